@@ -1,0 +1,137 @@
+"""What was entered at a table, in order, and is it still what was entered?
+
+A journal is a header and entries numbered from 1. Each entry carries a link: a short hash of itself and of
+the link before it; the first stands on the header. So a changed, removed, repeated or moved entry no longer
+follows. A missing end would go unnoticed: the keeper of the journal also keeps its head, that is how many
+entries there are and the link of the last one.
+
+Links show damage and careless editing. They are no signature: whoever can rewrite the whole journal can link
+it anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from hashlib import blake2b
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+Kind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
+KINDS: frozenset[str] = frozenset(get_args(Kind))
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game was begun with; it explains old rulings as they were given."""
+
+    game: str
+    texts: tuple[str, ...]
+    """The printings the rulings are given under, the deciding one first."""
+    seats: tuple[str, ...]
+    engine: str
+    """Version of the engine that began the journal."""
+    rulebook: str
+    """Content hash of the rulebook at that time."""
+    position: str = ""
+    """JSON text of the table the game began from, when it was not an ordinary set-up."""
+    options: dict[str, str] = {}
+    """Choices of the table for the whole game, such as strict passes."""
+
+
+class Entry(Struct, frozen=True):
+    number: int
+    """1 for the first entry."""
+    kind: Kind
+    body: str
+    """JSON text of what was entered."""
+    at: str
+    """When, as the caller's clock says; the engine has none."""
+    link: str
+
+
+class Head(Struct, frozen=True):
+    """Where a journal ends: what has to be known to see that its end is missing."""
+
+    count: int
+    link: str
+
+
+class Wrong(StrEnum):
+    """What can be found when a journal is examined."""
+
+    CHANGED = "changed"
+    MISSING = "missing"
+    MOVED = "moved"
+    REPEATED = "repeated"
+    CUT = "cut"
+    UNACCOUNTED = "unaccounted"
+    HEADER = "header"
+    HEAD = "head"
+    UNREADABLE = "unreadable"
+
+
+class Break(Struct, frozen=True):
+    number: int
+    """Number of the first entry that cannot be relied on."""
+    wrong: Wrong
+
+
+def header_text(header: Header) -> str:
+    """The one spelling of a header that its link is made of."""
+    return msgspec.json.encode(header, order="sorted").decode()
+
+
+def first_link(header: str) -> str:
+    """The link the first entry stands on, from the text of the header."""
+    return _hashed(f"referee-journal/1 {header}")
+
+
+def linked(previous_link: str, number: int, kind: Kind, body: str, at: str) -> Entry:
+    """The entry that follows the one with the link given."""
+    return Entry(number, kind, body, at, _link(previous_link, number, kind, body, at))
+
+
+def first_break(start: str, entries: Sequence[Entry]) -> int | None:
+    """Index of the first entry that does not follow the one before; `start` is the link of the header."""
+    previous = start
+    for index, entry in enumerate(entries):
+        number = index + 1
+        expected = _link(previous, number, entry.kind, entry.body, entry.at)
+        if entry.number != number or entry.link != expected or entry.kind not in KINDS:
+            return index
+        previous = expected
+    return None
+
+
+def examined(start: str, entries: Sequence[Entry], head: Head) -> Break | None:
+    """What is wrong with a journal that should end at `head`; everything before the break is sound."""
+    index = first_break(start, entries)
+    if index is not None and index < head.count:
+        return Break(index + 1, _what_is_wrong(index + 1, entries))
+    if len(entries) < head.count:
+        return Break(len(entries) + 1, Wrong.CUT)
+    if len(entries) > head.count:
+        return Break(head.count + 1, Wrong.UNACCOUNTED)
+    ends_at = entries[-1].link if entries else start
+    return None if ends_at == head.link else Break(head.count + 1, Wrong.HEAD)
+
+
+def _what_is_wrong(expected: int, entries: Sequence[Entry]) -> Wrong:
+    found = entries[expected - 1].number
+    if found == expected:
+        return Wrong.CHANGED
+    if found < expected:
+        return Wrong.REPEATED
+    return Wrong.MOVED if expected in {entry.number for entry in entries[expected:]} else Wrong.MISSING
+
+
+def _link(previous: str, number: int, kind: str, body: str, at: str) -> str:
+    # The lengths keep fields apart: no text can be moved from one field to the next unseen.
+    return _hashed(f"{previous} {number} {len(kind)} {len(at)} {kind}{at}{body}")
+
+
+def _hashed(text: str) -> str:
+    # Bytes that are not UTF-8 come from a damaged file as lone surrogates, which need a spelling too.
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

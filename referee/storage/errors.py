@@ -1,0 +1,150 @@
+"""What is the player told when a game cannot be kept or found?
+
+Each error has a message key and facts, for a sentence in the reader's language, and says the same in plain
+English as `str()`: what is so, and what can be done. Nothing here loads the database layer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from referee.storage.games import Journal
+
+
+class StorageError(Exception):
+    """Something about saved games that the player has to know."""
+
+    key: ClassVar[str] = "storage-error"
+    english: ClassVar[str] = "{found}"
+
+    def __init__(self, **facts: str | int) -> None:
+        super().__init__()
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return self.english.format_map(self.facts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # An error made from keywords has to be told how to travel between processes.
+        return (_again, (type(self), self.facts))
+
+
+def _again(kind: type[StorageError], facts: dict[str, str | int]) -> StorageError:
+    return kind(**facts)
+
+
+class UnusableUrl(StorageError):
+    key = "storage-unusable-url"
+    english = (
+        "{url} does not name a database that can be used: {found}. REFEREE_DATABASE_URL takes an SQLAlchemy"
+        " URL such as sqlite:////home/me/games.db; without it the usual place is used."
+    )
+
+
+class NotReachable(StorageError):
+    key = "storage-not-reachable"
+    english = "{place} cannot be opened: {found}. Look whether it is there, or choose another database."
+
+
+class NotWritable(StorageError):
+    key = "storage-not-writable"
+    english = (
+        "{place} may be read but not written, so nothing entered could be kept. Change its permissions, or"
+        " set REFEREE_DATABASE_URL to a place that may be written. Saved games can still be looked at."
+    )
+
+
+class DamagedFile(StorageError):
+    key = "storage-damaged-file"
+    english = (
+        "{place} is damaged or is no database ({found}). It was left exactly as it is. Put a copy of it"
+        " somewhere safe; then move it away to begin a new one, or put a backup in its place."
+    )
+
+
+class ForeignFile(StorageError):
+    key = "storage-foreign-file"
+    english = "{place} is a database of another program. It was left as it is; choose another place."
+
+
+class NewerSchema(StorageError):
+    key = "storage-newer-schema"
+    english = (
+        "{place} was written by a newer Referee (schema {found}, this one knows {known}). It was left as it"
+        " is. Update Referee, or choose another database."
+    )
+
+
+class DiskFull(StorageError):
+    key = "storage-disk-full"
+    english = (
+        "There is no room left for {place}. What was entered last was not kept; everything before it is"
+        " safe. Make room, then enter it again."
+    )
+
+
+class Busy(StorageError):
+    key = "storage-busy"
+    english = "{place} is being written by another program. What was entered last was not kept; try again."
+
+
+class DeviceFailed(StorageError):
+    key = "storage-device-failed"
+    english = (
+        "{place} could not be read or written ({found}). Open the game again before going on, and see which"
+        " entries it holds."
+    )
+
+
+class NotText(StorageError):
+    key = "storage-not-text"
+    english = "What was entered holds characters that cannot be written down ({found}). It was not kept."
+
+
+class NoSuchGame(StorageError):
+    key = "storage-no-such-game"
+    english = "There is no saved game number {game} in {place}. It may have been deleted."
+
+
+class NameMissing(StorageError):
+    key = "storage-name-missing"
+    english = "A saved game needs a name of at least one visible character."
+
+
+class HeldElsewhere(StorageError):
+    key = "storage-held-elsewhere"
+    english = (
+        "Game {game} is being written by process {process} on {host}, since {since}. Close it there, or open"
+        " it here to look on."
+    )
+
+
+class LeaseLost(StorageError):
+    key = "storage-lease-lost"
+    english = (
+        "Game {game} is no longer written from here: it was taken over or deleted elsewhere. What was entered"
+        " last was not kept. Open the game again to see how it stands."
+    )
+
+
+class JournalBroken(StorageError):
+    """The journal is not what was entered; `journal` holds the sound part."""
+
+    key = "storage-journal-broken"
+    english = (
+        "Entry {number} of game {game} is not what was entered ({wrong}). The {sound} entries before it are"
+        " sound. You may look at them, or go on from there: what follows is then set aside, not deleted."
+    )
+
+    def __init__(self, journal: Journal | None = None, **facts: str | int) -> None:
+        super().__init__(**facts)
+        self.journal = journal
+
+
+class HeaderBroken(JournalBroken):
+    key = "storage-header-broken"
+    english = (
+        "What game {game} was begun with has been changed, so it cannot go on. Its entries can be looked at;"
+        " begin a new game to play on."
+    )

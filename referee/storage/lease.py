@@ -1,0 +1,107 @@
+"""Who may write to a game?
+
+One at a time. A lease names host and process, so that the second to come is told whom to ask. One whose
+process was killed on this machine is taken over; one of another machine only by force, after people have
+agreed.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlmodel import col
+
+from referee.storage import clock, process
+from referee.storage.database import Database
+from referee.storage.errors import HeldElsewhere, NoSuchGame
+from referee.storage.models import Lease, SavedGame, table
+
+
+class Holder(Struct, frozen=True):
+    """Who writes; fields as in the table of leases."""
+
+    game_id: int
+    token: str
+    host: str
+    machine: str
+    process: int
+    started: str
+    since: str
+
+    @property
+    def is_dead(self) -> bool:
+        """Certainly gone; one that cannot be seen from here is not."""
+        return self.machine == process.machine() and not process.is_running(self.process, self.started)
+
+
+class Taken(Struct, frozen=True):
+    holder: Holder
+    left_by: Holder | None
+    """Who held the game before and ended without closing it."""
+
+
+def take(database: Database, game_id: int, *, at: str | None = None, by_force: bool = False) -> Taken:
+    """Claim the right to write; the one who has it is named when it cannot be had."""
+    mine = _ours(game_id, at or clock.now())
+    try:
+        with database.writing() as connection:
+            _require(connection, game_id, database.place)
+            theirs = _read(connection, game_id)
+            if theirs and not (by_force or theirs.is_dead):
+                raise _refusal(theirs)
+            connection.execute(delete(Lease).where(col(Lease.game_id) == game_id))
+            connection.execute(insert(Lease).values(**msgspec.structs.asdict(mine)))
+    except IntegrityError:
+        # On a server two may look at the same moment; the second finds the place taken.
+        if theirs := holder(database, game_id):
+            raise _refusal(theirs) from None
+        raise
+    return Taken(mine, theirs)
+
+
+def release(database: Database, holder: Holder) -> None:
+    """Give the right back, unless somebody has taken it over meanwhile."""
+    with database.writing() as connection:
+        connection.execute(
+            delete(Lease).where(col(Lease.game_id) == holder.game_id, col(Lease.token) == holder.token)
+        )
+
+
+def holder(database: Database, game_id: int) -> Holder | None:
+    """Who writes to a game now, for the list of games and for those who only look on."""
+    with database.reading() as connection:
+        return _read(connection, game_id)
+
+
+def refuse_if_held(connection: Connection, game_id: int) -> None:
+    """A game somebody is writing to is not deleted under their hands."""
+    theirs = _read(connection, game_id)
+    if theirs and not theirs.is_dead:
+        raise _refusal(theirs)
+
+
+def _ours(game_id: int, at: str) -> Holder:
+    number = os.getpid()
+    return Holder(
+        game_id, secrets.token_hex(8), process.host(), process.machine(), number, process.began(number), at
+    )
+
+
+def _require(connection: Connection, game_id: int, place: str) -> None:
+    found = connection.execute(select(col(SavedGame.id)).where(col(SavedGame.id) == game_id)).first()
+    if found is None:
+        raise NoSuchGame(game=game_id, place=place)
+
+
+def _read(connection: Connection, game_id: int) -> Holder | None:
+    row = connection.execute(select(table(Lease)).where(col(Lease.game_id) == game_id)).mappings().first()
+    return Holder(**row) if row else None
+
+
+def _refusal(holder: Holder) -> HeldElsewhere:
+    return HeldElsewhere(game=holder.game_id, host=holder.host, process=holder.process, since=holder.since)

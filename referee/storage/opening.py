@@ -1,0 +1,89 @@
+"""How is a game opened for writing, and how does it go on when its journal is broken?
+
+First the lease, then the reading, so that nothing changes between the two. The part that does not follow is
+moved to a table of its own, as it was found, and the journal says so in a note.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, literal, select, update
+from sqlmodel import col
+
+from engine.kernel.journal import Break, Wrong
+from referee.storage import clock, lease
+from referee.storage.database import Database
+from referee.storage.errors import HeaderBroken, JournalBroken
+from referee.storage.games import Journal, read, read_within
+from referee.storage.models import JournalEntry, SavedGame, SetAside, table
+from referee.storage.writer import Writer
+
+
+def open_writer(
+    database: Database,
+    game_id: int,
+    *,
+    set_aside: bool = False,
+    by_force: bool = False,
+    at: str | None = None,
+) -> Writer:
+    """The right to write; a broken journal is refused unless its broken part may be set aside."""
+    when = at or clock.now()
+    taken = lease.take(database, game_id, at=when, by_force=by_force)
+    try:
+        journal = read(database, game_id)
+        damage = journal.damage
+        if damage is None:
+            return Writer(database, taken, journal)
+        if not set_aside or damage.wrong is Wrong.HEADER:
+            raise _refusal(journal, damage)
+        return _going_on(database, taken, journal, damage, when)
+    except BaseException:
+        lease.release(database, taken.holder)
+        raise
+
+
+def _refusal(journal: Journal, damage: Break) -> JournalBroken:
+    kind = HeaderBroken if damage.wrong is Wrong.HEADER else JournalBroken
+    return kind(
+        journal,
+        game=journal.game_id,
+        number=damage.number,
+        wrong=damage.wrong.value,
+        sound=len(journal.entries),
+    )
+
+
+def _going_on(database: Database, taken: lease.Taken, journal: Journal, damage: Break, when: str) -> Writer:
+    with database.writing() as connection:
+        moved = _move_broken_part(connection, journal, damage, when)
+        _end_at_sound_part(connection, journal, when)
+        again = read_within(connection, journal.game_id, database.place)
+        if again.damage is not None:  # the file itself is too broken to be mended here
+            raise _refusal(again, again.damage)
+    told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
+    writer = Writer(database, taken, again)
+    writer.append("note", msgspec.json.encode({"set_aside": told}).decode(), at=when)
+    return writer
+
+
+def _move_broken_part(connection: Connection, journal: Journal, damage: Break, when: str) -> int:
+    """How many entries were moved."""
+    entry = table(JournalEntry).c
+    broken = (entry.game_id == journal.game_id) & ~entry.number.between(1, len(journal.entries))
+    names = ("number", "kind", "body", "at", "link")
+    found = select(
+        entry.game_id, literal(when), literal(damage.wrong.value), *(entry[name] for name in names)
+    )
+    moving = insert(SetAside).from_select(["game_id", "set_aside_at", "wrong", *names], found.where(broken))
+    connection.execute(moving)
+    return connection.execute(delete(JournalEntry).where(broken)).rowcount
+
+
+def _end_at_sound_part(connection: Connection, journal: Journal, when: str) -> None:
+    head = journal.sound_head
+    connection.execute(
+        update(SavedGame)
+        .where(col(SavedGame.id) == journal.game_id)
+        .values(count=head.count, head=head.link, changed=when)
+    )

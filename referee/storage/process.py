@@ -1,0 +1,80 @@
+"""Is the process that holds a game still running?
+
+Only a process of this machine can be judged. The same number may belong to another process later, so the
+moment it began is compared too, where the system tells it.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import uuid
+from functools import cache
+from pathlib import Path
+
+
+def host() -> str:
+    """The name to show to people."""
+    return platform.node() or "an unnamed computer"
+
+
+@cache
+def machine() -> str:
+    """What must agree for process numbers to mean the same: the machine and, on Linux, the container."""
+    try:
+        return f"{Path('/etc/machine-id').read_text().strip()}/{Path('/proc/self/ns/pid').readlink()}"
+    except OSError:
+        return f"{uuid.getnode():x}"
+
+
+def began(process: int) -> str:
+    """When a process began, or "" where that cannot be known."""
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+        return f"{boot}/{_status(process)[19]}"
+    except OSError:
+        return ""
+
+
+def is_running(process: int, started: str) -> bool:
+    if not _exists(process) or _has_ended(process):
+        return False
+    now = began(process)
+    return not (started and now) or started == now
+
+
+def _exists(process: int) -> bool:
+    if sys.platform == "win32":
+        return _exists_on_windows(process)
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True  # it runs, and belongs to somebody else
+    return True
+
+
+def _exists_on_windows(process: int) -> bool:
+    # os.kill would end the process there.
+    import ctypes
+
+    windll = getattr(ctypes, "windll")  # noqa: B009 - known to type checkers on Windows only
+    handle = windll.kernel32.OpenProcess(0x00100000, False, process)
+    if handle:
+        windll.kernel32.CloseHandle(handle)
+    return bool(handle)
+
+
+def _has_ended(process: int) -> bool:
+    """A process that was killed and that its parent has not looked after yet."""
+    try:
+        return _status(process)[0] in "ZX"
+    except OSError:
+        return False
+
+
+def _status(process: int) -> list[str]:
+    """Fields of /proc/N/stat from the third on; the second, a name, may hold anything up to the last ")"."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
