@@ -1,0 +1,173 @@
+"""What does the command line say about cards?
+
+Each function answers one command with the text to print and the exit code: 0 done, 1 refused (the text
+says why and what to do). `place` is the owner's database; without one only the facts are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec
+
+from cards import entering
+from cards.catalogue import Catalogue, catalogue
+from cards.constraints import warnings
+from cards.exchange import MOST_BYTES, exported, imported
+from cards.face import Face
+from cards.merging import merged
+from cards.messages import CardsError, Message, english, message
+from cards.names import MatchKind
+from cards.origin import FromOwner
+from cards.owner import OwnerValues
+from cards.sheet import line, sheet
+
+if TYPE_CHECKING:
+    from cards.store import Place
+
+
+class Answer(NamedTuple):
+    """What to print, and the exit code."""
+
+    text: str
+    code: int
+
+
+P = ParamSpec("P")
+
+
+def answering(command: Callable[P, str]) -> Callable[P, Answer]:
+    """A refusal becomes its text and exit code 1."""
+
+    @wraps(command)
+    def answered(*args: P.args, **kwargs: P.kwargs) -> Answer:
+        try:
+            return Answer(command(*args, **kwargs), 0)
+        except CardsError as refused:
+            return Answer(str(refused), 1)
+
+    return answered
+
+
+@answering
+def list_cards(
+    game: str,
+    place: Place | None = None,
+    kind: str | None = None,
+    deck: str | None = None,
+    language: str = "en",
+) -> str:
+    """`list`: one line per card, with how many of its values are not known yet."""
+    cards = _cards(game, place)
+    return "\n".join(line(cards, face, language) for face in cards.faces(kind, deck)) or "No such cards."
+
+
+@answering
+def show_card(game: str, name: str, place: Place | None = None, language: str = "en") -> str:
+    """`show NAME`: everything known about a card, and where it comes from."""
+    cards = _cards(game, place)
+    match = cards.find(name, language)
+    if match.kind is MatchKind.NEAR and len(match.offers) == 1:
+        offer = match.offers[0]
+        said = english(message("card-name-near", name=name, offers=(offer.name,)))
+        return f"{said}\n\n{sheet(cards, cards.face(offer.card), language)}"
+    return sheet(cards, _meant(cards, name, language), language)
+
+
+@answering
+def set_value(
+    game: str, name: str, field: str, value: str, *, place: Place, signed: FromOwner, language: str = "en"
+) -> str:
+    """`set NAME FIELD VALUE`: what the owner read off the card; the value `?` takes it back."""
+    cards = _cards(game, place)
+    card = _meant(cards, name, language).id
+    if value.strip() == "?":
+        entered = entering.take_back(cards, card, field, signed)
+    else:
+        entered = entering.enter_value(cards, card, field, value, signed)
+    _keep(place, cards.owner, entered.values)
+    return _told(entered.said) or "Nothing had been typed in there."
+
+
+@answering
+def add_card(
+    game: str, name: str, kind: str, *, place: Place, signed: FromOwner, language: str = "en"
+) -> str:
+    """`add NAME TYPE`: a card the facts do not have; its values are then set one by one."""
+    cards = _cards(game, place)
+    entered = entering.enter_card(cards, {language: name}, kind, signed)
+    _keep(place, cards.owner, entered.values)
+    return _told(entered.said)
+
+
+@answering
+def export_file(game: str, file: Path, place: Place) -> str:
+    """`export FILE`: all that was typed in, as one readable file; an existing file is left alone."""
+    cards = _cards(game, place)
+    try:
+        with file.open("xb") as new:
+            new.write(exported(cards))
+    except FileExistsError:
+        raise CardsError(message("card-file-exists", file=str(file))) from None
+    except OSError as error:
+        raise CardsError(message("card-file-unwritable", file=str(file), problem=_why(error))) from None
+    counts = {"values": len(cards.owner.entries), "cards": len(cards.owner.cards)}
+    return english(message("card-file-exported", file=str(file), **counts))
+
+
+@answering
+def import_file(game: str, file: Path, place: Place, replace: bool = False) -> str:
+    """`import FILE`: takes what is new, lists every conflict; `replace` lets the file win those."""
+    cards = _cards(game, place)
+    result = merged(cards, imported(cards, _content(file)), replace)
+    _keep(place, cards.owner, result.values)
+    after = cards.with_owner(result.values)
+    counts = {"values": result.taken, "cards": result.new_cards, "same": result.same}
+    doubts = (*entering.contradictions(after), *warnings(after, result.values))
+    return _told((message("card-file-imported", **counts), *result.conflicts, *doubts))
+
+
+def _cards(game: str, place: Place | None) -> Catalogue:
+    facts = catalogue(game)
+    if place is None:
+        return facts
+    from cards.store import load  # 0.4 s, needed only when there is a database
+
+    return facts.with_owner(load(place, game))
+
+
+def _keep(place: Place, before: OwnerValues, after: OwnerValues) -> None:
+    from cards.store import keep
+
+    keep(place, before, after)
+
+
+def _meant(cards: Catalogue, name: str, language: str) -> Face:
+    """The card that is certainly meant; a guess is offered, never taken."""
+    match = cards.find(name, language)
+    if match.card is not None:
+        return match.card
+    key = {MatchKind.AMBIGUOUS: "card-name-ambiguous", MatchKind.NEAR: "card-name-near"}
+    offers = tuple(offer.name for offer in match.offers)
+    raise CardsError(message(key.get(match.kind, "card-name-unknown"), name=match.typed, offers=offers))
+
+
+def _content(file: Path) -> bytes:
+    """The file, but never more of it than is allowed."""
+    if file.exists() and not file.is_file():
+        why = "it is not an ordinary file"
+        raise CardsError(message("card-file-unreadable", file=str(file), problem=why))
+    try:
+        with file.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise CardsError(message("card-file-unreadable", file=str(file), problem=_why(error))) from None
+
+
+def _why(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _told(messages: tuple[Message, ...]) -> str:
+    return "\n".join(english(said) for said in messages)

@@ -1,0 +1,160 @@
+"""Which fields does a card of this game have, what may stand in them, and how are they typed?
+
+The answers are data (`fields.json` of the game's folder). Only what a booklet says is a limit here: which
+types carry a field and which words exist. Numbers have one hard range, meant to catch slips of the finger.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from cards.messages import CardsError, Message, message
+from cards.origin import Raw
+from cards.spelling import key as spelled
+
+LOW, HIGH = 0, 99
+LONGEST_TEXT = 120
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+    """One word that may be chosen: its id, and how people write it, by language."""
+
+    id: str
+    words: dict[str, tuple[str, ...]]
+
+    def written(self, typed: str) -> bool:
+        every = (self.id, *(word for words in self.words.values() for word in words))
+        return spelled(typed) in {spelled(word) for word in every}
+
+
+class FieldRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """One field. `on`: the card types that carry it. Without `choices`, any word may stand in it."""
+
+    id: str
+    kind: Literal["number", "flag", "word", "words"]
+    on: tuple[str, ...]
+    words: dict[str, tuple[str, ...]] = {}
+    choices: tuple[Choice, ...] = ()
+    none: tuple[str, ...] = ()
+    """Further words for *none of them*, such as neutral."""
+
+    def written(self, typed: str) -> bool:
+        return Choice(self.id, self.words).written(typed)
+
+
+class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """All card types and fields of one game."""
+
+    types: tuple[Choice, ...]
+    fields: tuple[FieldRule, ...]
+    yes: tuple[str, ...]
+    no: tuple[str, ...]
+    none: tuple[str, ...]
+
+    def field(self, name: str, card: str) -> FieldRule:
+        """The field with this id."""
+        for rule in self.fields:
+            if rule.id == name:
+                return rule
+        fields = tuple(rule.id for rule in self.fields)
+        raise CardsError(message("card-field-unknown", card=card, field=shown(name), fields=fields))
+
+    def meant(self, typed: str, kind: str, card: str) -> FieldRule:
+        """The field people mean by this word on a card of this type: *income* is two things."""
+        fitting = [rule for rule in self.fields if rule.written(typed)]
+        carried = [rule for rule in fitting if kind in rule.on]
+        return (carried or fitting or [self.field(typed, card)])[0]
+
+    def type(self, typed: str, name: str) -> str:
+        """The card type people mean by this word."""
+        for choice in self.types:
+            if choice.written(typed):
+                return choice.id
+        types = tuple(choice.id for choice in self.types)
+        raise CardsError(message("card-type-unknown", name=name, type=typed, types=types))
+
+    def read(self, rule: FieldRule, typed: str, card: str) -> Raw:
+        """What was typed, as a value of this field; refused if it cannot be one."""
+        value = self._meant(rule, typed.strip())
+        wrong = problem(rule, value, card)
+        if wrong is not None:
+            raise CardsError(wrong)
+        return canonical(value)
+
+    def _meant(self, rule: FieldRule, typed: str) -> Raw:
+        if rule.kind == "number":
+            return int(typed) if re.fullmatch(r"[+-]?[0-9]{1,9}", typed) else typed
+        if rule.kind == "flag":
+            return True if _among(typed, self.yes) else False if _among(typed, self.no) else typed
+        if rule.kind == "word":
+            return _chosen(rule, typed)
+        if _among(typed, self.none + rule.none):
+            return ()
+        parts = re.split(r"\s*[,;+]\s*" if "," in typed or not rule.choices else r"[\s;+]+", typed)
+        return tuple(_chosen(rule, part) for part in parts if part)
+
+
+def _among(typed: str, words: tuple[str, ...]) -> bool:
+    # A dash is a word for *none*, and has no letters to compare by.
+    return typed.casefold() in words or (spelled(typed) != "" and spelled(typed) in map(spelled, words))
+
+
+def _chosen(rule: FieldRule, typed: str) -> str:
+    return next((choice.id for choice in rule.choices if choice.written(typed)), typed.casefold())
+
+
+def canonical(value: Raw) -> Raw:
+    """Words in one order and without repeats, so that equal values are equal."""
+    return tuple(sorted(set(value))) if isinstance(value, tuple) else value
+
+
+def unfit(text: str) -> bool:
+    """Empty, overlong, or with signs (control, direction, escape) that could trick a reader or a terminal."""
+    return not text.strip() or len(text) > LONGEST_TEXT or not text.isprintable()
+
+
+def shown(value: object) -> str:
+    """A value as people write it, cut short and made printable: it may come from a stranger's file."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (tuple, list)):
+        return ", ".join(shown(part) for part in value[:12]) or "none"
+    text = "not known" if value is None else str(value) if isinstance(value, (str, float)) else repr(value)
+    return "".join(sign if sign.isprintable() else "?" for sign in text[:LONGEST_TEXT])
+
+
+def problem(rule: FieldRule, value: object, card: str) -> Message | None:
+    """Why this value cannot stand in this field, or None."""
+    said: dict[str, str] = {"card": card, "field": rule.id, "value": shown(value)}
+    if rule.kind == "number":
+        return _number_problem(value, said)
+    if rule.kind == "flag":
+        return None if isinstance(value, bool) else message("card-value-not-flag", **said)
+    if rule.kind == "word":
+        return _word_problem(rule, value, said)
+    if not isinstance(value, (tuple, list)):
+        return message("card-value-not-words", **said)
+    return next((wrong for word in value if (wrong := _word_problem(rule, word, said))), None)
+
+
+def _number_problem(value: object, said: dict[str, str]) -> Message | None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        return message("card-value-not-number", **said)
+    if LOW <= value <= HIGH:
+        return None
+    return message("card-value-out-of-range", low=LOW, high=HIGH, **said)
+
+
+def _word_problem(rule: FieldRule, word: object, said: dict[str, str]) -> Message | None:
+    if not isinstance(word, str):
+        return message("card-value-not-words", **said)
+    choices = tuple(choice.id for choice in rule.choices)
+    if choices and word not in choices:
+        return message("card-value-not-a-choice", choices=choices, **{**said, "value": shown(word)})
+    if unfit(word):
+        where = f"{said['card']}, {rule.id}"
+        return message("card-text-unfit", where=where, value=shown(word), limit=LONGEST_TEXT)
+    return None

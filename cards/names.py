@@ -1,0 +1,117 @@
+"""Which card is meant by this name, in any language and however it is spelled?
+
+Three outcomes besides finding nothing: *exact* (one card has this name), *ambiguous* (several fit, the
+reader has to say more) and *near* (none has this name; the nearest are offered, never taken).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from msgspec import Struct
+
+from cards.face import Face, Name
+from cards.spelling import key, look_alikes, other_layouts
+
+MOST_OFFERS = 8
+NEAR_ENOUGH = 72
+NEAR_ENOUGH_ON_OTHER_LAYOUT = 86  # translated by keys, most words are noise and resemble something
+LONGEST_QUERY = 200
+
+
+class MatchKind(StrEnum):
+    EXACT = "exact"
+    AMBIGUOUS = "ambiguous"
+    NEAR = "near"
+    NONE = "none"
+
+
+class Offer(Struct, frozen=True):
+    """A card that may be meant: its name in the reader's language, and the name that fitted, 0 to 100."""
+
+    card: str
+    name: str
+    fitted: str
+    likeness: int
+
+
+class Match(Struct, frozen=True):
+    """What was found for a typed name; `card` only if it is certain."""
+
+    kind: MatchKind
+    typed: str
+    card: Face | None = None
+    offers: tuple[Offer, ...] = ()
+
+
+class Entry(Struct, frozen=True):
+    """One way to write one card's name."""
+
+    key: str
+    text: str
+    face: Face
+
+
+def index(faces: Iterable[Face]) -> tuple[Entry, ...]:
+    """All names of all cards, aliases too."""
+    return tuple(
+        Entry(key(text), text, face) for face in faces for name in face.names for text in _texts(name)
+    )
+
+
+def _texts(name: Name) -> tuple[str, ...]:
+    return (name.text, *name.aliases)
+
+
+def find(entries: tuple[Entry, ...], typed: str, language: str | None = None) -> Match:
+    """The card with this name, or the cards it could be; `language` only says in which names are offered."""
+    typed = typed.strip()[:LONGEST_QUERY]
+    as_typed = [key(typed), *look_alikes(typed)]
+    on_other_layout = other_layouts(typed)
+    for readings in (as_typed, on_other_layout):
+        same = [(entry, 100) for entry in entries if entry.key and entry.key in readings]
+        if same:
+            return _match(MatchKind.EXACT, typed, same, language)
+    holding = [(entry, 95) for entry in entries if any(_holds(entry.key, reading) for reading in as_typed)]
+    if holding:
+        return _match(MatchKind.NEAR, typed, holding, language)
+    near = _nearest(entries, as_typed, NEAR_ENOUGH)
+    near += _nearest(entries, on_other_layout, NEAR_ENOUGH_ON_OTHER_LAYOUT)
+    return _match(MatchKind.NEAR, typed, near, language) if near else Match(MatchKind.NONE, typed)
+
+
+def _holds(name: str, reading: str) -> bool:
+    """All words typed are words of the name."""
+    return bool(reading) and set(reading.split()) <= set(name.split())
+
+
+def _nearest(entries: tuple[Entry, ...], readings: list[str], enough: int) -> list[tuple[Entry, int]]:
+    from rapidfuzz import fuzz, process  # 0.03 s, needed only when a name is misspelt
+
+    keys = [entry.key for entry in entries]
+    return [
+        (entries[place], round(likeness))
+        for reading in readings
+        if len(reading) > 2
+        for _, likeness, place in process.extract(
+            reading, keys, scorer=fuzz.WRatio, score_cutoff=enough, limit=MOST_OFFERS
+        )
+    ]
+
+
+def _match(kind: MatchKind, typed: str, found: list[tuple[Entry, int]], language: str | None) -> Match:
+    best: dict[str, tuple[Entry, int]] = {}
+    for entry, likeness in found:
+        if entry.face.id not in best or likeness > best[entry.face.id][1]:
+            best[entry.face.id] = (entry, likeness)
+    ranked = sorted(best.values(), key=lambda one: (-one[1], one[0].face.id))
+    offers = tuple(_offer(entry, likeness, language) for entry, likeness in ranked[:MOST_OFFERS])
+    alike = sum(likeness >= 95 for _, likeness in ranked)
+    if alike > 1:
+        return Match(MatchKind.AMBIGUOUS, typed, None, offers)
+    return Match(kind, typed, ranked[0][0].face if kind is MatchKind.EXACT else None, offers)
+
+
+def _offer(entry: Entry, likeness: int, language: str | None) -> Offer:
+    return Offer(entry.face.id, entry.face.name(language or "en"), entry.text, likeness)

@@ -1,0 +1,73 @@
+"""Where do the owner's values stay between two games?
+
+In the owner's database. The caller says which: a URL, an SQLAlchemy engine, or a session (then the caller
+commits). Importing this module costs what SQLModel costs; import it where it is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+from sqlalchemy import Engine, create_engine
+from sqlalchemy.orm import Session
+from sqlmodel import SQLModel, select
+
+from cards.models import TABLES, CardValueRow, NewCardRow
+from cards.origin import Raw
+from cards.owner import Entry, NewCard, OwnerValues
+
+Place = str | Engine | Session
+
+
+def load(place: Place, game: str) -> OwnerValues:
+    """All that the owner typed in for this game."""
+    with _session(place) as session:
+        cards = session.scalars(select(NewCardRow).where(NewCardRow.game == game).order_by("number"))
+        values = session.scalars(select(CardValueRow).where(CardValueRow.game == game).order_by("id"))
+        return OwnerValues(game, tuple(map(_card, cards)), tuple(map(_entry, values)))
+
+
+def keep(place: Place, before: OwnerValues, after: OwnerValues) -> None:
+    """Adds what `after` has and `before` had not; all of it or, if anything fails, nothing."""
+    with _session(place) as session:
+        session.add_all(_card_row(after.game, card) for card in after.cards[len(before.cards) :])
+        session.add_all(_entry_row(after.game, entry) for entry in after.entries[len(before.entries) :])
+        session.flush()
+
+
+@contextmanager
+def _session(place: Place) -> Iterator[Session]:
+    if isinstance(place, Session):
+        SQLModel.metadata.create_all(place.connection(), tables=TABLES)
+        yield place
+        return
+    engine = create_engine(place) if isinstance(place, str) else place
+    try:
+        SQLModel.metadata.create_all(engine, tables=TABLES)
+        with Session(engine) as session, session.begin():
+            yield session
+    finally:
+        if isinstance(place, str):
+            engine.dispose()
+
+
+def _card(row: NewCardRow) -> NewCard:
+    names = msgspec.json.decode(row.names, type=dict[str, str])
+    return NewCard(row.id, names, row.type, row.by, row.on)
+
+
+def _entry(row: CardValueRow) -> Entry:
+    value = msgspec.json.decode(row.value, type=Raw | None)
+    return Entry(row.card, row.field, value, row.by, row.on)
+
+
+def _card_row(game: str, card: NewCard) -> NewCardRow:
+    names = msgspec.json.encode(card.names).decode()
+    return NewCardRow(id=card.id, game=game, names=names, type=card.type, by=card.by, on=card.on)
+
+
+def _entry_row(game: str, entry: Entry) -> CardValueRow:
+    value = msgspec.json.encode(entry.value).decode()
+    return CardValueRow(game=game, card=entry.card, field=entry.field, value=value, by=entry.by, on=entry.on)
