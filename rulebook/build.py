@@ -1,0 +1,72 @@
+"""Is the database the one the content asks for, and if not, how is it made?
+
+The database is derived from the Markdown: one that is missing, old, damaged or not ours is built again.
+It is written beside its place and renamed, so that a reader never sees half of it and two processes may
+build at the same time.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from rulebook.content import CONTENT, LINKS, content_hash
+from rulebook.sections import Link
+
+
+def ensure_built(path: Path, content: Path = CONTENT) -> bool:
+    """Build the database at `path` unless it holds just this content; say whether it was built."""
+    wanted = content_hash(content)
+    if built_from(path) == wanted:
+        return False
+    build(path, content)
+    return True
+
+
+def built_from(path: Path) -> str | None:
+    """The hash of the content a database was built from; nothing if it cannot be read."""
+    if not path.is_file():
+        return None
+    try:
+        with closing(open_to_read(path)) as database:
+            found = database.execute("SELECT value FROM meta WHERE key = 'content'").fetchone()
+    except sqlite3.DatabaseError:
+        return None
+    return str(found[0]) if found else None
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """A file that is only ever replaced as a whole needs no locks: SQLite is told that it does not change."""
+    return sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False
+    )
+
+
+def build(path: Path, content: Path = CONTENT) -> None:
+    """Build the database from the content, whatever stands there now."""
+    # SQLModel and Snowball cost 0.4 s together: only building pays for them.
+    from rulebook.books import read_books
+    from rulebook.filling import fill
+
+    books = read_books(content)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        fill(unfinished, books, read_links(content), content_hash(content))
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def read_links(content: Path) -> list[Link]:
+    path = content / LINKS
+    if not path.exists():
+        return []
+    return msgspec.json.decode(path.read_bytes(), type=list[Link])

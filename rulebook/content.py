@@ -1,0 +1,26 @@
+"""Where is the rulebook's content, and has it changed?"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+
+CONTENT = Path(__file__).parent
+LINKS = "links.json"
+SCHEMA_VERSION = 1
+"""Raise this when the tables, the stems or the folding change: older databases are then built again."""
+
+
+def content_files(content: Path) -> list[Path]:
+    """All files a database is built from, in an order that does not depend on the machine."""
+    written = [*content.glob("*/*.md"), *content.glob("*/*/*.md")]
+    links = content / LINKS
+    return sorted(written + ([links] if links.exists() else []))
+
+
+def content_hash(content: Path) -> str:
+    digest = blake2b(str(SCHEMA_VERSION).encode(), digest_size=16)
+    for path in content_files(content):
+        digest.update(path.relative_to(content).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()

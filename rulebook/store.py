@@ -1,0 +1,157 @@
+"""What does the rulebook say about an id, a term, a chapter?
+
+Reading goes through the standard `sqlite3`: SQLModel would cost every command 0.4 s.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from rulebook.build import build, ensure_built, open_to_read
+from rulebook.content import CONTENT
+from rulebook.sections import BASE_LANGUAGE, Chapter, Difference, Game, Link, Question, Section, Term
+from rulebook.stems import fold
+
+Record = TypeVar("Record")
+Value = str | int | None
+SECTION = "SELECT body FROM section WHERE id = ? AND language IN (?, ?) ORDER BY language = ? DESC LIMIT 1"
+QUESTION = "SELECT body FROM question WHERE id = ? AND language IN (?, ?) ORDER BY language = ? DESC LIMIT 1"
+LINKS = "SELECT rule, kind, path, name, line FROM link"
+
+
+class UnknownRule(KeyError):
+    """An id no section has; `nearest` are the ids most like it."""
+
+    def __init__(self, rule_id: str, nearest: list[str]) -> None:
+        super().__init__(rule_id)
+        self.rule_id = rule_id
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        return f"there is no rule {self.rule_id!r}; the nearest ids are {', '.join(self.nearest)}"
+
+
+class Rulebook:
+    """The rules of all games, built at `path` first if the content has changed.
+
+    A wording nobody has translated comes back in the base language; the record says which it is in.
+    """
+
+    def __init__(self, path: Path, content: Path = CONTENT) -> None:
+        self._path = path
+        self._content = content
+        ensure_built(path, content)
+        self._database = open_to_read(path)
+
+    def close(self) -> None:
+        self._database.close()
+
+    def rows(self, query: str, *values: Value) -> list[tuple[object, ...]]:
+        """The rows of a query; a database that turns out to be damaged is built again first."""
+        try:
+            return self._database.execute(query, values).fetchall()
+        except sqlite3.DatabaseError:
+            self._rebuild()
+            return self._database.execute(query, values).fetchall()
+
+    def games(self) -> list[Game]:
+        return self._records(Game, "SELECT body FROM game ORDER BY id")
+
+    def chapters(self, game: str, language: str = BASE_LANGUAGE) -> list[Chapter]:
+        found = self._records(Chapter, "SELECT body FROM chapter WHERE game = ? ORDER BY name", game)
+        best: dict[str, Chapter] = {}
+        for chapter in found:
+            if chapter.language == language or chapter.name not in best:
+                best[chapter.name] = chapter
+        return list(best.values())
+
+    def has(self, rule_id: str) -> bool:
+        return bool(self.rows("SELECT 1 FROM section WHERE id = ? LIMIT 1", rule_id))
+
+    def section(self, rule_id: str, language: str = BASE_LANGUAGE) -> Section:
+        found = self._records(Section, SECTION, rule_id, language, BASE_LANGUAGE, language)
+        if not found:
+            raise UnknownRule(rule_id, self.nearest_ids(rule_id))
+        return found[0]
+
+    def sections(self, game: str, chapter: str | None = None, language: str = BASE_LANGUAGE) -> list[Section]:
+        """The sections of a game or of one of its chapters, in the book's order."""
+        return [self.section(rule_id, language) for rule_id in self.ids(game, chapter)]
+
+    def ids(self, game: str | None = None, chapter: str | None = None) -> list[str]:
+        query = (
+            "SELECT id FROM section WHERE language = ? AND game = coalesce(?, game)"
+            " AND chapter = coalesce(?, chapter) ORDER BY game, position"
+        )
+        return [str(rule_id) for (rule_id,) in self.rows(query, BASE_LANGUAGE, game, chapter)]
+
+    def neighbours(self, rule_id: str) -> tuple[str | None, str | None]:
+        """The ids of the sections printed before and after this one."""
+        ids = self.ids(self.section(rule_id).game)
+        at = ids.index(rule_id)
+        return (ids[at - 1] if at else None), (ids[at + 1] if at + 1 < len(ids) else None)
+
+    def related_from(self, rule_id: str) -> list[str]:
+        """The rules that point to this one without being pointed to by it."""
+        query = (
+            "SELECT rule FROM relation WHERE related = ? AND rule NOT IN"
+            " (SELECT related FROM relation WHERE rule = ?) ORDER BY rule"
+        )
+        return [str(rule) for (rule,) in self.rows(query, rule_id, rule_id)]
+
+    def nearest_ids(self, wrong: str, limit: int = 3) -> list[str]:
+        from rapidfuzz import fuzz, process  # 0.03 s
+
+        return [found for found, _, _ in process.extract(wrong, self.ids(), scorer=fuzz.WRatio, limit=limit)]
+
+    def differences(self, game: str) -> list[Difference]:
+        return self._records(Difference, "SELECT body FROM difference WHERE game = ? ORDER BY id", game)
+
+    def terms(self, game: str) -> list[Term]:
+        return self._records(Term, "SELECT body FROM term WHERE game = ? ORDER BY id", game)
+
+    def term(self, word: str, game: str, language: str | None = None) -> list[Term]:
+        """The terms that have this word as a form, whatever its case and diacritics."""
+        query = (
+            "SELECT body FROM term JOIN form ON form.term = term.id AND form.game = term.game"
+            " WHERE folded = ? AND term.game = ? AND language = coalesce(?, language)"
+            " GROUP BY term.id ORDER BY min(form.position), term.id"
+        )
+        return self._records(Term, query, fold(word), game, language)
+
+    def question(self, question_id: str, language: str = BASE_LANGUAGE) -> Question | None:
+        found = self._records(Question, QUESTION, question_id, language, BASE_LANGUAGE, language)
+        return found[0] if found else None
+
+    def questions_for(self, rule_id: str, language: str = BASE_LANGUAGE) -> list[Question]:
+        """The disputes whose ruling rests on a rule, those resting on it first of all first."""
+        query = "SELECT question FROM question_rule WHERE rule = ? ORDER BY position, question"
+        found = (self.question(str(asked), language) for (asked,) in self.rows(query, rule_id))
+        return [question for question in found if question is not None]
+
+    def links(self, rule_id: str) -> list[Link]:
+        """The code and tests that answer for a rule."""
+        return self._links(f"{LINKS} WHERE rule = ? ORDER BY kind, path, line", rule_id)
+
+    def links_in(self, path: str) -> list[Link]:
+        """The rules a file answers for."""
+        return self._links(f"{LINKS} WHERE path = ? ORDER BY line, rule", path)
+
+    def _links(self, query: str, value: str) -> list[Link]:
+        return [msgspec.convert(_as_link(row), Link) for row in self.rows(query, value)]
+
+    def _records(self, kind: type[Record], query: str, *values: Value) -> list[Record]:
+        return [msgspec.json.decode(str(body), type=kind) for (body,) in self.rows(query, *values)]
+
+    def _rebuild(self) -> None:
+        self._database.close()
+        build(self._path, self._content)
+        self._database = open_to_read(self._path)
+
+
+def _as_link(row: tuple[object, ...]) -> dict[str, object]:
+    return dict(zip(("rule", "kind", "path", "name", "line"), row, strict=True))
