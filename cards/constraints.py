@@ -14,7 +14,7 @@ from cards.owner import OwnerValues
 
 
 def warnings(catalogue: Catalogue, owner_values: OwnerValues, card: str | None = None) -> list[Message]:
-    """The sums (of this card, or all) that do not come out with these values of the owner's over the facts."""
+    """The sums that do not come out with the owner's values over the facts; all sums, or those of a card."""
     layered = catalogue.with_owner(owner_values)
     touched = (one for one in catalogue.facts.constraints if card is None or card in one.cards)
     checked = (_checked(layered, constraint) for constraint in touched)

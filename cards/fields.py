@@ -53,6 +53,8 @@ class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
     yes: tuple[str, ...]
     no: tuple[str, ...]
     none: tuple[str, ...]
+    joining: tuple[str, ...]
+    """Words for *and*."""
 
     def field(self, name: str, card: str) -> FieldRule:
         """The field with this id."""
@@ -93,8 +95,14 @@ class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
             return _chosen(rule, typed)
         if _among(typed, self.none + rule.none):
             return ()
-        parts = re.split(r"\s*[,;+]\s*" if "," in typed or not rule.choices else r"[\s;+]+", typed)
-        return tuple(_chosen(rule, part) for part in parts if part)
+        return tuple(_chosen(rule, part) for part in self._parts(rule, typed) if part)
+
+    def _parts(self, rule: FieldRule, typed: str) -> list[str]:
+        """The single words of a list: commas divide, and so do spaces where words come from a closed list."""
+        parts = re.split(r"\s*[,;+]\s*", typed)
+        if len(parts) > 1 or not rule.choices or any(choice.written(typed) for choice in rule.choices):
+            return parts
+        return [part for part in typed.split() if not _among(part, self.joining)]
 
 
 def _among(typed: str, words: tuple[str, ...]) -> bool:
@@ -107,8 +115,8 @@ def _chosen(rule: FieldRule, typed: str) -> str:
 
 
 def canonical(value: Raw) -> Raw:
-    """Words in one order and without repeats, so that equal values are equal."""
-    return tuple(sorted(set(value))) if isinstance(value, tuple) else value
+    """Words in one order, in small letters, without repeats: equal values are equal."""
+    return tuple(sorted({word.casefold() for word in value})) if isinstance(value, tuple) else value
 
 
 def unfit(text: str) -> bool:

@@ -1,0 +1,172 @@
+"""The commands answer in plain words, keep what they accept and keep nothing of what they refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine
+from sqlalchemy.orm import Session
+
+from cards import commands
+from cards.catalogue import catalogue
+from cards.commands import Answer
+from cards.entering import enter_card
+from cards.exchange import MOST_BYTES
+from cards.owner import OwnerValues
+from cards.store import keep, load
+from tests.cards.given import MIRA, typed
+
+Set = Callable[[str, str, str], Answer]
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'owner.db'}"
+
+
+@pytest.fixture
+def set_value(place: str) -> Set:
+    return lambda name, field, value: commands.set_value("hbo", name, field, value, place=place, signed=MIRA)
+
+
+def test_a_list_says_how_much_is_not_known() -> None:
+    text, code = commands.list_cards("hbo", kind="plot", deck="stark")
+    assert code == 0
+    assert len(text.splitlines()) == 7
+    assert "Calling the Banners" in text
+    assert "values not known" in text
+
+
+def test_a_card_is_shown_with_what_is_not_known_and_where_the_rest_comes_from() -> None:
+    text, code = commands.show_card("hbo", "хрътката")
+    assert code == 0
+    assert "cost             not known" in text
+    assert "strength         3  [bg-2013 (ПРИМЕР ЗА ПРЕДИЗВИКАТЕЛСТВО)" in text
+    assert "military, perhaps more" in text
+
+
+def test_the_two_readings_of_an_ability_are_both_shown() -> None:
+    text, _ = commands.show_card("hbo", "Not Today")
+    assert "bg-2013 says target: one unique character" in text
+    assert "pl-2012 says target: one character" in text
+
+
+def test_a_part_of_one_name_shows_the_card_and_says_so() -> None:
+    text, code = commands.show_card("hbo", "Illyrio's")
+    assert code == 0
+    assert text.startswith("No card is called 'Illyrio's'. Nearest: Illyrio's Gift.")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Stark", "fits several"), ("Ayra Strak", "Nearest: Arya Stark"), ("qqqq", "No card called")],
+)
+def test_an_uncertain_name_sets_nothing_and_says_what_is_near(
+    name: str, said: str, set_value: Set, place: str
+) -> None:
+    text, code = set_value(name, "cost", "2")
+    assert code == 1
+    assert said in text
+    assert load(place, "hbo") == OwnerValues("hbo")
+
+
+def test_a_value_is_kept_with_who_read_it_and_shown_with_it(set_value: Set, place: str) -> None:
+    assert set_value("Аря Старк", "цена", "2").code == 0
+    assert "cost             2  [Mira, 2024-05-01]" in commands.show_card("hbo", "Arya Stark", place).text
+
+
+def test_a_wrong_sum_is_told_at_once_and_the_value_kept(set_value: Set, place: str) -> None:
+    set_value("Arya Stark", "cost", "4")
+    text, code = set_value("Jon Snow", "cost", "4")
+    assert code == 0
+    assert "would leave less than nothing for Winterfell Keep" in text
+    assert len(load(place, "hbo").entries) == 2
+
+
+def test_a_question_mark_takes_a_value_back(set_value: Set, place: str) -> None:
+    set_value("Arya Stark", "cost", "4")
+    assert "no longer counts" in set_value("Arya Stark", "cost", "?").text
+    assert load(place, "hbo").in_force() == {}
+
+
+def test_a_contradicted_fact_is_shown_beside_the_owners_value(set_value: Set, place: str) -> None:
+    set_value("The Hound", "strength", "4")
+    assert "4  [Mira, 2024-05-01]; beside it 3" in commands.show_card("hbo", "Ogar", place).text
+
+
+def test_a_new_card_is_entered_and_found(place: str, set_value: Set) -> None:
+    added = commands.add_card("hbo", "Роб Старк", "герой", place=place, signed=MIRA, language="bg")
+    assert added.code == 0
+    assert set_value("rob stark", "strength", "5").code == 0
+    assert "strength         5" in commands.show_card("hbo", "Роб Старк", place).text
+
+
+def test_an_export_is_taken_over_by_somebody_else(tmp_path: Path, place: str, set_value: Set) -> None:
+    set_value("Arya Stark", "cost", "3")
+    set_value("Arya Stark", "cost", "2")
+    out = tmp_path / "cards.json"
+    assert commands.export_file("hbo", out, place).code == 0
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    assert "Taken over: 2 values" in commands.import_file("hbo", out, other).text
+    assert load(other, "hbo") == load(place, "hbo")
+
+
+def test_an_export_never_writes_over_a_file(tmp_path: Path, place: str) -> None:
+    out = tmp_path / "cards.json"
+    out.write_text("precious")
+    assert commands.export_file("hbo", out, place).code == 1
+    assert out.read_text() == "precious"
+
+
+def test_an_import_lists_conflicts_and_doubtful_sums(tmp_path: Path, place: str, set_value: Set) -> None:
+    set_value("Arya Stark", "cost", "4")
+    commands.export_file("hbo", tmp_path / "cards.json", place)
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    commands.set_value("hbo", "Arya Stark", "cost", "1", place=other, signed=MIRA)
+    commands.set_value("hbo", "Jon Snow", "cost", "3", place=other, signed=MIRA)
+    assert "yours is 1, the file says 4" in commands.import_file("hbo", tmp_path / "cards.json", other).text
+    text = commands.import_file("hbo", tmp_path / "cards.json", other, replace=True).text
+    assert "already makes 7" in text
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"x" * (MOST_BYTES + 1)])
+def test_a_refused_file_stores_nothing(tmp_path: Path, place: str, content: bytes) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_bytes(content)
+    text, code = commands.import_file("hbo", bad, place)
+    assert code == 1
+    assert "Nothing was kept" in text
+    assert load(place, "hbo") == OwnerValues("hbo")
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, place: str) -> None:
+    assert commands.import_file("hbo", tmp_path / "missing.json", place).code == 1
+    assert "not an ordinary file" in commands.import_file("hbo", tmp_path, place).text
+
+
+def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
+    assert commands.list_cards("chess") == Answer(
+        "There are no cards for the game 'chess'. Games with cards: hbo.", 1
+    )
+
+
+def test_an_engine_and_a_session_serve_as_well_as_a_url() -> None:
+    engine = create_engine("sqlite://")
+    cards = typed(("arya-stark", "icons", "none"), ("jon-snow", "unique", "yes"), ("varys", "traits", "ally"))
+    values = enter_card(cards, {"en": "Robb Stark"}, "character", MIRA).values
+    with Session(engine) as session:
+        keep(session, OwnerValues("hbo"), values)
+        session.commit()
+    assert load(engine, "hbo") == values
+    assert load(engine, "lcg") == OwnerValues("lcg")
+
+
+def test_a_store_that_fails_half_way_keeps_nothing(place: str) -> None:
+    values = enter_card(catalogue("hbo"), {"en": "Robb Stark"}, "character", MIRA).values
+    keep(place, OwnerValues("hbo"), values)
+    twice = typed(("arya-stark", "cost", "2")).owner.with_card(values.cards[0])
+    with pytest.raises(Exception, match="UNIQUE"):
+        keep(place, OwnerValues("hbo"), twice)
+    assert load(place, "hbo") == values
