@@ -26,7 +26,7 @@ LEAST_SCORE = 15.0
 
 
 class Hit(msgspec.Struct, frozen=True):
-    """A rule that was found: in what (`matched`), what it says there (`shown`), and that one's id (`source`)."""
+    """A rule that was found: in what (`matched`), what it says there (`shown`), the id of that (`source`)."""
 
     id: str
     title: str

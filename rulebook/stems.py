@@ -18,91 +18,6 @@ NOT_DECOMPOSED = str.maketrans({"ł": "l", "Ł": "l", "ø": "o", "đ": "d"})
 LANGUAGES_OF_SCRIPT = {"latin": ("en", "pl"), "cyrillic": ("bg", "ru")}
 SNOWBALL = {"en": "english", "pl": "polish", "ru": "russian"}
 
-COMMON_WORDS = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "are",
-        "be",
-        "can",
-        "do",
-        "does",
-        "i",
-        "in",
-        "is",
-        "it",
-        "may",
-        "my",
-        "no",
-        "not",
-        "of",
-        "on",
-        "the",
-        "to",
-        "what",
-        "when",
-        "who",
-        "will",
-        "with",
-        "в",
-        "да",
-        "е",
-        "за",
-        "и",
-        "или",
-        "как",
-        "кога",
-        "ли",
-        "може",
-        "мога",
-        "мой",
-        "моя",
-        "на",
-        "не",
-        "от",
-        "по",
-        "с",
-        "се",
-        "си",
-        "със",
-        "czy",
-        "do",
-        "i",
-        "jest",
-        "kiedy",
-        "mogę",
-        "moge",
-        "może",
-        "moze",
-        "na",
-        "nie",
-        "o",
-        "się",
-        "sie",
-        "w",
-        "z",
-        "za",
-        "если",
-        "и",
-        "или",
-        "как",
-        "когда",
-        "ли",
-        "мне",
-        "могу",
-        "можно",
-        "мой",
-        "моя",
-        "на",
-        "не",
-        "от",
-        "с",
-        "со",
-    ]
-)
-"""Words that hold a sentence together and say nothing of what it is about."""
-
 BULGARIAN_ARTICLES = ("ият", "ът", "ят", "та", "то", "те")
 BULGARIAN_ENDINGS = ("овете", "ове", "еве", "ни", "ия", "ии", "а", "я", "о", "е", "и", "й")
 SHORTEST_STEM = 3
@@ -121,6 +36,17 @@ def fold(text: str) -> str:
 def words(text: str) -> list[str]:
     """The words of a text in lower case, diacritics kept."""
     return WORD.findall(unicodedata.normalize("NFC", text.casefold()))
+
+
+COMMON_WORDS = frozenset(
+    words(
+        "a an and are be can do does i in is it may my no not of on the to what when who will with"
+        " в да е за и или как кога ли може мога мой моя на не от по с се си със"
+        " czy do i jest kiedy mogę moge może moze na nie o się sie w z za"
+        " если и или как когда ли мне могу можно мой моя на не от с со"
+    )
+)
+"""Words that hold a sentence together and say nothing of what it is about."""
 
 
 @cache

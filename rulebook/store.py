@@ -78,6 +78,11 @@ class Rulebook:
             raise UnknownRule(rule_id, self.nearest_ids(rule_id))
         return found[0]
 
+    def title(self, rule_id: str, language: str = BASE_LANGUAGE) -> str:
+        """The title in a language even where the wording is not translated."""
+        section = self.section(rule_id, language)
+        return section.titles.get(language, section.title)
+
     def sections(self, game: str, chapter: str | None = None, language: str = BASE_LANGUAGE) -> list[Section]:
         """The sections of a game or of one of its chapters, in the book's order."""
         return [self.section(rule_id, language) for rule_id in self.ids(game, chapter)]

@@ -1,0 +1,103 @@
+"""Which rules does a Python file name, and in what role?
+
+`decides`: a function under `@rule("hbo.x.y")`. `checks`: a test under `@pytest.mark.rule("hbo.x.y")`, on
+itself, its class or its module. `uses`: any other literal in the engine that is a rule's id and nothing else.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from rulebook.sections import Link, LinkKind
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+DECIDES = "rule"
+CHECKS = ("pytest.mark.rule", "mark.rule")
+NAMING_FIELDS = ("id", "name", "card")
+
+
+def links_in_engine(source: str, path: str, known: frozenset[str]) -> Iterator[Link]:
+    """What an engine file decides, and what else it cites that `known` says is a rule."""
+    tree = ast.parse(source, path)
+    decided: set[ast.AST] = set()
+    for name, definition in _definitions(tree):
+        for decorator in definition.decorator_list:
+            if _called(decorator).rpartition(".")[2] == DECIDES:
+                yield from _links(decorator, "decides", path, name, definition.lineno)
+                decided.update(ast.walk(decorator))
+    yield from _uses(tree, path, "", known, decided)
+
+
+def links_in_test(source: str, path: str) -> Iterator[Link]:
+    """What the tests of a file check."""
+    tree = ast.parse(source, path)
+    for statement in tree.body:
+        if isinstance(statement, ast.Assign) and "pytestmark" in _targets(statement):
+            yield from _marks(statement.value, path, "all tests of the file", statement.lineno)
+    for name, definition in _definitions(tree):
+        for decorator in definition.decorator_list:
+            yield from _marks(decorator, path, name, definition.lineno)
+
+
+def _marks(marks: ast.AST, path: str, name: str, line: int) -> Iterator[Link]:
+    for node in ast.walk(marks):
+        if isinstance(node, ast.Call) and _called(node) in CHECKS:
+            yield from _links(node, "checks", path, name, line)
+
+
+def _links(call: ast.AST, kind: LinkKind, path: str, name: str, line: int) -> Iterator[Link]:
+    for literal in call.args if isinstance(call, ast.Call) else []:
+        if isinstance(literal, ast.Constant) and isinstance(literal.value, str):
+            yield Link(literal.value, kind, path, name, line)
+
+
+def _definitions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, Definition]]:
+    """All functions and classes with their qualified names."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, DEFINITIONS):
+            name = f"{within}{node.name}"
+            yield name, node
+            yield from _definitions(node, f"{name}.")
+        else:
+            yield from _definitions(node, within)
+
+
+def _called(node: ast.AST) -> str:
+    """The dotted name of what is called, or nothing."""
+    return ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+
+
+def _uses(node: ast.AST, path: str, within: str, known: frozenset[str], seen: set[ast.AST]) -> Iterator[Link]:
+    if node in seen:
+        return
+    if isinstance(node, ast.Constant) and node.value in known:
+        yield Link(str(node.value), "uses", path, within or "the module", node.lineno)
+    named = _name_of(node)
+    for child in ast.iter_child_nodes(node):
+        yield from _uses(child, path, _joined(node, within, named), known, seen)
+
+
+def _joined(node: ast.AST, within: str, named: str) -> str:
+    """Functions and classes nest by dots; a record's own name says more than where it stands."""
+    if not named:
+        return within
+    return f"{within}.{named}" if within and isinstance(node, DEFINITIONS) else named
+
+
+def _name_of(node: ast.AST) -> str:
+    """What a reader would call this node: a definition, an assignment or a record such as an ability."""
+    if isinstance(node, DEFINITIONS):
+        return node.name
+    if isinstance(node, ast.Assign | ast.AnnAssign):
+        return next(iter(_targets(node)), "")
+    if isinstance(node, ast.Call):
+        fields = (field for field in node.keywords if field.arg in NAMING_FIELDS)
+        return next((str(field.value.value) for field in fields if isinstance(field.value, ast.Constant)), "")
+    return ""
+
+
+def _targets(node: ast.Assign | ast.AnnAssign) -> list[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return [target.id for target in targets if isinstance(target, ast.Name)]

@@ -1,0 +1,130 @@
+"""How is a rule, or a list of rules found, read in a terminal of 80 columns?"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+import msgspec
+
+from rulebook.search import Hit
+from rulebook.sections import Difference, Link, Question, Section, Source
+
+WIDTH = 80
+INDENT = "  "
+BASIS = {
+    "stated": "stated in the rules",
+    "derived": "derived from stated rules",
+    "silent": "not stated in the rules; the ruling is a recommendation",
+}
+LINK_HEADS = {"decides": "Decided by", "checks": "Checked by", "uses": "Used by"}
+MOST_LINKS = 8
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A section with everything that is shown around it."""
+
+    section: Section
+    links: tuple[Link, ...]
+    questions: tuple[Question, ...]
+    related: tuple[tuple[str, str], ...]
+    """Id and title of the sections to see also."""
+
+
+def section_text(page: Page, width: int = WIDTH) -> str:
+    section = page.section
+    blocks = [
+        [section.title, "=" * min(width, len(section.title))],
+        [f"{section.id}   {section.kind}, {BASIS[section.basis]}", *_wrapped(section.force, width)],
+        *([line for line in _wrapped(paragraph, width)] for paragraph in section.rule.split("\n\n")),
+        _under("Judge note", _wrapped(section.judge_note, width - 2)),
+        *(_difference(difference, width) for difference in section.differences),
+        _under("Printed", list(_sources(section, width - 2))),
+        *_links(page.links, width),
+        _under("Disputes", [line for question in page.questions for line in _question(question, width - 2)]),
+        _under("See also", [f"{rule_id}  {title}" for rule_id, title in page.related]),
+    ]
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def hits_text(hits: Sequence[Hit], width: int = WIDTH) -> str:
+    """One rule found in two lines: what it is, and where the words stand."""
+    return "\n".join(line for hit in hits for line in _hit(hit, width)) + "\n"
+
+
+def links_text(links: Sequence[Link]) -> str:
+    """What one file answers for, in the order of its lines."""
+    return "".join(f"{link.path}:{link.line}  {link.name} {link.kind} {link.rule}\n" for link in links)
+
+
+def question_text(question: Question, width: int = WIDTH) -> str:
+    parts = (
+        question.question,
+        question.ruling,
+        f"Why: {question.why}",
+        f"Rests on: {', '.join(question.rules)}",
+    )
+    return (
+        f"{question.id}   {question.group}\n\n"
+        + "\n\n".join("\n".join(_wrapped(part, width)) for part in parts)
+        + "\n"
+    )
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    return textwrap.wrap(text.replace("`", ""), width, break_long_words=False, break_on_hyphens=False)
+
+
+def _under(head: str, lines: Sequence[str]) -> list[str]:
+    return [head, *(f"{INDENT}{line}" for line in lines)] if lines else []
+
+
+def _difference(difference: Difference, width: int) -> list[str]:
+    said = [(reading.text, reading.says) for reading in difference.readings] + [("use", difference.use)]
+    column = max(len(text) for text, _ in said) + 2
+    lines = [
+        f"{text if first else '':<{column}}{line}"
+        for text, says in said
+        for first, line in _marked(_wrapped(says, width - column - 2))
+    ]
+    changes = " (can change a ruling)" if difference.can_change_a_ruling else ""
+    return _under(f"The printings differ, {difference.id}: {difference.point}{changes}", lines)
+
+
+def _marked(lines: list[str]) -> Iterator[tuple[bool, str]]:
+    return ((at == 0, line) for at, line in enumerate(lines))
+
+
+def _sources(section: Section, width: int) -> Iterator[str]:
+    for text, sources in groupby(section.sources, key=lambda source: source.text):
+        yield from textwrap.wrap(
+            f"{text}: {'; '.join(map(_place, sources))}", width, subsequent_indent=INDENT
+        )
+    for text in section.silent_texts:
+        yield f"{text}: nothing on this point"
+
+
+def _place(source: Source) -> str:
+    return f"{source.heading}, p. {source.page}" if source.page else f"{source.heading} (no page given)"
+
+
+def _links(links: Iterable[Link], width: int) -> Iterator[list[str]]:
+    by_kind = {kind: [link for link in links if link.kind == kind] for kind in LINK_HEADS}
+    for kind, found in by_kind.items():
+        shown = [f"{link.name}  {link.path}:{link.line}" for link in found[:MOST_LINKS]]
+        more = [f"and {len(found) - MOST_LINKS} more"] if len(found) > MOST_LINKS else []
+        yield _under(
+            LINK_HEADS[kind], [textwrap.shorten(line, max(width, len(line))) for line in shown] + more
+        )
+
+
+def _question(question: Question, width: int) -> list[str]:
+    asked, ruled = _wrapped(question.question, width), _wrapped(question.ruling, width - 2)
+    return [*asked, *(f"{INDENT}{line}" for line in ruled)]
+
+
+def _hit(hit: Hit, width: int) -> Iterator[str]:
+    yield f"{hit.score:5.1f}  {hit.id}  {hit.title}"
+    found = " ".join(hit.shown.split())
+    yield "       " + textwrap.shorten(f"{hit.matched}: {found}", width - 7, placeholder=" ...")
