@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, ParamSpec
 
 from cards import entering
+from cards.card_file import MOST_BYTES
 from cards.catalogue import Catalogue, catalogue
-from cards.constraints import warnings
-from cards.exchange import MOST_BYTES, exported, imported
+from cards.exchange import exported, imported
 from cards.face import Face
 from cards.merging import merged
 from cards.messages import CardsError, Message, english, message
@@ -124,8 +124,7 @@ def import_file(game: str, file: Path, place: Place, replace: bool = False) -> s
     _keep(place, cards.owner, result.values)
     after = cards.with_owner(result.values)
     counts = {"values": result.taken, "cards": result.new_cards, "same": result.same}
-    doubts = (*entering.contradictions(after), *warnings(after, result.values))
-    return _told((message("card-file-imported", **counts), *result.conflicts, *doubts))
+    return _told((message("card-file-imported", **counts), *result.conflicts, *entering.doubts(after)))
 
 
 def _cards(game: str, place: Place | None) -> Catalogue:

@@ -33,8 +33,8 @@ def enter_value(catalogue: Catalogue, card: str, field: str, typed: str, signed:
     value = catalogue.rules.read(rule, typed, face.name())
     values = catalogue.owner.with_entry(Entry(card, rule.id, value, signed.by, signed.on))
     layered = catalogue.with_owner(values)
-    said = (_kept(face, values.history(card, rule.id)), *contradictions(layered, card, rule.id))
-    return Entered(values, (*said, *warnings(catalogue, values, card)))
+    said = _kept(face, values.history(card, rule.id))
+    return Entered(values, (said, *doubts(layered, card, rule.id)))
 
 
 def take_back(catalogue: Catalogue, card: str, field: str, signed: FromOwner) -> Entered:
@@ -60,6 +60,14 @@ def enter_card(catalogue: Catalogue, names: dict[str, str], kind: str, signed: F
     card = NewCard(_new_id(catalogue, first), names, catalogue.rules.type(kind, first), signed.by, signed.on)
     said = message("card-added", card=first, type=card.type, id=card.id)
     return Entered(catalogue.owner.with_card(card), (said,))
+
+
+def doubts(catalogue: Catalogue, card: str | None = None, field: str | None = None) -> tuple[Message, ...]:
+    """What is worth a second look: facts contradicted and sums that do not come out."""
+    sums = warnings(catalogue, catalogue.owner, card)
+    # A sum of one card is a fact too: its contradiction is told already, with the friendlier words.
+    told = (warning for warning in sums if warning.key != "card-number-wrong")
+    return (*contradictions(catalogue, card, field), *told)
 
 
 def contradictions(

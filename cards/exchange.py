@@ -6,48 +6,15 @@ is limited in size and checked whole, and either all of it is sound or none of i
 
 from __future__ import annotations
 
-import re
-from datetime import date
-from typing import Any
-
 import msgspec
-from msgspec import Struct
 
+from cards.card_file import FORMAT, CardFile, FileValue, decoded
 from cards.catalogue import Catalogue
 from cards.fields import LONGEST_TEXT, FieldRule, canonical, problem, shown, unfit
 from cards.messages import CardsError, Message, message
 from cards.owner import Entry, NewCard, OwnerValues
 
-FORMAT = "referee-cards/1"
-MOST_BYTES = 2 * 1024 * 1024
 MOST_PROBLEMS = 20
-
-
-class FileValue(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry. `name` is there for people who read the file and is not used."""
-
-    card: str
-    field: str
-    value: Any
-    by: str
-    on: date
-    name: str | None = None
-
-
-class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
-
-    format: str
-    game: str
-    cards: tuple[NewCard, ...]
-    values: tuple[FileValue, ...]
-
-
-class Header(Struct, frozen=True):
-    """The part that is looked at first: which format, which game."""
-
-    format: str
-    game: str
 
 
 def exported(catalogue: Catalogue) -> bytes:
@@ -63,7 +30,7 @@ def exported(catalogue: Catalogue) -> bytes:
 
 def imported(catalogue: Catalogue, content: bytes) -> OwnerValues:
     """What the file holds, sound to the last value; otherwise refused with the reasons."""
-    file = _decoded(content)
+    file = decoded(content)
     if file.game != catalogue.game:
         raise CardsError(message("card-file-wrong-game", game=shown(file.game), expected=catalogue.game))
     _refuse_if_any(_card_problems(catalogue, file.cards))
@@ -79,33 +46,6 @@ def _name(catalogue: Catalogue, card: str) -> str | None:
 def _entry(value: FileValue) -> Entry:
     kept = tuple(value.value) if isinstance(value.value, list) else value.value
     return Entry(value.card, value.field, None if kept is None else canonical(kept), value.by, value.on)
-
-
-def _decoded(content: bytes) -> CardFile:
-    if len(content) > MOST_BYTES:
-        raise CardsError(message("card-file-too-large", limit=MOST_BYTES))
-    try:
-        header = msgspec.json.decode(content, type=Header)
-        if header.format != FORMAT:
-            raise CardsError(message("card-file-wrong-format", format=shown(header.format), expected=FORMAT))
-        return msgspec.json.decode(content, type=CardFile)
-    except msgspec.ValidationError as error:
-        entry = _place(content, str(error))
-        raise CardsError(message("card-file-wrong-shape", problem=shown(str(error)), entry=entry)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CardsError(message("card-file-not-json", problem=shown(str(error)))) from None
-
-
-def _place(content: bytes, problem: str) -> str:
-    """The entry a decoding error is about, in words: which card, field and value were read."""
-    found = re.search(r"\$\.(values|cards)\[(\d+)\]", problem)
-    if not found:
-        return ""
-    entry = msgspec.json.decode(content)[found[1]][int(found[2])]
-    if not isinstance(entry, dict):
-        return ""
-    said = [f"{part} {shown(entry[part])}" for part in ("card", "id", "field", "value") if part in entry]
-    return f" (read: {', '.join(said)})"
 
 
 def _refuse_if_any(problems: list[Message]) -> None:

@@ -34,7 +34,7 @@ ENGLISH = {
     "card-forgotten": "{card}: the {field} typed in before ({before}) no longer counts; it stays in the"
     " history.",
     "card-added": "{card} is now a card of type {type}, with the id {id}. Its values can be set one by one.",
-    "card-contradicts": "{card}: you typed {field} {value}, but {origin} shows {printed}. The card on the"
+    "card-contradicts": "{card}: you typed {field} {value}, but by {origin} it is {printed}. The card on the"
     " table decides, so yours is used; the other value is kept beside it.",
     "card-number-wrong": "{cards}: {field} is {total}, by {origin}; with what you typed it is {sum}. Look at"
     " the card again.",

@@ -10,10 +10,10 @@ from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
 from cards import commands
+from cards.card_file import MOST_BYTES
 from cards.catalogue import catalogue
 from cards.commands import Answer
 from cards.entering import enter_card
-from cards.exchange import MOST_BYTES
 from cards.owner import OwnerValues
 from cards.store import keep, load
 from tests.cards.given import MIRA, typed

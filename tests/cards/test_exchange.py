@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cards.card_file import FORMAT, MOST_BYTES
 from cards.catalogue import catalogue
-from cards.exchange import FORMAT, MOST_BYTES, exported, imported
+from cards.exchange import exported, imported
 from cards.fields import FieldRule, unfit
 from cards.merging import merged
 from cards.messages import CardsError

@@ -52,7 +52,8 @@ def test_a_fact_the_owner_contradicts_is_kept_beside_and_the_card_on_the_table_d
     assert isinstance(beside.origins[0], InText)
     note = next(english(said) for said in entered.said if said.key == "card-contradicts")
     assert "you typed strength 4" in note
-    assert "shows 3" in note
+    assert "it is 3" in note
+    assert [said.key for said in entered.said] == ["card-kept", "card-contradicts"]
     assert "bg-2013" in note
 
 
