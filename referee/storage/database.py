@@ -54,10 +54,9 @@ class Database:
         self.engine.dispose()
 
 
-def open_database(url: str | None = None, *, read_only: bool = False) -> Database:
-    """Open the database, making it if there is none; read-only, even a damaged one can be looked at."""
-    parsed = _parsed(url or default_url())
-    database = _opened(parsed, read_only=read_only)
+def open_database(place: str | Path | None = None, *, read_only: bool = False) -> Database:
+    """Open a file or a URL, making the tables if there are none; read-only, even a damaged one opens."""
+    database = _opened(usual_place() if place is None else place, read_only=read_only)
     try:
         _accept(database)
     except BaseException:
@@ -66,7 +65,8 @@ def open_database(url: str | None = None, *, read_only: bool = False) -> Databas
     return database
 
 
-def default_url(environment: Mapping[str, str] = os.environ) -> str:
+def usual_place(environment: Mapping[str, str] = os.environ) -> str | Path:
+    """The URL that is named, or else a file of the user."""
     if named := environment.get(VARIABLE):
         return named
     folder = user_data_path("referee", appauthor=False)
@@ -74,7 +74,7 @@ def default_url(environment: Mapping[str, str] = os.environ) -> str:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise NotWritable(place=str(folder)) from error
-    return "sqlite:///" + str(folder / "games.db")
+    return folder / "games.db"
 
 
 def _parsed(url: str) -> URL:
@@ -93,14 +93,17 @@ def _without_password(url: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2]}" if rest else url
 
 
-def _opened(url: URL, *, read_only: bool) -> Database:
+def _opened(place: str | Path, *, read_only: bool) -> Database:
+    if isinstance(place, Path):
+        return _opened_file(place, read_only=read_only)
+    url = _parsed(place)
     if url.get_backend_name() == "sqlite":
         return _opened_file(Path(url.database or ""), read_only=read_only)
-    place = url.render_as_string(hide_password=True)
+    shown = url.render_as_string(hide_password=True)
     try:
-        return Database(create_engine(url, pool_pre_ping=True), place, read_only=read_only)
+        return Database(create_engine(url, pool_pre_ping=True), shown, read_only=read_only)
     except ImportError as error:
-        raise UnusableUrl(url=place, found=f"its driver is not installed ({error.name})") from error
+        raise UnusableUrl(url=shown, found=f"its driver is not installed ({error.name})") from error
 
 
 def _opened_file(path: Path, *, read_only: bool) -> Database:

@@ -6,7 +6,8 @@ that are not what was entered are counted but not returned.
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterable
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -60,7 +61,7 @@ def saved_games(database: Database) -> list[Summary]:
     listed = select(*(games[name] for name in Summary.__struct_fields__))
     with database.reading() as connection:
         rows = connection.execute(listed.order_by(games.changed.desc(), games.id.desc()))
-        return [Summary(**row) for row in rows.mappings()]
+        return [Summary(**{**row, "name": _shown(row["name"])}) for row in rows.mappings()]
 
 
 def create(database: Database, name: str, header: Header, *, at: str | None = None) -> int:
@@ -109,7 +110,7 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     header = _header(game.header)
     if header is None or first_link(game.header) != game.start:
         damage = Break(0, Wrong.HEADER)
-    return Journal(game_id, game.name, header or UNKNOWN, tuple(sound), head, damage, len(entries))
+    return Journal(game_id, _shown(game.name), header or UNKNOWN, tuple(sound), head, damage, len(entries))
 
 
 def rules_cited(database: Database, game_id: int) -> dict[int, tuple[str, ...]]:
@@ -135,6 +136,11 @@ def _named(name: str) -> str:
     return name.strip()
 
 
+def _shown(name: object) -> str:
+    """A name can be damaged too; no chain covers it, and a screen has to be able to show it."""
+    return str(name).encode("utf-8", "replace").decode()
+
+
 def _entries(connection: Connection, game_id: int, place: str) -> tuple[list[Entry], bool]:
     """Entries in order, and whether all could be read: a torn page ends the reading, not the program."""
     columns = table(JournalEntry).c
@@ -142,8 +148,8 @@ def _entries(connection: Connection, game_id: int, place: str) -> tuple[list[Ent
     entries: list[Entry] = []
     try:
         with plain_errors(place):
-            rows = connection.execute(wanted.order_by(columns.number))
-            entries.extend(_entry(*row) for row in rows.tuples())
+            rows: Iterable[Any] = connection.execute(wanted.order_by(columns.number))
+            entries.extend(_entry(*row) for row in rows)
     except DamagedFile:
         return entries, False
     except DBAPIError:

@@ -20,6 +20,7 @@ from referee.storage.errors import (
 )
 
 MEANING: dict[int, type[StorageError]] = {
+    sqlite3.SQLITE_ERROR: DamagedFile,  # our statements never change: it is the tables that are not ours
     sqlite3.SQLITE_FULL: DiskFull,
     sqlite3.SQLITE_READONLY: NotWritable,
     sqlite3.SQLITE_PERM: NotWritable,
@@ -40,6 +41,8 @@ def plain_errors(place: str) -> Iterator[None]:
         yield
     except UnicodeEncodeError as error:
         raise NotText(found=error.reason) from error
+    except UnicodeDecodeError as error:  # a message of SQLite that quotes the damaged words of a table
+        raise DamagedFile(place=place, found=error.reason) from error
     except DBAPIError as error:
         if meaning := _meaning(error, place):
             raise meaning from error

@@ -1,0 +1,131 @@
+import os
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from referee.storage import process
+from referee.storage.database import Database
+from referee.storage.errors import HeldElsewhere
+from referee.storage.games import read
+from referee.storage.lease import holder
+from referee.storage.opening import open_writer
+from tests.storage.given import AT, by_hand, opened
+
+ROOT = Path(__file__).parents[2]
+HOLD = """
+import sys
+from referee.storage.database import open_database
+from referee.storage.opening import open_writer
+writer = open_writer(open_database(sys.argv[1]), int(sys.argv[2]))
+writer.append("note", '{"from":"the other program"}')
+print("holding", flush=True)
+sys.stdin.read()
+"""
+
+
+def another_program(file: Path, game: int) -> subprocess.Popen[str]:
+    started = subprocess.Popen(
+        [sys.executable, "-c", HOLD, f"sqlite:///{file}", str(game)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert started.stdout is not None
+    assert started.stdout.readline() == "holding\n"
+    return started
+
+
+def test_the_second_program_is_told_who_writes_and_since_when(
+    file: Path, database: Database, game: int
+) -> None:
+    with another_program(file, game) as other:
+        with pytest.raises(HeldElsewhere) as told:
+            open_writer(database, game)
+        looked_at = read(database, game)
+        other.kill()
+
+    assert told.value.facts["process"] == other.pid
+    assert socket.gethostname() in str(told.value)
+    assert re.search(r"since 20\d\d-\d\d-\d\dT", str(told.value))
+    assert len(looked_at.entries) == 1
+
+
+def test_the_lease_of_a_killed_program_is_taken_over(file: Path, database: Database, game: int) -> None:
+    with another_program(file, game) as other:
+        other.kill()
+        # Not yet waited for: the process still has its number, though it has ended.
+        os.waitid(os.P_PID, other.pid, os.WEXITED | os.WNOWAIT)
+        with open_writer(database, game) as writer:
+            writer.append("note", '{"from":"here"}')
+
+    assert writer.left_by is not None
+    assert writer.left_by.process == other.pid
+    assert len(read(database, game).entries) == 2
+
+
+def test_a_closed_game_is_free_again(database: Database, game: int) -> None:
+    with open_writer(database, game):
+        assert holder(database, game) is not None
+    assert holder(database, game) is None
+
+    with open_writer(database, game) as writer:
+        assert writer.left_by is None
+
+
+def test_one_program_does_not_write_to_a_game_twice_either(database: Database, game: int) -> None:
+    with open_writer(database, game), pytest.raises(HeldElsewhere, match=str(os.getpid())):
+        open_writer(database, game)
+
+
+def test_two_games_can_be_written_at_once(file: Path, database: Database, game: int) -> None:
+    from referee.storage.games import create
+    from tests.storage.given import HEADER
+
+    other = create(database, "Other", HEADER)
+    with open_writer(database, game) as first, open_writer(database, other) as second:
+        first.append("note", "{}")
+        second.append("note", "{}")
+
+    assert len(read(database, game).entries) == len(read(database, other).entries) == 1
+
+
+def test_a_process_number_used_again_is_another_process(file: Path, database: Database, game: int) -> None:
+    open_writer(database, game, at=AT)
+    by_hand(file, "UPDATE lease SET started = 'an-earlier-boot/123'")
+
+    with open_writer(database, game) as writer:
+        assert writer.left_by is not None
+
+
+def test_a_program_on_another_computer_is_never_taken_for_dead(
+    file: Path, database: Database, game: int
+) -> None:
+    open_writer(database, game)
+    by_hand(file, "UPDATE lease SET machine = 'elsewhere', host = 'judge-2', process = 999999999")
+
+    with pytest.raises(HeldElsewhere, match="process 999999999 on judge-2"):
+        open_writer(database, game)
+    with open_writer(database, game, by_force=True) as writer:
+        assert writer.append("note", "{}").number == 1
+
+
+def test_who_only_looks_needs_no_lease(file: Path, database: Database, game: int) -> None:
+    with open_writer(database, game) as writer, opened(file, read_only=True) as looking:
+        entry = writer.append("note", "{}")
+
+        assert read(looking, game).entries == (entry,)
+
+
+def test_where_the_system_tells_nothing_a_living_number_counts_as_living(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started = process.began(os.getpid())
+    monkeypatch.setattr(process, "_status", lambda _: Path("/nowhere").read_text().split())
+
+    assert process.is_running(os.getpid(), started)
+    assert not process.is_running(999_999_999, started)
