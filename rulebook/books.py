@@ -74,7 +74,8 @@ def _chapters(
     sections: list[Section] = []
     for path in sorted(folder.glob("*.md")):
         if not path.stem.endswith(SPECIAL):
-            chapter, found = read_chapter(path, game, base)
+            taken = frozenset(section.id for section in sections)
+            chapter, found = read_chapter(path, game, base, taken)
             chapters.append(chapter)
             sections += found
     return chapters, sections

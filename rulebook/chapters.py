@@ -18,7 +18,7 @@ from rulebook.sections import BASE_LANGUAGE, Basis, Chapter, Difference, Kind, R
 
 JUDGE_NOTE = re.compile(r"\*\*[^*]+\.\*\* (.+)")
 DIFFERENCE = re.compile(r"(P-\d+) (.+)")
-HEADING_AND_PAGE = re.compile(r"(.+?) \(p\. ([^)]+)\)(?:; |$)")
+HEADING_AND_PAGE = re.compile(r"([^;]+?) \(p\. ([^)]+)\)(?:; |$)")
 PRINTED, TITLE, RELATED = "Printed in ", "Title ", "See also"
 STATUS = ("Kind", "Basis", "Force")
 NOTHING_PRINTED = "nothing on this point"
@@ -61,17 +61,29 @@ class Draft(msgspec.Struct):
 
 
 def read_chapter(
-    path: Path, game: str, base: dict[str, Section] | None = None
+    path: Path, game: str, base: dict[str, Section] | None = None, taken: frozenset[str] = frozenset()
 ) -> tuple[Chapter, list[Section]]:
-    """The chapter and its sections; `base` holds the base language's sections when this is a translation."""
+    """The chapter and its sections.
+
+    `base` holds the base language's sections when this is a translation, `taken` the ids of other chapters.
+    """
     content = blocks(path)
     if not content or content[0].kind != "heading" or content[0].level != 1:
         raise_at(path, "a chapter begins with a '# ' heading, its title")
     language = path.parent.name
     drafts = _drafts(content[1:])
+    _no_id_twice(drafts, taken)
     sections = [_section(draft, game, path.stem, language, base) for draft in drafts]
     chapter = Chapter(game, language, path.stem, content[0].text, tuple(draft.id for draft in drafts))
     return chapter, sections
+
+
+def _no_id_twice(drafts: list[Draft], taken: frozenset[str]) -> None:
+    seen = set(taken)
+    for draft in drafts:
+        if draft.id in seen:
+            draft.heading.fail(f"there are two sections {draft.id}")
+        seen.add(draft.id)
 
 
 def raise_at(path: Path, what: str) -> NoReturn:
@@ -124,6 +136,8 @@ def difference(heading: Block, items: list[Block], home: str | None) -> Differen
 def _section(
     draft: Draft, game: str, chapter: str, language: str, base: dict[str, Section] | None
 ) -> Section:
+    if not draft.id.startswith(f"{game}."):
+        draft.heading.fail(f"the id {draft.id!r} should begin with '{game}.'")
     if not draft.rule:
         draft.heading.fail(f"section {draft.id} has no rule")
     if base is not None:

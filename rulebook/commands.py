@@ -40,6 +40,7 @@ def rule_command(
 def search_command(
     path: Path,
     words: str,
+    *,
     game: str | None = None,
     language: str | None = None,
     limit: int = 10,
@@ -60,7 +61,8 @@ def page_of(rulebook: Rulebook, rule_id: str, language: str = BASE_LANGUAGE) -> 
     see_also = [other for other in section.related if rulebook.has(other)]
     related = tuple((other, rulebook.title(other, language)) for other in see_also)
     questions = tuple(rulebook.questions_for(rule_id, language))
-    return Page(section, tuple(rulebook.links(rule_id)), questions, related)
+    title = section.titles.get(language, section.title)
+    return Page(title, section, tuple(rulebook.links(rule_id)), questions, related)
 
 
 def hit_as_dict(hit: Hit) -> dict[str, object]:
@@ -72,10 +74,7 @@ def _rules_of_file(rulebook: Rulebook, code: str, as_json: bool) -> Printed:
     if as_json:
         return _json({"links": links}), 0 if links else 1
     if not links:
-        return (
-            f"no rule is decided, checked or used in {code!r}; give the path from the top of the project\n",
-            1,
-        )
+        return f"no rule is named in {code!r}; give the path from the top of the project\n", 1
     return links_text(links), 0
 
 

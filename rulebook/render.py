@@ -25,6 +25,8 @@ MOST_LINKS = 8
 class Page(msgspec.Struct, frozen=True):
     """A section with everything that is shown around it."""
 
+    title: str
+    """In the reader's language, even where the wording is not."""
     section: Section
     links: tuple[Link, ...]
     questions: tuple[Question, ...]
@@ -35,13 +37,13 @@ class Page(msgspec.Struct, frozen=True):
 def section_text(page: Page, width: int = WIDTH) -> str:
     section = page.section
     blocks = [
-        [section.title, "=" * min(width, len(section.title))],
+        [page.title, "=" * min(width, len(page.title))],
         [f"{section.id}   {section.kind}, {BASIS[section.basis]}", *_wrapped(section.force, width)],
-        *([line for line in _wrapped(paragraph, width)] for paragraph in section.rule.split("\n\n")),
+        *(_wrapped(paragraph, width) for paragraph in section.rule.split("\n\n")),
         _under("Judge note", _wrapped(section.judge_note, width - 2)),
         *(_difference(difference, width) for difference in section.differences),
         _under("Printed", list(_sources(section, width - 2))),
-        *_links(page.links, width),
+        *_links(page.links),
         _under("Disputes", [line for question in page.questions for line in _question(question, width - 2)]),
         _under("See also", [f"{rule_id}  {title}" for rule_id, title in page.related]),
     ]
@@ -59,17 +61,14 @@ def links_text(links: Sequence[Link]) -> str:
 
 
 def question_text(question: Question, width: int = WIDTH) -> str:
-    parts = (
+    said = (
         question.question,
         question.ruling,
         f"Why: {question.why}",
         f"Rests on: {', '.join(question.rules)}",
     )
-    return (
-        f"{question.id}   {question.group}\n\n"
-        + "\n\n".join("\n".join(_wrapped(part, width)) for part in parts)
-        + "\n"
-    )
+    paragraphs = ["\n".join(_wrapped(part, width)) for part in (f"{question.id}   {question.group}", *said)]
+    return "\n\n".join(paragraphs) + "\n"
 
 
 def _wrapped(text: str, width: int) -> list[str]:
@@ -98,9 +97,8 @@ def _marked(lines: list[str]) -> Iterator[tuple[bool, str]]:
 
 def _sources(section: Section, width: int) -> Iterator[str]:
     for text, sources in groupby(section.sources, key=lambda source: source.text):
-        yield from textwrap.wrap(
-            f"{text}: {'; '.join(map(_place, sources))}", width, subsequent_indent=INDENT
-        )
+        places = "; ".join(map(_place, sources))
+        yield from textwrap.wrap(f"{text}: {places}", width, subsequent_indent=INDENT)
     for text in section.silent_texts:
         yield f"{text}: nothing on this point"
 
@@ -109,14 +107,13 @@ def _place(source: Source) -> str:
     return f"{source.heading}, p. {source.page}" if source.page else f"{source.heading} (no page given)"
 
 
-def _links(links: Iterable[Link], width: int) -> Iterator[list[str]]:
-    by_kind = {kind: [link for link in links if link.kind == kind] for kind in LINK_HEADS}
-    for kind, found in by_kind.items():
+def _links(links: Iterable[Link]) -> Iterator[list[str]]:
+    everything = list(links)
+    for kind, head in LINK_HEADS.items():
+        found = [link for link in everything if link.kind == kind]
         shown = [f"{link.name}  {link.path}:{link.line}" for link in found[:MOST_LINKS]]
         more = [f"and {len(found) - MOST_LINKS} more"] if len(found) > MOST_LINKS else []
-        yield _under(
-            LINK_HEADS[kind], [textwrap.shorten(line, max(width, len(line))) for line in shown] + more
-        )
+        yield _under(head, shown + more)
 
 
 def _question(question: Question, width: int) -> list[str]:

@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rulebook.books import read_book
+from rulebook.content import CONTENT
+from rulebook.sections import Book
+from rulebook.store import Rulebook
+
+
+@pytest.fixture(scope="session")
+def book() -> Book:
+    return read_book(CONTENT / "hbo")
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("rulebook") / "rules.sqlite"
+    Rulebook(path).close()
+    return path
+
+
+@pytest.fixture
+def rules(database: Path) -> Rulebook:
+    return Rulebook(database)
+
+
+@pytest.fixture
+def small_content(tmp_path: Path) -> Path:
+    """A copy of the content that a test may change."""
+    content = tmp_path / "content"
+    shutil.copytree(CONTENT / "hbo", content / "hbo")
+    return content
