@@ -45,7 +45,9 @@ class Candidate(msgspec.Struct, frozen=True):
 
 def asked_words(rulebook: Rulebook, query: str) -> list[Asked]:
     [(passages,)] = rulebook.rows("SELECT count(*) FROM passage")
-    return [_asked(rulebook, word, int(str(passages))) for word in words(query)[:LONGEST_QUERY]]
+    return [
+        _asked(rulebook, word, int(str(passages))) for word in dict.fromkeys(words(query)[:LONGEST_QUERY])
+    ]
 
 
 def _asked(rulebook: Rulebook, word: str, passages: int) -> Asked:
@@ -58,7 +60,7 @@ def _asked(rulebook: Rulebook, word: str, passages: int) -> Asked:
         for filed, likeness in _like(rulebook, folded):
             found.update({stem: max(likeness, found.get(stem, 0.0)) for stem in filed.split()})
     weight = _weight(rulebook, list(found), passages)
-    return Asked(folded, SAYS_LITTLE * weight if word in COMMON_WORDS else weight, found)
+    return Asked(folded, SAYS_LITTLE * weight if word in COMMON_WORDS or len(word) == 1 else weight, found)
 
 
 def _like(rulebook: Rulebook, word: str) -> list[tuple[str, float]]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from rulebook.content import CONTENT
 from rulebook.render import Page, hits_text, links_text, question_text, section_text
 from rulebook.search import Hit, search
 from rulebook.sections import BASE_LANGUAGE
@@ -25,7 +26,7 @@ def rule_command(
     code: str | None = None,
 ) -> Printed:
     """A section by its id, or with `code` all rules that a source file answers for."""
-    rulebook = Rulebook(path)
+    rulebook = Rulebook(path, CONTENT)
     if code is not None:
         return _rules_of_file(rulebook, code, as_json)
     if rule_id is None:
@@ -46,7 +47,7 @@ def search_command(
     limit: int = 10,
     as_json: bool = False,
 ) -> Printed:
-    hits = search(Rulebook(path), words, game, language, limit)
+    hits = search(Rulebook(path, CONTENT), words, game, language, limit)
     code = 0 if hits else 1
     if as_json:
         return _json({"results": [hit_as_dict(hit) for hit in hits]}), code

@@ -16,7 +16,7 @@ INDENT = "  "
 BASIS = {
     "stated": "stated in the rules",
     "derived": "derived from stated rules",
-    "silent": "not stated in the rules; the ruling is a recommendation",
+    "silent": "not stated in the rules, the ruling is a recommendation",
 }
 LINK_HEADS = {"decides": "Decided by", "checks": "Checked by", "uses": "Used by"}
 MOST_LINKS = 8
@@ -38,7 +38,11 @@ def section_text(page: Page, width: int = WIDTH) -> str:
     section = page.section
     blocks = [
         [page.title, "=" * min(width, len(page.title))],
-        [f"{section.id}   {section.kind}, {BASIS[section.basis]}", *_wrapped(section.force, width)],
+        [
+            section.id,
+            *_wrapped(f"{section.kind}; {BASIS[section.basis]}", width),
+            *_wrapped(section.force, width),
+        ],
         *(_wrapped(paragraph, width) for paragraph in section.rule.split("\n\n")),
         _under("Judge note", _wrapped(section.judge_note, width - 2)),
         *(_difference(difference, width) for difference in section.differences),
@@ -76,7 +80,11 @@ def _wrapped(text: str, width: int) -> list[str]:
 
 
 def _under(head: str, lines: Sequence[str]) -> list[str]:
-    return [head, *(f"{INDENT}{line}" for line in lines)] if lines else []
+    return [head, *_indented(lines)] if lines else []
+
+
+def _indented(lines: Sequence[str]) -> list[str]:
+    return [f"{INDENT}{line}" for line in lines]
 
 
 def _difference(difference: Difference, width: int) -> list[str]:
@@ -88,7 +96,8 @@ def _difference(difference: Difference, width: int) -> list[str]:
         for first, line in _marked(_wrapped(says, width - column - 2))
     ]
     changes = " (can change a ruling)" if difference.can_change_a_ruling else ""
-    return _under(f"The printings differ, {difference.id}: {difference.point}{changes}", lines)
+    head = _wrapped(f"The printings differ, {difference.id}: {difference.point}{changes}", width)
+    return [*head, *_indented(lines)]
 
 
 def _marked(lines: list[str]) -> Iterator[tuple[bool, str]]:

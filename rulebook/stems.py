@@ -40,7 +40,7 @@ def words(text: str) -> list[str]:
 
 COMMON_WORDS = frozenset(
     words(
-        "a an and are be can do does i in is it may my no not of on the to what when who will with"
+        "a an and are be can do does i in is it may my no not of on or the to what when who will with"
         " в да е за и или как кога ли може мога мой моя на не от по с се си със"
         " czy do i jest kiedy mogę moge może moze na nie o się sie w z za"
         " если и или как когда ли мне могу можно мой моя на не от с со"

@@ -150,12 +150,20 @@ class Rulebook:
         return [msgspec.convert(_as_link(row), Link) for row in self.rows(query, value)]
 
     def _records(self, kind: type[Record], query: str, *values: Value) -> list[Record]:
-        return [msgspec.json.decode(str(body), type=kind) for (body,) in self.rows(query, *values)]
+        try:
+            return _decoded(kind, self.rows(query, *values))
+        except msgspec.DecodeError:
+            self._rebuild()
+            return _decoded(kind, self.rows(query, *values))
 
     def _rebuild(self) -> None:
         self._database.close()
         build(self._path, self._content)
         self._database = open_to_read(self._path)
+
+
+def _decoded(kind: type[Record], rows: list[tuple[object, ...]]) -> list[Record]:
+    return [msgspec.json.decode(str(body), type=kind) for (body,) in rows]
 
 
 def _as_link(row: tuple[object, ...]) -> dict[str, object]:

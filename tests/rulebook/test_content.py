@@ -10,10 +10,11 @@ from rulebook.sections import Book
 
 CHAPTERS = {
     "01-frame": 3, "02-components": 6, "03-anatomy": 13, "04-card-types": 10, "05-setup": 20,
-    "06-rounds": 5,    "07-plot": 13, "08-draw": 3, "09-marshalling": 13, "10-playing-cards": 11, "11-challenge-frame": 11,
-    "12-declaring": 8, "13-resolution": 15, "14-dominance": 5, "15-standing-taxation": 4,
-    "16-power-victory": 6,    "17-gold": 4, "18-piles": 8, "19-unique-duplicates": 15, "20-keywords": 9, "21-actions": 10,
-    "22-passives": 7, "23-reactions-saves": 13, "24-lasting": 4, "25-plot-draft": 8, "26-examples": 10,
+    "06-rounds": 5, "07-plot": 13, "08-draw": 3, "09-marshalling": 13, "10-playing-cards": 11,
+    "11-challenge-frame": 11, "12-declaring": 8, "13-resolution": 15, "14-dominance": 5,
+    "15-standing-taxation": 4, "16-power-victory": 6, "17-gold": 4, "18-piles": 8,
+    "19-unique-duplicates": 15, "20-keywords": 9, "21-actions": 10, "22-passives": 7,
+    "23-reactions-saves": 13, "24-lasting": 4, "25-plot-draft": 8, "26-examples": 10,
 }  # fmt: skip
 TEXTS = {"bg-2013", "pl-2012"}
 
