@@ -14,7 +14,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, insert, inspect, make_url, select
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, ProgrammingError
 from sqlmodel import col
 
 from referee.storage import sqlite_file
@@ -147,7 +147,13 @@ def _schema(connection: Connection, place: str) -> int | None:
 
 
 def _create(database: Database) -> None:
-    with database.writing() as connection:
-        if _schema(connection, database.place) is None:  # another program may just have done it
-            Kept.metadata.create_all(connection)
-            connection.execute(insert(About).values(name="schema", value=str(SCHEMA)))
+    """Make the tables, unless another program is just doing it: a file lets it finish, a server says so."""
+    try:
+        with database.writing() as connection:
+            if _schema(connection, database.place) is None:
+                Kept.metadata.create_all(connection)
+                connection.execute(insert(About).values(name="schema", value=str(SCHEMA)))
+    except (IntegrityError, ProgrammingError):
+        with database.reading() as connection:
+            if _schema(connection, database.place) is None:
+                raise

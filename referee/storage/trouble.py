@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
 from referee.storage.errors import (
     Busy,
@@ -57,10 +57,16 @@ def _meaning(error: DBAPIError, place: str) -> StorageError | None:
     if isinstance(error.orig, sqlite3.Error):
         return _meaning_for_sqlite(error.orig, place)
     if error.connection_invalidated:
-        return DeviceFailed(place=place, found=str(error.orig))
+        return DeviceFailed(place=place, found=_in_one_line(error.orig))
     if isinstance(error, OperationalError):  # a server that is not there, refuses or stops
-        return NotReachable(place=place, found=str(error.orig))
+        return NotReachable(place=place, found=_in_one_line(error.orig))
+    if isinstance(error, DataError):  # a server may refuse characters that a file takes
+        return NotText(found=_in_one_line(error.orig))
     return None
+
+
+def _in_one_line(error: BaseException | None) -> str:
+    return " ".join(str(error).split()).rstrip(".?")
 
 
 def _meaning_for_sqlite(error: sqlite3.Error, place: str) -> StorageError | None:

@@ -3,6 +3,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -108,6 +109,18 @@ def test_an_empty_file_becomes_a_database(file: Path) -> None:
 
     with opened(file) as database:
         assert saved_games(database) == []
+
+
+def test_many_may_make_the_database_at_the_same_moment(file: Path) -> None:
+    def begin(number: int) -> None:
+        with opened(file) as database:
+            create(database, f"Table {number}", HEADER)
+
+    with ThreadPoolExecutor(6) as tables:
+        list(tables.map(begin, range(6)))
+
+    with opened(file) as database:
+        assert len(saved_games(database)) == 6
 
 
 def test_opening_again_keeps_what_is_there(file: Path) -> None:
