@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.journal import KINDS, Break, Entry, Head, Header, Wrong, examined, first_break, header_text
@@ -60,6 +60,7 @@ def renumbered(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry], 
 @pytest.mark.parametrize(
     "change", [one_byte_changed, one_removed, one_repeated, two_swapped, renumbered], ids=lambda c: c.__name__
 )
+@settings(deadline=None)  # the machine may be busy
 @given(entries=JOURNALS, data=st.data())
 def test_what_precedes_any_one_change_is_sound_and_nothing_else(
     change: Change, entries: list[Entry], data: st.DataObject
@@ -73,6 +74,7 @@ def test_what_precedes_any_one_change_is_sound_and_nothing_else(
     assert changed[:index] == entries[:index]
 
 
+@settings(deadline=None)  # the machine may be busy
 @given(entries=JOURNALS, count=st.integers(0, 7))
 def test_a_missing_end_is_found_through_the_head(entries: list[Entry], count: int) -> None:
     left = entries[: min(count, len(entries) - 1)]
@@ -81,6 +83,7 @@ def test_a_missing_end_is_found_through_the_head(entries: list[Entry], count: in
     assert examined(START, left, head_of(entries)) == Break(len(left) + 1, Wrong.CUT)
 
 
+@settings(deadline=None)  # the machine may be busy
 @given(entries=JOURNALS)
 def test_what_was_entered_is_sound(entries: list[Entry]) -> None:
     assert examined(START, entries, head_of(entries)) is None
