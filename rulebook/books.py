@@ -6,34 +6,25 @@ and `terms.md`, which is in all languages at once.
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import cast, get_args
 
-import msgspec
-
-from rulebook.chapters import difference, raise_at, read_chapter
-from rulebook.markdown import Block, Row, blocks, ids, tables
+from rulebook.chapters import read_chapter
+from rulebook.differences import with_all_differences, without_home
+from rulebook.markdown import Block, Row, blocks, ids, raise_at, tables
+from rulebook.questions import questions
 from rulebook.sections import (
     BASE_LANGUAGE,
     Book,
     Chapter,
-    Difference,
     Game,
-    Question,
-    QuestionBasis,
     Reading,
     Section,
     Setting,
-    Term,
     Text,
 )
+from rulebook.terms import read_terms
 
 SPECIAL = ("about", "printings", "questions")
-TERM_COLUMNS = ("id", "rules", "card")
-ADDED_FORM = "~"
-NO_FORM = "-"
-LABELLED = re.compile(r"\*\*(Ruling|Why)\.\*\* (.+)")
 
 
 def read_books(content: Path) -> list[Book]:
@@ -42,29 +33,42 @@ def read_books(content: Path) -> list[Book]:
 
 
 def read_book(folder: Path) -> Book:
-    base_chapters, base_sections = _chapters(folder / BASE_LANGUAGE, folder.name, None)
-    chapters, sections = list(base_chapters), list(base_sections)
-    base = {section.id: section for section in base_sections}
-    for language in sorted(folder.iterdir()):
-        if language.is_dir() and language.name != BASE_LANGUAGE:
-            translated_chapters, translated = _chapters(language, folder.name, base)
-            chapters += translated_chapters
-            sections += translated
     about = _special(folder / BASE_LANGUAGE, "about")
     printings = _special(folder / BASE_LANGUAGE, "printings")
-    differences = [found for section in base_sections for found in section.differences] + _homeless(printings)
+    chapters, sections = _in_all_languages(folder)
+    own = [
+        found for section in sections if section.language == BASE_LANGUAGE for found in section.differences
+    ]
+    differences = sorted(own + without_home(printings), key=lambda found: found.id)
+    disputes = [
+        found for language in _languages(folder) for found in questions(_special(language, "questions"))
+    ]
     return Book(
         game=_game(folder, about, printings),
         chapters=tuple(chapters),
-        sections=tuple(_with_all_differences(section, differences) for section in sections),
-        differences=tuple(sorted(differences, key=lambda found: found.id)),
-        terms=tuple(_terms(folder)),
-        questions=tuple(question for language in _languages(folder) for question in _questions(language)),
+        sections=tuple(with_all_differences(section, differences) for section in sections),
+        differences=tuple(differences),
+        terms=tuple(read_terms(folder)),
+        questions=tuple(disputes),
     )
 
 
 def _languages(folder: Path) -> list[Path]:
-    return [language for language in sorted(folder.iterdir()) if language.is_dir()]
+    """The folders of all languages, that of the base language first."""
+    folders = (language for language in folder.iterdir() if language.is_dir())
+    return sorted(folders, key=lambda language: (language.name != BASE_LANGUAGE, language.name))
+
+
+def _in_all_languages(folder: Path) -> tuple[list[Chapter], list[Section]]:
+    chapters: list[Chapter] = []
+    sections: list[Section] = []
+    base: dict[str, Section] | None = None
+    for language in _languages(folder):
+        its_chapters, its_sections = _chapters(language, folder.name, base)
+        base = base or {section.id: section for section in its_sections}
+        chapters += its_chapters
+        sections += its_sections
+    return chapters, sections
 
 
 def _chapters(
@@ -89,7 +93,7 @@ def _game(folder: Path, about: list[Block], printings: list[Block]) -> Game:
     if not about:
         raise_at(folder / BASE_LANGUAGE / "00-about.md", "a game needs a page that names it and its texts")
     texts = tuple(
-        Text(row.cells["text"], row.cells["language"], row.cells["year"], row.cells["what it is"])
+        Text(row.cell("text"), row.cell("language"), row.cell("year"), row.cell("what it is"))
         for rows in tables(about)
         for row in rows
         if "text" in row.cells
@@ -101,84 +105,5 @@ def _game(folder: Path, about: list[Block], printings: list[Block]) -> Game:
 def _setting(row: Row, texts: tuple[Text, ...]) -> Setting:
     readings = tuple(Reading(text.id, row.cells[text.id]) for text in texts if text.id in row.cells)
     return Setting(
-        row.cells["setting"], ids(row.block, row.cells["rule"]), readings, row.cells["if nothing was agreed"]
-    )
-
-
-def _homeless(printings: list[Block]) -> list[Difference]:
-    """Differences that concern no rule stand in the chapter on the printings itself."""
-    found = []
-    for position, block in enumerate(printings):
-        if block.kind == "heading" and block.level == 4:
-            after = printings[position + 1 :]
-            found.append(difference(block, after[: _first_other(after)], None))
-    return found
-
-
-def _first_other(content: list[Block]) -> int:
-    return next((at for at, block in enumerate(content) if block.kind != "item"), len(content))
-
-
-def _with_all_differences(section: Section, differences: list[Difference]) -> Section:
-    """A difference is written once, in the section it concerns first, and shown in all it concerns."""
-    own = {found.id for found in section.differences}
-    others = tuple(found for found in differences if section.id in found.concerns and found.id not in own)
-    return msgspec.structs.replace(section, differences=section.differences + others) if others else section
-
-
-def _terms(folder: Path) -> list[Term]:
-    path = folder / "terms.md"
-    if not path.exists():
-        return []
-    return [_term(folder.name, row) for rows in tables(blocks(path)) for row in rows]
-
-
-def _term(game: str, row: Row) -> Term:
-    forms = {
-        column: _forms(cell)
-        for column, cell in row.cells.items()
-        if column not in TERM_COLUMNS and cell != NO_FORM
-    }
-    rules = ids(row.block, row.cells["rules"])
-    return Term(row.cells["id"], game, forms, rules, row.cells.get("card", ""))
-
-
-def _forms(cell: str) -> tuple[str, ...]:
-    return tuple(form.strip().rstrip(ADDED_FORM) for form in re.split("[;,]", cell) if form.strip())
-
-
-def _questions(folder: Path) -> list[Question]:
-    group = ""
-    found: list[Question] = []
-    content = _special(folder, "questions")
-    for position, block in enumerate(content):
-        if block.kind == "heading" and block.level == 2:
-            group = block.text
-        elif block.kind == "heading" and block.level == 3:
-            after = content[position + 1 :]
-            end = next((at for at, other in enumerate(after) if other.kind == "heading"), len(after))
-            found.append(_question(block, after[:end], group))
-    return found
-
-
-def _question(heading: Block, body: list[Block], group: str) -> Question:
-    question, question_id = heading.anchored()
-    fields = {key: (item, value) for item in body if item.kind == "item" for key, value in [item.field()]}
-    parts = {part[1]: part[2] for block in body if (part := LABELLED.fullmatch(block.text))}
-    for needed in ("Basis", "Rests on", "Ruling", "Why"):
-        if needed not in fields and needed not in parts:
-            heading.fail(f"question {question_id} has no {needed!r}")
-    basis = fields["Basis"][1]
-    if basis not in get_args(QuestionBasis):
-        fields["Basis"][0].fail(f"'Basis: {basis}' should be one of {', '.join(get_args(QuestionBasis))}")
-    return Question(
-        id=question_id,
-        game=heading.path.parent.parent.name,
-        language=heading.path.parent.name,
-        group=group,
-        question=question,
-        basis=cast(QuestionBasis, basis),
-        ruling=parts["Ruling"],
-        why=parts["Why"],
-        rules=ids(*fields["Rests on"]),
+        row.cell("setting"), ids(row.block, row.cell("rule")), readings, row.cell("if nothing was agreed")
     )

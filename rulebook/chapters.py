@@ -1,63 +1,24 @@
 """Which sections does one chapter file hold, and what does each say?
 
-A section is a `###` heading with an id, a list of fields, the rule, perhaps a judge note, and below `####`
-headings the points at which the texts differ. A translated chapter may leave out the fields: they are those
-of the base language.
+A translated chapter may leave out the fields of its sections: they are those of the base language.
 """
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import NoReturn, cast, get_args
+from typing import cast, get_args
 
 import msgspec
 
-from rulebook.markdown import Block, blocks, ids
-from rulebook.sections import BASE_LANGUAGE, Basis, Chapter, Difference, Kind, Reading, Section, Source
+from rulebook.drafts import Draft, drafts_of
+from rulebook.markdown import Block, blocks, ids, raise_at
+from rulebook.sections import BASE_LANGUAGE, Basis, Chapter, Kind, Section, Source
 
-JUDGE_NOTE = re.compile(r"\*\*[^*]+\.\*\* (.+)")
-DIFFERENCE = re.compile(r"(P-\d+) (.+)")
 HEADING_AND_PAGE = re.compile(r"([^;]+?) \(p\. ([^)]+)\)(?:; |$)")
 PRINTED, TITLE, RELATED = "Printed in ", "Title ", "See also"
 STATUS = ("Kind", "Basis", "Force")
 NOTHING_PRINTED = "nothing on this point"
-
-
-class Draft(msgspec.Struct):
-    """A section as it stands in its file, before what it leaves out is taken from the base language."""
-
-    heading: Block
-    id: str
-    title: str
-    fields: dict[str, tuple[Block, str]] = msgspec.field(default_factory=dict)
-    rule: list[str] = msgspec.field(default_factory=list)
-    judge_note: str = ""
-    differences: list[Difference] = msgspec.field(default_factory=list)
-
-    def take(self, block: Block) -> None:
-        if block.kind == "item":
-            key, value = block.field()
-            if key in self.fields:
-                block.fail(f"{self.id} says {key!r} twice")
-            self.fields[key] = (block, value)
-        elif note := JUDGE_NOTE.fullmatch(block.text):
-            self.judge_note = note[1]
-        elif block.kind == "paragraph":
-            self.rule.append(block.text)
-        else:
-            block.fail(f"a table cannot stand inside a section ({self.id})")
-
-    def value(self, key: str) -> str:
-        if key not in self.fields:
-            self.heading.fail(f"section {self.id} has no '{key}:'")
-        return self.fields[key][1]
-
-    def one_of(self, key: str, words: tuple[str, ...]) -> str:
-        word = self.value(key)
-        if word not in words:
-            self.fields[key][0].fail(f"'{key}: {word}' should be one of {', '.join(words)}")
-        return word
 
 
 def read_chapter(
@@ -71,66 +32,10 @@ def read_chapter(
     if not content or content[0].kind != "heading" or content[0].level != 1:
         raise_at(path, "a chapter begins with a '# ' heading, its title")
     language = path.parent.name
-    drafts = _drafts(content[1:])
-    _no_id_twice(drafts, taken)
+    drafts = drafts_of(content[1:], taken)
     sections = [_section(draft, game, path.stem, language, base) for draft in drafts]
     chapter = Chapter(game, language, path.stem, content[0].text, tuple(draft.id for draft in drafts))
     return chapter, sections
-
-
-def _no_id_twice(drafts: list[Draft], taken: frozenset[str]) -> None:
-    seen = set(taken)
-    for draft in drafts:
-        if draft.id in seen:
-            draft.heading.fail(f"there are two sections {draft.id}")
-        seen.add(draft.id)
-
-
-def raise_at(path: Path, what: str) -> NoReturn:
-    Block(path, 1, "paragraph", "").fail(what)
-
-
-def _drafts(content: list[Block]) -> list[Draft]:
-    drafts: list[Draft] = []
-    position = 0
-    while position < len(content):
-        block = content[position]
-        position += 1
-        if block.kind == "heading" and block.level == 3:
-            title, rule_id = block.anchored()
-            drafts.append(Draft(block, rule_id, title))
-        elif block.kind == "heading" and block.level == 4 and drafts:
-            end = _end_of_items(content, position)
-            drafts[-1].differences.append(difference(block, content[position:end], drafts[-1].id))
-            position = end
-        elif block.kind == "heading":
-            block.fail("a chapter has '###' headings for sections and '####' for differences below them")
-        elif drafts:
-            drafts[-1].take(block)
-    return drafts
-
-
-def _end_of_items(content: list[Block], start: int) -> int:
-    end = start
-    while end < len(content) and content[end].kind == "item":
-        end += 1
-    return end
-
-
-def difference(heading: Block, items: list[Block], home: str | None) -> Difference:
-    """A point such as `#### P-18 Windows for actions`, written in the section it concerns first."""
-    match = DIFFERENCE.fullmatch(heading.text)
-    if match is None:
-        heading.fail(f"expected a difference such as 'P-18 Its subject' and read {heading.text!r}")
-    fields = {key: (item, value) for item in items for key, value in [item.field()]}
-    use = fields.pop("Use", None)
-    if use is None:
-        heading.fail(f"difference {match[1]} does not say which reading to use ('Use:')")
-    changes = fields.pop("Can change a ruling", None)
-    also = fields.pop("Also concerns", None)
-    concerns = ((home,) if home else ()) + (ids(*also) if also else ())
-    readings = tuple(Reading(text, says) for text, (_, says) in fields.items())
-    return Difference(match[1], match[2], readings, use[1], changes is not None, concerns)
 
 
 def _section(

@@ -86,6 +86,11 @@ def _begun(path: Path, number: int, line: str) -> Block | None:
     return Block(path, number, "paragraph", stripped)
 
 
+def raise_at(path: Path, what: str) -> NoReturn:
+    """What is wrong with a file as a whole is said of its first line."""
+    Block(path, 1, "paragraph", "").fail(what)
+
+
 def ids(block: Block, value: str) -> tuple[str, ...]:
     """The ids of a list such as "`hbo.a.b`, `hbo.c.d`", and nothing else."""
     found = tuple(CODE.findall(value))
@@ -99,6 +104,11 @@ class Row(msgspec.Struct, frozen=True):
 
     block: Block
     cells: dict[str, str]
+
+    def cell(self, column: str) -> str:
+        if column not in self.cells:
+            self.block.fail(f"the table of this row has no column {column!r}")
+        return self.cells[column]
 
 
 def table(rows: list[Block]) -> list[Row]:

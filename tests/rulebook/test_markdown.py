@@ -104,6 +104,16 @@ def test_a_row_that_does_not_fit_its_table_is_an_error(small_content: Path) -> N
         read_book(small_content / "hbo")
 
 
+def test_a_table_without_a_column_it_needs_is_an_error(small_content: Path) -> None:
+    path = small_content / "hbo/terms.md"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("| rules |", "| leads to |", 1), encoding="utf-8"
+    )
+
+    with pytest.raises(MalformedContent, match=r"terms\.md:\d+: the table of this row has no column 'rules'"):
+        read_book(small_content / "hbo")
+
+
 def test_a_translation_needs_only_its_wording(small_content: Path) -> None:
     path = small_content / "hbo/bg/24-lasting.md"
     path.parent.mkdir()

@@ -90,9 +90,9 @@ def test_builders_at_the_same_time_leave_one_whole_database(tmp_path: Path) -> N
     ]
 
     with ThreadPoolExecutor() as pool:
-        codes = list(pool.map(lambda _: subprocess.run(build, check=False).returncode, range(3)))
+        codes = list(pool.map(lambda _: subprocess.run(build, check=False).returncode, range(2)))
 
-    assert codes == [0, 0, 0]
+    assert codes == [0, 0]
     assert [file.name for file in tmp_path.iterdir()] == ["rules.sqlite"]
     assert len(Rulebook(path).ids("hbo")) == 234
 
