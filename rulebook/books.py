@@ -36,20 +36,17 @@ def read_book(folder: Path) -> Book:
     about = _special(folder / BASE_LANGUAGE, "about")
     printings = _special(folder / BASE_LANGUAGE, "printings")
     chapters, sections = _in_all_languages(folder)
-    own = [
-        found for section in sections if section.language == BASE_LANGUAGE for found in section.differences
-    ]
+    base = (section for section in sections if section.language == BASE_LANGUAGE)
+    own = [found for section in base for found in section.differences]
     differences = sorted(own + without_home(printings), key=lambda found: found.id)
-    disputes = [
-        found for language in _languages(folder) for found in questions(_special(language, "questions"))
-    ]
+    by_language = (questions(_special(language, "questions")) for language in _languages(folder))
     return Book(
         game=_game(folder, about, printings),
         chapters=tuple(chapters),
         sections=tuple(with_all_differences(section, differences) for section in sections),
         differences=tuple(differences),
         terms=tuple(read_terms(folder)),
-        questions=tuple(disputes),
+        questions=tuple(question for disputes in by_language for question in disputes),
     )
 
 
@@ -65,7 +62,7 @@ def _in_all_languages(folder: Path) -> tuple[list[Chapter], list[Section]]:
     base: dict[str, Section] | None = None
     for language in _languages(folder):
         its_chapters, its_sections = _chapters(language, folder.name, base)
-        base = base or {section.id: section for section in its_sections}
+        base = {section.id: section for section in its_sections} if base is None else base
         chapters += its_chapters
         sections += its_sections
     return chapters, sections

@@ -1,7 +1,8 @@
 """At which points do the texts of a game differ?
 
-A difference is a `####` heading such as `#### P-18 Windows for actions`, with what each text says, the reading
-to use, and the other rules it concerns. It is written once, in the section it concerns first, and shown in all.
+A difference is a `####` heading such as `#### P-18 Windows for actions`, with what each text says, the
+reading to use, and the other rules it concerns. It is written once, in the section it concerns first, and
+shown in all.
 """
 
 from __future__ import annotations

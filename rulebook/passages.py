@@ -66,7 +66,7 @@ def _of_section(section: Section) -> Iterator[Passage]:
 def index_words(found: list[Passage]) -> list[tuple[str, str]]:
     """Every folded word that occurs, with all stems it is filed under."""
     filed: dict[str, set[str]] = {}
-    for passage in found:
-        for word in words(passage.shown):
-            filed.setdefault(fold(word), set()).update(stems(word, passage.language))
+    occurring = {(word, passage.language) for passage in found for word in words(passage.shown)}
+    for word, language in occurring:
+        filed.setdefault(fold(word), set()).update(stems(word, language))
     return [(word, " ".join(sorted(under))) for word, under in sorted(filed.items())]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol
 
 WORD = re.compile(r"[^\W_]+")
@@ -22,11 +22,15 @@ BULGARIAN_ARTICLES = ("ият", "ът", "ят", "та", "то", "те")
 BULGARIAN_ENDINGS = ("овете", "ове", "еве", "ни", "ия", "ии", "а", "я", "о", "е", "и", "й")
 SHORTEST_STEM = 3
 
+REMEMBERED = 2**16
+"""All words of four games in four languages; what players type comes on top."""
+
 
 class Stemmer(Protocol):
     def stemWord(self, word: str) -> str: ...  # noqa: N802 - the name is Snowball's
 
 
+@lru_cache(REMEMBERED)
 def fold(text: str) -> str:
     """Lower case without diacritics: 'Skrytość' and 'skrytosc' become the same."""
     decomposed = unicodedata.normalize("NFD", text.casefold().translate(NOT_DECOMPOSED))
@@ -49,7 +53,7 @@ COMMON_WORDS = frozenset(
 """Words that hold a sentence together and say nothing of what it is about."""
 
 
-@cache
+@lru_cache(REMEMBERED)
 def stems(word: str, language: str | None = None) -> frozenset[str]:
     """The folded stems of a word; without a language, those of every language written in its letters.
 
