@@ -7,6 +7,7 @@ itself, its class or its module. `uses`: any other literal in the engine that is
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from rulebook.sections import Link, LinkKind
@@ -16,18 +17,25 @@ DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 DECIDES = "rule"
 CHECKS = ("pytest.mark.rule", "mark.rule")
 NAMING_FIELDS = ("id", "name", "card")
+RECORD_FILE = re.compile(r"/abilities[^/]*\.py$")
 
 
 def links_in_engine(source: str, path: str, known: frozenset[str]) -> Iterator[Link]:
     """What an engine file decides, and what else it cites that `known` says is a rule."""
     tree = ast.parse(source, path)
-    decided: set[ast.AST] = set()
+    seen: set[ast.AST] = set()
+    named: set[tuple[str, str]] = set()
     for name, definition in _definitions(tree):
         for decorator in definition.decorator_list:
             if _called(decorator).rpartition(".")[2] == DECIDES:
-                yield from _links(decorator, "decides", path, name, definition.lineno)
-                decided.update(ast.walk(decorator))
-    yield from _uses(tree, path, "", known, decided)
+                links = list(_links(decorator, "decides", path, name, definition.lineno))
+                yield from links
+                named.update((link.rule, link.name) for link in links)
+                seen.update(ast.walk(decorator))
+    for link in _uses(tree, path, "", known, seen):
+        if (link.rule, link.name) not in named:  # once, and not by what decides it
+            named.add((link.rule, link.name))
+            yield link
 
 
 def links_in_test(source: str, path: str) -> Iterator[Link]:
@@ -74,28 +82,28 @@ def _uses(node: ast.AST, path: str, within: str, known: frozenset[str], seen: se
         return
     if isinstance(node, ast.Constant) and node.value in known:
         yield Link(str(node.value), "uses", path, within or "the module", node.lineno)
-    named = _name_of(node)
+    here = _name_within(node, within, records=RECORD_FILE.search(path) is not None)
     for child in ast.iter_child_nodes(node):
-        yield from _uses(child, path, _joined(node, within, named), known, seen)
+        yield from _uses(child, path, here, known, seen)
 
 
-def _joined(node: ast.AST, within: str, named: str) -> str:
-    """Functions and classes nest by dots; a record's own name says more than where it stands."""
-    if not named:
-        return within
-    return f"{within}.{named}" if within and isinstance(node, DEFINITIONS) else named
-
-
-def _name_of(node: ast.AST) -> str:
-    """What a reader would call this node: a definition, an assignment or a record such as an ability."""
+def _name_within(node: ast.AST, within: str, *, records: bool) -> str:
+    """What a reader would call the place: a record's own id, or the function, class or assignment it is in."""
     if isinstance(node, DEFINITIONS):
-        return node.name
+        return f"{within}.{node.name}" if within else node.name
     if isinstance(node, ast.Assign | ast.AnnAssign):
-        return next(iter(_targets(node)), "")
-    if isinstance(node, ast.Call):
-        fields = (field for field in node.keywords if field.arg in NAMING_FIELDS)
-        return next((str(field.value.value) for field in fields if isinstance(field.value, ast.Constant)), "")
-    return ""
+        return within or next(iter(_targets(node)), "")
+    if isinstance(node, ast.Call) and records:
+        return next(_own_names(node), within)
+    return within
+
+
+def _own_names(record: ast.Call) -> Iterator[str]:
+    """`Ability("hbo-varys", ...)` or `Ability(id="hbo-varys", ...)` names itself."""
+    named = [field.value for field in record.keywords if field.arg in NAMING_FIELDS]
+    for value in [*record.args[:1], *named]:
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield value.value
 
 
 def _targets(node: ast.Assign | ast.AnnAssign) -> list[str]:

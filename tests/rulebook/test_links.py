@@ -86,14 +86,13 @@ def test_a_worked_case_checks_the_rules_it_lists_where_it_is_written(tmp_path: P
     ]
 
 
-def test_an_ability_uses_the_rule_it_cites_under_its_own_id(tmp_path: Path) -> None:
-    write(
-        tmp_path,
-        "engine/hbo/abilities.py",
-        'ABILITIES = [\n    Ability(id="varys", verbs=[discard()], rules=("hbo.passive.varys",)),\n]\n',
-    )
+@pytest.mark.parametrize("record", ['"hbo-varys", "passive"', 'id="hbo-varys", kind="passive"'])
+def test_an_ability_uses_the_rule_it_cites_under_its_own_id(tmp_path: Path, record: str) -> None:
+    source = f'RECORDS = [\n    Use({record}, rules=("hbo.passive.varys",)),\n]\n'
+    write(tmp_path, "engine/hbo/abilities.py", source)
 
-    assert links(tmp_path) == [Link("hbo.passive.varys", "uses", "engine/hbo/abilities.py", "varys", 2)]
+    path = "engine/hbo/abilities.py"
+    assert links(tmp_path) == [Link("hbo.passive.varys", "uses", path, "hbo-varys", 2)]
 
 
 def test_a_function_uses_an_id_it_cites_within(tmp_path: Path) -> None:
@@ -104,6 +103,22 @@ def test_a_function_uses_an_id_it_cites_within(tmp_path: Path) -> None:
         ("hbo.challenge.unopposed", "uses", "award"),
         ("hbo.claim.military", "uses", "NONE"),
     ]
+
+
+def test_what_decides_a_rule_does_not_use_it_as_well(tmp_path: Path) -> None:
+    source = '@rule("hbo.claim.military")\ndef kill():\n    why = no("hbo.claim.military")\n    return why\n'
+    write(tmp_path, "engine/a.py", source)
+
+    assert [found.kind for found in links(tmp_path)] == ["decides"]
+
+
+def test_a_function_that_cites_a_rule_twice_uses_it_once(tmp_path: Path) -> None:
+    source = (
+        'def kill():\n    first = no("hbo.claim.military")\n    return first or no("hbo.claim.military")\n'
+    )
+    write(tmp_path, "engine/a.py", source)
+
+    assert links(tmp_path) == [Link("hbo.claim.military", "uses", "engine/a.py", "kill", 2)]
 
 
 def test_only_whole_literals_that_are_rules_count(tmp_path: Path) -> None:
