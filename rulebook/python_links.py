@@ -88,7 +88,7 @@ def _uses(node: ast.AST, path: str, within: str, known: frozenset[str], seen: se
 
 
 def _name_within(node: ast.AST, within: str, *, records: bool) -> str:
-    """What a reader would call the place: a record's own id, or the function, class or assignment it is in."""
+    """What a reader would call the place: a record's own id, or the function, class or assignment."""
     if isinstance(node, DEFINITIONS):
         return f"{within}.{node.name}" if within else node.name
     if isinstance(node, ast.Assign | ast.AnnAssign):

@@ -37,7 +37,7 @@ class Page(msgspec.Struct, frozen=True):
 def section_text(page: Page, width: int = WIDTH) -> str:
     section = page.section
     blocks = [
-        [page.title, "=" * min(width, len(page.title))],
+        _heading(page.title, width),
         [
             section.id,
             *_wrapped(f"{section.kind}; {BASIS[section.basis]}", width),
@@ -47,9 +47,11 @@ def section_text(page: Page, width: int = WIDTH) -> str:
         _under("Judge note", _wrapped(section.judge_note, width - 2)),
         *(_difference(difference, width) for difference in section.differences),
         _under("Printed", list(_sources(section, width - 2))),
-        *_links(page.links),
+        *_links(page.links, width - 2),
         _under("Disputes", [line for question in page.questions for line in _question(question, width - 2)]),
-        _under("See also", [f"{rule_id}  {title}" for rule_id, title in page.related]),
+        _under(
+            "See also", [line for rule_id, title in page.related for line in _pair(rule_id, title, width - 2)]
+        ),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
@@ -73,6 +75,11 @@ def question_text(question: Question, width: int = WIDTH) -> str:
     )
     paragraphs = ["\n".join(_wrapped(part, width)) for part in (f"{question.id}   {question.group}", *said)]
     return "\n\n".join(paragraphs) + "\n"
+
+
+def _heading(title: str, width: int) -> list[str]:
+    lines = _wrapped(title, width)
+    return [*lines, "=" * max(map(len, lines))]
 
 
 def _wrapped(text: str, width: int) -> list[str]:
@@ -116,13 +123,27 @@ def _place(source: Source) -> str:
     return f"{source.heading}, p. {source.page}" if source.page else f"{source.heading} (no page given)"
 
 
-def _links(links: Iterable[Link]) -> Iterator[list[str]]:
+def _links(links: Iterable[Link], width: int) -> Iterator[list[str]]:
     everything = list(links)
     for kind, head in LINK_HEADS.items():
         found = [link for link in everything if link.kind == kind]
-        shown = [f"{link.name}  {link.path}:{link.line}" for link in found[:MOST_LINKS]]
+        shown = [
+            line
+            for link in found[:MOST_LINKS]
+            for line in _pair(link.name, f"{link.path}:{link.line}", width)
+        ]
         more = [f"and {len(found) - MOST_LINKS} more"] if len(found) > MOST_LINKS else []
         yield _under(head, shown + more)
+
+
+def _pair(first: str, second: str, width: int) -> list[str]:
+    """Two things on one line, or on two when they are too long together."""
+    line = f"{first}  {second}"
+    return (
+        [line]
+        if len(line) <= width
+        else [first, *(f"{INDENT}{part}" for part in _wrapped(second, width - 2))]
+    )
 
 
 def _question(question: Question, width: int) -> list[str]:
