@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -26,15 +27,15 @@ def rule_command(
     code: str | None = None,
 ) -> Printed:
     """A section by its id, or with `code` all rules that a source file answers for."""
-    rulebook = Rulebook(path, CONTENT)
-    if code is not None:
-        return _rules_of_file(rulebook, code, as_json)
-    if rule_id is None:
-        return "say which rule, for example: referee rule hbo.challenge.unopposed\n", 1
-    try:
-        page = page_of(rulebook, rule_id, language)
-    except UnknownRule as unknown:
-        return _unknown(rulebook, unknown, language, as_json)
+    with closing(Rulebook(path, CONTENT)) as rulebook:
+        if code is not None:
+            return _rules_of_file(rulebook, code, as_json)
+        if rule_id is None:
+            return "say which rule, for example: referee rule hbo.challenge.unopposed\n", 1
+        try:
+            page = page_of(rulebook, rule_id, language)
+        except UnknownRule as unknown:
+            return _unknown(rulebook, unknown, language, as_json)
     return (_json(_as_dict(page)) if as_json else section_text(page)), 0
 
 
@@ -47,7 +48,8 @@ def search_command(
     limit: int = 10,
     as_json: bool = False,
 ) -> Printed:
-    hits = search(Rulebook(path, CONTENT), words, game, language, limit)
+    with closing(Rulebook(path, CONTENT)) as rulebook:
+        hits = search(rulebook, words, game, language, limit)
     code = 0 if hits else 1
     if as_json:
         return _json({"results": [hit_as_dict(hit) for hit in hits]}), code

@@ -50,6 +50,11 @@ class Rulebook:
     def close(self) -> None:
         self._database.close()
 
+    def content_hash(self) -> str:
+        """What an old ruling has to be explained by: the content this book was built from."""
+        [(found,)] = self.rows("SELECT value FROM meta WHERE key = 'content'")
+        return str(found)
+
     def rows(self, query: str, *values: Value) -> list[tuple[object, ...]]:
         """The rows of a query; a database that turns out to be damaged is built again first."""
         try:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -24,8 +26,9 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def rules(database: Path) -> Rulebook:
-    return Rulebook(database)
+def rules(database: Path) -> Iterator[Rulebook]:
+    with closing(Rulebook(database)) as rulebook:
+        yield rulebook
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from rulebook.content import CONTENT
 from rulebook.sections import Book
 
 CHAPTERS = {
@@ -91,8 +92,6 @@ def test_a_difference_is_shown_in_every_section_it_concerns(book: Book) -> None:
 
 
 def test_the_chapter_on_the_printings_lists_every_difference_and_its_section(book: Book) -> None:
-    from rulebook.content import CONTENT
-
     listed = (CONTENT / "hbo/en/27-printings.md").read_text(encoding="utf-8")
     homes = {found.id: found.concerns[0] for found in book.differences if found.concerns}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulebook.build import built_from, ensure_built
-from rulebook.content import content_hash
+from rulebook.content import CONTENT, content_hash
 from rulebook.store import Rulebook, UnknownRule
 
 
@@ -131,6 +131,10 @@ def test_the_hash_names_files_and_not_folders_they_lie_in(small_content: Path, t
 
     (moved / "hbo/en/24-lasting.md").rename(moved / "hbo/en/24-lasting-effects.md")
     assert content_hash(moved) != before
+
+
+def test_a_book_knows_the_hash_of_what_it_was_built_from(rules: Rulebook) -> None:
+    assert rules.content_hash() == content_hash(CONTENT)
 
 
 def test_sections_come_in_the_order_of_the_book(rules: Rulebook) -> None:
