@@ -1,0 +1,177 @@
+"""What the automated cards of the HBO edition do. Every other card is played by hand.
+
+Only abilities told by a printed text or a named public source are here; where the printed trigger is not
+known, the record covers the use that the booklets show.
+"""
+
+from __future__ import annotations
+
+from engine.thrones import effects as e
+from engine.thrones.abilities import Constant, DominanceBonus, Use, enlist
+from engine.thrones.moves import Demands, Pay
+from engine.thrones.points import ENTERS_OR_PLAYED, VARYS_TRIGGER
+from engine.thrones.table import Card, Occasion, Table
+
+Choices = tuple[tuple[e.Effect, ...], ...]
+
+
+def eddard_has_come(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Bulgarian: after he enters play; Polish: when he is played."""
+    return occasion.card == card.id and occasion.what == ENTERS_OR_PLAYED.option(table)
+
+
+def varys_has_come(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Bulgarian: after he enters play; Polish: when he is played."""
+    return occasion.card == card.id and occasion.what == VARYS_TRIGGER.option(table)
+
+
+def is_defending(table: Table, card: Card, occasion: Occasion) -> bool:
+    """It has just been declared a defender."""
+    return occasion == Occasion("declared_defender", card.id, card.controller)
+
+
+def lost_as_defender(table: Table, card: Card, occasion: Occasion) -> bool:
+    """A challenge in which he defended has just been lost."""
+    challenge = table.challenge or table.last_challenge
+    return (
+        occasion.what == "challenge_result"
+        and challenge is not None
+        and card.id in (challenge.defenders or ())
+        and challenge.loser == card.controller
+    )
+
+
+def player_lost(table: Table, card: Card, occasion: Occasion) -> bool:
+    """The event's player has just lost a challenge."""
+    challenge = table.challenge or table.last_challenge
+    return (
+        occasion.what == "challenge_result" and challenge is not None and challenge.loser == card.controller
+    )
+
+
+def power_on_himself(table: Table, card: Card) -> Choices:
+    """One power from the pool onto his card."""
+    return ((e.GainPowerOnCard(card.id, 1),),)
+
+
+def draw_one(table: Table, card: Card) -> Choices:
+    """Its player draws one card."""
+    return ((e.Draw((card.controller,), 1),),)
+
+
+def draw_two(table: Table, card: Card) -> Choices:
+    """Its player draws two cards."""
+    return ((e.Draw((card.controller,), 2),),)
+
+
+def he_stands(table: Table, card: Card) -> Choices:
+    """He stands."""
+    return ((e.Stand(card.id),),)
+
+
+def discard_an_ally(table: Table, card: Card) -> Choices:
+    """One Ally in play, of either player, Varys himself included."""
+    allies = [one for one in table.characters() if "ally" in {trait.casefold() for trait in one.traits or ()}]
+    return tuple((e.Discard(one.id),) for one in allies)
+
+
+def strengthen_an_attacker(table: Table, card: Card) -> Choices:
+    """An attacker gets +2 for the challenge; its player draws two cards if he wins."""
+    challenge = table.challenge
+    own = challenge.attackers if challenge is not None and challenge.by == card.controller else ()
+    reward = e.IfWin((e.Draw((card.controller,), 2),))
+    return tuple((e.Strength(one, 2, "challenge"), reward) for one in own)
+
+
+def kneel_anybody(table: Table, card: Card) -> Choices:
+    """A character of choice kneels."""
+    return tuple((e.Kneel(one.id),) for one in table.characters() if not one.kneeling)
+
+
+def kill_a_participant(table: Table, card: Card) -> Choices:
+    """A participating character of choice is killed."""
+    challenge = table.challenge or table.last_challenge
+    there = challenge.participants if challenge is not None else ()
+    return tuple((e.Kill(one),) for one in there if table.cards[one].zone == "play")
+
+
+def two_gold(table: Table, card: Card) -> tuple[Pay, ...]:
+    """Two gold."""
+    return (Pay(gold=2),)
+
+
+def kneel_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+    """The card kneels."""
+    return (Pay(kneel=(card.id,)),)
+
+
+def kneel_a_lannister(table: Table, card: Card) -> tuple[Pay, ...]:
+    """One character of House Lannister of his own kneels."""
+    own = [
+        one for one in table.characters(card.controller) if one.houses is None or "lannister" in one.houses
+    ]
+    return tuple(Pay(kneel=(one.id,)) for one in own)
+
+
+def is_his_stark_character(table: Table, source: Card | None, card: Card) -> bool | None:
+    """A character of House Stark of the location's player."""
+    if source is None or card.kind != "character" or card.controller != source.controller:
+        return False
+    return None if card.houses is None else "stark" in card.houses
+
+
+def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None:
+    """A character without an intrigue icon."""
+    if card.kind != "character":
+        return False
+    for one in reversed(card.modifiers):
+        if one.value == "intrigue" and one.what in ("gain_icon", "lose_icon"):
+            return one.what == "lose_icon"
+    return None if card.icons is None else "intrigue" not in card.icons
+
+
+GOLDEN = "hbo.golden.card_over_rules"
+
+RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
+    Use(
+        "hbo-eddard-stark",
+        "reaction",
+        "hbo.example.eddard",
+        trigger=eddard_has_come,
+        effects=power_on_himself,
+    ),
+    Use("hbo-varys", "passive", "hbo.passive.varys", trigger=varys_has_come, effects=discard_an_ally),
+    Use("hbo-not-today", "save", "hbo.save.not_today"),
+    Use("hbo-direwolf", "save", "hbo.save.interrupt", pay=kneel_itself),
+    Use("hbo-stark-retinue", "reaction", "hbo.example.challenge", trigger=is_defending, effects=draw_one),
+    Use("hbo-jon-snow", "reaction", "hbo.example.challenge", trigger=lost_as_defender, effects=he_stands),
+    Use(
+        "hbo-insidious-ways", "action", "hbo.example.challenge", "challenges", effects=strengthen_an_attacker
+    ),
+    Use(
+        "hbo-the-lions-cunning",
+        "action",
+        "hbo.example.cunning",
+        "any_phase",
+        pay=two_gold,
+        effects=kneel_anybody,
+    ),
+    Use(
+        "hbo-a-lannister-always-pays-his-debts",
+        "reaction",
+        "hbo.reaction.debts_example",
+        trigger=player_lost,
+        pay=kneel_a_lannister,
+        demands=Demands("lannister", True),
+        effects=kill_a_participant,
+    ),
+    Use("hbo-maester-luwin", "action", "hbo.example.luwin", "dominance", pay=kneel_itself, effects=draw_two),
+    Constant("hbo-winterfell", 1, is_his_stark_character, "hbo.lasting.winterfell", "houses", "Winterfell"),
+    Constant("hbo-plot-hear-me-roar", -1, lacks_intrigue, GOLDEN, "icons", "Hear Me Roar"),
+    DominanceBonus("hbo-plot-illyrios-gift", 3, "hbo.example.illyrio"),
+)
+
+
+def enlist_all() -> None:
+    """Makes these records known to the table."""
+    enlist(*RECORDS)

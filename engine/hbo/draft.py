@@ -1,0 +1,140 @@
+"""The plot draft: three dealt, one kept, two passed, one of two kept; thrice over; then seven of thirteen."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.event import Event
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.state import tell
+from engine.thrones.moves import BuildPlotDeck, DraftPick
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import Frame, Table
+
+PICKS, PLOT_DECK = 6, 7
+
+
+def names(plots: tuple[str, ...] | str) -> tuple[str, ...]:
+    """One name or several, as several."""
+    return ((plots,) if plots else ()) if isinstance(plots, str) else plots
+
+
+def ask_picks(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player keeps one plot of those dealt or passed to him."""
+    waiting = [seat.id for seat in table.seats.values() if seat.drafted_now < PICKS]
+    verbs = ("draft_pick",)
+    return tuple(Decision(seat, "draft_pick", "hbo.draft.pick_pass", Kind.DUTY, verbs) for seat in waiting)
+
+
+def ask_decks(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player chooses seven of his thirteen plots."""
+    waiting = [seat.id for seat in table.seats.values() if seat.plots_available is None]
+    verbs = ("build_plot_deck",)
+    return tuple(
+        Decision(seat, "build_plot_deck", "hbo.draft.build_seven", Kind.DUTY, verbs) for seat in waiting
+    )
+
+
+DRAFT = Procedure("draft", (Step("picks", ask=ask_picks), Step("decks", ask=ask_decks)))
+
+
+@rule("hbo.draft.optional", "hbo.setup.order")
+def the_draft_belongs_to_set_up(table: Table, move: DraftPick | BuildPlotDeck) -> Finding:
+    """Plots are drafted before the game begins, at the end of the third step of set-up."""
+    return (
+        None
+        if table.phase == "setup"
+        else no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
+    )
+
+
+@rule("hbo.draft.pick_pass", "hbo.draft.second_pick", "hbo.draft.deal_three")
+def one_plot_is_kept(table: Table, move: DraftPick) -> Finding:
+    """Of three dealt one is kept and two are passed; of those two one is kept, one boxed."""
+    keep, passed = names(move.keep), names(move.passed)
+    seat = table.seats[move.by]
+    second = seat.drafted_now % 2 == 1
+    rules = ("hbo.draft.second_pick",) if second else ("hbo.draft.pick_pass", "hbo.draft.deal_three")
+    wanted = 1 if second else 2
+    if len(keep) != 1:
+        return no("keep_one", change("keep_one"), rules=rules, kept=len(keep))
+    if len(passed) != wanted and (passed or not second):
+        return no(
+            "pass_the_rest",
+            change("pass_count", amount=wanted),
+            rules=rules,
+            passed=len(passed),
+            wanted=wanted,
+        )
+    if set(keep) & set(passed):
+        return no("kept_and_passed", change("pass_others"), rules=rules, plot=keep[0])
+    return None
+
+
+@rule("hbo.draft.repeat", "hbo.draft.pool")
+def the_draft_goes_on(table: Table, move: DraftPick) -> Finding:
+    """Three deals use up the draft deck; each player then has six drafted plots."""
+    if table.seats[move.by].drafted_now < PICKS:
+        return None
+    return no("draft_is_over", change("picks_left", seat=move.by), drafted=PICKS)
+
+
+@rule("hbo.draft.pick_pass", "hbo.comp.plot_cards")
+def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
+    """Every plot is in the box once: what is kept cannot be one that somebody has."""
+    for plot in names(move.keep):
+        for seat in table.seats.values():
+            if plot in (*seat.drafted, *seat.draft_standard):
+                return no("plot_is_taken", change("plot_free", plot=plot), plot=plot, seat=seat.id)
+    return None
+
+
+def act_pick(table: Table, move: DraftPick) -> Table:
+    """The kept plot stays hidden with its player."""
+    seat = table.seats[move.by]
+    table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
+    return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
+
+
+@rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
+def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
+    """A plot deck is exactly seven plots, each once."""
+    different = len(set(move.plots))
+    if len(move.plots) == PLOT_DECK and different == PLOT_DECK:
+        return None
+    return no(
+        "plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots), different=different
+    )
+
+
+@rule("hbo.draft.build_seven", "hbo.draft.leftovers")
+def they_are_his_own_plots(table: Table, move: BuildPlotDeck) -> Finding:
+    """The seven are chosen from the player's standard plots and those he drafted."""
+    seat = table.seats[move.by]
+    own = (*seat.draft_standard, *seat.drafted)
+    foreign = tuple(plot for plot in move.plots if plot not in own) if own else ()
+    return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
+
+
+def act_build(table: Table, move: BuildPlotDeck) -> Table:
+    """The plot deck for the game; the other plots go back to the box unseen."""
+    table = table.seat(move.by, plots_available=move.plots)
+    return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
+
+
+DRAFT_PICK = Verb(
+    DraftPick,
+    (
+        the_game_goes_on,
+        the_draft_belongs_to_set_up,
+        the_draft_goes_on,
+        one_plot_is_kept,
+        the_plot_is_not_his_already,
+    ),
+    act_pick,
+)
+BUILD_PLOT_DECK = Verb(
+    BuildPlotDeck,
+    (the_game_goes_on, the_draft_belongs_to_set_up, the_plot_deck_has_seven, they_are_his_own_plots),
+    act_build,
+)

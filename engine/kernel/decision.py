@@ -1,0 +1,48 @@
+"""What the state waits for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from engine.kernel.move import Move
+from engine.kernel.reason import RuleId
+
+TABLE = "TABLE"
+"""The seat that answers for shuffles, draws, dice, hidden and unknown things."""
+
+
+class Kind(StrEnum):
+    """How a decision may be left unanswered."""
+
+    DUTY = "duty"
+    """A seat must choose; nothing goes on before."""
+    TURN = "turn"
+    """A seat's own turn: he goes on until he says that he has finished."""
+    WINDOW = "window"
+    """A seat may act or pass."""
+    OFFER = "offer"
+    """A seat may use something that interrupts or follows: a save, a reaction. Silence declines."""
+    CHANCE = "chance"
+    """TABLE says what chance brought; unknown cards will do."""
+    PROCEDURE = "procedure"
+    """What the whole table does by the book; there is nothing to choose in it."""
+
+
+class Decision(Struct, frozen=True):
+    """One thing asked of one seat."""
+
+    seat: str
+    asks: str
+    """Message key of what is asked."""
+    rule: RuleId
+    kind: Kind
+    verbs: tuple[str, ...]
+    """The moves that answer it."""
+    default: Move | None = None
+    """The move that silence stands for, or that the referee makes when there is nothing to choose."""
+    purpose: str = ""
+    """What the choice is for, where one verb serves several (``claim``)."""
+    count: int = 0
+    """How many are to be chosen, where that is fixed."""

@@ -1,0 +1,95 @@
+"""May this be done, and what comes of it? One input, one judge, one loop.
+
+``judge`` never raises and evaluates every rule of a move. ``play`` judges, carries out and settles:
+it runs the steps of unfinished procedures until the state waits for a decision again or is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.decision import Decision
+from engine.kernel.errors import Refused
+from engine.kernel.game import Game, Step
+from engine.kernel.move import Move
+from engine.kernel.reason import Verdict, finding
+from engine.kernel.ruling import Ruling
+from engine.kernel.state import Frame, S
+
+
+class Played(Struct, frozen=True):
+    """A move carried out: the new state (with its events) and the ruling it was made under."""
+
+    state: Any
+    ruling: Ruling
+
+
+def judge(game: Game, state: Any, move: Move) -> Ruling:
+    """Whether the move is legal now, with all reasons, the deciding ones first."""
+    reasons = [finding(one, state, move) for one in game.verbs[type(move)].rules]
+    for verdict in (Verdict.NO, Verdict.CANNOT_TELL):
+        deciding = [reason for reason in reasons if reason.found == verdict]
+        if deciding:
+            rest = [reason for reason in reasons if reason.found != verdict]
+            return Ruling(verdict, state.text, (*deciding, *rest))
+    return Ruling(Verdict.YES, state.text, tuple(reasons))
+
+
+def play(game: Game, state: S, move: Move) -> Played:
+    """The state after a legal move.
+
+    Raises:
+        Refused: the move is not legal, or it cannot be told whether it is.
+    """
+    ruling = judge(game, state, move)
+    if ruling.verdict is not Verdict.YES:
+        raise Refused(ruling)
+    after = carry_out(game, state, move)
+    return Played(after, replace(ruling, done=after.notes))
+
+
+def carry_out(game: Game, state: S, move: Move) -> S:
+    """What the move brings about, legal or not; judged or overruled elsewhere."""
+    fresh = replace(state, events=(), notes=())
+    acted: S = game.verbs[type(move)].act(fresh, move)
+    return settle(game, acted)
+
+
+def settle(game: Game, state: S) -> S:
+    """The state with every step done that needs nobody's answer."""
+    while state.agenda and state.over is None:
+        frame = state.agenda[-1]
+        step = step_of(game, frame)
+        if step.ask is None:
+            assert step.do is not None
+            state = step.do(advance(game, state), frame)
+        elif step.ask(state, frame):
+            return state
+        else:
+            state = advance(game, state)
+    return state
+
+
+def step_of(game: Game, frame: Frame) -> Step:
+    """The step a frame stands at."""
+    return next(step for step in game.procedures[frame.procedure].steps if step.name == frame.step)
+
+
+def advance(game: Game, state: S) -> S:
+    """The state with its topmost frame at the next step, or gone after the last."""
+    frame = state.agenda[-1]
+    after = game.procedures[frame.procedure].following(frame.step)
+    rest = state.agenda[:-1]
+    return replace(state, agenda=rest if after is None else (*rest, replace(frame, step=after.name)))
+
+
+def decisions(game: Game, state: Any) -> tuple[Decision, ...]:
+    """What the state waits for; nothing when the game is over."""
+    if state.over is not None or not state.agenda:
+        return ()
+    frame = state.agenda[-1]
+    step = step_of(game, frame)
+    return step.ask(state, frame) if step.ask is not None else ()

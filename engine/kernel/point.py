@@ -1,0 +1,46 @@
+"""Places where the texts are silent or differ, with the answer of each text and the table's own.
+
+A ruling that rests on such a point says so. A table may decide otherwise; its choice is kept in the
+state and stamped on every later ruling it touches.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.reason import Basis, Reason, RuleId, Value, Verdict
+from engine.kernel.state import State
+
+
+class Answer(Struct, frozen=True):
+    """What one text makes of a point: an option, and how firmly it is printed."""
+
+    option: str
+    basis: Basis
+
+
+class Point(Struct, frozen=True):
+    """One rule on which printings are silent or differ."""
+
+    rule: RuleId
+    options: tuple[str, ...]
+    answers: dict[str, Answer]
+    """Text -> its answer; a silent text answers with the recommended ruling."""
+    row: str = ""
+    """Where the printings are compared: the row of that comparison."""
+
+    def option(self, state: State) -> str:
+        """What holds in this game."""
+        return state.decided.get(self.rule) or self.answers[state.text].option
+
+    def reason(self, state: State, says: str, found: Verdict | int = Verdict.YES, **facts: Value) -> Reason:
+        """A reason that rests on this point, stamped with who decided it."""
+        answer = self.answers[state.text]
+        decided = state.decided.get(self.rule)
+        stamp = {"option": decided or answer.option, "decided_by": "table" if decided else "text"}
+        return Reason((self.rule,), found, says, {**facts, **stamp}, basis=answer.basis)
+
+    @property
+    def differs(self) -> bool:
+        """Whether the texts of the game lead to different answers."""
+        return len({answer.option for answer in self.answers.values()}) > 1

@@ -1,0 +1,139 @@
+"""What was found under one rule, and what that rests on.
+
+A rule function returns ``None`` when the rule is kept and there is nothing more to tell, otherwise a
+``Reason`` made by ``yes``, ``no`` or ``cannot_tell``. It leaves the ids out: they stand in its decorator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+RuleId = str
+Value = None | bool | int | str | tuple[str, ...]
+Facts = dict[str, Value]
+
+
+class Verdict(StrEnum):
+    """The three answers a referee gives."""
+
+    YES = "yes"
+    NO = "no"
+    CANNOT_TELL = "cannot tell"
+
+
+class Basis(StrEnum):
+    """How firmly the printed text carries a finding, strongest first."""
+
+    STATED = "stated"
+    DERIVED = "derived"
+    SILENT = "silent"
+
+
+FIRMNESS = {Basis.STATED: 0, Basis.DERIVED: 1, Basis.SILENT: 2}
+
+
+class Change(Struct, frozen=True):
+    """One thing that would have to be different for a refused move to be legal."""
+
+    what: str
+    """Message key, and the name under which the game knows how to bring it about."""
+    facts: Facts = {}
+
+
+class Question(Struct, frozen=True):
+    """What to ask the table before a ruling can be given."""
+
+    what: str
+    """Which fact is missing: ``cost``, ``strength``, ``icons``..."""
+    card: str = ""
+    seat: str = ""
+
+
+class Reason(Struct, frozen=True):
+    """A rule, what was found under it, and why."""
+
+    rules: tuple[RuleId, ...] = ()
+    """Chief rule first."""
+    found: Verdict | int = Verdict.YES
+    """A test has a verdict, a tally has a number."""
+    says: str = ""
+    """Message key; the sentence is made where it is shown."""
+    facts: Facts = {}
+    because: tuple[Reason, ...] = ()
+    basis: Basis = Basis.STATED
+    changes: tuple[Change, ...] = ()
+    asks: Question | None = None
+
+    def walk(self) -> Iterator[Reason]:
+        """This reason and everything under it."""
+        yield self
+        for reason in self.because:
+            yield from reason.walk()
+
+
+Finding = Reason | None
+Rule = Callable[[Any, Any], Finding]
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+STATED, DERIVED, SILENT = Basis.STATED, Basis.DERIVED, Basis.SILENT
+
+
+def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated]:
+    """Names the rules a function decides, chief first; ids of several games may stand together."""
+
+    def name(function: Decorated) -> Decorated:
+        kept: dict[str, Reason] = {}
+        for game in dict.fromkeys(one.partition(".")[0] for one in ids):
+            own = tuple(one for one in ids if one.startswith(game + "."))
+            kept[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
+        function.kept = kept  # type: ignore[attr-defined]
+        return function
+
+    return name
+
+
+def finding(function: Rule, state: Any, move: Any) -> Reason:
+    """What a rule function says of a move, with the rule ids of the game being played."""
+    found = function(state, move)
+    kept: Reason = function.kept[state.game]  # type: ignore[attr-defined]
+    if found is None:
+        return kept
+    return cited(found, kept)
+
+
+def cited(found: Reason, kept: Reason) -> Reason:
+    """The finding with what it leaves unsaid taken from the rule's own decorator."""
+    rules = found.rules + tuple(one for one in kept.rules if one not in found.rules)
+    return replace(found, rules=rules, says=found.says or kept.says)
+
+
+def yes(says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value) -> Reason:
+    """The rule is kept, and this is worth telling."""
+    return Reason(rules, Verdict.YES, says, facts, basis=basis)
+
+
+def no(
+    says: str,
+    *changes: Change,
+    rules: tuple[RuleId, ...] = (),
+    basis: Basis = STATED,
+    because: tuple[Reason, ...] = (),
+    **facts: Value,
+) -> Reason:
+    """The rule forbids the move; the changes together would satisfy it."""
+    return Reason(rules, Verdict.NO, says, facts, because, basis, changes)
+
+
+def cannot_tell(asks: Question, says: str = "not_known", basis: Basis = STATED, **facts: Value) -> Reason:
+    """The rule turns on something that is not known; the table has to be asked."""
+    return Reason((), Verdict.CANNOT_TELL, says, facts, basis=basis, asks=asks)
+
+
+def change(what: str, **facts: Value) -> Change:
+    """One remedy, by its key."""
+    return Change(what, facts)

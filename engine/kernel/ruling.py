@@ -1,0 +1,62 @@
+"""The answer to "may I?", with all its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from engine.kernel.reason import FIRMNESS, Basis, Change, Question, Reason, RuleId, Verdict
+
+
+class Ruling(Struct, frozen=True):
+    """A verdict under one text; the deciding reason stands first."""
+
+    verdict: Verdict
+    text: str
+    reasons: tuple[Reason, ...]
+    done: tuple[Reason, ...] = ()
+    """Of a move carried out: what came of it (totals, claims, awards)."""
+
+    @property
+    def deciding(self) -> tuple[Reason, ...]:
+        """The reasons that made the verdict what it is."""
+        return tuple(reason for reason in self.reasons if reason.found == self.verdict)
+
+    @property
+    def because(self) -> tuple[RuleId, ...]:
+        """Of a refusal: the deciding rule ids, principal first."""
+        if self.verdict is Verdict.YES:
+            return ()
+        return _unique(one for reason in self.deciding for one in reason.rules)
+
+    @property
+    def rules(self) -> tuple[RuleId, ...]:
+        """Every rule id the ruling cites, the deciding ones first."""
+        everything = self.deciding + self.done + self.reasons
+        return _unique(one for top in everything for reason in top.walk() for one in reason.rules)
+
+    @property
+    def basis(self) -> Basis:
+        """The weakest ground among what decided it."""
+        decided = self.reasons + self.done if self.verdict is Verdict.YES else self.deciding[:1]
+        grounds = [reason.basis for top in decided for reason in top.walk()]
+        return max(grounds, key=FIRMNESS.__getitem__, default=Basis.STATED)
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """All that together would make a refused move legal."""
+        found: list[Change] = []
+        for reason in self.deciding:
+            found += [one for one in reason.changes if one not in found]
+        return tuple(found)
+
+    @property
+    def asks(self) -> Question | None:
+        """Of "cannot tell": the first thing to ask the table."""
+        asked = (reason.asks for top in self.deciding for reason in top.walk() if reason.asks)
+        return next(asked, None)
+
+
+def _unique(ids: Iterable[RuleId]) -> tuple[RuleId, ...]:
+    return tuple(dict.fromkeys(ids))

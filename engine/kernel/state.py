@@ -1,0 +1,86 @@
+"""The whole table as a frozen value, and the unfinished business inside it.
+
+What is still to be done is data: a stack of frames, the last one on top. A frame is "this procedure, at
+this step, with these slots"; it can be stored, compared, shown as a breadcrumb and corrected by hand.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.reason import Reason, Value
+
+Slots = dict[str, Value]
+
+
+class Frame(Struct, frozen=True):
+    """An unfinished procedure."""
+
+    procedure: str
+    step: str
+    slots: Slots = {}
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended."""
+
+    winner: str
+    claimants: tuple[str, ...]
+    """All who met the victory condition at that moment."""
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """What every game's state has; each game adds its own table."""
+
+    game: str
+    text: str
+    """The printing under which moves are judged."""
+    agenda: tuple[Frame, ...] = ()
+    decided: dict[str, str] = {}
+    """Points on which this table has decided for itself: rule id -> option."""
+    events: tuple[Event, ...] = ()
+    """What the last move brought about."""
+    notes: tuple[Reason, ...] = ()
+    """What the last move's consequences rest on."""
+    over: Outcome | None = None
+
+
+S = TypeVar("S", bound=State)
+
+
+def push(state: S, frame: Frame) -> S:
+    """The state with one more thing to be done first."""
+    return replace(state, agenda=(*state.agenda, frame))
+
+
+def pop(state: S) -> S:
+    """The state with its topmost business dropped."""
+    return replace(state, agenda=state.agenda[:-1])
+
+
+def fill(state: S, **slots: Value) -> S:
+    """The state with slots of its topmost frame filled in."""
+    top = state.agenda[-1]
+    return replace(state, agenda=(*state.agenda[:-1], replace(top, slots={**top.slots, **slots})))
+
+
+def tell(state: S, *events: Event) -> S:
+    """The state with these events added to what has just happened."""
+    return replace(state, events=state.events + events)
+
+
+def note(state: S, *reasons: Reason) -> S:
+    """The state with these reasons added to what the ruling will show."""
+    return replace(state, notes=state.notes + reasons)
+
+
+def innermost(state: State, procedure: str) -> Frame | None:
+    """The topmost unfinished frame of a procedure, if it is under way."""
+    for frame in reversed(state.agenda):
+        if frame.procedure == procedure:
+            return frame
+    return None

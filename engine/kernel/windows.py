@@ -1,0 +1,50 @@
+"""Windows in which seats act or pass in rotation: for actions, reactions and saves. Written once.
+
+A window is a frame with four slots: ``first`` has the right to the first word; ``last`` had the last one;
+``acted`` tells whether that was an action; ``passed`` are those who have passed in succession.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.state import Frame, S, Slots, fill
+
+
+def fresh(first: str) -> Slots:
+    """The slots of a window nobody has used yet."""
+    return {"first": first, "last": "", "acted": False, "passed": ()}
+
+
+def whose_turn(frame: Frame, seats: tuple[str, ...]) -> str:
+    """The seat whose word it is: the first one, then clockwise."""
+    last = frame.slots["last"]
+    if not last:
+        return str(frame.slots["first"])
+    return seats[(seats.index(str(last)) + 1) % len(seats)]
+
+
+def is_untouched(frame: Frame) -> bool:
+    """Nobody has acted or passed yet."""
+    return not frame.slots["last"]
+
+
+def just_acted(frame: Frame, seat: str) -> bool:
+    """This seat took the last action, and nobody has acted or passed since."""
+    return frame.slots["last"] == seat and bool(frame.slots["acted"])
+
+
+def is_closed(frame: Frame, seats: tuple[str, ...]) -> bool:
+    """All seats have passed one after the other."""
+    passed = frame.slots["passed"]
+    return isinstance(passed, tuple) and len(passed) >= len(seats)
+
+
+def mark_action(state: S, seat: str) -> S:
+    """The window on top after an action: the passes before it count no more."""
+    return fill(state, last=seat, acted=True, passed=())
+
+
+def mark_pass(state: S, seat: str) -> S:
+    """The window on top after a pass."""
+    passed = state.agenda[-1].slots["passed"]
+    assert isinstance(passed, tuple)
+    return fill(state, last=seat, acted=False, passed=(*passed, seat))

@@ -1,0 +1,104 @@
+"""Ability records: what the automated cards do, as data; when they may do it, as small functions.
+
+A card without a record is *by hand*: its player says what it did. Records are looked up by the card's face
+in the catalogue, so a borrowed name never brings a text with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from engine.kernel.reason import Question, RuleId
+
+if TYPE_CHECKING:
+    from engine.thrones.effects import Effect
+    from engine.thrones.moves import Demands, Pay
+    from engine.thrones.table import Card, Occasion, Table
+
+Affects = Callable[["Table", "Card | None", "Card"], "bool | None"]
+"""(table, the source if it is a card in play, the card) -> whether it is affected; None: not known."""
+
+
+class Constant(Struct, frozen=True):
+    """Strength that a card in play or a revealed plot gives for as long as it is there."""
+
+    face: str
+    amount: int
+    affects: Affects
+    rule: RuleId
+    asks: str
+    """Which printed value tells whether a card is affected."""
+    origin: str = ""
+
+
+class Use(Struct, frozen=True):
+    """An ability its player may use, or must: an action, a reaction, a save or a passive."""
+
+    face: str
+    kind: str
+    """``action``, ``reaction``, ``save`` or ``passive``."""
+    rule: RuleId
+    timing: str = ""
+    """Of an action: a phase or ``any_phase``."""
+    trigger: Callable[[Table, Card, Occasion], bool] | None = None
+    """Of a reaction or passive: whether this occasion sets it off."""
+    pay: Callable[[Table, Card], tuple[Pay, ...]] | None = None
+    """All ways to pay; None: free."""
+    demands: Demands | None = None
+    effects: Callable[[Table, Card], tuple[tuple[Effect, ...], ...]] | None = None
+    """All choices of targets, each with its effects."""
+
+
+class DominanceBonus(Struct, frozen=True):
+    """Power a plot adds for its player's House when he wins dominance."""
+
+    face: str
+    power: int
+    rule: RuleId
+
+
+CONSTANTS: dict[str, Constant] = {}
+USES: dict[str, tuple[Use, ...]] = {}
+BONUSES: dict[str, DominanceBonus] = {}
+
+
+def enlist(*records: Constant | Use | DominanceBonus) -> None:
+    """Makes ability records known; each game calls it once with its own."""
+    for record in records:
+        if isinstance(record, Constant):
+            CONSTANTS[record.face] = record
+        elif isinstance(record, DominanceBonus):
+            BONUSES[record.face] = record
+        else:
+            USES[record.face] = (*USES.get(record.face, ()), record)
+
+
+def constant_sources(table: Table) -> Iterator[tuple[Constant, Card | None]]:
+    """Constant abilities now at work: of cards in play and of revealed plots."""
+    for seat in table.seats.values():
+        if seat.plot is not None and seat.plot.face in CONSTANTS:
+            yield CONSTANTS[seat.plot.face], None
+    for card in table.cards.values():
+        if card.zone == "play" and card.face in CONSTANTS:
+            yield CONSTANTS[card.face], card
+
+
+def constants_on(table: Table, card: Card) -> list[Constant]:
+    """Constant abilities that affect this card."""
+    return [one for one, source in constant_sources(table) if one.affects(table, source, card)]
+
+
+def unknown_to_constants(table: Table, card: Card) -> Question | None:
+    """The printed value that must be known to tell which constant abilities affect this card."""
+    for one, source in constant_sources(table):
+        if one.affects(table, source, card) is None:
+            return Question(one.asks, card.id)
+    return None
+
+
+def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
+    """The recorded abilities of a card; none: it is played by hand."""
+    return tuple(use for use in USES.get(card.face, ()) if not kinds or use.kind in kinds)

@@ -1,0 +1,176 @@
+"""After something has happened: passives first, then reactions. Written once for every occasion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel import windows
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.move import Pass
+from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.state import fill, innermost
+from engine.thrones.abilities import uses_of
+from engine.thrones.deeds import push_effects
+from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import PLAY, Card, Frame, Table
+from engine.thrones.timing import after_pass, at, open_window
+from engine.thrones.uses import every_target_can_be_affected, the_card_does_this
+
+KEPT_OCCASIONS = 40
+
+
+def due_passives(table: Table, frame: Frame) -> Iterator[Card]:
+    """Cards whose recorded passive has been set off and not been carried out."""
+    resolved = frame.slots["resolved"]
+    assert isinstance(resolved, tuple)
+    for card in table.in_play():
+        for use in uses_of(card, "passive"):
+            triggered = use.trigger is not None and any(
+                use.trigger(table, card, one) for one in table.occasions
+            )
+            if triggered and card.id not in resolved:
+                yield card
+
+
+def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Passives set off must be carried out; of several, the first player sets the order."""
+    due = list(due_passives(table, frame))
+    if not due:
+        return ()
+    if len(due) > 1 and not frame.slots["order"]:
+        first = table.first_player or table.order[0]
+        verbs = ("order_passives",)
+        return (Decision(first, "order_passives", "hbo.passive.order", Kind.DUTY, verbs),)
+    order = frame.slots["order"]
+    ranked = sorted(
+        due,
+        key=lambda card: order.index(card.name) if isinstance(order, tuple) and card.name in order else 99,
+    )
+    verbs = ("resolve_passive",)
+    return (
+        Decision(
+            ranked[0].controller,
+            "resolve_passive",
+            "hbo.passive.mandatory",
+            Kind.DUTY,
+            verbs,
+            purpose=ranked[0].id,
+        ),
+    )
+
+
+def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player in turn may react to what has happened, until both decline."""
+    if not table.occasions or windows.is_closed(frame, table.order):
+        return ()
+    seat = windows.whose_turn(frame, table.order)
+    verbs = ("respond", "resolve_passive", "pass")
+    return (Decision(seat, "react", "hbo.reaction.timing", Kind.OFFER, verbs, Pass(by=seat)),)
+
+
+def let_go_by(table: Table, frame: Frame) -> Table:
+    """The occasions are over; who did not react has missed them."""
+    missed = (*table.missed, *table.occasions)[-KEPT_OCCASIONS:]
+    return table.put(occasions=(), missed=missed)
+
+
+AFTERMATH = Procedure(
+    "aftermath",
+    (Step("passives", ask=ask_passives), Step("reactions", ask=ask_reactions), Step("gone", do=let_go_by)),
+)
+
+
+@rule("hbo.action.alternate", "hbo.action.closing", "hbo.reaction.order")
+def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
+    """A player passes when it is his turn to act or react."""
+    frame = open_window(table) or (table.agenda[-1] if at(table) == "aftermath.reactions" else None)
+    if frame is None:
+        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=("hbo.action.closing",))
+    if windows.whose_turn(frame, table.order) == move.by:
+        return None
+    rules = ("hbo.action.first_player_first",) if windows.is_untouched(frame) else ("hbo.action.alternate",)
+    return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)
+
+
+def act_pass(table: Table, move: Pass) -> Table:
+    """The word goes to the next seat."""
+    return after_pass(table, move.by) if open_window(table) is not None else windows.mark_pass(table, move.by)
+
+
+PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
+
+
+@rule("hbo.passive.recognise", "hbo.passive.definition", "hbo.play.in_play")
+def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
+    """A passive ability is text of a card in play, carried out by its player."""
+    card = table.cards[move.card]
+    if card.zone != PLAY and not any(one.card == move.card for one in table.occasions):
+        return no(
+            "not_in_play", change("in_play", card=move.card), rules=("hbo.play.out_of_play",), card=move.card
+        )
+    if card.controller != move.by:
+        return no(
+            "not_your_card", change("by", seat=card.controller), rules=("hbo.play.in_play",), card=move.card
+        )
+    return None
+
+
+@rule("hbo.setup.reveal", "hbo.passive.definition")
+def no_ability_works_at_set_up(table: Table, move: object) -> Finding:
+    """No card ability of any sort takes effect during set-up, and it is not made up for later."""
+    if table.phase != "setup":
+        return None
+    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+
+
+def act_resolve_passive(table: Table, move: ResolvePassive) -> Table:
+    """The ability is carried out at once."""
+    if innermost(table, "aftermath") is table.agenda[-1] and table.agenda[-1].procedure == "aftermath":
+        resolved = table.agenda[-1].slots["resolved"]
+        assert isinstance(resolved, tuple)
+        table = fill(table, resolved=(*resolved, move.card))
+    return push_effects(table, move.effects, move.by, move.card, "passive")
+
+
+RESOLVE_PASSIVE = Verb(
+    ResolvePassive,
+    (
+        the_game_goes_on,
+        no_ability_works_at_set_up,
+        the_passive_card_is_there,
+        the_card_does_this,
+        every_target_can_be_affected,
+    ),
+    act_resolve_passive,
+)
+
+
+@rule("hbo.passive.mandatory", "hbo.passive.varys")
+def a_passive_must_be_carried_out(table: Table, move: DeclinePassive) -> Finding:
+    """A passive ability must be carried out whenever its conditions are met."""
+    return no("passive_is_compulsory", change("resolve_passive", card=move.card), card=move.card)
+
+
+DECLINE_PASSIVE = Verb(
+    DeclinePassive, (the_game_goes_on, a_passive_must_be_carried_out), lambda table, move: table
+)
+
+
+@rule("hbo.passive.order")
+def the_first_player_orders_passives(table: Table, move: OrderPassives) -> Finding:
+    """Of passives set off at the same moment the first player sets the order, whosever they are."""
+    if move.by == table.first_player:
+        return None
+    return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
+
+
+def act_order_passives(table: Table, move: OrderPassives) -> Table:
+    """The order is set."""
+    if table.agenda and table.agenda[-1].procedure == "aftermath":
+        return fill(table, order=move.order)
+    return table
+
+
+ORDER_PASSIVES = Verb(OrderPassives, (the_game_goes_on, the_first_player_orders_passives), act_order_passives)

@@ -1,0 +1,88 @@
+"""The case format as a Thrones game reads it."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from engine.kernel.cases import Asked, Casebook, Skip
+from engine.kernel.errors import Unreadable
+from engine.kernel.game import Game
+from engine.kernel.move import Move, verb
+from engine.kernel.ruling import Ruling
+from engine.thrones.cases import implied, paths, questions
+from engine.thrones.cases.start import begin
+from engine.thrones.references import check
+from engine.thrones.starting import ahead
+from engine.thrones.table import Table
+from engine.thrones.timing import PHASES
+
+ROUND = "hbo.round.seven_phases"
+
+
+def casebook(game: Game) -> Casebook:
+    """What the case format means in this game."""
+    moves = reduce(or_, game.verbs)
+    verbs = tuple(verb(kind) for kind in game.verbs)
+    passes = {"value": implied.OFFERED}
+
+    def position(raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) -> Table:
+        passes["value"] = _passes(raw)
+        return begin(game, raw, text, asked)
+
+    def reach(table: Table, move: Move, before: Asked | None) -> tuple[Table, Ruling]:
+        return implied.reach(game, table, move, before, passes["value"])
+
+    return Casebook(
+        game=game,
+        position=position,
+        step=lambda raw, table: read_step(raw, table, moves, verbs),
+        check_path=paths.check_path,
+        fact=lambda path, table, so_far: paths.fact(game, path, table, so_far),
+        answer=questions.answer,
+        reach=reach,
+        skip=lambda table, skip: ahead(game, table, skip.phase, skip.active),
+        settle=lambda table, following: implied.settle_silence(game, table, following),
+        round_rule=ROUND,
+    )
+
+
+def _passes(raw: dict[str, Any]) -> str:
+    options = raw.get("options") or {}
+    return str(options.get("passes") or implied.OFFERED)
+
+
+def read_step(raw: dict[str, Any], table: Table, moves: Any, verbs: tuple[str, ...]) -> Asked:
+    """One step of a case.
+
+    Raises:
+        Unreadable: the verb, a field, a seat or a card is unknown.
+    """
+    if "ask" in raw:
+        return questions.read_question(raw, table)
+    if "do" not in raw:
+        raise Unreadable("neither_move_nor_question", fields=tuple(raw))
+    if raw["do"] == "go_to_phase":
+        return _skip(raw, table)
+    if raw["do"] not in verbs:
+        raise Unreadable("unknown_verb", verb=str(raw["do"]), known=verbs)
+    try:
+        move: Move = msgspec.convert(raw, moves)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
+    check(table, move)
+    return move
+
+
+def _skip(raw: dict[str, Any], table: Table) -> Skip:
+    unknown = set(raw) - {"do", "by", "phase", "active"}
+    if unknown:
+        raise Unreadable("unknown_field", verb="go_to_phase", field=min(unknown))
+    if raw.get("phase") not in PHASES:
+        raise Unreadable("unknown_phase", read=str(raw.get("phase")), known=PHASES)
+    if raw.get("active") not in (None, *table.seats):
+        raise Unreadable("unknown_seat", seat=str(raw["active"]), known=table.order)
+    return Skip(raw["phase"], raw.get("active") or "")

@@ -1,0 +1,186 @@
+"""What happens in silence between two listed steps of a case, or between two entries at a table.
+
+Optional choices are declined, chance is answered with unknown cards, windows are passed as the table's
+``passes`` option has it; compulsory choices stay open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.cases import Ask, Asked, Skip
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.game import Game
+from engine.kernel.move import Move, Pass, verb
+from engine.kernel.play import carry_out, decisions, judge, settle
+from engine.kernel.reason import Verdict
+from engine.kernel.ruling import Ruling
+from engine.kernel.state import fill
+from engine.thrones import moves as m
+from engine.thrones.points import CARD_IS_ACTION
+from engine.thrones.rounds import new_round
+from engine.thrones.starting import ahead, at_phase
+from engine.thrones.table import Table
+from engine.thrones.timing import at, open_window
+
+IMPLIED, OFFERED, LISTED = "implied", "offered", "listed"
+
+LIMIT = 60
+"""More silent answers than any two moves can have between them."""
+
+PHASE_OF: dict[type[Move], str] = {
+    m.DetermineInitiative: "plot",
+    m.DrawPhase: "draw",
+    m.CountDominance: "dominance",
+    m.StandAll: "standing",
+    m.ReturnGold: "taxation",
+}
+"""Procedures of the whole table: to carry one out implies that play has reached its phase."""
+
+Reached = tuple[Table, Ruling]
+
+
+def reach(
+    game: Game, table: Table, move: Move, before: Asked | None = None, passes: str = OFFERED
+) -> Reached:
+    """The state in which a move is made after what is implied, and its ruling there.
+
+    Of a move that is illegal however silence is read, the ruling with the fewest reasons against it is given.
+    """
+    table = _heard(_jump(game, table, move), move)
+    best: Reached | None = None
+    for _ in range(LIMIT):
+        ruling = judge(game, table, move)
+        if ruling.verdict is not Verdict.NO:
+            return table, ruling
+        if best is None or len(ruling.deciding) < len(best[1].deciding):
+            best = (table, ruling)
+        silent = _in_silence(table, decisions(game, table), move, before, passes)
+        if silent is None:
+            return best
+        table = silent(game, table)
+    return best or (table, judge(game, table, move))
+
+
+Silence = Callable[[Game, Table], Table]
+
+
+def _in_silence(
+    table: Table, waiting: tuple[Decision, ...], move: Move, before: Asked | None, passes: str
+) -> Silence | None:
+    """What silence does here, or nothing if the game really waits."""
+    for decision in waiting:
+        if decision.kind is Kind.WINDOW and _may_pass(table, decision, move, before, passes):
+            return _make(Pass(by=decision.seat))
+        if decision.kind in (Kind.OFFER, Kind.CHANCE) and decision.default is not None:
+            return _make(decision.default)
+        if decision.asks == "reveal_setup" and decision.default is not None:
+            return _make(decision.default)
+        if decision.asks == "place_setup" and decision.seat != move.by:
+            return _make(m.PlaceSetup(by=decision.seat))
+        if decision.asks == "reveal_plot" and decision.seat != move.by:
+            return _presume_revealed(decision.seat)
+    return None
+
+
+def _make(move: Move) -> Silence:
+    return lambda game, table: carry_out(game, table, move)
+
+
+def _presume_revealed(seat: str) -> Silence:
+    return lambda game, table: settle(game, table.seat(seat, revealed=True))
+
+
+def _may_pass(table: Table, decision: Decision, move: Move, before: Asked | None, passes: str) -> bool:
+    """Whether silence means that this seat has passed."""
+    frame = open_window(table)
+    if frame is None or passes == LISTED:
+        return False
+    if frame.slots.get("heard") is False and decision.seat == frame.slots["first"]:
+        return False
+    acts = is_action(table, move)
+    if passes == OFFERED and acts and _acted_just_before(table, move, before):
+        return False
+    if at(table) == "marshalling_turn.turn":
+        return acts and decision.seat != move.by
+    return not (acts and decision.seat == move.by)
+
+
+def is_action(table: Table, move: Move) -> bool:
+    """Whether a move is an action, or a pass on one, under the text of the game."""
+    if isinstance(move, m.PlayCard | m.PlayDuplicate):
+        return CARD_IS_ACTION.option(table) == "yes"
+    return isinstance(move, m.PlayEvent | m.UseAbility | Pass)
+
+
+def _acted_just_before(table: Table, move: Move, before: Asked | None) -> bool:
+    """A second action by the seat that took the last one, with nothing listed between."""
+    return (
+        isinstance(before, Move)
+        and before.by == move.by
+        and is_action(table, before)
+        and not isinstance(before, Pass)
+    )
+
+
+def _heard(table: Table, move: Move) -> Table:
+    """A seat with the first action of a given window has been heard once the case lists what it does."""
+    frame = open_window(table)
+    if frame is None or frame.slots.get("heard") is not False or move.by != frame.slots["first"]:
+        return table
+    return fill(table, heard=True)
+
+
+def _jump(game: Game, table: Table, move: Move) -> Table:
+    """Play goes on to the phase whose procedure is carried out."""
+    if table.over is not None:
+        return table
+    if isinstance(move, m.RevealPlot):
+        return _next_plot(game, table, move)
+    phase = PHASE_OF.get(type(move))
+    if phase is None or _must_wait(game, table) or _is_due(game, table, move):
+        return table
+    return ahead(game, table, phase)
+
+
+def _next_plot(game: Game, table: Table, move: m.RevealPlot) -> Table:
+    if table.phase == "plot" and table.seats[move.by].revealed:
+        return at_phase(game, new_round(table), "plot")
+    return table
+
+
+def _is_due(game: Game, table: Table, move: Move) -> bool:
+    """The procedure belongs to where we are, or follows from there in silence."""
+    if table.phase != PHASE_OF[type(move)]:
+        return False
+    waiting = decisions(game, table)
+    done = open_window(table) is not None or at(table).startswith("aftermath")
+    return any(verb(move) in one.verbs for one in waiting) or not done
+
+
+def _must_wait(game: Game, table: Table) -> bool:
+    """A compulsory choice is open that cannot be skipped."""
+    waiting = decisions(game, table)
+    return table.challenge is not None or any(one.asks == "resolve_passive" for one in waiting)
+
+
+INTERRUPTS = ("kill.saves", "aftermath.reactions", "challenge.pay_claim")
+
+
+def settle_silence(game: Game, table: Table, following: Asked | None) -> Table:
+    """The table after offers nobody takes and chance nobody tells, before the facts of a step are read."""
+    for _ in range(LIMIT):
+        waiting = decisions(game, table)
+        if not waiting or at(table) not in INTERRUPTS:
+            return table
+        one = waiting[0]
+        if one.kind not in (Kind.OFFER, Kind.CHANCE) or one.default is None or _answers(following, one):
+            return table
+        table = carry_out(game, table, one.default)
+    return table
+
+
+def _answers(following: Asked | None, decision: Decision) -> bool:
+    if following is None or isinstance(following, Ask | Skip | Pass):
+        return False
+    return verb(following) in decision.verbs

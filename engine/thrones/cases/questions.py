@@ -1,0 +1,175 @@
+"""Questions of the case format and their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.cases import Answered, Ask
+from engine.kernel.errors import Unreadable
+from engine.kernel.reason import Question, Reason, Verdict
+from engine.kernel.ruling import Ruling
+from engine.thrones.occasions import first_to_react
+from engine.thrones.points import PLOT_IN_PLAY, REACTION_ORDER, WINDOW_ORDER
+from engine.thrones.table import PLAY, Table, clockwise, total_power
+from engine.thrones.values import strength_tally, unknown_strength
+
+ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "legal_targets": (("by",), ()),
+    "strength": (("card",), ("by",)),
+    "cost": (("by", "card"), ()),
+    "response_order": (("seat",), ("by",)),
+    "action_order": ((), ("by",)),
+    "belongs_to": (("card", "house"), ("by",)),
+    "in_play": ((), ("by", "thing", "seat", "card")),
+    "affected": (("by", "scope"), ()),
+    "victory_power": (("seat",), ("by",)),
+    "worked_example": (("of",), ("by",)),
+}
+"""Question -> (arguments it needs, arguments it may have)."""
+
+SCOPES = ("you", "all_opponents", "all_players")
+THINGS = ("agenda", "title", "plot")
+
+WORKED: dict[str, dict[str, Any]] = {
+    "hbo.example.challenge": {"kind": "military", "attack": 5, "claim": 1},
+}
+"""The worked challenges of the booklets: what can be read off them."""
+
+
+def read_question(raw: dict[str, Any], table: Table) -> Ask:
+    """A question with its arguments checked.
+
+    Raises:
+        Unreadable: the question, an argument, a seat or a card is unknown.
+    """
+    arguments = {name: value for name, value in raw.items() if name != "ask"}
+    question = raw["ask"]
+    if question not in ARGUMENTS:
+        raise Unreadable("unknown_question", question=str(question), known=tuple(ARGUMENTS))
+    needed, allowed = ARGUMENTS[question]
+    for name in needed:
+        if name not in arguments:
+            raise Unreadable("argument_missing", question=question, argument=name)
+    for name, value in arguments.items():
+        if name not in (*needed, *allowed):
+            raise Unreadable("unknown_field", question=question, field=name)
+        _check_argument(name, value, table)
+    return Ask(question, arguments)
+
+
+def _check_argument(name: str, value: Any, table: Table) -> None:
+    known: dict[str, tuple[str, ...]] = {
+        "by": tuple(table.seats),
+        "seat": tuple(table.seats),
+        "card": tuple(table.cards),
+        "scope": SCOPES,
+        "thing": THINGS,
+        "of": tuple(WORKED),
+    }
+    if name in known and value not in known[name]:
+        raise Unreadable(f"unknown_{name}", read=str(value), known=known[name])
+
+
+def answer(ask: Ask, table: Table) -> Answered:
+    """The answer, with the rules it rests on."""
+    value, reason = ANSWERS[ask.question](table, ask.arguments)
+    return Answered(
+        value, Ruling(Verdict.YES if reason.asks is None else Verdict.CANNOT_TELL, table.text, (reason,))
+    )
+
+
+Given = dict[str, Any]
+Found = tuple[Any, Reason]
+
+
+def _legal_targets(table: Table, given: Given) -> Found:
+    banned = table.may_not_attack.get(given["by"], ())
+    targets = [seat for seat in table.others(given["by"]) if seat not in banned]
+    rules = ("hbo.frame.three_challenges", *(("hbo.golden.card_over_rules",) if banned else ()))
+    return targets, Reason(rules, says="targets_are_opponents")
+
+
+def _strength(table: Table, given: Given) -> Found:
+    card = table.cards[given["card"]]
+    asked = unknown_strength(table, card)
+    if asked is not None:
+        return None, Reason(("hbo.anatomy.strength",), Verdict.CANNOT_TELL, "not_known", asks=asked)
+    tally = strength_tally(table, card)
+    return tally.found, tally
+
+
+def _cost(table: Table, given: Given) -> Found:
+    card = table.cards[given["card"]]
+    if card.cost is None:
+        asked = Question("cost", card.id)
+        return None, Reason(("hbo.anatomy.gold_cost",), Verdict.CANNOT_TELL, "not_known", asks=asked)
+    return card.cost, Reason(("hbo.anatomy.gold_cost", "hbo.gold.pay_for_cards"), card.cost, "printed_cost")
+
+
+def _response_order(table: Table, given: Given) -> Found:
+    return list(clockwise(table.order, first_to_react(table))), REACTION_ORDER.reason(
+        table, "reactions_in_order"
+    )
+
+
+def _action_order(table: Table, given: Given) -> Found:
+    point = WINDOW_ORDER.reason(table, "first_in_window")
+    rules = ("hbo.action.first_player_first", "hbo.action.alternate")
+    return list(table.turn_order), Reason(rules, says="actions_from_first_player", because=(point,))
+
+
+def _belongs_to(table: Table, given: Given) -> Found:
+    houses = table.cards[given["card"]].houses
+    rules = ("hbo.house.affiliation",) if houses else ("hbo.house.affiliation", "hbo.house.neutral")
+    if houses is None:
+        return None, Reason(rules, Verdict.CANNOT_TELL, "not_known", asks=Question("houses", given["card"]))
+    return given["house"] in houses, Reason(rules, says="house_by_symbol")
+
+
+def _in_play(table: Table, given: Given) -> Found:
+    if "card" in given:
+        there = table.cards[given["card"]].zone == PLAY
+        return there, Reason(
+            ("hbo.play.in_play",) if there else ("hbo.play.out_of_play",), says="zone_decides"
+        )
+    if given.get("thing") == "plot":
+        return PLOT_IN_PLAY.option(table) == "in_play", PLOT_IN_PLAY.reason(table, "plot_in_play")
+    return False, Reason(("hbo.type.five_types", "hbo.play.in_play"), says="no_such_thing_in_this_game")
+
+
+def _affected(table: Table, given: Given) -> Found:
+    by = given["by"]
+    seats = {"you": [by], "all_opponents": list(table.others(by)), "all_players": list(table.order)}
+    return seats[given["scope"]], Reason(("hbo.anatomy.card_text",), says="text_names_players")
+
+
+def _victory_power(table: Table, given: Given) -> Found:
+    seat = given["seat"]
+    on_cards = sum(card.power for card in table.in_play(seat))
+    facts = {"banner": table.seats[seat].power, "cards": on_cards}
+    reason = Reason(
+        ("hbo.victory.fifteen", "hbo.power.on_character"),
+        total_power(table, seat),
+        "total_power",
+        dict(facts),
+    )
+    return total_power(table, seat), reason
+
+
+def _worked_example(table: Table, given: Given) -> Found:
+    return WORKED[given["of"]], Reason((given["of"],), says="worked_example")
+
+
+ANSWERS: dict[str, Callable[[Table, Given], Found]] = {
+    "legal_targets": _legal_targets,
+    "strength": _strength,
+    "cost": _cost,
+    "response_order": _response_order,
+    "action_order": _action_order,
+    "belongs_to": _belongs_to,
+    "in_play": _in_play,
+    "affected": _affected,
+    "victory_power": _victory_power,
+    "worked_example": _worked_example,
+}

@@ -1,0 +1,152 @@
+"""Where a case begins: at the start of its phase, or where other fields and the first step put it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.cases import Asked
+from engine.kernel.game import Game
+from engine.kernel.move import Move
+from engine.thrones import moves as m
+from engine.thrones.cases.position import Position, read_position, table_of
+from engine.thrones.phases.plot import still_tied
+from engine.thrones.starting import (
+    after_phase_work,
+    at_draft,
+    at_phase,
+    at_setup,
+    at_step,
+    in_challenge,
+    with_window,
+)
+from engine.thrones.table import Challenge, Table
+from engine.thrones.timing import open_window
+
+SETUP_STEPS: tuple[tuple[type[Move], str], ...] = ((m.RevealSetup, "reveal"), (m.RefillHands, "refill"))
+PLOT_STEPS: tuple[tuple[type[Move], str], ...] = (
+    (m.DetermineInitiative, "initiative"),
+    (m.NameFirstPlayer, "first_player"),
+    (m.OrderWhenRevealed, "when_revealed"),
+)
+
+
+def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) -> Table:
+    """The table of a position, ready for the first step.
+
+    Raises:
+        Unreadable: a field is unknown or of the wrong type.
+        Impossible: the position cannot exist.
+    """
+    position = read_position(raw)
+    table = table_of(position, game.id, text)
+    moves = tuple(one for one in asked if isinstance(one, Move))
+    table = _enter(game, table, position, moves)
+    if position.window is not None:
+        table = _with_window(game, table, position.window.first)
+    return table.put(events=(), notes=())
+
+
+def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]) -> Table:
+    phase = position.phase or "plot"
+    if phase == "setup":
+        return _in_setup(game, table, moves)
+    if phase == "plot":
+        return _in_plot(game, table, moves)
+    first = position.first_player or ""
+    active = position.active_player or first
+    turns = phase in ("marshalling", "challenges")
+    if turns and not position.first_player and active:
+        table = table.put(first_player=active)
+    challenges_made = {seat: table.seats[seat].challenges_made for seat in table.order}
+    table = at_phase(game, _all_revealed(table), phase, active if turns else "")
+    for seat, made in challenges_made.items():
+        table = table.seat(seat, challenges_made=made)
+    return _with_challenge(game, table, position) if position.challenge is not None else table
+
+
+def _all_revealed(table: Table) -> Table:
+    for seat in table.order:
+        table = table.seat(
+            seat, revealed=True, mulligan_taken=True, placed=True, refilled=True, when_revealed_done=True
+        )
+    return table
+
+
+def _in_setup(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
+    first = moves[0] if moves else None
+    if isinstance(first, m.DraftPick | m.BuildPlotDeck):
+        return _in_draft(game, table, first)
+    table = at_setup(game, table)
+    for kind, step in SETUP_STEPS:
+        if isinstance(first, kind):
+            for seat in table.order:
+                table = table.seat(seat, placed=True, mulligan_taken=True)
+            return at_step(table, step)
+    return table
+
+
+def _in_draft(game: Game, table: Table, first: Move) -> Table:
+    table = at_draft(game, table)
+    if isinstance(first, m.BuildPlotDeck):
+        for seat in table.order:
+            table = table.seat(seat, drafted_now=6)
+        return at_step(table, "decks")
+    return table
+
+
+def _in_plot(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
+    """A seat's plot lies revealed, unless it reveals one in the steps."""
+    revealing = {move.by for move in moves if isinstance(move, m.RevealPlot)}
+    plots = {seat: table.seats[seat].plot for seat in table.order}
+    table = at_phase(game, table, "plot")
+    for seat in table.order:
+        table = table.seat(seat, revealed=seat not in revealing, plot=plots[seat], when_revealed_done=False)
+    first = moves[0] if moves else None
+    for kind, step in PLOT_STEPS:
+        if isinstance(first, kind):
+            table = at_step(_initiative_known(table) if step != "initiative" else table, step)
+    return table
+
+
+def _initiative_known(table: Table) -> Table:
+    """What the revealed plots decide by themselves."""
+    seats = table.seats.values()
+    if any(seat.plot is None or seat.plot.initiative is None for seat in seats):
+        return table
+    tied = still_tied(table)
+    return table.put(initiative_winner=tied[0]) if len(tied) == 1 else table
+
+
+def _with_challenge(game: Game, table: Table, position: Position) -> Table:
+    one = position.challenge
+    assert one is not None
+    defended = one.step == "defenders"
+    challenge = Challenge(
+        one.by,
+        one.kind,
+        one.target,
+        one.attackers,
+        one.defenders if defended else None,
+        one.bypassed,
+        opposed=bool(one.defenders),
+    )
+    table = table.put(challenge=challenge, active=one.by)
+    seat = table.seats[one.by]
+    if one.kind not in seat.challenges_made:
+        table = table.seat(one.by, challenges_made=(*seat.challenges_made, one.kind))
+    for card in (*one.attackers, *(one.defenders if defended else ())):
+        table = table.card(card, kneeling=True)
+    return in_challenge(game, table, one.step)
+
+
+def _with_window(game: Game, table: Table, first: str) -> Table:
+    if table.phase == "marshalling":
+        for seat in table.order:
+            if seat == table.active:
+                table = table.seat(seat, income_taken=True)
+        table = at_step(table, "turn") if table.agenda[-1].procedure == "marshalling_turn" else table
+    elif open_window(table) is None:
+        for seat in table.order:
+            table = table.seat(seat, when_revealed_done=True)
+        table = after_phase_work(game, table)
+    return with_window(table, first) if open_window(table) is not None else table

@@ -1,0 +1,273 @@
+"""Carrying out effects: each verb of the closed list written once.
+
+A deed takes the table, the frame the effect stands in (who does it, by which card) and the effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel import state as kernel
+from engine.kernel.event import Event
+from engine.kernel.game import Procedure, Step
+from engine.kernel.reason import Reason, Verdict
+from engine.kernel.state import note, tell
+from engine.thrones import effects as e
+from engine.thrones.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
+from engine.thrones.points import ICON_LOST, REMOVED_KNEELS
+from engine.thrones.power import check_victory, gain_for_houses, gain_on_cards
+from engine.thrones.table import (
+    DECK_TOP,
+    DISCARD,
+    HAND,
+    PLAY,
+    REMOVED,
+    Frame,
+    IfWin,
+    Modifier,
+    Occasion,
+    Table,
+    hand_size,
+    push,
+)
+
+GOLDEN = "hbo.golden.card_over_rules"
+
+
+def push_effects(
+    table: Table, effects: tuple[e.Effect, ...], by: str, card: str = "", cause: str = "action"
+) -> Table:
+    """The table with these effects to be carried out next, in this order."""
+    return push(table, "effects", "carry", effects, by=by, card=card, cause=cause) if effects else table
+
+
+def carry(table: Table, frame: Frame) -> Table:
+    """Carries out the first effect, leaving the others for later; killings side by side are simultaneous."""
+    count = _alike(frame.effects)
+    rest = frame.effects[count:]
+    if rest:
+        table = kernel.push(table, replace(frame, effects=rest))
+    table = note(table, _golden(frame))
+    if isinstance(frame.effects[0], e.Kill):
+        victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
+        return kill(table, victims, str(frame.slots["cause"]), str(frame.slots["by"]))
+    return DEEDS[type(frame.effects[0])](table, frame, frame.effects[0])
+
+
+def _alike(effects: tuple[e.Effect, ...]) -> int:
+    count = 0
+    while count < len(effects) and isinstance(effects[count], e.Kill):
+        count += 1
+    return max(count, 1)
+
+
+def _golden(frame: Frame) -> Reason:
+    facts = {"card": frame.slots["card"], "effect": frame.effects[0].__struct_config__.tag}
+    return Reason((GOLDEN, "hbo.anatomy.card_text"), Verdict.YES, "card_says_so", facts)
+
+
+EFFECTS = Procedure("effects", (Step("carry", do=carry),))
+
+
+def kill(table: Table, victims: tuple[str, ...], cause: str, by: str) -> Table:
+    """Characters are to be killed together; saves may still interrupt."""
+    victims = tuple(one for one in dict.fromkeys(victims) if table.cards[one].zone == PLAY)
+    return push(table, "kill", "compulsory", victims=victims, saved=(), declined=False, cause=cause, by=by)
+
+
+def _discard(table: Table, frame: Frame, effect: e.Discard) -> Table:
+    return _leave(table, effect.target, DISCARD)
+
+
+def _return_to_hand(table: Table, frame: Frame, effect: e.ReturnToHand) -> Table:
+    return _leave(table, effect.target, HAND)
+
+
+def _return_to_deck(table: Table, frame: Frame, effect: e.ReturnToDeck) -> Table:
+    return _leave(table, effect.target, DECK_TOP)
+
+
+def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> Table:
+    return _leave(table, effect.target, REMOVED)
+
+
+def _leave(table: Table, card: str, zone: str) -> Table:
+    if table.cards[card].zone != PLAY:
+        return table.card(card, zone=zone)
+    with_it = strip_notes(table, card)
+    if with_it is not None:
+        table = note(table, with_it)
+    return leave_play(table, card, zone)
+
+
+def _remove_from_challenge(table: Table, frame: Frame, effect: e.RemoveFromChallenge) -> Table:
+    card = table.cards[effect.target]
+    table = out_of_challenge(table, effect.target)
+    table = tell(table, Event("removed_from_challenge", effect.target, card.controller))
+    if not card.kneeling:
+        return table
+    table = note(table, REMOVED_KNEELS.reason(table, "removed_participant", card=effect.target))
+    return stand(table, effect.target) if REMOVED_KNEELS.option(table) == "stands" else table
+
+
+def _kneel(table: Table, frame: Frame, effect: e.Kneel) -> Table:
+    return kneel(table, effect.target)
+
+
+def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
+    return stand(table, effect.target)
+
+
+def kneel(table: Table, card: str) -> Table:
+    """A standing card is turned; a kneeling one stays as it is."""
+    if table.cards[card].kneeling:
+        return table
+    controller = table.cards[card].controller
+    table = table.card(card, kneeling=True)
+    table = table.put(occasions=(*table.occasions, Occasion("knelt", card, controller)))
+    return tell(table, Event("knelt", card, controller, rule="hbo.position.kneel"))
+
+
+def stand(table: Table, card: str) -> Table:
+    """A kneeling card is turned back."""
+    if not table.cards[card].kneeling:
+        return table
+    table = table.card(card, kneeling=False)
+    return tell(table, Event("stood", card, table.cards[card].controller, rule="hbo.standing.stand_all"))
+
+
+def _strength(table: Table, frame: Frame, effect: e.Strength) -> Table:
+    return _modify(table, frame, effect.target, Modifier("strength", effect.amount, until=effect.until))
+
+
+def _gain_keyword(table: Table, frame: Frame, effect: e.GainKeyword) -> Table:
+    return _modify(
+        table, frame, effect.target, Modifier("gain_keyword", 0, effect.keyword, until=effect.until)
+    )
+
+
+def _gain_icon(table: Table, frame: Frame, effect: e.GainIcon) -> Table:
+    return _modify(table, frame, effect.target, Modifier("gain_icon", 0, effect.icon, until=effect.until))
+
+
+def _lose_icon(table: Table, frame: Frame, effect: e.LoseIcon) -> Table:
+    table = _modify(table, frame, effect.target, Modifier("lose_icon", 0, effect.icon, until=effect.until))
+    challenge = table.challenge
+    if challenge is None or effect.target not in challenge.participants or effect.icon != challenge.kind:
+        return table
+    table = note(table, ICON_LOST.reason(table, "participant_without_icon", card=effect.target))
+    return out_of_challenge(table, effect.target) if ICON_LOST.option(table) == "leaves" else table
+
+
+def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Table:
+    if table.cards[target].zone != PLAY:
+        return table
+    by_card = table.cards.get(str(frame.slots["card"]))
+    named = replace(modifier, origin=by_card.name if by_card else "")
+    table = table.card(target, modifiers=(*table.cards[target].modifiers, named))
+    facts = {"what": modifier.what, "value": modifier.value, "until": modifier.until}
+    return tell(
+        table,
+        Event("modified", target, amount=modifier.amount, rule="hbo.lasting.definition", facts=dict(facts)),
+    )
+
+
+def _draw(table: Table, frame: Frame, effect: e.Draw) -> Table:
+    for seat in effect.seats:
+        before = hand_size(table, seat)
+        table = draw(table, seat, effect.amount, GOLDEN)
+        drawn = hand_size(table, seat) - before
+        table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
+    return table
+
+
+def _search_to_hand(table: Table, frame: Frame, effect: e.SearchToHand) -> Table:
+    return draw(table, effect.seat, effect.amount, GOLDEN)
+
+
+def _discard_from_hand(table: Table, frame: Frame, effect: e.DiscardFromHand) -> Table:
+    return discard_from_hand(table, effect.seat, min(effect.amount, hand_size(table, effect.seat)))
+
+
+def _gain_power(table: Table, frame: Frame, effect: e.GainPower) -> Table:
+    return gain_for_houses(table, effect.amounts, GOLDEN)
+
+
+def _gain_power_on_card(table: Table, frame: Frame, effect: e.GainPowerOnCard) -> Table:
+    if table.cards[effect.target].zone != PLAY:
+        return table
+    return gain_on_cards(table, (effect.target,), effect.amount, GOLDEN)
+
+
+def _gain_gold(table: Table, frame: Frame, effect: e.GainGold) -> Table:
+    return give_gold(table, effect.seat, max(effect.amount, -table.seats[effect.seat].gold))
+
+
+def give_gold(table: Table, seat: str, amount: int) -> Table:
+    """Gold comes from the treasury, or goes back to it."""
+    table = table.seat(seat, gold=table.seats[seat].gold + amount)
+    return tell(table, Event("gold_changed", seat=seat, amount=amount))
+
+
+def _take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
+    table = table.card(effect.target, controller=effect.to)
+    return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
+
+
+def _discard_attachment(table: Table, frame: Frame, effect: e.DiscardAttachment) -> Table:
+    return _leave(table, effect.target, DISCARD) if effect.target else table
+
+
+def _steal_gold(table: Table, frame: Frame, effect: e.StealGold) -> Table:
+    amount = min(effect.amount, table.seats[effect.giver].gold)
+    return give_gold(give_gold(table, effect.giver, -amount), effect.to, amount)
+
+
+def _attach(table: Table, frame: Frame, effect: e.Attach) -> Table:
+    table = table.card(effect.target, zone=PLAY, host=effect.host)
+    return tell(table, Event("attached", effect.target, table.cards[effect.target].controller))
+
+
+def _put_into_play(table: Table, frame: Frame, effect: e.PutIntoPlay) -> Table:
+    card = table.cards[effect.target]
+    table = table.card(effect.target, zone=PLAY, kneeling=False)
+    table = table.put(occasions=(*table.occasions, Occasion("entered_play", card.id, card.controller)))
+    return tell(table, Event("entered_play", card.id, card.controller, rule="hbo.play.definition"))
+
+
+def _if_win(table: Table, frame: Frame, effect: e.IfWin) -> Table:
+    challenge = table.challenge
+    if challenge is None:
+        return table
+    waiting = IfWin(str(frame.slots["by"]), str(frame.slots["card"]), effect.effects)
+    return table.put(challenge=replace(challenge, if_win=(*challenge.if_win, waiting)))
+
+
+DEEDS: dict[type[e.Base], Callable[[Table, Frame, Any], Table]] = {
+    e.Discard: _discard,
+    e.ReturnToHand: _return_to_hand,
+    e.ReturnToDeck: _return_to_deck,
+    e.RemoveFromGame: _remove_from_game,
+    e.RemoveFromChallenge: _remove_from_challenge,
+    e.Kneel: _kneel,
+    e.Stand: _stand,
+    e.Strength: _strength,
+    e.GainKeyword: _gain_keyword,
+    e.GainIcon: _gain_icon,
+    e.LoseIcon: _lose_icon,
+    e.Draw: _draw,
+    e.SearchToHand: _search_to_hand,
+    e.DiscardFromHand: _discard_from_hand,
+    e.GainPower: _gain_power,
+    e.GainPowerOnCard: _gain_power_on_card,
+    e.GainGold: _gain_gold,
+    e.TakeControl: _take_control,
+    e.DiscardAttachment: _discard_attachment,
+    e.StealGold: _steal_gold,
+    e.Attach: _attach,
+    e.PutIntoPlay: _put_into_play,
+    e.IfWin: _if_win,
+}

@@ -1,0 +1,185 @@
+"""The closed list of what cards can do, as data: said by a player of a card by hand, or by an ability record.
+
+Carrying them out is in ``deeds``; what is said here is only which verbs there are and what each needs.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.move import snake
+
+
+class Base(Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
+    """Base of all effects."""
+
+
+class Aimed(Base, frozen=True):
+    """An effect on one card."""
+
+    target: str
+
+
+class Kill(Aimed, frozen=True):
+    """A character is killed."""
+
+
+class Discard(Aimed, frozen=True):
+    """A card is discarded from play."""
+
+
+class ReturnToHand(Aimed, frozen=True):
+    """A card goes back to its owner's hand."""
+
+
+class ReturnToDeck(Aimed, frozen=True):
+    """A card goes to the top of its owner's draw deck."""
+
+
+class RemoveFromGame(Aimed, frozen=True):
+    """A card leaves the game."""
+
+
+class RemoveFromChallenge(Aimed, frozen=True):
+    """A participant takes no further part in the challenge."""
+
+
+class Kneel(Aimed, frozen=True):
+    """A card is knelt."""
+
+
+class Stand(Aimed, frozen=True):
+    """A card is stood."""
+
+
+class Strength(Aimed, frozen=True):
+    """Strength changes for a while."""
+
+    amount: int
+    until: str = "phase"
+
+
+class GainKeyword(Aimed, frozen=True):
+    """A card has a keyword for a while."""
+
+    keyword: str
+    until: str = "phase"
+
+
+class GainIcon(Aimed, frozen=True):
+    """A character has an icon for a while."""
+
+    icon: str
+    until: str = "phase"
+
+
+class LoseIcon(Aimed, frozen=True):
+    """A character is without an icon for a while."""
+
+    icon: str
+    until: str = "phase"
+
+
+class Draw(Base, frozen=True):
+    """Each of these seats draws so many cards, by a text that says "draw"."""
+
+    seats: tuple[str, ...]
+    amount: int
+
+
+class SearchToHand(Base, frozen=True):
+    """So many cards go from deck to hand without the word "draw"."""
+
+    seat: str
+    amount: int
+
+
+class DiscardFromHand(Base, frozen=True):
+    """So many cards are discarded from hand at random."""
+
+    seat: str
+    amount: int
+
+
+class GainPower(Base, frozen=True):
+    """Power for the Houses, at the same instant."""
+
+    amounts: dict[str, int]
+
+
+class GainPowerOnCard(Aimed, frozen=True):
+    """Power from the pool onto a card."""
+
+    amount: int
+
+
+class GainGold(Base, frozen=True):
+    """Gold from the treasury, or back to it when negative."""
+
+    seat: str
+    amount: int
+
+
+class TakeControl(Aimed, frozen=True):
+    """A card changes its controller."""
+
+    to: str
+
+
+class DiscardAttachment(Base, frozen=True):
+    """An attachment is discarded; ``duplicate_of`` tries to treat a duplicate as one."""
+
+    target: str = ""
+    duplicate_of: str = ""
+
+
+class StealGold(Base, frozen=True, rename={"giver": "from"}):
+    """Gold goes from pool to pool."""
+
+    giver: str
+    to: str
+    amount: int
+
+
+class Attach(Aimed, frozen=True):
+    """A card is put under a host."""
+
+    host: str
+
+
+class PutIntoPlay(Aimed, frozen=True):
+    """A card enters play without being played."""
+
+
+class IfWin(Base, frozen=True):
+    """Carried out when the player wins this challenge."""
+
+    effects: tuple[Effect, ...]
+
+
+Effect = (
+    Kill
+    | Discard
+    | ReturnToHand
+    | ReturnToDeck
+    | RemoveFromGame
+    | RemoveFromChallenge
+    | Kneel
+    | Stand
+    | Strength
+    | GainKeyword
+    | GainIcon
+    | LoseIcon
+    | Draw
+    | SearchToHand
+    | DiscardFromHand
+    | GainPower
+    | GainPowerOnCard
+    | GainGold
+    | TakeControl
+    | DiscardAttachment
+    | StealGold
+    | Attach
+    | PutIntoPlay
+    | IfWin
+)

@@ -1,0 +1,1 @@
+"""One file per phase of the round: its rules and the order of its steps."""

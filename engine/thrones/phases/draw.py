@@ -1,0 +1,59 @@
+"""Phase 2: each player draws two cards."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import TABLE, Decision, Kind
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.state import fill, note
+from engine.thrones.moves import DrawPhase
+from engine.thrones.piles import draw
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import Frame, Table, deck_size
+from engine.thrones.timing import at, unnamed_window
+
+CARDS = 2
+
+
+def ask_draw(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player draws two cards."""
+    if frame.slots.get("done"):
+        return ()
+    return (
+        Decision(TABLE, "draw_phase", "hbo.draw.two_cards", Kind.PROCEDURE, ("draw_phase",), DrawPhase()),
+    )
+
+
+DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window", do=unnamed_window)))
+
+
+@rule("hbo.draw.two_cards")
+def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
+    """Two cards are drawn once, in the draw phase."""
+    return (
+        None
+        if at(table) == "draw_phase.draw"
+        else no("not_the_draw_phase", change("wait_phase", phase="draw"), phase=table.phase)
+    )
+
+
+def act_draw(table: Table, move: DrawPhase) -> Table:
+    """Each draws what is there, up to two cards."""
+    for seat in table.order:
+        before = deck_size(table, seat)
+        table = draw(table, seat, CARDS, "hbo.draw.two_cards")
+        drawn = before - deck_size(table, seat)
+        table = table.seat(seat, drawn=drawn)
+        if drawn < CARDS:
+            short = Reason(
+                ("hbo.draw.short_deck", "hbo.draw.empty_deck"),
+                Verdict.YES,
+                "short_deck",
+                {"seat": seat},
+                basis=DERIVED,
+            )
+            table = note(table, short)
+    return fill(table, done=True)
+
+
+DRAW = Verb(DrawPhase, (the_game_goes_on, it_is_the_draw_phase), act_draw)

@@ -1,0 +1,149 @@
+"""Cards on their way out of play, into hands and out of decks."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.reason import Reason, Verdict
+from engine.kernel.state import note, tell
+from engine.thrones.points import EMPTY_DECK
+from engine.thrones.table import (
+    DEAD,
+    DECK,
+    DECK_TOP,
+    DISCARD,
+    HAND,
+    REMOVED,
+    Occasion,
+    Table,
+    deck_size,
+    zone_size,
+)
+
+LEFT = {
+    DEAD: "killed",
+    DISCARD: "discarded",
+    HAND: "returned_to_hand",
+    DECK_TOP: "returned_to_deck",
+    REMOVED: "removed",
+}
+WHY = {
+    DEAD: "hbo.piles.kill",
+    DISCARD: "hbo.piles.discard",
+    HAND: "hbo.piles.leaving_strips",
+    DECK_TOP: "hbo.piles.leaving_strips",
+    REMOVED: "hbo.piles.leaving_strips",
+}
+
+
+def leave_play(table: Table, card: str, zone: str) -> Table:
+    """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
+    leaving = table.cards[card]
+    for under in list(table.under(card)):
+        table = table.card(under.id, zone=DISCARD, host="", kneeling=False, modifiers=())
+        table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
+    if leaving.power:
+        table = tell(
+            table, Event("power_lost", card, amount=leaving.power, rule="hbo.power.character_leaves")
+        )
+    table = out_of_challenge(table, card)
+    bare = replace(
+        leaving, zone=zone, controller=leaving.owner, host="", kneeling=False, power=0, modifiers=()
+    )
+    table = table.put(cards={**table.cards, card: bare})
+    table = end_modifiers(table, source=card)
+    table = tell(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
+    return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
+
+
+def strip_notes(table: Table, card: str) -> Reason | None:
+    """What goes with a card that is about to leave play, for the ruling."""
+    under = tuple(one.id for one in table.under(card))
+    power = table.cards[card].power
+    if not under and not power:
+        return None
+    rules = ("hbo.piles.leaving_strips", "hbo.power.character_leaves", "hbo.piles.owner")
+    return Reason(rules, Verdict.YES, "goes_with_it", {"card": card, "under": under, "power": power})
+
+
+def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:
+    """Lasting effects of this duration, or hanging on this source, are over."""
+    changed = {}
+    for card in table.cards.values():
+        if card.modifiers:
+            left = tuple(
+                m for m in card.modifiers if m.until != until and not (source and m.source == source)
+            )
+            if len(left) != len(card.modifiers):
+                changed[card.id] = replace(card, modifiers=left)
+    return table.put(cards={**table.cards, **changed}) if changed else table
+
+
+def out_of_challenge(table: Table, card: str) -> Table:
+    """A participant removed for whatever reason is no longer participating."""
+    challenge = table.challenge
+    if challenge is None or card not in challenge.participants:
+        return table
+    left = replace(
+        challenge,
+        attackers=tuple(one for one in challenge.attackers if one != card),
+        defenders=challenge.defenders and tuple(one for one in challenge.defenders if one != card),
+        removed=(*challenge.removed, card),
+    )
+    return table.put(challenge=left)
+
+
+def draw(table: Table, seat: str, amount: int, rule: str) -> Table:
+    """A player draws what is there; an empty draw deck gives nothing."""
+    drawn = 0
+    while drawn < amount:
+        if not deck_size(table, seat):
+            table = empty_deck(table, seat)
+        if not deck_size(table, seat):
+            break
+        table = draw_one(table, seat)
+        drawn += 1
+    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule))
+
+
+def draw_one(table: Table, seat: str) -> Table:
+    """The top card goes to hand: a known one lying there, else an unknown one, else a known one below."""
+    here = table.seats[seat]
+    known = [card for card in table.cards.values() if card.owner == seat and card.zone in (DECK_TOP, DECK)]
+    known.sort(key=lambda card: card.zone != DECK_TOP)
+    if known and (known[0].zone == DECK_TOP or not here.deck):
+        return table.card(known[0].id, zone=HAND)
+    return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1)
+
+
+def empty_deck(table: Table, seat: str) -> Table:
+    """A player whose draw deck has run out draws no more cards, unless the table has decided otherwise."""
+    if not discard_size(table, seat):
+        return note(table, Reason((EMPTY_DECK.rule,), says="deck_is_empty", facts={"seat": seat}))
+    table = note(table, EMPTY_DECK.reason(table, "deck_not_renewed", seat=seat))
+    if EMPTY_DECK.option(table) == "no_cards":
+        return table
+    pile = table.seats[seat].discard
+    known = {
+        c.id: replace(c, zone=DECK) for c in table.cards.values() if c.owner == seat and c.zone == DISCARD
+    }
+    return table.put(cards={**table.cards, **known}).seat(seat, deck=pile, discard=0)
+
+
+def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ...] = ()) -> Table:
+    """Cards go from hand to the discard pile: those named, the rest unknown ones as far as there are any."""
+    for card in cards:
+        table = table.card(card, zone=DISCARD)
+    left = amount - len(cards)
+    unknown = min(left, table.seats[seat].hand)
+    here = table.seats[seat]
+    table = table.seat(seat, hand=here.hand - unknown, discard=here.discard + unknown)
+    for known in list(table.hand_of(seat))[: left - unknown]:
+        table = table.card(known.id, zone=DISCARD)
+    return tell(table, Event("discarded_from_hand", seat=seat, amount=amount, rule="hbo.piles.discard"))
+
+
+def discard_size(table: Table, seat: str) -> int:
+    """Cards in the discard pile, known or not."""
+    return table.seats[seat].discard + zone_size(table, seat, DISCARD)

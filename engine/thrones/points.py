@@ -1,0 +1,51 @@
+"""Points the shared code turns on; each game's own list adds to them."""
+
+from __future__ import annotations
+
+from engine.kernel.point import Answer, Point
+from engine.kernel.reason import SILENT, STATED, Basis
+
+BG, PL = "bg-2013", "pl-2012"
+
+
+def both(rule: str, recommended: str, *others: str, basis: Basis = SILENT, row: str = "") -> Point:
+    """A point on which the texts agree, mostly by being silent."""
+    answer = Answer(recommended, basis)
+    return Point(rule, (recommended, *others), {BG: answer, PL: answer}, row)
+
+
+def apart(rule: str, bg: str, bg_basis: Basis, pl: str, pl_basis: Basis, row: str = "") -> Point:
+    """A point on which the printings differ in what they say or in how firmly."""
+    answers = {BG: Answer(bg, bg_basis), PL: Answer(pl, pl_basis)}
+    return Point(rule, tuple(dict.fromkeys((bg, pl, *_opposite(bg)))), answers, row)
+
+
+def _opposite(option: str) -> tuple[str, ...]:
+    return {"yes": ("no",), "no": ("yes",)}.get(option, ())
+
+
+TOKEN_LIMITS = both("hbo.comp.token_limits", "unlimited", "limited")
+ATTACHMENT_CONTROL = both("hbo.type.attachment_control", "player", "host")
+ICON_LOST = both("hbo.challenge.icon_lost", "stays", "leaves")
+REMOVED_KNEELS = both("hbo.challenge.removed_participant", "stays_kneeling", "stands")
+NO_ATTACKERS_LEFT = both("hbo.challenge.no_attackers_left", "resolved", "called_off")
+NEGATIVE_STRENGTH = both("hbo.lasting.negative_strength", "floor_0", "below_0")
+WINDOW_ORDER = both("hbo.action.window_order", "first_player", "active_player")
+CLOSING = both("hbo.action.closing", "all_pass", "passed_is_out")
+REACTION_ORDER = both("hbo.reaction.order", "first_player", "active_player")
+LIMITED_AFTER_SETUP = both("hbo.keyword.limited_after_setup", "not_counted", "counted")
+DUPLICATES_CHARACTERS_ONLY = both("hbo.duplicate.characters_only", "characters", "unique_cards", row="P-16")
+EMPTY_DECK = both("hbo.draw.empty_deck", "no_cards", "reshuffle", row="P-14")
+FREE_WITHOUT_GOLD = both("hbo.marshal.stop_playing", "may_be_played", "may_not")
+PLOT_IN_PLAY = both("hbo.play.in_play", "not_in_play", "in_play")
+ACTIONS_IN_EVERY_PHASE = both("hbo.round.action_windows", "yes", "no", row="P-12")
+
+LIMITED_DUPLICATE = apart("hbo.keyword.limited_duplicate", "no", SILENT, "yes", SILENT)
+CARD_IS_ACTION = apart("hbo.action.card_play_alternation", "no", STATED, "yes", STATED, "P-26")
+WINDOW_AFTER_CHALLENGE = apart("hbo.challenge.action_windows", "yes", SILENT, "yes", STATED, "P-18")
+DUPLICATE_OPTIONAL = apart("hbo.duplicate.optional", "yes", SILENT, "yes", STATED, "P-28")
+DECK_CLOSED = apart("hbo.setup.no_deck_peeking", "yes", STATED, "yes", SILENT, "P-09")
+SAVE_ANY_KILL = apart("hbo.save.any_kill", "yes", SILENT, "yes", STATED, "P-30")
+ENTERS_OR_PLAYED = apart("hbo.example.eddard", "entered_play", STATED, "played", STATED, "P-32")
+VARYS_TRIGGER = apart("hbo.passive.varys", "entered_play", STATED, "played", STATED, "P-33")
+NOT_TODAY_SAVES = apart("hbo.save.not_today", "unique", STATED, "any", STATED, "P-31")

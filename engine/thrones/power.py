@@ -1,0 +1,70 @@
+"""Power: gaining, moving, and winning with it."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.reason import DERIVED, Reason, Verdict, change, no, rule
+from engine.kernel.state import Outcome, note, tell
+from engine.thrones.points import TOKEN_LIMITS
+from engine.thrones.table import Table, total_power
+
+THRESHOLD = 15
+TOKENS_IN_BOX = 30
+
+
+def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
+    """Each House named takes so many tokens from the power pool, all at the same instant."""
+    for seat, due in amounts.items():
+        amount = from_pool(table, due)
+        table = table.seat(seat, power=table.seats[seat].power + amount)
+        table = tell(table, Event("power_gained", seat=seat, amount=amount, rule=rule))
+        table = note(table, Reason((rule, "hbo.power.gain_house"), amount, "power_gained", {"seat": seat}))
+    return check_victory(table)
+
+
+def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> Table:
+    """Each of these characters takes so many tokens from the power pool, all at the same instant."""
+    for card in cards:
+        amount = from_pool(table, due)
+        table = table.card(card, power=table.cards[card].power + amount)
+        table = tell(table, Event("power_on_card", card, table.cards[card].controller, amount, rule))
+        table = note(table, Reason((rule, "hbo.power.on_character"), amount, "power_on_card", {"card": card}))
+    return check_victory(table)
+
+
+def move_power(table: Table, giver: str, taker: str, amount: int, rule: str) -> Table:
+    """Tokens go from one banner to another."""
+    table = table.seat(giver, power=table.seats[giver].power - amount)
+    table = table.seat(taker, power=table.seats[taker].power + amount)
+    table = tell(table, Event("power_moved", seat=taker, amount=amount, rule=rule, facts={"from": giver}))
+    return check_victory(table)
+
+
+def from_pool(table: Table, amount: int) -> int:
+    """What the power pool gives: all that is due, unless the table has decided that tokens limit play."""
+    if TOKEN_LIMITS.option(table) == "unlimited":
+        return amount
+    out = sum(seat.power for seat in table.seats.values()) + sum(card.power for card in table.cards.values())
+    return max(0, min(amount, TOKENS_IN_BOX - out))
+
+
+def check_victory(table: Table) -> Table:
+    """The game stops the moment a player has 15 or more power in all; of several, the first player wins."""
+    reached = tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)
+    if not reached or table.over is not None:
+        return table
+    rules: tuple[str, ...] = ("hbo.victory.immediate", "hbo.victory.fifteen")
+    if len(reached) > 1:
+        rules = ("hbo.victory.simultaneous", *rules)
+    power = tuple(f"{seat}: {total_power(table, seat)}" for seat in reached)
+    table = tell(table, Event("game_won", seat=reached[0], rule=rules[0]))
+    table = note(table, Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": power}))
+    return table.put(over=Outcome(reached[0], reached), agenda=(), occasions=())
+
+
+@rule("hbo.victory.immediate")
+def the_game_goes_on(table: Table, move: object) -> Reason | None:
+    """The game stops the moment a player has 15 power; nothing can be done after that."""
+    if table.over is None:
+        return None
+    return no("game_is_over", change("game_goes_on"), basis=DERIVED, winner=table.over.winner)

@@ -1,0 +1,103 @@
+"""Does everything a move names exist on this table?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.decision import TABLE
+from engine.kernel.errors import Unreadable
+from engine.kernel.move import Move, verb
+from engine.thrones import effects as e
+from engine.thrones import moves as m
+from engine.thrones.table import Table
+
+NOBODYS = (
+    m.RevealSetup,
+    m.RefillHands,
+    m.DetermineInitiative,
+    m.DrawPhase,
+    m.Resolve,
+    m.DeclineSaves,
+    m.CountDominance,
+    m.StandAll,
+    m.ReturnGold,
+    m.ApplyEffect,
+)
+"""Moves that need no seat."""
+
+
+def check(table: Table, move: Move) -> None:
+    """All seats and cards a move names are on the table.
+
+    Raises:
+        Unreadable: names the first that is not.
+    """
+    if not move.by and not isinstance(move, NOBODYS):
+        raise Unreadable("seat_missing", verb=verb(move))
+    for seat in seats_named(move):
+        if seat not in table.seats and seat not in ("", TABLE):
+            raise Unreadable("unknown_seat", seat=seat, known=table.order)
+    for card in cards_named(move):
+        if card and card not in table.cards:
+            raise Unreadable("unknown_card", card=card, known=tuple(table.cards))
+
+
+def seats_named(move: Move) -> Iterator[str]:
+    """The seats a move names."""
+    yield move.by
+    if isinstance(move, m.DeclareChallenge):
+        yield move.target
+    elif isinstance(move, m.NameFirstPlayer):
+        yield move.seat
+    elif isinstance(move, m.DetermineInitiative):
+        yield move.random_result
+    elif isinstance(move, m.LookAt):
+        yield move.whose
+    elif isinstance(move, m.OrderWhenRevealed):
+        yield from (one.seat for one in move.order)
+    elif isinstance(move, m.CountDominance):
+        yield from (one.seat for one in move.winner_also)
+    elif isinstance(move, m.ReturnGold):
+        yield from move.skip
+    for effect in effects_in(move):
+        yield from _seats_of(effect)
+
+
+def cards_named(move: Move) -> Iterator[str]:
+    """The cards a move names."""
+    for field in ("card", "host", "of"):
+        yield str(getattr(move, field, ""))
+    for field in ("cards", "attackers", "defenders"):
+        yield from getattr(move, field, ())
+    for field in ("attach", "stealth", "pairs"):
+        pairs: dict[str, str] = getattr(move, field, {})
+        yield from (*pairs, *pairs.values())
+    if isinstance(move, m.UseOfCard):
+        yield from move.pay.kneel
+    if isinstance(move, m.Save) and move.by_means not in ("duplicate", "effect"):
+        yield move.by_means
+    for effect in effects_in(move):
+        yield from (str(getattr(effect, field, "")) for field in ("target", "host", "duplicate_of"))
+
+
+def effects_in(move: Move) -> Iterator[e.Effect]:
+    """All effects a move carries, those inside others too."""
+    direct: tuple[e.Effect, ...] = getattr(move, "effects", ())
+    ordered = move.order if isinstance(move, m.OrderWhenRevealed) else ()
+    yield from _flat((*direct, *(effect for one in ordered for effect in one.effects)))
+
+
+def _flat(effects: tuple[e.Effect, ...]) -> Iterator[e.Effect]:
+    for effect in effects:
+        yield effect
+        if isinstance(effect, e.IfWin):
+            yield from _flat(effect.effects)
+
+
+def _seats_of(effect: e.Effect) -> Iterator[str]:
+    for field in ("seat", "to", "giver"):
+        yield str(getattr(effect, field, ""))
+    if isinstance(effect, e.Draw):
+        yield from effect.seats
+    if isinstance(effect, e.GainPower):
+        yield from effect.amounts

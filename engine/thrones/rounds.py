@@ -1,0 +1,85 @@
+"""The seven phases in their order, round after round, until somebody has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.game import Procedure, Step
+from engine.kernel.state import tell
+from engine.thrones.piles import end_modifiers
+from engine.thrones.table import PHASE, ROUND, Frame, Seat, Table, push
+from engine.thrones.timing import PHASES
+
+FIRST_STEP = {
+    "plot": "reveal",
+    "draw": "draw",
+    "marshalling": "turns",
+    "challenges": "turns",
+    "dominance": "count",
+    "standing": "stand",
+    "taxation": "return",
+}
+
+
+def begins(phase: str) -> Callable[[Table, Frame], Table]:
+    """The step of the round that begins a phase."""
+
+    def begin(table: Table, frame: Frame) -> Table:
+        active = str(frame.slots.get("active", ""))
+        table = end_modifiers(table, until=PHASE)
+        table = table.put(phase=phase, active=active, missed=(), occasions=(), challenge=None)
+        if phase == "plot":
+            table = _new_plots(table)
+        table = push(table, f"{phase}_phase", FIRST_STEP[phase])
+        return tell(table, Event("phase_begun", facts={"phase": phase, "round": table.round}))
+
+    return begin
+
+
+def _new_plots(table: Table) -> Table:
+    for seat in table.order:
+        table = table.seat(seat, revealed=False)
+    return table.put(initiative_winner="", initiative_tie="none", initiative_among=(), lot_open=False)
+
+
+def next_round(table: Table, frame: Frame) -> Table:
+    """When the taxation phase is over the round ends and a new one starts with the plot phase."""
+    return begin_round(new_round(table))
+
+
+def new_round(table: Table) -> Table:
+    """Counts of the round start anew; what lasted for the round ends."""
+    table = end_modifiers(end_modifiers(table, until=PHASE), until=ROUND)
+    seats = {seat.id: _fresh(seat) for seat in table.seats.values()}
+    return table.put(seats=seats, round=table.round + 1, dominance_winner="", paid=None)
+
+
+def _fresh(seat: Seat) -> Seat:
+    return replace(
+        seat,
+        revealed=False,
+        income_taken=False,
+        challenges_made=(),
+        limited_played=0,
+        limited_duplicates=0,
+        drawn_by_effects=0,
+    )
+
+
+def begin_round(table: Table, phase: str = PHASES[0], active: str = "") -> Table:
+    """The round stands before this phase; ``active`` is the seat whose turn comes first in it."""
+    return push(table.put(agenda=()), "round", phase, active=active)
+
+
+def after_setup(table: Table, frame: Frame) -> Table:
+    """The game can begin."""
+    return begin_round(table)
+
+
+GAME = Procedure("game", (Step("rounds", do=after_setup),))
+ROUND_PROCEDURE = Procedure(
+    "round", (*(Step(phase, do=begins(phase)) for phase in PHASES), Step("next_round", do=next_round))
+)

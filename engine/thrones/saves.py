@@ -1,0 +1,250 @@
+"""Killing and what may interrupt it."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.event import Event
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule, yes
+from engine.kernel.state import fill, innermost, note, tell
+from engine.thrones.abilities import uses_of
+from engine.thrones.deeds import kneel
+from engine.thrones.moves import DeclineSaves, Save
+from engine.thrones.piles import leave_play, strip_notes
+from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Table
+
+DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
+
+
+def victims_of(frame: Frame) -> tuple[str, ...]:
+    """Characters about to be killed."""
+    found = frame.slots["victims"]
+    return found if isinstance(found, tuple) else ()
+
+
+def saved_in(frame: Frame) -> tuple[str, ...]:
+    """Those of them already saved."""
+    found = frame.slots["saved"]
+    return found if isinstance(found, tuple) else ()
+
+
+def compulsory_saves(table: Table, frame: Frame) -> Table:
+    """Where the table has decided that duplicates must be used, they are."""
+    if DUPLICATE_OPTIONAL.option(table) == "yes":
+        return table
+    for card in victims_of(frame):
+        if any(True for _ in table.under(card, DUPLICATE)):
+            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_compulsory", card=card))
+            table = save_with_duplicate(table, card)
+    return table
+
+
+def ask_saves(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Whether somebody saves one of the victims."""
+    threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
+    if frame.slots["declined"] or not threatened or not savable(table, frame):
+        return ()
+    seat = table.cards[threatened[0]].controller
+    verbs = ("save", "decline_saves")
+    return (Decision(seat, "save", "hbo.save.interrupt", Kind.OFFER, verbs, DeclineSaves()),)
+
+
+def savable(table: Table, frame: Frame) -> bool:
+    """Saves answer any killing, unless the table has decided that only actions and claims can be answered."""
+    return frame.slots["cause"] in ("action", "claim") or SAVE_ANY_KILL.option(table) == "yes"
+
+
+def die(table: Table, frame: Frame) -> Table:
+    """Those not saved die together and go to their owners' dead piles."""
+    doomed = [
+        card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
+    ]
+    if frame.slots["cause"] not in ("action", "claim"):
+        table = note(table, SAVE_ANY_KILL.reason(table, "saves_against_any_kill"))
+    for card in doomed:
+        with_it = strip_notes(table, card)
+        table = note(table, *(one for one in (with_it,) if one))
+        table = note(
+            table, Reason(("hbo.piles.kill", "hbo.piles.owner"), Verdict.YES, "killed", {"card": card})
+        )
+        table = leave_play(table, card, DEAD)
+    return table
+
+
+KILL = Procedure(
+    "kill", (Step("compulsory", do=compulsory_saves), Step("saves", ask=ask_saves), Step("die", do=die))
+)
+
+
+@rule("hbo.save.interrupt", "hbo.save.any_kill", "hbo.save.vs_claim")
+def a_killing_is_under_way(table: Table, move: Save) -> Finding:
+    """A save interrupts a killing; without one under way there is nothing to save from."""
+    frame = _killing(table)
+    if frame is not None and move.card in victims_of(frame) and move.card not in saved_in(frame):
+        return None if savable(table, frame) else _not_this_kill(table)
+    lost = {event.what for event in table.events if event.card == move.card}
+    if lost & {"discarded", "returned_to_hand", "returned_to_deck"}:
+        rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
+        return no(
+            "only_killing_can_be_saved", change("kill_instead", card=move.card), rules=rules, basis=DERIVED
+        )
+    if "killed" in lost:
+        return no("too_late_to_save", change("kill_instead", card=move.card), rules=("hbo.reaction.missed",))
+    return no(
+        "nothing_to_save_from",
+        change("kill_instead", card=move.card),
+        rules=("hbo.save.interrupt", "hbo.save.only_kill"),
+    )
+
+
+def _killing(table: Table) -> Frame | None:
+    frame = innermost(table, "kill")
+    return frame if isinstance(frame, Frame) and table.agenda[-1] is frame else None
+
+
+def _not_this_kill(table: Table) -> Reason:
+    point = SAVE_ANY_KILL.reason(table, "saves_against_actions_only")
+    return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), because=(point,))
+
+
+@rule("hbo.duplicate.save", "hbo.duplicate.attach")
+def a_duplicate_lies_under_it(table: Table, move: Save) -> Finding:
+    """To save with a duplicate its player discards one from that character."""
+    if move.by_means != DUPLICATE_SAVE:
+        return None
+    card = table.cards[move.card]
+    if card.controller != move.by:
+        return no("not_your_character", change("by", seat=card.controller), rules=("hbo.duplicate.save",))
+    if not any(True for _ in table.under(move.card, DUPLICATE)):
+        return no(
+            "no_duplicate", change("duplicate", card=move.card), rules=("hbo.duplicate.save",), card=move.card
+        )
+    return None
+
+
+@rule("hbo.save.not_today", "hbo.save.interrupt", "hbo.printings.card_text_differs")
+def the_event_saves_this_character(table: Table, move: Save) -> Finding:
+    """A saving event saves the characters its text names; the card on the table decides."""
+    event = table.cards.get(move.by_means)
+    if event is None or move.by_means == move.card:
+        return None
+    if event.zone == PLAY:
+        return _saved_by_card_in_play(table, move, event)
+    if event.zone != HAND or event.controller != move.by:
+        return no(
+            "not_in_hand",
+            change("in_hand", card=event.id, seat=move.by),
+            rules=("hbo.play.out_of_play",),
+            card=event.id,
+        )
+    saves = saving_text(table, event)
+    if not saves or event.kind != EVENT:
+        return no("not_a_saving_event", rules=("hbo.save.interrupt", "hbo.reaction.recognise"), card=event.id)
+    if saves == "unique" and not table.cards[move.card].unique:
+        rules = ("hbo.save.not_today", "hbo.printings.card_text_differs")
+        return no("saves_unique_only", change("unique", card=move.card), rules=rules, card=move.card)
+    return None
+
+
+def _saved_by_card_in_play(table: Table, move: Save, source: Card) -> Finding:
+    if source.controller != move.by:
+        return no(
+            "not_your_card", change("by", seat=source.controller), rules=("hbo.play.in_play",), card=source.id
+        )
+    if source.kneeling and uses_of(source, "save"):
+        return no(
+            "already_kneeling", change("stand", card=source.id), rules=("hbo.position.only_standing_kneel",)
+        )
+    if uses_of(source, "save") and source.host != move.card:
+        return no(
+            "saves_its_host_only", change("save_host", card=source.host), rules=("hbo.anatomy.card_text",)
+        )
+    return None
+
+
+def saving_text(table: Table, event: Card) -> str:
+    """Whom a saving event saves: as its own card says, else as the printing of the game has it."""
+    if event.saves or not uses_of(event, "save"):
+        return event.saves
+    return NOT_TODAY_SAVES.option(table)
+
+
+@rule("hbo.gold.pay_for_effects", "hbo.play.event_timing_cost")
+def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
+    """A save that costs gold is paid from its player's pool."""
+    event = table.cards.get(move.by_means)
+    price = (event.gold_price + (event.cost or 0)) if event else 0
+    short = price - table.seats[move.by].gold if price else 0
+    if short <= 0:
+        return None
+    return no(
+        "gold_short", change("gold", seat=move.by, amount=short), needs=price, has=table.seats[move.by].gold
+    )
+
+
+@rule("hbo.duplicate.optional", "hbo.reaction.definition")
+def a_save_may_be_declined(table: Table, move: object) -> Finding:
+    """Saving is a reaction, and reactions are optional."""
+    frame = _killing(table)
+    if frame is None:
+        return yes("nothing_to_save_from")
+    if any(any(True for _ in table.under(card, DUPLICATE)) for card in victims_of(frame)):
+        return DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional")
+    return None
+
+
+def act_save(table: Table, move: Save) -> Table:
+    """The character stays in play; the save is spent, and what the killing cost stays paid."""
+    if move.by_means == DUPLICATE_SAVE:
+        table = save_with_duplicate(table, move.card)
+    elif move.by_means in table.cards:
+        table = _spend(table, table.cards[move.by_means])
+    frame = table.agenda[-1]
+    table = fill(table, saved=(*saved_in(frame), move.card))
+    rules = ["hbo.save.interrupt", "hbo.save.cost_stays"]
+    rules += ["hbo.save.vs_claim"] if frame.slots["cause"] == "claim" else []
+    table = note(
+        table, Reason(tuple(rules), Verdict.YES, "saved", {"card": move.card, "with": move.by_means})
+    )
+    return tell(table, Event("saved", move.card, move.by, rule="hbo.save.interrupt"))
+
+
+def save_with_duplicate(table: Table, card: str) -> Table:
+    """One duplicate goes to the discard pile; it answers one killing."""
+    duplicate = next(table.under(card, DUPLICATE))
+    table = table.card(duplicate.id, zone=DISCARD, host="")
+    table = tell(table, Event("discarded", duplicate.id, duplicate.owner, rule="hbo.duplicate.save"))
+    if table.agenda and table.agenda[-1].procedure == "kill" and DUPLICATE_OPTIONAL.option(table) == "no":
+        table = fill(table, saved=(*saved_in(table.agenda[-1]), card))
+    return note(table, Reason(("hbo.duplicate.save",), Verdict.YES, "duplicate_discarded", {"card": card}))
+
+
+def _spend(table: Table, card: Card) -> Table:
+    """A saving event goes to its owner's discard pile; a card in play kneels if its text says so."""
+    if card.zone == PLAY:
+        return kneel(table, card.id) if uses_of(card, "save") else table
+    seat = table.seats[card.controller]
+    table = table.seat(card.controller, gold=seat.gold - card.gold_price - (card.cost or 0))
+    table = table.card(card.id, zone=DISCARD, controller=card.owner)
+    return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
+
+
+def act_decline_saves(table: Table, move: DeclineSaves) -> Table:
+    """Nobody saves any more."""
+    return fill(table, declined=True) if _killing(table) is not None else table
+
+
+SAVE = Verb(
+    Save,
+    (
+        the_game_goes_on,
+        a_killing_is_under_way,
+        a_duplicate_lies_under_it,
+        the_event_saves_this_character,
+        the_saving_event_is_paid,
+    ),
+    act_save,
+)
+DECLINE_SAVES = Verb(DeclineSaves, (the_game_goes_on, a_save_may_be_declined), act_decline_saves)

@@ -1,0 +1,289 @@
+"""The table of a Thrones card game: seats, cards, the challenge under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel import state as kernel
+from engine.kernel.reason import Value
+from engine.thrones.effects import Effect
+
+HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
+DEAD, DISCARD, REMOVED, DUPLICATE = "dead", "discard", "removed", "duplicate"
+CHARACTER, LOCATION, ATTACHMENT, EVENT = "character", "location", "attachment", "event"
+
+CHALLENGE, PHASE, ROUND, SOURCE, ALWAYS = "challenge", "phase", "round", "source", "always"
+
+
+class Modifier(Struct, frozen=True, omit_defaults=True):
+    """A lasting change of one card."""
+
+    what: str
+    """``strength``, ``gain_keyword``, ``gain_icon`` or ``lose_icon``."""
+    amount: int = 0
+    value: str = ""
+    """The keyword or icon."""
+    origin: str = ""
+    """In words: which card did it."""
+    source: str = ""
+    """The card in play it hangs on; it ends when that card leaves play."""
+    until: str = ALWAYS
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """One physical card that the referee has been told about."""
+
+    id: str
+    name: str
+    owner: str
+    controller: str
+    zone: str
+    kind: str = CHARACTER
+    version: str = ""
+    face: str = ""
+    """Which card of the catalogue it is, if that is known; abilities are looked up by it."""
+    host: str = ""
+    """Of an attachment or duplicate: the card it lies under."""
+    kneeling: bool = False
+    power: int = 0
+    modifiers: tuple[Modifier, ...] = ()
+    cost: int | None = None
+    strength: int | None = None
+    strength_per_gold: int = 0
+    icons: tuple[str, ...] | None = None
+    keywords: tuple[str, ...] | None = None
+    traits: tuple[str, ...] | None = None
+    houses: tuple[str, ...] | None = None
+    """Empty: neutral."""
+    unique: bool | None = None
+    income: int | None = None
+    initiative: int = 0
+    influence: int = 0
+    gold_price: int = 0
+    influence_price: int = 0
+    timing: str = ""
+    """When an event or ability may be used; empty: not known."""
+    saves: str = ""
+    """Of a saving event: ``any`` or ``unique`` characters; empty: it is none."""
+    immune_to: tuple[str, ...] = ()
+    text: str = ""
+
+
+class Plot(Struct, frozen=True, omit_defaults=True):
+    """A revealed plot; ``None`` means that the number has not been told."""
+
+    name: str = ""
+    face: str = ""
+    income: int | None = None
+    initiative: int | None = None
+    claim: int | None = None
+    text: str = ""
+    when_revealed: str = ""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """One player's place: pools, counts of unknown cards, and what he has done this round."""
+
+    id: str
+    house: str = ""
+    title: str = ""
+    gold: int = 0
+    power: int = 0
+    """On the banner or House card."""
+    hand: int = 0
+    """Cards in hand that the referee does not know; the known ones are cards of their own."""
+    deck: int = 0
+    discard: int = 0
+    """Unknown cards in the discard pile."""
+    plot: Plot | None = None
+    plots_available: tuple[str, ...] | None = None
+    """None: not known."""
+    plots_used: tuple[str, ...] = ()
+    agenda: str = ""
+    mulligan_taken: bool = False
+    placed: bool = False
+    """Has laid down his set-up cards, or has none to lay."""
+    placed_cards: tuple[str, ...] = ()
+    refilled: bool = False
+    revealed: bool = False
+    """Has revealed his plot of this round."""
+    when_revealed_done: bool = False
+    income_taken: bool = False
+    challenges_made: tuple[str, ...] = ()
+    limited_played: int = 0
+    limited_duplicates: int = 0
+    limited_at_setup: int = 0
+    draft_standard: tuple[str, ...] = ()
+    drafted: tuple[str, ...] = ()
+    drafted_now: int = 0
+    """Picks made in the draft."""
+    drawn: int = 0
+    drawn_by_effects: int = 0
+    last_income: int | None = None
+    last_initiative: int | None = None
+    last_dominance: int | None = None
+
+
+class IfWin(Struct, frozen=True):
+    """The rest of an effect that waits for its player to win the challenge."""
+
+    by: str
+    card: str
+    effects: tuple[Effect, ...]
+
+
+class Challenge(Struct, frozen=True, omit_defaults=True):
+    """A challenge, under way or the last one."""
+
+    by: str
+    kind: str
+    target: str
+    attackers: tuple[str, ...]
+    defenders: tuple[str, ...] | None = None
+    """None: not declared yet. Those removed since are in neither list."""
+    bypassed: tuple[str, ...] = ()
+    """Chosen for stealth."""
+    opposed: bool = False
+    """Somebody was declared a defender."""
+    removed: tuple[str, ...] = ()
+    if_win: tuple[IfWin, ...] = ()
+    attack: int | None = None
+    defence: int | None = None
+    winner: str = ""
+    loser: str = ""
+    unopposed: bool = False
+    claim: int | None = None
+    due: int = 0
+
+    @property
+    def participants(self) -> tuple[str, ...]:
+        """Attackers and defenders still in it."""
+        return self.attackers + (self.defenders or ())
+
+
+class Frame(kernel.Frame, frozen=True):
+    """An unfinished procedure, with the effects still to be carried out in it."""
+
+    effects: tuple[Effect, ...] = ()
+
+
+class Occasion(Struct, frozen=True):
+    """Something that has just happened and may be reacted to."""
+
+    what: str
+    """``played``, ``entered_play``, ``declared_attacker``, ``declared_defender``, ``challenge_result``..."""
+    card: str = ""
+    seat: str = ""
+
+
+class Table(kernel.State, frozen=True, kw_only=True):
+    """The whole table."""
+
+    agenda: tuple[Frame, ...] = ()
+    seats: dict[str, Seat] = {}
+    """Clockwise."""
+    cards: dict[str, Card] = {}
+    phase: str = "setup"
+    round: int = 1
+    first_player: str = ""
+    active: str = ""
+    """Whose turn it is in marshalling or challenges."""
+    challenge: Challenge | None = None
+    last_challenge: Challenge | None = None
+    initiative_winner: str = ""
+    initiative_tie: str = "none"
+    initiative_among: tuple[str, ...] = ()
+    dominance_winner: str = ""
+    occasions: tuple[Occasion, ...] = ()
+    missed: tuple[Occasion, ...] = ()
+    """Occasions of this phase that have gone by."""
+    may_not_attack: dict[str, tuple[str, ...]] = {}
+    paid: int | None = None
+    """Gold paid for the last card played."""
+    lot_open: bool = False
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """Seats clockwise."""
+        return tuple(self.seats)
+
+    @property
+    def turn_order(self) -> tuple[str, ...]:
+        """Seats clockwise from the first player."""
+        return clockwise(self.order, self.first_player)
+
+    def seat(self, seat: str, **changes: object) -> Table:
+        """The table with this seat changed."""
+        return replace(self, seats={**self.seats, seat: replace(self.seats[seat], **changes)})
+
+    def card(self, card: str, **changes: object) -> Table:
+        """The table with this card changed."""
+        return replace(self, cards={**self.cards, card: replace(self.cards[card], **changes)})
+
+    def put(self, **changes: object) -> Table:
+        """The table with these fields changed."""
+        return replace(self, **changes)
+
+    def in_play(self, seat: str = "", kind: str = "") -> Iterator[Card]:
+        """Cards in play, of one controller or kind if one is named."""
+        for card in self.cards.values():
+            if (
+                card.zone == PLAY
+                and (not seat or card.controller == seat)
+                and (not kind or card.kind == kind)
+            ):
+                yield card
+
+    def characters(self, seat: str = "") -> Iterator[Card]:
+        """Characters in play."""
+        return self.in_play(seat, CHARACTER)
+
+    def hand_of(self, seat: str) -> Iterator[Card]:
+        """Known cards in this hand."""
+        return (card for card in self.cards.values() if card.zone == HAND and card.controller == seat)
+
+    def under(self, host: str, zone: str = "") -> Iterator[Card]:
+        """What lies under a card: attachments in play, duplicates, or both."""
+        for card in self.cards.values():
+            if card.host == host and card.zone in ((zone,) if zone else (PLAY, DUPLICATE)):
+                yield card
+
+    def others(self, seat: str) -> tuple[str, ...]:
+        """The other seats, clockwise from the next one."""
+        return clockwise(self.order, seat)[1:]
+
+
+def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:
+    """The seats from one of them on."""
+    if first not in order:
+        return order
+    at = order.index(first)
+    return order[at:] + order[:at]
+
+
+def push(table: Table, procedure: str, step: str, effects: tuple[Effect, ...] = (), **slots: Value) -> Table:
+    """The table with a procedure begun."""
+    return kernel.push(table, Frame(procedure, step, dict(slots), effects))
+
+
+def hand_size(table: Table, seat: str) -> int:
+    """Cards in hand, known or not."""
+    return table.seats[seat].hand + sum(1 for _ in table.hand_of(seat))
+
+
+def zone_size(table: Table, seat: str, *zones: str) -> int:
+    """Known cards of this owner in these zones."""
+    return sum(1 for card in table.cards.values() if card.owner == seat and card.zone in zones)
+
+
+def deck_size(table: Table, seat: str) -> int:
+    """Cards in the draw deck, known or not."""
+    return table.seats[seat].deck + zone_size(table, seat, DECK, DECK_TOP)
+
+
+def total_power(table: Table, seat: str) -> int:
+    """Power counted for victory: on the banner and on cards in play."""
+    return table.seats[seat].power + sum(card.power for card in table.in_play(seat) if card.power)

@@ -1,0 +1,196 @@
+"""Where in the round we are, and whose word it is."""
+
+from __future__ import annotations
+
+from engine.kernel import windows
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.game import Procedure, Step
+from engine.kernel.move import Pass
+from engine.kernel.reason import Facts, Finding, Reason, change, no, rule
+from engine.kernel.state import fill
+from engine.thrones import table as tables
+from engine.thrones.points import ACTIONS_IN_EVERY_PHASE, CARD_IS_ACTION, CLOSING, WINDOW_ORDER
+from engine.thrones.table import Frame, Table
+
+PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
+
+ACTION_VERBS = ("play_event", "use_ability", "pass")
+
+NOT_NOW: dict[str, tuple[str, ...]] = {
+    "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
+    "draw_phase": ("hbo.round.action_windows", "hbo.draw.two_cards"),
+    "marshalling_turn": ("hbo.marshal.income_collect",),
+    "dominance_phase": ("hbo.dominance.before_actions", "hbo.dominance.actions_after"),
+    "standing_phase": ("hbo.standing.actions", "hbo.standing.stand_all"),
+    "taxation_phase": ("hbo.tax.actions", "hbo.tax.return_gold"),
+    "aftermath": ("hbo.reaction.timing", "hbo.passive.before_actions"),
+    "kill": ("hbo.save.interrupt", "hbo.action.resolve_fully"),
+}
+"""Why no action can be taken while this is unfinished; anything else is the middle of a challenge step."""
+
+
+def at(table: Table) -> str:
+    """The procedure and step the table waits in: ``challenge.defenders``."""
+    if not table.agenda:
+        return ""
+    top = table.agenda[-1]
+    return f"{top.procedure}.{top.step}"
+
+
+def open_window(table: Table) -> Frame | None:
+    """The window for actions that is open now, if one is."""
+    return table.agenda[-1] if at(table) in ("window.act", "marshalling_turn.turn") else None
+
+
+def first_in_window(table: Table) -> str:
+    """Who has the first action in a window: the first player, unless the table has decided otherwise."""
+    if WINDOW_ORDER.option(table) == "active_player" and table.active:
+        return table.active
+    return table.first_player or table.order[0]
+
+
+def push_window(table: Table, inside: bool = False) -> Table:
+    """A window for actions opens; ``inside`` a phase, not at its only place for actions."""
+    slots = windows.fresh(first_in_window(table))
+    return tables.push(table, "window", "act", (), **slots, inside=inside, marshalled="")
+
+
+def phase_window(table: Table, frame: Frame) -> Table:
+    """The one window for actions of a phase."""
+    return push_window(table)
+
+
+def unnamed_window(table: Table, frame: Frame) -> Table:
+    """The window for actions of a phase for which the texts name no such moment."""
+    if ACTIONS_IN_EVERY_PHASE.option(table) == "no":
+        return table
+    return push_window(table)
+
+
+def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Who may act or pass; nobody when all have passed one after the other."""
+    if is_over(table, frame):
+        return ()
+    seat = windows.whose_turn(frame, table.order)
+    rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
+    return (Decision(seat, "action", rule_id, Kind.WINDOW, ACTION_VERBS, Pass(by=seat)),)
+
+
+WINDOW = Procedure("window", (Step("act", ask=ask_action),))
+
+
+def after_action(table: Table, seat: str) -> Table:
+    """The open window after an action."""
+    if open_window(table) is None:
+        return table
+    return fill(windows.mark_action(table, seat), marshalled="")
+
+
+def after_pass(table: Table, seat: str) -> Table:
+    """The open window after a pass; a marshalling turn is never closed by passes."""
+    frame = open_window(table)
+    assert frame is not None
+    out = tuple(dict.fromkeys((*_out(frame), seat)))
+    table = fill(windows.mark_pass(table, seat), marshalled="", out=out)
+    if frame.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.order):
+        return fill(table, passed=(), out=())
+    return table
+
+
+def after_marshalling(table: Table, seat: str) -> Table:
+    """The open window after a card was played or attached by the active player."""
+    if open_window(table) is None:
+        return table
+    passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
+    return fill(table, marshalled=seat, **passed)
+
+
+def _out(frame: Frame) -> tuple[str, ...]:
+    """Who has passed in this window at any time."""
+    out = frame.slots.get("out", ())
+    return out if isinstance(out, tuple) else ()
+
+
+def is_over(table: Table, frame: Frame) -> bool:
+    """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
+    if CLOSING.option(table) == "passed_is_out":
+        return len(_out(frame)) == len(table.order)
+    return windows.is_closed(frame, table.order)
+
+
+@rule("hbo.action.resolve_fully", "hbo.challenge.action_windows", "hbo.action.opponent_turn")
+def actions_are_possible_now(table: Table, move: object) -> Finding:
+    """An action needs a moment for actions; it cannot interrupt a step, a count or another action."""
+    if open_window(table) is not None or not table.agenda:
+        return None
+    busy = table.agenda[-1].procedure
+    rules = NOT_NOW.get(busy, ("hbo.challenge.action_windows", "hbo.challenge.three_steps"))
+    return no("no_action_now", change("wait_window", seat=move_by(move)), rules=rules, busy=at(table))
+
+
+@rule("hbo.action.alternate", "hbo.action.first_player_first", "hbo.action.window_order")
+def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
+    """A player who has taken an action lets the opponent take one or pass; the first player may act first."""
+    frame, seat = open_window(table), move_by(move)
+    if frame is None:
+        return None
+    if seat in _out(frame) and CLOSING.option(table) == "passed_is_out":
+        return _passed_for_good(table, seat)
+    if marshalled_last(table, frame, seat):
+        return _must_let_others(table, seat)
+    if windows.whose_turn(frame, table.order) == seat:
+        return None
+    return _not_yet(table, frame, seat)
+
+
+def marshalled_last(table: Table, frame: Frame, seat: str) -> bool:
+    """The seat's last act was a card played, and under this text that is an action."""
+    return frame.slots.get("marshalled") == seat and CARD_IS_ACTION.option(table) == "yes"
+
+
+def _must_let_others(table: Table, seat: str) -> Reason:
+    point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
+    wait = change("wait_window", seat=seat)
+    rules = ("hbo.action.alternate", "hbo.action.definition", CARD_IS_ACTION.rule)
+    return no("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
+
+
+def _not_yet(table: Table, frame: Frame, seat: str) -> Reason:
+    wait = change("wait_window", seat=seat)
+    if windows.just_acted(frame, seat):
+        return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)
+    if not windows.is_untouched(frame):
+        return no("others_turn_to_act", wait, rules=("hbo.action.alternate", "hbo.action.closing"), seat=seat)
+    first = str(frame.slots["first"])
+    if not frame.slots.get("inside"):
+        rules = ("hbo.action.first_player_first", *_phase_rule(table))
+        return no("first_player_acts_first", wait, rules=rules, first=first)
+    point = WINDOW_ORDER.reason(table, "first_in_window", first=first)
+    rules = (WINDOW_ORDER.rule, "hbo.action.first_player_first")
+    return no("first_player_acts_first", wait, rules=rules, basis=point.basis, because=(point,), first=first)
+
+
+def _phase_rule(table: Table) -> tuple[str, ...]:
+    named = {
+        "standing": "hbo.standing.actions",
+        "taxation": "hbo.tax.actions",
+        "dominance": "hbo.dominance.actions_after",
+    }
+    return (named[table.phase],) if table.phase in named else ()
+
+
+def _passed_for_good(table: Table, seat: str) -> Reason:
+    point = CLOSING.reason(table, "passes_close")
+    wait = change("wait_window", seat=seat)
+    return no("passed_for_good", wait, rules=(CLOSING.rule,), because=(point,), seat=seat)
+
+
+def move_by(move: object) -> str:
+    """The seat that makes a move."""
+    return str(getattr(move, "by", ""))
+
+
+def turns_left(table: Table) -> tuple[str, ...]:
+    """Whose turns of the phase are still to come: from the active player on, or all from the first player."""
+    order = table.turn_order
+    return order[order.index(table.active) :] if table.active in order else order

@@ -1,0 +1,129 @@
+"""What a card's values are at this moment, and how each number was added up.
+
+A printed value that nobody has told is ``None``; the functions named ``unknown_...`` say what to ask,
+the others take the value for granted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.reason import Question, Reason
+from engine.kernel.tally import part, tally
+from engine.thrones.abilities import constants_on, unknown_to_constants
+from engine.thrones.points import NEGATIVE_STRENGTH
+from engine.thrones.table import Card, Table
+
+
+def strength(table: Table, card: Card) -> int:
+    """The current strength of a character, every modifier counted."""
+    total = raw_strength(table, card)
+    if total < 0 and NEGATIVE_STRENGTH.option(table) == "floor_0":
+        return 0
+    return total
+
+
+def raw_strength(table: Table, card: Card) -> int:
+    """The sum before any floor."""
+    total = card.strength or 0
+    for modifier in card.modifiers:
+        total += modifier.amount
+    if card.strength_per_gold:
+        total += card.strength_per_gold * table.seats[card.controller].gold
+    for constant in constants_on(table, card):
+        total += constant.amount
+    return total
+
+
+def strength_tally(table: Table, card: Card) -> Reason:
+    """Why the strength is what it is."""
+    total, parts = raw_strength(table, card), tuple(_strength_parts(table, card))
+    if total >= 0:
+        return tally("hbo.anatomy.strength", "strength_of", *parts, card=card.id)
+    floor = NEGATIVE_STRENGTH.reason(table, "strength_floor", strength(table, card), card=card.id)
+    return tally(
+        "hbo.anatomy.strength", "strength_of", *parts, floor, total=strength(table, card), card=card.id
+    )
+
+
+def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
+    yield part("hbo.anatomy.strength", card.strength or 0, "printed_strength", card=card.id)
+    for one in card.modifiers:
+        if one.what == "strength":
+            yield part("hbo.lasting.stack", one.amount, "modified_by", origin=one.origin, until=one.until)
+    if card.strength_per_gold:
+        gold = table.seats[card.controller].gold
+        yield part(
+            "hbo.golden.card_over_rules", card.strength_per_gold * gold, "strength_per_gold", gold=gold
+        )
+    for constant in constants_on(table, card):
+        yield part(constant.rule, constant.amount, "constant_ability", origin=constant.origin)
+
+
+def unknown_strength(table: Table, card: Card) -> Question | None:
+    """What must be asked before the strength can be told."""
+    if card.strength is None:
+        return Question("strength", card.id)
+    return unknown_to_constants(table, card)
+
+
+def icons(card: Card) -> tuple[str, ...]:
+    """The challenge icons a character has now."""
+    found = list(card.icons or ())
+    for one in card.modifiers:
+        if one.what == "gain_icon" and one.value not in found:
+            found.append(one.value)
+        elif one.what == "lose_icon" and one.value in found:
+            found.remove(one.value)
+    return tuple(found)
+
+
+def has_icon(card: Card, kind: str) -> bool | None:
+    """Whether a character may take part in this kind of challenge; None: not known."""
+    for one in reversed(card.modifiers):
+        if one.value == kind and one.what in ("gain_icon", "lose_icon"):
+            return one.what == "gain_icon"
+    return None if card.icons is None else kind in card.icons
+
+
+def has_keyword(card: Card, keyword: str) -> bool | None:
+    """Whether a card has the keyword now; None: not known."""
+    for one in card.modifiers:
+        if one.what == "gain_keyword" and one.value == keyword:
+            return True
+    return None if card.keywords is None else keyword in card.keywords
+
+
+def income(table: Table, seat: str) -> int:
+    """Gold due at the start of the marshalling turn: the plot's income and all bonuses in play."""
+    plot = table.seats[seat].plot
+    return (plot.income or 0 if plot else 0) + sum(card.income or 0 for card in table.in_play(seat))
+
+
+def income_tally(table: Table, seat: str) -> Reason:
+    """Why the income is what it is."""
+    plot = table.seats[seat].plot
+    printed = part("hbo.anatomy.plot_income", (plot.income or 0) if plot else 0, "plot_income", seat=seat)
+    bonuses = (
+        part(_bonus_rule(card), card.income, "income_bonus", card=card.id, kneeling=card.kneeling)
+        for card in table.in_play(seat)
+        if card.income
+    )
+    return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, seat=seat)
+
+
+def _bonus_rule(card: Card) -> str:
+    return "hbo.marshal.income_bonus_kneeling" if card.kneeling else "hbo.anatomy.income_bonus"
+
+
+def dominance(table: Table, seat: str) -> int:
+    """The dominance total: strength of standing characters and gold."""
+    standing = sum(strength(table, card) for card in table.characters(seat) if not card.kneeling)
+    return standing + table.seats[seat].gold
+
+
+def dominance_tally(table: Table, seat: str) -> Reason:
+    """Why the dominance total is what it is."""
+    standing = (strength_tally(table, card) for card in table.characters(seat) if not card.kneeling)
+    gold = part("hbo.gold.dominance_bonus", table.seats[seat].gold, "gold_in_pool", seat=seat)
+    return tally("hbo.dominance.count", "dominance_of", *standing, gold, seat=seat)
