@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.hbo import abilities, draft
 from engine.kernel.game import Game, Verb
 from engine.kernel.point import Point
-from engine.thrones import aftermath, deeds, looking, points, rounds, saves, timing, uses
+from engine.thrones import aftermath, deeds, facts, looking, points, rounds, saves, timing, uses
 from engine.thrones.phases import challenges, closing, draw, marshalling, plot, resolution, setup
 
 TEXTS = (points.BG, points.PL)
@@ -47,6 +47,7 @@ VERBS: tuple[Verb, ...] = (
     closing.RETURN_GOLD,
     looking.LOOK_AT,
     looking.APPLY_EFFECT,
+    *facts.VERBS,
 )
 
 PROCEDURES = (
@@ -78,6 +79,5 @@ HBO = Game(
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
     points=POINTS,
-    remedies={},
 )
 abilities.enlist_all()

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
 from engine.kernel.point import Point
-from engine.kernel.reason import Change, Rule
+from engine.kernel.reason import Rule
 
 Doing = Callable[[Any, Any], Any]
 """(state, the frame the step stands in) -> state."""
@@ -57,7 +57,3 @@ class Game(Struct, frozen=True):
     verbs: Mapping[type[Move], Verb]
     procedures: Mapping[str, Procedure]
     points: tuple[Point, ...]
-    remedies: Mapping[str, Callable[[Any, Move, Change], tuple[Any, Move]]]
-    """How a suggested change is brought about on a copy of the table, or in the move itself."""
-    options: Callable[[Any], Any] | None = None
-    """All candidate answers to what the state waits for."""

@@ -62,6 +62,31 @@ def reach(
     return best or (table, judge(game, table, move))
 
 
+def moves_before(game: Game, table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Move, ...]:
+    """The moves that silence stands for before this one at a real table; none if they would not help.
+
+    Other than in a case, nobody is presumed to have laid his set-up cards or revealed his plot.
+    """
+    made: list[Move] = []
+    for _ in range(LIMIT):
+        if judge(game, table, move).verdict is not Verdict.NO:
+            return tuple(made)
+        silent = next(
+            (one for one in decisions(game, table) if _stands_for(table, one, move, before, passes)), None
+        )
+        if silent is None or silent.default is None:
+            return ()
+        made.append(silent.default)
+        table = carry_out(game, table, silent.default)
+    return ()
+
+
+def _stands_for(table: Table, one: Decision, move: Move, before: Asked | None, passes: str) -> bool:
+    if one.kind is Kind.WINDOW:
+        return _may_pass(table, one, move, before, passes)
+    return one.kind in (Kind.OFFER, Kind.CHANCE) and passes != LISTED
+
+
 Silence = Callable[[Game, Table], Table]
 
 

@@ -1,0 +1,114 @@
+"""The HBO edition, ready to be refereed."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from cards.facts import Value, facts
+from engine.hbo.cases import CASEBOOK
+from engine.hbo.game import HBO
+from engine.hbo.newgame import HOUSES, new_game
+from engine.kernel.cases import Asked
+from engine.kernel.decision import Kind
+from engine.kernel.desk import Desk
+from engine.kernel.errors import Unreadable
+from engine.kernel.move import Move
+from engine.kernel.play import decisions
+from engine.kernel.reason import Question
+from engine.kernel.ruling import Ruling
+from engine.thrones import facts as told
+from engine.thrones import options, references, remedies
+from engine.thrones import view as drawing
+from engine.thrones.cases import implied
+from engine.thrones.table import Table
+
+MOVES: Any = reduce(or_, HBO.verbs)
+
+
+def standard_plots(language: str = "en") -> dict[str, tuple[str, ...]]:
+    """House -> the seven plots of its printed list."""
+    known = facts("hbo").cards
+    return {
+        house: tuple(
+            face.name(language) for face in known if _is(face.standard, True) and _is(face.plot_deck, house)
+        )
+        for house in HOUSES
+    }
+
+
+def _is(value: Value[Any] | None, wanted: object) -> bool:
+    return value is not None and value.value == wanted
+
+
+def new(text: str, given: dict[str, Any]) -> Table:
+    """A new game; ``given`` may name ``houses``, ``plots`` and ``draft``."""
+    plots = given.get("plots") or standard_plots()
+    return new_game(text, plots, tuple(given.get("houses") or HOUSES), bool(given.get("draft")))
+
+
+def read_state(data: bytes) -> Table:
+    """A table from its JSON."""
+    try:
+        return msgspec.json.decode(data, type=Table)
+    except msgspec.DecodeError as error:
+        raise Unreadable("malformed_state", error=str(error)) from None
+
+
+def read_move(data: bytes) -> Move:
+    """A move from its JSON."""
+    try:
+        move: Move = msgspec.json.decode(data, type=MOVES)
+    except msgspec.DecodeError as error:
+        raise Unreadable("malformed_move", error=str(error)) from None
+    return move
+
+
+def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
+    """The state in which a move is made after what is implied, and its ruling there."""
+    return implied.reach(HBO, table, move, before, passes)
+
+
+def silent_moves(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Move, ...]:
+    """The moves that silence stands for before this move."""
+    return implied.moves_before(HBO, table, move, before, passes)
+
+
+def automatic(table: Table) -> Move | None:
+    """The move the referee makes by itself: a procedure of the whole table."""
+    for decision in decisions(HBO, table):
+        if decision.kind is Kind.PROCEDURE:
+            return decision.default
+    return None
+
+
+def answer(table: Table, question: Question, value: Any) -> Move:
+    """The move that tells what was asked."""
+    if question.what in told.PLOT_FIELDS:
+        return told.KnowPlot(seat=question.seat, field=question.what, value=value)
+    return told.KnowValue(card=question.card, field=question.what, value=value)
+
+
+DESK = Desk(
+    game=HBO,
+    casebook=CASEBOOK,
+    new=new,
+    read_state=read_state,
+    read_move=read_move,
+    check=references.check,
+    reach=reach,
+    implied=silent_moves,
+    automatic=automatic,
+    choices=lambda table: options.choices(HBO, table),
+    ruling_of=lambda table, choice: options.ruling_of(HBO, table, choice),
+    picks_of=lambda table, choice: options.picks_of(HBO, table, choice),
+    view=drawing.view,
+    explain=drawing.explain,
+    answer=answer,
+    decide=lambda point, option: told.Decide(point=point, option=option),
+    correct=lambda of, field, value, reason: told.Correct(of=of, field=field, value=value, reason=reason),
+    remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
+)

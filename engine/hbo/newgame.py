@@ -1,0 +1,57 @@
+"""A new game: houses, plot lists, hands drawn."""
+
+from __future__ import annotations
+
+from engine.hbo.game import HBO, TEXTS
+from engine.kernel.errors import Impossible, Unreadable
+from engine.thrones.starting import at_draft, at_setup
+from engine.thrones.table import Seat, Table
+
+HOUSES = ("stark", "lannister")
+DECK, HAND, PLOTS = 50, 7, 7
+
+
+def new_game(
+    text: str, plots: dict[str, tuple[str, ...]], houses: tuple[str, ...] = HOUSES, draft: bool = False
+) -> Table:
+    """The table after the first five steps of set-up: decks shuffled, seven cards in each hand.
+
+    Args:
+        text: the printing the game is ruled under.
+        plots: house -> its seven standard plots.
+        houses: who plays, in the order of the seats.
+        draft: whether plots are drafted.
+
+    Raises:
+        Unreadable: no such text.
+        Impossible: two players cannot play one house; a plot deck is not seven (hbo.setup.choose_houses).
+    """
+    if text not in TEXTS:
+        raise Unreadable("unknown_text", text=text, known=TEXTS)
+    faults = tuple(_defects(plots, houses))
+    if faults:
+        raise Impossible(faults)
+    seats = {house: _seat(house, plots[house], draft) for house in houses}
+    table = Table(game=HBO.id, text=text, seats=seats)
+    return at_draft(HBO, table) if draft else at_setup(HBO, table)
+
+
+def _defects(plots: dict[str, tuple[str, ...]], houses: tuple[str, ...]) -> list[tuple[str, str]]:
+    faults = []
+    if len(houses) != 2 or len(set(houses)) != 2 or not set(houses) <= set(HOUSES):
+        faults.append(("two players take one house each, Stark and Lannister", "hbo.setup.choose_houses"))
+    wrong = [house for house in houses if len(set(plots.get(house, ()))) != PLOTS]
+    return faults + [
+        (f"the plot deck of {one} is not seven different plots", "hbo.setup.plot_lists") for one in wrong
+    ]
+
+
+def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:
+    return Seat(
+        id=house,
+        house=house,
+        hand=HAND,
+        deck=DECK - HAND,
+        plots_available=None if draft else plots,
+        draft_standard=plots if draft else (),
+    )

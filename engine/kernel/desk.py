@@ -1,0 +1,72 @@
+"""What a game hands to whoever referees it: everything a table, a judge or a screen may ask of it.
+
+The application knows no game by name; it knows this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from engine.kernel.cases import Asked, Casebook
+from engine.kernel.game import Game
+from engine.kernel.move import Move
+from engine.kernel.reason import Change, Question, Reason
+from engine.kernel.ruling import Ruling
+from engine.kernel.view import View
+
+
+class Choosable(Protocol):
+    """A candidate answer, complete or with one field still to be picked."""
+
+    @property
+    def move(self) -> Move: ...
+    @property
+    def pick(self) -> str: ...
+    @property
+    def among(self) -> tuple[str, ...]: ...
+    @property
+    def least(self) -> int: ...
+    @property
+    def most(self) -> int: ...
+    @property
+    def by_hand(self) -> bool: ...
+    def with_picks(self, picks: tuple[str, ...]) -> Move: ...
+
+
+class Desk(Struct, frozen=True):
+    """One game, ready to be refereed."""
+
+    game: Game
+    casebook: Casebook
+    new: Callable[[str, dict[str, Any]], Any]
+    """(text, options) -> the state a new game starts in; raises ``Unreadable`` or ``Impossible``."""
+    read_state: Callable[[bytes], Any]
+    """A state from its JSON; raises ``Unreadable``."""
+    read_move: Callable[[bytes], Move]
+    """A move from its JSON; raises ``Unreadable``."""
+    check: Callable[[Any, Move], None]
+    """Raises ``Unreadable`` if the move names something that is not on the table."""
+    reach: Callable[[Any, Move, Asked | None, str], tuple[Any, Ruling]]
+    """(state, move, the move before, passes) -> the state after what is implied, and the ruling there."""
+    implied: Callable[[Any, Move, Asked | None, str], tuple[Move, ...]]
+    """The moves that silence stands for before this move."""
+    automatic: Callable[[Any], Move | None]
+    """The move the referee makes by itself here, where nobody has anything to choose."""
+    choices: Callable[[Any], Iterator[Choosable]]
+    ruling_of: Callable[[Any, Any], Ruling]
+    picks_of: Callable[[Any, Any], Iterator[tuple[str, Ruling]]]
+    view: Callable[[Any], View]
+    """How the table is drawn."""
+    explain: Callable[[Any, str], Reason | None]
+    """(state, what) -> the tally behind a number on the screen."""
+    answer: Callable[[Any, Question, Any], Move]
+    """(state, what was asked, the table's answer) -> the move that tells it."""
+    decide: Callable[[str, str], Move]
+    """(point, option) -> the move by which the table decides it."""
+    correct: Callable[[str, str, Any, str], Move]
+    """(of, field, value, reason) -> a correction by hand."""
+    remedy: Callable[[Any, Move, Change], tuple[Any, Move]]
+    """What a suggested change brings about, on a copy."""

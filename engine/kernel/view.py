@@ -1,0 +1,69 @@
+"""How a table is drawn, told without a word about any screen.
+
+A game describes its table as areas with rows of pieces; a screen lays them out. Texts are names as players
+know them (card titles) or message keys, never sentences.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.reason import Facts
+
+
+class Badge(Struct, frozen=True):
+    """A small fact beside a piece or an area: an icon, a keyword, a counter."""
+
+    key: str
+    """Message key of what it is: ``strength``, ``power``, ``kneeling``, ``military``..."""
+    value: int | str | None = None
+    """None with ``known`` false: not told yet."""
+    known: bool = True
+    explains: str = ""
+    """What to ask ``Desk.explain`` about this number; empty: there is nothing to explain."""
+
+
+class Piece(Struct, frozen=True):
+    """A card, a token, a unit."""
+
+    id: str
+    name: str
+    kind: str
+    """Message key: ``character``, ``location``..."""
+    badges: tuple[Badge, ...] = ()
+    turned: bool = False
+    """Kneeling, or lying on its side."""
+    hidden: bool = False
+    under: tuple[Piece, ...] = ()
+    """What lies under it."""
+
+
+class Row(Struct, frozen=True):
+    """Pieces side by side: the characters of a player, a pile."""
+
+    key: str
+    pieces: tuple[Piece, ...] = ()
+    count: int | None = None
+    """How many there are, where that is more than the pieces shown (unknown cards)."""
+    open: bool = True
+    """A pile is shown folded."""
+
+
+class Area(Struct, frozen=True):
+    """A seat's part of the table, or a part nobody owns."""
+
+    id: str
+    name: str
+    badges: tuple[Badge, ...] = ()
+    rows: tuple[Row, ...] = ()
+    active: bool = False
+
+
+class View(Struct, frozen=True):
+    """The whole table."""
+
+    areas: tuple[Area, ...]
+    trail: tuple[str, ...] = ()
+    """Where we are: message keys from the outermost procedure to the innermost."""
+    facts: Facts = {}
+    """Round, phase, first player and the like."""

@@ -1,0 +1,251 @@
+"""What the table tells the referee: cards it sees, printed values, its own decisions, corrections.
+
+None of this is a move of the game; the table's word is taken, unless it contradicts what is known for sure.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.move import Move
+from engine.kernel.reason import Finding, RuleId, Value, change, no, rule, yes
+from engine.kernel.state import tell
+from engine.thrones.power import check_victory
+from engine.thrones.table import DECK, DISCARD, DUPLICATE, HAND, Card, Plot, Table
+
+RULE_OF_VALUE: dict[str, RuleId] = {
+    "cost": "hbo.anatomy.gold_cost",
+    "strength": "hbo.anatomy.strength",
+    "icons": "hbo.anatomy.challenge_icons",
+    "keywords": "hbo.anatomy.keywords",
+    "traits": "hbo.anatomy.traits",
+    "houses": "hbo.anatomy.house_symbol",
+    "unique": "hbo.anatomy.title_flag",
+    "income": "hbo.anatomy.income_bonus",
+    "plot_income": "hbo.anatomy.plot_income",
+    "plot_initiative": "hbo.anatomy.plot_initiative",
+    "plot_claim": "hbo.anatomy.plot_claim",
+    "when_revealed": "hbo.plot.when_revealed",
+    "timing": "hbo.action.phase_named",
+    "saves": "hbo.save.not_today",
+}
+
+PLOT_FIELDS = {
+    "plot_income": "income",
+    "plot_initiative": "initiative",
+    "plot_claim": "claim",
+    "when_revealed": "when_revealed",
+}
+
+Told = None | bool | int | str | tuple[str, ...]
+
+
+class KnowCard(Move, frozen=True, kw_only=True):
+    """An unknown card of a hand, deck or discard pile is shown: from now on it is a card of its own."""
+
+    card: Card
+
+
+class KnowValue(Move, frozen=True, kw_only=True):
+    """A printed value is read off a card; all copies of that title have it."""
+
+    card: str
+    field: str
+    value: Told
+
+
+class KnowPlot(Move, frozen=True, kw_only=True):
+    """A printed value is read off a seat's revealed plot."""
+
+    seat: str
+    field: str
+    value: int | str
+    face: str = ""
+
+
+class Decide(Move, frozen=True, kw_only=True):
+    """The table decides a point on which its texts are silent or differ."""
+
+    point: RuleId
+    option: str
+
+
+class Correct(Move, frozen=True, kw_only=True):
+    """A judge sets something right by hand: a field of a seat, of a card, or of the table."""
+
+    of: str
+    """A seat, a card, or empty for the table."""
+    field: str
+    value: Told
+    reason: str
+
+
+class Limit(Struct, frozen=True):
+    """What a field that may be corrected can hold."""
+
+    kind: type
+    rule: RuleId
+    least: int = 0
+
+
+SEAT_FIELDS = {
+    "power": Limit(int, "hbo.comp.power_tokens"),
+    "gold": Limit(int, "hbo.comp.gold_tokens"),
+    "hand": Limit(int, "hbo.play.out_of_play"),
+    "deck": Limit(int, "hbo.comp.draw_decks"),
+    "discard": Limit(int, "hbo.piles.discard"),
+    "limited_played": Limit(int, "hbo.keyword.limited"),
+    "income_taken": Limit(bool, "hbo.marshal.income_collect"),
+    "challenges_made": Limit(tuple, "hbo.challenge.one_of_each"),
+    "plots_available": Limit(tuple, "hbo.plot.used_pile"),
+    "plots_used": Limit(tuple, "hbo.plot.used_pile"),
+}
+CARD_FIELDS = {
+    "power": Limit(int, "hbo.power.on_character"),
+    "kneeling": Limit(bool, "hbo.position.kneel"),
+    "zone": Limit(str, "hbo.play.in_play"),
+    "host": Limit(str, "hbo.type.attachment"),
+    "controller": Limit(str, "hbo.type.attachment_control"),
+    **{field: Limit(int, RULE_OF_VALUE[field], -99) for field in ("cost", "strength", "income")},
+    **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
+    "unique": Limit(bool, RULE_OF_VALUE["unique"]),
+}
+TABLE_FIELDS = {
+    "first_player": Limit(str, "hbo.plot.first_player_choice"),
+    "round": Limit(int, "hbo.round.seven_phases", 1),
+}
+ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate")
+
+
+@rule("hbo.play.out_of_play", "hbo.anatomy.title_flag")
+def there_is_a_card_nobody_knew(table: Table, move: KnowCard) -> Finding:
+    """Only a card that lies unknown in that hand, deck or pile can turn out to be this one."""
+    seat = table.seats.get(move.card.owner)
+    if seat is None or move.card.id in table.cards or move.card.zone not in (HAND, DECK, DISCARD):
+        return no("card_is_known", card=move.card.id)
+    left = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
+    if left > 0:
+        return None
+    return no(
+        "no_unknown_card", change("unknown_card", seat=seat.id, zone=move.card.zone), zone=move.card.zone
+    )
+
+
+def act_know_card(table: Table, move: KnowCard) -> Table:
+    """One unknown card less, one known card more."""
+    seat = table.seats[move.card.owner]
+    field = {HAND: "hand", DECK: "deck", DISCARD: "discard"}[move.card.zone]
+    table = table.seat(seat.id, **{field: getattr(seat, field) - 1})
+    table = table.put(cards={**table.cards, move.card.id: move.card})
+    return tell(table, Event("card_known", move.card.id, seat.id))
+
+
+@rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
+def the_card_is_here(table: Table, move: KnowValue) -> Finding:
+    """What is printed on a card is read off it."""
+    if move.card not in table.cards or move.field not in RULE_OF_VALUE:
+        return no("no_such_value", card=move.card, field=move.field)
+    return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), card=move.card, field=move.field)
+
+
+def act_know_value(table: Table, move: KnowValue) -> Table:
+    """Every copy of the title has the value."""
+    named = table.cards[move.card]
+    copies = {
+        card.id: replace(card, **{move.field: move.value})
+        for card in table.cards.values()
+        if card.name == named.name and card.face == named.face and card.zone != DUPLICATE
+    }
+    table = table.put(cards={**table.cards, **copies})
+    return tell(table, Event("value_known", move.card, facts={"field": move.field, "value": move.value}))
+
+
+@rule("hbo.anatomy.card_text", "hbo.type.plot")
+def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
+    """What is printed on a plot is read off it when it lies revealed."""
+    seat = table.seats.get(move.seat)
+    if seat is None or seat.plot is None or move.field not in PLOT_FIELDS:
+        return no("no_such_value", seat=move.seat, field=move.field)
+    return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), seat=move.seat, field=move.field)
+
+
+def act_know_plot(table: Table, move: KnowPlot) -> Table:
+    """The revealed plot has the value."""
+    plot = table.seats[move.seat].plot or Plot()
+    changed = replace(plot, face=move.face or plot.face, **{PLOT_FIELDS[move.field]: move.value})
+    table = table.seat(move.seat, plot=changed)
+    return tell(
+        table, Event("value_known", plot.name, move.seat, facts={"field": move.field, "value": move.value})
+    )
+
+
+@rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")
+def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+    """A table may decide where its texts are silent or differ."""
+    return None if move.option else no("no_such_option", option=move.option)
+
+
+def act_decide(table: Table, move: Decide) -> Table:
+    """The table's own answer holds for this game."""
+    table = table.put(decided={**table.decided, move.point: move.option})
+    return tell(table, Event("decided", rule=move.point, facts={"option": move.option}))
+
+
+@rule("hbo.round.both_take_part")
+def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+    """What the table records is what lies on it; a judge may set the record right, with a reason."""
+    limit = _limit(table, move)
+    if limit is None:
+        return no("no_such_field", of=move.of, field=move.field)
+    if not move.reason.strip():
+        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
+    value = move.value
+    wrong_kind = not isinstance(value, limit.kind) or (limit.kind is int and isinstance(value, bool))
+    if wrong_kind or (isinstance(value, int) and value < limit.least) or _names_nothing(table, move):
+        return no("value_impossible", rules=(limit.rule,), field=move.field)
+    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
+
+
+def _limit(table: Table, move: Correct) -> Limit | None:
+    if not move.of:
+        return TABLE_FIELDS.get(move.field)
+    if move.of in table.seats:
+        return SEAT_FIELDS.get(move.field)
+    return CARD_FIELDS.get(move.field) if move.of in table.cards else None
+
+
+def _names_nothing(table: Table, move: Correct) -> bool:
+    known: dict[str, Any] = {"first_player": table.seats, "controller": table.seats, "zone": ZONES}
+    if move.field == "host":
+        return move.value != "" and move.value not in table.cards
+    return move.field in known and move.value not in known[move.field]
+
+
+def act_correct(table: Table, move: Correct) -> Table:
+    """The record is what the judge says it is."""
+    changed: dict[str, Value] = {move.field: move.value}
+    if not move.of:
+        table = table.put(**changed)
+    elif move.of in table.seats:
+        table = table.seat(move.of, **changed)
+    else:
+        table = table.card(move.of, **changed)
+    table = tell(
+        table,
+        Event("corrected", move.of, facts={"field": move.field, "value": move.value, "why": move.reason}),
+    )
+    return check_victory(table)
+
+
+VERBS = (
+    Verb(KnowCard, (there_is_a_card_nobody_knew,), act_know_card),
+    Verb(KnowValue, (the_card_is_here,), act_know_value),
+    Verb(KnowPlot, (the_plot_is_revealed,), act_know_plot),
+    Verb(Decide, (it_is_an_open_point,), act_decide),
+    Verb(Correct, (it_can_be_set_right,), act_correct),
+)

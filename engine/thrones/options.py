@@ -1,0 +1,286 @@
+"""All candidate answers to what the table waits for, so that the legal can be offered and the rest explained.
+
+A choice is a move, complete or with one field still to be picked from a list. Nothing is judged here:
+whoever shows a choice judges it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.decision import Decision
+from engine.kernel.game import Game
+from engine.kernel.move import Move, Pass
+from engine.kernel.play import decisions, judge
+from engine.kernel.reason import Verdict
+from engine.kernel.ruling import Ruling
+from engine.thrones import moves as m
+from engine.thrones.abilities import Use, uses_of
+from engine.thrones.moves import Pay
+from engine.thrones.phases.plot import awaiting_effect, still_tied
+from engine.thrones.table import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Table
+from engine.thrones.values import has_keyword
+
+KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
+
+
+class Choice(Struct, frozen=True):
+    """A candidate answer."""
+
+    move: Move
+    pick: str = ""
+    """The field still to be filled, if one is."""
+    among: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    by_hand: bool = False
+    """The card's text is not known to the referee: its player says what it does."""
+
+    def with_picks(self, picks: tuple[str, ...]) -> Move:
+        """The complete move."""
+        return replace(self.move, **{self.pick: picks}) if self.pick else self.move
+
+
+Choices = Iterator[Choice]
+
+
+def choices(game: Game, table: Table) -> Choices:
+    """All candidate answers to everything the table waits for."""
+    for decision in decisions(game, table):
+        for verb_ in decision.verbs:
+            yield from OFFERS[verb_](table, decision)
+
+
+def ruling_of(game: Game, table: Table, choice: Choice) -> Ruling:
+    """The ruling on a choice; of one still to be picked from, the best of its smallest picks."""
+    if not choice.pick or choice.least == 0:
+        return judge(game, table, choice.with_picks(()) if choice.pick else choice.move)
+    if choice.least > 1:
+        return judge(game, table, choice.with_picks(choice.among[: choice.least]))
+    first: Ruling | None = None
+    for one in choice.among:
+        ruling = judge(game, table, choice.with_picks((one,)))
+        if ruling.verdict is Verdict.YES:
+            return ruling
+        first = first or ruling
+    return first or judge(game, table, choice.with_picks(()))
+
+
+def picks_of(game: Game, table: Table, choice: Choice) -> Iterator[tuple[str, Ruling]]:
+    """Each candidate of a choice with the ruling on picking it alone."""
+    for one in choice.among:
+        yield one, judge(game, table, choice.with_picks((one,)))
+
+
+def _default(table: Table, decision: Decision) -> Choices:
+    if decision.default is not None:
+        yield Choice(decision.default)
+
+
+def _pass(table: Table, decision: Decision) -> Choices:
+    yield Choice(Pass(by=decision.seat))
+
+
+def _mulligan(table: Table, decision: Decision) -> Choices:
+    yield Choice(m.Mulligan(by=decision.seat))
+
+
+def _keep(table: Table, decision: Decision) -> Choices:
+    yield Choice(m.KeepHand(by=decision.seat))
+
+
+def _place(table: Table, decision: Decision) -> Choices:
+    hand = tuple(card.id for card in table.hand_of(decision.seat))
+    yield Choice(m.PlaceSetup(by=decision.seat), "cards", hand, 0, len(hand))
+
+
+def _draft_pick(table: Table, decision: Decision) -> Choices:
+    """What was dealt or passed is hidden: the player names what he kept."""
+    yield Choice(m.DraftPick(by=decision.seat, keep=()), by_hand=True)
+
+
+def _plot_deck(table: Table, decision: Decision) -> Choices:
+    seat = table.seats[decision.seat]
+    own = (*seat.draft_standard, *seat.drafted)
+    yield Choice(m.BuildPlotDeck(by=decision.seat, plots=()), "plots", own, 7, 7, by_hand=not own)
+
+
+def _reveal_plot(table: Table, decision: Decision) -> Choices:
+    seat = table.seats[decision.seat]
+    for plot in (*(seat.plots_available or ()), *seat.plots_used):
+        yield Choice(m.RevealPlot(by=decision.seat, plot=plot))
+
+
+def _initiative(table: Table, decision: Decision) -> Choices:
+    if table.lot_open:
+        for seat in still_tied(table):
+            yield Choice(m.DetermineInitiative(random_result=seat))
+    else:
+        yield Choice(m.DetermineInitiative())
+
+
+def _first_player(table: Table, decision: Decision) -> Choices:
+    for seat in table.order:
+        yield Choice(m.NameFirstPlayer(by=decision.seat, seat=seat))
+
+
+def _when_revealed(table: Table, decision: Decision) -> Choices:
+    waiting = awaiting_effect(table)
+    for order in (waiting, waiting[::-1]) if len(waiting) > 1 else (waiting,):
+        ordered = tuple(m.Ordered(seat) for seat in order)
+        yield Choice(m.OrderWhenRevealed(by=decision.seat, order=ordered), by_hand=True)
+
+
+def _play_card(table: Table, decision: Decision) -> Choices:
+    for card in table.hand_of(decision.seat):
+        if card.kind == ATTACHMENT:
+            for host in table.characters():
+                yield Choice(m.PlayCard(by=decision.seat, card=card.id, host=host.id))
+        elif card.kind != EVENT:
+            yield Choice(m.PlayCard(by=decision.seat, card=card.id))
+
+
+def _play_duplicate(table: Table, decision: Decision) -> Choices:
+    for card in table.hand_of(decision.seat):
+        for host in table.in_play(decision.seat):
+            if host.name == card.name:
+                yield Choice(m.PlayDuplicate(by=decision.seat, card=card.id, host=host.id))
+
+
+def _end_turn(table: Table, decision: Decision) -> Choices:
+    yield Choice(m.EndTurn(by=decision.seat))
+
+
+def _play_event(table: Table, decision: Decision) -> Choices:
+    for card in table.hand_of(decision.seat):
+        if card.kind == EVENT:
+            yield from _uses(
+                table, card, uses_of(card, "action"), m.PlayEvent(by=decision.seat, card=card.id)
+            )
+
+
+def _use_ability(table: Table, decision: Decision) -> Choices:
+    for card in table.in_play(decision.seat):
+        recorded = uses_of(card, "action")
+        if recorded or card.timing:
+            yield from _uses(table, card, recorded, m.UseAbility(by=decision.seat, card=card.id))
+
+
+def _respond(table: Table, decision: Decision) -> Choices:
+    for card in (*table.hand_of(decision.seat), *table.in_play(decision.seat)):
+        recorded = uses_of(card, "reaction")
+        if recorded or (card.timing == "response" and not card.saves):
+            yield from _uses(table, card, recorded, m.Respond(by=decision.seat, card=card.id))
+
+
+def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard) -> Choices:
+    """One choice for each way to pay and to aim; of a card by hand, one with the effects left open."""
+    if not recorded:
+        yield Choice(move, by_hand=True)
+    for use in recorded:
+        ways = use.pay(table, card) if use.pay is not None else (Pay(),)
+        aims = use.effects(table, card) if use.effects is not None else ((),)
+        for way, effects in product(ways, aims):
+            demands = use.demands or move.demands
+            yield Choice(replace(move, pay=way, effects=effects, demands=demands))
+
+
+def _resolve_passive(table: Table, decision: Decision) -> Choices:
+    card = table.cards.get(decision.purpose)
+    for use in uses_of(card, "passive") if card is not None else ():
+        for effects in use.effects(table, card) if use.effects is not None and card is not None else ((),):
+            yield Choice(m.ResolvePassive(by=decision.seat, card=decision.purpose, effects=effects))
+
+
+def _order_passives(table: Table, decision: Decision) -> Choices:
+    due = tuple(card.name for card in table.in_play() if uses_of(card, "passive"))
+    yield Choice(m.OrderPassives(by=decision.seat, order=due))
+    yield Choice(m.OrderPassives(by=decision.seat, order=due[::-1]))
+
+
+def _save(table: Table, decision: Decision) -> Choices:
+    frame = table.agenda[-1]
+    victims, saved = frame.slots.get("victims"), frame.slots.get("saved")
+    for victim in victims if isinstance(victims, tuple) else ():
+        if isinstance(saved, tuple) and victim in saved:
+            continue
+        yield from _saves_of(table, table.cards[victim])
+
+
+def _saves_of(table: Table, victim: Card) -> Choices:
+    if any(True for _ in table.under(victim.id, DUPLICATE)):
+        yield Choice(m.Save(by=victim.controller, card=victim.id, by_means="duplicate"))
+    for card in table.cards.values():
+        if (card.zone == HAND and (card.saves or uses_of(card, "save"))) or (
+            card.zone == PLAY and uses_of(card, "save")
+        ):
+            yield Choice(m.Save(by=card.controller, card=victim.id, by_means=card.id))
+
+
+def _challenge(table: Table, decision: Decision) -> Choices:
+    own = tuple(card.id for card in table.characters(decision.seat))
+    for target in table.others(decision.seat):
+        for kind in KINDS:
+            move = m.DeclareChallenge(by=decision.seat, kind=kind, target=target, attackers=())
+            yield Choice(move, "attackers", own, 1, len(own))
+
+
+def stealth_choices(table: Table, move: m.DeclareChallenge) -> dict[str, tuple[str, ...]]:
+    """For each attacker with Stealth, the enemy characters that may be chosen."""
+    enemies = tuple(card.id for card in table.characters(move.target) if not has_keyword(card, "stealth"))
+    return {card: enemies for card in move.attackers if has_keyword(table.cards[card], "stealth")}
+
+
+def _defenders(table: Table, decision: Decision) -> Choices:
+    own = tuple(card.id for card in table.characters(decision.seat))
+    yield Choice(m.DeclareDefenders(by=decision.seat), "defenders", own, 0, len(own))
+
+
+def _victims(table: Table, decision: Decision) -> Choices:
+    own = tuple(
+        card.id
+        for card in table.cards.values()
+        if card.zone == PLAY and card.kind == CHARACTER and card.controller == decision.seat
+    )
+    count = decision.count
+    yield Choice(m.ChooseVictims(by=decision.seat, cards=()), "cards", own, count, count)
+
+
+OFFERS: dict[str, Callable[[Table, Decision], Choices]] = {
+    "pass": _pass,
+    "mulligan": _mulligan,
+    "keep_hand": _keep,
+    "place_setup": _place,
+    "reveal_setup": _default,
+    "refill_hands": _default,
+    "draft_pick": _draft_pick,
+    "build_plot_deck": _plot_deck,
+    "reveal_plot": _reveal_plot,
+    "determine_initiative": _initiative,
+    "name_first_player": _first_player,
+    "order_when_revealed": _when_revealed,
+    "draw_phase": _default,
+    "collect_income": _default,
+    "play_card": _play_card,
+    "play_duplicate": _play_duplicate,
+    "end_turn": _end_turn,
+    "play_event": _play_event,
+    "use_ability": _use_ability,
+    "respond": _respond,
+    "resolve_passive": _resolve_passive,
+    "order_passives": _order_passives,
+    "save": _save,
+    "decline_saves": _default,
+    "declare_challenge": _challenge,
+    "declare_defenders": _defenders,
+    "resolve": _default,
+    "choose_victims": _victims,
+    "discard_for_claim": _default,
+    "count_dominance": _default,
+    "stand_all": _default,
+    "return_gold": _default,
+}

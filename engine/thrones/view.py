@@ -1,0 +1,163 @@
+"""How a Thrones table is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.reason import Facts, Reason
+from engine.kernel.tally import part, tally
+from engine.kernel.view import Area, Badge, Piece, Row, View
+from engine.thrones.phases.plot import initiative_tally
+from engine.thrones.piles import discard_size
+from engine.thrones.power import THRESHOLD
+from engine.thrones.table import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    DUPLICATE,
+    LOCATION,
+    PLAY,
+    Card,
+    Challenge,
+    Seat,
+    Table,
+    deck_size,
+    hand_size,
+    total_power,
+)
+from engine.thrones.values import (
+    dominance_tally,
+    icons,
+    income_tally,
+    strength,
+    strength_tally,
+    unknown_strength,
+)
+
+
+def view(table: Table) -> View:
+    """The table as areas: the challenge under way, then one for each seat."""
+    areas = [_seat_area(table, seat) for seat in table.seats.values()]
+    if table.challenge is not None:
+        areas.insert(1, _challenge_area(table, table.challenge))
+    facts: Facts = {
+        "round": table.round,
+        "phase": table.phase,
+        "first_player": table.first_player,
+        "active": table.active,
+        "winner": table.over.winner if table.over else "",
+    }
+    trail = tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda)
+    return View(tuple(areas), trail, facts)
+
+
+def _seat_area(table: Table, seat: Seat) -> Area:
+    rows = (
+        Row("characters", tuple(_piece(table, card) for card in table.characters(seat.id))),
+        Row("locations", tuple(_piece(table, card) for card in table.in_play(seat.id, LOCATION))),
+        Row("attachments", tuple(_piece(table, card) for card in _loose_attachments(table, seat.id))),
+        Row("hand", tuple(_piece(table, card) for card in table.hand_of(seat.id)), hand_size(table, seat.id)),
+        Row("dead", _pile(table, seat.id, DEAD), None, False),
+        Row("discard", _pile(table, seat.id, DISCARD), discard_size(table, seat.id), False),
+    )
+    return Area(
+        seat.id, seat.house or seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == table.active
+    )
+
+
+def _loose_attachments(table: Table, seat: str) -> Iterator[Card]:
+    return (card for card in table.in_play(seat, ATTACHMENT) if not card.host)
+
+
+def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    yield Badge("gold", seat.gold)
+    yield Badge("banner_power", seat.power)
+    yield Badge("total_power", total_power(table, seat.id), explains=f"total_power:{seat.id}")
+    yield Badge("threshold", THRESHOLD)
+    yield Badge("hand", hand_size(table, seat.id))
+    yield Badge("deck", deck_size(table, seat.id))
+    if seat.plot is not None and seat.revealed:
+        yield Badge("plot", seat.plot.name)
+        yield _number("plot_income", seat.plot.income, f"income:{seat.id}")
+        yield _number("plot_initiative", seat.plot.initiative, f"initiative:{seat.id}")
+        yield _number("plot_claim", seat.plot.claim)
+
+
+def _number(key: str, value: int | None, explains: str = "") -> Badge:
+    return Badge(key, value, value is not None, explains)
+
+
+def _piece(table: Table, card: Card) -> Piece:
+    under = tuple(_piece(table, one) for one in table.under(card.id) if one.zone in (PLAY, DUPLICATE))
+    kind = "duplicate" if card.zone == DUPLICATE else card.kind
+    badges = () if card.zone == DUPLICATE else tuple(_badges(table, card))
+    return Piece(card.id, card.name, kind, badges, card.kneeling, under=under)
+
+
+def _badges(table: Table, card: Card) -> Iterator[Badge]:
+    if card.kind == CHARACTER:
+        known = unknown_strength(table, card) is None
+        yield Badge("strength", strength(table, card) if known else None, known, f"strength:{card.id}")
+        yield from (Badge(icon) for icon in icons(card))
+        if card.icons is None:
+            yield Badge("icons", None, False)
+    if card.zone != PLAY:
+        yield _number("cost", card.cost)
+    yield from (Badge(keyword) for keyword in card.keywords or ())
+    yield from (Badge(one.value) for one in card.modifiers if one.what == "gain_keyword")
+    if card.unique:
+        yield Badge("unique")
+    if card.income:
+        yield Badge("income", card.income)
+    if card.power:
+        yield Badge("power", card.power)
+
+
+def _pile(table: Table, seat: str, zone: str) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(c.id, c.name, c.kind) for c in table.cards.values() if c.owner == seat and c.zone == zone
+    )
+
+
+def _challenge_area(table: Table, challenge: Challenge) -> Area:
+    rows = (
+        Row("attackers", tuple(_piece(table, table.cards[card]) for card in challenge.attackers)),
+        Row("defenders", tuple(_piece(table, table.cards[card]) for card in challenge.defenders or ())),
+        Row("bypassed", tuple(_piece(table, table.cards[card]) for card in challenge.bypassed)),
+    )
+    badges = (Badge(challenge.kind), Badge("attacker", challenge.by), Badge("defender", challenge.target))
+    totals = (
+        (_number("attack", challenge.attack), _number("defence", challenge.defence))
+        if challenge.attack is not None
+        else ()
+    )
+    return Area("challenge", "challenge", badges + totals, rows)
+
+
+def explain(table: Table, what: str) -> Reason | None:
+    """The tally behind a number: ``strength:CARD``, ``income:SEAT``, ``dominance:SEAT``..."""
+    kind, _, name = what.partition(":")
+    if kind == "strength" and name in table.cards:
+        return strength_tally(table, table.cards[name])
+    if name not in table.seats:
+        return None
+    if kind == "income":
+        return income_tally(table, name)
+    if kind == "dominance":
+        return dominance_tally(table, name)
+    return _explained_at_seat(table, kind, name)
+
+
+def _explained_at_seat(table: Table, kind: str, seat: str) -> Reason | None:
+    if kind == "initiative":
+        return initiative_tally(table, seat)
+    if kind != "total_power":
+        return None
+    banner = part("hbo.power.gain_house", table.seats[seat].power, "power_on_banner", seat=seat)
+    cards = (
+        part("hbo.power.on_character", c.power, "power_on_card", card=c.id)
+        for c in table.in_play(seat)
+        if c.power
+    )
+    return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, seat=seat)

@@ -1,0 +1,1 @@
+"""The referee beside the table: command line, screen, sessions."""

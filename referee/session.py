@@ -1,0 +1,287 @@
+"""One game being refereed: what is entered, what is ruled, what can be taken back.
+
+A session holds every state since the game began, so undo is an older state. Every entry is handed to ``keep``
+(which commits it) before the new state can be seen; if keeping fails, nothing has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.decision import Decision
+from engine.kernel.desk import Choosable, Desk
+from engine.kernel.errors import Unreadable
+from engine.kernel.event import Event
+from engine.kernel.move import Move
+from engine.kernel.play import carry_out, decisions, judge
+from engine.kernel.point import Point
+from engine.kernel.reason import Question, Reason, RuleId, Verdict
+from engine.kernel.ruling import Ruling
+
+EntryKind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
+Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
+"""(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
+
+KIND_OF: dict[str, EntryKind] = {
+    "KnowCard": "fact",
+    "KnowValue": "fact",
+    "KnowPlot": "fact",
+    "Decide": "choice",
+    "Correct": "correction",
+}
+
+OFFERED, LISTED = "offered", "listed"
+
+
+class What(StrEnum):
+    """What became of an entry."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    CANNOT_TELL = "cannot_tell"
+    TEXTS_DIFFER = "texts_differ"
+
+
+class Outcome(Struct, frozen=True):
+    """What became of a move that was entered."""
+
+    what: What
+    rulings: tuple[Ruling, ...]
+    """One for each text of the game, in their order."""
+    implied: tuple[Move, ...] = ()
+    """Passes and the like that silence stood for."""
+    events: tuple[Event, ...] = ()
+    point: RuleId = ""
+    """Of texts that differ: the point the table may decide."""
+
+    @property
+    def ruling(self) -> Ruling:
+        """The ruling to show first: the one that decided."""
+        return next((one for one in self.rulings if one.verdict is not Verdict.YES), self.rulings[0])
+
+    @property
+    def asks(self) -> Question | None:
+        """Of "cannot tell": what to ask the table."""
+        return self.ruling.asks if self.what is What.CANNOT_TELL else None
+
+
+class Line(Struct, frozen=True):
+    """One line of the log, kept for ever; ``undone`` tells whether it counts."""
+
+    number: int
+    kind: EntryKind
+    body: dict[str, Any]
+    events: tuple[Event, ...]
+    rulings: tuple[Ruling, ...]
+    undone: bool = False
+
+
+class Session:
+    """A game under way."""
+
+    def __init__(
+        self, desk: Desk, state: Any, texts: tuple[str, ...], keep: Keep, *, strict: bool = False
+    ) -> None:
+        """``texts``: the printings the game is ruled under; the state goes on under the first."""
+        self.desk = desk
+        self.texts = texts
+        self.strict = strict
+        self.keep = keep
+        self.states: list[Any] = [replace(state, text=texts[0])]
+        self.lines: list[Line] = []
+        self._line_of: list[int] = [0]
+        """For each kept state, the number of the line that brought it about."""
+        self._undone: list[tuple[Any, int]] = []
+
+    @property
+    def state(self) -> Any:
+        """The table as it is now."""
+        return self.states[-1]
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """What the table waits for."""
+        return decisions(self.desk.game, self.state)
+
+    @property
+    def passes(self) -> str:
+        """How silence is read: judges want every pass said."""
+        return LISTED if self.strict else OFFERED
+
+    def choices(self) -> list[tuple[Choosable, Ruling]]:
+        """Everything that might be done now, each with its ruling, windows passed in silence counted in."""
+        found = [(one, self.desk.ruling_of(self.state, one)) for one in self.desk.choices(self.state)]
+        return sorted(found, key=lambda pair: pair[1].verdict is Verdict.NO)
+
+    def rule_on(self, move: Move) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
+        """What would be implied before a move, and the ruling on it under each text. Nothing is entered."""
+        self.desk.check(self.state, move)
+        implied = self.desk.implied(self.state, move, self._before(), self.passes)
+        there = self.state
+        for one in implied:
+            there = carry_out(self.desk.game, there, one)
+        return implied, tuple(judge(self.desk.game, replace(there, text=text), move) for text in self.texts)
+
+    def enter(self, move: Move, *, overrule: str = "") -> Outcome:
+        """Enters a move, if it is legal under every text of the game, or if the table overrules with a reason.
+
+        Raises:
+            Unreadable: it names something that is not on the table.
+        """
+        implied, rulings = self.rule_on(move)
+        verdicts = {one.verdict for one in rulings}
+        if not overrule and verdicts != {Verdict.YES}:
+            return self._not_done(verdicts, rulings)
+        after = self.state
+        for one in (*implied, move):
+            after = carry_out(self.desk.game, after, one)
+        body = {"move": _plain(move)}
+        if implied:
+            body["implied"] = [_plain(one) for one in implied]
+        if overrule:
+            body["overruled"] = overrule
+        rulings = tuple(replace(one, done=after.notes) for one in rulings)
+        self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
+        return Outcome(What.DONE, rulings, implied, after.events)
+
+    def automatic(self) -> Outcome | None:
+        """Does what nobody has to choose: counts dominance, collects income. None: there is nothing of the kind."""
+        move = self.desk.automatic(self.state)
+        return self.enter(move) if move is not None else None
+
+    def tell(self, question: Question, value: Any) -> Outcome:
+        """The table's answer to what was asked becomes a fact."""
+        return self.enter(self.desk.answer(self.state, question, value))
+
+    def decide(self, point: RuleId, option: str) -> Outcome:
+        """The table decides a point on which its texts are silent or differ.
+
+        Raises:
+            Unreadable: there is no such point, or no such option.
+        """
+        found = next((one for one in self.points() if one.rule == point), None)
+        if found is None or option not in found.options:
+            raise Unreadable(
+                "unknown_option", point=point, option=option, known=found.options if found else ()
+            )
+        return self.enter(self.desk.decide(point, option))
+
+    def correct(self, of: str, field: str, value: Any, reason: str) -> Outcome:
+        """A judge sets something right by hand, with a reason."""
+        return self.enter(self.desk.correct(of, field, value, reason))
+
+    def points(self) -> tuple[Point, ...]:
+        """Where the texts of this game are silent or differ."""
+        return self.desk.game.points
+
+    def note(self, words: str) -> None:
+        """A remark in the log."""
+        self._append("note", {"words": words}, (), ())
+
+    def undo(self, to_line: int | None = None) -> int:
+        """Takes back the last entry, or all since a line of the log; returns how many. They stay in the log."""
+        keep = self._keep_until(to_line)
+        count = len(self.states) - keep
+        if count <= 0:
+            return 0
+        self._append("undo", {"to": self._line_of[keep - 1], "count": count}, (), ())
+        for state, line in reversed(list(zip(self.states[keep:], self._line_of[keep:], strict=True))):
+            self._undone.append((state, line))
+            self._mark(line, undone=True)
+        del self.states[keep:], self._line_of[keep:]
+        return count
+
+    def preview(self, to_line: int) -> tuple[Any, tuple[Line, ...]]:
+        """The table as undo to that line would leave it, and the lines it would take back."""
+        keep = self._keep_until(to_line)
+        taken = set(self._line_of[keep:])
+        return self.states[keep - 1], tuple(line for line in self.lines if line.number in taken)
+
+    def _keep_until(self, to_line: int | None) -> int:
+        if to_line is None:
+            return max(1, len(self.states) - 1)
+        return max(1, sum(1 for line in self._line_of if line <= to_line))
+
+    def redo(self) -> bool:
+        """Brings back what was undone last, if nothing else has been entered since."""
+        if not self._undone:
+            return False
+        state, line = self._undone[-1]
+        self._append("redo", {"line": line}, (), ())
+        self._undone.pop()
+        self.states.append(state)
+        self._line_of.append(line)
+        self._mark(line, undone=False)
+        return True
+
+    def explain(self, what: str) -> Reason | None:
+        """Why a number on the screen is what it is."""
+        return self.desk.explain(self.state, what)
+
+    def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
+        """Takes an entry read from a journal; the caller's ``keep`` must not write it again."""
+        if kind == "undo":
+            self.undo(body["to"])
+        elif kind == "redo":
+            self.redo()
+        elif kind in ("note", "ruling"):
+            self._append(kind, body, (), ())
+        else:
+            self._replay_moves(kind, body)
+
+    def _replay_moves(self, kind: EntryKind, body: dict[str, Any]) -> None:
+        made = [
+            self.desk.read_move(msgspec.json.encode(one)) for one in (*body.get("implied", ()), body["move"])
+        ]
+        after = self.state
+        for one in made[:-1]:
+            after = carry_out(self.desk.game, after, one)
+        rulings = tuple(judge(self.desk.game, replace(after, text=text), made[-1]) for text in self.texts)
+        after = carry_out(self.desk.game, after, made[-1])
+        self._commit(kind, body, after, tuple(replace(one, done=after.notes) for one in rulings))
+
+    def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...]) -> Outcome:
+        if Verdict.CANNOT_TELL in verdicts and Verdict.NO not in verdicts:
+            return Outcome(What.CANNOT_TELL, rulings)
+        if Verdict.YES in verdicts and Verdict.NO in verdicts:
+            return Outcome(What.TEXTS_DIFFER, rulings, point=self._point_of(rulings))
+        return Outcome(What.REFUSED, rulings)
+
+    def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
+        """The point on which rulings that differ rest."""
+        points = {one.rule for one in self.points() if one.differs}
+        refused = next(one for one in rulings if one.verdict is Verdict.NO)
+        return next((one for one in refused.because if one in points), "")
+
+    def _commit(self, kind: EntryKind, body: dict[str, Any], after: Any, rulings: tuple[Ruling, ...]) -> None:
+        self._append(kind, body, after.events, rulings)
+        self.states.append(after)
+        self._line_of.append(len(self.lines))
+        self._undone.clear()
+
+    def _append(
+        self, kind: EntryKind, body: dict[str, Any], events: tuple[Event, ...], rulings: tuple[Ruling, ...]
+    ) -> None:
+        cited = tuple(dict.fromkeys(rule for ruling in rulings[:1] for rule in ruling.rules))
+        self.keep(kind, msgspec.json.encode(body).decode(), cited)
+        self.lines.append(Line(len(self.lines) + 1, kind, body, events, rulings))
+
+    def _mark(self, number: int, *, undone: bool) -> None:
+        self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
+
+    def _before(self) -> Move | None:
+        """The last move that counts, for reading what silence means."""
+        line = self.lines[self._line_of[-1] - 1] if self._line_of[-1] else None
+        if line is None or line.kind != "move":
+            return None
+        return self.desk.read_move(msgspec.json.encode(line.body["move"]))
+
+
+def _plain(move: Move) -> Any:
+    return msgspec.to_builtins(move)

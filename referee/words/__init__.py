@@ -1,0 +1,1 @@
+"""The words of the interface: sentences made from message keys and facts."""
