@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.decision import Decision
+from engine.kernel.decision import Decision, Kind
 from engine.kernel.desk import Choosable, Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.event import Event
@@ -37,6 +37,12 @@ KIND_OF: dict[str, EntryKind] = {
 }
 
 OFFERED, LISTED = "offered", "listed"
+
+SILENT = (Kind.WINDOW, Kind.OFFER)
+"""Decisions that silence declines at a table that is not strict."""
+
+SILENT_MOVES = 12
+"""More than the windows and offers that can lie between two moves."""
 
 
 class What(StrEnum):
@@ -116,8 +122,26 @@ class Session:
 
     def choices(self) -> list[tuple[Choosable, Ruling]]:
         """Everything that might be done now, each with its ruling, windows passed in silence counted in."""
-        found = [(one, self.desk.ruling_of(self.state, one)) for one in self.desk.choices(self.state)]
+        found = self._choices_in(self.state)
+        later = self.state if self.strict else self._after_silence()
+        if later is not self.state:
+            known = {pair[0].move for pair in found}
+            found += [pair for pair in self._choices_in(later) if pair[0].move not in known]
         return sorted(found, key=lambda pair: pair[1].verdict is Verdict.NO)
+
+    def _choices_in(self, state: Any) -> list[tuple[Choosable, Ruling]]:
+        return [(one, self.desk.ruling_of(state, one)) for one in self.desk.choices(state)]
+
+    def _after_silence(self) -> Any:
+        """The table if nobody uses the windows and offers now open."""
+        state = self.state
+        for _ in range(SILENT_MOVES):
+            waiting = decisions(self.desk.game, state)
+            silent = next((one.default for one in waiting if one.kind in SILENT), None)
+            if silent is None or any(one.kind not in SILENT for one in waiting):
+                return state
+            state = carry_out(self.desk.game, state, silent)
+        return state
 
     def rule_on(self, move: Move) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
         """What would be implied before a move, and the ruling on it under each text. Nothing is entered."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -28,17 +29,17 @@ class Step(Struct, frozen=True):
     ask: Asking | None = None
 
 
-class Procedure(Struct, frozen=True):
+class Procedure(Struct, frozen=True, dict=True):
     """A named list of steps in the order of the rulebook."""
 
     name: str
     steps: tuple[Step, ...]
 
-    def following(self, name: str) -> Step | None:
-        """The step after this one, if there is one."""
-        names = [step.name for step in self.steps]
-        at = names.index(name) + 1
-        return self.steps[at] if at < len(names) else None
+    @cached_property
+    def by_name(self) -> dict[str, tuple[Step, str]]:
+        """Step name -> the step, and the name of the one after it (empty after the last)."""
+        after = (*(step.name for step in self.steps[1:]), "")
+        return {step.name: (step, next_) for step, next_ in zip(self.steps, after, strict=True)}
 
 
 class Verb(Struct, frozen=True):

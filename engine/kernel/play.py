@@ -75,15 +75,15 @@ def settle(game: Game, state: S) -> S:
 
 def step_of(game: Game, frame: Frame) -> Step:
     """The step a frame stands at."""
-    return next(step for step in game.procedures[frame.procedure].steps if step.name == frame.step)
+    return game.procedures[frame.procedure].by_name[frame.step][0]
 
 
 def advance(game: Game, state: S) -> S:
     """The state with its topmost frame at the next step, or gone after the last."""
     frame = state.agenda[-1]
-    after = game.procedures[frame.procedure].following(frame.step)
+    after = game.procedures[frame.procedure].by_name[frame.step][1]
     rest = state.agenda[:-1]
-    return replace(state, agenda=rest if after is None else (*rest, replace(frame, step=after.name)))
+    return replace(state, agenda=(*rest, replace(frame, step=after)) if after else rest)
 
 
 def decisions(game: Game, state: Any) -> tuple[Decision, ...]:

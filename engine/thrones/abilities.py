@@ -81,8 +81,8 @@ def constant_sources(table: Table) -> Iterator[tuple[Constant, Card | None]]:
     for seat in table.seats.values():
         if seat.plot is not None and seat.plot.face in CONSTANTS:
             yield CONSTANTS[seat.plot.face], None
-    for card in table.cards.values():
-        if card.zone == "play" and card.face in CONSTANTS:
+    for card in table.all_in_play:
+        if card.face in CONSTANTS:
             yield CONSTANTS[card.face], card
 
 

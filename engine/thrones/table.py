@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -179,8 +180,8 @@ class Occasion(Struct, frozen=True):
     seat: str = ""
 
 
-class Table(kernel.State, frozen=True, kw_only=True):
-    """The whole table."""
+class Table(kernel.State, frozen=True, kw_only=True, dict=True):
+    """The whole table. What is worked out of it again and again is kept beside it, and is no part of it."""
 
     agenda: tuple[Frame, ...] = ()
     seats: dict[str, Seat] = {}
@@ -205,7 +206,7 @@ class Table(kernel.State, frozen=True, kw_only=True):
     """Gold paid for the last card played."""
     lot_open: bool = False
 
-    @property
+    @cached_property
     def order(self) -> tuple[str, ...]:
         """Seats clockwise."""
         return tuple(self.seats)
@@ -227,14 +228,15 @@ class Table(kernel.State, frozen=True, kw_only=True):
         """The table with these fields changed."""
         return replace(self, **changes)
 
+    @cached_property
+    def all_in_play(self) -> tuple[Card, ...]:
+        """All cards in play."""
+        return tuple(card for card in self.cards.values() if card.zone == PLAY)
+
     def in_play(self, seat: str = "", kind: str = "") -> Iterator[Card]:
         """Cards in play, of one controller or kind if one is named."""
-        for card in self.cards.values():
-            if (
-                card.zone == PLAY
-                and (not seat or card.controller == seat)
-                and (not kind or card.kind == kind)
-            ):
+        for card in self.all_in_play:
+            if (not seat or card.controller == seat) and (not kind or card.kind == kind):
                 yield card
 
     def characters(self, seat: str = "") -> Iterator[Card]:
