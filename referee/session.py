@@ -125,7 +125,7 @@ class Session:
         found = self._choices_in(self.state)
         later = self.state if self.strict else self._after_silence()
         if later is not self.state:
-            known = {pair[0].move for pair in found}
+            known = [pair[0].move for pair in found]
             found += [pair for pair in self._choices_in(later) if pair[0].move not in known]
         return sorted(found, key=lambda pair: pair[1].verdict is Verdict.NO)
 
