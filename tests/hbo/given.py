@@ -100,8 +100,8 @@ def marshalling(
     *, stark: Raw | None = None, lannister: Raw | None = None, active: str = "stark", **fields: Any
 ) -> Table:
     """The marshalling turn of a seat, income collected by everybody."""
-    seats = {"stark": stark or seat(), "lannister": lannister or seat()}
-    paid = {house: {"income_taken": True, **given} for house, given in seats.items()}
+    seats = (("stark", stark or seat()), ("lannister", lannister or seat()))
+    paid: Raw = {house: {"income_taken": True, **given} for house, given in seats}
     return table("marshalling", active_player=active, **paid, **fields)
 
 
