@@ -6,9 +6,11 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import ApplyEffect, LookAt
+from engine.thrones.occasions import happened
 from engine.thrones.points import DECK_CLOSED
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Table
+from engine.thrones.table import Occasion, Table
+from engine.thrones.uses import every_target_can_be_affected
 
 
 @rule("hbo.setup.no_deck_peeking", "hbo.piles.open_information")
@@ -36,9 +38,11 @@ def a_card_says_so(table: Table, move: ApplyEffect) -> Finding:
     return None
 
 
+def act_apply(table: Table, move: ApplyEffect) -> Table:
+    """The effect is carried out, and what it brings about may be reacted to."""
+    table = happened(table, Occasion("effect", "", move.by))
+    return push_effects(table, move.effects, move.by, "", "effect")
+
+
 LOOK_AT = Verb(LookAt, (the_game_goes_on, decks_are_closed_and_piles_open), lambda table, move: table)
-APPLY_EFFECT = Verb(
-    ApplyEffect,
-    (the_game_goes_on, a_card_says_so),
-    lambda table, move: push_effects(table, move.effects, move.by, "", "effect"),
-)
+APPLY_EFFECT = Verb(ApplyEffect, (the_game_goes_on, a_card_says_so, every_target_can_be_affected), act_apply)

@@ -10,7 +10,7 @@ from engine.kernel.state import fill, innermost, tell
 from engine.thrones import effects as e
 from engine.thrones.abilities import uses_of
 from engine.thrones.deeds import give_gold, kneel, push_effects
-from engine.thrones.moves import PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
+from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
 from engine.thrones.occasions import happened
 from engine.thrones.points import REACTION_ORDER
 from engine.thrones.power import the_game_goes_on
@@ -185,7 +185,7 @@ def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
 @rule(
     "hbo.play.in_play", "hbo.position.only_standing_kneel", "hbo.piles.kill", "hbo.duplicate.not_attachment"
 )
-def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """Cards in play can be affected, each by what can happen to it; none is knelt twice."""
     for one in move.effects:
         found = _target_fault(table, one)

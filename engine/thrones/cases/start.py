@@ -10,6 +10,7 @@ from engine.kernel.move import Move
 from engine.thrones import moves as m
 from engine.thrones.cases.position import Position, read_position, table_of
 from engine.thrones.phases.plot import still_tied
+from engine.thrones.power import check_victory
 from engine.thrones.starting import (
     after_phase_work,
     at_draft,
@@ -43,7 +44,7 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) 
     table = _enter(game, table, position, moves)
     if position.window is not None:
         table = _with_window(game, table, position.window.first)
-    return table.put(events=(), notes=())
+    return check_victory(table).put(events=(), notes=())
 
 
 def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]) -> Table:

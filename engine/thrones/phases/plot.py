@@ -10,8 +10,9 @@ from engine.kernel.state import fill, note, tell
 from engine.kernel.tally import part, tally
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DetermineInitiative, NameFirstPlayer, OrderWhenRevealed, RevealPlot
+from engine.thrones.occasions import happened
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Plot, Table, total_power
+from engine.thrones.table import Frame, Occasion, Plot, Table, total_power
 from engine.thrones.timing import at, unnamed_window
 
 
@@ -301,6 +302,7 @@ def every_when_revealed_text_is_carried_out(table: Table, move: OrderWhenReveale
 
 def act_order_when_revealed(table: Table, move: OrderWhenRevealed) -> Table:
     """Each is carried out completely before the next."""
+    table = happened(table, *(Occasion("plot_carried_out", "", one.seat) for one in move.order))
     for one in reversed(move.order):
         table = push_effects(table, one.effects, one.seat, "", "plot")
     for one in move.order:
