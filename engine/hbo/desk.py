@@ -24,7 +24,7 @@ from engine.thrones import facts as told
 from engine.thrones import options, references, remedies
 from engine.thrones import view as drawing
 from engine.thrones.cases import implied
-from engine.thrones.table import Table
+from engine.thrones.table import Card, Table
 
 MOVES: Any = reduce(or_, HBO.verbs)
 
@@ -92,6 +92,18 @@ def answer(table: Table, question: Question, value: Any) -> Move:
     return told.KnowValue(card=question.card, field=question.what, value=value)
 
 
+def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
+    """The move by which an unknown card of a hand, deck or discard pile becomes a known one.
+
+    ``given``: ``id``, ``name``, ``kind``, and what else is known of it.
+    """
+    try:
+        card = msgspec.convert({**given, "owner": seat, "controller": seat, "zone": zone}, Card)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_card", error=str(error)) from None
+    return told.KnowCard(card=card)
+
+
 DESK = Desk(
     game=HBO,
     casebook=CASEBOOK,
@@ -108,6 +120,7 @@ DESK = Desk(
     view=drawing.view,
     explain=drawing.explain,
     answer=answer,
+    know=know,
     decide=lambda point, option: told.Decide(point=point, option=option),
     correct=lambda of, field, value, reason: told.Correct(of=of, field=field, value=value, reason=reason),
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),

@@ -89,10 +89,27 @@ def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
     return None
 
 
+@rule("hbo.draft.second_pick", "hbo.draft.pick_pass")
+def the_plots_have_been_passed(table: Table, move: DraftPick) -> Finding:
+    """The second pick is one of the plots the opponent has passed on."""
+    seat = table.seats[move.by]
+    if any(one.drafted_now < seat.drafted_now for one in table.seats.values()):
+        return no("wait_for_the_others", change("others_picked", seat=move.by), drafted=seat.drafted_now)
+    wrong = [plot for plot in names(move.keep) if seat.draft_offer and plot not in seat.draft_offer]
+    if seat.drafted_now % 2 == 0 or not wrong:
+        return None
+    return no(
+        "not_among_the_passed", change("keep_passed", seat=move.by), plot=wrong[0], passed=seat.draft_offer
+    )
+
+
 def act_pick(table: Table, move: DraftPick) -> Table:
     """The kept plot stays hidden with its player."""
     seat = table.seats[move.by]
     table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
+    table = table.seat(move.by, draft_offer=())
+    if seat.drafted_now % 2 == 0:
+        table = table.seat(table.others(move.by)[0], draft_offer=names(move.passed))
     return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
 
 
@@ -129,6 +146,7 @@ DRAFT_PICK = Verb(
         the_draft_belongs_to_set_up,
         the_draft_goes_on,
         one_plot_is_kept,
+        the_plots_have_been_passed,
         the_plot_is_not_his_already,
     ),
     act_pick,

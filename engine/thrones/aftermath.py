@@ -15,8 +15,8 @@ from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import PLAY, Card, Frame, Table
+from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
 from engine.thrones.timing import after_pass, at, open_window
-from engine.thrones.uses import every_target_can_be_affected, the_card_does_this
 
 KEPT_OCCASIONS = 40
 

@@ -17,7 +17,7 @@ from engine.kernel.reason import Reason, Verdict
 from engine.kernel.state import note, tell
 from engine.thrones import effects as e
 from engine.thrones.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
-from engine.thrones.points import ICON_LOST, REMOVED_KNEELS
+from engine.thrones.points import ICON_LOST, REMOVED_KNEELS, TOKEN_LIMITS
 from engine.thrones.power import check_victory, gain_for_houses, gain_on_cards
 from engine.thrones.table import (
     DECK_TOP,
@@ -33,6 +33,7 @@ from engine.thrones.table import (
     hand_size,
     push,
 )
+from engine.thrones.treasury import from_treasury
 
 GOLDEN = "hbo.golden.card_over_rules"
 
@@ -203,7 +204,10 @@ def _gain_power_on_card(table: Table, frame: Frame, effect: e.GainPowerOnCard) -
 
 
 def _gain_gold(table: Table, frame: Frame, effect: e.GainGold) -> Table:
-    return give_gold(table, effect.seat, max(effect.amount, -table.seats[effect.seat].gold))
+    amount = from_treasury(table, effect.amount)
+    if amount < effect.amount:
+        table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
+    return give_gold(table, effect.seat, max(amount, -table.seats[effect.seat].gold))
 
 
 def give_gold(table: Table, seat: str, amount: int) -> Table:

@@ -10,7 +10,7 @@ from engine.thrones.occasions import happened
 from engine.thrones.points import DECK_CLOSED
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Occasion, Table
-from engine.thrones.uses import every_target_can_be_affected
+from engine.thrones.targets import every_target_can_be_affected
 
 
 @rule("hbo.setup.no_deck_peeking", "hbo.piles.open_information")

@@ -21,7 +21,8 @@ from engine.kernel.ruling import Ruling
 from engine.thrones import moves as m
 from engine.thrones.abilities import Use, uses_of
 from engine.thrones.moves import Pay
-from engine.thrones.phases.plot import awaiting_effect, still_tied
+from engine.thrones.phases.initiative import still_tied
+from engine.thrones.phases.revealed import awaiting_effect
 from engine.thrones.table import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Table
 from engine.thrones.values import has_keyword
 

@@ -9,6 +9,7 @@ from engine.kernel.reason import Reason, Verdict
 from engine.kernel.state import note, tell
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.table import (
+    ATTACHMENT,
     DEAD,
     DECK,
     DECK_TOP,
@@ -41,7 +42,10 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving = table.cards[card]
     for under in list(table.under(card)):
-        table = table.card(under.id, zone=DISCARD, host="", kneeling=False, modifiers=())
+        table = table.card(
+            under.id, zone=DISCARD, host="", kneeling=False, controller=under.owner, modifiers=()
+        )
+        table = end_modifiers(table, source=under.id)
         table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
     if leaving.power:
         table = tell(
@@ -63,7 +67,9 @@ def strip_notes(table: Table, card: str) -> Reason | None:
     power = table.cards[card].power
     if not under and not power:
         return None
-    rules = ("hbo.piles.leaving_strips", "hbo.power.character_leaves", "hbo.piles.owner")
+    rules: tuple[str, ...] = ("hbo.piles.leaving_strips", "hbo.power.character_leaves", "hbo.piles.owner")
+    if any(table.cards[one].kind == ATTACHMENT for one in under):
+        rules = (*rules, "hbo.type.attachment_host_leaves")
     return Reason(rules, Verdict.YES, "goes_with_it", {"card": card, "under": under, "power": power})
 
 

@@ -16,6 +16,7 @@ def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
     """Each House named takes so many tokens from the power pool, all at the same instant."""
     for seat, due in amounts.items():
         amount = from_pool(table, due)
+        table = _short(table, due, amount)
         table = table.seat(seat, power=table.seats[seat].power + amount)
         table = tell(table, Event("power_gained", seat=seat, amount=amount, rule=rule))
         table = note(table, Reason((rule, "hbo.power.gain_house"), amount, "power_gained", {"seat": seat}))
@@ -26,6 +27,7 @@ def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> 
     """Each of these characters takes so many tokens from the power pool, all at the same instant."""
     for card in cards:
         amount = from_pool(table, due)
+        table = _short(table, due, amount)
         table = table.card(card, power=table.cards[card].power + amount)
         table = tell(table, Event("power_on_card", card, table.cards[card].controller, amount, rule))
         table = note(table, Reason((rule, "hbo.power.on_character"), amount, "power_on_card", {"card": card}))
@@ -48,12 +50,17 @@ def from_pool(table: Table, amount: int) -> int:
     return max(0, min(amount, TOKENS_IN_BOX - out))
 
 
+def _short(table: Table, due: int, amount: int) -> Table:
+    """Stamps what rests on the table's decision that tokens limit play."""
+    return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if amount < due else table
+
+
 def check_victory(table: Table) -> Table:
     """The game stops the moment a player has 15 or more power in all; of several, the first player wins."""
     reached = tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)
     if not reached or table.over is not None:
         return table
-    rules: tuple[str, ...] = ("hbo.victory.immediate", "hbo.victory.fifteen")
+    rules: tuple[str, ...] = ("hbo.victory.immediate", "hbo.victory.fifteen", "hbo.frame.object")
     if len(reached) > 1:
         rules = ("hbo.victory.simultaneous", *rules)
     power = tuple(f"{seat}: {total_power(table, seat)}" for seat in reached)

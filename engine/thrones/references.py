@@ -8,6 +8,7 @@ from engine.kernel.decision import TABLE
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move, verb
 from engine.thrones import effects as e
+from engine.thrones import facts as told
 from engine.thrones import moves as m
 from engine.thrones.table import Table
 
@@ -22,6 +23,11 @@ NOBODYS = (
     m.StandAll,
     m.ReturnGold,
     m.ApplyEffect,
+    told.KnowCard,
+    told.KnowValue,
+    told.KnowPlot,
+    told.Decide,
+    told.Correct,
 )
 """Moves that need no seat."""
 
@@ -65,6 +71,8 @@ def seats_named(move: Move) -> Iterator[str]:
 
 def cards_named(move: Move) -> Iterator[str]:
     """The cards a move names."""
+    if isinstance(move, told.KnowCard | told.Correct):
+        return
     for field in ("card", "host", "of"):
         yield str(getattr(move, field, ""))
     for field in ("cards", "attackers", "defenders"):

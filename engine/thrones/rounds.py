@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step
-from engine.kernel.state import tell
+from engine.kernel.reason import Reason
+from engine.kernel.state import note, tell
 from engine.thrones.piles import end_modifiers
 from engine.thrones.table import PHASE, ROUND, Frame, Seat, Table, push
 from engine.thrones.timing import PHASES
@@ -47,7 +48,11 @@ def _new_plots(table: Table) -> Table:
 
 def next_round(table: Table, frame: Frame) -> Table:
     """When the taxation phase is over the round ends and a new one starts with the plot phase."""
-    return begin_round(new_round(table))
+    table = note(
+        new_round(table),
+        Reason(("hbo.round.next_round",), says="next_round", facts={"round": table.round + 1}),
+    )
+    return begin_round(table)
 
 
 def new_round(table: Table) -> Table:

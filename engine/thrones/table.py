@@ -121,6 +121,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     drafted: tuple[str, ...] = ()
     drafted_now: int = 0
     """Picks made in the draft."""
+    draft_offer: tuple[str, ...] = ()
+    """Plots passed to him, if they were named."""
     drawn: int = 0
     drawn_by_effects: int = 0
     last_income: int | None = None

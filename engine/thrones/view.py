@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.reason import Facts, Reason
 from engine.kernel.tally import part, tally
 from engine.kernel.view import Area, Badge, Piece, Row, View
-from engine.thrones.phases.plot import initiative_tally
+from engine.thrones.phases.initiative import initiative_tally
 from engine.thrones.piles import discard_size
 from engine.thrones.power import THRESHOLD
 from engine.thrones.table import (

@@ -103,6 +103,8 @@ def _in_silence(
             return _make(decision.default)
         if decision.asks == "place_setup" and decision.seat != move.by:
             return _make(m.PlaceSetup(by=decision.seat))
+        if decision.asks == "draft_pick" and decision.seat != move.by and isinstance(move, m.DraftPick):
+            return _presume_drafted(decision.seat, table.seats[move.by].drafted_now)
         if decision.asks == "reveal_plot" and decision.seat != move.by:
             return _presume_revealed(decision.seat)
     return None
@@ -114,6 +116,12 @@ def _make(move: Move) -> Silence:
 
 def _presume_revealed(seat: str) -> Silence:
     return lambda game, table: settle(game, table.seat(seat, revealed=True))
+
+
+def _presume_drafted(seat: str, picks: int) -> Silence:
+    return lambda game, table: settle(
+        game, table.seat(seat, drafted_now=max(picks, table.seats[seat].drafted_now))
+    )
 
 
 def _may_pass(table: Table, decision: Decision, move: Move, before: Asked | None, passes: str) -> bool:

@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from engine.kernel.errors import Impossible, Unreadable
-from engine.thrones.table import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    DISCARD,
-    DUPLICATE,
-    HAND,
-    LOCATION,
-    PLAY,
-    Card,
-    Modifier,
-    Plot,
-    Seat,
-    Table,
-)
+from engine.kernel.errors import Unreadable
 
 Number = Annotated[int, Meta(ge=0, le=999)]
+
+
 House = Literal["stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell"]
+
+
 Icon = Literal["military", "intrigue", "power"]
+
+
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
+
+
 Keyword = Literal[
     "ambush", "deadly", "deathbound", "infamy", "intimidate", "limited", "no_attachments", "renown",
     "stalwart", "setup", "stealth", "vengeful", "vigilant",
 ]  # fmt: skip
+
+
 Immunity = Literal["events", "character_abilities", "triggered_effects"]
+
+
 Timing = Literal[
     "any_phase", "setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation",
     "response", "limited_response",
@@ -202,196 +198,3 @@ def read_position(raw: dict[str, Any]) -> Position:
         return msgspec.convert(raw, Position)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
-
-
-def table_of(position: Position, game: str, text: str) -> Table:
-    """Seats and cards of a position, with nothing under way yet.
-
-    Raises:
-        Impossible: the position cannot exist.
-    """
-    faults = tuple(defects(position))
-    if faults:
-        raise Impossible(faults)
-    seats = {one.id: _seat(one) for one in position.seats}
-    cards = {card.id: card for seat in position.seats for card in _cards(seat)}
-    order = tuple(seats)
-    first = position.first_player or position.active_player or (order[0] if order else "")
-    return Table(
-        game=game,
-        text=text,
-        seats=seats,
-        cards=cards,
-        phase=position.phase or "plot",
-        round=position.round,
-        first_player=first,
-        may_not_attack=position.may_not_attack,
-    )
-
-
-def _seat(one: PSeat) -> Seat:
-    plot = (
-        None
-        if one.plot is None
-        else Plot(**{name: getattr(one.plot, name) for name in one.plot.__struct_fields__})
-    )
-    revealed = one.plots.revealed if one.plots else None
-    if plot is None and revealed:
-        plot = Plot(revealed)
-    elif plot is not None and not plot.name and revealed:
-        plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
-    return Seat(
-        id=one.id,
-        house=one.house or "",
-        title=one.title or "",
-        gold=one.gold,
-        power=one.power,
-        hand=one.hand.count - len(one.hand.known),
-        deck=one.deck,
-        plot=plot,
-        plots_available=one.plots.available if one.plots else None,
-        plots_used=one.plots.used if one.plots else (),
-        agenda=one.agenda or "",
-        income_taken=one.income_taken,
-        challenges_made=one.challenges_made,
-        limited_played=one.limited_played,
-        limited_at_setup=one.limited_placed_at_setup,
-        drawn_by_effects=one.drawn_by_effects,
-        draft_standard=one.draft.standard,
-        drafted=one.draft.drafted,
-        drafted_now=len(one.draft.drafted),
-    )
-
-
-ZONES = (
-    ("characters", CHARACTER, PLAY),
-    ("locations", LOCATION, PLAY),
-    ("attachments", ATTACHMENT, PLAY),
-    ("dead", CHARACTER, DEAD),
-    ("discard", CHARACTER, DISCARD),
-)
-
-
-def _cards(seat: PSeat) -> Iterator[Card]:
-    for field, kind, zone in ZONES:
-        for number, one in enumerate(getattr(seat, field)):
-            yield from _card(one, seat, kind, zone, f"{seat.id}.{field}.{number}")
-    for number, one in enumerate(seat.hand.known):
-        yield from _card(one, seat, CHARACTER, HAND, f"{seat.id}.hand.{number}")
-
-
-def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterator[Card]:
-    owner = one.owner or seat.id
-    id_ = one.id or unnamed
-    houses = one.house if one.house is not None else ((seat.house,) if seat.house else ())
-    yield Card(
-        id=id_,
-        name=one.name or id_,
-        owner=owner,
-        controller=seat.id if zone in (PLAY, HAND) else owner,
-        zone=zone,
-        kind=one.type or kind,
-        version=str(one.version),
-        host=one.host,
-        kneeling=one.kneeling,
-        power=one.power,
-        modifiers=tuple(
-            Modifier("strength", m.amount, origin=m.origin, source=m.source) for m in one.modifiers
-        ),
-        cost=one.cost,
-        strength=one.strength,
-        strength_per_gold=one.strength_per_gold,
-        icons=one.icons,
-        keywords=one.keywords,
-        traits=one.traits,
-        houses=houses,
-        unique=one.unique,
-        income=one.income,
-        initiative=one.initiative,
-        influence=one.influence,
-        gold_price=one.gold_price,
-        influence_price=one.influence_price,
-        timing=one.timing or "",
-        saves=one.saves or "",
-        immune_to=one.immune_to,
-        text=one.text,
-    )
-    for number in range(1, one.duplicates + 1):
-        yield Card(
-            f"{id_}.duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
-        )
-
-
-def defects(position: Position) -> Iterator[tuple[str, str]]:
-    """What is wrong with a position: each fault with the rule it breaks."""
-    yield from _seat_defects(position)
-    for seat in position.seats:
-        yield from _card_defects(position, seat)
-    yield from _challenge_defects(position)
-
-
-def _seat_defects(position: Position) -> Iterator[tuple[str, str]]:
-    ids = [seat.id for seat in position.seats]
-    if len(set(ids)) < len(ids):
-        yield "two seats have one id", "hbo.setup.choose_houses"
-    named = [position.first_player, position.active_player, position.window and position.window.first]
-    for name in named:
-        if name and name not in ids:
-            yield f"no seat is called {name}", "hbo.setup.choose_houses"
-    for seat in position.seats:
-        if seat.hand.count < len(seat.hand.known):
-            yield f"{seat.id} knows more hand cards than the hand holds", "hbo.play.out_of_play"
-        if len(set(seat.challenges_made)) < len(seat.challenges_made):
-            yield f"{seat.id} made two challenges of one kind", "hbo.challenge.one_of_each"
-
-
-def _card_defects(position: Position, seat: PSeat) -> Iterator[tuple[str, str]]:
-    ids = [card.id for one in position.seats for card in _all_cards(one) if card.id]
-    in_play = {card.id: card for one in position.seats for card in (*one.characters, *one.locations)}
-    for card in _all_cards(seat):
-        if card.id and ids.count(card.id) > 1:
-            yield f"two cards have the id {card.id}", "hbo.play.definition"
-        if card.owner and card.owner not in {one.id for one in position.seats}:
-            yield f"{card.id} belongs to nobody at the table", "hbo.piles.owner"
-    for card in seat.attachments:
-        if card.host not in in_play:
-            yield f"the attachment {card.id or card.name} lies under no card in play", "hbo.type.attachment"
-    yield from _unique_defects(seat)
-
-
-def _unique_defects(seat: PSeat) -> Iterator[tuple[str, str]]:
-    names = [
-        card.name
-        for card in (*seat.characters, *seat.locations, *seat.attachments)
-        if card.unique and not card.owner
-    ]
-    for name in {name for name in names if names.count(name) > 1}:
-        yield f"{seat.id} has two copies of the unique {name} in play", "hbo.unique.restriction"
-    for card in seat.characters:
-        if card.duplicates and not card.unique:
-            yield f"{card.id} carries a duplicate and is not unique", "hbo.duplicate.attach"
-
-
-def _all_cards(seat: PSeat) -> tuple[PCard, ...]:
-    return (*seat.characters, *seat.locations, *seat.attachments, *seat.dead, *seat.discard, *seat.hand.known)
-
-
-def _challenge_defects(position: Position) -> Iterator[tuple[str, str]]:
-    challenge = position.challenge
-    if challenge is None:
-        return
-    if position.phase != "challenges":
-        yield "a challenge is under way outside the challenges phase", "hbo.challenge.turns"
-    owners = {card.id: seat.id for seat in position.seats for card in seat.characters}
-    for card in challenge.attackers:
-        if owners.get(card) != challenge.by:
-            yield (
-                f"the attacker {card} is no character of {challenge.by} in play",
-                "hbo.challenge.declare_attackers",
-            )
-    for card in challenge.defenders:
-        if owners.get(card) != challenge.target:
-            yield (
-                f"the defender {card} is no character of {challenge.target} in play",
-                "hbo.challenge.declare_defenders",
-            )

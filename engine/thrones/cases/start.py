@@ -8,8 +8,9 @@ from engine.kernel.cases import Asked
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.thrones import moves as m
-from engine.thrones.cases.position import Position, read_position, table_of
-from engine.thrones.phases.plot import still_tied
+from engine.thrones.cases.build import table_of
+from engine.thrones.cases.position import Position, read_position
+from engine.thrones.phases.initiative import still_tied
 from engine.thrones.power import check_victory
 from engine.thrones.starting import (
     after_phase_work,

@@ -1,0 +1,142 @@
+"""A position, read into a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.errors import Impossible
+from engine.thrones.cases.defects import defects
+from engine.thrones.cases.position import PCard, Position, PSeat
+from engine.thrones.table import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    LOCATION,
+    PLAY,
+    Card,
+    Modifier,
+    Plot,
+    Seat,
+    Table,
+)
+
+
+def table_of(position: Position, game: str, text: str) -> Table:
+    """Seats and cards of a position, with nothing under way yet.
+
+    Raises:
+        Impossible: the position cannot exist.
+    """
+    faults = tuple(defects(position))
+    if faults:
+        raise Impossible(faults)
+    seats = {one.id: _seat(one) for one in position.seats}
+    cards = {card.id: card for seat in position.seats for card in _cards(seat)}
+    order = tuple(seats)
+    first = position.first_player or position.active_player or (order[0] if order else "")
+    return Table(
+        game=game,
+        text=text,
+        seats=seats,
+        cards=cards,
+        phase=position.phase or "plot",
+        round=position.round,
+        first_player=first,
+        may_not_attack=position.may_not_attack,
+    )
+
+
+def _seat(one: PSeat) -> Seat:
+    plot = (
+        None
+        if one.plot is None
+        else Plot(**{name: getattr(one.plot, name) for name in one.plot.__struct_fields__})
+    )
+    revealed = one.plots.revealed if one.plots else None
+    if plot is None and revealed:
+        plot = Plot(revealed)
+    elif plot is not None and not plot.name and revealed:
+        plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
+    return Seat(
+        id=one.id,
+        house=one.house or "",
+        title=one.title or "",
+        gold=one.gold,
+        power=one.power,
+        hand=one.hand.count - len(one.hand.known),
+        deck=one.deck,
+        plot=plot,
+        plots_available=one.plots.available if one.plots else None,
+        plots_used=one.plots.used if one.plots else (),
+        agenda=one.agenda or "",
+        income_taken=one.income_taken,
+        challenges_made=one.challenges_made,
+        limited_played=one.limited_played,
+        limited_at_setup=one.limited_placed_at_setup,
+        drawn_by_effects=one.drawn_by_effects,
+        draft_standard=one.draft.standard,
+        drafted=one.draft.drafted,
+        drafted_now=len(one.draft.drafted),
+    )
+
+
+ZONES = (
+    ("characters", CHARACTER, PLAY),
+    ("locations", LOCATION, PLAY),
+    ("attachments", ATTACHMENT, PLAY),
+    ("dead", CHARACTER, DEAD),
+    ("discard", CHARACTER, DISCARD),
+)
+
+
+def _cards(seat: PSeat) -> Iterator[Card]:
+    for field, kind, zone in ZONES:
+        for number, one in enumerate(getattr(seat, field)):
+            yield from _card(one, seat, kind, zone, f"{seat.id}.{field}.{number}")
+    for number, one in enumerate(seat.hand.known):
+        yield from _card(one, seat, CHARACTER, HAND, f"{seat.id}.hand.{number}")
+
+
+def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterator[Card]:
+    owner = one.owner or seat.id
+    id_ = one.id or unnamed
+    houses = one.house if one.house is not None else ((seat.house,) if seat.house else ())
+    yield Card(
+        id=id_,
+        name=one.name or id_,
+        owner=owner,
+        controller=seat.id if zone in (PLAY, HAND) else owner,
+        zone=zone,
+        kind=one.type or kind,
+        version=str(one.version),
+        host=one.host,
+        kneeling=one.kneeling,
+        power=one.power,
+        modifiers=tuple(
+            Modifier("strength", m.amount, origin=m.origin, source=m.source) for m in one.modifiers
+        ),
+        cost=one.cost,
+        strength=one.strength,
+        strength_per_gold=one.strength_per_gold,
+        icons=one.icons,
+        keywords=one.keywords,
+        traits=one.traits,
+        houses=houses,
+        unique=one.unique,
+        income=one.income,
+        initiative=one.initiative,
+        influence=one.influence,
+        gold_price=one.gold_price,
+        influence_price=one.influence_price,
+        timing=one.timing or "",
+        saves=one.saves or "",
+        immune_to=one.immune_to,
+        text=one.text,
+    )
+    for number in range(1, one.duplicates + 1):
+        yield Card(
+            f"{id_}.duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
+        )

@@ -1,0 +1,111 @@
+"""The price of using a card: gold, and cards knelt."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
+from engine.thrones.abilities import uses_of
+from engine.thrones.deeds import give_gold, kneel
+from engine.thrones.moves import Respond, UseOfCard
+from engine.thrones.table import (
+    EVENT,
+    PLAY,
+    Table,
+)
+from engine.thrones.targets import every_target_can_be_affected, its_target_takes_part, the_card_does_this
+
+
+@rule("hbo.gold.pay_for_effects", "hbo.play.event_timing_cost", "hbo.action.any_phase")
+def its_gold_is_paid(table: Table, move: UseOfCard) -> Finding:
+    """Who cannot pay the gold a card demands for its effect cannot use it."""
+    price, gold = price_of(table, move), table.seats[move.by].gold
+    if price is None:
+        return cannot_tell(Question("cost", move.card))
+    if price <= gold:
+        return None
+    rules: tuple[str, ...] = ("hbo.gold.pay_for_effects", "hbo.action.any_phase")
+    if table.phase == "taxation":
+        rules = (*rules, "hbo.tax.actions", "hbo.tax.return_gold")
+    return no(
+        "gold_short", change("gold", seat=move.by, amount=price - gold), rules=rules, needs=price, has=gold
+    )
+
+
+def price_of(table: Table, move: UseOfCard) -> int | None:
+    """Gold to pay now: the event's own cost, and what its text or the player says the effect costs."""
+    card = table.cards[move.card]
+    cost = card.cost if card.kind == EVENT and not uses_of(card) else 0
+    return None if cost is None else cost + max(card.gold_price, move.pay.gold)
+
+
+@rule("hbo.position.only_standing_kneel", "hbo.gold.pay_for_effects")
+def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding:
+    """A cost that kneels a card is paid with a standing card of one's own."""
+    for one in move.pay.kneel:
+        card = table.cards[one]
+        if card.zone != PLAY:
+            return no("not_in_play", change("in_play", card=one), rules=("hbo.play.out_of_play",), card=one)
+        if card.controller != move.by:
+            return no(
+                "pay_with_your_own",
+                change("control", card=one, seat=move.by),
+                rules=("hbo.reaction.debts_example",),
+                card=one,
+            )
+        if card.kneeling:
+            return no("already_kneeling", change("stand", card=one), card=one)
+    return None
+
+
+@rule("hbo.house.affiliation", "hbo.reaction.debts_example", "hbo.house.neutral")
+def what_it_kneels_is_of_the_house(table: Table, move: UseOfCard) -> Finding:
+    """A text that wants a card of one House knelt is not met by a card without that House's symbol."""
+    house = move.demands.kneel_house
+    for one in move.pay.kneel if house else ():
+        houses = table.cards[one].houses
+        if houses is None:
+            return cannot_tell(Question("houses", one))
+        if house not in houses:
+            rules = ("hbo.reaction.debts_example", "hbo.house.affiliation") + (
+                () if houses else ("hbo.house.neutral",)
+            )
+            return no(
+                "not_of_the_house", change("house", card=one, house=house), rules=rules, card=one, house=house
+            )
+    if house and not move.pay.kneel:
+        rules = ("hbo.reaction.debts_example", "hbo.gold.pay_for_effects")
+        return no(
+            "kneeling_not_paid", change("kneel_one", seat=move.by, house=house), rules=rules, house=house
+        )
+    return None
+
+
+@rule("hbo.anatomy.card_text", "hbo.gold.pay_for_effects")
+def its_own_price_is_paid(table: Table, move: UseOfCard) -> Finding:
+    """A card whose text is known costs what that text says."""
+    card = table.cards[move.card]
+    kind = "reaction" if isinstance(move, Respond) else "action"
+    ways = [use.pay(table, card) for use in uses_of(card, kind) if use.pay is not None]
+    if not ways or any(move.pay in way for way in ways):
+        return None
+    return no("price_not_paid", change("price_of_card", card=card.id), card=card.id)
+
+
+PAYING = (
+    its_gold_is_paid,
+    what_it_kneels_is_standing_and_his,
+    what_it_kneels_is_of_the_house,
+    its_own_price_is_paid,
+    its_target_takes_part,
+    the_card_does_this,
+    every_target_can_be_affected,
+)
+
+
+def pay(table: Table, move: UseOfCard) -> Table:
+    """Gold goes to the treasury, cards asked for are knelt; what is paid stays paid."""
+    price = price_of(table, move) or 0
+    if price:
+        table = give_gold(table, move.by, -price)
+    for card in move.pay.kneel:
+        table = kneel(table, card)
+    return table

@@ -1,0 +1,229 @@
+"""What the loser of a challenge pays: victims, cards, power."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.decision import TABLE, Decision, Kind
+from engine.kernel.game import Verb
+from engine.kernel.reason import (
+    Finding,
+    Reason,
+    change,
+    no,
+    rule,
+)
+from engine.kernel.state import fill, note
+from engine.thrones.deeds import kill
+from engine.thrones.moves import ChooseVictims, DiscardForClaim
+from engine.thrones.phases.totals import under_way
+from engine.thrones.piles import discard_from_hand
+from engine.thrones.power import move_power, the_game_goes_on
+from engine.thrones.table import (
+    CHARACTER,
+    HAND,
+    PLAY,
+    Challenge,
+    Frame,
+    Table,
+    hand_size,
+)
+from engine.thrones.timing import at
+
+
+def pay_claim(table: Table, frame: Frame) -> Table:
+    """The defending player suffers the claim of that kind, as far as he can."""
+    challenge = under_way(table)
+    if challenge.winner != challenge.by or challenge.claim is None:
+        return table
+    due = claim_due(table)
+    table = table.put(challenge=replace(challenge, due=due))
+    table = note(table, _claim_reason(table, challenge, due))
+    if challenge.kind == "power" and due:
+        return move_power(table, challenge.target, challenge.by, due, "hbo.claim.power")
+    return table
+
+
+def claim_due(table: Table) -> int:
+    """What the claim comes to: its value, as far as the defending player can meet it."""
+    challenge = under_way(table)
+    there = {
+        "military": sum(1 for _ in table.characters(challenge.target)),
+        "intrigue": hand_size(table, challenge.target),
+        "power": table.seats[challenge.target].power,
+    }
+    return min(challenge.claim or 0, there[challenge.kind])
+
+
+def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
+    rules: tuple[str, ...] = (f"hbo.claim.{challenge.kind}", "hbo.claim.general")
+    if due < (challenge.claim or 0):
+        rules = (*rules, "hbo.claim.partial")
+    facts = {"kind": challenge.kind, "claim": challenge.claim, "due": due, "payer": challenge.target}
+    return Reason(rules, due, "claim_due", dict(facts))
+
+
+def ask_claim(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Who is killed, or which cards are discarded."""
+    challenge = under_way(table)
+    if not challenge.due or frame.slots.get("paid") or challenge.kind == "power":
+        return ()
+    if challenge.kind == "military":
+        verbs = ("choose_victims",)
+        return (
+            Decision(
+                challenge.target,
+                "choose_victims",
+                "hbo.claim.military",
+                Kind.DUTY,
+                verbs,
+                None,
+                "claim",
+                challenge.due,
+            ),
+        )
+    move = DiscardForClaim(by=challenge.target, count=challenge.due)
+    verbs = ("discard_for_claim",)
+    return (
+        Decision(
+            TABLE, "discard_for_claim", "hbo.claim.intrigue", Kind.CHANCE, verbs, move, "claim", challenge.due
+        ),
+    )
+
+
+@rule("hbo.claim.military", "hbo.challenge.resolution_order")
+def victims_are_due(table: Table, move: ChooseVictims) -> Finding:
+    """Victims are chosen when a military challenge has been lost against a claim of at least 1."""
+    if at(table) == "challenge.pay_claim" and under_way(table).kind == "military":
+        return None
+    return no("no_victims_due", change("wait_claim", kind="military"), busy=at(table))
+
+
+@rule("hbo.claim.military")
+def the_defending_player_chooses(table: Table, move: ChooseVictims) -> Finding:
+    """The duty and the choice are the defending player's; the attacking player has no say."""
+    payer = table.challenge.target if table.challenge else ""
+    return (
+        None
+        if move.by in (payer, "") or not payer
+        else no("defending_player_chooses", change("by", seat=payer), payer=payer)
+    )
+
+
+@rule("hbo.claim.high_military", "hbo.claim.military")
+def victims_are_different(table: Table, move: ChooseVictims) -> Finding:
+    """He may not choose one character more than once, even if it can be saved."""
+    if len(set(move.cards)) == len(move.cards):
+        return None
+    twice = next(card for card in move.cards if move.cards.count(card) > 1)
+    return no(
+        "same_victim_twice", change("victims", seat=move.by), rules=("hbo.claim.high_military",), card=twice
+    )
+
+
+@rule("hbo.claim.military", "hbo.play.in_play", "hbo.type.character")
+def victims_are_his_characters(table: Table, move: ChooseVictims) -> Finding:
+    """He chooses among his characters in play; whether they took part does not matter."""
+    payer = table.challenge.target if table.challenge else move.by
+    for one in move.cards:
+        card = table.cards[one]
+        if card.zone != PLAY or card.kind != CHARACTER or card.controller != payer:
+            return no(
+                "not_his_character", change("victims", seat=payer), rules=("hbo.claim.military",), card=one
+            )
+    return None
+
+
+@rule("hbo.claim.partial", "hbo.claim.military", "hbo.claim.general")
+def as_many_victims_as_the_claim(table: Table, move: ChooseVictims) -> Finding:
+    """As many characters as the claim value are chosen, or all if he has fewer."""
+    due = table.challenge.due if table.challenge else 0
+    if len(move.cards) == due:
+        return None
+    rules: tuple[str, ...] = ("hbo.claim.military", "hbo.claim.general", "hbo.claim.partial")
+    rules = ("hbo.claim.high_military", *rules) if due > 1 and len(move.cards) < due else rules
+    return no("wrong_number", change("victims", seat=move.by), rules=rules, due=due, chosen=len(move.cards))
+
+
+def act_victims(table: Table, move: ChooseVictims) -> Table:
+    """All choices are made first; then saves are used; then those not saved die together."""
+    payer = under_way(table).target
+    return kill(_paid(table), move.cards, "claim", payer)
+
+
+def _paid(table: Table) -> Table:
+    return fill(table, paid=True)
+
+
+@rule("hbo.claim.intrigue", "hbo.challenge.resolution_order")
+def a_discard_is_due(table: Table, move: DiscardForClaim) -> Finding:
+    """Cards are discarded when an intrigue challenge has been lost against a claim of at least 1."""
+    if at(table) == "challenge.pay_claim" and under_way(table).kind == "intrigue":
+        return None
+    return no("no_discard_due", change("wait_claim", kind="intrigue"), busy=at(table))
+
+
+@rule("hbo.claim.intrigue", "hbo.quickref.claim_and_keywords")
+def chance_chooses_the_cards(table: Table, move: DiscardForClaim) -> Finding:
+    """The cards are chosen at random; nobody picks them."""
+    return None if move.random else no("discard_at_random", change("at_random"))
+
+
+@rule("hbo.claim.partial", "hbo.claim.intrigue", "hbo.claim.general")
+def as_many_cards_as_the_claim(table: Table, move: DiscardForClaim) -> Finding:
+    """As many cards as the claim value go, or the whole hand if it is smaller."""
+    due = table.challenge.due if table.challenge else 0
+    given = len(move.cards) if move.count is None else move.count
+    if given == due:
+        return None
+    rules = ("hbo.claim.intrigue", "hbo.claim.general", "hbo.claim.partial")
+    return no("wrong_number", change("count", amount=due), rules=rules, due=due, chosen=given)
+
+
+@rule("hbo.claim.intrigue", "hbo.play.out_of_play")
+def they_are_in_the_payers_hand(table: Table, move: DiscardForClaim) -> Finding:
+    """The cards come from the defending player's hand."""
+    payer = table.challenge.target if table.challenge else move.by
+    if move.by not in (payer, ""):
+        return no("defending_player_pays", change("by", seat=payer), payer=payer)
+    for one in move.cards:
+        if table.cards[one].zone != HAND or table.cards[one].controller != payer:
+            return no(
+                "not_in_hand", change("count", amount=table.challenge.due if table.challenge else 0), card=one
+            )
+    if len(set(move.cards)) < len(move.cards):
+        return no("same_card_twice", change("leave_out_repeats"), card=move.cards[0])
+    return None
+
+
+def act_discard(table: Table, move: DiscardForClaim) -> Table:
+    """The cards go to the discard pile."""
+    challenge = under_way(table)
+    return discard_from_hand(_paid(table), challenge.target, challenge.due, move.cards)
+
+
+CHOOSE_VICTIMS = Verb(
+    ChooseVictims,
+    (
+        the_game_goes_on,
+        victims_are_due,
+        the_defending_player_chooses,
+        victims_are_different,
+        victims_are_his_characters,
+        as_many_victims_as_the_claim,
+    ),
+    act_victims,
+)
+
+
+DISCARD_FOR_CLAIM = Verb(
+    DiscardForClaim,
+    (
+        the_game_goes_on,
+        a_discard_is_due,
+        chance_chooses_the_cards,
+        as_many_cards_as_the_claim,
+        they_are_in_the_payers_hand,
+    ),
+    act_discard,
+)

@@ -1,0 +1,126 @@
+"""Initiative: compared, broken by power, then by a lot."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import TABLE, Decision, Kind
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
+from engine.kernel.state import note, tell
+from engine.kernel.tally import part, tally
+from engine.thrones.moves import DetermineInitiative
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import Frame, Table, total_power
+from engine.thrones.timing import at
+
+
+def ask_initiative(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Initiative is compared; a lot is drawn if that and power are equal."""
+    if table.initiative_winner:
+        return ()
+    verbs = ("determine_initiative",)
+    if table.lot_open:
+        return (Decision(TABLE, "draw_lot", "hbo.plot.initiative_tie_random", Kind.DUTY, verbs),)
+    move = DetermineInitiative()
+    return (Decision(TABLE, "determine_initiative", "hbo.plot.initiative", Kind.PROCEDURE, verbs, move),)
+
+
+@rule("hbo.plot.initiative", "hbo.plot.reveal")
+def both_plots_are_revealed(table: Table, move: DetermineInitiative) -> Finding:
+    """Initiative is compared after the reveal, once a round."""
+    if at(table) == "plot_phase.initiative":
+        return None
+    waiting = tuple(seat.id for seat in table.seats.values() if not seat.revealed)
+    return no(
+        "initiative_comes_after_reveal", change("wait_step", step="plot_phase.initiative"), seats=waiting
+    )
+
+
+@rule("hbo.anatomy.plot_initiative", "hbo.plot.initiative")
+def both_initiatives_are_known(table: Table, move: DetermineInitiative) -> Finding:
+    """The value on the revealed plot is compared."""
+    for seat in table.seats.values():
+        if seat.plot is None or seat.plot.initiative is None:
+            return cannot_tell(Question("plot_initiative", seat.plot.name if seat.plot else "", seat.id))
+    return None
+
+
+@rule("hbo.plot.initiative_tie_random")
+def the_lot_falls_on_one_of_the_tied(table: Table, move: DetermineInitiative) -> Finding:
+    """Chance decides only between those whose initiative and power are equal."""
+    if not move.random_result or any(_initiative(table, seat) is None for seat in table.order):
+        return None
+    tied = still_tied(table)
+    if move.random_result in tied and len(tied) > 1:
+        return None
+    if len(tied) == 1:
+        return no("no_lot_needed", change("no_lot"), rules=("hbo.plot.initiative",), winner=tied[0])
+    return no("lot_among_the_tied", change("lot_on", seat=tied[0]), tied=tied)
+
+
+def _initiative(table: Table, seat: str) -> int | None:
+    plot = table.seats[seat].plot
+    if plot is None or plot.initiative is None:
+        return None
+    return plot.initiative + sum(card.initiative for card in table.in_play(seat))
+
+
+def highest(table: Table) -> tuple[str, ...]:
+    """The seats with the highest initiative."""
+    values = {seat: _initiative(table, seat) or 0 for seat in table.order}
+    return tuple(seat for seat in table.order if values[seat] == max(values.values()))
+
+
+def still_tied(table: Table) -> tuple[str, ...]:
+    """Those of them with the least power on banner and characters together."""
+    tied = highest(table)
+    least = min(total_power(table, seat) for seat in tied)
+    return tuple(seat for seat in tied if total_power(table, seat) == least)
+
+
+def act_initiative(table: Table, move: DetermineInitiative) -> Table:
+    """The higher value wins; in a tie, less power; then chance."""
+    top, tied = highest(table), still_tied(table)
+    tie = "none" if len(top) == 1 else ("power" if len(tied) == 1 else "random")
+    winner = tied[0] if len(tied) == 1 else move.random_result
+    for seat in table.order:
+        table = table.seat(seat, last_initiative=_initiative(table, seat))
+        table = note(table, initiative_tally(table, seat))
+    if tie != "none":
+        table = note(table, _tie_reason(table, tie, top))
+    table = table.put(
+        initiative_winner=winner,
+        initiative_tie=tie,
+        initiative_among=tied if tie == "random" else (),
+        lot_open=not winner,
+    )
+    return tell(table, Event("initiative_won", seat=winner, rule="hbo.plot.initiative")) if winner else table
+
+
+def initiative_tally(table: Table, seat: str) -> Reason:
+    """Why a seat's initiative is what it is."""
+    plot = table.seats[seat].plot
+    printed = part(
+        "hbo.anatomy.plot_initiative", (plot.initiative or 0) if plot else 0, "plot_initiative", seat=seat
+    )
+    bonuses = (
+        part("hbo.golden.card_over_rules", c.initiative, "initiative_bonus", card=c.id)
+        for c in table.in_play(seat)
+        if c.initiative
+    )
+    return tally("hbo.plot.initiative", "initiative_of", printed, *bonuses, seat=seat)
+
+
+def _tie_reason(table: Table, tie: str, top: tuple[str, ...]) -> Reason:
+    power = tuple(f"{seat}: {total_power(table, seat)}" for seat in top)
+    rules: tuple[str, ...] = ("hbo.plot.initiative_tie_power", "hbo.power.on_character")
+    if tie == "random":
+        rules = ("hbo.plot.initiative_tie_random", *rules)
+    return Reason(rules, Verdict.YES, f"initiative_tie_{tie}", {"power": power})
+
+
+DETERMINE_INITIATIVE = Verb(
+    DetermineInitiative,
+    (the_game_goes_on, both_plots_are_revealed, both_initiatives_are_known, the_lot_falls_on_one_of_the_tied),
+    act_initiative,
+)

@@ -1,0 +1,68 @@
+"""The Limited keyword: one card a round, and what counts towards it."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.thrones.moves import PlayCard, PlayDuplicate
+from engine.thrones.points import (
+    LIMITED_AFTER_SETUP,
+    LIMITED_DUPLICATE,
+)
+from engine.thrones.table import (
+    Seat,
+    Table,
+)
+from engine.thrones.values import has_keyword
+
+
+@rule("hbo.keyword.limited")
+def one_limited_card_a_round(table: Table, move: PlayCard) -> Finding:
+    """Each player may play only one card with the Limited keyword in a round."""
+    limited = has_keyword(table.cards[move.card], "limited")
+    seat = table.seats[move.by]
+    if limited is False:
+        return None
+    played, points = limited_so_far(table, seat)
+    if limited is None:
+        return cannot_tell(Question("keywords", move.card)) if played else None
+    if played:
+        basis = SILENT if not seat.limited_played else STATED
+        return no(
+            "limited_played",
+            change("no_limited_yet", seat=move.by),
+            because=points,
+            basis=basis,
+            seat=move.by,
+        )
+    return Reason(says="first_limited", because=points) if points else None
+
+
+def limited_so_far(table: Table, seat: Seat) -> tuple[int, tuple[Reason, ...]]:
+    """Limited cards that count this round, and the points on which that rests."""
+    played, points = seat.limited_played, []
+    if seat.limited_duplicates:
+        points.append(LIMITED_DUPLICATE.reason(table, "limited_duplicates"))
+        played += seat.limited_duplicates if LIMITED_DUPLICATE.option(table) == "yes" else 0
+    if table.round == 1 and seat.limited_at_setup:
+        points.append(LIMITED_AFTER_SETUP.reason(table, "limited_at_setup"))
+        played += seat.limited_at_setup if LIMITED_AFTER_SETUP.option(table) == "counted" else 0
+    return played, tuple(points)
+
+
+@rule("hbo.keyword.limited_duplicate", "hbo.keyword.limited")
+def a_limited_duplicate(table: Table, move: PlayDuplicate) -> Finding:
+    """Whether a Limited card attached as a duplicate counts as played is not stated."""
+    limited = has_keyword(table.cards[move.card], "limited")
+    if not limited:
+        return None
+    point = LIMITED_DUPLICATE.reason(table, "limited_duplicates")
+    played, _ = limited_so_far(table, table.seats[move.by])
+    if played and LIMITED_DUPLICATE.option(table) == "yes":
+        return no(
+            "limited_played",
+            change("no_limited_yet", seat=move.by),
+            basis=SILENT,
+            because=(point,),
+            seat=move.by,
+        )
+    return Reason(says="limited_duplicate", because=(point,))

@@ -1,0 +1,45 @@
+"""Who can take part in a challenge, on either side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.reason import Change, Question, Reason, cannot_tell, change, no
+from engine.thrones.table import CHARACTER, PLAY, Card, Table
+from engine.thrones.values import has_icon
+
+
+def his_characters(table: Table, seat: str, cards: tuple[str, ...]) -> Reason | None:
+    faults = [card for card in cards if not _is_character_of(table.cards[card], seat)]
+    if faults:
+        leave = (change("leave_out", card=card) for card in faults)
+        return no("not_your_character", *leave, card=faults[0], zone=table.cards[faults[0]].zone)
+    if len(set(cards)) < len(cards):
+        return no("same_card_twice", change("leave_out_repeats"), card=cards[0])
+    return None
+
+
+def _is_character_of(card: Card, seat: str) -> bool:
+    return card.zone == PLAY and card.kind == CHARACTER and card.controller == seat
+
+
+def all_standing(table: Table, cards: tuple[str, ...], says: str) -> Reason | None:
+    faults = [card for card in cards if table.cards[card].kneeling]
+    return no(says, *(change("stand", card=card) for card in faults), card=faults[0]) if faults else None
+
+
+def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
+    faults = [card for card in cards if has_icon(table.cards[card], kind) is False]
+    if faults:
+        return no("icon_missing", *_remedies(faults, cards, kind), card=faults[0], kind=kind)
+    for card in cards:
+        if has_icon(table.cards[card], kind) is None:
+            return cannot_tell(Question("icons", card))
+    return None
+
+
+def _remedies(faults: list[str], cards: tuple[str, ...], kind: str) -> Iterator[Change]:
+    """Leave out those without the icon; if nobody is left, one of them has to gain it."""
+    if len(faults) < len(cards):
+        return (change("leave_out", card=card) for card in faults)
+    return (change("icon", card=card, kind=kind) for card in faults)

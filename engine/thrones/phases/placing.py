@@ -1,0 +1,168 @@
+"""Laying set-up cards: what, how many, for how much."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import tell
+from engine.kernel.tally import part, tally
+from engine.thrones.moves import PlaceSetup
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import (
+    CHARACTER,
+    HAND,
+    LOCATION,
+    PLAY,
+    Card,
+    Table,
+)
+from engine.thrones.timing import at
+from engine.thrones.values import has_keyword
+
+CEILING = 5
+
+
+@rule("hbo.setup.order", "hbo.setup.opening_hand")
+def it_is_set_up(table: Table, move: object) -> Finding:
+    """The set-up steps are carried out before the first round, in the printed order."""
+    if table.phase == "setup":
+        return None
+    return no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
+
+
+@rule("hbo.setup.place_cards", "hbo.setup.order")
+def set_up_cards_are_laid_before_the_reveal(table: Table, move: PlaceSetup) -> Finding:
+    """Set-up cards are laid face down before both players reveal theirs."""
+    if at(table) in ("setup.hands", "setup.placing"):
+        return None
+    return no("already_revealed", change("before_reveal", seat=move.by), seat=move.by)
+
+
+@rule("hbo.setup.place_cards", "hbo.play.out_of_play")
+def they_come_from_the_set_up_hand(table: Table, move: PlaceSetup) -> Finding:
+    """Set-up cards are taken from the player's own set-up hand."""
+    for card in _laid(table, move):
+        if card.zone != HAND or card.controller != move.by:
+            leave = change("leave_out", card=card.id)
+            return no("not_in_hand", leave, card=card.id, zone=card.zone)
+    if len(set(move.cards)) < len(move.cards):
+        return no("same_card_twice", change("leave_out_repeats"), card=_repeated(move.cards))
+    return None
+
+
+def _laid(table: Table, move: PlaceSetup) -> list[Card]:
+    return [
+        table.cards[card] for card in (*move.cards, *(one for one in move.attach if one not in move.cards))
+    ]
+
+
+def _repeated(cards: tuple[str, ...]) -> str:
+    return next(card for card, count in Counter(cards).items() if count > 1)
+
+
+@rule("hbo.setup.limit_kinds", "hbo.setup.place_cards")
+def only_characters_and_locations(table: Table, move: PlaceSetup) -> Finding:
+    """Only characters and locations can be placed at set-up, neither attachments nor events."""
+    barred = [card for card in _laid(table, move) if card.kind not in (CHARACTER, LOCATION)]
+    if not barred:
+        return None
+    return no(
+        "kind_not_at_set_up",
+        *(change("leave_out", card=card.id) for card in barred),
+        card=barred[0].id,
+        kind=barred[0].kind,
+    )
+
+
+@rule("hbo.setup.limit_duplicates", "hbo.unique.restriction")
+def no_duplicates_at_set_up(table: Table, move: PlaceSetup) -> Finding:
+    """Duplicates of unique cards cannot be placed at set-up: of one unique card at most one copy."""
+    there = [table.cards[card] for card in table.seats[move.by].placed_cards]
+    seen: dict[str, Card] = {card.name: card for card in there}
+    for card in _laid(table, move):
+        if card.name in seen and (card.unique is None or card.unique):
+            if card.unique is None:
+                return cannot_tell(Question("unique", card.id))
+            return no("duplicate_at_set_up", change("leave_out", card=card.id), card=card.id)
+        seen[card.name] = card
+    return None
+
+
+@rule("hbo.setup.limit_one_limited", "hbo.keyword.limited")
+def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
+    """At most one card with the Limited keyword is placed at set-up, whatever its title."""
+    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    limited = [card for card in laid if has_keyword(card, "limited")]
+    if len(limited) > 1:
+        leave = (change("leave_out", card=card.id) for card in limited[1:])
+        return no("limited_at_set_up", *leave, cards=tuple(card.id for card in limited))
+    unknown = [card for card in laid if has_keyword(card, "limited") is None]
+    if unknown and len(limited) + len(unknown) > 1:
+        return cannot_tell(Question("keywords", unknown[0].id))
+    return None
+
+
+@rule("hbo.setup.limit_gold5", "hbo.setup.place_cards", "hbo.anatomy.gold_cost")
+def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
+    """The printed costs of all cards a player places may together be at most 5."""
+    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    total = sum(card.cost or 0 for card in laid)
+    costs = tuple(
+        part("hbo.anatomy.gold_cost", card.cost or 0, "printed_cost", card=card.id) for card in laid
+    )
+    sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
+    if total > CEILING:
+        leave = (change("leave_out", card=card) for card in _too_many(laid, total))
+        return no("over_five", *leave, because=(sum_of_costs,), total=total, ceiling=CEILING)
+    unknown = [card for card in laid if card.cost is None]
+    if unknown:
+        return cannot_tell(Question("cost", unknown[0].id))
+    return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))
+
+
+def _too_many(laid: list[Card], total: int) -> Iterator[str]:
+    """The fewest cards to leave out: one that is enough by itself, else the dearest first."""
+    enough = [card for card in laid if total - (card.cost or 0) <= CEILING]
+    if enough:
+        yield min(enough, key=lambda card: card.cost or 0).id
+        return
+    for card in sorted(laid, key=lambda card: -(card.cost or 0)):
+        if total <= CEILING:
+            return
+        total -= card.cost or 0
+        yield card.id
+
+
+def act_place(table: Table, move: PlaceSetup) -> Table:
+    """The cards lie in the player's area; nothing is paid, for the five is a ceiling and no purse."""
+    for card in move.cards:
+        table = table.card(card, zone=PLAY, kneeling=False)
+    limited = sum(1 for card in move.cards if has_keyword(table.cards[card], "limited"))
+    seat = table.seats[move.by]
+    table = table.seat(
+        move.by,
+        placed=True,
+        placed_cards=(*seat.placed_cards, *move.cards),
+        limited_at_setup=seat.limited_at_setup + limited,
+    )
+    return tell(table, Event("placed", seat=move.by, amount=len(move.cards), rule="hbo.setup.place_cards"))
+
+
+PLACE_SETUP = Verb(
+    PlaceSetup,
+    (
+        the_game_goes_on,
+        it_is_set_up,
+        set_up_cards_are_laid_before_the_reveal,
+        they_come_from_the_set_up_hand,
+        only_characters_and_locations,
+        no_duplicates_at_set_up,
+        at_most_one_limited,
+        together_they_cost_five_at_most,
+    ),
+    act_place,
+)

@@ -1,0 +1,226 @@
+"""Playing a card from hand: who may, when, at what price, beside which other cards."""
+
+from __future__ import annotations
+
+from engine.kernel import windows
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import tell
+from engine.thrones.moves import EndTurn, PlayCard, PlayDuplicate
+from engine.thrones.occasions import happened
+from engine.thrones.phases.limited import one_limited_card_a_round
+from engine.thrones.points import (
+    ATTACHMENT_CONTROL,
+    CARD_IS_ACTION,
+    FREE_WITHOUT_GOLD,
+)
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    EVENT,
+    HAND,
+    PLAY,
+    Card,
+    Occasion,
+    Table,
+)
+from engine.thrones.timing import (
+    after_marshalling,
+    at,
+    marshalled_last,
+    open_window,
+)
+from engine.thrones.values import has_keyword
+
+
+@rule("hbo.play.types_timing", "hbo.marshal.turn_order")
+def cards_are_played_in_marshalling(table: Table, move: PlayCard) -> Finding:
+    """Characters, locations and attachments can be played only in the marshalling phase."""
+    if table.phase == "marshalling":
+        return None
+    return no(
+        "marshalling_only",
+        change("wait_marshalling", seat=move.by),
+        rules=("hbo.play.types_timing",),
+        phase=table.phase,
+    )
+
+
+@rule("hbo.marshal.only_active_plays", "hbo.marshal.active_player", "hbo.marshal.turn_order")
+def only_the_active_player_marshals(table: Table, move: PlayCard) -> Finding:
+    """Only the active player may play characters, locations and attachments from hand."""
+    if table.phase != "marshalling" or table.active in ("", move.by):
+        return None
+    return no("active_player_only", change("wait_marshalling", seat=move.by), active=table.active)
+
+
+@rule("hbo.marshal.income_collect", "hbo.marshal.income_timing")
+def income_comes_first(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+    """Income is collected at the start of the turn, before any card is played."""
+    if table.phase != "marshalling" or table.active != move.by or table.seats[move.by].income_taken:
+        return None
+    return no("income_comes_first", change("wait_marshalling", seat=move.by), seat=move.by)
+
+
+@rule("hbo.action.resolve_fully", "hbo.reaction.timing")
+def nothing_else_is_going_on(table: Table, move: PlayCard | PlayDuplicate | EndTurn) -> Finding:
+    """What has been begun is carried out in full before a card is played."""
+    if table.phase != "marshalling" or table.active != move.by or open_window(table) is not None:
+        return None
+    if at(table) == "marshalling_turn.income":
+        return None
+    return no("finish_first", change("wait_marshalling", seat=move.by), busy=at(table))
+
+
+@rule("hbo.action.alternate", "hbo.action.definition", "hbo.action.card_play_alternation")
+def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+    """Where playing a card is an action, the opponent must be given the chance to act before the next."""
+    frame = open_window(table)
+    if frame is None or table.phase != "marshalling":
+        return None
+    if not marshalled_last(table, frame, move.by) and not (
+        _counts(table) and windows.just_acted(frame, move.by)
+    ):
+        return None
+    wait = change("wait_marshalling", seat=move.by)
+    return no(
+        "let_the_other_act",
+        wait,
+        because=(CARD_IS_ACTION.reason(table, "card_played_is_an_action"),),
+        seat=move.by,
+    )
+
+
+def _counts(table: Table) -> bool:
+    return CARD_IS_ACTION.option(table) == "yes"
+
+
+@rule("hbo.marshal.play_card", "hbo.play.definition", "hbo.play.out_of_play")
+def it_is_in_his_hand(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+    """A card is played from its player's own hand."""
+    card = table.cards[move.card]
+    if card.zone == HAND and card.controller == move.by:
+        return None
+    return no("not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone)
+
+
+@rule("hbo.type.event", "hbo.play.event_timing_cost")
+def it_is_no_event(table: Table, move: PlayCard) -> Finding:
+    """Events are not laid down; they are played for their effect when their text allows it."""
+    if table.cards[move.card].kind != EVENT:
+        return None
+    return no("events_are_played_for_effect", change("play_event"), card=move.card)
+
+
+@rule("hbo.type.attachment", "hbo.play.in_play")
+def an_attachment_has_a_host(table: Table, move: PlayCard) -> Finding:
+    """An attachment is put under a character in play, one's own or the opponent's."""
+    card = table.cards[move.card]
+    if card.kind != ATTACHMENT:
+        return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
+    host = table.cards.get(move.host)
+    if host is None or host.zone != PLAY or host.kind != CHARACTER:
+        return no("host_must_be_a_character_in_play", change("choose_host"), card=card.id)
+    return None
+
+
+@rule("hbo.unique.restriction", "hbo.unique.per_player", "hbo.unique.discard_harmless")
+def no_other_copy_bars_it(table: Table, move: PlayCard) -> Finding:
+    """A player cannot play a unique card while another copy of it is in play or in his dead pile."""
+    card = table.cards[move.card]
+    if card.unique is False:
+        return None
+    for other in table.cards.values():
+        if other.name == card.name and other.id != card.id and _bars(other, move.by):
+            if card.unique is None:
+                return cannot_tell(Question("unique", card.id))
+            return _barred(card, other)
+    return None
+
+
+def _bars(other: Card, seat: str) -> bool:
+    return (other.zone == PLAY and seat in (other.controller, other.owner)) or (
+        other.zone == DEAD and other.owner == seat
+    )
+
+
+def _barred(card: Card, other: Card) -> Reason:
+    dead = ("hbo.example.eddard_dead",) if other.zone == DEAD else ()
+    return no(
+        "unique_barred",
+        change("take_away", card=other.id),
+        rules=("hbo.unique.restriction", *dead),
+        card=card.id,
+        copy=other.id,
+        zone=other.zone,
+    )
+
+
+@rule("hbo.gold.pay_for_cards", "hbo.marshal.play_card", "hbo.anatomy.gold_cost")
+def its_whole_cost_is_paid(table: Table, move: PlayCard) -> Finding:
+    """A card's gold cost is paid in full from its player's own pool, or the card is not played."""
+    card, gold = table.cards[move.card], table.seats[move.by].gold
+    if card.cost is None:
+        return cannot_tell(Question("cost", card.id))
+    if card.cost > gold:
+        lack = change("gold", seat=move.by, amount=card.cost - gold)
+        return no("gold_short", lack, needs=card.cost, has=gold, card=card.id)
+    if card.cost == 0 and gold == 0:
+        return _free_with_empty_pool(table, move)
+    return None
+
+
+def _free_with_empty_pool(table: Table, move: PlayCard) -> Reason:
+    point = FREE_WITHOUT_GOLD.reason(table, "free_with_empty_pool", card=move.card)
+    if FREE_WITHOUT_GOLD.option(table) == "may_be_played":
+        return Reason(says="free_with_empty_pool", because=(point,))
+    return no(
+        "pool_is_empty",
+        change("gold", seat=move.by, amount=1),
+        rules=(point.rules[0],),
+        basis=SILENT,
+        because=(point,),
+    )
+
+
+def act_play_card(table: Table, move: PlayCard) -> Table:
+    """He pays the cost and lays the card face up, standing; an attachment goes under its host."""
+    card, seat = table.cards[move.card], table.seats[move.by]
+    cost = card.cost or 0
+    table = after_marshalling(table, move.by)
+    played = (Occasion("played", card.id, move.by), Occasion("entered_play", card.id, move.by))
+    table = happened(table, *played)
+    limited = 1 if has_keyword(card, "limited") else 0
+    table = table.seat(move.by, gold=seat.gold - cost, limited_played=seat.limited_played + limited)
+    controller = _controller(table, move) if card.kind == ATTACHMENT else move.by
+    table = table.card(card.id, zone=PLAY, kneeling=False, host=move.host, controller=controller).put(
+        paid=cost
+    )
+    return tell(table, Event("played", card.id, move.by, cost, "hbo.position.enter_standing"))
+
+
+def _controller(table: Table, move: PlayCard) -> str:
+    return move.by if ATTACHMENT_CONTROL.option(table) == "player" else table.cards[move.host].controller
+
+
+PLAY_CARD = Verb(
+    PlayCard,
+    (
+        the_game_goes_on,
+        cards_are_played_in_marshalling,
+        only_the_active_player_marshals,
+        income_comes_first,
+        nothing_else_is_going_on,
+        the_others_had_their_chance,
+        it_is_in_his_hand,
+        it_is_no_event,
+        an_attachment_has_a_host,
+        no_other_copy_bars_it,
+        one_limited_card_a_round,
+        its_whole_cost_is_paid,
+    ),
+    act_play_card,
+)

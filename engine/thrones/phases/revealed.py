@@ -1,0 +1,98 @@
+"""When-revealed text: carried out in the order the first player sets."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.state import tell
+from engine.thrones.deeds import push_effects
+from engine.thrones.moves import OrderWhenRevealed
+from engine.thrones.occasions import happened
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import Frame, Occasion, Table
+from engine.thrones.timing import at
+
+
+def ask_when_revealed(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """When-revealed text is carried out, in the order the first player sets."""
+    if not awaiting_effect(table):
+        return ()
+    seat = table.first_player or table.order[0]
+    verbs = ("order_when_revealed",)
+    return (Decision(seat, "order_when_revealed", "hbo.plot.when_revealed_order", Kind.DUTY, verbs),)
+
+
+def awaiting_effect(table: Table) -> tuple[str, ...]:
+    """Seats whose revealed plot has when-revealed text that has not been carried out."""
+    return tuple(
+        seat.id
+        for seat in table.seats.values()
+        if seat.plot is not None and seat.plot.when_revealed and not seat.when_revealed_done
+    )
+
+
+@rule("hbo.plot.when_revealed_order", "hbo.plot.when_revealed")
+def the_first_player_orders_plots(table: Table, move: OrderWhenRevealed) -> Finding:
+    """If both revealed plots have when-revealed text, the first player decides the order."""
+    if table.phase != "plot" or at(table) == "plot_phase.reveal":
+        return no(
+            "not_the_time_for_plots",
+            change("wait_step", step="plot_phase.when_revealed"),
+            rules=("hbo.plot.when_revealed",),
+        )
+    if move.by == table.first_player or (
+        len(awaiting_effect(table)) == 1 and move.by in awaiting_effect(table)
+    ):
+        return None
+    return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
+
+
+@rule("hbo.plot.when_revealed", "hbo.plot.first_player_choice")
+def initiative_is_settled_first(table: Table, move: OrderWhenRevealed) -> Finding:
+    """When-revealed text is carried out after initiative and first player are settled."""
+    if at(table) in ("plot_phase.initiative", "plot_phase.first_player"):
+        return no("initiative_is_open", change("wait_step", step="plot_phase.when_revealed"))
+    return None
+
+
+@rule("hbo.plot.when_revealed")
+def every_when_revealed_text_is_carried_out(table: Table, move: OrderWhenRevealed) -> Finding:
+    """Every revealed plot with when-revealed text is carried out, and no other."""
+    wanted, given = awaiting_effect(table), tuple(one.seat for one in move.order)
+    missing = [seat for seat in wanted if seat not in given]
+    if missing:
+        return no(
+            "plot_left_out", *(change("carry_out", seat=seat) for seat in missing), seats=tuple(missing)
+        )
+    if len(set(given)) < len(given) or any(seat not in wanted for seat in given):
+        return no(
+            "no_such_text",
+            change("carry_out_only", seats=wanted),
+            rules=("hbo.plot.other_text", "hbo.plot.when_revealed"),
+        )
+    return None
+
+
+def act_order_when_revealed(table: Table, move: OrderWhenRevealed) -> Table:
+    """Each is carried out completely before the next."""
+    table = happened(table, *(Occasion("plot_carried_out", "", one.seat) for one in move.order))
+    for one in reversed(move.order):
+        table = push_effects(table, one.effects, one.seat, "", "plot")
+    for one in move.order:
+        table = table.seat(one.seat, when_revealed_done=True)
+        table = tell(table, Event("plot_carried_out", seat=one.seat, rule="hbo.plot.when_revealed"))
+    return table
+
+
+ORDER_WHEN_REVEALED = Verb(
+    OrderWhenRevealed,
+    (
+        the_game_goes_on,
+        the_first_player_orders_plots,
+        initiative_is_settled_first,
+        every_when_revealed_text_is_carried_out,
+    ),
+    act_order_when_revealed,
+)

@@ -1,0 +1,50 @@
+"""The choice for Stealth, which belongs to the declaration of attackers."""
+
+from __future__ import annotations
+
+from engine.kernel.game import Verb
+from engine.kernel.reason import DERIVED, Finding, Question, cannot_tell, change, no, rule
+from engine.thrones.moves import AssignStealth, DeclareChallenge
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import CHARACTER, PLAY, Table
+from engine.thrones.values import has_keyword
+
+
+@rule("hbo.keyword.stealth", "hbo.keyword.stealth_timing")
+def stealth_is_used_by_stealthy_attackers(table: Table, move: DeclareChallenge) -> Finding:
+    """For each attacking character with Stealth its player may choose one enemy character."""
+    for attacker, chosen in move.stealth.items():
+        if attacker not in move.attackers:
+            return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
+        stealthy = has_keyword(table.cards[attacker], "stealth")
+        if stealthy is None:
+            return cannot_tell(Question("keywords", attacker))
+        if not stealthy:
+            return no("no_stealth", change("no_stealth", card=attacker), card=attacker)
+        enemy = table.cards[chosen]
+        if enemy.zone != PLAY or enemy.kind != CHARACTER or enemy.controller != move.target:
+            return no("stealth_wants_an_enemy_character", change("no_stealth", card=attacker), card=chosen)
+    return None
+
+
+@rule("hbo.keyword.stealth_immunity", "hbo.keyword.stealth")
+def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Finding:
+    """A character that itself has Stealth cannot be chosen for Stealth."""
+    for attacker, chosen in move.stealth.items():
+        stealthy = has_keyword(table.cards[chosen], "stealth")
+        if stealthy is None:
+            return cannot_tell(Question("keywords", chosen))
+        if stealthy:
+            return no("stealth_is_immune", change("no_stealth", card=attacker), card=chosen)
+    return None
+
+
+@rule("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
+def stealth_belongs_to_the_declaration(table: Table, move: AssignStealth) -> Finding:
+    """The choice for Stealth is made when attackers are declared, not later."""
+    return no("stealth_too_late", change("stealth_at_declaration"), basis=DERIVED)
+
+
+ASSIGN_STEALTH = Verb(
+    AssignStealth, (the_game_goes_on, stealth_belongs_to_the_declaration), lambda table, move: table
+)

@@ -1,0 +1,74 @@
+"""Who wins a challenge: totals compared, ties to the attacker."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import (
+    DERIVED,
+    Basis,
+    Reason,
+    Verdict,
+)
+from engine.kernel.tally import tally
+from engine.thrones.points import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT
+from engine.thrones.table import (
+    Challenge,
+    Table,
+)
+from engine.thrones.values import strength, strength_tally
+
+
+def under_way(table: Table) -> Challenge:
+    """The challenge under way."""
+    assert table.challenge is not None
+    return table.challenge
+
+
+def totals(table: Table) -> tuple[int, int]:
+    """Attack and defence totals as they stand now."""
+    challenge = under_way(table)
+    attack = sum(strength(table, table.cards[card]) for card in challenge.attackers)
+    defence = sum(strength(table, table.cards[card]) for card in challenge.defenders or ())
+    return attack, defence
+
+
+def attacker_wins(table: Table, attack: int, defence: int) -> bool:
+    """Equal or greater is enough; nothing asks for a strength of at least 1."""
+    return attack >= defence
+
+
+def is_unopposed(challenge: Challenge, defence: int) -> bool:
+    """The defence total is 0 or less when the challenge is resolved, or no defender was declared."""
+    return defence < 1 or not challenge.opposed
+
+
+def _totals_reasons(table: Table, attack: int, defence: int) -> tuple[Reason, ...]:
+    challenge = under_way(table)
+    sides = (
+        (attack, challenge.attackers, "attack_total"),
+        (defence, challenge.defenders or (), "defence_total"),
+    )
+    reasons = [
+        tally(
+            "hbo.challenge.totals",
+            says,
+            *(strength_tally(table, table.cards[card]) for card in cards),
+            total=total,
+        )
+        for total, cards, says in sides
+    ]
+    if not challenge.attackers:
+        reasons.append(NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))
+    if defence < 0:
+        reasons.append(NEGATIVE_STRENGTH.reason(table, "total_below_0"))
+    return tuple(reasons)
+
+
+def _winner_reason(challenge: Challenge, table: Table) -> Reason:
+    rules: tuple[str, ...] = ("hbo.challenge.attacker_wins_ties",)
+    basis = Basis.STATED
+    if challenge.winner != challenge.by:
+        rules = (*rules, "hbo.claim.defender_wins")
+    elif challenge.attack == 0:
+        rules, basis = ("hbo.challenge.zero_attack", *rules), DERIVED
+    facts = {"winner": challenge.winner, "attack": challenge.attack, "defence": challenge.defence}
+    return Reason(rules, Verdict.YES, "challenge_winner", dict(facts), basis=basis)

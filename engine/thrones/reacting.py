@@ -1,0 +1,136 @@
+"""Reactions: their occasion, their order, whose they are."""
+
+from __future__ import annotations
+
+from engine.kernel import windows
+from engine.kernel.game import Verb
+from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
+from engine.kernel.state import fill, innermost, note
+from engine.thrones.abilities import uses_of
+from engine.thrones.moments import RESPONSES, timing_of
+from engine.thrones.moves import Respond
+from engine.thrones.paying import PAYING
+from engine.thrones.points import REACTION_ORDER
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import (
+    EVENT,
+    HAND,
+    PLAY,
+    Occasion,
+    Table,
+)
+from engine.thrones.timing import (
+    at,
+)
+from engine.thrones.uses import nothing_is_used_at_set_up, the_card_is_in_play_under_its_user, use
+
+
+@rule("hbo.reaction.timing", "hbo.reaction.missed", "hbo.reaction.recognise")
+def its_occasion_has_just_come(table: Table, move: Respond) -> Finding:
+    """A reaction is used right after what it answers, before any other action has been taken."""
+    if not move.to:
+        return _recorded_occasion(table, move)
+    wanted = "played" if move.to == "played" else move.to
+    if any(_matches(one, wanted, move.of) for one in table.occasions) and _may_react(table):
+        return None
+    if any(_matches(one, wanted, move.of) for one in table.missed):
+        return no(
+            "reaction_missed",
+            change("occasion", occasion=wanted, card=move.of),
+            rules=("hbo.reaction.missed", "hbo.reaction.timing"),
+            to=move.to,
+        )
+    if table.challenge is not None and at(table).startswith(("challenge.", "claim.")):
+        rules = ("hbo.challenge.resolution_order", "hbo.reaction.timing")
+        return no("not_yet", change("occasion", occasion=wanted, card=move.of), rules=rules, to=move.to)
+    return no(
+        "no_such_occasion",
+        change("occasion", occasion=wanted, card=move.of),
+        rules=("hbo.reaction.recognise", "hbo.reaction.timing"),
+        to=move.to,
+    )
+
+
+def _matches(one: Occasion, what: str, card: str) -> bool:
+    return one.what == what and (not card or one.card == card)
+
+
+def _may_react(table: Table) -> bool:
+    return bool(table.agenda) and table.agenda[-1].procedure == "aftermath"
+
+
+def _recorded_occasion(table: Table, move: Respond) -> Finding:
+    card = table.cards[move.card]
+    triggers = [use.trigger for use in uses_of(card, "reaction") if use.trigger is not None]
+    if not triggers or any(test(table, card, one) for test in triggers for one in table.occasions):
+        return None
+    missed = any(test(table, card, one) for test in triggers for one in table.missed)
+    rules = (
+        ("hbo.reaction.missed", "hbo.reaction.timing")
+        if missed
+        else ("hbo.reaction.recognise", "hbo.reaction.timing")
+    )
+    return no(
+        "reaction_missed" if missed else "no_such_occasion",
+        change("occasion_of", card=card.id),
+        rules=rules,
+        card=card.id,
+    )
+
+
+@rule("hbo.reaction.order")
+def a_card_reacts_once(table: Table, move: Respond) -> Finding:
+    """Each card reacts at most once to one occurrence."""
+    frame = innermost(table, "aftermath")
+    reacted = frame.slots["reacted"] if frame else ()
+    if not isinstance(reacted, tuple) or move.card not in reacted:
+        return None
+    point = REACTION_ORDER.reason(table, "reacts_once")
+    return no(
+        "has_reacted", change("not_reacted", card=move.card), basis=SILENT, because=(point,), card=move.card
+    )
+
+
+@rule("hbo.reaction.definition", "hbo.reaction.recognise", "hbo.play.in_play")
+def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
+    """Reactions belong to events in hand and to cards in play of the player who uses them."""
+    card = table.cards[move.card]
+    if card.kind == EVENT:
+        if card.zone != HAND or card.controller != move.by:
+            return no(
+                "not_in_hand",
+                change("in_hand", card=card.id, seat=move.by),
+                rules=("hbo.play.out_of_play",),
+                card=card.id,
+            )
+    elif card.zone != PLAY or card.controller != move.by:
+        return the_card_is_in_play_under_its_user(table, move)
+    timing = timing_of(card, "reaction")
+    if not timing or timing in RESPONSES:
+        return None
+    return no("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
+
+
+def act_respond(table: Table, move: Respond) -> Table:
+    """The reaction is carried out; it is not an action and uses up nobody's turn to act."""
+    rules = ("hbo.reaction.not_action", "hbo.passive.before_reactions")
+    table = note(table, Reason(rules, says="reaction_is_no_action", facts={"card": move.card}))
+    if at(table) == "aftermath.reactions":
+        reacted = table.agenda[-1].slots["reacted"]
+        assert isinstance(reacted, tuple)
+        table = windows.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+    return use(table, move)
+
+
+RESPOND = Verb(
+    Respond,
+    (
+        the_game_goes_on,
+        nothing_is_used_at_set_up,
+        its_occasion_has_just_come,
+        a_reaction_of_his_own,
+        a_card_reacts_once,
+        *PAYING,
+    ),
+    act_respond,
+)

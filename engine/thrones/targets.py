@@ -1,0 +1,119 @@
+"""What effects may be aimed at."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import DERIVED, Finding, Reason, change, no, rule
+from engine.thrones import effects as e
+from engine.thrones.abilities import uses_of
+from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
+from engine.thrones.table import (
+    CHARACTER,
+    DUPLICATE,
+    PLAY,
+    Challenge,
+    Table,
+)
+
+
+@rule("hbo.reaction.debts_example", "hbo.challenge.participants")
+def its_target_takes_part(table: Table, move: UseOfCard) -> Finding:
+    """A text that names a participating character reaches nobody else."""
+    challenge = table.challenge or table.last_challenge
+    if not move.demands.target_participates:
+        return None
+    for target in targets_of(move.effects):
+        if challenge is None or target not in challenge.participants:
+            rules = ("hbo.reaction.debts_example", "hbo.challenge.participants")
+            return no("not_a_participant", change("participant", card=target), rules=rules, card=target)
+    return None
+
+
+def targets_of(effects: tuple[e.Effect, ...]) -> tuple[str, ...]:
+    """The cards effects are aimed at."""
+    found = [one.target for one in effects if isinstance(one, e.Aimed)]
+    found += [target for one in effects if isinstance(one, e.IfWin) for target in targets_of(one.effects)]
+    return tuple(dict.fromkeys(found))
+
+
+@rule(
+    "hbo.play.in_play", "hbo.position.only_standing_kneel", "hbo.piles.kill", "hbo.duplicate.not_attachment"
+)
+def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
+    """Cards in play can be affected, each by what can happen to it; none is knelt twice."""
+    for one in move.effects:
+        found = _target_fault(table, one)
+        if found is not None:
+            return found
+    if move.effects and all(isinstance(one, e.Kneel) for one in move.effects):
+        return _nothing_to_kneel(table, move.effects)
+    return None
+
+
+def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
+    if isinstance(effect, e.DiscardAttachment):
+        return _not_an_attachment(table, effect)
+    if not isinstance(effect, e.Aimed) or isinstance(effect, e.PutIntoPlay | e.Attach | e.RemoveFromGame):
+        return None
+    card = table.cards[effect.target]
+    if card.zone == DUPLICATE:
+        return no(
+            "a_duplicate_is_no_card_in_play",
+            rules=("hbo.duplicate.blank", "hbo.duplicate.not_attachment"),
+            card=card.id,
+        )
+    if card.zone != PLAY:
+        return no(
+            "not_in_play",
+            change("in_play", card=card.id),
+            rules=("hbo.play.out_of_play",),
+            card=card.id,
+            zone=card.zone,
+        )
+    if card.kind != CHARACTER and isinstance(effect, e.Kill):
+        rules = ("hbo.piles.kill", "hbo.piles.distinguish")
+        return no("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
+    if isinstance(effect, e.RemoveFromChallenge) and not _participates(table.challenge, card.id):
+        rules = ("hbo.challenge.participants", "hbo.challenge.removed_participant")
+        return no("not_a_participant", change("participant", card=card.id), rules=rules, card=card.id)
+    return None
+
+
+def _participates(challenge: Challenge | None, card: str) -> bool:
+    return challenge is not None and card in challenge.participants
+
+
+def _not_an_attachment(table: Table, effect: e.DiscardAttachment) -> Reason | None:
+    target = table.cards.get(effect.target)
+    if effect.duplicate_of or (target is not None and target.zone == DUPLICATE):
+        return no(
+            "a_duplicate_is_no_attachment", rules=("hbo.duplicate.not_attachment",), card=effect.duplicate_of
+        )
+    if target is not None and target.kind != "attachment":
+        return no("not_an_attachment", rules=("hbo.type.attachment",), card=effect.target)
+    return None
+
+
+def _nothing_to_kneel(table: Table, effects: tuple[e.Effect, ...]) -> Finding:
+    kneeling = [
+        one.target for one in effects if isinstance(one, e.Kneel) and table.cards[one.target].kneeling
+    ]
+    if len(kneeling) < len(effects):
+        return None
+    rules = ("hbo.position.only_standing_kneel", "hbo.position.kneel")
+    stands = [change("stand", card=card) for card in kneeling]
+    return no("already_kneeling", *stands, rules=rules, basis=DERIVED, card=kneeling[0])
+
+
+@rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
+def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+    """A card whose text is known does what that text says and nothing else."""
+    card = table.cards[move.card]
+    kinds = {PlayEvent: "action", UseAbility: "action", Respond: "reaction", ResolvePassive: "passive"}
+    recorded = [use for use in uses_of(card, kinds[type(move)]) if use.effects is not None]
+    if not recorded:
+        return None
+    for use in recorded:
+        assert use.effects is not None
+        if move.effects in use.effects(table, card):
+            return None
+    return no("text_says_otherwise", change("effects_of_card", card=card.id), card=card.id)
