@@ -1,0 +1,56 @@
+"""`referee` alone: can the application run here, and with which game does it begin?"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from argparse import Namespace
+
+from referee.cli.said import UNREADABLE, Said
+
+LEAST_COLUMNS, LEAST_LINES = 60, 20
+
+
+def application_command(options: Namespace) -> Said:
+    """Opens the application, unless only the version is asked for or there is no screen to open it on."""
+    if options.version:
+        return Said(_version())
+    trouble = _no_screen()
+    if trouble:
+        return Said("", UNREADABLE, trouble)
+    from importlib import import_module
+
+    run = import_module("referee.app.main").run  # 0.2 s: the screen
+    code: int = run(
+        name=options.name,
+        text=options.text,
+        strict=options.strict,
+        example=options.example,
+        language=options.lang,
+    )
+    return Said(code=code)
+
+
+def _version() -> str:
+    from importlib import metadata
+
+    try:
+        return f"referee {metadata.version('referee')}\n"
+    except metadata.PackageNotFoundError:
+        return "referee, not installed\n"
+
+
+def _no_screen() -> str:
+    """Why the application cannot be shown, or nothing."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        return (
+            "The application needs a terminal. Without one, use: referee judge, rule, search, cards, games.\n"
+        )
+    columns, lines = shutil.get_terminal_size()
+    if columns < LEAST_COLUMNS or lines < LEAST_LINES:
+        return (
+            f"The terminal has {columns} columns and {lines} lines; the table needs at least"
+            f" {LEAST_COLUMNS} and {LEAST_LINES}. Make it larger or the letters smaller.\n"
+        )
+    return ""

@@ -1,0 +1,123 @@
+"""What may stand on the command line?"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import NoReturn, Protocol
+
+COMMANDS = ("judge", "rule", "search", "cards", "games")
+LANGUAGES = ("en", "bg", "pl", "ru")
+
+
+class Parsers(Protocol):
+    """Where the parsers of the commands are added."""
+
+    def add_parser(self, name: str, *, help: str) -> ArgumentParser: ...  # noqa: A002 - argparse calls it so
+
+
+class Wrong(Exception):
+    """The command line cannot be read; the text says what is so and how it is used."""
+
+
+class Parser(ArgumentParser):
+    """A parser whose refusals come back as one message."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Wrong(f"{self.format_usage()}{self.prog}: {message}\n")
+
+
+def read_arguments(arguments: Sequence[str]) -> Namespace:
+    """The arguments of a command; of the application when the first is no command.
+
+    Raises:
+        Wrong: they cannot be read.
+    """
+    if arguments and arguments[0] in COMMANDS:
+        return _commands().parse_args(arguments)
+    return _application().parse_args(arguments)
+
+
+def _application() -> Parser:
+    parser = Parser("referee", description="A referee for the games on your table.", epilog=_epilog())
+    parser.set_defaults(command="app")
+    parser.add_argument("name", nargs="?", metavar="GAME-NAME", help="a saved game to go on with")
+    parser.add_argument("--text", help="the text a new game is ruled under, or both: bg-2013, pl-2012, both")
+    parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
+    parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the screen")
+    parser.add_argument("--version", action="store_true", help="print the version and stop")
+    return parser
+
+
+def _epilog() -> str:
+    return f"Other uses: referee {{{','.join(COMMANDS)}}} ...; referee COMMAND --help says more."
+
+
+def _commands() -> Parser:
+    parser = Parser("referee", description="A referee for the games on your table.")
+    commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+    for add in (_judge, _rule, _search, _cards, _games):
+        add(commands)
+    return parser
+
+
+def _judge(commands: Parsers) -> None:
+    judge = commands.add_parser("judge", help="rulings on a file of cases")
+    judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
+    judge.add_argument("--json", action="store_true", help="one JSON document")
+    judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
+    judge.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rulings")
+
+
+def _rule(commands: Parsers) -> None:
+    rule = commands.add_parser("rule", help="a rule, its printings, and what rests on it")
+    rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
+    rule.add_argument("--json", action="store_true", help="one JSON document")
+    rule.add_argument("--lang", choices=LANGUAGES, default="en")
+    rule.add_argument("--code", metavar="PATH", help="the rules a source file answers for")
+
+
+def _search(commands: Parsers) -> None:
+    search = commands.add_parser("search", help="find rules by words, in any language")
+    search.add_argument("words", nargs="+", metavar="WORDS")
+    search.add_argument("--json", action="store_true", help="one JSON document")
+    search.add_argument("--game", help="only this game")
+    search.add_argument("--lang", choices=LANGUAGES, help="the language you are searching in")
+    search.add_argument("--limit", type=_limit, default=10, help="how many rules at most (10)")
+
+
+def _limit(typed: str) -> int:
+    number = int(typed)
+    if not 1 <= number <= 1000:
+        raise ValueError
+    return number
+
+
+def _cards(commands: Parsers) -> None:
+    cards = commands.add_parser("cards", help="what is known about the cards, and what you read off yours")
+    cards.add_argument("--game", default="hbo", help="the game whose cards are meant (hbo)")
+    cards.add_argument("--lang", choices=LANGUAGES, default="en")
+    uses: Parsers = cards.add_subparsers(dest="use", required=True, parser_class=Parser)
+    listing = uses.add_parser("list", help="one line for each card")
+    listing.add_argument("--type", help="only cards of this type")
+    listing.add_argument("--deck", help="only cards known to be in this deck")
+    uses.add_parser("show", help="everything known about a card").add_argument("name", nargs="+")
+    setting = uses.add_parser("set", help="what you read off a card; the value ? takes it back")
+    for name in ("name", "field", "value"):
+        setting.add_argument(name)
+    adding = uses.add_parser("add", help="a card the facts do not have")
+    adding.add_argument("name")
+    adding.add_argument("type")
+    for one in (setting, adding):
+        one.add_argument("--by", default="", help="who reads it off the card")
+    uses.add_parser("export", help="all that was typed in, as one file").add_argument("file")
+    taking = uses.add_parser("import", help="takes what is new from such a file")
+    taking.add_argument("file")
+    taking.add_argument("--replace", action="store_true", help="where they differ, the file wins")
+
+
+def _games(commands: Parsers) -> None:
+    commands.add_parser("games", help="the saved games").add_argument(
+        "--json", action="store_true", help="one JSON document"
+    )

@@ -1,0 +1,65 @@
+"""`referee cards`: what is known about the cards, and what has the owner read off them?"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cards import commands
+from cards.facts import games
+from cards.origin import FromOwner
+from referee.cli.said import NOT_MET, UNREADABLE, Said
+
+if TYPE_CHECKING:
+    from referee.storage.database import Database
+
+OWNER = "owner"
+"""Who is taken to have typed a value in when nobody is named."""
+
+
+def cards_command(options: Namespace) -> Said:
+    """Carries out one use of the card catalogue in the owner's database."""
+    if options.game not in games():
+        return Said(
+            "", UNREADABLE, f"there are no cards of {options.game!r}; there are {', '.join(games())}\n"
+        )
+    from referee.storage.database import open_database  # 0.4 s
+    from referee.storage.errors import StorageError
+
+    try:
+        database = open_database()
+    except StorageError as trouble:
+        return Said("", UNREADABLE, f"{trouble}\n")
+    try:
+        return _said(_answer(options, database))
+    finally:
+        database.close()
+
+
+def _said(answer: commands.Answer) -> Said:
+    text = answer.text.rstrip("\n") + "\n"
+    return Said(text) if answer.code == 0 else Said("", NOT_MET, text)
+
+
+def _answer(options: Namespace, database: Database) -> commands.Answer:
+    game, place, language = options.game, database.engine, options.lang
+    if options.use == "list":
+        return commands.list_cards(game, place, options.type, options.deck, language)
+    if options.use == "show":
+        return commands.show_card(game, " ".join(options.name), place, language)
+    if options.use == "export":
+        return commands.export_file(game, Path(options.file), place)
+    if options.use == "import":
+        return commands.import_file(game, Path(options.file), place, options.replace)
+    signed = _signed(options.by)
+    if options.use == "set":
+        name, field, value = options.name, options.field, options.value
+        return commands.set_value(game, name, field, value, place=place, signed=signed, language=language)
+    return commands.add_card(game, options.name, options.type, place=place, signed=signed, language=language)
+
+
+def _signed(by: str) -> FromOwner:
+    from datetime import date
+
+    return FromOwner(by or OWNER, date.today())  # noqa: DTZ011 - the day at the table, wherever that stands

@@ -1,0 +1,71 @@
+"""`referee judge`: what comes out of the cases of a file?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.cases import RESULT, Case, CaseResult, StepResult, judge_case
+from engine.kernel.errors import RefereeError
+from referee.cli.plain import cut, in_english
+from referee.cli.reading import BadInput, Read, content, name_of, read
+from referee.cli.said import DONE, NOT_MET, UNREADABLE, Said
+
+Judged = tuple[tuple[Case, CaseResult], ...]
+
+
+def judge_command(file: str, text: str | None, as_json: bool, language: str) -> Said:
+    """Judges every case of a file, or none if one of them cannot be read."""
+    try:
+        found = read(file, content(file), text)
+        judged = judge(found, name_of(file))
+    except BadInput as bad:
+        return Said("", UNREADABLE, f"{bad}\nNothing was judged.\n")
+    code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
+    if as_json:
+        return Said(in_json(judged), code)
+    from referee.cli.report import report  # rulings for people need the rulebook; a JSON result does not
+
+    return Said(report(judged, language), code)
+
+
+def judge(found: Read, name: str) -> Judged:
+    """Every case under each of its texts.
+
+    Raises:
+        BadInput: a case cannot be carried out, which reading it did not show.
+    """
+    judged = []
+    for case, texts in found.cases:
+        for text in texts:
+            try:
+                judged.append((case, judge_case(case, found.book, text)))
+            except (RefereeError, RecursionError) as error:
+                why = in_english(error) if isinstance(error, RefereeError) else "it is nested too deeply"
+                raise BadInput(name, f"case {cut(case.id, 80)}: {why}") from None
+    return tuple(judged)
+
+
+def met(result: CaseResult) -> bool | None:
+    """Whether what was expected came out; None: nothing was expected."""
+    return not result.failures if result.expected else None
+
+
+def in_json(judged: Judged) -> str:
+    """The result as one JSON document."""
+    cases = [_case(result) for _, result in judged]
+    document = msgspec.json.encode({"format": RESULT, "cases": cases})
+    return msgspec.json.format(document, indent=1).decode() + "\n"
+
+
+def _case(result: CaseResult) -> dict[str, Any]:
+    passed = met(result)
+    told: dict[str, Any] = {"id": result.id, "text": result.text}
+    if passed is not None:
+        told["pass"] = passed
+    return {**told, "steps": [_step(step) for step in result.steps]}
+
+
+def _step(step: StepResult) -> dict[str, Any]:
+    return msgspec.structs.asdict(step)

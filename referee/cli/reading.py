@@ -1,0 +1,190 @@
+"""Can every case of a file be judged, and if not, what is wrong and where?
+
+Everything is looked at before anything is judged, so a file is either judged whole or not at all.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.cases import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file, read_steps, texts_of
+from engine.kernel.errors import RefereeError, Unreadable
+from referee.cli.plain import cut, in_english
+from referee.games import desk
+
+BASES = ("", "stated", "derived", "silent")
+DEEPEST, LARGEST = 40, 1_000_000
+"""No position nests deeper than about ten, and no number at a table comes near a million."""
+MOST_FAULTS = 20
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+class BadInput(Exception):
+    """The input cannot be judged; each fault names the file, the case and the field."""
+
+    def __init__(self, file: str, *faults: str) -> None:
+        self.faults = tuple(f"{file}: {fault}" for fault in faults)
+        super().__init__("\n".join(self.faults))
+
+
+class Read(Struct, frozen=True):
+    """A file of cases that can be judged."""
+
+    book: Casebook
+    cases: tuple[tuple[Case, tuple[str, ...]], ...]
+    """Each with the texts it is judged under."""
+
+
+def content(file: str) -> bytes:
+    """The bytes of a file, or of standard input for ``-``; never more of it than is allowed.
+
+    Raises:
+        BadInput: it cannot be opened.
+    """
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read(SIZE_LIMIT + 1)
+        with Path(file).open("rb") as opened:
+            return opened.read(SIZE_LIMIT + 1)
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BadInput(name_of(file), f"it could not be opened: {problem}") from None
+
+
+def name_of(file: str) -> str:
+    """The file as messages call it."""
+    return "standard input" if file == "-" else cut(file)
+
+
+def read(file: str, data: bytes, text: str | None) -> Read:
+    """The cases of a file, every one of them validated.
+
+    Raises:
+        BadInput: at least one cannot be judged; all that were found are named.
+    """
+    name = name_of(file)
+    try:
+        found = read_file(data.removeprefix(BYTE_ORDER_MARK))
+        book = _book(found, text)
+    except RefereeError as error:
+        case = str(error.facts.get("case", ""))
+        raise BadInput(name, (f"case {cut(case, 80)}: " if case else "") + in_english(error)) from None
+    faults = [f"{where}: {fault}" for where, fault in _faults(found, book)]
+    if faults:
+        more = [f"and {len(faults) - MOST_FAULTS} more faults"] if len(faults) > MOST_FAULTS else []
+        raise BadInput(name, *faults[:MOST_FAULTS], *more)
+    return Read(book, tuple((case, texts_of(case, book, text)) for case in found.cases))
+
+
+def _book(found: CaseFile, text: str | None) -> Casebook:
+    if not found.cases:
+        raise Unreadable("no_cases")
+    book = desk(found.game).casebook
+    if text not in (None, "all", *book.game.texts):
+        raise Unreadable("unknown_text", text=text, known=("all", *book.game.texts))
+    return book
+
+
+def _faults(found: CaseFile, book: Casebook) -> Iterator[tuple[str, str]]:
+    seen: set[str] = set()
+    for number, case in enumerate(found.cases, 1):
+        where = f"case {cut(case.id, 80)}" if case.id else f"case number {number}"
+        try:
+            with deep_nesting_told():
+                _check_case(case, found, seen)
+                _check_content(case, book)
+        except RefereeError as error:
+            yield where + str(error.facts.get("where", "")), in_english(_without_place(error))
+        seen.add(case.id)
+
+
+@contextmanager
+def deep_nesting_told() -> Iterator[None]:
+    """What is nested so deep that it cannot be followed is told like any other fault."""
+    try:
+        yield
+    except RecursionError:
+        raise Unreadable("too_deep", field="position or steps", limit=DEEPEST) from None
+
+
+def _check_case(case: Case, found: CaseFile, seen: set[str]) -> None:
+    if not case.id:
+        raise Unreadable("id_missing")
+    if case.id in seen:
+        raise Unreadable("duplicate_id", case=case.id)
+    if case.game not in ("", found.game):
+        raise Unreadable("other_game", game=case.game, known=found.game)
+    if case.format != FORMAT:
+        raise Unreadable("unknown_format", format=case.format, known=FORMAT)
+    if case.basis not in BASES:
+        raise Unreadable("unknown_basis", basis=case.basis, known=BASES[1:])
+    _check_size(case.position, "position")
+    _check_size(list(case.steps), "steps")
+
+
+def _check_size(value: Any, field: str) -> None:
+    """Neither nested nor counted beyond all reason: what follows may then use plain recursion and numbers."""
+    left: list[tuple[Any, int]] = [(value, 0)]
+    while left:
+        one, depth = left.pop()
+        if isinstance(one, dict | list):
+            if depth > DEEPEST:
+                raise Unreadable("too_deep", field=field, limit=DEEPEST)
+            left.extend((inner, depth + 1) for inner in (one.values() if isinstance(one, dict) else one))
+        elif isinstance(one, int | float) and not -LARGEST <= one <= LARGEST:
+            raise Unreadable("number_too_large", field=field, limit=LARGEST)
+
+
+def _check_content(case: Case, book: Casebook) -> None:
+    """The position and every step; of a fault in a step, which one."""
+    text = texts_of(case, book, None)[0]
+    _check_forms(case)
+    try:
+        read_steps(case, book, text)
+    except RefereeError as error:
+        number = _faulty_step(case, book, text)
+        if number:
+            raise _placed(error, f", step {number}") from None
+        raise _placed(error, "" if error.says == "impossible_position" else ", position") from None
+
+
+def _check_forms(case: Case) -> None:
+    """What a step says twice or says in the wrong form."""
+    for number, step in enumerate(case.steps, 1):
+        says = ""
+        if "do" in step and "ask" in step:
+            says = "move_and_question"
+        elif not isinstance(step.get("why", ""), str):
+            says = "why_not_words"
+        if says:
+            raise Unreadable(says, where=f", step {number}")
+
+
+def _faulty_step(case: Case, book: Casebook, text: str) -> int:
+    """The first step that cannot be read; 0 if the position alone cannot."""
+    readable, faulty = -1, len(case.steps)
+    while faulty - readable > 1:
+        middle = (readable + faulty) // 2
+        try:
+            read_steps(replace(case, steps=case.steps[:middle]), book, text)
+            readable = middle
+        except RefereeError:
+            faulty = middle
+    return faulty
+
+
+def _placed(error: RefereeError, where: str) -> RefereeError:
+    error.facts["where"] = where
+    return error
+
+
+def _without_place(error: RefereeError) -> RefereeError:
+    error.facts.pop("where", None)
+    return error

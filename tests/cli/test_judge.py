@@ -1,0 +1,98 @@
+"""`referee judge`: every worked case through the real command, the shape of its result, its exit codes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.cli.given import CASE, CASES, changed, file_of, referee
+
+
+def judged(*arguments: str, given: bytes = b"") -> tuple[dict[str, Any], int]:
+    done = referee("judge", *arguments, "--json", given=given)
+    assert done.stderr == b""
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found, done.returncode
+
+
+def test_every_worked_case_comes_out_as_expected_under_every_text() -> None:
+    done = referee("judge", str(CASES), "--text", "all")
+
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"NOT AS EXPECTED" not in done.stdout
+
+
+def test_the_result_is_one_json_document_of_the_documented_shape() -> None:
+    found, code = judged(str(CASES), "--text", "all")
+
+    assert (code, found["format"]) == (0, "referee-result/1")
+    for case in found["cases"]:
+        assert list(case) == ["id", "text", "pass", "steps"]
+        assert case["pass"] is True
+        for step in case["steps"]:
+            assert list(step) == ["legal", "because", "rules", "basis", "asks", "facts", "answer"]
+            assert step["rules"]
+            assert (step["legal"] is False) == bool(step["because"])
+            assert step["basis"] in ("stated", "derived", "silent")
+
+
+def test_a_case_under_all_texts_is_judged_once_for_each() -> None:
+    found, _ = judged("-", "--text", "all", given=file_of(CASE))
+
+    assert [case["text"] for case in found["cases"]] == ["bg-2013", "pl-2012"]
+
+
+def test_a_case_bound_to_a_text_is_judged_under_that_one() -> None:
+    found, _ = judged("-", "--text", "bg-2013", given=file_of(changed(text="pl-2012")))
+
+    assert [case["text"] for case in found["cases"]] == ["pl-2012"]
+
+
+def test_without_a_text_the_first_of_the_game_is_taken() -> None:
+    found, _ = judged("-", given=json.dumps(CASE).encode())
+
+    assert [case["text"] for case in found["cases"]] == ["bg-2013"]
+
+
+def test_pass_is_absent_when_nothing_is_expected() -> None:
+    steps = [{"do": "pass", "by": "lannister", "tell": ["phase", "card.arya.strength"]}]
+    found, code = judged("-", given=file_of(changed(steps=steps)))
+
+    [case] = found["cases"]
+    assert (code, "pass" in case) == (0, False)
+    assert case["steps"][0]["facts"] == {"phase": "challenges", "card.arya.strength": 1}
+
+
+def test_an_expectation_not_met_ends_with_one_and_is_named() -> None:
+    steps = [{**CASE["steps"][0], "expect": {"legal": False, "facts": {"card.hound.kneeling": False}}}]
+    data = file_of(changed(steps=steps))
+
+    found, code = judged("-", given=data)
+    done = referee("judge", "-", given=data)
+
+    assert (code, found["cases"][0]["pass"], done.returncode) == (1, False, 1)
+    assert done.stdout.count(b"NOT AS EXPECTED") == 2
+
+
+def test_a_refusal_is_told_with_its_rules_and_what_would_make_it_legal() -> None:
+    steps = [
+        {"do": "declare_challenge", "by": "lannister", "kind": "power", "target": "stark", "attackers": []}
+    ]
+    done = referee("judge", "-", given=file_of(changed(steps=steps)))
+
+    told = done.stdout.decode()
+    assert done.returncode == 0
+    assert "NOT LEGAL" in told
+    assert "hbo.challenge.min_one_attacker  " in told
+    assert "would do:" in told
+
+
+@pytest.mark.parametrize("arguments", [(), ("judge",), ("judge", "-", "--text"), ("rule", "--lang", "xx")])
+def test_a_command_line_that_cannot_be_read_says_how_it_is_used(arguments: tuple[str, ...]) -> None:
+    done = referee(*arguments)
+
+    assert done.returncode in (2, 3)
+    assert done.stdout == b""
+    assert done.stderr
