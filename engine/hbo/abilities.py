@@ -71,8 +71,12 @@ def he_stands(table: Table, card: Card) -> Choices:
 
 def discard_an_ally(table: Table, card: Card) -> Choices:
     """One Ally in play, of either player, Varys himself included."""
-    allies = [one for one in table.characters() if "ally" in {trait.casefold() for trait in one.traits or ()}]
+    allies = [one for one in table.characters() if one.traits is None or "ally" in _traits(one)]
     return tuple((e.Discard(one.id),) for one in allies)
+
+
+def _traits(card: Card) -> set[str]:
+    return {trait.casefold() for trait in card.traits or ()}
 
 
 def strengthen_an_attacker(table: Table, card: Card) -> Choices:
@@ -140,7 +144,14 @@ RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
         trigger=eddard_has_come,
         effects=power_on_himself,
     ),
-    Use("hbo-varys", "passive", "hbo.passive.varys", trigger=varys_has_come, effects=discard_an_ally),
+    Use(
+        "hbo-varys",
+        "passive",
+        "hbo.passive.varys",
+        trigger=varys_has_come,
+        effects=discard_an_ally,
+        asks=("traits",),
+    ),
     Use("hbo-not-today", "save", "hbo.save.not_today"),
     Use("hbo-direwolf", "save", "hbo.save.interrupt", pay=kneel_itself),
     Use("hbo-stark-retinue", "reaction", "hbo.example.challenge", trigger=is_defending, effects=draw_one),

@@ -65,7 +65,7 @@ class Desk(Struct, frozen=True):
     answer: Callable[[Any, Question, Any], Move]
     """(state, what was asked, the table's answer) -> the move that tells it."""
     know: Callable[[str, str, dict[str, Any]], Move]
-    """(seat, zone, the card as the table tells it) -> the move by which an unknown card becomes a known one."""
+    """(seat, zone, the card as the table tells it) -> the move that makes an unknown card a known one."""
     decide: Callable[[str, str], Move]
     """(point, option) -> the move by which the table decides it."""
     correct: Callable[[str, str, Any, str], Move]

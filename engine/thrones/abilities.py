@@ -49,7 +49,9 @@ class Use(Struct, frozen=True):
     """All ways to pay; None: free."""
     demands: Demands | None = None
     effects: Callable[[Table, Card], tuple[tuple[Effect, ...], ...]] | None = None
-    """All choices of targets, each with its effects."""
+    """All choices of targets, each with its effects; none: there is nothing it could do."""
+    asks: tuple[str, ...] = ()
+    """Printed values of a target that must be known before it can be chosen."""
 
 
 class DominanceBonus(Struct, frozen=True):

@@ -27,8 +27,11 @@ def due_passives(table: Table, frame: Frame) -> Iterator[Card]:
     assert isinstance(resolved, tuple)
     for card in table.in_play():
         for use in uses_of(card, "passive"):
-            triggered = use.trigger is not None and any(
-                use.trigger(table, card, one) for one in table.occasions
+            able = use.effects is None or bool(use.effects(table, card))
+            triggered = (
+                able
+                and use.trigger is not None
+                and any(use.trigger(table, card, one) for one in table.occasions)
             )
             if triggered and card.id not in resolved:
                 yield card

@@ -124,7 +124,7 @@ def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
 
 def kneel(table: Table, card: str) -> Table:
     """A standing card is turned; a kneeling one stays as it is."""
-    if table.cards[card].kneeling:
+    if table.cards[card].kneeling or table.cards[card].zone != PLAY:
         return table
     controller = table.cards[card].controller
     table = table.card(card, kneeling=True)
@@ -134,7 +134,7 @@ def kneel(table: Table, card: str) -> Table:
 
 def stand(table: Table, card: str) -> Table:
     """A kneeling card is turned back."""
-    if not table.cards[card].kneeling:
+    if not table.cards[card].kneeling or table.cards[card].zone != PLAY:
         return table
     table = table.card(card, kneeling=False)
     return tell(table, Event("stood", card, table.cards[card].controller, rule="hbo.standing.stand_all"))
@@ -217,6 +217,8 @@ def give_gold(table: Table, seat: str, amount: int) -> Table:
 
 
 def _take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
+    if table.cards[effect.target].zone != PLAY:
+        return table
     table = table.card(effect.target, controller=effect.to)
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
 

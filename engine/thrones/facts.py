@@ -16,7 +16,7 @@ from engine.kernel.move import Move
 from engine.kernel.reason import Finding, RuleId, Value, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.thrones.power import check_victory
-from engine.thrones.table import DECK, DISCARD, DUPLICATE, HAND, Card, Plot, Table
+from engine.thrones.table import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot, Table
 
 RULE_OF_VALUE: dict[str, RuleId] = {
     "cost": "hbo.anatomy.gold_cost",
@@ -126,7 +126,9 @@ ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "dupl
 def there_is_a_card_nobody_knew(table: Table, move: KnowCard) -> Finding:
     """Only a card that lies unknown in that hand, deck or pile can turn out to be this one."""
     seat = table.seats.get(move.card.owner)
-    if seat is None or move.card.id in table.cards or move.card.zone not in (HAND, DECK, DISCARD):
+    before = table.cards.get(move.card.id)
+    new = before is None or (before.zone == SHUFFLED and before.owner == move.card.owner)
+    if seat is None or not new or move.card.zone not in (HAND, DECK, DISCARD):
         return no("card_is_known", card=move.card.id)
     left = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
     if left > 0:

@@ -16,6 +16,7 @@ from engine.thrones.table import (
     DISCARD,
     HAND,
     REMOVED,
+    SHUFFLED,
     Occasion,
     Table,
     deck_size,
@@ -131,10 +132,16 @@ def empty_deck(table: Table, seat: str) -> Table:
     if EMPTY_DECK.option(table) == "no_cards":
         return table
     pile = table.seats[seat].discard
-    known = {
-        c.id: replace(c, zone=DECK) for c in table.cards.values() if c.owner == seat and c.zone == DISCARD
-    }
-    return table.put(cards={**table.cards, **known}).seat(seat, deck=pile, discard=0)
+    return shuffle_in(table.seat(seat, deck=pile, discard=0), seat, DISCARD)
+
+
+def shuffle_in(table: Table, seat: str, *zones: str) -> Table:
+    """The cards of these zones are shuffled into the draw deck: from now on nobody knows where they are."""
+    gone = [card for card in table.cards.values() if card.owner == seat and card.zone in zones]
+    cards = {**table.cards, **{card.id: replace(card, zone=SHUFFLED, controller=seat) for card in gone}}
+    here = table.seats[seat]
+    unknown = here.hand if HAND in zones else 0
+    return table.put(cards=cards).seat(seat, deck=here.deck + unknown + len(gone), hand=here.hand - unknown)
 
 
 def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ...] = ()) -> Table:

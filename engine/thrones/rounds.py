@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reason import Reason
-from engine.kernel.state import note, tell
+from engine.kernel.state import fill, note, tell
 from engine.thrones.piles import end_modifiers
 from engine.thrones.table import PHASE, ROUND, Frame, Seat, Table, push
 from engine.thrones.timing import PHASES
@@ -30,6 +30,8 @@ def begins(phase: str) -> Callable[[Table, Frame], Table]:
 
     def begin(table: Table, frame: Frame) -> Table:
         active = str(frame.slots.get("active", ""))
+        if active:
+            table = fill(table, active="")
         table = end_modifiers(table, until=PHASE)
         table = table.put(phase=phase, active=active, missed=(), occasions=(), challenge=None)
         if phase == "plot":

@@ -14,6 +14,8 @@ from engine.thrones.effects import Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
 DEAD, DISCARD, REMOVED, DUPLICATE = "dead", "discard", "removed", "duplicate"
+SHUFFLED = "shuffled"
+"""Seen once and shuffled away: in the deck or drawn unseen since; it counts among the unknown cards there."""
 CHARACTER, LOCATION, ATTACHMENT, EVENT = "character", "location", "attachment", "event"
 
 CHALLENGE, PHASE, ROUND, SOURCE, ALWAYS = "challenge", "phase", "round", "source", "always"

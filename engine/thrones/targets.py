@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import DERIVED, Finding, Reason, change, no, rule
+from engine.kernel.reason import DERIVED, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.thrones import effects as e
-from engine.thrones.abilities import uses_of
+from engine.thrones.abilities import Use, uses_of
 from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
 from engine.thrones.table import (
     CHARACTER,
@@ -25,6 +25,14 @@ def its_target_takes_part(table: Table, move: UseOfCard) -> Finding:
         if challenge is None or target not in challenge.participants:
             rules = ("hbo.reaction.debts_example", "hbo.challenge.participants")
             return no("not_a_participant", change("participant", card=target), rules=rules, card=target)
+    return None
+
+
+def _unknown_of_targets(table: Table, use: Use, effects: tuple[e.Effect, ...]) -> Finding:
+    for target in targets_of(effects):
+        for field in use.asks:
+            if getattr(table.cards[target], field) is None:
+                return cannot_tell(Question(field, target))
     return None
 
 
@@ -115,5 +123,5 @@ def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Findin
     for use in recorded:
         assert use.effects is not None
         if move.effects in use.effects(table, card):
-            return None
+            return _unknown_of_targets(table, use, move.effects)
     return no("text_says_otherwise", change("effects_of_card", card=card.id), card=card.id)

@@ -9,7 +9,13 @@ from engine.kernel.move import Pass
 from engine.kernel.reason import Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import fill
 from engine.thrones import table as tables
-from engine.thrones.points import ACTIONS_IN_EVERY_PHASE, CARD_IS_ACTION, CLOSING, WINDOW_ORDER
+from engine.thrones.points import (
+    ACTIONS_IN_EVERY_PHASE,
+    CARD_IS_ACTION,
+    CLOSING,
+    WINDOW_AFTER_CHALLENGE,
+    WINDOW_ORDER,
+)
 from engine.thrones.table import Frame, Table
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
@@ -49,10 +55,12 @@ def first_in_window(table: Table) -> str:
     return table.first_player or table.order[0]
 
 
-def push_window(table: Table, inside: bool = False) -> Table:
+def push_window(table: Table, inside: bool = False, after_last: bool = False) -> Table:
     """A window for actions opens; ``inside`` a phase, not at its only place for actions."""
     slots = windows.fresh(first_in_window(table))
-    return tables.push(table, "window", "act", (), **slots, inside=inside, marshalled="")
+    return tables.push(
+        table, "window", "act", (), **slots, inside=inside, marshalled="", after_last=after_last
+    )
 
 
 def phase_window(table: Table, frame: Frame) -> Table:
@@ -121,7 +129,11 @@ def is_over(table: Table, frame: Frame) -> bool:
 @rule("hbo.action.resolve_fully", "hbo.challenge.action_windows", "hbo.action.opponent_turn")
 def actions_are_possible_now(table: Table, move: object) -> Finding:
     """An action needs a moment for actions; it cannot interrupt a step, a count or another action."""
-    if open_window(table) is not None or not table.agenda:
+    frame = open_window(table)
+    if frame is not None and frame.slots.get("after_last"):
+        point = WINDOW_AFTER_CHALLENGE.reason(table, "window_after_challenge")
+        return Reason(says="window_after_challenge", because=(point,))
+    if frame is not None or not table.agenda:
         return None
     busy = table.agenda[-1].procedure
     rules = NOT_NOW.get(busy, ("hbo.challenge.action_windows", "hbo.challenge.three_steps"))

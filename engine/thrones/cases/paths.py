@@ -14,7 +14,9 @@ from engine.thrones import moves as m
 from engine.thrones.piles import discard_size
 from engine.thrones.table import (
     DEAD,
+    DECK,
     DUPLICATE,
+    SHUFFLED,
     Card,
     Challenge,
     Seat,
@@ -76,7 +78,7 @@ def _strength(table: Table, card: Card) -> int:
 
 
 CARD: dict[str, CardPath] = {
-    "zone": lambda table, card: card.zone,
+    "zone": lambda table, card: DECK if card.zone == SHUFFLED else card.zone,
     "host": lambda table, card: card.host or None,
     "controller": lambda table, card: card.controller,
     "kneeling": lambda table, card: card.kneeling,

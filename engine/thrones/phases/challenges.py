@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
-from engine.kernel.state import note
 from engine.thrones import table as tables
 from engine.thrones.moves import EndTurn
 from engine.thrones.phases.resolution import CHALLENGE_STEPS
 from engine.thrones.points import WINDOW_AFTER_CHALLENGE
 from engine.thrones.table import Frame, Table
 from engine.thrones.timing import push_window, turns_left
+
+KINDS = ("military", "intrigue", "power")
 
 
 def begin_turns(table: Table, frame: Frame) -> Table:
@@ -28,13 +29,11 @@ def begin_turn(table: Table, frame: Frame) -> Table:
 def window_before(table: Table, frame: Frame) -> Table:
     """Players may take actions before the first step of a challenge, and after the last."""
     first = table.active == table.turn_order[0] and not table.seats[table.active].challenges_made
-    if not table.seats[table.active].challenges_made:
+    if len(table.seats[table.active].challenges_made) < len(KINDS):
         return push_window(table, inside=not first)
     if WINDOW_AFTER_CHALLENGE.option(table) == "no":
         return table
-    return push_window(
-        note(table, WINDOW_AFTER_CHALLENGE.reason(table, "window_after_challenge")), inside=True
-    )
+    return push_window(table, inside=True, after_last=True)
 
 
 def ask_challenge(table: Table, frame: Frame) -> tuple[Decision, ...]:

@@ -9,11 +9,12 @@ from engine.kernel.reason import DERIVED, Finding, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.thrones.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.thrones.phases.placing import it_is_set_up
-from engine.thrones.piles import draw
+from engine.thrones.piles import draw, shuffle_in
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
+from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, deck_size, hand_size
     DECK,
+    DECK_TOP,
     Frame,
     Table,
     deck_size,
@@ -96,19 +97,10 @@ def a_hand_is_changed_once_and_early(table: Table, move: Mulligan) -> Finding:
 
 def act_mulligan(table: Table, move: Mulligan) -> Table:
     """All cards of the set-up hand go back; seven new ones are drawn."""
-    seat, known = table.seats[move.by], list(table.hand_of(move.by))
-    for card in known:
-        table = table.card(card.id, zone=DECK)
-    table = table.seat(move.by, deck=seat.deck + seat.hand, hand=0, mulligan_taken=True)
-    table = _draw_unknown(table, move.by, seat.hand + len(known))
+    size = hand_size(table, move.by)
+    table = shuffle_in(table, move.by, HAND, DECK, DECK_TOP).seat(move.by, mulligan_taken=True)
+    table = draw(table, move.by, size, "hbo.setup.mulligan")
     return tell(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
-
-
-def _draw_unknown(table: Table, seat: str, amount: int) -> Table:
-    """After a shuffle nobody knows which cards come; known ones in the deck stay "somewhere" in it."""
-    here = table.seats[seat]
-    amount = min(amount, here.deck)
-    return table.seat(seat, deck=here.deck - amount, hand=here.hand + amount)
 
 
 def act_keep(table: Table, move: KeepHand) -> Table:
