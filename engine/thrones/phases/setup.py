@@ -13,13 +13,6 @@ from engine.thrones.piles import draw, shuffle_in
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, deck_size, hand_size
-    DECK,
-    DECK_TOP,
-    Frame,
-    Table,
-    deck_size,
-    hand_size,
-)
 from engine.thrones.timing import at
 
 HAND_SIZE = 7
