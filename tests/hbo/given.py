@@ -23,7 +23,7 @@ from engine.hbo.game import HBO
 from engine.kernel.cases import Answered, Ask, Untold, same
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
-from engine.kernel.play import carry_out, decisions
+from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Basis, Reason, Verdict
 from engine.kernel.ruling import Ruling
 from engine.thrones.cases import implied, paths
@@ -41,7 +41,7 @@ Raw = dict[str, Any]
 LISTS = ("house", "icons", "keywords", "traits", "immune_to")
 
 
-def card(name: str, **fields: Any) -> Raw:
+def card(name: str, /, **fields: Any) -> Raw:
     """A card of the case format; its id is its name, unless an id is given.
 
     ``house`` and the other fields that are lists may be given as one word.
@@ -118,6 +118,11 @@ def rule(given: Table, *moves: Move, passes: str = implied.OFFERED) -> Ruling:
     Of a legal move, ``done`` tells what came of it.
     """
     return _line(given, moves, passes)[1]
+
+
+def as_it_lies(given: Table, move: Move) -> Ruling:
+    """The ruling on a move on the table as it lies, nothing being implied."""
+    return judge(HBO, given, move)
 
 
 def after(given: Table, *moves: Move, passes: str = implied.OFFERED) -> Table:
