@@ -153,7 +153,7 @@ class Session:
         return implied, tuple(judge(self.desk.game, replace(there, text=text), move) for text in self.texts)
 
     def enter(self, move: Move, *, overrule: str = "") -> Outcome:
-        """Enters a move, if it is legal under every text of the game, or if the table overrules with a reason.
+        """Enters a move if it is legal under every text of the game, or if the table overrules with a reason.
 
         Raises:
             Unreadable: it names something that is not on the table.
@@ -162,9 +162,7 @@ class Session:
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
             return self._not_done(verdicts, rulings)
-        after = self.state
-        for one in (*implied, move):
-            after = carry_out(self.desk.game, after, one)
+        after = self._carried_out(implied, move, overruled=bool(overrule))
         body = {"move": _plain(move)}
         if implied:
             body["implied"] = [_plain(one) for one in implied]
@@ -174,8 +172,21 @@ class Session:
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         return Outcome(What.DONE, rulings, implied, after.events)
 
+    def _carried_out(self, implied: tuple[Move, ...], move: Move, *, overruled: bool) -> Any:
+        after = self.state
+        try:
+            for one in (*implied, move):
+                after = carry_out(self.desk.game, after, one)
+        except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
+            # A table may overrule a rule, but not make a move that has nothing to act on: victims
+            # without a challenge, a save where nothing is killed. No legal move comes here.
+            if not overruled:
+                raise
+            raise Unreadable("nothing_to_act_on", move=type(move).__name__) from None
+        return after
+
     def automatic(self) -> Outcome | None:
-        """Does what nobody has to choose: counts dominance, collects income. None: there is nothing of the kind."""
+        """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
         move = self.desk.automatic(self.state)
         return self.enter(move) if move is not None else None
 
@@ -209,7 +220,7 @@ class Session:
         self._append("note", {"words": words}, (), ())
 
     def undo(self, to_line: int | None = None) -> int:
-        """Takes back the last entry, or all since a line of the log; returns how many. They stay in the log."""
+        """Takes back the last entry, or all since a line of the log, where they stay; returns how many."""
         keep = self._keep_until(to_line)
         count = len(self.states) - keep
         if count <= 0:

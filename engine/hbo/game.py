@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.hbo import abilities, draft
 from engine.kernel.game import Game, Verb
-from engine.kernel.point import Point
 from engine.thrones import aftermath, deeds, facts, looking, points, reacting, rounds, saves, timing, uses
 from engine.thrones.phases import (
     attackers,
@@ -90,13 +89,11 @@ PROCEDURES = (
     saves.KILL,
 )
 
-POINTS = tuple(thing for thing in vars(points).values() if isinstance(thing, Point))
-
 HBO = Game(
     id="hbo",
     texts=TEXTS,
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
-    points=POINTS,
+    points=tuple(points.EVERY.values()),
 )
 abilities.enlist_all()

@@ -165,8 +165,19 @@ DECLINE_PASSIVE = Verb(
 def the_first_player_orders_passives(table: Table, move: OrderPassives) -> Finding:
     """Of passives set off at the same moment the first player sets the order, whosever they are."""
     if move.by == table.first_player:
-        return None
+        return _only_what_is_due(table, move)
     return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
+
+
+def _only_what_is_due(table: Table, move: OrderPassives) -> Finding:
+    """At a table whose passives are known, the order names just these."""
+    frame = table.agenda[-1] if table.agenda else None
+    if frame is None or frame.procedure != "aftermath" or not (due := list(due_passives(table, frame))):
+        return None
+    names = sorted(card.name for card in due)
+    if sorted(move.order) == names:
+        return None
+    return no("order_names_others", change("order_due"), due=tuple(names))
 
 
 def act_order_passives(table: Table, move: OrderPassives) -> Table:

@@ -15,6 +15,7 @@ from engine.kernel.game import Verb
 from engine.kernel.move import Move
 from engine.kernel.reason import Finding, RuleId, Value, change, no, rule, yes
 from engine.kernel.state import tell
+from engine.thrones.points import EVERY
 from engine.thrones.power import check_victory
 from engine.thrones.table import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot, Table
 
@@ -93,6 +94,28 @@ class Limit(Struct, frozen=True):
     least: int = 0
 
 
+def fits(limit: Limit, value: Told) -> bool:
+    """Whether a field can hold this value."""
+    if isinstance(value, bool) and limit.kind is not bool:
+        return False
+    if isinstance(value, tuple) and not all(isinstance(one, str) for one in value):
+        return False
+    return isinstance(value, limit.kind) and not (isinstance(value, int) and value < limit.least)
+
+
+VALUES = {
+    **{field: Limit(int, RULE_OF_VALUE[field]) for field in ("cost", "strength", "income")},
+    **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
+    **{field: Limit(str, RULE_OF_VALUE[field]) for field in ("timing", "saves")},
+    "unique": Limit(bool, RULE_OF_VALUE["unique"]),
+}
+"""What can be read off a card."""
+
+PLOT_VALUES = {
+    **{field: Limit(int, RULE_OF_VALUE[field]) for field in ("plot_income", "plot_initiative", "plot_claim")},
+    "when_revealed": Limit(str, RULE_OF_VALUE["when_revealed"]),
+}
+
 SEAT_FIELDS = {
     "power": Limit(int, "hbo.comp.power_tokens"),
     "gold": Limit(int, "hbo.comp.gold_tokens"),
@@ -130,6 +153,8 @@ def there_is_a_card_nobody_knew(table: Table, move: KnowCard) -> Finding:
     new = before is None or (before.zone == SHUFFLED and before.owner == move.card.owner)
     if seat is None or not new or move.card.zone not in (HAND, DECK, DISCARD):
         return no("card_is_known", card=move.card.id)
+    if move.card.kneeling or move.card.power or move.card.host or move.card.modifiers:
+        return no("card_is_known", card=move.card.id)
     left = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
     if left > 0:
         return None
@@ -150,8 +175,10 @@ def act_know_card(table: Table, move: KnowCard) -> Table:
 @rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
 def the_card_is_here(table: Table, move: KnowValue) -> Finding:
     """What is printed on a card is read off it."""
-    if move.card not in table.cards or move.field not in RULE_OF_VALUE:
+    if move.card not in table.cards or move.field not in VALUES:
         return no("no_such_value", card=move.card, field=move.field)
+    if not fits(VALUES[move.field], move.value):
+        return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
     return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), card=move.card, field=move.field)
 
 
@@ -173,6 +200,8 @@ def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
     seat = table.seats.get(move.seat)
     if seat is None or seat.plot is None or move.field not in PLOT_FIELDS:
         return no("no_such_value", seat=move.seat, field=move.field)
+    if not fits(PLOT_VALUES[move.field], move.value):
+        return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
     return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), seat=move.seat, field=move.field)
 
 
@@ -189,7 +218,10 @@ def act_know_plot(table: Table, move: KnowPlot) -> Table:
 @rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")
 def it_is_an_open_point(table: Table, move: Decide) -> Finding:
     """A table may decide where its texts are silent or differ."""
-    return None if move.option else no("no_such_option", option=move.option)
+    point = EVERY.get(move.point)
+    if point is None or move.option not in point.options:
+        return no("no_such_option", point=move.point, option=move.option)
+    return yes("table_decides", rules=(move.point,), option=move.option)
 
 
 def act_decide(table: Table, move: Decide) -> Table:
@@ -206,9 +238,7 @@ def it_can_be_set_right(table: Table, move: Correct) -> Finding:
         return no("no_such_field", of=move.of, field=move.field)
     if not move.reason.strip():
         return no("reason_missing", change("a_reason"), rules=(limit.rule,))
-    value = move.value
-    wrong_kind = not isinstance(value, limit.kind) or (limit.kind is int and isinstance(value, bool))
-    if wrong_kind or (isinstance(value, int) and value < limit.least) or _names_nothing(table, move):
+    if not fits(limit, move.value) or _names_nothing(table, move):
         return no("value_impossible", rules=(limit.rule,), field=move.field)
     return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
 

@@ -49,3 +49,8 @@ SAVE_ANY_KILL = apart("hbo.save.any_kill", "yes", SILENT, "yes", STATED, "P-30")
 ENTERS_OR_PLAYED = apart("hbo.example.eddard", "entered_play", STATED, "played", STATED, "P-32")
 VARYS_TRIGGER = apart("hbo.passive.varys", "entered_play", STATED, "played", STATED, "P-33")
 NOT_TODAY_SAVES = apart("hbo.save.not_today", "unique", STATED, "any", STATED, "P-31")
+
+EVERY: dict[str, Point] = {
+    thing.rule: thing for thing in list(globals().values()) if isinstance(thing, Point)
+}
+"""Rule id -> the point on it."""

@@ -38,11 +38,14 @@ def check(table: Table, move: Move) -> None:
     Raises:
         Unreadable: names the first that is not.
     """
-    if not move.by and not isinstance(move, NOBODYS):
+    if move.by in ("", TABLE) and not isinstance(move, NOBODYS):
         raise Unreadable("seat_missing", verb=verb(move))
     for seat in seats_named(move):
-        if seat not in table.seats and seat not in ("", TABLE):
+        if seat not in table.seats:
             raise Unreadable("unknown_seat", seat=seat, known=table.order)
+    for amount in amounts_in(move):
+        if amount < 0:
+            raise Unreadable("negative_amount", verb=verb(move), amount=amount)
     for card in cards_named(move):
         if card and card not in table.cards:
             raise Unreadable("unknown_card", card=card, known=tuple(table.cards))
@@ -50,13 +53,14 @@ def check(table: Table, move: Move) -> None:
 
 def seats_named(move: Move) -> Iterator[str]:
     """The seats a move names."""
-    yield move.by
+    if move.by not in ("", TABLE):
+        yield move.by
     if isinstance(move, m.DeclareChallenge):
         yield move.target
     elif isinstance(move, m.NameFirstPlayer):
         yield move.seat
     elif isinstance(move, m.DetermineInitiative):
-        yield move.random_result
+        yield from (move.random_result,) if move.random_result else ()
     elif isinstance(move, m.LookAt):
         yield move.whose
     elif isinstance(move, m.OrderWhenRevealed):
@@ -95,6 +99,21 @@ def effects_in(move: Move) -> Iterator[e.Effect]:
     yield from _flat((*direct, *(effect for one in ordered for effect in one.effects)))
 
 
+def amounts_in(move: Move) -> Iterator[int]:
+    """The numbers of a move that cannot be negative: all but changes of strength and of gold."""
+    if isinstance(move, m.UseOfCard):
+        yield move.pay.gold
+    if isinstance(move, m.DiscardForClaim) and move.count is not None:
+        yield move.count
+    if isinstance(move, m.CountDominance):
+        yield from (one.power for one in move.winner_also)
+    for effect in effects_in(move):
+        if isinstance(effect, e.GainPower):
+            yield from effect.amounts.values()
+        elif not isinstance(effect, e.Strength | e.GainGold):
+            yield int(getattr(effect, "amount", 0))
+
+
 def _flat(effects: tuple[e.Effect, ...]) -> Iterator[e.Effect]:
     for effect in effects:
         yield effect
@@ -104,7 +123,8 @@ def _flat(effects: tuple[e.Effect, ...]) -> Iterator[e.Effect]:
 
 def _seats_of(effect: e.Effect) -> Iterator[str]:
     for field in ("seat", "to", "giver"):
-        yield str(getattr(effect, field, ""))
+        if hasattr(effect, field):
+            yield str(getattr(effect, field))
     if isinstance(effect, e.Draw):
         yield from effect.seats
     if isinstance(effect, e.GainPower):

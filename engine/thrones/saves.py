@@ -8,7 +8,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule, yes
 from engine.kernel.state import fill, innermost, note, tell
 from engine.thrones.abilities import uses_of
-from engine.thrones.deeds import kneel
+from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.moves import DeclineSaves, Save
 from engine.thrones.piles import leave_play, strip_notes
 from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
@@ -225,8 +225,9 @@ def _spend(table: Table, card: Card) -> Table:
     """A saving event goes to its owner's discard pile; a card in play kneels if its text says so."""
     if card.zone == PLAY:
         return kneel(table, card.id) if uses_of(card, "save") else table
-    seat = table.seats[card.controller]
-    table = table.seat(card.controller, gold=seat.gold - card.gold_price - (card.cost or 0))
+    price = card.gold_price + (card.cost or 0)
+    if price:
+        table = give_gold(table, card.controller, -price)
     table = table.card(card.id, zone=DISCARD, controller=card.owner)
     return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
 

@@ -7,9 +7,12 @@ from engine.thrones import effects as e
 from engine.thrones.abilities import Use, uses_of
 from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
 from engine.thrones.table import (
+    ATTACHMENT,
     CHARACTER,
     DUPLICATE,
+    LOCATION,
     PLAY,
+    SHUFFLED,
     Challenge,
     Table,
 )
@@ -60,7 +63,9 @@ def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive 
 def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
     if isinstance(effect, e.DiscardAttachment):
         return _not_an_attachment(table, effect)
-    if not isinstance(effect, e.Aimed) or isinstance(effect, e.PutIntoPlay | e.Attach | e.RemoveFromGame):
+    if isinstance(effect, e.PutIntoPlay | e.Attach):
+        return _cannot_enter(table, effect)
+    if not isinstance(effect, e.Aimed) or isinstance(effect, e.RemoveFromGame):
         return None
     card = table.cards[effect.target]
     if card.zone == DUPLICATE:
@@ -84,6 +89,20 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
         rules = ("hbo.challenge.participants", "hbo.challenge.removed_participant")
         return no("not_a_participant", change("participant", card=card.id), rules=rules, card=card.id)
     return None
+
+
+def _cannot_enter(table: Table, effect: e.PutIntoPlay | e.Attach) -> Reason | None:
+    card = table.cards[effect.target]
+    if isinstance(effect, e.Attach):
+        host = table.cards[effect.host]
+        if card.kind == ATTACHMENT and host.zone == PLAY and host.kind == CHARACTER:
+            return None
+        rules = ("hbo.type.attachment",)
+        return no("host_must_be_a_character_in_play", rules=rules, card=card.id)
+    if card.kind in (CHARACTER, LOCATION) and card.zone not in (PLAY, DUPLICATE, SHUFFLED):
+        return None
+    may_not = ("hbo.type.five_types", "hbo.play.in_play")
+    return no("cannot_enter_play", rules=may_not, card=card.id, kind=card.kind, zone=card.zone)
 
 
 def _participates(challenge: Challenge | None, card: str) -> bool:

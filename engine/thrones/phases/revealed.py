@@ -36,25 +36,19 @@ def awaiting_effect(table: Table) -> tuple[str, ...]:
 @rule("hbo.plot.when_revealed_order", "hbo.plot.when_revealed")
 def the_first_player_orders_plots(table: Table, move: OrderWhenRevealed) -> Finding:
     """If both revealed plots have when-revealed text, the first player decides the order."""
-    if table.phase != "plot" or at(table) == "plot_phase.reveal":
-        return no(
-            "not_the_time_for_plots",
-            change("wait_step", step="plot_phase.when_revealed"),
-            rules=("hbo.plot.when_revealed",),
-        )
-    if move.by == table.first_player or (
-        len(awaiting_effect(table)) == 1 and move.by in awaiting_effect(table)
-    ):
+    if move.by == table.first_player or awaiting_effect(table) == (move.by,):
         return None
     return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
 
 
-@rule("hbo.plot.when_revealed", "hbo.plot.first_player_choice")
+@rule("hbo.plot.when_revealed", "hbo.plot.first_player_choice", "hbo.plot.phase_end")
 def initiative_is_settled_first(table: Table, move: OrderWhenRevealed) -> Finding:
-    """When-revealed text is carried out after initiative and first player are settled."""
-    if at(table) in ("plot_phase.initiative", "plot_phase.first_player"):
-        return no("initiative_is_open", change("wait_step", step="plot_phase.when_revealed"))
-    return None
+    """When-revealed text is carried out in the plot phase, after initiative and first player are settled."""
+    if at(table) == "plot_phase.when_revealed":
+        return None
+    wait = change("wait_step", step="plot_phase.when_revealed")
+    says = "initiative_is_open" if table.phase == "plot" else "not_the_time_for_plots"
+    return no(says, wait, phase=table.phase)
 
 
 @rule("hbo.plot.when_revealed")

@@ -96,6 +96,15 @@ def act_mulligan(table: Table, move: Mulligan) -> Table:
     return tell(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
 
 
+@rule("hbo.setup.mulligan", "hbo.setup.order")
+def his_hand_is_undecided(table: Table, move: KeepHand) -> Finding:
+    """A hand is kept once, when it has been drawn."""
+    seat = table.seats[move.by]
+    if at(table) == "setup.hands" and not seat.mulligan_taken and not seat.placed:
+        return None
+    return no("hand_is_decided", change("no_mulligan_yet", seat=move.by), seat=move.by)
+
+
 def act_keep(table: Table, move: KeepHand) -> Table:
     """The hand is kept; the right to change it is given up."""
     return table.seat(move.by, mulligan_taken=True)
@@ -148,7 +157,7 @@ def refill(table: Table, seat: str) -> Table:
 MULLIGAN = Verb(Mulligan, (the_game_goes_on, it_is_set_up, a_hand_is_changed_once_and_early), act_mulligan)
 
 
-KEEP_HAND = Verb(KeepHand, (the_game_goes_on, it_is_set_up), act_keep)
+KEEP_HAND = Verb(KeepHand, (the_game_goes_on, it_is_set_up, his_hand_is_undecided), act_keep)
 
 
 REVEAL_SETUP = Verb(RevealSetup, (the_game_goes_on, it_is_set_up, all_have_laid_their_cards), act_reveal)
