@@ -1,0 +1,93 @@
+### What would make a refused move legal. Each is an instruction to players; several together are all needed.
+
+## Waiting
+
+wait_window = wait until { $seat } may act
+wait_marshalling = wait for the marshalling turn of { $seat }, with income collected
+wait_income = wait for the start of the next marshalling turn of { $seat }
+wait_challenge = wait until { $seat } may make the next challenge
+wait_phase = wait for the right phase: { $phase }
+wait_step = wait for this moment: { $step }
+wait_claim = wait until a claim of this kind is due: { $kind }
+occasion = use it right after this has happened: { $occasion }{ $card_key ->
+    [none] {""}
+   *[some] {" "}({ $card })
+}
+occasion_of = use { $card } right after what its text names
+before_reveal = this had to be done before the set-up cards were turned up
+game_goes_on = the game would have to be still going on; a judge can take steps back
+
+## Who
+
+by = leave it to { $seat }
+target = direct it at { $seat }
+lot_on = let the lot fall on { $seat }
+no_lot = compare initiative without a lot
+
+## Other cards or fewer
+
+leave_out = leave { $card } out
+leave_out_repeats = name each card once
+choose_host = put it under a character in play
+no_host = play it without putting it under a card
+no_stealth = use no Stealth with { $card }
+an_attacker = declare a standing attacker of { $seat } with the icon of the challenge: { $kind }
+victims = choose as many different characters of { $seat } as the claim asks for
+count = discard exactly { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+at_random = take the cards at random
+choose_plot = reveal a plot from the plot deck of { $seat }
+seven_plots = choose seven different plots of { $seat }
+keep_one = keep exactly one plot
+pass_count = pass on exactly { $amount ->
+    [one] { $amount } plot
+   *[other] { $amount } plots
+}
+pass_others = pass on the plots that were not kept
+carry_out = carry out the plot of { $seat } as well
+carry_out_only = carry out only the plots that have when-revealed text{ $seats_count ->
+    [0] {""}
+   *[other] {""}: { $seats }
+}
+kneel_one = kneel a standing card of this House of { $seat }: { $house }
+effects_of_card = do what the text of { $card } says
+price_of_card = pay what the text of { $card } asks for
+resolve_passive = carry out the passive ability of { $card }
+look_at_pile = look through a discard or dead pile instead
+stealth_at_declaration = choose for Stealth when declaring attackers
+play_event = play it for its effect, as an event
+respond = use it as a reaction, when its occasion comes
+
+## What would have to be otherwise
+
+gold = { $amount } more gold for { $seat }
+stand = stand { $card } first
+icon = { $card } would need the icon of the challenge: { $kind }
+in_hand = { $card } would have to be in the hand of { $seat }
+in_play = { $card } would have to be in play
+take_away = the other copy of { $card } would have to be gone from play and from the dead pile
+kind_not_made = { $seat } would have to have this challenge still open: { $kind }
+no_limited_yet = { $seat } would have to have played no Limited card this round
+no_mulligan_yet = { $seat } would have to be still free to change the hand
+plot_available = { $plot } would have to be back in the plot deck of { $seat }
+plot_free = { $plot } would have to be in nobody's hands
+picks_left = { $seat } would have to have picks left
+not_taken = { $seat } would have to be without this round's income
+not_refilled = { $seat } would have to be still short of seven cards
+not_revealed = { $seat } would have to be without a plot revealed this round
+not_reacted = { $card } would have to be still without a reaction to this
+undeclared = the defenders would have to be still undeclared
+no_ban = the card that keeps { $seat } from attacking { $target } would have to be gone
+participant = { $card } would have to take part in the challenge
+house = { $card } would have to bear the symbol of this House: { $house }
+control = { $card } would have to be controlled by { $seat }
+same_name = { $card } would need the title of { $host }
+unique = { $card } would have to be unique
+host_character = { $card } would have to be a character
+duplicate = { $card } would need a duplicate
+save_host = save { $card } with it instead
+kill_instead = { $card } would have to be on the point of being killed
+unknown_card = { $seat } would need an unknown card { $zone }
+a_reason = write down why

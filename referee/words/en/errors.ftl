@@ -1,0 +1,88 @@
+### What can go wrong with an input or a saved game: what was read, what is so, what can be done.
+
+## Moves, questions, positions
+
+refused = The move was not carried out; it breaks: { $because }.
+impossible_position = This position cannot exist: { $defects }.
+seat_missing = It is not said who does this: { $verb }. Name a seat.
+unknown_seat = There is no such seat: { $seat_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $seat }
+}. Seats: { $known }.
+unknown_card = There is no such card on the table: { $card_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $card }
+}. A card nobody knew has to be shown first.
+unknown_scope = "{ $read }" is not a group of players. Possible: { $known }.
+unknown_thing = "{ $read }" is not a thing that can be asked about. Possible: { $known }.
+unknown_by = There is no such seat: { $read }. Seats: { $known }.
+unknown_of = There is no worked example { $read }. Known: { $known }.
+unknown_verb = "{ $verb }" is no move of this game. Moves: { $known }.
+unknown_field = { $verb_key ->
+    [none] The question { $question } has no field "{ $field }".
+   *[some] The move { $verb } has no field "{ $field }".
+}
+unknown_phase = "{ $read }" is no phase. Phases: { $known }.
+unknown_question = "{ $question }" is no question of this game. Questions: { $known }.
+unknown_path = Nothing can be told of "{ $path }".
+unknown_text = There is no printing "{ $text }" of this game{ $case_key ->
+    [none] .
+   *[some] {" "}(case { $case }).
+} Printings: { $known }.
+unknown_option = "{ $option }" is no answer on this point: { $point }. { $known_count ->
+    [0] It is not an open point of this game.
+   *[other] Answers: { $known }.
+}
+unknown_game = There is no game "{ $game }". Games: { $known }.
+unknown_rule = There is no rule { $rule }. { $nearest_count ->
+    [0] Look it up with a search.
+   *[other] Nearest: { $nearest }.
+}
+argument_missing = The question { $question } needs: { $argument }.
+neither_move_nor_question = A step is a move ("do") or a question ("ask"); here are only: { $fields }.
+cannot_be_told = That cannot be told of this table.
+
+## Files
+
+file_too_large = The file has { $size } bytes; at most { $limit } are read. Nothing was taken over.
+not_json = The file is not readable JSON: { $error }. Nothing was taken over.
+not_a_case_file = A file of cases was expected; what was read is: { $read }.
+game_missing = A case alone has to say which game it is of ("game"): { $case }.
+malformed_case = A case does not have the right form{ $case_key ->
+    [none] {""}
+   *[some] {" "}({ $case })
+}: { $error }.
+malformed_expectation = What a step expects does not have the right form: { $error }.
+malformed_move = A move does not have the right form{ $verb_key ->
+    [none] {""}
+   *[some] {" "}({ $verb })
+}: { $error }.
+malformed_position = The position does not have the right form: { $error }.
+malformed_state = The saved table cannot be read: { $error }.
+unknown_format = The file says its format is "{ $format }"; "{ $known }" can be read.
+
+## Saved games
+
+storage-error = { $found }
+storage-unusable-url = { $url } does not name a database that can be used: { $found }. REFEREE_DATABASE_URL takes an SQLAlchemy URL such as sqlite:////home/me/games.db; without it the usual place is used.
+storage-not-reachable = { $place } cannot be opened: { $found }. Look whether it is there, or choose another database.
+storage-not-writable = { $place } may be read but not written, so nothing entered could be kept. Change its permissions, or set REFEREE_DATABASE_URL to a place that may be written. Saved games can still be looked at.
+storage-damaged-file = { $place } is damaged or is no database ({ $found }). It was left exactly as it is. Put a copy of it somewhere safe; then move it away to begin a new one, or put a backup in its place.
+storage-foreign-file = { $place } is a database of another program. It was left as it is; choose another place.
+storage-newer-schema = { $place } was written by a newer Referee (schema { $found }, this one knows { $known }). It was left as it is. Update Referee, or choose another database.
+storage-disk-full = There is no room left for { $place }. What was entered last was not kept; everything before it is safe. Make room, then enter it again.
+storage-busy = { $place } is being written by another program. What was entered last was not kept; try again.
+storage-device-failed = { $place } could not be read or written ({ $found }). Open the game again before going on, and see which entries it holds.
+storage-not-text = What was entered holds characters that cannot be written down ({ $found }). It was not kept.
+storage-no-such-game = There is no saved game number { $game } in { $place }. It may have been deleted.
+storage-name-missing = A saved game needs a name of at least one visible character.
+storage-held-elsewhere = Game { $game } is being written by process { $process } on { $host }, since { $since }. Close it there, or open it here to look on.
+storage-lease-lost = Game { $game } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
+storage-journal-broken = Entry { $number } of game { $game } is not what was entered ({ $wrong }). The { $sound } entries before it are sound. You may look at them, or go on from there: what follows is then set aside, not deleted.
+storage-header-broken = What game { $game } was begun with has been changed, so it cannot go on. Its entries can be looked at; begin a new game to play on.

@@ -1,0 +1,87 @@
+### What happened, in the past tense; lines of the log. $amount_key: more, zero, less.
+
+phase_begun = Round { $round }: { $phase }
+mulligan = { $seat } shuffled the hand back and drew a new one
+placed = { $seat } laid { $amount ->
+    [0] no set-up cards
+    [one] { $amount } set-up card
+   *[other] { $amount } set-up cards
+}
+set_up_revealed = The set-up cards were turned up
+drafted = { $seat } kept a plot
+plot_deck_built = { $seat } chose the plot deck
+plot_revealed = { $seat } revealed a plot: { $card }
+plot_carried_out = The when-revealed text of { $seat } was carried out
+initiative_won = { $seat } won initiative
+first_player_named = { $seat } is first player
+drew = { $seat } drew { $amount ->
+    [0] no card
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+income = { $seat } collected { $amount } gold
+gold_changed = { $seat } { $amount_key ->
+    [less] gave up { $amount_size } gold
+   *[more] took { $amount_size } gold
+}
+played = { $seat } played { $card } for { $amount } gold
+duplicate_attached = { $seat } attached a duplicate: { $card }
+attached = { $card } was attached
+entered_play = { $card } came into play
+turn_ended = { $seat } finished the turn
+event_played = { $seat } played an event: { $card }
+ability_used = { $seat } used { $card }
+challenge_declared = { $seat } declared a challenge ({ $kind }) with { $attackers }
+defenders_declared = { $seat } { $amount ->
+    [0] declared no defender
+    [one] declared { $amount } defender
+   *[other] declared { $amount } defenders
+}
+challenge_won = { $seat } won the challenge { $amount ->
+    [0] on a tie
+   *[other] by { $amount }
+}
+challenge_called_off = The challenge was called off
+removed_from_challenge = { $card } was removed from the challenge
+knelt = { $card } knelt
+stood = { $card } stood up
+killed = { $card } died
+saved = { $card } was saved
+discarded = { $card } was discarded
+discarded_from_hand = { $seat } discarded { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+} from hand
+returned_to_hand = { $card } went back to hand
+returned_to_deck = { $card } went to the top of the draw deck
+removed = { $card } left the game
+control_taken = { $seat } took control of { $card }
+modified = { $card }: { $what } { $value_key ->
+    [none] { $amount_key ->
+        [less] −{ $amount_size }
+       *[more] +{ $amount_size }
+    }
+   *[some] { $value }
+} ({ $until })
+power_gained = { $seat } gained { $amount } power
+power_on_card = { $card } gained { $amount } power
+power_lost = { $card } lost { $amount } power
+power_moved = { $amount } power went from { $from } to { $seat }
+dominance_won = { $seat } won dominance
+game_won = { $seat } won the game
+card_known = { $seat } showed { $card }
+value_known = { $card_key ->
+    [none] The plot of { $seat }
+   *[some] { $card }
+}: { $field } is { $value_key ->
+    [none] none
+   *[some] { $value }
+}
+decided = The table decided an open point: { $option }
+corrected = Set right by hand: { $card_key ->
+    [none] { $field }
+   *[some] { $card }, { $field }
+} is now { $value_key ->
+    [none] none
+   *[some] { $value }
+} ({ $why })

@@ -1,0 +1,21 @@
+### What the app and the commands say around everything else.
+
+## Rulings
+
+verdict-yes = Legal
+verdict-no = Not legal
+verdict-cannot-tell = Cannot tell
+ruled = { $verdict } (under { $text })
+rules-kept = { $count ->
+    [one] { $count } more rule is kept
+   *[other] { $count } more rules are kept
+}
+would-be-legal = What would make it legal:
+ask-the-table = Ask the table: { $question }
+what-came-of-it = What came of it:
+basis-stated = stated in the rules
+basis-derived = follows from the rules
+basis-silent = not stated in the rules; this is a recommendation
+basis-table = decided by this table
+texts-differ = The printings differ on this; the table may decide: { $point }
+by-hand = by hand: the players say what the card does

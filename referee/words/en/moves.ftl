@@ -1,0 +1,192 @@
+### Moves in words. Facts: the fields of the move; $effects, $order and the like are sentences made before.
+
+pass = { $by } passes
+mulligan = { $by } changes the set-up hand
+keep_hand = { $by } keeps the set-up hand
+place_setup = { $by } lays { $cards_count ->
+    [0] no set-up cards
+   *[other] for set-up: { $cards }
+}
+reveal_setup = All set-up cards are turned up
+refill_hands = { $by_key ->
+    [none] Everybody draws up to seven cards
+   *[some] { $by } draws up to seven cards
+}
+draft_pick = { $by } keeps a plot and passes the others on
+build_plot_deck = { $by } chooses the plot deck: { $plots }
+reveal_plot = { $plot_key ->
+    [none] { $by } reveals no plot
+   *[some] { $by } reveals the plot { $plot }
+}
+determine_initiative = Initiative is compared{ $random_result_key ->
+    [none] {""}
+   *[some] ; the lot falls on { $random_result }
+}
+name_first_player = { $by } names the first player: { $seat }
+order_when_revealed = { $by } carries out when-revealed text: { $order }
+ordered = { $seat }{ $effects_key ->
+    [none] {""}
+   *[some] {""}: { $effects }
+}
+draw_phase = Everybody draws two cards
+collect_income = { $by } collects income
+play_card = { $by } plays { $card }{ $host_key ->
+    [none] {""}
+   *[some] {" "}on { $host }
+}
+play_duplicate = { $by } attaches { $card } as a duplicate to { $host }
+end_turn = { $by } finishes the turn
+play_event = { $by } plays the event { $card }{ $pay_gold ->
+    [0] {""}
+   *[other] {" "}for { $pay_gold } gold
+}{ $pay_kneel_key ->
+    [none] {""}
+   *[some] , kneeling { $pay_kneel }
+}{ $effects_key ->
+    [none] {""}
+   *[some] {""}: { $effects }
+}
+use_ability = { $by } uses { $card }{ $pay_gold ->
+    [0] {""}
+   *[other] {" "}for { $pay_gold } gold
+}{ $pay_kneel_key ->
+    [none] {""}
+   *[some] , kneeling { $pay_kneel }
+}{ $effects_key ->
+    [none] {""}
+   *[some] {""}: { $effects }
+}
+respond = { $by } reacts with { $card }{ $to_key ->
+    [none] {""}
+   *[some] {" "}({ $to })
+}{ $pay_gold ->
+    [0] {""}
+   *[other] {" "}for { $pay_gold } gold
+}{ $pay_kneel_key ->
+    [none] {""}
+   *[some] , kneeling { $pay_kneel }
+}{ $effects_key ->
+    [none] {""}
+   *[some] {""}: { $effects }
+}
+resolve_passive = { $by } carries out the passive ability of { $card }{ $effects_key ->
+    [none] {""}
+   *[some] {""}: { $effects }
+}
+decline_passive = { $by } declines the passive ability of { $card }
+order_passives = { $by } sets the order of passive abilities: { $order }
+save = { $by } saves { $card } { $by_means_key ->
+    [duplicate] with a duplicate
+    [effect] with an effect
+   *[card] with { $by_means }
+}
+decline_saves = Nobody saves any more
+declare_challenge = { $by } declares { $kind_key ->
+    [military] a military challenge
+    [intrigue] an intrigue challenge
+   *[power] a power challenge
+} against { $target } { $attackers_count ->
+    [0] with no attacker
+   *[other] with { $attackers }
+}{ $stealth_key ->
+    [none] {""}
+   *[some] . Stealth: { $stealth }
+}
+pair-stealth = { $card } bypasses { $host }
+pair-pairs = { $card } bypasses { $host }
+pair-attach = { $card } on { $host }
+assign_stealth = { $by } chooses for Stealth: { $pairs }
+declare_defenders = { $by } defends with { $defenders_count ->
+    [0] nobody
+   *[other] { $defenders }
+}
+resolve = The challenge is resolved
+choose_victims = { $by } chooses for the claim: { $cards_count ->
+    [0] nobody
+   *[other] { $cards }
+}
+discard_for_claim = { $by } discards for the claim{ $random_key ->
+    [yes] {" "}at random
+   *[no] {""}
+}: { $cards_count ->
+    [0] { $count_count ->
+        [one] { $count_count } card
+       *[other] { $count_count } cards
+    }
+   *[other] { $cards }
+}
+count_dominance = Dominance is counted{ $winner_also_key ->
+    [none] {""}
+   *[some] ; the winner also gains: { $winner_also }
+}
+bonus = { $power } power for { $seat }
+stand_all = Everybody stands all cards
+return_gold = Unspent gold goes back to the treasury{ $skip_count ->
+    [0] {""}
+   *[other] , but not that of { $skip }
+}
+look_at = { $by } looks through { $what }: { $whose }
+apply_effect = Effects: { $effects }
+know_card = { $card_owner } shows a card: { $card }
+know_value = Read off { $card }: { $field } is { $value_key ->
+    [none] none
+   *[some] { $value }
+}
+know_plot = Read off the plot of { $seat }: { $field } is { $value_key ->
+    [none] none
+   *[some] { $value }
+}
+decide = The table decides { $point }: { $option }
+correct = Set right by hand: { $of_key ->
+    [none] { $field }
+   *[some] { $of }, { $field }
+} is { $value_key ->
+    [none] none
+   *[some] { $value }
+} ({ $reason })
+
+## Effects, as they stand inside moves
+
+effect-kill = { $target } is killed
+effect-discard = { $target } is discarded
+effect-return_to_hand = { $target } returns to hand
+effect-return_to_deck = { $target } goes to the top of the draw deck
+effect-remove_from_game = { $target } leaves the game
+effect-remove_from_challenge = { $target } is removed from the challenge
+effect-kneel = { $target } kneels
+effect-stand = { $target } stands
+effect-strength = { $target }: strength { $amount_key ->
+    [less] −{ $amount_size }
+   *[more] +{ $amount_size }
+} ({ $until })
+effect-gain_keyword = { $target } has { $keyword } ({ $until })
+effect-gain_icon = { $target } has the icon: { $icon } ({ $until })
+effect-lose_icon = { $target } is without the icon: { $icon } ({ $until })
+effect-draw = { $seats }: { $amount ->
+    [one] { $amount } card is drawn
+   *[other] { $amount } cards are drawn
+}
+effect-search_to_hand = { $seat }: { $amount ->
+    [one] { $amount } card goes from the deck to hand
+   *[other] { $amount } cards go from the deck to hand
+}
+effect-discard_from_hand = { $seat }: { $amount ->
+    [one] { $amount } card is discarded from hand at random
+   *[other] { $amount } cards are discarded from hand at random
+}
+effect-gain_power = power for { $amounts }
+pair-amounts = { $seat }: { $amount }
+effect-gain_power_on_card = { $target } gains { $amount } power
+effect-gain_gold = { $seat }: { $amount_key ->
+    [less] −{ $amount_size }
+   *[more] +{ $amount_size }
+} gold
+effect-take_control = { $to_seat } takes control of { $target }
+effect-discard_attachment = { $target_key ->
+    [none] the duplicate of { $duplicate_of } is discarded
+   *[some] the attachment { $target } is discarded
+}
+effect-steal_gold = { $amount } gold goes from { $giver } to { $to_seat }
+effect-attach = { $target } is put under { $host }
+effect-put_into_play = { $target } comes into play
+effect-if_win = if the challenge is won: { $effects }

@@ -1,0 +1,452 @@
+### What was found under a rule. Names of seats and cards stand where no language would inflect them.
+### Facts: as the engine gives them; of a number, $found is the number.
+
+## Any time
+
+not_known = This turns on something nobody has told yet. { $question }
+game_is_over = The game is over: { $winner } has won. Nothing can be done after that.
+game_won = { $seat } has 15 power or more and wins at once ({ $power }).
+
+## Whose moment it is
+
+no_action_now = No action can be taken now: first this has to be finished: { $busy }.
+let_the_other_act = { $seat } acted last. The opponent comes next, with an action or a pass.
+others_turn_to_act = It is not { $seat } who acts or passes next.
+first_player_acts_first = The first action here belongs to the first player: { $first }.
+passed_for_good = { $seat } has passed and takes no more actions at this moment.
+nothing_to_pass_on = Nobody waits for a pass here.
+actions_from_first_player = The first player has the first action, then the players take turns.
+reactions_in_order = Reactions are offered { $option ->
+    [active_player] to the active player first
+   *[first_player] to the first player first
+}, then in turn until all have declined.
+card_played_is_an_action = Playing a card { $option ->
+    [yes] is an action: the opponent may act before the next one
+   *[no] is no action: cards may be played one after the other
+}.
+first_in_window = The first word here goes to the { $option ->
+    [active_player] active player
+   *[first_player] first player
+}{ $first_key ->
+    [none] .
+   *[some] : { $first }.
+}
+passes_close = { $option ->
+    [passed_is_out] Who has passed takes no more actions at this moment.
+   *[all_pass] The moment for actions ends when all have passed one after the other.
+}
+window_after_challenge = After the last step of a challenge players { $option ->
+    [yes] may take actions
+   *[no] may take no actions
+} before the next challenge.
+window_is_open = That comes later; now: { $busy }.
+
+## Set-up
+
+set_up_is_over = Set-up is over; it is { $phase }.
+mulligan_taken = { $seat } has decided about the set-up hand already; it may be changed only once.
+mulligan_too_late = { $seat } has laid set-up cards; a hand may be changed only before that.
+already_revealed = The set-up cards have been turned up already.
+still_placing = Not everybody has laid set-up cards yet: { $seats }.
+kind_not_at_set_up = { $card } is no character or location (it is: { $kind }); nothing else can be placed at set-up.
+duplicate_at_set_up = { $card } would be the second copy; duplicates cannot be placed at set-up.
+limited_at_set_up = Only one Limited card can be placed at set-up; here are { $cards_count }: { $cards }.
+over_five = Together these cards cost { $total }; at set-up they may cost { $ceiling } at most.
+within_five = Together these cards cost { $total }, within the five.
+setup_total = Set-up cards of { $seat }: { $found } gold together.
+printed_cost = { $card_key ->
+    [none] Printed cost: { $found }.
+   *[some] { $card }: printed cost { $found }.
+}
+refill_comes_after_reveal = Hands are filled up only after the set-up cards have been turned up.
+already_refilled = { $seat } has filled up the hand already.
+no_ability_at_set_up = No card ability works during set-up, and none is made up for later.
+limited_at_setup = A Limited card placed at set-up { $option ->
+    [counted] counts as the Limited card of the first round
+   *[not_counted] does not count as the Limited card of the first round
+}.
+
+## Plot draft
+
+keep_one = One plot is kept at each pick; here { $kept ->
+    [0] none is
+    [one] { $kept } is
+   *[other] { $kept } are
+}.
+pass_the_rest = { $wanted ->
+    [one] One plot has to be passed or boxed
+   *[other] { $wanted } plots have to be passed on
+}; here { $passed ->
+    [0] none is
+    [one] one is
+   *[other] { $passed } are
+}.
+kept_and_passed = { $plot } is both kept and passed on.
+draft_is_over = All { $drafted } picks have been made; the draft is over.
+plot_is_taken = { $plot } is in the box once, and { $seat } has it.
+plot_deck_is_seven = A plot deck is seven different plots; here are { $chosen } ({ $different } different).
+not_his_plots = Not among the plots to choose from: { $plots }.
+
+## Plots and initiative
+
+plots_are_revealed = Plots are revealed at the start of the plot phase; it is { $phase }.
+a_plot_must_be_revealed = { $seat } has to reveal a plot; passing is not offered.
+plot_revealed_already = { $seat } has revealed a plot this round already.
+plot_is_used = { $plot } is used; it comes back only when the whole plot deck has been gone through.
+plot_is_revealed_now = { $plot } is the plot that lies revealed; it cannot be revealed again yet.
+not_in_plot_deck = { $plot } is not in the plot deck.
+plots_return = The last plot has been used; these come back: { $plots }.
+plot_revealed = The plot lies face up; it is free, and the plot before it is now used.
+initiative_comes_after_reveal = { $seats_count ->
+    [0] Initiative is compared once a round, right after the plots are revealed.
+   *[other] Initiative is compared when all plots are revealed; still missing: { $seats }.
+}
+no_lot_needed = No lot is needed: { $winner } has won without one.
+lot_among_the_tied = The lot is drawn only among those still tied: { $tied }.
+initiative_of = Initiative of { $seat }: { $found }.
+plot_initiative = Revealed plot of { $seat }: { $found }.
+initiative_bonus = { $card }: { $found }.
+initiative_tie_power = Initiative is tied; less power decides ({ $power }).
+initiative_tie_random = Initiative and power are tied ({ $power }); a lot decides.
+not_the_time_to_name = The first player is named right after initiative is won; it is { $phase }.
+winner_names_first_player = { $winner } won initiative and names the first player.
+first_player_decides = The order is the first player's to set: { $first }.
+not_the_time_for_plots = When-revealed text is carried out in the plot phase, after the plots are revealed.
+initiative_is_open = Initiative and the first player have to be settled first.
+plot_left_out = Every revealed plot with when-revealed text has to be carried out; left out: { $seats }.
+no_such_text = One of the plots named has no when-revealed text that is still to be carried out.
+plot_in_play = A revealed plot counts as { $option ->
+    [in_play] in play
+   *[not_in_play] not in play
+}.
+
+## Draw
+
+not_the_draw_phase = Two cards are drawn once a round, in the draw phase; it is { $phase }.
+short_deck = The draw deck of { $seat } has fewer cards than should be drawn; { $seat } draws what is there.
+deck_is_empty = The draw deck of { $seat } is empty, and so is the discard pile: nothing is drawn.
+deck_not_renewed = The draw deck of { $seat } is empty; { $option ->
+    [reshuffle] the discard pile is shuffled and becomes the new draw deck
+   *[no_cards] no more cards are drawn from it
+}.
+
+## Marshalling: income
+
+income_taken = { $seat } has collected income this round already.
+not_your_marshalling_turn = Income is collected at the start of a player's own marshalling turn{ $active_key ->
+    [none] .
+   *[some] ; it is the turn of { $active }.
+}
+income_of = Income of { $seat }: { $found } gold.
+plot_income = Revealed plot of { $seat }: { $found }.
+income_bonus = { $card }: { $found }{ $kneeling_key ->
+    [yes] {" "}(kneeling, it counts all the same)
+   *[no] {""}
+}.
+treasury_is_short = The box holds fewer gold tokens than the { $due } due; { $option ->
+    [limited] only what is there is taken
+   *[unlimited] anything may stand in for the missing ones
+}.
+income_comes_first = { $seat_key ->
+    [none] Income has to be collected before anything else in the turn.
+   *[some] { $seat } has to collect income before anything else in the turn.
+}
+
+## Marshalling: playing cards
+
+marshalling_only = Characters, locations and attachments are played in the marshalling phase; it is { $phase }.
+active_player_only = Only the active player plays cards: { $active }.
+duplicates_in_your_marshalling_turn = A duplicate is attached in a player's own marshalling turn; it is { $phase }{ $active_key ->
+    [none] .
+   *[some] , and the active player is { $active }.
+}
+finish_first = First this has to be finished: { $busy }.
+not_in_hand = { $card } is not in the hand of whoever would play it{ $zone_key ->
+    [none] .
+    [hand] {""}: it is in the other hand.
+   *[some] {""}: it is { $zone }.
+}
+events_are_played_for_effect = { $card } is an event; it is not laid down but played for its effect.
+no_host_wanted = { $card } is no attachment; it is not put under another card.
+host_must_be_a_character_in_play = { $card } is an attachment; it has to be put under a character in play.
+unique_barred = { $card } is unique, and another copy of it is { $zone_key ->
+    [dead] in the dead pile
+   *[play] in play
+}.
+limited_played = { $seat } has played a Limited card this round; only one may be played.
+first_limited = It is the first Limited card of the round.
+limited_duplicates = A Limited card attached as a duplicate { $option ->
+    [yes] counts as the Limited card of the round
+   *[no] does not count as the Limited card of the round
+}.
+limited_duplicate = The Limited card is attached as a duplicate.
+gold_short = { $card_key ->
+    [none] It costs { $needs } gold
+   *[some] { $card } costs { $needs } gold
+}, and the pool holds { $has ->
+    [0] none
+   *[other] { $has }
+}.
+free_with_empty_pool = { $option_key ->
+    [may_not] A card that costs nothing cannot be played by a player whose pool is empty.
+   *[other] A card that costs nothing may be played even when the pool is empty.
+}
+pool_is_empty = The card costs nothing, but the pool is empty, and with an empty pool no cards are played.
+no_turns_in_this_phase = This phase has no turns to end: { $phase }.
+not_your_turn = It is not this player's turn{ $active_key ->
+    [none] .
+   *[some] ; it is the turn of { $active }.
+}
+challenge_under_way = A challenge is under way; it has to be completed first.
+
+## Duplicates
+
+not_in_play = { $card } is not in play{ $zone_key ->
+    [none] .
+   *[some] {""}: it is { $zone }.
+}
+your_own_character_only = { $card } is the opponent's; duplicates are attached to one's own characters.
+not_a_copy = { $card } is no copy of { $host }; the titles differ.
+not_unique = { $card } is not unique; only unique characters carry duplicates.
+characters_only = { $card } is no character; only unique characters carry duplicates.
+duplicates_on_characters = Duplicates may lie under { $option ->
+    [unique_cards] every unique card, not only characters
+   *[characters] unique characters only
+}.
+unique_cards_carry_duplicates = At this table every unique card may carry a duplicate.
+duplicate_attached = { $card } lies under { $host } as a duplicate: free of charge, and only its title counts.
+duplicate_is_optional = Whether to save with a duplicate is { $option ->
+    [no] no choice: it must be used
+   *[yes] its player's choice
+}.
+duplicate_compulsory = { $card } has a duplicate, which { $option ->
+    [yes] may be used to save it
+   *[no] must be used to save it
+}.
+duplicate_discarded = A duplicate is discarded from { $card }; it answers one killing.
+
+## Events and abilities
+
+not_an_event = { $card } is no event (it is: { $kind }).
+not_your_card = { $card } is used by its controller{ $controller_key ->
+    [none] {" "}only.
+   *[some] {""}: { $controller }.
+}
+a_reaction_is_no_action = { $card } is a reaction; it answers something and is not used as an action.
+wrong_phase_for_it = Its text names another phase: { $phase }.
+pay_with_your_own = { $card } is the opponent's; a cost is paid with one's own cards.
+already_kneeling = { $card_key ->
+    [none] The card is kneeling already; only a standing card kneels.
+   *[some] { $card } is kneeling already; only a standing card kneels.
+}
+not_of_the_house = { $card } does not bear the symbol of the House that is asked for: { $house }.
+kneeling_not_paid = The text asks for a card of this House to be knelt, and none is: { $house }.
+not_a_participant = { $card } does not take part in the challenge.
+a_duplicate_is_no_card_in_play = { $card } is a duplicate; only its title counts, and nothing can be done to it.
+a_duplicate_is_no_attachment = A duplicate is no attachment and cannot be discarded as one.
+not_an_attachment = { $card } is no attachment.
+only_characters_are_killed = Only characters are killed; { $card } is something else: { $kind }.
+text_says_otherwise = That is not what the text of { $card } does.
+price_not_paid = That is not what the text of { $card } costs.
+card_says_so = { $card_key ->
+    [none] A card's text says so, and it goes before the rulebook: { $effect }.
+   *[some] The text of { $card } says so, and it goes before the rulebook: { $effect }.
+}
+text_names_players = The text of the card names the players it affects.
+
+## Passives and reactions
+
+passive_is_compulsory = The passive ability of { $card } must be carried out; nobody may decline it.
+reaction_missed = Other things have happened since; the reaction came too late{ $to_key ->
+    [none] .
+   *[some] . It answers: { $to }.
+}
+not_yet = What this reacts to has not happened yet: { $to }.
+no_such_occasion = What this reacts to has not happened{ $to_key ->
+    [none] .
+   *[some] {""}: { $to }.
+}
+has_reacted = { $card } has reacted to this already.
+reacts_once = Each card reacts once to one occurrence; { $option ->
+    [active_player] the active player is asked first
+   *[first_player] the first player is asked first
+}.
+not_a_reaction = { $card } is no reaction; its text says when it is used: { $timing }.
+
+## Saves
+
+only_killing_can_be_saved = The card left play without being killed; only killing can be answered by a save.
+too_late_to_save = The character is dead already; a save comes before that.
+nothing_to_save_from = Nobody is being killed; there is nothing to save from.
+not_this_killing = At this table only killing by an action or a claim can be answered by a save.
+saves_against_actions_only = Saves answer { $option ->
+    [yes] every killing
+   *[no] killing by actions and claims only
+}.
+saves_against_any_kill = Saves answer { $option ->
+    [no] killing by actions and claims only
+   *[yes] every killing, whatever its cause
+}.
+no_duplicate = { $card } has no duplicate.
+not_a_saving_event = { $card } is no event that saves.
+saves_unique_only = The event saves unique characters only, and { $card } is not unique.
+saves_its_host_only = The attachment saves only the character it lies under.
+saved = { $card } is saved { $with_key ->
+    [duplicate] by a duplicate
+    [effect] by an effect
+   *[card] by { $with }
+}; what the killing cost stays paid.
+killed = { $card } dies and goes to the dead pile of its owner.
+goes_with_it = With { $card } go: { $under_count ->
+    [0] {""}
+   *[other] { $under }
+}{ $power ->
+    [0] {""}
+   *[other] {" "}({ $power } power back to the pool)
+}.
+
+## Challenges: declaring
+
+challenges_phase_only = Challenges are made in the challenges phase; it is { $phase }.
+kind_already_made = A challenge of this kind has been made already this phase: { $kind }. Still open: { $left_count ->
+    [0] none
+   *[other] { $left }
+}.
+target_is_no_opponent = A challenge is directed at an opponent, and { $target } is none.
+targets_are_opponents = A challenge may be directed at any opponent no card protects.
+card_forbids_attack = A card forbids challenges against { $target }.
+no_attacker = No attacker is declared; a challenge needs at least one.
+not_your_character = { $card_key ->
+    [none] The character is the opponent's.
+   *[some] { $card } is no character this player has in play{ $zone_key ->
+        [play] .
+        [none] .
+       *[other] {""}: it is { $zone }.
+    }
+}
+same_card_twice = { $card } is named more than once.
+attacker_kneels = { $card } is kneeling; only standing characters attack.
+defender_kneels = { $card } is kneeling; only standing characters defend.
+icon_missing = { $card } lacks the icon this challenge asks for: { $kind }.
+stealth_of_no_attacker = { $card } is no attacker here, so it cannot use Stealth.
+no_stealth = { $card } has no Stealth.
+stealth_wants_an_enemy_character = Stealth bypasses a character the defending player has in play; { $card } is none.
+stealth_is_immune = { $card } has Stealth itself and cannot be bypassed.
+stealth_too_late = Stealth is chosen when attackers are declared, not later.
+no_challenge = No challenge is under way.
+not_the_defending_player = Defenders are declared by the player attacked: { $target }.
+defenders_declared = Defenders have been declared already.
+defenders_not_declared = Defenders have to be declared first, or declined.
+bypassed_by_stealth = { $card } is bypassed by Stealth and cannot defend in this challenge.
+
+## Challenges: resolution
+
+attack_total = Attack: { $found }.
+defence_total = Defence: { $found }.
+strength_of = Strength of { $card }: { $found }.
+printed_strength = { $card }: printed strength { $found }.
+modified_by = { $origin_key ->
+    [none] Changed by: { $found }.
+   *[some] { $origin }: { $found }.
+}
+constant_ability = { $origin_key ->
+    [none] By a constant ability: { $found }.
+   *[some] { $origin }: { $found }.
+}
+strength_per_gold = For { $gold } gold in the pool: { $found }.
+strength_floor = The sum is below 0; strength counts as { $option ->
+    [below_0] the sum itself
+   *[floor_0] 0
+}.
+total_below_0 = The defence total is below 0; it counts { $option ->
+    [below_0] as it is
+   *[floor_0] as 0
+}.
+no_attackers_left = No attacker is left; the challenge is { $option ->
+    [called_off] called off
+   *[resolved] resolved all the same, with an attack of 0
+}.
+challenge_winner = { $winner } wins: attack { $attack }, defence { $defence } (a tie goes to the attacker).
+won_unopposed = { $seat } has won unopposed (defence { $defence }) and gains 1 power for the House.
+removed_participant = { $card } is removed from the challenge and { $option ->
+    [stands] stands up
+   *[stays_kneeling] stays kneeling
+}.
+participant_without_icon = { $card } has lost the icon in the middle of the challenge and { $option ->
+    [leaves] no longer takes part
+   *[stays] goes on taking part
+}.
+
+## Claim
+
+claim_due = Claim { $claim } ({ $kind }), paid by { $payer }: { $due ->
+    [0] nothing is due
+   *[other] { $due } due
+}.
+no_victims_due = Nobody has to be chosen for a military claim now; now: { $busy }.
+defending_player_chooses = The victims are chosen by the player who lost as defender: { $payer }.
+same_victim_twice = { $card } is chosen twice; each victim is another character.
+not_his_character = { $card } is no character the paying player has in play.
+wrong_number = { $due ->
+    [one] One is due
+   *[other] { $due } are due
+}; here { $chosen ->
+    [0] none is
+    [one] one is
+   *[other] { $chosen } are
+} chosen.
+no_discard_due = No card has to be discarded for an intrigue claim now; now: { $busy }.
+discard_at_random = Cards for an intrigue claim are taken at random; nobody picks them.
+defending_player_pays = The claim is paid from the hand of the player who lost as defender: { $payer }.
+
+## Power
+
+power_gained = { $seat } gains { $found } power for the House.
+power_on_card = { $card }: { $found } power.
+power_on_banner = On the banner of { $seat }: { $found } power.
+total_power_of = Power of { $seat } in all: { $found }.
+total_power = Power in all: { $found } ({ $banner } on the banner, { $cards } on characters).
+
+## Dominance, standing, taxation
+
+not_the_time_to_count = Dominance is counted once, at the start of the dominance phase; it is { $phase }.
+dominance_of = Dominance total of { $seat }: { $found }.
+gold_in_pool = Gold of { $seat }: { $found }.
+dominance_tied = Both totals are { $total }: nobody wins dominance.
+dominance_won = { $seat } wins dominance and gains 1 power.
+not_the_standing_phase = Cards stand up once a round, in the standing phase; it is { $phase }.
+not_the_taxation_phase = Gold goes back once a round, in the taxation phase; it is { $phase }.
+
+## Looking, and what the table tells
+
+piles_are_open = Discard and dead piles are open: anybody may look through them at any time.
+decks_are_closed = { $option_key ->
+    [no] At this table draw decks may be looked through.
+   *[other] Nobody may look through a draw deck.
+}
+decks_are_open = At this table draw decks may be looked through.
+card_is_known = { $card } is not a card that could still be unknown there.
+no_unknown_card = There is no unknown card left { $zone }.
+no_such_value = { $card_key ->
+    [none] { $seat } has nothing revealed on which that could be printed: { $field }.
+   *[some] { $card } has nothing printed of that sort: { $field }.
+}
+printed_value = { $card_key ->
+    [none] Read off the revealed plot of { $seat }: { $field }.
+   *[some] Read off { $card }: { $field }.
+}
+no_such_option = That is no answer to this question: { $option }.
+no_such_field = Nothing of that sort can be set right there: { $field }.
+reason_missing = A correction needs a reason in words.
+value_impossible = That value cannot stand there: { $field }.
+set_right = { $of_key ->
+    [none] Set right by hand: { $field }.
+   *[some] Set right by hand: { $of }, { $field }.
+}
+
+## Answers to questions
+
+house_by_symbol = A card belongs to the House whose symbol it bears; without a symbol it is neutral.
+zone_decides = Where the card lies decides.
+no_such_thing_in_this_game = This game has no such card.
+worked_example = The rulebook's own example says so.

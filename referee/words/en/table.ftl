@@ -1,0 +1,257 @@
+### Words of the table: badges, rows, kinds, zones, phases, places in the round.
+
+the-table = the table
+yes = yes
+no = no
+game-over = { $winner } has won the game
+
+## Badges and rows
+
+gold = gold
+banner_power = power on the banner
+total_power = power in all
+threshold = needed to win
+hand = hand
+deck = draw deck
+plot = plot
+plot_income = income
+plot_initiative = initiative
+plot_claim = claim
+strength = strength
+icons = icons
+cost = cost
+unique = unique
+income = income
+power = power
+military = military
+intrigue = intrigue
+attacker = attacker
+defender = defender
+attack = attack
+defence = defence
+characters = characters
+locations = locations
+attachments = attachments
+dead = dead pile
+discard = discard pile
+attackers = attackers
+defenders = defenders
+bypassed = bypassed by Stealth
+challenge = challenge
+character = character
+location = location
+attachment = attachment
+event = event
+duplicate = duplicate
+
+## Keywords, as badges and in sentences
+
+ambush = Ambush
+deadly = Deadly
+deathbound = Deathbound
+infamy = Infamy
+intimidate = Intimidate
+limited = Limited
+no_attachments = No attachments
+renown = Renown
+stalwart = Stalwart
+setup = Setup
+stealth = Stealth
+vengeful = Vengeful
+vigilant = Vigilant
+keyword-ambush = Ambush
+keyword-deadly = Deadly
+keyword-deathbound = Deathbound
+keyword-infamy = Infamy
+keyword-intimidate = Intimidate
+keyword-limited = Limited
+keyword-no_attachments = No attachments
+keyword-renown = Renown
+keyword-stalwart = Stalwart
+keyword-setup = Setup
+keyword-stealth = Stealth
+keyword-vengeful = Vengeful
+keyword-vigilant = Vigilant
+
+## Kinds of challenges and cards
+
+kind-military = military
+kind-intrigue = intrigue
+kind-power = power
+kind-character = character
+kind-location = location
+kind-attachment = attachment
+kind-event = event
+
+## Houses
+
+house-stark = Stark
+house-lannister = Lannister
+house-baratheon = Baratheon
+house-targaryen = Targaryen
+house-greyjoy = Greyjoy
+house-martell = Martell
+
+## Zones: where a card is
+
+zone-hand = in hand
+zone-deck = in the draw deck
+zone-deck_top = on top of the draw deck
+zone-play = in play
+zone-dead = in the dead pile
+zone-discard = in the discard pile
+zone-removed = out of the game
+zone-duplicate = a duplicate under another card
+
+## Phases
+
+phase-setup = set-up
+phase-plot = the plot phase
+phase-draw = the draw phase
+phase-marshalling = the marshalling phase
+phase-challenges = the challenges phase
+phase-dominance = the dominance phase
+phase-standing = the standing phase
+phase-taxation = the taxation phase
+phase-any_phase = any phase
+phase-response = as a reaction
+phase-limited_response = as a reaction
+
+## How long an effect lasts
+
+until-challenge = until the end of the challenge
+until-phase = until the end of the phase
+until-round = until the end of the round
+until-source = as long as the card that does it is in play
+until-always = for good
+
+## What an effect changes, and what can be looked through
+
+what-strength = strength
+what-gain_keyword = has
+what-gain_icon = has the icon
+what-lose_icon = is without the icon
+what-draw_deck = the draw deck
+what-dead_pile = the dead pile
+what-discard_pile = the discard pile
+
+## Effects
+
+effect-kill = kill
+effect-discard = discard
+effect-return_to_hand = return to hand
+effect-return_to_deck = return to the draw deck
+effect-remove_from_game = remove from the game
+effect-remove_from_challenge = remove from the challenge
+effect-kneel = kneel
+effect-stand = stand
+effect-strength = change strength
+effect-gain_keyword = gain a keyword
+effect-gain_icon = gain an icon
+effect-lose_icon = lose an icon
+effect-draw = draw cards
+effect-search_to_hand = put cards from the deck into hand
+effect-discard_from_hand = discard from hand
+effect-gain_power = gain power
+effect-gain_power_on_card = gain power on a card
+effect-gain_gold = gain gold
+effect-take_control = take control
+effect-discard_attachment = discard an attachment
+effect-steal_gold = take gold
+effect-attach = attach
+effect-put_into_play = put into play
+effect-if_win = more if the challenge is won
+
+## What can be reacted to
+
+occasion-played = a card is played
+occasion-entered_play = a card enters play
+occasion-declared_attacker = an attacker is declared
+occasion-declared_defender = a defender is declared
+occasion-challenge_result = a challenge is won or lost
+occasion-knelt = a card kneels
+occasion-action = an action is taken
+occasion-dominance_won = dominance is won
+occasion-killed = a character is killed
+occasion-discarded = a card is discarded
+occasion-returned_to_hand = a card returns to hand
+occasion-returned_to_deck = a card returns to the draw deck
+occasion-removed = a card leaves the game
+
+## Printed values and what can be set right
+
+field-cost = cost
+field-strength = strength
+field-icons = icons
+field-keywords = keywords
+field-traits = traits
+field-houses = Houses
+field-unique = unique
+field-income = income
+field-plot_income = income of the plot
+field-plot_initiative = initiative of the plot
+field-plot_claim = claim value of the plot
+field-when_revealed = when-revealed text
+field-timing = when it may be used
+field-saves = whom it saves
+field-power = power
+field-gold = gold
+field-hand = unknown cards in hand
+field-deck = unknown cards in the draw deck
+field-discard = unknown cards in the discard pile
+field-limited_played = Limited cards played this round
+field-income_taken = income collected
+field-challenges_made = challenges made
+field-plots_available = plots that can be revealed
+field-plots_used = used plots
+field-kneeling = kneeling
+field-zone = where it is
+field-host = what it lies under
+field-controller = controller
+field-first_player = first player
+field-round = round
+
+## Places in the game: outer ones, then where exactly play waits
+
+in-game = {""}
+in-round = {""}
+in-draft = plot draft
+in-setup = set-up
+in-plot_phase = plot phase
+in-draw_phase = draw phase
+in-marshalling_phase = marshalling phase
+in-marshalling_turn = marshalling turn
+in-challenges_phase = challenges phase
+in-challenges_turn = challenges turn
+in-challenge = challenge
+in-dominance_phase = dominance phase
+in-standing_phase = standing phase
+in-taxation_phase = taxation phase
+in-window = actions
+in-aftermath = passives and reactions
+in-effects = card effects
+in-kill = killing
+at-draft-picks = keeping and passing plots
+at-draft-decks = choosing the plot decks
+at-setup-hands = keeping or changing the set-up hand
+at-setup-placing = laying set-up cards
+at-setup-reveal = turning up the set-up cards
+at-setup-refill = drawing up to seven
+at-plot_phase-reveal = revealing plots
+at-plot_phase-initiative = comparing initiative
+at-plot_phase-first_player = naming the first player
+at-plot_phase-when_revealed = carrying out when-revealed text
+at-draw_phase-draw = drawing two cards
+at-marshalling_turn-income = collecting income
+at-marshalling_turn-turn = playing cards
+at-challenges_turn-choose = making a challenge
+at-challenge-defenders = declaring defenders
+at-challenge-resolve = resolving the challenge
+at-challenge-pay_claim = paying the claim
+at-dominance_phase-count = counting dominance
+at-standing_phase-stand = standing all cards
+at-taxation_phase-return = returning gold
+at-window-act = the players may take actions
+at-aftermath-passives = carrying out passives
+at-aftermath-reactions = reactions to what has happened
+at-kill-saves = saves before somebody dies

@@ -1,0 +1,123 @@
+"""What do the facts of a message look like to whoever reads it?
+
+Ids of seats and cards become names, words of the engine (``military``, ``discard``) words of the language,
+lists are joined. Beside each fact ``x`` a message may ask for ``x_key`` (what it is, to choose words by),
+``x_count`` (how many, of a list) and ``x_size`` (a number without its sign).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Names = Callable[[str], str]
+"""Id of a seat or card -> what players call it."""
+Word = Callable[[str], str]
+"""Key of a word of the game -> the word in the language of the reader, or nothing."""
+
+TABLE = "TABLE"
+
+NAMED = frozenset(
+    {
+        "active", "attackers", "by", "by_means", "card", "card_owner", "cards", "controller", "copy", "defenders",
+        "duplicate_of", "first", "from", "giver", "host", "known", "of", "order", "pay_kneel", "payer", "plot",
+        "plots", "purpose", "random_result", "seat", "seats", "skip", "target", "tied", "to_seat", "under",
+        "whose", "winner", "with",
+    }
+)  # fmt: skip
+"""Facts that hold ids of seats and cards, or names of plots, which are names already."""
+
+WORD_OF = {
+    "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
+    "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase", "to": "occasion",
+    "until": "until", "what": "what", "zone": "zone", "icon": "kind", "keyword": "keyword", "pile": "zone",
+}  # fmt: skip
+"""Facts that hold a word of the game -> where such words stand in the files (``phase-plot``)."""
+
+VALUE_WORDS = ("kind", "keyword", "house", "until", "phase", "zone")
+"""Where the word for a printed value may stand, whose field is told by another fact."""
+
+
+class Speaking:
+    """How facts are shown in one language."""
+
+    def __init__(self, names: Names, word: Word) -> None:
+        self._names = names
+        self._word = word
+
+    def arguments(self, facts: Mapping[str, Any], wanted: frozenset[str]) -> dict[str, str | int]:
+        """A value for each variable a message names; facts not given are left out."""
+        found: dict[str, str | int] = {}
+        for name in wanted:
+            base, _, form = name.rpartition("_")
+            if name in facts:
+                found[name] = self.shown(name, facts[name])
+            elif form == "key":
+                found[name] = key_of(facts.get(base))
+            elif form == "count":
+                found[name] = count_of(facts.get(base))
+            elif form == "size" and isinstance(facts.get(base), int):
+                found[name] = abs(facts[base])
+        return found
+
+    def shown(self, name: str, value: Any) -> str | int:
+        """One fact as players read it."""
+        if isinstance(value, bool):
+            return self._word("yes" if value else "no")
+        if value is None:
+            return ""
+        if isinstance(value, int):
+            return value
+        if isinstance(value, tuple | list | frozenset):
+            return ", ".join(str(self.shown(name, one)) for one in value)
+        return self._text(name, str(value))
+
+    def _text(self, name: str, value: str) -> str:
+        if name in NAMED:
+            return self.named(value)
+        if name in WORD_OF and value:
+            return self._word(f"{WORD_OF[name]}-{plain(value)}") or value
+        if name == "value":
+            return next((word for at in VALUE_WORDS if (word := self._word(f"{at}-{plain(value)}"))), value)
+        if name == "power":
+            return self._counted(value)
+        return value
+
+    def _counted(self, value: str) -> str:
+        """``stark: 15`` with the name of the seat."""
+        seat, colon, number = value.rpartition(": ")
+        return f"{self.named(seat)}{colon}{number}"
+
+    def named(self, value: str) -> str:
+        """What players call a seat or card; an id nobody knows stays as it is."""
+        if not value:
+            return ""
+        if value == TABLE:
+            return self._word("the-table")
+        try:
+            return self._names(value) or value
+        except LookupError:
+            return value
+
+
+def key_of(value: Any) -> str:
+    """What a message may choose its words by."""
+    if value is None or value in ("", (), []):
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return "zero" if value == 0 else "more" if value > 0 else "less"
+    return plain(value) if isinstance(value, str) else "some"
+
+
+def plain(value: str) -> str:
+    """A word of the engine as it can stand in the name of a message: ``window.act`` is ``window-act``."""
+    return value.replace(".", "-").replace(" ", "_")
+
+
+def count_of(value: Any) -> int:
+    """How many a fact holds."""
+    if value is None or value == "":
+        return 0
+    return len(value) if isinstance(value, tuple | list) else value if isinstance(value, int) else 1

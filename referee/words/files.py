@@ -1,0 +1,59 @@
+"""Which languages can Referee speak, and what is written in their files?
+
+One folder for each language, one ``.ftl`` file for each subject. A file is only cut into its messages here;
+a message is parsed when it is first said. Parsing all of English at once would cost half a second.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+BASE_LANGUAGE = "en"
+
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+
+OWN_NAMES = {"en": "English", "bg": "Български", "pl": "Polski", "ru": "Русский"}
+"""Each language in its own words."""
+
+
+@cache
+def folders() -> tuple[str, ...]:
+    """The languages that have a folder, English first."""
+    found = sorted(one.parent.name for one in FOLDER.glob("*/reasons.ftl"))
+    return tuple(sorted(found, key=lambda language: language != BASE_LANGUAGE))
+
+
+@cache
+def subjects(language: str) -> tuple[str, ...]:
+    """The subjects a language has a file for: ``reasons``, ``changes``, ``moves``..."""
+    return tuple(sorted(file.stem for file in (FOLDER / language).glob("*.ftl")))
+
+
+@cache
+def messages(language: str, subject: str) -> dict[str, str]:
+    """The messages of one subject: key -> its source; empty if the language has no such file."""
+    path = FOLDER / language / f"{subject}.ftl"
+    return cut(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def cut(text: str) -> dict[str, str]:
+    """A file's messages and terms, each with its own lines."""
+    text = COMMENT.sub("", text)
+    starts = list(MESSAGE.finditer(text))
+    ends = [one.start() for one in starts[1:]] + [len(text)]
+    return {one[1]: text[one.start() : end].rstrip() + "\n" for one, end in zip(starts, ends, strict=True)}
+
+
+@cache
+def missing(language: str) -> tuple[str, ...]:
+    """What English says and this language does not, as ``subject/key``."""
+    return tuple(
+        f"{subject}/{key}"
+        for subject in subjects(BASE_LANGUAGE)
+        for key in messages(BASE_LANGUAGE, subject)
+        if not key.startswith("-") and key not in messages(language, subject)
+    )

@@ -1,0 +1,87 @@
+"""How does a key with its facts become a sentence of one language?
+
+Project Fluent does it. The isolation marks it can put round names are left out: terminals show them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from referee.words.files import messages
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Argument = str | int
+Arguments = Callable[[frozenset[str]], Mapping[str, Argument]]
+"""The variables a message names -> a value for each of them."""
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle: FluentBundle | None = None
+        self._variables: dict[str, frozenset[str]] = {}
+
+    def has(self, subject: str, key: str) -> bool:
+        """Whether this language has the message itself."""
+        return key in messages(self.language, subject)
+
+    def variables(self, subject: str, key: str) -> frozenset[str]:
+        """The facts a message names, whichever of its variants is chosen."""
+        return self._variables[self._ready(subject, key)]
+
+    def say(self, subject: str, key: str, arguments: Arguments) -> tuple[str, tuple[str, ...]]:
+        """The sentence, and what went wrong in making it: facts that were not given."""
+        name = self._ready(subject, key)
+        bundle = self._loaded()
+        if not bundle.has_message(name):
+            return f"[{key}]", ("it is not written as Fluent has it",)
+        pattern = bundle.get_message(name).value
+        if pattern is None:
+            return f"[{key}]", ("it has no value",)
+        said, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
+        return str(said), tuple(str(one) for one in errors)
+
+    def _ready(self, subject: str, key: str) -> str:
+        """The name of a message in the bundle, parsed the first time."""
+        name = f"{subject}--{key}"
+        if name not in self._variables:
+            self._add(messages(self.language, subject)[key], name)
+        return name
+
+    def _add(self, source: str, name: str) -> None:
+        # Only now: the parser and the table of plurals cost 70 ms, and not every command says something.
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                entry.id.name = name
+        self._variables[name] = frozenset(_variables(resource))
+        self._loaded().add_resource(resource)
+
+    def _loaded(self) -> FluentBundle:
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        return self._bundle
+
+
+def _variables(node: object) -> Iterator[str]:
+    """The names of all variables under a node of a parsed message."""
+    from fluent.syntax import ast
+
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from _variables(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _variables(value)

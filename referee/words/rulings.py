@@ -1,0 +1,90 @@
+"""How is a ruling told? The verdict, the tree of reasons, what would make it legal, what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from engine.kernel.reason import Reason, Verdict
+
+if TYPE_CHECKING:
+    from engine.kernel.ruling import Ruling
+    from referee.words.facts import Names
+    from referee.words.speech import Speech, Titles
+
+MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?"}
+
+
+class Line(Struct, frozen=True):
+    """One line of a ruling."""
+
+    depth: int
+    mark: str
+    """``✓`` ``✗`` ``?``, ``=`` before a number, nothing before a heading."""
+    says: str
+    rule: str = ""
+    title: str = ""
+    """Of the rule's section, with its basis where that is not the printed text itself."""
+
+    def text(self) -> str:
+        """The line as plain text."""
+        mark = f"{self.mark} " if self.mark else ""
+        cited = f" [{self.rule}{': ' if self.title else ''}{self.title}]" if self.rule else ""
+        return f"{'  ' * self.depth}{mark}{self.says}{cited}"
+
+
+class Telling:
+    """Telling rulings in one language, with these names and titles."""
+
+    def __init__(self, speech: Speech, names: Names, titles: Titles | None, fold: bool) -> None:
+        """``fold``: rules that are kept, and of which there is nothing to tell, are only counted."""
+        self._speech = speech
+        self._names = names
+        self._titles = titles
+        self._fold = fold
+
+    def lines(self, ruling: Ruling) -> Iterator[Line]:
+        """All lines of a ruling, the deciding reason right under the verdict."""
+        say = self._speech.say
+        yield Line(
+            0,
+            MARKS[ruling.verdict],
+            say("ruled", verdict=self._speech.verdict(ruling.verdict), text=ruling.text),
+        )
+        plain = [one for one in ruling.reasons if self._fold and _is_plainly_kept(one)]
+        for reason in ruling.reasons:
+            if reason not in plain:
+                yield from self._tree(reason, 1)
+        if plain:
+            yield Line(1, MARKS[Verdict.YES], say("rules-kept", count=len(plain)))
+        if ruling.verdict is Verdict.NO and ruling.changes:
+            yield Line(0, "", say("would-be-legal"))
+            yield from (Line(1, "→", self._speech.change(one, self._names)) for one in ruling.changes)
+        if ruling.asks is not None and ruling.verdict is Verdict.CANNOT_TELL:
+            yield Line(0, "?", say("ask-the-table", question=self._speech.question(ruling.asks, self._names)))
+        if ruling.done:
+            yield Line(0, "", say("what-came-of-it"))
+            for reason in ruling.done:
+                yield from self._tree(reason, 1)
+
+    def _tree(self, reason: Reason, depth: int) -> Iterator[Line]:
+        mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
+        rule = reason.rules[0] if reason.rules else ""
+        yield Line(depth, mark, self._speech.reason(reason, self._names), rule, self._title(rule, reason))
+        for one in reason.because:
+            yield from self._tree(one, depth + 1)
+
+    def _title(self, rule: str, reason: Reason) -> str:
+        title = self._titles(rule) if self._titles is not None and rule else ""
+        decided = reason.facts.get("decided_by") == "table"
+        if reason.basis == "stated" and not decided:
+            return title
+        basis = self._speech.say("basis-table") if decided else self._speech.basis(reason.basis)
+        return f"{title}; {basis}" if title else basis
+
+
+def _is_plainly_kept(reason: Reason) -> bool:
+    """A rule that is kept, and of which there is nothing more to tell."""
+    return reason.found == Verdict.YES and not reason.facts and not reason.because and not reason.asks

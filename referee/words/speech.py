@@ -1,0 +1,169 @@
+"""What does Referee say? Keys and facts of the engine, made into sentences of one language.
+
+Nothing here raises: a message no language has is shown as its key in brackets, and one this language lacks is
+said in English and remembered in ``borrowed``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from referee.words.errors import parts_of
+from referee.words.facts import Names, Speaking
+from referee.words.files import BASE_LANGUAGE, folders, messages
+from referee.words.messages import Messages
+from referee.words.moves import Described, described
+
+if TYPE_CHECKING:
+    from engine.kernel.decision import Decision
+    from engine.kernel.event import Event
+    from engine.kernel.move import Move
+    from engine.kernel.point import Point
+    from engine.kernel.reason import Basis, Change, Question, Reason, Verdict
+    from engine.kernel.ruling import Ruling
+    from engine.kernel.state import Outcome
+    from referee.words.rulings import Line
+
+Titles = Callable[[str], str]
+"""Rule id -> the title of its section."""
+
+
+def as_it_is(name: str) -> str:
+    """Names where nobody knows any: the ids themselves."""
+    return name
+
+
+class Speech:
+    """One language."""
+
+    def __init__(self, language: str = BASE_LANGUAGE) -> None:
+        """A language without a folder is spoken in English."""
+        self.language = language if language in folders() else BASE_LANGUAGE
+        self.borrowed: set[str] = set()
+        """What this language lacked and was said in English: ``subject/key``."""
+        self.faults: set[str] = set()
+        """Messages that named a fact they were not given, and keys no language has."""
+        self._messages = Messages(self.language)
+        self._base = self._messages if self.language == BASE_LANGUAGE else Messages(BASE_LANGUAGE)
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A message of the interface; ``table/strength`` is one of another subject."""
+        subject, slash, name = key.rpartition("/")
+        return self.tell(subject if slash else "interface", name, facts)
+
+    def has(self, key: str) -> bool:
+        """Whether any language can say this."""
+        subject, _, name = key.rpartition("/")
+        return name in messages(BASE_LANGUAGE, subject or "interface")
+
+    def word(self, key: str) -> str:
+        """A word of the table: a badge, a zone, a phase; the key itself if there is none."""
+        return self._word(key.replace(".", "-")) or key
+
+    def reason(self, reason: Reason, names: Names = as_it_is) -> str:
+        """What was found under a rule."""
+        number = {"found": reason.found} if isinstance(reason.found, int) else {}
+        asked = {"question": self.question(reason.asks, names)} if reason.asks else {}
+        kept = reason.found == "yes" and not reason.facts and self.has(f"rules/{reason.says}")
+        return self.tell(
+            "rules" if kept else "reasons", reason.says, {**reason.facts, **number, **asked}, names
+        )
+
+    def change(self, change: Change, names: Names = as_it_is) -> str:
+        """One thing that would make a move legal, as an instruction: "stand Jon Snow first"."""
+        return self.tell("changes", change.what, change.facts, names)
+
+    def question(self, question: Question, names: Names = as_it_is) -> str:
+        """What to ask the table."""
+        facts = {"card": question.card, "seat": question.seat}
+        return self.tell("questions", question.what, facts, names)
+
+    def event(self, event: Event, names: Names = as_it_is) -> str:
+        """What happened."""
+        facts = {"card": event.card, "seat": event.seat, "amount": event.amount, **event.facts}
+        return self.tell("events", event.what, facts, names)
+
+    def decision(self, decision: Decision, names: Names = as_it_is) -> str:
+        """What the table waits for."""
+        facts = {"seat": decision.seat, "purpose": decision.purpose, "count": decision.count}
+        return self.tell("decisions", decision.asks, facts, names)
+
+    def move(self, move: Move, names: Names = as_it_is) -> str:
+        """A move in words: who does what with which cards."""
+        return self._described(described(move), names)
+
+    def error(self, error: Exception, names: Names = as_it_is) -> str:
+        """What was read, what is so, what can be done; lines, if several things are wrong."""
+        said = [self.tell(part.subject, part.key, part.facts, names) for part in parts_of(error)]
+        return "\n".join(said) or str(error)
+
+    def outcome(self, outcome: Outcome, names: Names = as_it_is) -> str:
+        """How the game ended."""
+        facts = {"winner": outcome.winner, "seats": outcome.claimants}
+        return self.tell("table", "game-over", facts, names)
+
+    def verdict(self, verdict: Verdict) -> str:
+        """Legal, not legal, cannot tell."""
+        return self.tell("interface", "verdict-" + str(verdict).replace(" ", "-"), {})
+
+    def basis(self, basis: Basis) -> str:
+        """How firmly the printed text carries it."""
+        return self.tell("interface", f"basis-{basis}", {})
+
+    def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
+        """Where we are, from the outermost procedure to the innermost step."""
+        outer = [one.partition(".")[0] for one in trail]
+        said = (
+            [self._word(f"in-{one}") for one in outer] + [self._word(f"at-{trail[-1]}".replace(".", "-"))]
+            if trail
+            else []
+        )
+        return tuple(dict.fromkeys(word for word in said if word))
+
+    def point(self, point: Point) -> str:
+        """What a table may decide for itself, as a question."""
+        return self.tell("points", point.rule.replace(".", "-"), {})
+
+    def option(self, point: Point, option: str) -> str:
+        """One answer to it."""
+        return self.tell("points", f"{point.rule}-{option}".replace(".", "-"), {})
+
+    def ruling_lines(
+        self, ruling: Ruling, names: Names = as_it_is, titles: Titles | None = None, *, fold: bool = True
+    ) -> tuple[Line, ...]:
+        """A ruling as lines: the verdict, the tree of reasons, what would make it legal, what came of it."""
+        from referee.words.rulings import Telling
+
+        return tuple(Telling(self, names, titles, fold).lines(ruling))
+
+    def ruling_text(
+        self, ruling: Ruling, names: Names = as_it_is, titles: Titles | None = None, fold: bool = True
+    ) -> list[str]:
+        """The same as plain text, indented by depth."""
+        return [line.text() for line in self.ruling_lines(ruling, names, titles, fold=fold)]
+
+    def tell(self, subject: str, key: str, facts: Mapping[str, Any], names: Names = as_it_is) -> str:
+        """The sentence for a key with its facts."""
+        for source in (self._messages, self._base):
+            if source.has(subject, key):
+                if source is not self._messages:
+                    self.borrowed.add(f"{subject}/{key}")
+                arguments = partial(Speaking(names, self._word).arguments, facts)
+                said, wrong = source.say(subject, key, arguments)
+                self.faults.update(f"{subject}/{key}: {one}" for one in wrong)
+                return said
+        self.faults.add(f"{subject}/{key}: no such message")
+        return f"[{key}]"
+
+    def _word(self, key: str) -> str:
+        """A word of the game, or nothing."""
+        return self.tell("table", key, {}) if key in messages(BASE_LANGUAGE, "table") else ""
+
+    def _described(self, one: Described, names: Names) -> str:
+        inner = {
+            name: "; ".join(self._described(part, names) for part in parts)
+            for name, parts in one.inner.items()
+        }
+        return self.tell("moves", one.key, {**one.facts, **inner}, names)
