@@ -107,8 +107,13 @@ def finding(function: Rule, state: Any, move: Any) -> Reason:
 
 
 def cited(found: Reason, kept: Reason) -> Reason:
-    """The finding with what it leaves unsaid taken from the rule's own decorator."""
-    rules = found.rules + tuple(one for one in kept.rules if one not in found.rules)
+    """The finding with what it leaves unsaid taken from the rule's own decorator.
+
+    A refusal that names its own rules rests on these alone; what is kept is kept under all of them.
+    """
+    rules = found.rules
+    if not rules or found.found == Verdict.YES:
+        rules = (*rules, *(one for one in kept.rules if one not in rules))
     return replace(found, rules=rules, says=found.says or kept.says)
 
 

@@ -16,7 +16,7 @@ from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import PLAY, Card, Frame, Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
-from engine.thrones.timing import after_pass, at, open_window
+from engine.thrones.timing import after_pass, at, open_window, turn_in
 
 KEPT_OCCASIONS = 40
 
@@ -91,7 +91,8 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     frame = open_window(table) or (table.agenda[-1] if at(table) == "aftermath.reactions" else None)
     if frame is None:
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=("hbo.action.closing",))
-    if windows.whose_turn(frame, table.order) == move.by:
+    turn = windows.whose_turn(frame, table.order) if frame.procedure == "aftermath" else turn_in(table, frame)
+    if turn == move.by:
         return None
     rules = ("hbo.action.first_player_first",) if windows.is_untouched(frame) else ("hbo.action.alternate",)
     return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)

@@ -98,7 +98,7 @@ def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> T
 def _leave(table: Table, card: str, zone: str) -> Table:
     if table.cards[card].zone != PLAY:
         return table.card(card, zone=zone)
-    with_it = strip_notes(table, card)
+    with_it = strip_notes(table, card, zone)
     if with_it is not None:
         table = note(table, with_it)
     return leave_play(table, card, zone)

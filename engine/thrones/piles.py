@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
-from engine.kernel.reason import Reason, Verdict
+from engine.kernel.reason import SILENT, STATED, Reason, Verdict
 from engine.kernel.state import note, tell
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.table import (
@@ -14,6 +14,7 @@ from engine.thrones.table import (
     DECK,
     DECK_TOP,
     DISCARD,
+    DUPLICATE,
     HAND,
     REMOVED,
     SHUFFLED,
@@ -62,8 +63,11 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
 
 
-def strip_notes(table: Table, card: str) -> Reason | None:
-    """What goes with a card that is about to leave play, for the ruling."""
+def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
+    """What goes with a card that is about to leave play, for the ruling.
+
+    Duplicates of a character that is neither killed nor discarded: not stated, discarded by recommendation.
+    """
     under = tuple(one.id for one in table.under(card))
     power = table.cards[card].power
     if not under and not power:
@@ -71,7 +75,11 @@ def strip_notes(table: Table, card: str) -> Reason | None:
     rules: tuple[str, ...] = ("hbo.piles.leaving_strips", "hbo.power.character_leaves", "hbo.piles.owner")
     if any(table.cards[one].kind == ATTACHMENT for one in under):
         rules = (*rules, "hbo.type.attachment_host_leaves")
-    return Reason(rules, Verdict.YES, "goes_with_it", {"card": card, "under": under, "power": power})
+    orphaned = zone not in (DEAD, DISCARD) and any(table.cards[one].zone == DUPLICATE for one in under)
+    basis = SILENT if orphaned else STATED
+    return Reason(
+        rules, Verdict.YES, "goes_with_it", {"card": card, "under": under, "power": power}, basis=basis
+    )
 
 
 def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:

@@ -61,10 +61,8 @@ def die(table: Table, frame: Frame) -> Table:
     doomed = [
         card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
     ]
-    if frame.slots["cause"] not in ("action", "claim"):
-        table = note(table, SAVE_ANY_KILL.reason(table, "saves_against_any_kill"))
     for card in doomed:
-        with_it = strip_notes(table, card)
+        with_it = strip_notes(table, card, DEAD)
         table = note(table, *(one for one in (with_it,) if one))
         table = note(
             table, Reason(("hbo.piles.kill", "hbo.piles.owner"), Verdict.YES, "killed", {"card": card})
@@ -83,8 +81,8 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     """A save interrupts a killing; without one under way there is nothing to save from."""
     frame = _killing(table)
     if frame is not None and move.card in victims_of(frame) and move.card not in saved_in(frame):
-        return None if savable(table, frame) else _not_this_kill(table)
-    lost = {event.what for event in table.events if event.card == move.card}
+        return _against_this_kill(table, frame)
+    lost = {one.what for one in (*table.missed, *table.occasions) if one.card == move.card}
     if lost & {"discarded", "returned_to_hand", "returned_to_deck"}:
         rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
         return no(
@@ -104,15 +102,19 @@ def _killing(table: Table) -> Frame | None:
     return frame if isinstance(frame, Frame) and table.agenda[-1] is frame else None
 
 
-def _not_this_kill(table: Table) -> Reason:
-    point = SAVE_ANY_KILL.reason(table, "saves_against_actions_only")
+def _against_this_kill(table: Table, frame: Frame) -> Finding:
+    if frame.slots["cause"] in ("action", "claim"):
+        return None
+    point = SAVE_ANY_KILL.reason(table, "saves_against_any_kill")
+    if savable(table, frame):
+        return Reason(says="saves_against_any_kill", because=(point,))
     return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), because=(point,))
 
 
 @rule("hbo.duplicate.save", "hbo.duplicate.attach")
 def a_duplicate_lies_under_it(table: Table, move: Save) -> Finding:
     """To save with a duplicate its player discards one from that character."""
-    if move.by_means != DUPLICATE_SAVE:
+    if move.by_means != DUPLICATE_SAVE or _killing(table) is None:
         return None
     card = table.cards[move.card]
     if card.controller != move.by:

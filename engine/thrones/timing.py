@@ -79,12 +79,20 @@ def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Who may act or pass; nobody when all have passed one after the other."""
     if is_over(table, frame):
         return ()
-    seat = windows.whose_turn(frame, table.order)
+    seat = turn_in(table, frame)
     rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
     return (Decision(seat, "action", rule_id, Kind.WINDOW, ACTION_VERBS, Pass(by=seat)),)
 
 
 WINDOW = Procedure("window", (Step("act", ask=ask_action),))
+
+
+def turn_in(table: Table, frame: Frame) -> str:
+    """Whose word it is in a window; a card just played counts where playing one is an action."""
+    marshalled = str(frame.slots.get("marshalled", ""))
+    if marshalled and CARD_IS_ACTION.option(table) == "yes":
+        return table.others(marshalled)[0]
+    return windows.whose_turn(frame, table.order)
 
 
 def after_action(table: Table, seat: str) -> Table:
@@ -150,7 +158,7 @@ def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
         return _passed_for_good(table, seat)
     if marshalled_last(table, frame, seat):
         return _must_let_others(table, seat)
-    if windows.whose_turn(frame, table.order) == seat:
+    if turn_in(table, frame) == seat:
         return None
     return _not_yet(table, frame, seat)
 

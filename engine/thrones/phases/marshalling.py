@@ -16,6 +16,7 @@ from engine.thrones.table import (
 )
 from engine.thrones.timing import (
     first_in_window,
+    turn_in,
     turns_left,
 )
 
@@ -44,7 +45,7 @@ def ask_turn(table: Table, frame: Frame) -> tuple[Decision, ...]:
     turn = Decision(
         table.active, "marshal", "hbo.marshal.turn_order", Kind.TURN, verbs, EndTurn(by=table.active)
     )
-    seat = windows.whose_turn(frame, table.order)
+    seat = turn_in(table, frame)
     acts = ("play_event", "use_ability", "pass")
     action = Decision(seat, "action", "hbo.marshal.other_actions", Kind.WINDOW, acts, Pass(by=seat))
     return (turn, action)

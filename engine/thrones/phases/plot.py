@@ -75,7 +75,7 @@ def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     if move.plot in seat.plots_used:
         return no("plot_is_used", back, plot=move.plot)
     if seat.plot is not None and seat.plot.name == move.plot:
-        rules = ("hbo.plot.recycle", "hbo.plot.used_pile", "hbo.plot.replaces")
+        rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
         return no("plot_is_revealed_now", back, rules=rules, plot=move.plot)
     rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
     return no("not_in_plot_deck", back, rules=rules, plot=move.plot)
