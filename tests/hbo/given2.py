@@ -86,7 +86,7 @@ def responds(by: str, card: str, *effects: Raw, **arguments: Any) -> Move:
 
 def saves(by: str, card: str, means: str = "duplicate") -> Move:
     """A character about to be killed is saved."""
-    return do("save", by, card=card, by_means=means)
+    return do("save", by, card=card, with_=means)
 
 
 def challenges(
@@ -103,8 +103,8 @@ def challenges(
     return table(
         fields.pop("phase", "challenges"),
         first_player=first,
-        stark=seat(characters=list(stark), **{"plot": plot(claim=claim), **(stark_has or {})}),
-        lannister=seat(characters=list(lannister), **{"plot": plot(claim=claim), **(lannister_has or {})}),
+        stark=seat(**{"characters": list(stark), "plot": plot(claim=claim), **(stark_has or {})}),
+        lannister=seat(**{"characters": list(lannister), "plot": plot(claim=claim), **(lannister_has or {})}),
         **fields,
     )
 
