@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.kernel.move import Move
@@ -21,7 +23,7 @@ from tests.hbo.given import (
 from tests.hbo.given2 import challenges, effect, event, fighter, pass_, plays
 
 
-def dominance(*stark: Raw, text: str = BG, lannister: list[Raw] | None = None, **fields: object) -> Table:
+def dominance(*stark: Raw, text: str = BG, lannister: list[Raw] | None = None, **fields: Any) -> Table:
     return challenges(stark, lannister or [], phase="dominance", first="stark", text=text, **fields)
 
 
