@@ -112,7 +112,10 @@ def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
     card = table.cards[move.card]
     if card.zone != PLAY and not any(one.card == move.card for one in table.occasions):
         return no(
-            "not_in_play", change("in_play", card=move.card), rules=("hbo.play.out_of_play",), card=move.card
+            "not_in_play",
+            change("in_play", card=move.card, seat=move.by),
+            rules=("hbo.play.out_of_play",),
+            card=move.card,
         )
     if card.controller != move.by:
         return no(

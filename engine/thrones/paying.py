@@ -43,7 +43,12 @@ def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding
     for one in move.pay.kneel:
         card = table.cards[one]
         if card.zone != PLAY:
-            return no("not_in_play", change("in_play", card=one), rules=("hbo.play.out_of_play",), card=one)
+            return no(
+                "not_in_play",
+                change("in_play", card=one, seat=move.by),
+                rules=("hbo.play.out_of_play",),
+                card=one,
+            )
         if card.controller != move.by:
             return no(
                 "pay_with_your_own",

@@ -6,211 +6,78 @@ carry them out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from msgspec.structs import replace
-
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.reason import Change
-from engine.kernel.windows import fresh
-from engine.thrones import moves as m
-from engine.thrones.starting import at_phase, at_setup, at_step
-from engine.thrones.table import DISCARD, HAND, PLAY, Card, Table, push
-from engine.thrones.timing import open_window
-
-Remedied = tuple[Table, Move]
-Remedy = Callable[[Game, Table, Move, dict[str, Any]], Remedied]
+from engine.thrones.remedy import by_waiting, in_the_move, on_the_table
+from engine.thrones.remedy.kinds import NoRemedy, Remedied, Remedy
+from engine.thrones.table import Table
 
 
 def apply(game: Game, table: Table, move: Move, change: Change) -> Remedied:
     """The table and the move with this change brought about.
 
     Raises:
-        KeyError: nobody knows how; the change is one only the table can make.
+        NoRemedy: nobody knows how; the change is one only the players can make.
     """
+    if change.what not in REMEDIES:
+        raise NoRemedy("no_remedy", change=change.what)
     return REMEDIES[change.what](game, table, move, dict(change.facts))
 
 
-def _gold(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    seat = table.seats[facts["seat"]]
-    return table.seat(seat.id, gold=seat.gold + facts["amount"]), move
-
-
-def _stand(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table.card(facts["card"], kneeling=False), move
-
-
-def _leave_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    for field in ("attackers", "defenders", "cards"):
-        picked = getattr(move, field, None)
-        if picked is not None and facts["card"] in picked:
-            at = picked.index(facts["card"])
-            move = replace(move, **{field: picked[:at] + picked[at + 1 :]})
-    if isinstance(move, m.PlaceSetup):
-        move = replace(
-            move, attach={card: host for card, host in move.attach.items() if card != facts["card"]}
-        )
-    if isinstance(move, m.DeclareChallenge):
-        move = replace(move, stealth={one: at for one, at in move.stealth.items() if one in move.attackers})
-    return table, move
-
-
-def _leave_out_repeats(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    for field in ("attackers", "defenders", "cards"):
-        if getattr(move, field, None):
-            move = replace(move, **{field: tuple(dict.fromkeys(getattr(move, field)))})
-    return table, move
-
-
-def _icon(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    card = table.cards[facts["card"]]
-    return table.card(card.id, icons=(*(card.icons or ()), facts["kind"]), modifiers=()), move
-
-
-def _an_attacker(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    able = [
-        c.id for c in table.characters(facts["seat"]) if not c.kneeling and facts["kind"] in (c.icons or ())
-    ]
-    if not able:
-        card = Card("an_attacker", "An attacker", facts["seat"], facts["seat"], PLAY, icons=(facts["kind"],))
-        table, able = (
-            table.put(cards={**table.cards, card.id: replace(card, keywords=(), strength=0)}),
-            [card.id],
-        )
-    return table, replace(move, attackers=(able[0],))
-
-
-def _no_stealth(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    assert isinstance(move, m.DeclareChallenge)
-    return table, replace(move, stealth={one: at for one, at in move.stealth.items() if one != facts["card"]})
-
-
-def _kind_not_made(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    seat = table.seats[facts["seat"]]
-    return table.seat(
-        seat.id, challenges_made=tuple(one for one in seat.challenges_made if one != facts["kind"])
-    ), move
-
-
-def _by(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table, replace(move, by=facts["seat"])
-
-
-def _wait_window(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    if table.phase == "setup":
-        return _wait_phase(game, table, move, {"phase": "marshalling"})
-    frame = open_window(table)
-    if frame is None:
-        table = push(table, "window", "act", (), **fresh(facts["seat"]), marshalled="")
-        return table, move
-    slots = {**frame.slots, **fresh(facts["seat"]), "marshalled": "", "out": ()}
-    return table.put(agenda=(*table.agenda[:-1], replace(frame, slots=slots))), move
-
-
-def _wait_marshalling(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    seat = facts["seat"]
-    table = _ready(table).seat(seat, income_taken=True)
-    return at_phase(game, table.put(over=None), "marshalling", seat), move
-
-
-def _wait_income(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    table = _ready(table).seat(facts["seat"], income_taken=False)
-    return at_phase(game, table, "marshalling", facts["seat"]), move
-
-
-def _wait_challenge(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    table = at_phase(game, _ready(table), "challenges", facts["seat"])
-    table = table.put(agenda=table.agenda[:-1])
-    return at_step(table, "choose"), move
-
-
-def _wait_phase(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    if facts["phase"] == "setup":
-        return at_setup(game, table), move
-    table = at_phase(
-        game,
-        _ready(table),
-        facts["phase"],
-        move.by if facts["phase"] in ("marshalling", "challenges") else "",
-    )
-    if isinstance(move, m.UseOfCard):
-        return _wait_window(game, table, move, {"seat": move.by})
-    return table, move
-
-
-def _ready(table: Table) -> Table:
-    return table if table.first_player else table.put(first_player=table.order[0])
-
-
-def _in_hand(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table.card(facts["card"], zone=HAND, controller=facts["seat"], host=""), move
-
-
-def _in_play(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table.card(facts["card"], zone=PLAY), move
-
-
-def _take_away(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table.card(facts["card"], zone=DISCARD), move
-
-
-def _no_limited_yet(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table.seat(facts["seat"], limited_played=0, limited_duplicates=0, limited_at_setup=0), move
-
-
-def _victims(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    own = tuple(card.id for card in table.characters(facts["seat"]))
-    due = table.challenge.due if table.challenge else 0
-    return table, replace(move, cards=own[:due])
-
-
-def _count(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table, replace(move, cards=(), count=facts["amount"])
-
-
-def _at_random(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table, replace(move, random=True)
-
-
-def _plot_available(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    seat = table.seats[facts["seat"]]
-    return table.seat(seat.id, plots_available=(*(seat.plots_available or ()), facts["plot"])), move
-
-
-def _choose_plot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    available = table.seats[facts["seat"]].plots_available or ("A plot",)
-    return table, replace(move, plot=available[0])
-
-
-def _no_mulligan_yet(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return at_setup(game, table.seat(facts["seat"], mulligan_taken=False, placed=False)), move
-
-
 REMEDIES: dict[str, Remedy] = {
-    "gold": _gold,
-    "stand": _stand,
-    "leave_out": _leave_out,
-    "leave_out_repeats": _leave_out_repeats,
-    "icon": _icon,
-    "an_attacker": _an_attacker,
-    "no_stealth": _no_stealth,
-    "kind_not_made": _kind_not_made,
-    "by": _by,
-    "wait_window": _wait_window,
-    "wait_marshalling": _wait_marshalling,
-    "wait_income": _wait_income,
-    "wait_challenge": _wait_challenge,
-    "wait_phase": _wait_phase,
-    "in_hand": _in_hand,
-    "in_play": _in_play,
-    "take_away": _take_away,
-    "no_limited_yet": _no_limited_yet,
-    "victims": _victims,
-    "count": _count,
-    "at_random": _at_random,
-    "plot_available": _plot_available,
-    "choose_plot": _choose_plot,
-    "no_mulligan_yet": _no_mulligan_yet,
+    "gold": on_the_table.gold,
+    "stand": on_the_table.stand,
+    "leave_out": in_the_move.leave_out,
+    "leave_out_repeats": in_the_move.leave_out_repeats,
+    "icon": on_the_table.icon,
+    "an_attacker": in_the_move.an_attacker,
+    "no_stealth": in_the_move.no_stealth,
+    "kind_not_made": on_the_table.kind_not_made,
+    "by": in_the_move.by_,
+    "wait_window": by_waiting.wait_window,
+    "wait_marshalling": by_waiting.wait_marshalling,
+    "wait_income": by_waiting.wait_income,
+    "wait_challenge": by_waiting.wait_challenge,
+    "wait_phase": by_waiting.wait_phase,
+    "in_hand": on_the_table.in_hand,
+    "in_play": on_the_table.in_play,
+    "take_away": on_the_table.take_away,
+    "no_limited_yet": on_the_table.no_limited_yet,
+    "victims": in_the_move.victims,
+    "count": in_the_move.count_,
+    "at_random": in_the_move.at_random,
+    "plot_available": on_the_table.plot_available,
+    "choose_plot": in_the_move.choose_plot,
+    "no_mulligan_yet": by_waiting.no_mulligan_yet,
+    "no_host": in_the_move.no_host,
+    "choose_host": in_the_move.choose_host,
+    "no_lot": in_the_move.no_lot,
+    "lot_on": in_the_move.lot_on,
+    "target": in_the_move.target_,
+    "no_ban": on_the_table.no_ban,
+    "control": on_the_table.control,
+    "house": on_the_table.house_,
+    "unique": on_the_table.unique,
+    "same_name": on_the_table.same_name,
+    "duplicate": on_the_table.duplicate,
+    "host_character": on_the_table.host_character,
+    "not_taken": by_waiting.not_taken,
+    "participant": on_the_table.participant,
+    "kneel_one": in_the_move.kneel_one,
+    "undeclared": by_waiting.undeclared,
+    "wait_step": by_waiting.wait_step,
+    "seven_plots": in_the_move.seven_plots,
+    "keep_one": in_the_move.keep_one,
+    "pass_count": in_the_move.pass_count,
+    "carry_out": in_the_move.carry_out,
+    "look_at_pile": in_the_move.look_at_pile,
+    "a_reason": in_the_move.a_reason,
+    "respond": in_the_move.respond,
+    "play_event": in_the_move.play_event,
+    "resolve_passive": in_the_move.resolve_passive,
+    "before_reveal": by_waiting.before_reveal,
+    "unknown_card": on_the_table.unknown_card,
+    "kill_instead": by_waiting.kill_instead,
+    "carry_out_only": in_the_move.carry_out,
 }

@@ -85,6 +85,7 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     lost = {one.what for one in (*table.missed, *table.occasions) if one.card == move.card}
     if lost & {"discarded", "returned_to_hand", "returned_to_deck"}:
         rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
+        rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
         return no(
             "only_killing_can_be_saved", change("kill_instead", card=move.card), rules=rules, basis=DERIVED
         )

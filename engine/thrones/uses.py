@@ -55,7 +55,13 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
     card = table.cards[move.card]
     if card.zone != PLAY:
         rules = ("hbo.duplicate.blank",) if card.zone == DUPLICATE else ("hbo.play.out_of_play",)
-        return no("not_in_play", change("in_play", card=card.id), rules=rules, card=card.id, zone=card.zone)
+        return no(
+            "not_in_play",
+            change("in_play", card=card.id, seat=move.by),
+            rules=rules,
+            card=card.id,
+            zone=card.zone,
+        )
     if card.controller != move.by:
         return no(
             "not_your_card", change("by", seat=card.controller), card=card.id, controller=card.controller

@@ -44,7 +44,7 @@ def it_is_a_copy_of_a_unique_character(table: Table, move: PlayDuplicate) -> Fin
     """A duplicate is a copy, from hand, of a unique character its player already has in play."""
     card, host = table.cards[move.card], table.cards[move.host]
     if host.zone != PLAY:
-        return no("not_in_play", change("in_play", card=host.id), card=host.id)
+        return no("not_in_play", change("in_play", card=host.id, seat=move.by), card=host.id)
     if host.controller != move.by:
         rules = ("hbo.duplicate.attach", "hbo.marshal.duplicates_free")
         return no(

@@ -26,10 +26,13 @@ def one_limited_card_a_round(table: Table, move: PlayCard) -> Finding:
     if limited is None:
         return cannot_tell(Question("keywords", move.card)) if played else None
     if played:
-        basis = SILENT if not seat.limited_played else STATED
+        rests = not seat.limited_played
+        basis = SILENT if rests else STATED
+        rules = (*(one for point in points for one in point.rules if rests), "hbo.keyword.limited")
         return no(
             "limited_played",
             change("no_limited_yet", seat=move.by),
+            rules=rules,
             because=points,
             basis=basis,
             seat=move.by,

@@ -9,10 +9,12 @@ from engine.thrones.table import CHARACTER, PLAY, Card, Table
 from engine.thrones.values import has_icon
 
 
-def his_characters(table: Table, seat: str, cards: tuple[str, ...]) -> Reason | None:
+def his_characters(table: Table, seat: str, cards: tuple[str, ...], kind: str = "") -> Reason | None:
     faults = [card for card in cards if not _is_character_of(table.cards[card], seat)]
     if faults:
-        leave = (change("leave_out", card=card) for card in faults)
+        leave = [change("leave_out", card=card) for card in faults]
+        if kind and len(faults) == len(cards):
+            leave = [change("an_attacker", seat=seat, kind=kind)]
         return no("not_your_character", *leave, card=faults[0], zone=table.cards[faults[0]].zone)
     if len(set(cards)) < len(cards):
         return no("same_card_twice", change("leave_out_repeats"), card=cards[0])

@@ -45,10 +45,10 @@ def set_up_cards_are_laid_before_the_reveal(table: Table, move: PlaceSetup) -> F
 @rule("hbo.setup.place_cards", "hbo.play.out_of_play")
 def they_come_from_the_set_up_hand(table: Table, move: PlaceSetup) -> Finding:
     """Set-up cards are taken from the player's own set-up hand."""
-    for card in _laid(table, move):
-        if card.zone != HAND or card.controller != move.by:
-            leave = change("leave_out", card=card.id)
-            return no("not_in_hand", leave, card=card.id, zone=card.zone)
+    faults = [card for card in _laid(table, move) if card.zone != HAND or card.controller != move.by]
+    if faults:
+        leave = (change("leave_out", card=card.id) for card in faults)
+        return no("not_in_hand", *leave, card=faults[0].id, zone=faults[0].zone)
     if len(set(move.cards)) < len(move.cards):
         return no("same_card_twice", change("leave_out_repeats"), card=_repeated(move.cards))
     return None

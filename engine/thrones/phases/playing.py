@@ -6,7 +6,7 @@ from engine.kernel import windows
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import tell
+from engine.kernel.state import note, tell
 from engine.thrones.moves import EndTurn, PlayCard, PlayDuplicate
 from engine.thrones.occasions import happened
 from engine.thrones.phases.limited import one_limited_card_a_round
@@ -199,6 +199,10 @@ def act_play_card(table: Table, move: PlayCard) -> Table:
     table = table.card(card.id, zone=PLAY, kneeling=False, host=move.host, controller=controller).put(
         paid=cost
     )
+    if move.host and ATTACHMENT_CONTROL.rule in table.decided:
+        table = note(
+            table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=controller)
+        )
     return tell(table, Event("played", card.id, move.by, cost, "hbo.position.enter_standing"))
 
 

@@ -1,0 +1,1 @@
+"""Suggested changes, each brought about: in the move, on the table, or by waiting."""

@@ -1,0 +1,157 @@
+"""Changes to the move itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel.game import Game
+from engine.kernel.move import Move
+from engine.thrones import moves as m
+from engine.thrones.phases.revealed import awaiting_effect
+from engine.thrones.remedy.by_waiting import wait_window
+from engine.thrones.remedy.kinds import NoRemedy, Remedied
+from engine.thrones.table import PLAY, Card, Table
+
+
+def leave_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    for field in ("attackers", "defenders", "cards"):
+        picked = getattr(move, field, None)
+        if picked is not None and facts["card"] in picked:
+            at = picked.index(facts["card"])
+            move = replace(move, **{field: picked[:at] + picked[at + 1 :]})
+    if isinstance(move, m.PlaceSetup):
+        move = replace(
+            move, attach={card: host for card, host in move.attach.items() if card != facts["card"]}
+        )
+    if isinstance(move, m.DeclareChallenge):
+        move = replace(move, stealth={one: at for one, at in move.stealth.items() if one in move.attackers})
+    return table, move
+
+
+def leave_out_repeats(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    for field in ("attackers", "defenders", "cards"):
+        if getattr(move, field, None):
+            move = replace(move, **{field: tuple(dict.fromkeys(getattr(move, field)))})
+    return table, move
+
+
+def an_attacker(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    able = [
+        c.id for c in table.characters(facts["seat"]) if not c.kneeling and facts["kind"] in (c.icons or ())
+    ]
+    if not able:
+        card = Card("an_attacker", "An attacker", facts["seat"], facts["seat"], PLAY, icons=(facts["kind"],))
+        table, able = (
+            table.put(cards={**table.cards, card.id: replace(card, keywords=(), strength=0)}),
+            [card.id],
+        )
+    return table, replace(move, attackers=(able[0],))
+
+
+def no_stealth(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert isinstance(move, m.DeclareChallenge)
+    return table, replace(move, stealth={one: at for one, at in move.stealth.items() if one != facts["card"]})
+
+
+def by_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, by=facts["seat"])
+
+
+def victims(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    own = tuple(card.id for card in table.characters(facts["seat"]))
+    due = table.challenge.due if table.challenge else 0
+    return table, replace(move, cards=own[:due])
+
+
+def count_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, cards=(), count=facts["amount"])
+
+
+def at_random(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, random=True)
+
+
+def choose_plot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    available = table.seats[facts["seat"]].plots_available or ("A plot",)
+    return table, replace(move, plot=available[0])
+
+
+def no_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, host="")
+
+
+def choose_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    host = next((card.id for card in table.characters()), "")
+    if not host:
+        card = Card(
+            "a_host", "A host", table.order[0], table.order[0], PLAY, keywords=(), icons=(), strength=0
+        )
+        table, host = table.put(cards={**table.cards, card.id: card}), card.id
+    return table, replace(move, host=host)
+
+
+def no_lot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, random_result="")
+
+
+def lot_on(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, random_result=facts["seat"])
+
+
+def target_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, target=facts["seat"])
+
+
+def kneel_one(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert isinstance(move, m.UseOfCard)
+    own = [
+        c for c in table.characters(facts["seat"]) if not c.kneeling and facts["house"] in (c.houses or ())
+    ]
+    if not own:
+        raise NoRemedy("no_remedy", change="kneel_one")
+    return table, replace(move, pay=replace(move.pay, kneel=(own[0].id,)))
+
+
+def seven_plots(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    seat = table.seats[facts["seat"]]
+    return table, replace(move, plots=(*seat.draft_standard, *seat.drafted)[:7])
+
+
+def keep_one(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert isinstance(move, m.DraftPick)
+    kept = move.keep if isinstance(move.keep, str) else next(iter(move.keep), "A plot")
+    return table, replace(move, keep=(kept or "A plot",))
+
+
+def pass_count(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, passed=tuple(f"Another plot {n}" for n in range(facts["amount"])))
+
+
+def carry_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, order=tuple(m.Ordered(seat) for seat in awaiting_effect(table)))
+
+
+def look_at_pile(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, what="discard_pile")
+
+
+def a_reason(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, reason="a reason")
+
+
+def respond(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert isinstance(move, m.UseOfCard)
+    return table, m.Respond(
+        by=move.by, card=move.card, pay=move.pay, demands=move.demands, effects=move.effects
+    )
+
+
+def play_event(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert isinstance(move, m.PlayCard)
+    return wait_window(game, table, m.PlayEvent(by=move.by, card=move.card), {"seat": move.by})
+
+
+def resolve_passive(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, m.ResolvePassive(by=move.by, card=facts["card"])
