@@ -160,7 +160,7 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
     if challenge is None or any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
         return None
     plot = table.seats[challenge.by].plot
-    if (plot is not None and plot.claim is not None) or not attacker_wins(table, *totals(table)):
+    if (plot is not None and plot.claim is not None) or not attacker_wins(*totals(table)):
         return None
     return cannot_tell(Question("plot_claim", plot.name if plot else "", challenge.by))
 
@@ -172,7 +172,7 @@ def act_resolve(table: Table, move: Resolve) -> Table:
     table = note(table, *_totals_reasons(table, attack, defence))
     if not challenge.attackers and NO_ATTACKERS_LEFT.option(table) == "called_off":
         return _called_off(table, defence)
-    won = attacker_wins(table, attack, defence)
+    won = attacker_wins(attack, defence)
     winner, loser = (challenge.by, challenge.target) if won else (challenge.target, challenge.by)
     plot = table.seats[challenge.by].plot
     resolved = replace(

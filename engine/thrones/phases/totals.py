@@ -31,7 +31,7 @@ def totals(table: Table) -> tuple[int, int]:
     return attack, defence
 
 
-def attacker_wins(table: Table, attack: int, defence: int) -> bool:
+def attacker_wins(attack: int, defence: int) -> bool:
     """Equal or greater is enough; nothing asks for a strength of at least 1."""
     return attack >= defence
 
