@@ -6,6 +6,7 @@ known, the record covers the use that the booklets show.
 
 from __future__ import annotations
 
+from engine.kernel.reason import rule
 from engine.thrones import effects as e
 from engine.thrones.abilities import Constant, DominanceBonus, Use, enlist
 from engine.thrones.moves import Demands, Pay
@@ -15,6 +16,7 @@ from engine.thrones.table import Card, Occasion, Table
 Choices = tuple[tuple[e.Effect, ...], ...]
 
 
+@rule("hbo.example.eddard")
 def eddard_has_come(table: Table, card: Card, occasion: Occasion) -> bool:
     """Bulgarian: after he enters play; Polish: when he is played."""
     return occasion.card == card.id and occasion.what == ENTERS_OR_PLAYED.option(table)
@@ -59,6 +61,7 @@ def draw_one(table: Table, card: Card) -> Choices:
     return ((e.Draw((card.controller,), 1),),)
 
 
+@rule("hbo.example.luwin")
 def draw_two(table: Table, card: Card) -> Choices:
     """Its player draws two cards."""
     return ((e.Draw((card.controller,), 2),),)
@@ -69,6 +72,7 @@ def he_stands(table: Table, card: Card) -> Choices:
     return ((e.Stand(card.id),),)
 
 
+@rule("hbo.passive.varys")
 def discard_an_ally(table: Table, card: Card) -> Choices:
     """One Ally in play, of either player, Varys himself included."""
     allies = [one for one in table.characters() if one.traits is None or "ally" in _traits(one)]
@@ -87,11 +91,13 @@ def strengthen_an_attacker(table: Table, card: Card) -> Choices:
     return tuple((e.Strength(one, 2, "challenge"), reward) for one in own)
 
 
+@rule("hbo.example.cunning")
 def kneel_anybody(table: Table, card: Card) -> Choices:
     """A character of choice kneels."""
     return tuple((e.Kneel(one.id),) for one in table.characters() if not one.kneeling)
 
 
+@rule("hbo.reaction.debts_example")
 def kill_a_participant(table: Table, card: Card) -> Choices:
     """A participating character of choice is killed."""
     challenge = table.challenge or table.last_challenge
@@ -117,6 +123,7 @@ def kneel_a_lannister(table: Table, card: Card) -> tuple[Pay, ...]:
     return tuple(Pay(kneel=(one.id,)) for one in own)
 
 
+@rule("hbo.lasting.winterfell")
 def is_his_stark_character(table: Table, source: Card | None, card: Card) -> bool | None:
     """A character of House Stark of the location's player."""
     if source is None or card.kind != "character" or card.controller != source.controller:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.hbo.game import HBO, TEXTS
 from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.reason import rule
 from engine.thrones.starting import at_draft, at_setup
 from engine.thrones.table import Seat, Table
 
@@ -36,6 +37,7 @@ def new_game(
     return at_draft(HBO, table) if draft else at_setup(HBO, table)
 
 
+@rule("hbo.setup.choose_houses", "hbo.setup.plot_lists", "hbo.comp.draw_decks")
 def _defects(plots: dict[str, tuple[str, ...]], houses: tuple[str, ...]) -> list[tuple[str, str]]:
     faults = []
     if len(houses) != 2 or len(set(houses)) != 2 or not set(houses) <= set(HOUSES):

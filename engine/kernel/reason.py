@@ -84,7 +84,11 @@ STATED, DERIVED, SILENT = Basis.STATED, Basis.DERIVED, Basis.SILENT
 
 
 def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated]:
-    """Names the rules a function decides, chief first; ids of several games may stand together."""
+    """Names the rules a function decides, chief first; ids of several games may stand together.
+
+    A function that forbids or allows a move gets its reason from here; one that computes a number or carries
+    a rule out is only named, so that the rule's section can list it.
+    """
 
     def name(function: Decorated) -> Decorated:
         kept: dict[str, Reason] = {}

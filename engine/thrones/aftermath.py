@@ -37,6 +37,7 @@ def due_passives(table: Table, frame: Frame) -> Iterator[Card]:
                 yield card
 
 
+@rule("hbo.passive.before_actions", "hbo.passive.before_reactions", "hbo.passive.order")
 def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Passives set off must be carried out; of several, the first player sets the order."""
     due = list(due_passives(table, frame))

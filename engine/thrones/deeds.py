@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.kernel import state as kernel
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step
-from engine.kernel.reason import Reason, Verdict
+from engine.kernel.reason import Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones import effects as e
 from engine.thrones.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
@@ -79,6 +79,7 @@ def kill(table: Table, victims: tuple[str, ...], cause: str, by: str) -> Table:
     return push(table, "kill", "compulsory", victims=victims, saved=(), declined=False, cause=cause, by=by)
 
 
+@rule("hbo.piles.discard")
 def _discard(table: Table, frame: Frame, effect: e.Discard) -> Table:
     return _leave(table, effect.target, DISCARD)
 
@@ -104,6 +105,7 @@ def _leave(table: Table, card: str, zone: str) -> Table:
     return leave_play(table, card, zone)
 
 
+@rule("hbo.challenge.removed_participant")
 def _remove_from_challenge(table: Table, frame: Frame, effect: e.RemoveFromChallenge) -> Table:
     card = table.cards[effect.target]
     table = out_of_challenge(table, effect.target)
@@ -122,6 +124,7 @@ def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
     return stand(table, effect.target)
 
 
+@rule("hbo.position.kneel")
 def kneel(table: Table, card: str) -> Table:
     """A standing card is turned; a kneeling one stays as it is."""
     if table.cards[card].kneeling or table.cards[card].zone != PLAY:
@@ -132,6 +135,7 @@ def kneel(table: Table, card: str) -> Table:
     return tell(table, Event("knelt", card, controller, rule="hbo.position.kneel"))
 
 
+@rule("hbo.standing.stand_all")
 def stand(table: Table, card: str) -> Table:
     """A kneeling card is turned back."""
     if not table.cards[card].kneeling or table.cards[card].zone != PLAY:
@@ -154,6 +158,7 @@ def _gain_icon(table: Table, frame: Frame, effect: e.GainIcon) -> Table:
     return _modify(table, frame, effect.target, Modifier("gain_icon", 0, effect.icon, until=effect.until))
 
 
+@rule("hbo.challenge.icon_lost")
 def _lose_icon(table: Table, frame: Frame, effect: e.LoseIcon) -> Table:
     table = _modify(table, frame, effect.target, Modifier("lose_icon", 0, effect.icon, until=effect.until))
     challenge = table.challenge
@@ -163,6 +168,7 @@ def _lose_icon(table: Table, frame: Frame, effect: e.LoseIcon) -> Table:
     return out_of_challenge(table, effect.target) if ICON_LOST.option(table) == "leaves" else table
 
 
+@rule("hbo.lasting.definition")
 def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Table:
     if table.cards[target].zone != PLAY:
         return table
@@ -193,10 +199,12 @@ def _discard_from_hand(table: Table, frame: Frame, effect: e.DiscardFromHand) ->
     return discard_from_hand(table, effect.seat, min(effect.amount, hand_size(table, effect.seat)))
 
 
+@rule("hbo.power.gain_house")
 def _gain_power(table: Table, frame: Frame, effect: e.GainPower) -> Table:
     return gain_for_houses(table, effect.amounts, GOLDEN)
 
 
+@rule("hbo.power.on_character")
 def _gain_power_on_card(table: Table, frame: Frame, effect: e.GainPowerOnCard) -> Table:
     if table.cards[effect.target].zone != PLAY:
         return table

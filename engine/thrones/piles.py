@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
-from engine.kernel.reason import SILENT, STATED, Reason, Verdict
+from engine.kernel.reason import SILENT, STATED, Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.table import (
@@ -40,6 +40,13 @@ WHY = {
 }
 
 
+@rule(
+    "hbo.piles.leaving_strips",
+    "hbo.power.character_leaves",
+    "hbo.type.attachment_host_leaves",
+    "hbo.piles.owner",
+    "hbo.piles.separate",
+)
 def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving = table.cards[card]
@@ -95,6 +102,7 @@ def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:
     return table.put(cards={**table.cards, **changed}) if changed else table
 
 
+@rule("hbo.challenge.removed_participant")
 def out_of_challenge(table: Table, card: str) -> Table:
     """A participant removed for whatever reason is no longer participating."""
     challenge = table.challenge
@@ -109,6 +117,7 @@ def out_of_challenge(table: Table, card: str) -> Table:
     return table.put(challenge=left)
 
 
+@rule("hbo.draw.short_deck", "hbo.setup.opening_hand")
 def draw(table: Table, seat: str, amount: int, rule: str) -> Table:
     """A player draws what is there; an empty draw deck gives nothing."""
     drawn = 0
@@ -132,6 +141,7 @@ def draw_one(table: Table, seat: str) -> Table:
     return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1)
 
 
+@rule("hbo.draw.empty_deck")
 def empty_deck(table: Table, seat: str) -> Table:
     """A player whose draw deck has run out draws no more cards, unless the table has decided otherwise."""
     if not discard_size(table, seat):
@@ -152,6 +162,7 @@ def shuffle_in(table: Table, seat: str, *zones: str) -> Table:
     return table.put(cards=cards).seat(seat, deck=here.deck + unknown + len(gone), hand=here.hand - unknown)
 
 
+@rule("hbo.piles.discard")
 def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ...] = ()) -> Table:
     """Cards go from hand to the discard pile: those named, the rest unknown ones as far as there are any."""
     for card in cards:

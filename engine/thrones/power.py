@@ -12,6 +12,7 @@ THRESHOLD = 15
 TOKENS_IN_BOX = 30
 
 
+@rule("hbo.power.gain_house")
 def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
     """Each House named takes so many tokens from the power pool, all at the same instant."""
     for seat, due in amounts.items():
@@ -23,6 +24,7 @@ def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
     return check_victory(table)
 
 
+@rule("hbo.power.on_character")
 def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> Table:
     """Each of these characters takes so many tokens from the power pool, all at the same instant."""
     for card in cards:
@@ -42,6 +44,7 @@ def move_power(table: Table, giver: str, taker: str, amount: int, rule: str) -> 
     return check_victory(table)
 
 
+@rule("hbo.comp.token_limits")
 def from_pool(table: Table, amount: int) -> int:
     """What the power pool gives: all that is due, unless the table has decided that tokens limit play."""
     if TOKEN_LIMITS.option(table) == "unlimited":
@@ -55,6 +58,7 @@ def _short(table: Table, due: int, amount: int) -> Table:
     return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if amount < due else table
 
 
+@rule("hbo.victory.fifteen", "hbo.victory.immediate", "hbo.victory.simultaneous", "hbo.frame.object")
 def check_victory(table: Table) -> Table:
     """The game stops the moment a player has 15 or more power in all; of several, the first player wins."""
     reached = tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)

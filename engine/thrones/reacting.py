@@ -111,6 +111,7 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
     return no("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
 
 
+@rule("hbo.reaction.not_action")
 def act_respond(table: Table, move: Respond) -> Table:
     """The reaction is carried out; it is not an action and uses up nobody's turn to act."""
     rules = ("hbo.reaction.not_action", "hbo.passive.before_reactions")

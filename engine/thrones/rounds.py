@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step
-from engine.kernel.reason import Reason
+from engine.kernel.reason import Reason, rule
 from engine.kernel.state import fill, note, tell
 from engine.thrones.piles import end_modifiers
 from engine.thrones.table import PHASE, ROUND, Frame, Seat, Table, push
@@ -48,6 +48,7 @@ def _new_plots(table: Table) -> Table:
     return table.put(initiative_winner="", initiative_tie="none", initiative_among=(), lot_open=False)
 
 
+@rule("hbo.round.next_round")
 def next_round(table: Table, frame: Frame) -> Table:
     """When the taxation phase is over the round ends and a new one starts with the plot phase."""
     table = note(

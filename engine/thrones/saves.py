@@ -30,6 +30,7 @@ def saved_in(frame: Frame) -> tuple[str, ...]:
     return found if isinstance(found, tuple) else ()
 
 
+@rule("hbo.duplicate.optional")
 def compulsory_saves(table: Table, frame: Frame) -> Table:
     """Where the table has decided that duplicates must be used, they are."""
     if DUPLICATE_OPTIONAL.option(table) == "yes":
@@ -56,6 +57,7 @@ def savable(table: Table, frame: Frame) -> bool:
     return frame.slots["cause"] in ("action", "claim") or SAVE_ANY_KILL.option(table) == "yes"
 
 
+@rule("hbo.piles.kill")
 def die(table: Table, frame: Frame) -> Table:
     """Those not saved die together and go to their owners' dead piles."""
     doomed = [
@@ -198,6 +200,7 @@ def a_save_may_be_declined(table: Table, move: object) -> Finding:
     return None
 
 
+@rule("hbo.save.cost_stays", "hbo.save.vs_claim")
 def act_save(table: Table, move: Save) -> Table:
     """The character stays in play; the save is spent, and what the killing cost stays paid."""
     if move.by_means == DUPLICATE_SAVE:
@@ -214,6 +217,7 @@ def act_save(table: Table, move: Save) -> Table:
     return tell(table, Event("saved", move.card, move.by, rule="hbo.save.interrupt"))
 
 
+@rule("hbo.duplicate.save")
 def save_with_duplicate(table: Table, card: str) -> Table:
     """One duplicate goes to the discard pile; it answers one killing."""
     duplicate = next(table.under(card, DUPLICATE))

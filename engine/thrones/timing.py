@@ -63,11 +63,13 @@ def push_window(table: Table, inside: bool = False, after_last: bool = False) ->
     )
 
 
+@rule("hbo.dominance.actions_after", "hbo.standing.actions", "hbo.tax.actions")
 def phase_window(table: Table, frame: Frame) -> Table:
     """The one window for actions of a phase."""
     return push_window(table)
 
 
+@rule("hbo.round.action_windows")
 def unnamed_window(table: Table, frame: Frame) -> Table:
     """The window for actions of a phase for which the texts name no such moment."""
     if ACTIONS_IN_EVERY_PHASE.option(table) == "no":

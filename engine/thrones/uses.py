@@ -86,6 +86,7 @@ def its_text_allows_this_moment(table: Table, move: UseOfCard) -> Finding:
     )
 
 
+@rule("hbo.action.resolve_fully", "hbo.play.event_resolution")
 def act_use(table: Table, move: UseOfCard) -> Table:
     """The action is carried out in full at once; an event goes to its owner's discard pile."""
     table = after_action(table, move.by)
@@ -93,6 +94,7 @@ def act_use(table: Table, move: UseOfCard) -> Table:
     return use(table, move)
 
 
+@rule("hbo.piles.event_discard")
 def use(table: Table, move: UseOfCard) -> Table:
     card = table.cards[move.card]
     table = pay(table, move)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import Question, Reason
+from engine.kernel.reason import Question, Reason, rule
 from engine.kernel.tally import part, tally
 from engine.thrones.abilities import constants_on, unknown_to_constants
 from engine.thrones.points import NEGATIVE_STRENGTH
 from engine.thrones.table import Card, Table
 
 
+@rule("hbo.anatomy.strength", "hbo.lasting.negative_strength")
 def strength(table: Table, card: Card) -> int:
     """The current strength of a character, every modifier counted."""
     total = raw_strength(table, card)
@@ -23,6 +24,7 @@ def strength(table: Table, card: Card) -> int:
     return total
 
 
+@rule("hbo.lasting.stack")
 def raw_strength(table: Table, card: Card) -> int:
     """The sum before any floor."""
     total = card.strength or 0
@@ -94,6 +96,7 @@ def has_keyword(card: Card, keyword: str) -> bool | None:
     return None if card.keywords is None else keyword in card.keywords
 
 
+@rule("hbo.marshal.income_calc", "hbo.marshal.income_bonus_kneeling")
 def income(table: Table, seat: str) -> int:
     """Gold due at the start of the marshalling turn: the plot's income and all bonuses in play."""
     plot = table.seats[seat].plot
@@ -116,6 +119,7 @@ def _bonus_rule(card: Card) -> str:
     return "hbo.marshal.income_bonus_kneeling" if card.kneeling else "hbo.anatomy.income_bonus"
 
 
+@rule("hbo.dominance.count", "hbo.gold.dominance_bonus")
 def dominance(table: Table, seat: str) -> int:
     """The dominance total: strength of standing characters and gold."""
     standing = sum(strength(table, card) for card in table.characters(seat) if not card.kneeling)

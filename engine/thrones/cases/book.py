@@ -13,6 +13,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.move import Move, verb
 from engine.kernel.ruling import Ruling
+from engine.thrones import facts
 from engine.thrones.cases import implied, paths, questions
 from engine.thrones.cases.start import begin
 from engine.thrones.references import check
@@ -22,11 +23,15 @@ from engine.thrones.timing import PHASES
 
 ROUND = "hbo.round.seven_phases"
 
+TOLD = tuple(one.move for one in facts.VERBS)
+"""What a table tells a referee is no part of the case format."""
+
 
 def casebook(game: Game) -> Casebook:
     """What the case format means in this game."""
-    moves = reduce(or_, game.verbs)
-    verbs = tuple(verb(kind) for kind in game.verbs)
+    playable = [kind for kind in game.verbs if kind not in TOLD]
+    moves = reduce(or_, playable)
+    verbs = tuple(verb(kind) for kind in playable)
     passes = {"value": implied.OFFERED}
 
     def position(raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) -> Table:

@@ -31,6 +31,7 @@ from engine.thrones.table import (
 from engine.thrones.timing import at
 
 
+@rule("hbo.claim.power", "hbo.claim.general")
 def pay_claim(table: Table, frame: Frame) -> Table:
     """The defending player suffers the claim of that kind, as far as he can."""
     challenge = under_way(table)
@@ -44,6 +45,7 @@ def pay_claim(table: Table, frame: Frame) -> Table:
     return table
 
 
+@rule("hbo.claim.partial")
 def claim_due(table: Table) -> int:
     """What the claim comes to: its value, as far as the defending player can meet it."""
     challenge = under_way(table)

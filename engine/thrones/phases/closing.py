@@ -72,6 +72,7 @@ def standing_strengths_are_known(table: Table, move: CountDominance) -> Finding:
     return None
 
 
+@rule("hbo.dominance.winner", "hbo.dominance.tie")
 def act_count(table: Table, move: CountDominance) -> Table:
     """The higher total wins and takes one power at once; equal totals win nothing."""
     counts = {seat: dominance(table, seat) for seat in table.order}
@@ -88,6 +89,7 @@ def act_count(table: Table, move: CountDominance) -> Table:
     return _award(table, winner, _bonuses(table, move, winner))
 
 
+@rule("hbo.example.illyrio")
 def _bonuses(table: Table, move: CountDominance, winner: str) -> tuple[Bonus, ...]:
     given = tuple(one for one in move.winner_also if one.seat == winner)
     plot = table.seats[winner].plot

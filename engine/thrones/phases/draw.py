@@ -37,6 +37,7 @@ def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
     )
 
 
+@rule("hbo.draw.two_cards", "hbo.draw.short_deck")
 def act_draw(table: Table, move: DrawPhase) -> Table:
     """Each draws what is there, up to two cards."""
     for seat in table.order:

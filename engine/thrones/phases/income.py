@@ -70,6 +70,7 @@ def his_income_is_known(table: Table, move: CollectIncome) -> Finding:
     return None
 
 
+@rule("hbo.marshal.income_collect", "hbo.marshal.income_calc")
 def act_income(table: Table, move: CollectIncome) -> Table:
     """He takes gold equal to his income from the treasury; it is his pool for the whole round."""
     due = income(table, move.by)

@@ -71,6 +71,7 @@ def highest(table: Table) -> tuple[str, ...]:
     return tuple(seat for seat in table.order if values[seat] == max(values.values()))
 
 
+@rule("hbo.plot.initiative_tie_power")
 def still_tied(table: Table) -> tuple[str, ...]:
     """Those of them with the least power on banner and characters together."""
     tied = highest(table)
@@ -78,6 +79,7 @@ def still_tied(table: Table) -> tuple[str, ...]:
     return tuple(seat for seat in tied if total_power(table, seat) == least)
 
 
+@rule("hbo.plot.initiative", "hbo.plot.initiative_tie_random")
 def act_initiative(table: Table, move: DetermineInitiative) -> Table:
     """The higher value wins; in a tie, less power; then chance."""
     top, tied = highest(table), still_tied(table)

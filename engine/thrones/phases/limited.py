@@ -40,6 +40,7 @@ def one_limited_card_a_round(table: Table, move: PlayCard) -> Finding:
     return Reason(says="first_limited", because=points) if points else None
 
 
+@rule("hbo.keyword.limited_after_setup", "hbo.keyword.limited_duplicate")
 def limited_so_far(table: Table, seat: Seat) -> tuple[int, tuple[Reason, ...]]:
     """Limited cards that count this round, and the points on which that rests."""
     played, points = seat.limited_played, []

@@ -6,6 +6,7 @@ from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.kernel.move import Pass
+from engine.kernel.reason import rule
 from engine.kernel.state import fill
 from engine.thrones import table as tables
 from engine.thrones.moves import EndTurn
@@ -37,6 +38,7 @@ def begin_turn(table: Table, frame: Frame) -> Table:
     )
 
 
+@rule("hbo.marshal.other_actions")
 def ask_turn(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """The active player plays cards until he has finished; both may take actions."""
     if frame.slots.get("ended"):

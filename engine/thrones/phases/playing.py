@@ -186,6 +186,7 @@ def _free_with_empty_pool(table: Table, move: PlayCard) -> Reason:
     )
 
 
+@rule("hbo.position.enter_standing", "hbo.marshal.play_card")
 def act_play_card(table: Table, move: PlayCard) -> Table:
     """He pays the cost and lays the card face up, standing; an attachment goes under its host."""
     card, seat = table.cards[move.card], table.seats[move.by]
@@ -206,6 +207,7 @@ def act_play_card(table: Table, move: PlayCard) -> Table:
     return tell(table, Event("played", card.id, move.by, cost, "hbo.position.enter_standing"))
 
 
+@rule("hbo.type.attachment_control")
 def _controller(table: Table, move: PlayCard) -> str:
     return move.by if ATTACHMENT_CONTROL.option(table) == "player" else table.cards[move.host].controller
 

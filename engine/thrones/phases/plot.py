@@ -81,6 +81,7 @@ def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     return no("not_in_plot_deck", back, rules=rules, plot=move.plot)
 
 
+@rule("hbo.plot.reveal", "hbo.plot.replaces", "hbo.plot.recycle", "hbo.play.plot_free")
 def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
     """It replaces the last plot, used from now on; the last unused plot brings the used ones back."""
     seat, name = table.seats[move.by], move.plot or ""

@@ -50,6 +50,7 @@ def ask_resolve(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(TABLE, "resolve", "hbo.challenge.totals", Kind.PROCEDURE, ("resolve",), Resolve()),)
 
 
+@rule("hbo.challenge.resolution_order")
 def rest_of_effects(table: Table, frame: Frame) -> Table:
     """The "if you win this challenge" remainder of effects already played is carried out before claim."""
     challenge = under_way(table)
@@ -59,6 +60,7 @@ def rest_of_effects(table: Table, frame: Frame) -> Table:
     return table
 
 
+@rule("hbo.challenge.unopposed", "hbo.challenge.unopposed_plus_claim")
 def award_unopposed(table: Table, frame: Frame) -> Table:
     """An attacker who has won unopposed puts one power from the pool on his banner."""
     challenge = under_way(table)
@@ -72,6 +74,7 @@ def award_unopposed(table: Table, frame: Frame) -> Table:
     return gain_for_houses(table, {challenge.by: 1}, "hbo.challenge.unopposed")
 
 
+@rule("hbo.keyword.renown")
 def award_renown(table: Table, frame: Frame) -> Table:
     """Each participating character with Renown of the winner gains one power."""
     challenge = under_way(table)
@@ -92,6 +95,7 @@ def result_stands(table: Table, frame: Frame) -> Table:
     return happened(table, *earlier, *occasions)
 
 
+@rule("hbo.challenge.after")
 def close(table: Table, frame: Frame) -> Table:
     """The challenge is over; survivors stay as they are; effects that lasted for it end."""
     challenge = under_way(table)
@@ -165,6 +169,7 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
     return cannot_tell(Question("plot_claim", plot.name if plot else "", challenge.by))
 
 
+@rule("hbo.challenge.attacker_wins_ties", "hbo.claim.defender_wins")
 def act_resolve(table: Table, move: Resolve) -> Table:
     """Totals are taken and compared; ties go to the attacker."""
     challenge = under_way(table)
@@ -196,6 +201,7 @@ def act_resolve(table: Table, move: Resolve) -> Table:
     )
 
 
+@rule("hbo.challenge.no_attackers_left")
 def _called_off(table: Table, defence: int) -> Table:
     resolved = replace(under_way(table), attack=0, defence=defence)
     table = note(table, NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))

@@ -24,6 +24,7 @@ def ask_when_revealed(table: Table, frame: Frame) -> tuple[Decision, ...]:
     return (Decision(seat, "order_when_revealed", "hbo.plot.when_revealed_order", Kind.DUTY, verbs),)
 
 
+@rule("hbo.plot.when_revealed", "hbo.plot.other_text")
 def awaiting_effect(table: Table) -> tuple[str, ...]:
     """Seats whose revealed plot has when-revealed text that has not been carried out."""
     return tuple(

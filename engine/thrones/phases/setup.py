@@ -88,6 +88,7 @@ def a_hand_is_changed_once_and_early(table: Table, move: Mulligan) -> Finding:
     return None
 
 
+@rule("hbo.setup.mulligan")
 def act_mulligan(table: Table, move: Mulligan) -> Table:
     """All cards of the set-up hand go back; seven new ones are drawn."""
     size = hand_size(table, move.by)
@@ -144,6 +145,7 @@ def act_refill(table: Table, move: RefillHands) -> Table:
     return table
 
 
+@rule("hbo.setup.refill")
 def refill(table: Table, seat: str) -> Table:
     """One player draws until he has seven."""
     missing = max(0, HAND_SIZE - hand_size(table, seat))

@@ -7,6 +7,7 @@ from engine.kernel.reason import (
     Basis,
     Reason,
     Verdict,
+    rule,
 )
 from engine.kernel.tally import tally
 from engine.thrones.points import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT
@@ -23,6 +24,7 @@ def under_way(table: Table) -> Challenge:
     return table.challenge
 
 
+@rule("hbo.challenge.totals")
 def totals(table: Table) -> tuple[int, int]:
     """Attack and defence totals as they stand now."""
     challenge = under_way(table)
@@ -31,11 +33,13 @@ def totals(table: Table) -> tuple[int, int]:
     return attack, defence
 
 
+@rule("hbo.challenge.attacker_wins_ties", "hbo.challenge.zero_attack")
 def attacker_wins(attack: int, defence: int) -> bool:
     """Equal or greater is enough; nothing asks for a strength of at least 1."""
     return attack >= defence
 
 
+@rule("hbo.challenge.unopposed", "hbo.challenge.min_one_defender")
 def is_unopposed(challenge: Challenge, defence: int) -> bool:
     """The defence total is 0 or less when the challenge is resolved, or no defender was declared."""
     return defence < 1 or not challenge.opposed

@@ -65,6 +65,7 @@ def nothing_is_unfinished(table: Table, move: EndTurn) -> Finding:
     return no("finish_first", change(what, seat=move.by), rules=rules, busy=at(table))
 
 
+@rule("hbo.marshal.keep_gold", "hbo.marshal.phase_end", "hbo.challenge.optional", "hbo.challenge.phase_end")
 def act_end_turn(table: Table, move: EndTurn) -> Table:
     """The turn passes on, or the phase ends; it does not come back."""
     rules = ENDED[table.phase]
