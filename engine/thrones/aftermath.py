@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import fill, innermost
-from engine.thrones.abilities import uses_of
+from engine.thrones.abilities import USES, Use, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.power import the_game_goes_on
@@ -21,26 +19,25 @@ from engine.thrones.timing import after_pass, at, open_window, turn_in
 KEPT_OCCASIONS = 40
 
 
-def due_passives(table: Table, frame: Frame) -> Iterator[Card]:
+def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
-    for card in table.in_play():
-        for use in uses_of(card, "passive"):
-            able = use.effects is None or bool(use.effects(table, card))
-            triggered = (
-                able
-                and use.trigger is not None
-                and any(use.trigger(table, card, one) for one in table.occasions)
-            )
-            if triggered and card.id not in resolved:
-                yield card
+    recorded = [card for card in table.all_in_play if card.face in USES and card.id not in resolved]
+    return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
+
+
+def _set_off(table: Table, card: Card, use: Use) -> bool:
+    """Its occasion has come, and there is something it can do."""
+    if use.trigger is None or not any(use.trigger(table, card, one) for one in table.occasions):
+        return False
+    return use.effects is None or bool(use.effects(table, card))
 
 
 @rule("hbo.passive.before_actions", "hbo.passive.before_reactions", "hbo.passive.order")
 def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Passives set off must be carried out; of several, the first player sets the order."""
-    due = list(due_passives(table, frame))
+    due = due_passives(table, frame)
     if not due:
         return ()
     if len(due) > 1 and not frame.slots["order"]:
@@ -177,7 +174,7 @@ def the_first_player_orders_passives(table: Table, move: OrderPassives) -> Findi
 def _only_what_is_due(table: Table, move: OrderPassives) -> Finding:
     """At a table whose passives are known, the order names just these."""
     frame = table.agenda[-1] if table.agenda else None
-    if frame is None or frame.procedure != "aftermath" or not (due := list(due_passives(table, frame))):
+    if frame is None or frame.procedure != "aftermath" or not (due := due_passives(table, frame)):
         return None
     names = sorted(card.name for card in due)
     if sorted(move.order) == names:

@@ -78,7 +78,13 @@ KILL = Procedure(
 )
 
 
-@rule("hbo.save.interrupt", "hbo.save.any_kill", "hbo.save.vs_claim")
+@rule(
+    "hbo.save.interrupt",
+    "hbo.save.any_kill",
+    "hbo.save.vs_claim",
+    "hbo.save.only_kill",
+    "hbo.duplicate.only_kill",
+)
 def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     """A save interrupts a killing; without one under way there is nothing to save from."""
     frame = _killing(table)

@@ -65,7 +65,7 @@ def each_player_reveals_one_plot(table: Table, move: RevealPlot) -> Finding:
     return None
 
 
-@rule("hbo.plot.used_pile", "hbo.plot.choose_secret", "hbo.plot.recycle")
+@rule("hbo.plot.used_pile", "hbo.plot.choose_secret", "hbo.plot.recycle", "hbo.setup.leftover_plots")
 def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     """Used plots cannot be revealed again until the whole plot deck has been gone through."""
     seat = table.seats[move.by]
