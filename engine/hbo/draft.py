@@ -21,7 +21,8 @@ def names(plots: tuple[str, ...] | str) -> tuple[str, ...]:
 
 def ask_picks(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Each player keeps one plot of those dealt or passed to him."""
-    waiting = [seat.id for seat in table.seats.values() if seat.drafted_now < PICKS]
+    behind = min(seat.drafted_now for seat in table.seats.values())
+    waiting = [seat.id for seat in table.seats.values() if seat.drafted_now == behind and behind < PICKS]
     verbs = ("draft_pick",)
     return tuple(Decision(seat, "draft_pick", "hbo.draft.pick_pass", Kind.DUTY, verbs) for seat in waiting)
 
@@ -107,9 +108,10 @@ def act_pick(table: Table, move: DraftPick) -> Table:
     """The kept plot stays hidden with its player."""
     seat = table.seats[move.by]
     table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
-    table = table.seat(move.by, draft_offer=())
     if seat.drafted_now % 2 == 0:
         table = table.seat(table.others(move.by)[0], draft_offer=names(move.passed))
+    else:
+        table = table.seat(move.by, draft_offer=())
     return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
 
 

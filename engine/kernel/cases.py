@@ -263,8 +263,8 @@ def _take(
     there, ruling = book.reach(state, asked, before)
     if ruling.verdict is Verdict.YES:
         after = carry_out(book.game, there, asked)
-        ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, after.notes)
         state = book.settle(after, following)
+        ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
     facts = facts_of(book, state, step, so_far)
     legal = {Verdict.YES: True, Verdict.NO: False, Verdict.CANNOT_TELL: None}[ruling.verdict]
     return state, result_of(ruling, facts, legal), ruling

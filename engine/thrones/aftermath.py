@@ -14,7 +14,7 @@ from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import PLAY, Card, Frame, Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
-from engine.thrones.timing import after_pass, at, open_window, turn_in
+from engine.thrones.timing import after_pass, at, differing_texts, open_window, turn_in
 
 KEPT_OCCASIONS = 40
 
@@ -92,7 +92,8 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     turn = windows.whose_turn(frame, table.order) if frame.procedure == "aftermath" else turn_in(table, frame)
     if turn == move.by:
         return None
-    rules = ("hbo.action.first_player_first",) if windows.is_untouched(frame) else ("hbo.action.alternate",)
+    chief = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
+    rules = (chief, *differing_texts(frame))
     return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)
 
 

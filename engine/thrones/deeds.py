@@ -241,6 +241,8 @@ def _steal_gold(table: Table, frame: Frame, effect: e.StealGold) -> Table:
 
 
 def _attach(table: Table, frame: Frame, effect: e.Attach) -> Table:
+    if table.cards[effect.host].zone != PLAY:
+        return table
     table = table.card(effect.target, zone=PLAY, host=effect.host)
     return tell(table, Event("attached", effect.target, table.cards[effect.target].controller))
 

@@ -153,7 +153,13 @@ def there_is_a_card_nobody_knew(table: Table, move: KnowCard) -> Finding:
     new = before is None or (before.zone == SHUFFLED and before.owner == move.card.owner)
     if seat is None or not new or move.card.zone not in (HAND, DECK, DISCARD):
         return no("card_is_known", card=move.card.id)
-    if move.card.kneeling or move.card.power or move.card.host or move.card.modifiers:
+    if (
+        move.card.controller != move.card.owner
+        or move.card.kneeling
+        or move.card.power
+        or move.card.host
+        or move.card.modifiers
+    ):
         return no("card_is_known", card=move.card.id)
     left = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
     if left > 0:
@@ -198,7 +204,7 @@ def act_know_value(table: Table, move: KnowValue) -> Table:
 def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
     """What is printed on a plot is read off it when it lies revealed."""
     seat = table.seats.get(move.seat)
-    if seat is None or seat.plot is None or move.field not in PLOT_FIELDS:
+    if seat is None or move.field not in PLOT_FIELDS:
         return no("no_such_value", seat=move.seat, field=move.field)
     if not fits(PLOT_VALUES[move.field], move.value):
         return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)

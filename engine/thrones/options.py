@@ -112,6 +112,8 @@ def _plot_deck(table: Table, decision: Decision) -> Choices:
 
 def _reveal_plot(table: Table, decision: Decision) -> Choices:
     seat = table.seats[decision.seat]
+    if seat.plots_available is None:
+        yield Choice(m.RevealPlot(by=decision.seat, plot=""), by_hand=True)
     for plot in (*(seat.plots_available or ()), *seat.plots_used):
         yield Choice(m.RevealPlot(by=decision.seat, plot=plot))
 

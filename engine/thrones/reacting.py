@@ -7,6 +7,7 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost, note
 from engine.thrones.abilities import uses_of
+from engine.thrones.limited import one_limited_card_a_round
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.moves import Respond
 from engine.thrones.paying import PAYING
@@ -131,6 +132,7 @@ RESPOND = Verb(
         its_occasion_has_just_come,
         a_reaction_of_his_own,
         a_card_reacts_once,
+        one_limited_card_a_round,
         *PAYING,
     ),
     act_respond,

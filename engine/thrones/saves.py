@@ -9,6 +9,7 @@ from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, 
 from engine.kernel.state import fill, innermost, note, tell
 from engine.thrones.abilities import uses_of
 from engine.thrones.deeds import give_gold, kneel
+from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moves import DeclineSaves, Save
 from engine.thrones.piles import leave_play, strip_notes
 from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
@@ -201,7 +202,8 @@ def a_save_may_be_declined(table: Table, move: object) -> Finding:
     frame = _killing(table)
     if frame is None:
         return yes("nothing_to_save_from")
-    if any(any(True for _ in table.under(card, DUPLICATE)) for card in victims_of(frame)):
+    threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
+    if any(any(True for _ in table.under(card, DUPLICATE)) for card in threatened):
         return DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional")
     return None
 
@@ -241,6 +243,7 @@ def _spend(table: Table, card: Card) -> Table:
     price = card.gold_price + (card.cost or 0)
     if price:
         table = give_gold(table, card.controller, -price)
+    table = count_limited(table, card.controller, card)
     table = table.card(card.id, zone=DISCARD, controller=card.owner)
     return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
 
@@ -257,6 +260,7 @@ SAVE = Verb(
         a_killing_is_under_way,
         a_duplicate_lies_under_it,
         the_event_saves_this_character,
+        one_limited_card_a_round,
         the_saving_event_is_paid,
     ),
     act_save,

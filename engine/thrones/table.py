@@ -151,6 +151,8 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     """None: not declared yet. Those removed since are in neither list."""
     bypassed: tuple[str, ...] = ()
     """Chosen for stealth."""
+    stealth: dict[str, str] = {}
+    """Which attacker chose whom."""
     opposed: bool = False
     """Somebody was declared a defender."""
     removed: tuple[str, ...] = ()

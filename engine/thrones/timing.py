@@ -6,7 +6,7 @@ from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.kernel.move import Pass
-from engine.kernel.reason import Facts, Finding, Reason, change, no, rule
+from engine.kernel.reason import Change, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import fill
 from engine.thrones import table as tables
 from engine.thrones.points import (
@@ -94,7 +94,11 @@ def turn_in(table: Table, frame: Frame) -> str:
     marshalled = str(frame.slots.get("marshalled", ""))
     if marshalled and CARD_IS_ACTION.option(table) == "yes":
         return table.others(marshalled)[0]
-    return windows.whose_turn(frame, table.order)
+    turn = windows.whose_turn(frame, table.order)
+    if CLOSING.option(table) == "passed_is_out":
+        left = (seat for seat in (turn, *table.others(turn)) if seat not in _out(frame))
+        return next(left, turn)
+    return turn
 
 
 def after_action(table: Table, seat: str) -> Table:
@@ -143,6 +147,9 @@ def actions_are_possible_now(table: Table, move: object) -> Finding:
     if frame is not None and frame.slots.get("after_last"):
         point = WINDOW_AFTER_CHALLENGE.reason(table, "window_after_challenge")
         return Reason(says="window_after_challenge", because=(point,))
+    if frame is not None and table.phase in ("plot", "draw"):
+        point = ACTIONS_IN_EVERY_PHASE.reason(table, "window_not_named", phase=table.phase)
+        return Reason(says="window_not_named", because=(point,))
     if frame is not None or not table.agenda:
         return None
     busy = table.agenda[-1].procedure
@@ -161,8 +168,38 @@ def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
     if marshalled_last(table, frame, seat):
         return _must_let_others(table, seat)
     if turn_in(table, frame) == seat:
-        return None
+        return _rests_on_a_point(table, frame, seat)
     return _not_yet(table, frame, seat)
+
+
+def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
+    """Acting again after a pass, and acting first inside a phase, rest on what the texts leave open."""
+    if seat in _out(frame):
+        return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
+    if (
+        windows.is_untouched(frame)
+        and frame.slots.get("inside")
+        and table.active not in ("", table.first_player)
+    ):
+        return Reason(
+            says="acts_first_inside", because=(WINDOW_ORDER.reason(table, "first_in_window", first=seat),)
+        )
+    return None
+
+
+def window_is_open(table: Table, wait: Change) -> Reason:
+    """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
+    frame = open_window(table)
+    rules = ("hbo.action.closing", "hbo.challenge.action_windows")
+    if frame is None or not frame.slots["passed"]:
+        return no("window_is_open", wait, rules=rules, busy=at(table))
+    point = CLOSING.reason(table, "passes_close")
+    return no("window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=at(table))
+
+
+def differing_texts(frame: Frame) -> tuple[str, ...]:
+    """The point a refusal turns on where a card has just been played: whether that was an action."""
+    return (CARD_IS_ACTION.rule,) if frame.slots.get("marshalled") else ()
 
 
 def marshalled_last(table: Table, frame: Frame, seat: str) -> bool:
@@ -182,13 +219,14 @@ def _not_yet(table: Table, frame: Frame, seat: str) -> Reason:
     if windows.just_acted(frame, seat):
         return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)
     if not windows.is_untouched(frame):
-        return no("others_turn_to_act", wait, rules=("hbo.action.alternate", "hbo.action.closing"), seat=seat)
+        rules: tuple[str, ...] = ("hbo.action.alternate", "hbo.action.closing", *differing_texts(frame))
+        return no("others_turn_to_act", wait, rules=rules, seat=seat)
     first = str(frame.slots["first"])
     if not frame.slots.get("inside"):
-        rules = ("hbo.action.first_player_first", *_phase_rule(table))
+        rules = ("hbo.action.first_player_first", *_phase_rule(table), *differing_texts(frame))
         return no("first_player_acts_first", wait, rules=rules, first=first)
     point = WINDOW_ORDER.reason(table, "first_in_window", first=first)
-    rules = (WINDOW_ORDER.rule, "hbo.action.first_player_first")
+    rules = (WINDOW_ORDER.rule, "hbo.action.first_player_first", *differing_texts(frame))
     return no("first_player_acts_first", wait, rules=rules, basis=point.basis, because=(point,), first=first)
 
 

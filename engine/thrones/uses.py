@@ -7,6 +7,7 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.deeds import push_effects
+from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moments import ANY_PHASE, RESPONSES, timing_of
 from engine.thrones.moves import PlayEvent, UseAbility, UseOfCard
 from engine.thrones.occasions import happened
@@ -100,6 +101,7 @@ def use(table: Table, move: UseOfCard) -> Table:
     table = pay(table, move)
     what = "event_played" if card.kind == EVENT else "ability_used"
     if card.kind == EVENT:
+        table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
     table = tell(table, Event(what, card.id, move.by, rule="hbo.play.event_resolution"))
     return push_effects(table, move.effects, move.by, card.id)
@@ -109,7 +111,15 @@ TO_ACT = (the_game_goes_on, nothing_is_used_at_set_up, actions_are_possible_now,
 
 
 PLAY_EVENT = Verb(
-    PlayEvent, (*TO_ACT, its_text_allows_this_moment, the_event_is_in_its_players_hand, *PAYING), act_use
+    PlayEvent,
+    (
+        *TO_ACT,
+        its_text_allows_this_moment,
+        the_event_is_in_its_players_hand,
+        one_limited_card_a_round,
+        *PAYING,
+    ),
+    act_use,
 )
 
 

@@ -209,7 +209,9 @@ def settle_silence(game: Game, table: Table, following: Asked | None) -> Table:
         one = waiting[0]
         if one.kind not in (Kind.OFFER, Kind.CHANCE) or one.default is None or _answers(following, one):
             return table
+        before = table
         table = carry_out(game, table, one.default)
+        table = table.put(notes=before.notes + table.notes, events=before.events + table.events)
     return table
 
 

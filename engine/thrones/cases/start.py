@@ -7,6 +7,7 @@ from typing import Any
 from engine.kernel.cases import Asked
 from engine.kernel.game import Game
 from engine.kernel.move import Move
+from engine.kernel.play import settle
 from engine.thrones import moves as m
 from engine.thrones.cases.build import table_of
 from engine.thrones.cases.position import Position, read_position
@@ -107,7 +108,7 @@ def _in_plot(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
     for kind, step in PLOT_STEPS:
         if isinstance(first, kind):
             table = at_step(_initiative_known(table) if step != "initiative" else table, step)
-    return table
+    return table if isinstance(first, tuple(kind for kind, _ in PLOT_STEPS)) else settle(game, table)
 
 
 def _initiative_known(table: Table) -> Table:

@@ -16,7 +16,7 @@ from engine.thrones.phases.participants import all_standing, all_with_icon, his_
 from engine.thrones.phases.stealth import stealth_is_immune_to_stealth, stealth_is_used_by_stealthy_attackers
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Challenge, Occasion, Table
-from engine.thrones.timing import at
+from engine.thrones.timing import at, window_is_open
 
 
 @rule("hbo.challenge.turns", "hbo.round.seven_phases")
@@ -43,9 +43,7 @@ def no_other_challenge_is_under_way(table: Table, move: DeclareChallenge) -> Fin
     wait = change("wait_challenge", seat=move.by)
     if table.challenge is not None:
         return no("challenge_under_way", wait, rules=("hbo.challenge.one_at_a_time",))
-    return no(
-        "window_is_open", wait, rules=("hbo.action.closing", "hbo.challenge.action_windows"), busy=at(table)
-    )
+    return window_is_open(table, wait)
 
 
 @rule("hbo.challenge.one_of_each")
@@ -108,7 +106,11 @@ def act_declare(table: Table, move: DeclareChallenge) -> Table:
     seat = table.seats[move.by]
     table = table.seat(move.by, challenges_made=(*seat.challenges_made, move.kind))
     bypassed = tuple(move.stealth.values())
-    table = table.put(challenge=Challenge(move.by, move.kind, move.target, move.attackers, bypassed=bypassed))
+    table = table.put(
+        challenge=Challenge(
+            move.by, move.kind, move.target, move.attackers, bypassed=bypassed, stealth=move.stealth
+        )
+    )
     # The turn goes on after the challenge: its frame stands at the next step already.
     top = table.agenda[-1]
     table = table.put(agenda=(*table.agenda[:-1], replace(top, step="again")))

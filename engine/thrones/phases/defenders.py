@@ -6,15 +6,16 @@ from msgspec.structs import replace
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.reason import SILENT, Finding, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.deeds import kneel
 from engine.thrones.moves import DeclareDefenders
 from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
+from engine.thrones.phases.stealth import stealth_still_works
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Occasion, Table
-from engine.thrones.timing import at
+from engine.thrones.timing import at, window_is_open
 
 
 @rule("hbo.challenge.declare_defenders", "hbo.challenge.three_steps")
@@ -37,10 +38,7 @@ def it_is_time_to_defend(table: Table, move: DeclareDefenders) -> Finding:
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
     if at(table) != "challenge.defenders":
-        rules = ("hbo.action.closing", "hbo.challenge.action_windows")
-        return no(
-            "window_is_open", change("wait_step", step="challenge.defenders"), rules=rules, busy=at(table)
-        )
+        return window_is_open(table, change("wait_step", step="challenge.defenders"))
     return None
 
 
@@ -55,6 +53,10 @@ def bypassed_characters_do_not_defend(table: Table, move: DeclareDefenders) -> F
     """Characters chosen for Stealth cannot be declared defenders in this challenge."""
     bypassed = table.challenge.bypassed if table.challenge else ()
     faults = [card for card in move.defenders if card in bypassed]
+    if faults and not stealth_still_works(table, faults[0]):
+        leave = (change("leave_out", card=card) for card in faults)
+        rules = ("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
+        return no("bypassed_by_stealth", *leave, rules=rules, basis=SILENT, card=faults[0])
     return (
         no("bypassed_by_stealth", *(change("leave_out", card=card) for card in faults), card=faults[0])
         if faults

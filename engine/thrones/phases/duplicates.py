@@ -6,8 +6,8 @@ from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note, tell
+from engine.thrones.limited import a_limited_duplicate
 from engine.thrones.moves import PlayDuplicate
-from engine.thrones.phases.limited import a_limited_duplicate
 from engine.thrones.phases.playing import (
     income_comes_first,
     it_is_in_his_hand,

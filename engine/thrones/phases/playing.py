@@ -7,9 +7,9 @@ from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note, tell
+from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moves import EndTurn, PlayCard, PlayDuplicate
 from engine.thrones.occasions import happened
-from engine.thrones.phases.limited import one_limited_card_a_round
 from engine.thrones.points import (
     ATTACHMENT_CONTROL,
     CARD_IS_ACTION,
@@ -33,7 +33,6 @@ from engine.thrones.timing import (
     marshalled_last,
     open_window,
 )
-from engine.thrones.values import has_keyword
 
 
 @rule("hbo.play.types_timing", "hbo.marshal.turn_order")
@@ -194,8 +193,7 @@ def act_play_card(table: Table, move: PlayCard) -> Table:
     table = after_marshalling(table, move.by)
     played = (Occasion("played", card.id, move.by), Occasion("entered_play", card.id, move.by))
     table = happened(table, *played)
-    limited = 1 if has_keyword(card, "limited") else 0
-    table = table.seat(move.by, gold=seat.gold - cost, limited_played=seat.limited_played + limited)
+    table = count_limited(table.seat(move.by, gold=seat.gold - cost), move.by, card)
     controller = _controller(table, move) if card.kind == ATTACHMENT else move.by
     table = table.card(card.id, zone=PLAY, kneeling=False, host=move.host, controller=controller).put(
         paid=cost

@@ -39,7 +39,7 @@ from engine.thrones.table import (
     Occasion,
     Table,
 )
-from engine.thrones.timing import at
+from engine.thrones.timing import at, window_is_open
 from engine.thrones.values import has_keyword, unknown_strength
 
 
@@ -133,9 +133,7 @@ def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
             wait,
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
-    return no(
-        "window_is_open", wait, rules=("hbo.action.closing", "hbo.challenge.three_steps"), busy=at(table)
-    )
+    return window_is_open(table, wait)
 
 
 @rule("hbo.anatomy.strength", "hbo.challenge.totals")

@@ -132,14 +132,14 @@ def set_up_cards_have_been_revealed(table: Table, move: RefillHands) -> Finding:
     """Hands are filled up to seven after the reveal, once."""
     if at(table) != "setup.refill":
         return no("refill_comes_after_reveal", change("wait_step", step="setup.refill"))
-    if move.by and table.seats[move.by].refilled:
+    if move.by in table.seats and table.seats[move.by].refilled:
         return no("already_refilled", change("not_refilled", seat=move.by), seat=move.by)
     return None
 
 
 def act_refill(table: Table, move: RefillHands) -> Table:
     """Who placed n cards draws n; then the game begins."""
-    for seat in (move.by,) if move.by else table.order:
+    for seat in (move.by,) if move.by in table.seats else table.order:
         if not table.seats[seat].refilled:
             table = refill(table, seat)
     return table

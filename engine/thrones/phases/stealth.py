@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.game import Verb
-from engine.kernel.reason import DERIVED, Finding, Question, cannot_tell, change, no, rule
+from engine.kernel.reason import DERIVED, SILENT, Finding, Question, cannot_tell, change, no, rule
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import CHARACTER, PLAY, Table
@@ -42,9 +42,18 @@ def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Findin
 @rule("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
 def stealth_belongs_to_the_declaration(table: Table, move: AssignStealth) -> Finding:
     """The choice for Stealth is made when attackers are declared, not later."""
-    return no("stealth_too_late", change("stealth_at_declaration"), basis=DERIVED)
+    gained = any("stealth" not in (table.cards[card].keywords or ()) for card in move.pairs)
+    return no("stealth_too_late", change("stealth_at_declaration"), basis=SILENT if gained else DERIVED)
 
 
 ASSIGN_STEALTH = Verb(
     AssignStealth, (the_game_goes_on, stealth_belongs_to_the_declaration), lambda table, move: table
 )
+
+
+def stealth_still_works(table: Table, chosen: str) -> bool:
+    """The attacker that chose is still in the challenge, and the one chosen has not gained Stealth since."""
+    assert table.challenge is not None
+    choosers = [attacker for attacker, card in table.challenge.stealth.items() if card == chosen]
+    gone = choosers and not any(attacker in table.challenge.attackers for attacker in choosers)
+    return not gone and not has_keyword(table.cards[chosen], "stealth")

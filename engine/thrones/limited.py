@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from engine.kernel.reason import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.thrones.moves import PlayCard, PlayDuplicate
+from engine.thrones.moves import PlayCard, PlayDuplicate, Save, UseOfCard
 from engine.thrones.points import (
     LIMITED_AFTER_SETUP,
     LIMITED_DUPLICATE,
 )
 from engine.thrones.table import (
+    EVENT,
+    HAND,
+    Card,
     Seat,
     Table,
 )
@@ -16,15 +19,16 @@ from engine.thrones.values import has_keyword
 
 
 @rule("hbo.keyword.limited")
-def one_limited_card_a_round(table: Table, move: PlayCard) -> Finding:
+def one_limited_card_a_round(table: Table, move: PlayCard | UseOfCard | Save) -> Finding:
     """Each player may play only one card with the Limited keyword in a round."""
-    limited = has_keyword(table.cards[move.card], "limited")
+    card = played_from_hand(table, move)
+    limited = has_keyword(card, "limited") if card is not None else False
     seat = table.seats[move.by]
-    if limited is False:
+    if card is None or limited is False:
         return None
     played, points = limited_so_far(table, seat)
     if limited is None:
-        return cannot_tell(Question("keywords", move.card)) if played else None
+        return cannot_tell(Question("keywords", card.id)) if played else None
     if played:
         rests = not seat.limited_played
         basis = SILENT if rests else STATED
@@ -38,6 +42,21 @@ def one_limited_card_a_round(table: Table, move: PlayCard) -> Finding:
             seat=move.by,
         )
     return Reason(says="first_limited", because=points) if points else None
+
+
+def played_from_hand(table: Table, move: PlayCard | UseOfCard | Save) -> Card | None:
+    """The card this move plays from hand, if it plays one: a card laid down, or an event."""
+    card = table.cards.get(move.by_means if isinstance(move, Save) else move.card)
+    if card is None or card.zone != HAND or (card.kind != EVENT and not isinstance(move, PlayCard)):
+        return None
+    return card
+
+
+def count_limited(table: Table, seat: str, card: Card) -> Table:
+    """A Limited card played counts for the round, whatever its type."""
+    if not has_keyword(card, "limited"):
+        return table
+    return table.seat(seat, limited_played=table.seats[seat].limited_played + 1)
 
 
 @rule("hbo.keyword.limited_after_setup", "hbo.keyword.limited_duplicate")

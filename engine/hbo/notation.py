@@ -1,0 +1,90 @@
+"""How is every move of the HBO edition written as one typed line?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cards.face import Face
+from cards.facts import Value
+from engine.hbo.game import HBO
+from engine.kernel.move import Move, verb
+from engine.thrones import notation as shared
+from engine.thrones.notation_forms import EFFECT_FORMS, FORMS, HOUSES, LEADS, VALUES
+from engine.thrones.notation_outcome import Expansion, expand
+from engine.thrones.references import NOBODYS
+from engine.thrones.table import DECK, DISCARD, HAND, Card, Table
+
+UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
+PREFIX = "hbo-"
+
+
+def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> shared.Raw | None:
+    """An unknown card of a hand, deck or pile turns out to be this one of the catalogue.
+
+    What is not known for certain of a card stays unknown, so that the table is asked when it matters.
+    """
+    if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value == "plot":
+        return None
+    card = Card(
+        id=id_ or free_id(table, face),
+        name=face.name("en"),
+        owner=seat,
+        controller=seat,
+        zone=zone,
+        kind=face.type.value,
+        face=face.id,
+        cost=_number(face.cost),
+        strength=_number(face.strength),
+        icons=_words(face.icons),
+        keywords=_words(face.keywords),
+        traits=_words(face.traits),
+        houses=_words(face.houses),
+        unique=face.unique.value if face.unique is not None else None,
+        income=_number(face.income),
+    )
+    raw: shared.Raw = msgspec.to_builtins(card)
+    return raw
+
+
+def free_id(table: Table, face: Face) -> str:
+    """An id for one more copy of this card."""
+    plain = face.id.removeprefix(PREFIX)
+    if plain not in table.cards:
+        return plain
+    number = 2
+    while f"{plain}-{number}" in table.cards:
+        number += 1
+    return f"{plain}-{number}"
+
+
+def _number(value: Value[int] | None) -> int | None:
+    return value.value if value is not None else None
+
+
+def _words(value: Value[tuple[str, ...]] | None) -> tuple[str, ...] | None:
+    """Words that may not be all of them are as good as unknown: "no icon" must never be read off them."""
+    return value.value if value is not None and value.complete else None
+
+
+def expanded(table: Table, raw: dict[str, Any], before: Move | None, passes: str) -> Expansion:
+    """The moves an outcome stands for."""
+    return expand(HBO, table, raw, before, passes)
+
+
+GRAMMAR = shared.Grammar(
+    forms=FORMS,
+    effects=EFFECT_FORMS,
+    bare="apply_effect",
+    leads=LEADS,
+    values=VALUES,
+    houses=HOUSES,
+    nobodys=tuple(verb(kind) for kind in NOBODYS),
+    things=shared.things,
+    pool=shared.pool,
+    fill=shared.fill,
+    field=shared.field,
+    show=show,
+    expand=expanded,
+)
