@@ -19,20 +19,24 @@ TABLE = "TABLE"
 
 NAMED = frozenset(
     {
-        "active", "attackers", "by", "by_means", "card", "card_owner", "cards", "controller", "copy", "defenders",
-        "duplicate_of", "first", "from", "giver", "host", "known", "of", "order", "pay_kneel", "payer", "plot",
-        "plots", "purpose", "random_result", "seat", "seats", "skip", "target", "tied", "to_seat", "under",
-        "whose", "winner", "with",
+        "active", "attackers", "by", "by_means", "card", "card_owner", "cards", "controller", "copy",
+        "defenders", "duplicate_of", "first", "from", "giver", "host", "known", "of", "order", "pay_kneel",
+        "payer", "plot", "plots", "purpose", "random_result", "seat", "seats", "skip", "target", "tied",
+        "to_seat", "under", "whose", "winner", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""
 
 WORD_OF = {
     "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
-    "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase", "to": "occasion",
+    "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase",
+    "to": "occasion",
     "until": "until", "what": "what", "zone": "zone", "icon": "kind", "keyword": "keyword", "pile": "zone",
 }  # fmt: skip
 """Facts that hold a word of the game -> where such words stand in the files (``phase-plot``)."""
+
+MOST, LONGEST = 40, 2000
+"""What is shown of a list, and of one fact."""
 
 VALUE_WORDS = ("kind", "keyword", "house", "until", "phase", "zone")
 """Where the word for a printed value may stand, whose field is told by another fact."""
@@ -69,8 +73,12 @@ class Speaking:
         if isinstance(value, int):
             return value
         if isinstance(value, tuple | list | frozenset):
-            return ", ".join(str(self.shown(name, one)) for one in value)
-        return self._text(name, str(value))
+            return self._joined(name, tuple(value))
+        return printable(self._text(name, str(value)))
+
+    def _joined(self, name: str, values: tuple[Any, ...]) -> str:
+        shown = [str(self.shown(name, one)) for one in values[:MOST]]
+        return ", ".join([*shown, "…"] if len(values) > MOST else shown)
 
     def _text(self, name: str, value: str) -> str:
         if name in NAMED:
@@ -98,6 +106,12 @@ class Speaking:
             return self._names(value) or value
         except LookupError:
             return value
+
+
+def printable(text: str) -> str:
+    """Without signs that move the cursor or turn the direction of reading: it may come from a stranger."""
+    text = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def key_of(value: Any) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
@@ -43,9 +44,8 @@ def messages(language: str, subject: str) -> dict[str, str]:
 def cut(text: str) -> dict[str, str]:
     """A file's messages and terms, each with its own lines."""
     text = COMMENT.sub("", text)
-    starts = list(MESSAGE.finditer(text))
-    ends = [one.start() for one in starts[1:]] + [len(text)]
-    return {one[1]: text[one.start() : end].rstrip() + "\n" for one, end in zip(starts, ends, strict=True)}
+    places = [*((one.start(), one[1]) for one in MESSAGE.finditer(text)), (len(text), "")]
+    return {key: text[start:end].rstrip() + "\n" for (start, key), (end, _) in pairwise(places)}
 
 
 @cache

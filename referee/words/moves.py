@@ -1,7 +1,7 @@
 """What has to be said of a move? Its fields as facts, with what lies inside it taken apart.
 
 No move is known by name here: a field that holds values of its own becomes facts with a longer name
-(``pay_gold``), one that holds a list of things with a kind of their own becomes sentences inside its sentence.
+(``pay_gold``), one that holds a list of things with a kind of their own becomes sentences inside its own.
 """
 
 from __future__ import annotations

@@ -67,9 +67,9 @@ class Speech:
         number = {"found": reason.found} if isinstance(reason.found, int) else {}
         asked = {"question": self.question(reason.asks, names)} if reason.asks else {}
         kept = reason.found == "yes" and not reason.facts and self.has(f"rules/{reason.says}")
-        return self.tell(
-            "rules" if kept else "reasons", reason.says, {**reason.facts, **number, **asked}, names
-        )
+        facts = self._with_point(reason.rules[0] if reason.rules else "", reason.facts)
+        subject = "rules" if kept else "reasons"
+        return self.tell(subject, reason.says, {**facts, **number, **asked}, names)
 
     def change(self, change: Change, names: Names = as_it_is) -> str:
         """One thing that would make a move legal, as an instruction: "stand Jon Snow first"."""
@@ -83,7 +83,7 @@ class Speech:
     def event(self, event: Event, names: Names = as_it_is) -> str:
         """What happened."""
         facts = {"card": event.card, "seat": event.seat, "amount": event.amount, **event.facts}
-        return self.tell("events", event.what, facts, names)
+        return self.tell("events", event.what, self._with_point(event.rule, facts), names)
 
     def decision(self, decision: Decision, names: Names = as_it_is) -> str:
         """What the table waits for."""
@@ -124,11 +124,11 @@ class Speech:
 
     def point(self, point: Point) -> str:
         """What a table may decide for itself, as a question."""
-        return self.tell("points", point.rule.replace(".", "-"), {})
+        return self._point(point.rule)
 
     def option(self, point: Point, option: str) -> str:
         """One answer to it."""
-        return self.tell("points", f"{point.rule}-{option}".replace(".", "-"), {})
+        return self._point(f"{point.rule}-{option}")
 
     def ruling_lines(
         self, ruling: Ruling, names: Names = as_it_is, titles: Titles | None = None, *, fold: bool = True
@@ -161,9 +161,21 @@ class Speech:
         """A word of the game, or nothing."""
         return self.tell("table", key, {}) if key in messages(BASE_LANGUAGE, "table") else ""
 
+    def _point(self, key: str) -> str:
+        """The words for an open point, or for an answer to one; the key if there are none."""
+        return self.tell("points", key.replace(".", "-"), {})
+
+    def _with_point(self, rule: str, facts: dict[str, Any]) -> dict[str, Any]:
+        """Facts with the words for the open point they speak of, and for the answer to it."""
+        key = f"{rule}-{facts.get('option', '')}"
+        if not self.has(f"points/{key}".replace(".", "-")):
+            return facts
+        return {**facts, "point": self._point(rule), "answer": self._point(key)}
+
     def _described(self, one: Described, names: Names) -> str:
         inner = {
             name: "; ".join(self._described(part, names) for part in parts)
             for name, parts in one.inner.items()
         }
-        return self.tell("moves", one.key, {**one.facts, **inner}, names)
+        facts = self._with_point(str(one.facts.get("point", "")), {**one.facts, **inner})
+        return self.tell("moves", one.key, facts, names)

@@ -45,6 +45,9 @@ pass_count = pass on exactly { $amount ->
     [one] { $amount } plot
    *[other] { $amount } plots
 }
+others_picked = wait until the others have picked as often as { $seat }
+keep_passed = keep one of the plots passed on to { $seat }
+order_due = name the cards that are due, each once
 pass_others = pass on the plots that were not kept
 carry_out = carry out the plot of { $seat } as well
 carry_out_only = carry out only the plots that have when-revealed text{ $seats_count ->

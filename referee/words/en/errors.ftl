@@ -24,6 +24,7 @@ unknown_thing = "{ $read }" is not a thing that can be asked about. Possible: { 
 unknown_by = There is no such seat: { $read }. Seats: { $known }.
 unknown_of = There is no worked example { $read }. Known: { $known }.
 unknown_verb = "{ $verb }" is no move of this game. Moves: { $known }.
+unknown_line = The line "{ $line }" is none of the moves offered here. Offered: { $known }.
 unknown_field = { $verb_key ->
     [none] The question { $question } has no field "{ $field }".
    *[some] The move { $verb } has no field "{ $field }".
@@ -44,11 +45,34 @@ unknown_rule = There is no rule { $rule }. { $nearest_count ->
     [0] Look it up with a search.
    *[other] Nearest: { $nearest }.
 }
+negative_amount = Nothing can be less than none: { $verb } was given { $amount }.
+nothing_to_act_on = There is nothing on the table this could act on ({ $move }), so not even the table can make it happen.
+no_remedy = How to bring this about is for the table to say: { $change }.
 argument_missing = The question { $question } needs: { $argument }.
 neither_move_nor_question = A step is a move ("do") or a question ("ask"); here are only: { $fields }.
 cannot_be_told = That cannot be told of this table.
 
+move_and_question = { $where_key ->
+    [none] A step is either a move ("do") or a question ("ask"), not both.
+   *[some] A step is either a move ("do") or a question ("ask"), not both{ $where }.
+}
+why_not_words = The field "why" has to hold words{ $where_key ->
+    [none] .
+   *[some] { $where }.
+}
+
 ## Files
+
+file_not_opened = { $file } cannot be opened: { $error }. Look whether the name is right.
+no_cases = There is no case in the file.
+id_missing = A case needs an id.
+duplicate_id = Two cases have the id { $case }. Give one of them another.
+other_game = The case is of the game "{ $game }", the file of the game "{ $known }".
+unknown_case = There is no case { $case } in the file. Cases: { $known }.
+unknown_basis = "{ $basis }" is no basis of a case. Possible: { $known }.
+too_deep = { $field }: it is nested more than { $limit } deep. Nothing was taken over.
+number_too_large = { $field }: the number is larger than any table needs (limit { $limit }).
+malformed_card = The card does not have the right form: { $error }.
 
 file_too_large = The file has { $size } bytes; at most { $limit } are read. Nothing was taken over.
 not_json = The file is not readable JSON: { $error }. Nothing was taken over.

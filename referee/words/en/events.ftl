@@ -77,7 +77,7 @@ value_known = { $card_key ->
     [none] none
    *[some] { $value }
 }
-decided = The table decided an open point: { $option }
+decided = The table decided: { $point } { $answer }
 corrected = Set right by hand: { $card_key ->
     [none] { $field }
    *[some] { $card }, { $field }

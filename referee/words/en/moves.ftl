@@ -136,7 +136,7 @@ know_plot = Read off the plot of { $seat }: { $field } is { $value_key ->
     [none] none
    *[some] { $value }
 }
-decide = The table decides { $point }: { $option }
+decide = The table decides: { $point } { $answer }
 correct = Set right by hand: { $of_key ->
     [none] { $field }
    *[some] { $of }, { $field }

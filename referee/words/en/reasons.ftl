@@ -16,29 +16,35 @@ first_player_acts_first = The first action here belongs to the first player: { $
 passed_for_good = { $seat } has passed and takes no more actions at this moment.
 nothing_to_pass_on = Nobody waits for a pass here.
 actions_from_first_player = The first player has the first action, then the players take turns.
-reactions_in_order = Reactions are offered { $option ->
+reactions_in_order = Reactions are offered { $option_key ->
     [active_player] to the active player first
    *[first_player] to the first player first
 }, then in turn until all have declined.
-card_played_is_an_action = Playing a card { $option ->
+card_played_is_an_action = Playing a card { $option_key ->
     [yes] is an action: the opponent may act before the next one
    *[no] is no action: cards may be played one after the other
 }.
-first_in_window = The first word here goes to the { $option ->
+first_in_window = The first word here goes to the { $option_key ->
     [active_player] active player
    *[first_player] first player
 }{ $first_key ->
     [none] .
    *[some] : { $first }.
 }
-passes_close = { $option ->
+passes_close = { $option_key ->
     [passed_is_out] Who has passed takes no more actions at this moment.
    *[all_pass] The moment for actions ends when all have passed one after the other.
 }
-window_after_challenge = After the last step of a challenge players { $option ->
-    [yes] may take actions
-   *[no] may take no actions
+window_after_challenge = After the last step of a challenge players { $option_key ->
+    [no] may take no actions
+   *[yes] may take actions
 } before the next challenge.
+window_not_named = The texts name no moment for actions in this phase; { $option_key ->
+    [no] here none can be taken
+   *[yes] here they can be taken all the same
+}.
+acts_after_passing = Who has passed may act again as long as not all have passed one after the other.
+acts_first_inside = The first word at a moment for actions inside a phase is this player's.
 window_is_open = That comes later; now: { $busy }.
 
 ## Set-up
@@ -47,6 +53,7 @@ set_up_is_over = Set-up is over; it is { $phase }.
 mulligan_taken = { $seat } has decided about the set-up hand already; it may be changed only once.
 mulligan_too_late = { $seat } has laid set-up cards; a hand may be changed only before that.
 already_revealed = The set-up cards have been turned up already.
+hand_is_decided = { $seat } has decided about the set-up hand already.
 still_placing = Not everybody has laid set-up cards yet: { $seats }.
 kind_not_at_set_up = { $card } is no character or location (it is: { $kind }); nothing else can be placed at set-up.
 duplicate_at_set_up = { $card } would be the second copy; duplicates cannot be placed at set-up.
@@ -61,7 +68,7 @@ printed_cost = { $card_key ->
 refill_comes_after_reveal = Hands are filled up only after the set-up cards have been turned up.
 already_refilled = { $seat } has filled up the hand already.
 no_ability_at_set_up = No card ability works during set-up, and none is made up for later.
-limited_at_setup = A Limited card placed at set-up { $option ->
+limited_at_setup = A Limited card placed at set-up { $option_key ->
     [counted] counts as the Limited card of the first round
    *[not_counted] does not count as the Limited card of the first round
 }.
@@ -85,6 +92,8 @@ kept_and_passed = { $plot } is both kept and passed on.
 draft_is_over = All { $drafted } picks have been made; the draft is over.
 plot_is_taken = { $plot } is in the box once, and { $seat } has it.
 plot_deck_is_seven = A plot deck is seven different plots; here are { $chosen } ({ $different } different).
+wait_for_the_others = The others have not made pick { $drafted } yet; plots are passed on when all have picked.
+not_among_the_passed = { $plot } is not among the plots passed on: { $passed }.
 not_his_plots = Not among the plots to choose from: { $plots }.
 
 ## Plots and initiative
@@ -115,7 +124,7 @@ not_the_time_for_plots = When-revealed text is carried out in the plot phase, af
 initiative_is_open = Initiative and the first player have to be settled first.
 plot_left_out = Every revealed plot with when-revealed text has to be carried out; left out: { $seats }.
 no_such_text = One of the plots named has no when-revealed text that is still to be carried out.
-plot_in_play = A revealed plot counts as { $option ->
+plot_in_play = A revealed plot counts as { $option_key ->
     [in_play] in play
    *[not_in_play] not in play
 }.
@@ -125,7 +134,7 @@ plot_in_play = A revealed plot counts as { $option ->
 not_the_draw_phase = Two cards are drawn once a round, in the draw phase; it is { $phase }.
 short_deck = The draw deck of { $seat } has fewer cards than should be drawn; { $seat } draws what is there.
 deck_is_empty = The draw deck of { $seat } is empty, and so is the discard pile: nothing is drawn.
-deck_not_renewed = The draw deck of { $seat } is empty; { $option ->
+deck_not_renewed = The draw deck of { $seat } is empty; { $option_key ->
     [reshuffle] the discard pile is shuffled and becomes the new draw deck
    *[no_cards] no more cards are drawn from it
 }.
@@ -143,7 +152,7 @@ income_bonus = { $card }: { $found }{ $kneeling_key ->
     [yes] {" "}(kneeling, it counts all the same)
    *[no] {""}
 }.
-treasury_is_short = The box holds fewer gold tokens than the { $due } due; { $option ->
+treasury_is_short = The box holds fewer gold tokens than the { $due } due; { $option_key ->
     [limited] only what is there is taken
    *[unlimited] anything may stand in for the missing ones
 }.
@@ -167,6 +176,10 @@ not_in_hand = { $card } is not in the hand of whoever would play it{ $zone_key -
    *[some] {""}: it is { $zone }.
 }
 events_are_played_for_effect = { $card } is an event; it is not laid down but played for its effect.
+attachment_control = { $card } is controlled by { $option_key ->
+    [host] the controller of the card it lies under
+   *[player] the player who played it
+}: { $seat }.
 no_host_wanted = { $card } is no attachment; it is not put under another card.
 host_must_be_a_character_in_play = { $card } is an attachment; it has to be put under a character in play.
 unique_barred = { $card } is unique, and another copy of it is { $zone_key ->
@@ -175,7 +188,7 @@ unique_barred = { $card } is unique, and another copy of it is { $zone_key ->
 }.
 limited_played = { $seat } has played a Limited card this round; only one may be played.
 first_limited = It is the first Limited card of the round.
-limited_duplicates = A Limited card attached as a duplicate { $option ->
+limited_duplicates = A Limited card attached as a duplicate { $option_key ->
     [yes] counts as the Limited card of the round
    *[no] does not count as the Limited card of the round
 }.
@@ -197,6 +210,7 @@ not_your_turn = It is not this player's turn{ $active_key ->
     [none] .
    *[some] ; it is the turn of { $active }.
 }
+marshalling_turn_ended = The marshalling turn is over; { $gold } gold stays in the pool.
 challenge_under_way = A challenge is under way; it has to be completed first.
 
 ## Duplicates
@@ -209,17 +223,17 @@ your_own_character_only = { $card } is the opponent's; duplicates are attached t
 not_a_copy = { $card } is no copy of { $host }; the titles differ.
 not_unique = { $card } is not unique; only unique characters carry duplicates.
 characters_only = { $card } is no character; only unique characters carry duplicates.
-duplicates_on_characters = Duplicates may lie under { $option ->
+duplicates_on_characters = Duplicates may lie under { $option_key ->
     [unique_cards] every unique card, not only characters
    *[characters] unique characters only
 }.
 unique_cards_carry_duplicates = At this table every unique card may carry a duplicate.
 duplicate_attached = { $card } lies under { $host } as a duplicate: free of charge, and only its title counts.
-duplicate_is_optional = Whether to save with a duplicate is { $option ->
+duplicate_is_optional = Whether to save with a duplicate is { $option_key ->
     [no] no choice: it must be used
    *[yes] its player's choice
 }.
-duplicate_compulsory = { $card } has a duplicate, which { $option ->
+duplicate_compulsory = { $card } has a duplicate, which { $option_key ->
     [yes] may be used to save it
    *[no] must be used to save it
 }.
@@ -245,6 +259,7 @@ not_a_participant = { $card } does not take part in the challenge.
 a_duplicate_is_no_card_in_play = { $card } is a duplicate; only its title counts, and nothing can be done to it.
 a_duplicate_is_no_attachment = A duplicate is no attachment and cannot be discarded as one.
 not_an_attachment = { $card } is no attachment.
+cannot_enter_play = { $card } cannot come into play ({ $kind }): it is { $zone }.
 only_characters_are_killed = Only characters are killed; { $card } is something else: { $kind }.
 text_says_otherwise = That is not what the text of { $card } does.
 price_not_paid = That is not what the text of { $card } costs.
@@ -266,8 +281,10 @@ no_such_occasion = What this reacts to has not happened{ $to_key ->
     [none] .
    *[some] {""}: { $to }.
 }
+reaction_is_no_action = A reaction is no action; it uses up nobody's turn to act.
+order_names_others = The order has to name just the cards whose passive abilities are due: { $due }.
 has_reacted = { $card } has reacted to this already.
-reacts_once = Each card reacts once to one occurrence; { $option ->
+reacts_once = Each card reacts once to one occurrence; { $option_key ->
     [active_player] the active player is asked first
    *[first_player] the first player is asked first
 }.
@@ -279,11 +296,7 @@ only_killing_can_be_saved = The card left play without being killed; only killin
 too_late_to_save = The character is dead already; a save comes before that.
 nothing_to_save_from = Nobody is being killed; there is nothing to save from.
 not_this_killing = At this table only killing by an action or a claim can be answered by a save.
-saves_against_actions_only = Saves answer { $option ->
-    [yes] every killing
-   *[no] killing by actions and claims only
-}.
-saves_against_any_kill = Saves answer { $option ->
+saves_against_any_kill = Saves answer { $option_key ->
     [no] killing by actions and claims only
    *[yes] every killing, whatever its cause
 }.
@@ -354,27 +367,36 @@ constant_ability = { $origin_key ->
    *[some] { $origin }: { $found }.
 }
 strength_per_gold = For { $gold } gold in the pool: { $found }.
-strength_floor = The sum is below 0; strength counts as { $option ->
+strength_floor = The sum is below 0; strength counts as { $option_key ->
     [below_0] the sum itself
    *[floor_0] 0
 }.
-total_below_0 = The defence total is below 0; it counts { $option ->
+total_below_0 = The defence total is below 0; it counts { $option_key ->
     [below_0] as it is
    *[floor_0] as 0
 }.
-no_attackers_left = No attacker is left; the challenge is { $option ->
+no_attackers_left = No attacker is left; the challenge is { $option_key ->
     [called_off] called off
    *[resolved] resolved all the same, with an attack of 0
 }.
 challenge_winner = { $winner } wins: attack { $attack }, defence { $defence } (a tie goes to the attacker).
 won_unopposed = { $seat } has won unopposed (defence { $defence }) and gains 1 power for the House.
-removed_participant = { $card } is removed from the challenge and { $option ->
+removed_participant = { $card } is removed from the challenge and { $option_key ->
     [stands] stands up
    *[stays_kneeling] stays kneeling
 }.
-participant_without_icon = { $card } has lost the icon in the middle of the challenge and { $option ->
+participant_without_icon = { $card } has lost the icon in the middle of the challenge and { $option_key ->
     [leaves] no longer takes part
    *[stays] goes on taking part
+}.
+
+survivors_stay = The challenge is over; whoever took part and is still in play stays as it is{ $cards_count ->
+    [0] .
+   *[other] {""}: { $cards }.
+}
+challenges_turn_ended = No more challenges this turn; made: { $challenges_count ->
+    [0] none
+   *[other] { $challenges }
 }.
 
 ## Claim
@@ -402,6 +424,10 @@ defending_player_pays = The claim is paid from the hand of the player who lost a
 ## Power
 
 power_gained = { $seat } gains { $found } power for the House.
+pool_is_short = The box holds fewer power tokens than the { $due } due; { $option_key ->
+    [limited] only what is there is taken
+   *[unlimited] anything may stand in for the missing ones
+}.
 power_on_card = { $card }: { $found } power.
 power_on_banner = On the banner of { $seat }: { $found } power.
 total_power_of = Power of { $seat } in all: { $found }.
@@ -416,6 +442,8 @@ dominance_tied = Both totals are { $total }: nobody wins dominance.
 dominance_won = { $seat } wins dominance and gains 1 power.
 not_the_standing_phase = Cards stand up once a round, in the standing phase; it is { $phase }.
 not_the_taxation_phase = Gold goes back once a round, in the taxation phase; it is { $phase }.
+
+next_round = The round is over; round { $round } begins.
 
 ## Looking, and what the table tells
 
@@ -435,7 +463,8 @@ printed_value = { $card_key ->
     [none] Read off the revealed plot of { $seat }: { $field }.
    *[some] Read off { $card }: { $field }.
 }
-no_such_option = That is no answer to this question: { $option }.
+no_such_option = That is no answer on this point ({ $point }): { $option }.
+table_decides = The table may decide this for itself: { $answer }
 no_such_field = Nothing of that sort can be set right there: { $field }.
 reason_missing = A correction needs a reason in words.
 value_impossible = That value cannot stand there: { $field }.

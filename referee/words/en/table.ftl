@@ -101,6 +101,7 @@ zone-play = in play
 zone-dead = in the dead pile
 zone-discard = in the discard pile
 zone-removed = out of the game
+zone-shuffled = somewhere in the draw deck
 zone-duplicate = a duplicate under another card
 
 ## Phases
@@ -172,6 +173,8 @@ occasion-challenge_result = a challenge is won or lost
 occasion-knelt = a card kneels
 occasion-action = an action is taken
 occasion-dominance_won = dominance is won
+occasion-effect = an effect happens
+occasion-plot_carried_out = when-revealed text is carried out
 occasion-killed = a character is killed
 occasion-discarded = a card is discarded
 occasion-returned_to_hand = a card returns to hand

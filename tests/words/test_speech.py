@@ -1,0 +1,236 @@
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cards.messages import CardsError, message
+from engine.hbo.game import HBO
+from engine.kernel.decision import TABLE, Decision, Kind
+from engine.kernel.errors import Impossible, Refused, Unreadable
+from engine.kernel.event import Event
+from engine.kernel.reason import SILENT, Question, Reason, Verdict, change, no, yes
+from engine.kernel.ruling import Ruling
+from engine.kernel.state import Outcome
+from engine.thrones.moves import DeclareChallenge, LookAt
+from referee.storage.errors import DiskFull
+from referee.words import Speech, files, languages
+
+PLAYERS = {
+    "stark": "Stark",
+    "lannister": "Lannister",
+    "s1": "Jon Snow",
+    "s2": "Arya Stark",
+    "l1": "The Hound",
+    "q": 'Джон "Сняг" { $x } [key]',
+}
+names = PLAYERS.__getitem__
+
+
+def test_a_refusal_says_what_was_read_and_what_is_so() -> None:
+    speech = Speech()
+    short = no("gold_short", needs=4, has=3, card="s1")
+    assert speech.reason(short, names) == "Jon Snow costs 4 gold, and the pool holds 3."
+    assert (
+        speech.reason(no("gold_short", needs=2, has=0), names) == "It costs 2 gold, and the pool holds none."
+    )
+
+
+def test_changes_are_instructions() -> None:
+    speech = Speech()
+    assert speech.change(change("stand", card="s1"), names) == "stand Jon Snow first"
+    assert speech.change(change("leave_out", card="l1"), names) == "leave The Hound out"
+    assert speech.change(change("gold", seat="stark", amount=1), names) == "1 more gold for Stark"
+
+
+def test_numbers_choose_the_form_of_the_word() -> None:
+    speech = Speech()
+    said = [speech.event(Event("drew", seat="stark", amount=amount), names) for amount in (0, 1, 2)]
+    assert said == ["Stark drew no card", "Stark drew 1 card", "Stark drew 2 cards"]
+
+
+def test_a_question_names_the_plot_if_it_is_known() -> None:
+    speech = Speech()
+    asked = Question("plot_claim", "A Game of Thrones", "stark")
+    assert speech.question(asked, names).endswith("of Stark, A Game of Thrones?")
+    assert speech.question(Question("plot_claim", "", "stark"), names).endswith("of Stark?")
+
+
+def test_a_decision_of_the_table_names_it() -> None:
+    decision = Decision(TABLE, "discard_for_claim", "r", Kind.CHANCE, (), count=2)
+    assert Speech().decision(decision, names).startswith("The table: which 2 cards")
+
+
+def test_a_move_is_told_with_names() -> None:
+    move = DeclareChallenge(
+        by="stark", kind="military", target="lannister", attackers=("s1", "s2"), stealth={"s2": "l1"}
+    )
+    assert Speech().move(move, names) == (
+        "Stark declares a military challenge against Lannister with Jon Snow, Arya Stark."
+        " Stealth: Arya Stark bypasses The Hound"
+    )
+
+
+def test_the_end_of_the_game_is_told() -> None:
+    assert Speech().outcome(Outcome("stark", ("stark",)), names) == "Stark has won the game"
+
+
+def test_names_stand_as_they_are_written() -> None:
+    said = Speech().change(change("stand", card="q"), names)
+    assert said == 'stand Джон "Сняг" { $x } [key] first'
+
+
+def test_there_are_no_marks_of_direction_round_names() -> None:
+    said = Speech().event(Event("knelt", "s1"), names)
+    assert not set(said) & set("\u2066\u2067\u2068\u2069")
+
+
+def test_signs_that_could_trick_a_terminal_are_not_passed_on() -> None:
+    said = Speech().error(Unreadable("unknown_path", path="a\x1b[31m\u202eb\nc"))
+    assert said.isprintable()
+
+
+def test_long_lists_are_cut() -> None:
+    known = tuple(f"card{number}" for number in range(1000))
+    said = Speech().error(Unreadable("unknown_verb", verb="fly", known=known))
+    assert said.endswith("card39, ….")
+
+
+def test_an_id_nobody_knows_is_shown_as_it_is() -> None:
+    assert Speech().change(change("stand", card="x9"), names) == "stand x9 first"
+
+
+def test_a_missing_key_is_shown_in_brackets_and_remembered() -> None:
+    speech = Speech()
+    assert speech.reason(no("never_written"), names) == "[never_written]"
+    assert speech.say("never-written") == "[never-written]"
+    assert len(speech.faults) == 2
+
+
+def test_a_missing_fact_is_remembered_and_nothing_crashes() -> None:
+    speech = Speech()
+    assert speech.change(change("stand"), names)
+    assert speech.faults
+
+
+def test_a_language_nobody_knows_is_spoken_in_english() -> None:
+    assert Speech("tlh").language == "en"
+
+
+def test_errors_of_every_part_are_told() -> None:
+    speech = Speech()
+    assert speech.error(DiskFull(place="games.db")).startswith("There is no room left for games.db")
+    several = CardsError(
+        message("card-game-unknown", game="go", games=("hbo",)), message("card-id-unknown", card="x")
+    )
+    assert len(speech.error(several).splitlines()) == 2
+    assert "hbo.unique" in speech.error(Impossible((("two copies", "hbo.unique.restriction"),)))
+    assert speech.error(ValueError("plain")) == "plain"
+    assert speech.error(Refused(Ruling(Verdict.NO, "bg-2013", (Reason(("r.a",), Verdict.NO, "x"),))))
+    assert speech.faults == set()
+
+
+def test_the_place_in_the_game_is_told_from_the_outside_in() -> None:
+    speech = Speech()
+    trail = ("round.challenges", "challenges_turn.choose", "challenges_turn.again", "challenge.defenders")
+    assert speech.trail(trail) == ("challenges turn", "challenge", "declaring defenders")
+    assert speech.trail(()) == ()
+
+
+RULING = Ruling(
+    Verdict.NO,
+    "bg-2013",
+    (
+        no("attacker_kneels", change("stand", card="s1"), rules=("hbo.a",), card="s1"),
+        Reason(("hbo.b",), Verdict.YES, "attackers_have_the_icon"),
+        Reason(("hbo.c",), Verdict.YES, "attackers_are_his_characters", basis=SILENT),
+    ),
+)
+
+
+def test_a_ruling_is_told_with_the_rules_that_are_kept_only_counted() -> None:
+    assert Speech().ruling_text(RULING, names, lambda rule: f"Title of {rule}") == [
+        "✗ Not legal (under bg-2013)",
+        "  ✗ Jon Snow is kneeling; only standing characters attack. [hbo.a: Title of hbo.a]",
+        "  ✓ 2 more rules are kept",
+        "What would make it legal:",
+        "  → stand Jon Snow first",
+    ]
+
+
+def test_a_ruling_can_be_told_with_every_rule() -> None:
+    lines = Speech().ruling_lines(RULING, names, fold=False)
+    assert [line.rule for line in lines if line.rule] == ["hbo.a", "hbo.b", "hbo.c"]
+    assert lines[3].title == "not stated in the rules; this is a recommendation"
+
+
+def test_what_the_table_decided_is_told_as_its_own_decision() -> None:
+    point = next(one for one in HBO.points if one.rule == "hbo.reaction.order")
+    reason = Reason(
+        (point.rule,), Verdict.YES, "reacts_once", {"option": "first_player", "decided_by": "table"}
+    )
+    ruling = Ruling(Verdict.YES, "bg-2013", (reason,))
+    assert "decided by this table" in Speech().ruling_text(ruling)[1]
+
+
+def test_a_kept_rule_and_a_refusal_of_the_same_name_are_told_apart() -> None:
+    speech = Speech()
+    kept = Reason(("r",), Verdict.YES, "income_comes_first")
+    assert speech.reason(kept) != speech.reason(no("income_comes_first"))
+    assert speech.reason(yes("nothing_to_save_from")).startswith("Nobody")
+
+
+def test_a_word_of_the_table_is_said_or_shown_as_it_is() -> None:
+    speech = Speech()
+    assert speech.word("banner_power") == "power on the banner"
+    assert speech.word("nonsense") == "nonsense"
+    assert speech.move(LookAt(by="stark", what="draw_deck", whose="lannister"), names).count("draw deck") == 1
+
+
+@pytest.fixture
+def other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A language that has been begun: two messages, one of them with the plurals of Polish."""
+    for language in ("en", "pl"):
+        (tmp_path / language).mkdir()
+    for file in (files.FOLDER / "en").glob("*.ftl"):
+        (tmp_path / "en" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "pl" / "reasons.ftl").write_text("", encoding="utf-8")
+    (tmp_path / "pl" / "events.ftl").write_text(
+        "knelt = { $card }: klęka\n"
+        "drew = { $amount ->\n    [one] karta\n    [few] karty\n   *[many] kart\n}\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    _forget()
+    yield
+    _forget()
+
+
+def _forget() -> None:
+    for cached in (files.folders, files.subjects, files.messages, files.missing):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("other_language")
+def test_what_a_language_lacks_is_said_in_english_and_remembered() -> None:
+    speech = Speech("pl")
+    assert speech.event(Event("knelt", "s1"), names) == "Jon Snow: klęka"
+    assert speech.borrowed == set()
+    assert speech.event(Event("stood", "s1"), names) == "Jon Snow stood up"
+    assert speech.borrowed == {"events/stood"}
+    forms = [speech.event(Event("drew", amount=amount), names) for amount in (1, 3, 5, 22, 12)]
+    assert forms == ["karta", "karty", "kart", "karty", "kart"]
+    english, polish = languages()
+    assert english.complete
+    assert not polish.complete
+
+
+def test_nothing_is_loaded_before_something_is_said() -> None:
+    code = (
+        "import sys; from referee.words import Speech; speech = Speech();"
+        " before = 'fluent.runtime' in sys.modules;"
+        " speech.say('verdict-yes'); print(before, 'fluent.runtime' in sys.modules)"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["False", "True"]

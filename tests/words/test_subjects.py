@@ -1,0 +1,195 @@
+import re
+from typing import get_args
+
+import pytest
+
+from cards.messages import ENGLISH as CARDS
+from engine.hbo.game import HBO
+from engine.kernel.move import Move, Pass
+from engine.kernel.point import Point
+from engine.kernel.reason import Basis, Verdict
+from engine.thrones import effects as e
+from engine.thrones import facts, piles
+from engine.thrones import moves as m
+from engine.thrones.cases import position
+from engine.thrones.table import Card
+from engine.thrones.timing import PHASES
+from referee.storage.errors import StorageError
+from referee.words import Speech
+from referee.words.files import messages
+from referee.words.messages import Messages
+from tests.words import scan
+
+ENGLISH = Messages("en")
+EFFECTS: tuple[e.Effect, ...] = (
+    e.Kill("c"),
+    e.Discard("c"),
+    e.ReturnToHand("c"),
+    e.ReturnToDeck("c"),
+    e.RemoveFromGame("c"),
+    e.RemoveFromChallenge("c"),
+    e.Kneel("c"),
+    e.Stand("c"),
+    e.Strength("c", -2),
+    e.GainKeyword("c", "stealth"),
+    e.GainIcon("c", "power"),
+    e.LoseIcon("c", "power"),
+    e.Draw(("stark",), 1),
+    e.SearchToHand("stark", 1),
+    e.DiscardFromHand("stark", 2),
+    e.GainPower({"stark": 1}),
+    e.GainPowerOnCard("c", 1),
+    e.GainGold("stark", -1),
+    e.TakeControl("c", "stark"),
+    e.DiscardAttachment("c"),
+    e.StealGold("stark", "lannister", 1),
+    e.Attach("c", "d"),
+    e.PutIntoPlay("c"),
+    e.IfWin((e.Kill("c"),)),
+)
+MOVES: tuple[Move, ...] = (
+    Pass(by="stark"),
+    m.Mulligan(by="stark"),
+    m.KeepHand(by="stark"),
+    m.PlaceSetup(by="stark", cards=("c",), attach={"c": "d"}),
+    m.RevealSetup(),
+    m.RefillHands(),
+    m.DraftPick(by="stark", keep="A", passed=("B", "C")),
+    m.BuildPlotDeck(by="stark", plots=("A", "B")),
+    m.RevealPlot(by="stark", plot="A"),
+    m.DetermineInitiative(),
+    m.NameFirstPlayer(by="stark", seat="lannister"),
+    m.OrderWhenRevealed(by="stark", order=(m.Ordered("stark", EFFECTS),)),
+    m.DrawPhase(),
+    m.CollectIncome(by="stark"),
+    m.PlayCard(by="stark", card="c"),
+    m.PlayDuplicate(by="stark", card="c", host="d"),
+    m.EndTurn(by="stark"),
+    m.PlayEvent(by="stark", card="c", effects=EFFECTS, pay=m.Pay(gold=2, kneel=("d",))),
+    m.UseAbility(by="stark", card="c"),
+    m.Respond(by="stark", card="c", to="challenge_result"),
+    m.ResolvePassive(by="stark", card="c", effects=EFFECTS),
+    m.DeclinePassive(by="stark", card="c"),
+    m.OrderPassives(by="stark", order=("Varys", "Sansa")),
+    m.Save(by="stark", card="c", by_means="duplicate"),
+    m.DeclineSaves(),
+    m.DeclareChallenge(by="stark", kind="power", target="lannister", attackers=("c",), stealth={"c": "d"}),
+    m.AssignStealth(by="stark", pairs={"c": "d"}),
+    m.DeclareDefenders(by="stark"),
+    m.Resolve(),
+    m.ChooseVictims(by="stark", cards=("c",)),
+    m.DiscardForClaim(by="stark", count=2),
+    m.CountDominance(winner_also=(m.Bonus("stark", 3),)),
+    m.StandAll(),
+    m.ReturnGold(),
+    m.LookAt(by="stark", what="draw_deck", whose="lannister"),
+    m.ApplyEffect(effects=EFFECTS),
+    facts.KnowCard(card=Card("c", "Sansa Stark", "stark", "stark", "hand")),
+    facts.KnowValue(card="c", field="icons", value=("military",)),
+    facts.KnowPlot(seat="stark", field="plot_income", value=4),
+    facts.Decide(point="hbo.reaction.order", option="first_player"),
+    facts.Correct(of="stark", field="gold", value=3, reason="a slip"),
+)
+
+
+def test_every_kind_of_move_is_among_the_examples() -> None:
+    assert {type(move) for move in MOVES} == set(HBO.verbs)
+    assert {type(effect) for effect in EFFECTS} == set(get_args(e.Effect))
+
+
+@pytest.mark.parametrize("move", MOVES, ids=lambda move: type(move).__name__)
+def test_every_move_can_be_said(move: Move) -> None:
+    speech = Speech("en")
+    said = speech.move(move)
+    assert speech.faults == set()
+    assert "[" not in said
+
+
+def test_no_move_is_described_that_cannot_be_made() -> None:
+    verbs = {str(kind.__struct_config__.tag) for kind in HBO.verbs}
+    inside = {f"effect-{kind.__struct_config__.tag}" for kind in get_args(e.Effect)}
+    inside |= {"ordered", "bonus", "pair-stealth", "pair-pairs", "pair-attach", "pair-amounts"}
+    assert set(messages("en", "moves")) == verbs | inside
+
+
+def test_every_error_of_saved_games_has_its_sentence_with_the_same_facts() -> None:
+    for kind in _below(StorageError):
+        fields = set(re.findall(r"{(\w+)}", kind.english))
+        assert ENGLISH.variables("errors", kind.key) == fields, kind.key
+
+
+def _below(kind: type[StorageError]) -> list[type[StorageError]]:
+    """It and all kinds of it."""
+    return [kind, *(deeper for one in kind.__subclasses__() for deeper in _below(one))]
+
+
+def test_every_message_about_cards_has_its_sentence_with_the_same_facts() -> None:
+    assert set(messages("en", "cards")) == set(CARDS)
+    for key, sentence in CARDS.items():
+        assert ENGLISH.variables("cards", key) == set(re.findall(r"{(\w+)}", sentence)), key
+
+
+def test_everything_drawn_on_the_table_has_a_word() -> None:
+    source = scan.Source("engine/thrones")
+    drawn = {
+        word
+        for path, function, call in source.named("Badge", "_number", "Row")
+        for word in source.words(scan.argument(call, 0, "key"), function, path)
+        if path.name == "view.py" and word
+    }
+    kinds = {"character", "location", "attachment", "event", "duplicate", "challenge"}
+    drawn |= kinds | set(get_args(position.Keyword)) | set(get_args(position.Icon))
+    assert drawn <= set(messages("en", "table"))
+
+
+WORDS = {
+    "kind": (*get_args(position.Icon), "character", "location", "attachment", "event"),
+    "keyword": get_args(position.Keyword),
+    "house": get_args(position.House),
+    "zone": (*facts.ZONES, "shuffled"),
+    "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
+    "until": ("challenge", "phase", "round", "source", "always"),
+    "what": ("strength", "gain_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
+    "effect": tuple(kind.__struct_config__.tag for kind in get_args(e.Effect)),
+    "field": (*facts.RULE_OF_VALUE, *facts.SEAT_FIELDS, *facts.CARD_FIELDS, *facts.TABLE_FIELDS),
+    "in": tuple(HBO.procedures),
+    "at": tuple(
+        f"{name}-{step.name}"
+        for name, procedure in HBO.procedures.items()
+        for step in procedure.steps
+        if step.ask is not None
+    ),
+    "occasion": tuple(piles.LEFT.values()),
+}
+
+
+@pytest.mark.parametrize("at", WORDS)
+def test_every_word_the_engine_uses_stands_in_the_table_of_words(at: str) -> None:
+    assert [word for word in WORDS[at] if f"{at}-{word}" not in messages("en", "table")] == []
+
+
+def test_every_occasion_that_can_be_reacted_to_has_a_word() -> None:
+    source = scan.Source("engine/thrones")
+    occasions = {
+        word
+        for path, function, call in source.named("Occasion")
+        for word in source.words(scan.argument(call, 0, "what"), function, path)
+        if word
+    }
+    assert [one for one in occasions if f"occasion-{one}" not in messages("en", "table")] == []
+
+
+@pytest.mark.parametrize("point", HBO.points, ids=lambda point: point.rule)
+def test_every_open_point_is_a_question_with_its_answers(point: Point) -> None:
+    speech = Speech("en")
+    said = [speech.point(point), *(speech.option(point, option) for option in point.options)]
+    assert speech.faults == set()
+    assert said[0].endswith("?")
+    assert len(set(said)) == len(said)
+
+
+def test_verdicts_and_grounds_have_words() -> None:
+    speech = Speech("en")
+    assert [speech.verdict(one) for one in Verdict] == ["Legal", "Not legal", "Cannot tell"]
+    assert all(speech.basis(one) for one in Basis)
+    assert speech.faults == set()
