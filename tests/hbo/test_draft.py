@@ -1,0 +1,148 @@
+"""The plot draft: chapter 25."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.hbo.desk import standard_plots
+from engine.hbo.newgame import new_game
+from engine.kernel.move import Move
+from engine.thrones.table import Table
+from tests.hbo.given import BG, after, allowed, as_it_lies, asked_of, do, holds, refused, under_both_texts
+
+STANDARD = standard_plots()
+FIRST = {"stark": ("S1", "S2", "S3"), "lannister": ("L1", "L2", "L3")}
+
+
+def drafting(text: str = BG) -> Table:
+    """The end of the third step of set-up, the players having agreed to draft."""
+    return new_game(text, STANDARD, draft=True)
+
+
+def pick(by: str, keep: str | list[str], *passed: str) -> Move:
+    return do("draft_pick", by, keep=keep, pass_=list(passed))
+
+
+def one_deal(deal: int) -> tuple[Move, ...]:
+    """Three plots each: one kept, two passed; of the two passed one kept, one boxed."""
+    s, l = ([f"{house}{deal}{letter}" for letter in "abc"] for house in ("S", "L"))
+    return (
+        pick("stark", s[0], s[1], s[2]),
+        pick("lannister", l[0], l[1], l[2]),
+        pick("stark", l[1], l[2]),
+        pick("lannister", s[1], s[2]),
+    )
+
+
+WHOLE = (*one_deal(1), *one_deal(2), *one_deal(3))
+STARKS_SIX = ("S1a", "L1b", "S2a", "L2b", "S3a", "L3b")
+
+
+@pytest.mark.rule("hbo.draft.optional")
+def test_plots_are_drafted_only_where_the_players_have_agreed_to() -> None:
+    without = new_game(BG, STANDARD)
+    holds(without, {"seat.stark.plots_available": list(STANDARD["stark"])})
+    assert {("stark", "draft_pick"), ("lannister", "draft_pick")} == set(asked_of(drafting()))
+    assert () == tuple(one for one in asked_of(without) if one[1] == "draft_pick")
+
+
+@pytest.mark.rule("hbo.draft.optional")
+def test_nothing_is_drafted_once_the_game_has_begun() -> None:
+    begun = after(new_game(BG, STANDARD), do("reveal_setup"), do("refill_hands"))
+    assert "hbo.draft.optional" == as_it_lies(begun, pick("stark", "X", "Y", "Z")).because[0]
+    build = do("build_plot_deck", "stark", plots=list(STANDARD["stark"]))
+    assert "hbo.draft.optional" == as_it_lies(begun, build).because[0]
+
+
+@pytest.mark.rule("hbo.draft.pool")
+@pytest.mark.parametrize("house", ["stark", "lannister"])
+def test_the_draft_deck_holds_none_of_the_standard_plots(house: str) -> None:
+    standard = STANDARD[house][0]
+    refused(drafting(), pick("stark", standard, "Y", "Z"), because="hbo.draft.pool")
+    refused(drafting(), pick("stark", "X", standard, "Z"), because="hbo.draft.pool")
+
+
+@pytest.mark.rule("hbo.draft.pool")
+def test_a_plot_that_was_kept_or_boxed_is_not_dealt_again() -> None:
+    kept, boxed = "S1a", "L1c"
+    for gone in (kept, boxed):
+        refused(drafting(), *one_deal(1), pick("lannister", gone, "Y", "Z"), because="hbo.draft.pool")
+
+
+@pytest.mark.rule("hbo.draft.deal_three")
+@under_both_texts
+@pytest.mark.parametrize("passed", [(), ("Y",), ("Y", "Z", "W")])
+def test_each_player_is_dealt_three(text: str, passed: tuple[str, ...]) -> None:
+    allowed(drafting(text), pick("stark", "X", "Y", "Z"))
+    refused(drafting(text), pick("stark", "X", *passed), because="hbo.draft.deal_three")
+
+
+@pytest.mark.rule("hbo.draft.pick_pass")
+@under_both_texts
+def test_one_is_kept_and_the_other_two_are_passed(text: str) -> None:
+    given = drafting(text)
+    assert ("X",) == after(given, pick("stark", "X", "Y", "Z")).seats["stark"].drafted
+    refused(given, pick("stark", ["X", "Y"], "Z"), because="hbo.draft.pick_pass")
+    refused(given, pick("stark", [], "X", "Y"), because="hbo.draft.pick_pass")
+    refused(given, pick("stark", "X", "X", "Z"), because="hbo.draft.pick_pass")
+
+
+@pytest.mark.rule("hbo.draft.second_pick")
+@under_both_texts
+def test_of_the_two_passed_to_him_he_keeps_one_and_boxes_the_other(text: str) -> None:
+    given = after(drafting(text), *one_deal(1)[:2])
+    assert ("S1a", "L1b") == after(given, pick("stark", "L1b", "L1c")).seats["stark"].drafted
+    refused(given, pick("stark", "S1b", "S1c"), because="hbo.draft.second_pick")
+    refused(given, pick("stark", "X", "L1c"), because="hbo.draft.second_pick")
+    refused(given, pick("stark", "L1b", "X"), because="hbo.draft.second_pick")
+    refused(given, pick("stark", ["L1b", "L1c"]), because="hbo.draft.second_pick")
+
+
+@pytest.mark.rule("hbo.draft.second_pick")
+def test_nobody_picks_a_second_time_before_plots_have_been_passed_to_him() -> None:
+    given = after(drafting(), one_deal(1)[0])
+    assert "hbo.draft.second_pick" in as_it_lies(given, pick("stark", "L1b", "L1c")).because
+
+
+@pytest.mark.rule("hbo.draft.repeat")
+@under_both_texts
+def test_after_three_deals_each_player_has_six_drafted_plots_and_the_draft_is_over(text: str) -> None:
+    given = drafting(text)
+    for deal in (1, 2):
+        assert ("stark", "draft_pick") in asked_of(after(given, *WHOLE[: 4 * deal]))
+    done = after(given, *WHOLE)
+    assert STARKS_SIX == done.seats["stark"].drafted
+    assert {("stark", "build_plot_deck"), ("lannister", "build_plot_deck")} == set(asked_of(done))
+    refused(given, *WHOLE, pick("stark", "X", "Y", "Z"), because="hbo.draft.repeat")
+
+
+@pytest.mark.rule("hbo.draft.build_seven")
+@under_both_texts
+def test_the_plot_deck_is_seven_of_the_thirteen(text: str) -> None:
+    drafted = after(drafting(text), *WHOLE)
+    seven = [*STARKS_SIX[:4], *STANDARD["stark"][:3]]
+    holds(after(drafted, do("build_plot_deck", "stark", plots=seven)), {"seat.stark.plots_available": seven})
+    for wrong in (seven[:6], [*seven, STARKS_SIX[4]], [*seven[:6], seven[0]]):
+        refused(drafted, do("build_plot_deck", "stark", plots=wrong), because="hbo.draft.build_seven")
+
+
+@pytest.mark.rule("hbo.draft.build_seven")
+@pytest.mark.parametrize("foreign", ["S1b", "S1c", STANDARD["lannister"][0], "a plot from the box"])
+def test_what_is_not_among_ones_own_thirteen_is_no_choice(foreign: str) -> None:
+    drafted = after(drafting(), *WHOLE)
+    wrong = [*STARKS_SIX, foreign]
+    refused(drafted, do("build_plot_deck", "stark", plots=wrong), because="hbo.draft.build_seven")
+
+
+@pytest.mark.rule("hbo.draft.leftovers")
+def test_the_plots_left_over_play_no_part_and_set_up_goes_on() -> None:
+    seven = {
+        "stark": [*STARKS_SIX, STANDARD["stark"][0]],
+        "lannister": list(STANDARD["lannister"]),
+    }
+    builds = [do("build_plot_deck", house, plots=plots) for house, plots in seven.items()]
+    ready = after(drafting(), *WHOLE, *builds)
+    assert {("stark", "mulligan"), ("lannister", "mulligan")} == set(asked_of(ready))
+    begun = after(ready, do("reveal_setup"), do("refill_hands"))
+    allowed(begun, do("reveal_plot", "stark", plot=STARKS_SIX[0]))
+    refused(begun, do("reveal_plot", "stark", plot=STANDARD["stark"][1]), because="hbo.plot.choose_secret")
