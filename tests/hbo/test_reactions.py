@@ -53,14 +53,13 @@ HELD: Raw = {"hand": [event("e", "response"), event("f")]}
 def lost_by_stark(text: str = BG, **fields: Any) -> Table:
     """Stark has lost a power challenge; all that is left of it are the reactions to the result."""
     given = battle([fighter("a", 3)], [fighter("s", 1)], kind="power", text=text, **fields)
-    return play(HBO, implied_to_resolve(given), resolve()).state
+    return play_all(implied_to_resolve(given), resolve())
 
 
 def implied_to_resolve(given: Table) -> Table:
     """The table when both players have passed on the window before the resolution."""
-    for seat in (given.first_player, *given.others(given.first_player)):
-        given = play(HBO, given, pass_(seat)).state
-    return given
+    both = (given.first_player, *given.others(given.first_player))
+    return play_all(given, *(pass_(seat) for seat in both))
 
 
 REACTORS: dict[str, Raw] = {
@@ -141,8 +140,10 @@ def test_and_before_the_next_challenge() -> None:
 @pytest.mark.rule("hbo.reaction.missed")
 @under_both_texts
 def test_after_another_action_the_chance_is_lost(text: str) -> None:
-    has = {"lannister_has": {"hand": [event("g")]}, "stark_has": HELD}
-    given = battle([fighter("a", 3)], [fighter("s", 1)], kind="power", text=text, **has)
+    theirs = {"hand": [event("g")]}
+    given = battle(
+        [fighter("a", 3)], [fighter("s")], kind="power", text=text, lannister_has=theirs, stark_has=HELD
+    )
     allowed(given, resolve(), reacts("stark", "e"))
     late = plays("lannister", "g"), reacts("stark", "e")
     refused(given, resolve(), *late, because="hbo.reaction.missed")
@@ -217,7 +218,7 @@ def test_who_is_asked_second_waits_for_the_word(text: str) -> None:
 def test_a_table_may_decide_that_the_active_player_is(text: str) -> None:
     decided = {"hbo.reaction.order": "active_player"}
     given = battle([fighter("a", 3)], [fighter("s")], kind="power", first="stark", text=text, decided=decided)
-    given = play(HBO, implied_to_resolve(given), resolve()).state
+    given = play_all(implied_to_resolve(given), resolve())
     assert (("lannister", "react"),) == asked_of(given)
     ruling = answered(given, "response_order", seat="stark").ruling
     assert ("active_player", "table", Basis.SILENT) == stamp(ruling, "hbo.reaction.order")
@@ -246,7 +247,9 @@ def test_reactions_end_when_both_decline_one_after_the_other(text: str) -> None:
 def play_all(given: Table, *moves: Move) -> Table:
     """The table after these moves, with nothing done in silence."""
     for move in moves:
-        given = play(HBO, given, move).state
+        found = play(HBO, given, move).state
+        assert isinstance(found, Table)
+        given = found
     return given
 
 
