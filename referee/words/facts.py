@@ -30,7 +30,7 @@ NAMED = frozenset(
 WORD_OF = {
     "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
     "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase",
-    "to": "occasion",
+    "to": "occasion", "text": "text",
     "until": "until", "what": "what", "zone": "zone", "icon": "kind", "keyword": "keyword", "pile": "zone",
 }  # fmt: skip
 """Facts that hold a word of the game -> where such words stand in the files (``phase-plot``)."""

@@ -151,7 +151,7 @@ RULING = Ruling(
 
 def test_a_ruling_is_told_with_the_rules_that_are_kept_only_counted() -> None:
     assert Speech().ruling_text(RULING, names, lambda rule: f"Title of {rule}") == [
-        "✗ Not legal (under bg-2013)",
+        "✗ Not legal (under the Bulgarian booklet)",
         "  ✗ Jon Snow is kneeling; only standing characters attack. [hbo.a: Title of hbo.a]",
         "  ✓ 2 more rules are kept",
         "What would make it legal:",

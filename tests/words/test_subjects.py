@@ -14,6 +14,7 @@ from engine.thrones import moves as m
 from engine.thrones.cases import position
 from engine.thrones.table import Card
 from engine.thrones.timing import PHASES
+from referee.session import What
 from referee.storage.errors import StorageError
 from referee.words import Speech
 from referee.words.files import messages
@@ -192,4 +193,6 @@ def test_verdicts_and_grounds_have_words() -> None:
     speech = Speech("en")
     assert [speech.verdict(one) for one in Verdict] == ["Legal", "Not legal", "Cannot tell"]
     assert all(speech.basis(one) for one in Basis)
+    assert all(speech.say(f"outcome-{what}") for what in What)
+    assert all(speech.word(f"text-{text}").endswith("booklet") for text in HBO.texts)
     assert speech.faults == set()

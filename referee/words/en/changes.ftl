@@ -6,7 +6,10 @@ wait_window = wait until { $seat } may act
 wait_marshalling = wait for the marshalling turn of { $seat }, with income collected
 wait_income = wait for the start of the next marshalling turn of { $seat }
 wait_challenge = wait until { $seat } may make the next challenge
-wait_phase = wait for the right phase: { $phase }
+wait_phase = { $phase_key ->
+    [setup] this belongs to set-up
+   *[other] wait for the right phase: { $phase }
+}
 wait_step = wait for this moment: { $step }
 wait_claim = wait until a claim of this kind is due: { $kind }
 occasion = use it right after this has happened: { $occasion }{ $card_key ->

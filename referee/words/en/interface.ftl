@@ -5,6 +5,10 @@
 verdict-yes = Legal
 verdict-no = Not legal
 verdict-cannot-tell = Cannot tell
+outcome-done = Done
+outcome-refused = Not legal
+outcome-cannot_tell = Cannot tell yet
+outcome-texts_differ = The printings differ
 ruled = { $verdict } (under { $text })
 rules-kept = { $count ->
     [one] { $count } more rule is kept

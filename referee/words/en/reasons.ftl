@@ -49,7 +49,7 @@ window_is_open = That comes later; now: { $busy }.
 
 ## Set-up
 
-set_up_is_over = Set-up is over; it is { $phase }.
+set_up_is_over = Set-up is over; now: { $phase }.
 mulligan_taken = { $seat } has decided about the set-up hand already; it may be changed only once.
 mulligan_too_late = { $seat } has laid set-up cards; a hand may be changed only before that.
 already_revealed = The set-up cards have been turned up already.
@@ -98,7 +98,7 @@ not_his_plots = Not among the plots to choose from: { $plots }.
 
 ## Plots and initiative
 
-plots_are_revealed = Plots are revealed at the start of the plot phase; it is { $phase }.
+plots_are_revealed = Plots are revealed once a round, at the start of the plot phase; now: { $phase }.
 a_plot_must_be_revealed = { $seat } has to reveal a plot; passing is not offered.
 plot_revealed_already = { $seat } has revealed a plot this round already.
 plot_is_used = { $plot } is used; it comes back only when the whole plot deck has been gone through.
@@ -117,7 +117,7 @@ plot_initiative = Revealed plot of { $seat }: { $found }.
 initiative_bonus = { $card }: { $found }.
 initiative_tie_power = Initiative is tied; less power decides ({ $power }).
 initiative_tie_random = Initiative and power are tied ({ $power }); a lot decides.
-not_the_time_to_name = The first player is named right after initiative is won; it is { $phase }.
+not_the_time_to_name = The first player is named once, right after initiative is won; now: { $phase }.
 winner_names_first_player = { $winner } won initiative and names the first player.
 first_player_decides = The order is the first player's to set: { $first }.
 not_the_time_for_plots = When-revealed text is carried out in the plot phase, after the plots are revealed.
@@ -131,7 +131,7 @@ plot_in_play = A revealed plot counts as { $option_key ->
 
 ## Draw
 
-not_the_draw_phase = Two cards are drawn once a round, in the draw phase; it is { $phase }.
+not_the_draw_phase = Two cards are drawn once a round, at the start of the draw phase; now: { $phase }.
 short_deck = The draw deck of { $seat } has fewer cards than should be drawn; { $seat } draws what is there.
 deck_is_empty = The draw deck of { $seat } is empty, and so is the discard pile: nothing is drawn.
 deck_not_renewed = The draw deck of { $seat } is empty; { $option_key ->
@@ -163,7 +163,7 @@ income_comes_first = { $seat_key ->
 
 ## Marshalling: playing cards
 
-marshalling_only = Characters, locations and attachments are played in the marshalling phase; it is { $phase }.
+marshalling_only = Characters, locations and attachments are played in the marshalling phase; now: { $phase }.
 active_player_only = Only the active player plays cards: { $active }.
 duplicates_in_your_marshalling_turn = A duplicate is attached in a player's own marshalling turn; it is { $phase }{ $active_key ->
     [none] .
@@ -320,7 +320,7 @@ goes_with_it = With { $card } go: { $under_count ->
 
 ## Challenges: declaring
 
-challenges_phase_only = Challenges are made in the challenges phase; it is { $phase }.
+challenges_phase_only = Challenges are made in the challenges phase; now: { $phase }.
 kind_already_made = A challenge of this kind has been made already this phase: { $kind }. Still open: { $left_count ->
     [0] none
    *[other] { $left }
@@ -435,13 +435,13 @@ total_power = Power in all: { $found } ({ $banner } on the banner, { $cards } on
 
 ## Dominance, standing, taxation
 
-not_the_time_to_count = Dominance is counted once, at the start of the dominance phase; it is { $phase }.
+not_the_time_to_count = Dominance is counted once, at the start of the dominance phase; now: { $phase }.
 dominance_of = Dominance total of { $seat }: { $found }.
 gold_in_pool = Gold of { $seat }: { $found }.
 dominance_tied = Both totals are { $total }: nobody wins dominance.
 dominance_won = { $seat } wins dominance and gains 1 power.
-not_the_standing_phase = Cards stand up once a round, in the standing phase; it is { $phase }.
-not_the_taxation_phase = Gold goes back once a round, in the taxation phase; it is { $phase }.
+not_the_standing_phase = Cards stand up once a round, at the start of the standing phase; now: { $phase }.
+not_the_taxation_phase = Gold goes back once a round, at the start of the taxation phase; now: { $phase }.
 
 next_round = The round is over; round { $round } begins.
 

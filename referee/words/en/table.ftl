@@ -104,6 +104,11 @@ zone-removed = out of the game
 zone-shuffled = somewhere in the draw deck
 zone-duplicate = a duplicate under another card
 
+## Printings
+
+text-bg-2013 = the Bulgarian booklet
+text-pl-2012 = the Polish booklet
+
 ## Phases
 
 phase-setup = set-up
