@@ -1,1 +1,1 @@
-"""The Textual application."""
+"""The table in the terminal. `main.run` starts it; nothing is imported here."""

@@ -1,0 +1,247 @@
+"""What the table screen does when somebody moves, takes back, decides, overrules, sets right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from textual import work
+
+from cards.messages import CardsError
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
+from referee.app.asking import Asking
+from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.dialogs.text import AskText
+from referee.app.labels import label
+from referee.app.widgets.command import CommandLine
+from referee.app.widgets.moves import Offer
+from referee.session import Outcome, What
+from referee.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from referee.app.screens.table import TableScreen
+
+Problem = (RefereeError, StorageError, CardsError)
+"""What may go wrong with an input; the state is then as it was."""
+STEPS = 40
+"""More questions than one move can raise."""
+
+
+class Acting:
+    """The deeds of the table screen; each asks, enters, shows the ruling and draws again."""
+
+    @property
+    def _screen(self) -> TableScreen:
+        return self  # type: ignore[return-value]
+
+    @property
+    def asking(self) -> Asking:
+        """Questions put on this screen."""
+        screen = self._screen
+        return Asking(screen, screen.bench, screen.wording)
+
+    @work(exclusive=True, group="act")
+    async def choose(self, offer: Offer) -> None:
+        """A line of the moves was chosen."""
+        screen = self._screen
+        try:
+            if offer.choice is None:
+                await self._name_card(offer.seat)
+            else:
+                move = await self._complete(offer)
+                if move is not None:
+                    await self.make(move)
+        except Problem as error:
+            self.problem(error)
+        screen.redraw()
+
+    async def _name_card(self, seat: str) -> None:
+        row = self.asking.unnamed_row(seat)
+        if row is not None:
+            card = await self.asking.named(seat, row)
+            if card is not None:
+                self._screen.names_of(self._screen.bench.view)
+
+    async def _complete(self, offer: Offer) -> Move | None:
+        choice = offer.choice
+        assert choice is not None
+        if choice.by_hand:
+            return await self.asking.by_hand(choice, offer.says)
+        return await self.asking.picks(choice, offer.says) if choice.pick else choice.move
+
+    @work(exclusive=True, group="act")
+    async def make_line(self, line: str) -> None:
+        """A line was typed: one move, or several that follow each other."""
+        screen = self._screen
+        try:
+            for move in screen.typed.moves(line):
+                if not await self.make(move):
+                    break
+            else:
+                screen.query_one(CommandLine).taken()
+        except Problem as error:
+            self.problem(error)
+        screen.redraw()
+
+    async def make(self, move: Move, overrule: str = "") -> bool:
+        """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
+        screen = self._screen
+        for _ in range(STEPS):
+            outcome = screen.bench.enter(move, overrule)
+            if outcome.asks is None or not await self.asking.value(outcome.asks):
+                break
+        screen.show_outcome(outcome, move)
+        if outcome.what is not What.DONE:
+            return False
+        await self.follow()
+        return True
+
+    async def follow(self) -> None:
+        """What nobody has to choose, until somebody has to be asked."""
+        screen = self._screen
+        try:
+            for _ in range(STEPS):
+                _, stopped = screen.bench.automatic()
+                if stopped is None:
+                    return
+                screen.redraw()
+                if stopped.asks is None or not await self.asking.value(stopped.asks):
+                    self._stopped(stopped)
+                    return
+        except Problem as error:
+            self.problem(error)
+
+    def _stopped(self, outcome: Outcome) -> None:
+        move = self._screen.bench.session.desk.automatic(self._screen.bench.session.state)
+        if move is not None:
+            self._screen.show_outcome(outcome, move)
+
+    def problem(self, error: Exception) -> None:
+        """Says what went wrong; nothing has changed."""
+        self._screen.notify(self._screen.wording.error(error), severity="warning", timeout=12)
+
+    # Taking back
+
+    def action_undo(self) -> None:
+        """Takes back the last thing entered."""
+        self._again("undo")
+
+    def action_redo(self) -> None:
+        """Brings back what was undone last."""
+        self._again("redo")
+
+    def _again(self, what: str) -> None:
+        screen = self._screen
+        try:
+            count = screen.bench.undo() if what == "undo" else screen.bench.redo()
+        except Problem as error:
+            self.problem(error)
+            return
+        said = "undone" if what == "undo" else "redone"
+        screen.notify(label(said, count=count, key="r") if count else label(f"nothing-{said}"))
+        screen.redraw()
+
+    # The table's own word
+
+    @work(exclusive=True, group="act")
+    async def action_overrule(self) -> None:
+        """The table makes the refused move all the same, and says why."""
+        screen = self._screen
+        move = screen.refused or self._highlighted()
+        if move is None:
+            screen.notify("There is no refused move to overrule.")
+            return
+        reason = await screen.app.push_screen_wait(
+            AskText("Overrule the referee: why?", screen.wording.move(move))
+        )
+        if reason:
+            try:
+                await self.make(move, reason)
+            except Problem as error:
+                self.problem(error)
+            screen.redraw()
+
+    def _highlighted(self) -> Move | None:
+        from referee.app.widgets.moves import MovesPane
+
+        pane = self._screen.query_one(MovesPane)
+        offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
+        return (
+            offer.choice.move
+            if offer is not None and offer.choice is not None and not offer.choice.pick
+            else None
+        )
+
+    @work(exclusive=True, group="act")
+    async def action_decide(self) -> None:
+        """The table decides the point on which its texts differ, and the move is tried again."""
+        screen = self._screen
+        if not screen.point:
+            screen.action_points()
+            return
+        move = screen.refused
+        try:
+            if await decide(screen, screen.point) and move is not None:
+                await self.make(move)
+        except Problem as error:
+            self.problem(error)
+        screen.redraw()
+
+    @work(exclusive=True, group="act")
+    async def action_correct(self) -> None:
+        """A judge sets something right by hand, with a reason."""
+        screen = self._screen
+        try:
+            outcome = await self.asking.correction()
+            if outcome is not None:
+                screen.notify(label("corrected") if outcome.what is What.DONE else self._refusal(outcome))
+        except Problem as error:
+            self.problem(error)
+        screen.redraw()
+
+    def _refusal(self, outcome: Outcome) -> str:
+        return self._screen.wording.reason(outcome.ruling.deciding[0])
+
+    @work(exclusive=True, group="act")
+    async def action_note(self) -> None:
+        """A remark in the log."""
+        screen = self._screen
+        words = await screen.app.push_screen_wait(AskText("A note for the log"))
+        if words:
+            try:
+                screen.bench.session.note(words)
+            except Problem as error:
+                self.problem(error)
+
+    @work(exclusive=True, group="act")
+    async def action_by_hand(self) -> None:
+        """A player says what a card did."""
+        screen = self._screen
+        try:
+            move = await self.asking.use_of_card()
+            if move is not None:
+                await self.make(move)
+        except Problem as error:
+            self.problem(error)
+        screen.redraw()
+
+
+async def decide(screen: Any, rule: str) -> bool:
+    """The table decides a point; whether it did."""
+    wording, session = screen.wording, screen.bench.session
+    point = next(one for one in session.points() if one.rule == rule)
+    answers = tuple(
+        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
+    )
+    option = await screen.app.push_screen_wait(ChooseOne(wording.point(point), answers, wording.title(rule)))
+    if option is None:
+        return False
+    return bool(session.decide(rule, option).what is What.DONE)
+
+
+def _by(point: Any, option: str) -> str:
+    texts = [text for text, answer in point.answers.items() if answer.option == option]
+    return f" ({', '.join(texts)})" if texts else ""
+
+
+__all__ = ["Acting", "Problem", "decide"]

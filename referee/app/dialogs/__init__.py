@@ -1,0 +1,1 @@
+"""Small screens that ask one thing and return the answer."""

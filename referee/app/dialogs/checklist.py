@@ -1,0 +1,106 @@
+"""Several cards at once, each with its own reason, and the ruling on the whole of what is ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from msgspec import Struct
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from referee.app.dialogs.base import Dialog
+
+
+class Item(Struct, frozen=True):
+    """A card that may be ticked."""
+
+    key: str
+    says: str
+    why_not: str = ""
+    """Why it cannot be picked by itself."""
+
+
+class Picked(Struct, frozen=True):
+    """What was ticked, in the order in which it was; ``more``: a card has to be named first."""
+
+    picks: tuple[str, ...]
+    more: bool = False
+
+
+Judge = Callable[[tuple[str, ...]], tuple[str, bool]]
+"""What is ticked -> (the ruling in words, whether it is legal)."""
+
+
+class Checklist(Dialog[Picked]):
+    """Ticks."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "tick", "Tick", priority=True),
+        Binding("enter", "take", "Take", priority=True),
+        Binding("n", "name", "Name a card"),
+    ]
+
+    def __init__(
+        self,
+        title: str,
+        items: tuple[Item, ...],
+        judge: Judge,
+        about: str = "",
+        ticked: tuple[str, ...] = (),
+        *,
+        names_more: bool = False,
+    ) -> None:
+        super().__init__(title, about)
+        self._items = items
+        self._judge = judge
+        self._ticked = [one for one in ticked if any(item.key == one for item in items)]
+        self._names_more = names_more
+        self.HINT = "Space: tick   Enter: take it   Esc: back" + ("   n: name a card" if names_more else "")
+
+    def body(self) -> ComposeResult:
+        """The list."""
+        yield OptionList(*(Option(self._drawn(one)) for one in self._items))
+
+    def on_mount(self) -> None:
+        """The ruling on nothing."""
+        self._redraw()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click ticks."""
+        event.stop()
+        self.action_tick()
+
+    def action_tick(self) -> None:
+        """Ticks or unticks the highlighted card."""
+        here = self.query_one(OptionList).highlighted
+        if here is None:
+            return
+        key = self._items[here].key
+        (self._ticked.remove if key in self._ticked else self._ticked.append)(key)
+        self._redraw()
+
+    def action_take(self) -> None:
+        """Takes what is ticked."""
+        self.dismiss(Picked(tuple(self._ticked)))
+
+    def action_name(self) -> None:
+        """A card nobody has named yet is to be on the list."""
+        if self._names_more:
+            self.dismiss(Picked(tuple(self._ticked), more=True))
+
+    def _redraw(self) -> None:
+        cards = self.query_one(OptionList)
+        for number, one in enumerate(self._items):
+            cards.replace_option_prompt_at_index(number, self._drawn(one))
+        said, legal = self._judge(tuple(self._ticked))
+        self.remark(f"{'✓' if legal else '✗'} {said}")
+
+    def _drawn(self, one: Item) -> Content:
+        box = "[x]" if one.key in self._ticked else "[ ]"
+        if not one.why_not:
+            return Content(f"{box} {one.says}")
+        return Content.styled(f"{box} {one.says} — {one.why_not}", "dim")

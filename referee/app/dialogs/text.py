@@ -1,0 +1,57 @@
+"""One line of text: a reason, a note, a value, a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.app import ComposeResult
+from textual.suggester import SuggestFromList
+from textual.widgets import Input
+
+from referee.app.dialogs.base import Dialog
+
+Check = Callable[[str], tuple[str, bool]]
+"""What was typed -> (what is worth saying about it, whether it can be taken at all)."""
+
+
+class AskText(Dialog[str]):
+    """Something typed; with a check, what it says is shown and a doubt has to be confirmed."""
+
+    HINT = "Enter: take it   →: complete   Esc: back"
+
+    def __init__(
+        self,
+        title: str,
+        about: str = "",
+        *,
+        placeholder: str = "",
+        known: tuple[str, ...] = (),
+        check: Check | None = None,
+        value: str = "",
+        may_be_empty: bool = False,
+    ) -> None:
+        super().__init__(title, about)
+        self._placeholder = placeholder
+        self._known = known
+        self._check = check
+        self._value = value
+        self._may_be_empty = may_be_empty
+        self._doubted = ""
+
+    def body(self) -> ComposeResult:
+        """The line."""
+        suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
+        yield Input(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Takes it, unless it has to be looked at again."""
+        event.stop()
+        typed = event.value.strip()
+        if not typed and not self._may_be_empty:
+            return
+        said, fits = self._check(typed) if self._check is not None else ("", True)
+        if said and (not fits or self._doubted != typed):
+            self._doubted = typed
+            self.remark(f"{said}\nEnter again to keep it as it is." if fits else said)
+            return
+        self.dismiss(typed)

@@ -1,0 +1,166 @@
+"""How does an area of the table look in so many columns?
+
+Pure functions from the engine's ``View`` to lines of text; signs carry what colour only repeats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from textual.content import Content
+
+from engine.kernel.view import Area, Badge, Piece, Row
+from referee.app import signs
+from referee.app.labels import label
+from referee.app.wording import Wording
+
+BETWEEN = " · "
+POWER = ("banner_power", "total_power", "threshold")
+"""Shown together, in the first line."""
+
+
+class Drawn(Struct, frozen=True):
+    """One line."""
+
+    content: Content
+    piece: str = ""
+    explains: tuple[str, ...] = ()
+    """What its numbers are explained by."""
+
+
+def area_lines(area: Area, wording: Wording, width: int, marked: frozenset[str]) -> list[Drawn]:
+    """All lines of an area."""
+    lines = [*_heading(area, wording, width), *_numbers(area, wording, width)]
+    for row in area.rows:
+        if row.open and not _is_hidden_hand(row):
+            lines += [line for piece in row.pieces for line in _piece(piece, wording, width, marked)]
+    folded = [row for row in area.rows if not row.open or _is_hidden_hand(row)]
+    lines += [line for row in folded for line in _pile(row, wording, width)]
+    return lines
+
+
+def _is_hidden_hand(row: Row) -> bool:
+    """Cards that are counted and not all known lie in no open row."""
+    return row.count is not None
+
+
+def _heading(area: Area, wording: Wording, width: int) -> Iterator[Drawn]:
+    badges = {badge.key: badge for badge in area.badges}
+    name = wording.names(area.name).upper()
+    turn = " ◀" if area.active else ""
+    left = Content.styled(name + turn, "bold $accent" if area.active else "bold")
+    shown = [badges[key] for key in POWER if key in badges]
+    right = _power(shown, wording)
+    gap = max(1, width - len(left.plain) - len(right.plain))
+    explains = tuple(badge.explains for badge in shown if badge.explains)
+    yield Drawn(Content.assemble(left, " " * gap, right), "", explains)
+
+
+def _power(shown: list[Badge], wording: Wording) -> Content:
+    values = {badge.key: badge.value for badge in shown}
+    if "total_power" not in values:
+        return Content("")
+    total = f"{values['total_power']} {label('of')} {values.get('threshold', '?')} {wording.word('power')}"
+    banner = f"  {label('banner')} {values.get('banner_power', 0)}"
+    return Content.assemble(
+        Content.styled(f"{signs.COUNTED['power']} {total}", "bold"), Content.styled(banner, "$text-muted")
+    )
+
+
+def _numbers(area: Area, wording: Wording, width: int) -> Iterator[Drawn]:
+    rest = [badge for badge in area.badges if badge.key not in POWER]
+    line: list[Badge] = []
+    used = 0
+    for badge in rest:
+        length = len(_said(badge, wording)) + len(BETWEEN)
+        if line and used + length > width + len(BETWEEN):
+            yield _number_line(line, wording)
+            line, used = [], 0
+        line.append(badge)
+        used += length
+    if line:
+        yield _number_line(line, wording)
+
+
+def _number_line(badges: list[Badge], wording: Wording) -> Drawn:
+    said = BETWEEN.join(_said(badge, wording) for badge in badges)
+    return Drawn(
+        Content.styled(said, "$text-muted"), "", tuple(one.explains for one in badges if one.explains)
+    )
+
+
+def _said(badge: Badge, wording: Wording) -> str:
+    """A number of an area, or a name by itself."""
+    if not badge.known:
+        return f"{wording.word(badge.key)} {signs.UNKNOWN}"
+    if isinstance(badge.value, str):
+        return wording.names(badge.value)
+    return wording.word(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"
+
+
+def _piece(
+    piece: Piece, wording: Wording, width: int, marked: frozenset[str], depth: int = 0
+) -> Iterator[Drawn]:
+    card = signs.KNEELING if piece.turned else signs.STANDING
+    lead = f"{'  ' * (depth - 1)}{signs.UNDER} " if depth else ""
+    pointer = "▸" if piece.id in marked else " "
+    turned = f" {label('kneels')}" if piece.turned else ""
+    facts = list(_facts(piece, wording))
+    kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
+    right = Content("  ").join(facts)
+    title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.name)
+    name = f"{pointer}{lead}{signs.DUPLICATE if piece.kind == 'duplicate' else card} {title}"
+    tail = Content.styled(turned + kind, "$text-muted")
+    left = Content.assemble(Content.styled(name, "dim" if piece.turned else ""), tail)
+    over = len(left.plain) + 1 + len(right.plain) - width
+    if over > 0:
+        left = Content.assemble(left.truncate(max(8, len(left.plain) - over), ellipsis=True))
+    gap = max(1, width - len(left.plain) - len(right.plain))
+    explains = tuple(badge.explains for badge in piece.badges if badge.explains)
+    yield Drawn(Content.assemble(left, " " * gap, right), piece.id, explains)
+    for one in piece.under:
+        yield from _piece(one, wording, width, marked, depth + 1)
+
+
+def _facts(piece: Piece, wording: Wording) -> Iterator[Content]:
+    """Words first, then signs, the chief number last, so that the numbers stand under each other."""
+    words = [one for one in piece.badges if one.value is None and one.known and not signs.sign(one.key)]
+    if words:
+        yield Content.styled(" ".join(wording.word(one.key) for one in words), "$text-muted")
+    for badge in piece.badges:
+        if badge.key == "power" and badge.value is not None:
+            yield Content.styled(f"{signs.COUNTED['power']}{badge.value}", "bold $warning")
+        elif badge.key not in ("strength", "power") and (badge.value is not None or not badge.known):
+            yield Content(_counted(badge, wording))
+    icons = [
+        signs.sign(one.key) for one in piece.badges if one.value is None and one.known and signs.sign(one.key)
+    ]
+    if icons:
+        yield Content("".join(icons))
+    chief = next((one for one in piece.badges if one.key == "strength"), None)
+    if chief is not None:
+        yield Content.styled(f"{chief.value if chief.known else signs.UNKNOWN:>2}", "bold")
+
+
+def _counted(badge: Badge, wording: Wording) -> str:
+    value = badge.value if badge.known else signs.UNKNOWN
+    if badge.key in signs.COUNTED:
+        return f"{signs.COUNTED[badge.key]}{value}{signs.AFTER.get(badge.key, '')}"
+    return f"{wording.word(badge.key)} {value}"
+
+
+def _pile(row: Row, wording: Wording, width: int) -> Iterator[Drawn]:
+    count = len(row.pieces) if row.count is None else max(row.count, len(row.pieces))
+    if not count:
+        return
+    names = ", ".join(_titles(row.pieces, wording))
+    unnamed = count - len(row.pieces)
+    more = label("unnamed", count=unnamed) if unnamed else ""
+    said = f"{wording.word(row.key)} {count}: {', '.join(part for part in (names, more) if part)}"
+    shown = Content.styled(said, "$text-muted")
+    yield Drawn(shown.truncate(width, ellipsis=True), row.pieces[0].id if len(row.pieces) == 1 else "")
+
+
+def _titles(pieces: Iterable[Piece], wording: Wording) -> Iterator[str]:
+    return (wording.names(piece.name) for piece in pieces)

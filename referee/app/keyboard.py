@@ -1,0 +1,33 @@
+"""Which Latin key was meant by a Cyrillic letter? A player need not change the layout to press a key.
+
+A letter is taken by what stands on the same key in the layout that has it: phonetic Bulgarian first, because
+it is what most Bulgarian players type with, then BDS, then Russian. One letter may therefore mean several keys;
+the first one that is bound here is taken.
+"""
+
+from __future__ import annotations
+
+LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,./"
+PHONETIC = "чшертъуиопящасдфгхйклюьзжцвбнмѝ–."
+BDS = "уеишщксдзц;„ьяаожгтнмчюйъэфхпрлб."
+RUSSIAN = "йцукенгшщзхъфывапролджэячсмитьбю."
+
+
+def _pairs(letters: str) -> dict[str, str]:
+    return {letter: key for letter, key in zip(letters, LATIN, strict=False) if not letter.isascii()}
+
+
+LAYOUTS = (_pairs(PHONETIC), _pairs(BDS), _pairs(RUSSIAN))
+
+
+def latin_keys(character: str) -> tuple[str, ...]:
+    """The Latin keys a Cyrillic letter may stand for, likeliest first; a capital means the capital."""
+    small = character.lower()
+    found = dict.fromkeys(layout[small] for layout in LAYOUTS if small in layout)
+    return tuple(one.upper() if character != small else one for one in found)
+
+
+def named(key: str) -> str:
+    """A key as Textual names it in a binding."""
+    names = {";": "semicolon", "'": "apostrophe", ",": "comma", ".": "full_stop", "/": "slash"}
+    return {"[": "left_square_bracket", "]": "right_square_bracket", **names}.get(key, key)

@@ -1,0 +1,35 @@
+"""What travels up from screens to the app."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+if TYPE_CHECKING:
+    from referee.desk.starts import Start
+
+
+class Begin(Message):
+    """A new game is wanted."""
+
+    def __init__(self, name: str, start: Start) -> None:
+        self.name = name
+        self.start = start
+        super().__init__()
+
+
+class Resume(Message):
+    """A saved game is wanted."""
+
+    def __init__(self, game: int) -> None:
+        self.game = game
+        super().__init__()
+
+
+class RuleWanted(Message):
+    """Somebody wants to read a rule."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+        super().__init__()

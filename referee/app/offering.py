@@ -1,0 +1,54 @@
+"""Which moves are offered at this moment, in which words?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.desk import Choosable
+from engine.kernel.reason import Verdict
+from engine.kernel.ruling import Ruling
+from engine.kernel.view import Area
+from referee.app.labels import label
+from referee.app.widgets.moves import Offer
+from referee.app.wording import Wording
+from referee.desk.refereeing import Refereeing
+
+ELLIPSIS = "…"
+"""Stands where something is still to be picked."""
+FROM_HAND = frozenset({"play_card", "play_event", "respond", "save", "place_setup"})
+"""Verbs for which a card nobody has named may be shown."""
+
+
+def offers(bench: Refereeing, wording: Wording, *, looking: bool = False) -> tuple[Offer, ...]:
+    """All lines: what is legal, what is not known, cards to be named, what is refused."""
+    if looking or bench.session.state.over is not None:
+        return ()
+    found = bench.session.choices()
+    open_ = [_offer(one, ruling, wording) for one, ruling in found if ruling.verdict is not Verdict.NO]
+    refused = [_offer(one, ruling, wording) for one, ruling in found if ruling.verdict is Verdict.NO]
+    return (*open_, *_to_name(bench, wording), *refused)
+
+
+def _offer(choice: Choosable, ruling: Ruling, wording: Wording) -> Offer:
+    open_ = choice.with_picks((ELLIPSIS,)) if choice.pick else choice.move
+    says = wording.move(open_) + (f" {ELLIPSIS}" if choice.by_hand else "")
+    if choice.by_hand:
+        says += f" ({label('by-hand')})"
+    why_not = wording.reason(ruling.deciding[0]) if ruling.verdict is Verdict.NO else ""
+    asks = wording.question(ruling.asks) if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks else ""
+    return Offer(says, choice, choice.move.by, why_not, asks)
+
+
+def _to_name(bench: Refereeing, wording: Wording) -> Iterator[Offer]:
+    """For each seat that may play from a hand with unnamed cards in it: naming one."""
+    seats = dict.fromkeys(one.seat for one in bench.session.waiting if FROM_HAND & set(one.verbs))
+    areas = {area.id: area for area in bench.view.areas}
+    for seat in seats:
+        if seat in areas and unnamed(areas[seat]):
+            yield Offer(label("from-hand", seat=wording.names(seat)), None, seat)
+
+
+def unnamed(area: Area) -> int:
+    """How many cards of the hand nobody has named."""
+    rows = (row for row in area.rows if row.open and row.count is not None)
+    return sum(max(0, (row.count or 0) - len(row.pieces)) for row in rows)

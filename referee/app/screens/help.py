@@ -1,0 +1,95 @@
+"""Help for the screen one came from: what it shows, its keys, the signs."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from referee.app import signs
+
+ABOUT = {
+    "StartScreen": "Begin a game, go on with one that was left, or look at a ready table. Everything entered is kept"
+    " at once; nothing has to be saved.",
+    "TableScreen": "Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or its"
+    " number, or press : and type it. Greyed moves are refused; the reason stands under the highlight, the whole"
+    " ruling beside it. Tab goes from pane to pane. On a line with numbers, w says how each was added up. In a"
+    " ruling, space opens and closes what stands under a line, and Enter opens the rule it cites.",
+    "RulebookScreen": "Type to search, in any language and even misspelt. The arrows go through what was found, the"
+    " keys [ and ] to the sections printed before and after.",
+    "LogScreen": "Everything entered, in order. What was taken back stays, struck and marked. Enter on a line shows"
+    " the ruling given; z takes back everything after it, after showing what that is.",
+    "CardsScreen": "What is known of each card, and from where. Type to find one, Enter to set one of its values.",
+    "PointsScreen": "Where the printed texts are silent or differ. Enter decides a point for this game.",
+}
+SIGNS = (
+    (f"{signs.STANDING}  {signs.KNEELING}", "a card standing; kneeling (the word stands beside it)"),
+    ("⚔ ◉ ♛", "military, intrigue, power: what a character may take part in"),
+    ("⚑", "unique"),
+    ("●3", "power on a card"),
+    ("+1g", "income bonus"),
+    ("?", "not known yet; asked when it first matters"),
+    ("▸", "takes part in the challenge"),
+    ("◀", "whose turn it is"),
+    ("✓ ✗ ?", "legal, not legal, cannot tell yet"),
+)
+NAMES = {
+    "question_mark": "?",
+    "colon": ":",
+    "left_square_bracket": "[",
+    "right_square_bracket": "]",
+    "slash": "/",
+}
+
+
+class HelpScreen(Screen[None]):
+    """One page."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark,f1", "app.pop_screen", "Back")]
+
+    def __init__(self, about: Screen[object]) -> None:
+        super().__init__()
+        self._about = about
+
+    def compose(self) -> ComposeResult:
+        """The page."""
+        with VerticalScroll(classes="page"):
+            yield Static(self._page())
+        yield Footer(show_command_palette=False)
+
+    def _page(self) -> Content:
+        kind = type(self._about).__name__
+        lines = [
+            Content.styled("Help", "bold $accent"),
+            Content(""),
+            Content(ABOUT.get(kind, "")),
+            Content(""),
+        ]
+        lines += [Content.styled("Keys", "bold")]
+        lines += [_row(key, says) for key, says in self._keys()]
+        if kind == "TableScreen":
+            lines += [Content(""), Content.styled("Signs", "bold"), *(_row(*one) for one in SIGNS)]
+        lines += [
+            Content(""),
+            Content.styled(
+                "ctrl+p finds any command by name. Keys work on Cyrillic layouts too.", "$text-muted"
+            ),
+        ]
+        return Content("\n").join(lines)
+
+    def _keys(self) -> list[tuple[str, str]]:
+        found: dict[str, list[str]] = {}
+        for binding in type(self._about).BINDINGS:
+            if isinstance(binding, Binding) and binding.description:
+                keys = [NAMES.get(key, key) for key in binding.key.split(",")]
+                found.setdefault(binding.description, []).extend(keys)
+        return [(" ".join(keys), says) for says, keys in found.items()]
+
+
+def _row(key: str, says: str) -> Content:
+    return Content.assemble(Content.styled(f"  {key:<10}", "bold"), Content(says))

@@ -1,0 +1,163 @@
+"""The log: everything entered, what was taken back struck and marked; undo to a line, with a look at it first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from referee.app.acting import Problem
+from referee.app.dialogs.choose import Confirm
+from referee.app.labels import label
+from referee.app.messages import RuleWanted
+from referee.app.telling import ruling_nodes
+from referee.app.widgets.folding import FoldingTree
+from referee.app.wording import Wording
+from referee.desk.refereeing import Refereeing
+from referee.session import Line
+
+
+class LogScreen(Screen[None]):
+    """All lines, the last at the bottom."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("z", "undo_to", "Undo to here"),
+        Binding("u", "undo", "Undo"),
+        Binding("r", "redo", "Redo"),
+        Binding("n", "note", "Note"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q,l", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, bench: Refereeing, wording: Wording, *, looking: bool = False) -> None:
+        super().__init__()
+        self.bench = bench
+        self.wording = wording
+        self.looking = looking
+
+    def compose(self) -> ComposeResult:
+        """Lines above, the ruling of the highlighted one below."""
+        yield Static(Content.styled("Log", "bold $accent"), id="phases")
+        yield OptionList(id="lines", markup=False)
+        yield FoldingTree(id="ruling")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """At the last line."""
+        self._refill()
+        self.query_one("#lines").focus()
+
+    def _refill(self) -> None:
+        lines = self.query_one("#lines", OptionList)
+        found = self.bench.session.lines
+        lines.set_options(Option(self.drawn(one)) for one in found)
+        lines.highlighted = len(found) - 1 if found else None
+
+    def drawn(self, line: Line) -> Content:
+        """One line: its number, what was entered, how it stands."""
+        said, style = self._said(line)
+        mark = "✗ " if line.undone else "  "
+        body = Content.styled(said, "strike dim" if line.undone else style)
+        tail = Content.styled("  taken back", "dim") if line.undone else self._tail(line)
+        return Content.assemble(Content.styled(f"{line.number:>4} {mark}", "$text-muted"), body, tail)
+
+    def _tail(self, line: Line) -> Content:
+        if "overruled" in line.body:
+            return Content.styled(f"  ⚠ {label('overruled', reason=line.body['overruled'])}", "$warning")
+        if line.kind == "correction":
+            return Content.styled(
+                f"  ✎ {label('corrected')}: {line.body['move'].get('reason', '')}", "$warning"
+            )
+        return Content("")
+
+    def _said(self, line: Line) -> tuple[str, str]:
+        if line.kind == "undo":
+            return label("undo-line", count=line.body["count"], to=line.body["to"]), "$text-muted"
+        if line.kind == "redo":
+            return label("redo-line", line=line.body["line"]), "$text-muted"
+        if line.kind in ("note", "ruling"):
+            return f"“{line.body.get('words') or line.body}”", "italic"
+        move = self.bench.session.desk.read_move(_encoded(line.body["move"]))
+        events = "; ".join(self.wording.event(one) for one in line.events[:3])
+        said = self.wording.move(move)
+        return (f"{said} → {events}" if events else said), ""
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The ruling given on the line."""
+        if event.option_list.id != "lines":
+            return
+        line = self.bench.session.lines[event.option_index]
+        nodes = ruling_nodes(line.rulings, self.wording) if line.rulings else ()
+        self.query_one(FoldingTree).tell(nodes)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """To the ruling."""
+        if event.option_list.id == "lines":
+            self.query_one(FoldingTree).focus()
+
+    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
+        """Enter on a rule opens its section."""
+        message.stop()
+        self.post_message(RuleWanted(message.rule))
+
+    @work
+    async def action_undo_to(self) -> None:
+        """Takes back everything after the highlighted line, after a look at what that is."""
+        here = self.query_one("#lines", OptionList).highlighted
+        if here is None:
+            return
+        number = self.bench.session.lines[here].number
+        _, taken = self.bench.session.preview(number)
+        if not taken:
+            self.notify(label("nothing-undone"))
+            return
+        shown = [f"{one.number}  {self._said(one)[0]}" for one in taken[:10]]
+        more = [f"and {len(taken) - 10} more"] if len(taken) > 10 else []
+        if await self.app.push_screen_wait(
+            Confirm(f"Take back {len(taken)} entries?", "\n".join([*shown, *more]))
+        ):
+            self._do(lambda: self.bench.session.undo(number))
+
+    def action_undo(self) -> None:
+        """Takes back the last thing entered."""
+        self._do(self.bench.undo)
+
+    def action_redo(self) -> None:
+        """Brings it back."""
+        self._do(self.bench.redo)
+
+    @work
+    async def action_note(self) -> None:
+        """A remark."""
+        from referee.app.dialogs.text import AskText
+
+        words = await self.app.push_screen_wait(AskText("A note for the log"))
+        if words:
+            self._do(lambda: self._noted(words))
+
+    def _noted(self, words: str) -> int:
+        self.bench.session.note(words)
+        return 1
+
+    def _do(self, deed: Callable[[], int]) -> None:
+        try:
+            count = deed()
+        except Problem as error:
+            self.notify(self.wording.error(error), severity="warning", timeout=12)
+            return
+        if not count:
+            self.notify(label("nothing-undone"))
+        self._refill()
+
+
+def _encoded(move: object) -> bytes:
+    import msgspec
+
+    return msgspec.json.encode(move)

@@ -1,0 +1,89 @@
+"""Where the printed texts are silent or differ, and what this table has decided."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from engine.kernel.point import Point
+from referee.app.acting import Problem, decide
+from referee.app.messages import RuleWanted
+from referee.app.wording import Wording
+from referee.desk.refereeing import Refereeing
+
+
+class PointsScreen(Screen[None]):
+    """The list, differing points first."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("d", "decide", "Decide"),
+        Binding("b", "rule", "Rule"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q,p", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, bench: Refereeing, wording: Wording) -> None:
+        super().__init__()
+        self.bench = bench
+        self.wording = wording
+        self._points: list[Point] = sorted(bench.session.points(), key=lambda one: not one.differs)
+
+    def compose(self) -> ComposeResult:
+        """A heading and the list."""
+        yield Static(Content.styled("Where the texts are silent or differ", "bold $accent"), id="phases")
+        yield OptionList(id="points", markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """The list."""
+        self._refill()
+
+    def _refill(self) -> None:
+        points = self.query_one("#points", OptionList)
+        here = points.highlighted
+        points.set_options(Option(self.drawn(one)) for one in self._points)
+        points.highlighted = here or 0
+        points.focus()
+
+    def drawn(self, point: Point) -> Content:
+        """A point: the question, each text's answer, the table's own."""
+        mark = "≠" if point.differs else "○"
+        answers = " · ".join(
+            f"{text}: {self.wording.option(point, answer.option)} ({self.wording.speech.basis(answer.basis)})"
+            for text, answer in point.answers.items()
+        )
+        decided = self.bench.session.state.decided.get(point.rule)
+        own = f"\n     ✓ this table: {self.wording.option(point, decided)}" if decided else ""
+        return Content.assemble(
+            Content.styled(f" {mark}  {self.wording.point(point)}", "bold" if point.differs else ""),
+            Content.styled(f"\n     {answers}", "$text-muted"),
+            Content.styled(own, "$success"),
+        )
+
+    def _here(self) -> Point:
+        return self._points[self.query_one("#points", OptionList).highlighted or 0]
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter decides."""
+        event.stop()
+        self.action_decide()
+
+    @work
+    async def action_decide(self) -> None:
+        """The table's own answer, for this game."""
+        try:
+            await decide(self, self._here().rule)
+        except Problem as error:
+            self.notify(self.wording.error(error), severity="warning", timeout=12)
+        self._refill()
+
+    def action_rule(self) -> None:
+        """Reads the rule."""
+        self.post_message(RuleWanted(self._here().rule))

@@ -1,0 +1,204 @@
+"""The first screen: a new game, one that was left, a ready example, a position from a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, OptionList, Static
+from textual.widgets.option_list import Option
+
+from engine.kernel.errors import RefereeError
+from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.dialogs.text import AskText
+from referee.app.labels import label
+from referee.app.messages import Begin, Resume
+from referee.desk.examples import example, examples
+from referee.desk.starts import BOTH, Start, from_file, new_start, state_of
+from referee.games import DESKS, desk
+
+if TYPE_CHECKING:
+    from referee.app.application import RefereeApp
+    from referee.storage.games import Summary
+
+
+class Line(Struct, frozen=True):
+    """One line of the list."""
+
+    key: str
+    says: str
+    about: str = ""
+
+
+class StartScreen(Screen[None]):
+    """Shown before the database layer is loaded; saved games come in when it is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "new", "New game"),
+        Binding("e", "example", "Example"),
+        Binding("o", "file", "From a file"),
+        Binding("b", "app.rulebook", "Rulebook"),
+        Binding("t", "text", "Texts"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("q", "app.quit", "Quit"),
+    ]
+
+    def __init__(self, text: str = BOTH, *, strict: bool = False) -> None:
+        super().__init__()
+        self.text = text or BOTH
+        self.strict = strict
+        self._listed: tuple[Line, ...] = ()
+        self._saved: list[Summary] = []
+
+    @property
+    def referee(self) -> RefereeApp:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    def compose(self) -> ComposeResult:
+        """Title, list, remark."""
+        with Vertical(id="start"):
+            yield Static(label("title"), classes="title")
+            yield Static(label("tagline"), classes="tagline")
+            yield OptionList(id="games", markup=False)
+            yield Static("", id="start-remark", markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """The list without saved games."""
+        self._refill()
+
+    def show_games(self, saved: list[Summary]) -> None:
+        """Saved games have been read."""
+        self._saved = saved
+        self._refill()
+
+    def remark(self, words: str) -> None:
+        """Says something under the list."""
+        self.query_one("#start-remark", Static).update(words)
+
+    def _refill(self) -> None:
+        game = next(iter(DESKS))
+        ready = tuple(Line(f"example {one.id}", one.title, "example") for one in examples(game))
+        saved = tuple(
+            Line(f"game {one.id}", one.name, f"{one.count} entries, {_day(one.changed)}")
+            for one in self._saved
+        )
+        self._listed = (
+            Line("new", "New game", f"texts: {self.text}"),
+            *saved,
+            *ready,
+            Line("file", "From a file…", "a case or position"),
+        )
+        games = self.query_one("#games", OptionList)
+        games.set_options(Option(_drawn(one)) for one in self._listed)
+        games.highlighted = 1 if self._saved else 0
+        games.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """What was chosen."""
+        event.stop()
+        kind, _, which = self._listed[event.option_index].key.partition(" ")
+        if kind == "new":
+            self.action_new()
+        elif kind == "file":
+            self.action_file()
+        elif kind == "example":
+            self._begin_example(which)
+        else:
+            self.post_message(Resume(int(which)))
+
+    def action_example(self) -> None:
+        """The fullest ready table, at once."""
+        self._begin_example(examples(next(iter(DESKS)))[0].id)
+
+    def _begin_example(self, which: str) -> None:
+        game = next(iter(DESKS))
+        title = next(one.title for one in examples(game) if one.id == which)
+        self.post_message(Begin(title, example(game, which, self.text, strict=self.strict)))
+
+    def action_text(self) -> None:
+        """The next of the printings."""
+        texts = (BOTH, *(one.partition("-")[0] for one in desk(next(iter(DESKS))).game.texts))
+        at = texts.index(self.text) if self.text in texts else 0
+        self.text = texts[(at + 1) % len(texts)]
+        self._refill()
+
+    @work
+    async def action_new(self) -> None:
+        """Who plays which house, which texts, plot draft, strict; then its name."""
+        start = await self._asked()
+        if start is None:
+            return
+        name = await self.app.push_screen_wait(AskText("What shall the game be called?", value=_name(start)))
+        if name:
+            self.post_message(Begin(name, start))
+
+    async def _asked(self) -> Start | None:
+        game = next(iter(DESKS))
+        words = self.referee.wording
+        seats = tuple(one.id for one in desk(game).view(desk(game).new(desk(game).game.texts[0], {})).areas)
+        sides = tuple(
+            Choice(one, f"{words.names(one).title()} sits first, {words.names(other).title()} second")
+            for one, other in zip(seats, seats[::-1], strict=True)
+        )
+        first = await self.app.push_screen_wait(ChooseOne("Who plays which House?", sides))
+        if first is None:
+            return None
+        texts = tuple(Choice(one, f"the text {one} alone") for one in desk(game).game.texts)
+        both = Choice(BOTH, "both texts at once; where they differ the table decides")
+        text = await self.app.push_screen_wait(ChooseOne("Which text is it ruled by?", (both, *texts)))
+        if text is None:
+            return None
+        draft = await self._yes(
+            "Are the plots drafted?", "no: each House plays its seven plots", "yes: plot draft"
+        )
+        if draft is None:
+            return None
+        strict = await self._yes(
+            "How are passes read?", "silence passes, as tables play", "strict: every pass is said"
+        )
+        return None if strict is None else new_start(game, text, first, draft=draft, strict=strict)
+
+    async def _yes(self, title: str, no: str, yes: str) -> bool | None:
+        taken = await self.app.push_screen_wait(ChooseOne(title, (Choice("no", no), Choice("yes", yes))))
+        return None if taken is None else taken == "yes"
+
+    @work
+    async def action_file(self) -> None:
+        """A case or position file of somebody's."""
+        typed = await self.app.push_screen_wait(
+            AskText("Which file?", "a case, or several (then also its id)")
+        )
+        if not typed:
+            return
+        path, _, wanted = typed.partition(" ")
+        try:
+            start, case = from_file(Path(path), self.text, wanted.strip(), strict=self.strict)
+            state_of(start)
+        except RefereeError as error:
+            self.remark(self.referee.wording.error(error))
+            return
+        self.post_message(Begin(case.title or case.id, start))
+
+
+def _drawn(line: Line) -> Content:
+    about = Content.styled(f"  {line.about}", "$text-muted") if line.about else Content("")
+    return Content.assemble(Content(line.says), about)
+
+
+def _name(start: Start) -> str:
+    from datetime import UTC, datetime
+
+    return f"Game of {datetime.now(UTC).date().isoformat()}"
+
+
+def _day(when: str) -> str:
+    return when.replace("T", " ").removesuffix("Z")[:16]

@@ -1,0 +1,296 @@
+"""The table: both areas, what is asked, what can be done, and the ruling on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from engine.kernel.decision import TABLE
+from engine.kernel.move import Move
+from engine.kernel.reason import Verdict
+from engine.kernel.view import View
+from referee.app.acting import Acting
+from referee.app.labels import label
+from referee.app.messages import RuleWanted
+from referee.app.offering import offers
+from referee.app.telling import Node, explained_nodes, ruling_nodes
+from referee.app.typed import TypedLines
+from referee.app.widgets.area import AreaPane
+from referee.app.widgets.command import CommandLine
+from referee.app.widgets.folding import FoldingTree
+from referee.app.widgets.moves import MovesPane, Offer
+from referee.app.widgets.phases import PhaseBar
+from referee.app.wording import Wording
+from referee.desk.refereeing import Refereeing
+from referee.session import Outcome, What
+
+if TYPE_CHECKING:
+    from referee.app.application import RefereeApp
+
+
+class TableScreen(Acting, Screen[None]):
+    """One game under way."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("colon", "line", "Type", key_display=":"),
+        Binding("w", "why", "Why"),
+        Binding("u", "undo", "Undo"),
+        Binding("r", "redo", "Redo"),
+        Binding("d", "decide", "Decide", show=False),
+        Binding("h", "by_hand", "By hand"),
+        Binding("o", "overrule", "Overrule", show=False),
+        Binding("e", "correct", "Correct", show=False),
+        Binding("n", "note", "Note", show=False),
+        Binding("l", "log", "Log"),
+        Binding("b", "rulebook", "Rules"),
+        Binding("c", "cards", "Cards", show=False),
+        Binding("p", "points", "Points", show=False),
+        Binding("m", "focus_moves", "Moves", show=False),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("q", "leave", "Leave"),
+    ]
+
+    def __init__(self, bench: Refereeing, wording: Wording, *, name: str, looking: bool = False) -> None:
+        super().__init__()
+        self.bench = bench
+        self.wording = wording
+        self.called = name
+        self.looking = looking
+        self.typed = TypedLines(bench.session, wording)
+        self.refused: Move | None = None
+        """The last move that was refused, for the table to overrule."""
+        self.point = ""
+        """The point the last ruling turned on, for the table to decide."""
+        self._areas: tuple[str, ...] = ()
+
+    @property
+    def referee(self) -> RefereeApp:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    def compose(self) -> ComposeResult:
+        """The panes."""
+        yield PhaseBar(id="phases")
+        yield Static(id="waiting", markup=False)
+        with Vertical(id="middle"):
+            with Vertical(id="areas"):
+                with Horizontal(id="seats"):
+                    for number, area in enumerate(self._seats()):
+                        classes = "seat" if number == 0 else "seat second"
+                        yield AreaPane(self.wording, id=f"area-{area}", classes=classes)
+                yield AreaPane(self.wording, id="common", classes="common")
+            with Horizontal(id="side"):
+                yield MovesPane(id="moves")
+                yield FoldingTree(id="ruling")
+        with Horizontal(id="prompt"):
+            yield Static(":")
+            yield CommandLine(self.typed.complete, id="command")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """The table as it is, and what follows by itself."""
+        self.names_of(self.bench.view)
+        self.redraw()
+        self.query_one(MovesPane).focus()
+        self.settle()
+
+    def on_screen_resume(self) -> None:
+        """Back from another screen, where something may have been decided or taken back."""
+        if self.is_mounted:
+            self.redraw()
+
+    # Drawing
+
+    def redraw(self) -> None:
+        """Draws everything from the session."""
+        view = self.bench.view
+        self.names_of(view)
+        self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game, self.wording)
+        self.query_one("#waiting", Static).update(self._waiting(view))
+        marked = frozenset(
+            one.id for area in view.areas if not _is_seat(area) for row in area.rows for one in row.pieces
+        )
+        for area in view.areas:
+            if _is_seat(area):
+                self.query_one(f"#area-{area.id}", AreaPane).show_area(area, marked)
+        common = next((area for area in view.areas if not _is_seat(area)), None)
+        pane = self.query_one("#common", AreaPane)
+        pane.display = common is not None
+        if common is not None:
+            pane.show_area(common)
+        self.query_one(MovesPane).show_offers(offers(self.bench, self.wording, looking=self.looking))
+
+    def names_of(self, view: View) -> None:
+        """What ids are called on this table."""
+        names = {area.id: self.wording.word(area.name).title() for area in view.areas}
+        names |= {area.name: names[area.id] for area in view.areas}
+        for area in view.areas:
+            for row in area.rows:
+                for piece in row.pieces:
+                    names |= {one.id: one.name for one in (piece, *piece.under)}
+        self.wording.names = lambda key: names.get(key, key.replace("_", " ") if key.islower() else key)
+
+    def _seats(self) -> tuple[str, ...]:
+        return tuple(area.id for area in self.bench.view.areas if _is_seat(area))
+
+    def _waiting(self, view: View) -> Content:
+        trail = " › ".join(self.wording.trail(view.trail)[-2:])
+        marks = [label("strict")] * self.bench.session.strict + [label("looking")] * self.looking
+        right = f"  ({', '.join(marks)})" if marks else ""
+        asked = self._asked()
+        return Content.assemble(
+            Content.styled(asked, "bold"), Content.styled(f"   {trail}{right}", "$text-muted")
+        ).truncate(max(20, self.size.width - 2), ellipsis=True)
+
+    def _asked(self) -> str:
+        over = self.bench.session.state.over
+        if over is not None:
+            return f"{label('game-over')}: {self.wording.names(over.winner)}"
+        waiting = self.bench.session.waiting
+        said = dict.fromkeys(self._asked_of(one.seat, self.wording.decision(one)) for one in waiting)
+        return "; ".join(said) or label("nothing-open")
+
+    def _asked_of(self, seat: str, asked: str) -> str:
+        if seat == TABLE or self.wording.names(seat) in asked:
+            return asked
+        return f"{self.wording.names(seat)}: {asked}"
+
+    # What is shown beside the moves
+
+    def tell(self, nodes: tuple[Node, ...]) -> None:
+        """Shows a ruling or an explanation."""
+        self.query_one(FoldingTree).tell(nodes)
+
+    def show_outcome(self, outcome: Outcome, move: Move) -> None:
+        """The ruling on what was entered; what was refused can be overruled, what differs decided."""
+        done = outcome.what is What.DONE
+        self.refused = None if done else move
+        self.point = outcome.point
+        line = (Node(self.typed.line_of(move), ":"),)
+        self.tell((*line, *ruling_nodes(outcome.rulings, self.wording, outcome.point)))
+
+    def asked_nodes(self) -> tuple[Node, ...]:
+        """What the table waits for, and by which rule."""
+        text = self.bench.session.texts[0]
+        waiting = dict.fromkeys((self.wording.decision(one), one.rule) for one in self.bench.session.waiting)
+        return tuple(Node(says, "▸", rule, self.wording.cites(rule, text)) for says, rule in waiting)
+
+    def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
+        """The ruling on the highlighted move, before anybody makes it."""
+        message.stop()
+        offer = message.offer
+        self.tell(self.asked_nodes() if offer.choice is None else self._looked_at(offer))
+
+    def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
+        choice = offer.choice
+        assert choice is not None
+        if choice.pick:
+            ruling = next(ruling for one, ruling in self.bench.session.choices() if one == choice)
+            return ruling_nodes((ruling,), self.wording)
+        try:
+            _, rulings = self.bench.session.rule_on(choice.move)
+        except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
+            return (Node(self.wording.error(error), "✗"),)
+        differ = len({one.verdict for one in rulings}) > 1
+        self.point = ""
+        if differ and all(one.verdict is not Verdict.CANNOT_TELL for one in rulings):
+            self.refused = choice.move
+        return ruling_nodes(rulings, self.wording)
+
+    def action_why(self) -> None:
+        """Why the numbers on the highlighted line are what they are."""
+        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
+        wanted = pane.explains() if pane is not None else ()
+        reasons = tuple(one for what in wanted if (one := self.bench.session.explain(what)) is not None)
+        if reasons:
+            text = self.bench.session.texts[0]
+            self.tell((Node(label("explained")), *explained_nodes(reasons, self.wording, text)))
+        else:
+            self.notify(label("no-number"))
+
+    def _pane_with_cursor(self) -> AreaPane | None:
+        return next(
+            (one for one in self.query(AreaPane) if one.display and one.highlighted is not None), None
+        )
+
+    def on_area_pane_card_chosen(self, message: AreaPane.CardChosen) -> None:
+        """Enter or a click on a card: why it is as it is."""
+        message.stop()
+        self.action_why()
+
+    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
+        """Enter on a rule opens its section."""
+        message.stop()
+        self.post_message(RuleWanted(message.rule))
+
+    # Making moves
+
+    def on_moves_pane_chosen(self, message: MovesPane.Chosen) -> None:
+        """A move was chosen by key or mouse."""
+        message.stop()
+        self.choose(message.offer)
+
+    def action_line(self) -> None:
+        """To the typed line."""
+        self.query_one(CommandLine).focus()
+
+    def on_command_line_left(self, message: CommandLine.Left) -> None:
+        """Back to the moves."""
+        message.stop()
+        self.query_one(MovesPane).focus()
+
+    def on_command_line_entered(self, message: CommandLine.Entered) -> None:
+        """A line was typed."""
+        message.stop()
+        self.make_line(message.line)
+
+    def action_focus_moves(self) -> None:
+        """To the list of moves."""
+        self.query_one(MovesPane).focus()
+
+    @work(exclusive=True, group="settle")
+    async def settle(self) -> None:
+        """What follows by itself, asking for what is not known."""
+        await self.follow()
+        self.redraw()
+        self.tell(self.asked_nodes())
+
+    # Other screens
+
+    def action_log(self) -> None:
+        """What has been entered."""
+        from referee.app.screens.log import LogScreen
+
+        self.app.push_screen(LogScreen(self.bench, self.wording, looking=self.looking))
+
+    def action_rulebook(self) -> None:
+        """The rulebook, at the rule the ruling turns on."""
+        self.referee.open_rule(self.query_one(FoldingTree).rule_here())
+
+    def action_cards(self) -> None:
+        """The owner's cards."""
+        from referee.app.screens.cards import CardsScreen
+
+        self.app.push_screen(CardsScreen(self.bench.cards, self.wording))
+
+    def action_points(self) -> None:
+        """Where the texts are silent or differ."""
+        from referee.app.screens.points import PointsScreen
+
+        self.app.push_screen(PointsScreen(self.bench, self.wording))
+
+    def action_leave(self) -> None:
+        """Back to the start; everything is kept already."""
+        self.referee.close_game()
+
+
+def _is_seat(area: object) -> bool:
+    """A seat's area holds a hand; others are parts of the table nobody owns."""
+    return any(row.key == "hand" for row in getattr(area, "rows", ()))

@@ -1,0 +1,19 @@
+"""How is a small fact drawn in one or two cells? What has no sign here is drawn as its word."""
+
+from __future__ import annotations
+
+STANDING, KNEELING = "▯", "▭"
+"""A card upright, a card on its side."""
+UNKNOWN = "?"
+DUPLICATE, UNDER = "⧉", "└"
+SIGNS = {"military": "⚔", "intrigue": "◉", "power": "♛", "unique": "⚑"}
+"""Of facts without a number: what a character may take part in, and the flag of a unique card."""
+COUNTED = {"power": "●", "income": "+", "strength": "", "cost": "cost "}
+"""What stands before a number."""
+AFTER = {"income": "g"}
+"""What stands behind it."""
+
+
+def sign(key: str) -> str:
+    """The sign of a fact without a number, or nothing."""
+    return SIGNS.get(key, "")

@@ -1,0 +1,96 @@
+"""How is a ruling, or the adding up of a number, laid out as a tree that can be folded?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from engine.kernel.reason import Basis, Reason, Verdict
+from engine.kernel.ruling import Ruling
+from referee.app.labels import label
+from referee.app.wording import Wording
+
+MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?"}
+HEADS = {Verdict.YES: "legal", Verdict.NO: "refused", Verdict.CANNOT_TELL: "unknown"}
+
+
+class Node(Struct, frozen=True):
+    """One thing said; under it, what it rests on."""
+
+    says: str
+    mark: str = ""
+    """``✓`` ``✗`` ``?``, ``=`` before a number, ``→`` before a remedy, nothing before a heading."""
+    rule: str = ""
+    cites: str = ""
+    """The rule in words, with its printed page."""
+    under: tuple[Node, ...] = ()
+    opened: bool = False
+    point: str = ""
+    """A point the table may decide."""
+
+
+def ruling_nodes(rulings: tuple[Ruling, ...], wording: Wording, point: str = "") -> tuple[Node, ...]:
+    """A ruling under one text, or under several: that they agree, or each with its own clauses."""
+    verdicts = {one.verdict for one in rulings}
+    if len(rulings) > 1 and len(verdicts) > 1:
+        head = Node(label("texts-differ"), "≠", point=point)
+        return (head, *(node for one in rulings for node in _one(one, wording, named=True)))
+    shown = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
+    agree = (Node(label("texts-agree"), "≡"),) if len(rulings) > 1 else ()
+    return (*_one(shown, wording, named=len(rulings) == 1), *agree)
+
+
+def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) -> tuple[Node, ...]:
+    """Why numbers are what they are."""
+    return tuple(_node(one, wording, text, opened=True) for one in reasons)
+
+
+def _one(ruling: Ruling, wording: Wording, *, named: bool) -> Iterator[Node]:
+    head = label(HEADS[ruling.verdict])
+    under = f" · {label('under', text=ruling.text)}" if named else ""
+    yield Node(head + under, MARKS[ruling.verdict])
+    if ruling.asks is not None and ruling.verdict is Verdict.CANNOT_TELL:
+        yield Node(wording.question(ruling.asks), "?")
+    deciding = ruling.deciding if ruling.verdict is not Verdict.YES else ()
+    for number, reason in enumerate(deciding):
+        yield _node(reason, wording, ruling.text, opened=number == 0)
+    if ruling.done:
+        came = tuple(_node(one, wording, ruling.text) for one in ruling.done)
+        yield Node(label("came-of-it"), "", under=came, opened=True)
+    if ruling.changes and ruling.verdict is Verdict.NO:
+        ways = tuple(Node(wording.change(one), "→") for one in ruling.changes)
+        yield Node(label("would-change"), "", under=ways, opened=True)
+    yield from _rest(ruling, deciding, wording)
+
+
+def _rest(ruling: Ruling, deciding: tuple[Reason, ...], wording: Wording) -> Iterator[Node]:
+    rest = [one for one in ruling.reasons if one not in deciding]
+    told = [one for one in rest if not _plainly_kept(one)]
+    yield from (_node(one, wording, ruling.text) for one in told)
+    kept = tuple(_node(one, wording, ruling.text) for one in rest if one not in told)
+    if kept:
+        yield Node(label("rules-kept", count=len(kept)), "✓", under=kept)
+
+
+def _plainly_kept(reason: Reason) -> bool:
+    return reason.found == Verdict.YES and not reason.facts and not reason.because
+
+
+def _node(reason: Reason, wording: Wording, text: str, *, opened: bool = False) -> Node:
+    mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
+    rule = reason.rules[0] if reason.rules else ""
+    under = tuple(_node(one, wording, text) for one in reason.because)
+    others = tuple(
+        Node(wording.title(one), "§", one, _cited(one, wording, text, Basis.STATED))
+        for one in reason.rules[1:]
+    )
+    says = wording.reason(reason)
+    if mark == "=" and str(reason.found) not in says:
+        says = f"{reason.found}  {says}"
+    return Node(says, mark, rule, _cited(rule, wording, text, reason.basis), (*under, *others), opened)
+
+
+def _cited(rule: str, wording: Wording, text: str, basis: Basis) -> str:
+    firm = "" if basis is Basis.STATED or not rule else f" ({wording.speech.basis(basis)})"
+    return wording.cites(rule, text) + firm

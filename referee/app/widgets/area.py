@@ -1,0 +1,71 @@
+"""A seat's part of the table: its numbers, its cards, its piles, one line each."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from engine.kernel.view import Area
+from referee.app.drawing import Drawn, area_lines
+from referee.app.wording import Wording
+
+
+class AreaPane(OptionList):
+    """Draws an ``Area``; knows nothing of any game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    class CardChosen(Message):
+        """Somebody wants to know more about a card."""
+
+        def __init__(self, piece: str) -> None:
+            self.piece = piece
+            super().__init__()
+
+    def __init__(self, wording: Wording, **options: str) -> None:
+        super().__init__(**options, markup=False)  # type: ignore[arg-type]
+        self._wording = wording
+        self._area: Area | None = None
+        self._drawn_lines: list[Drawn] = []
+        self._marked: frozenset[str] = frozenset()
+
+    def show_area(self, area: Area, marked: frozenset[str] = frozenset()) -> None:
+        """Draws this area; ``marked`` pieces take part in what is going on."""
+        if (area, marked) != (self._area, self._marked):
+            self._area, self._marked = area, marked
+            self._refill()
+
+    def explains(self) -> tuple[str, ...]:
+        """What the numbers on the highlighted line are explained by."""
+        here = self.highlighted
+        return self._drawn_lines[here].explains if here is not None and here < len(self._drawn_lines) else ()
+
+    def piece_here(self) -> str:
+        """The piece on the highlighted line, if there is one."""
+        here = self.highlighted
+        return self._drawn_lines[here].piece if here is not None and here < len(self._drawn_lines) else ""
+
+    def on_resize(self) -> None:
+        """Lines are fitted to the width."""
+        self._refill()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on a line."""
+        event.stop()
+        piece = self._drawn_lines[event.option_index].piece
+        if piece:
+            self.post_message(self.CardChosen(piece))
+
+    def _refill(self) -> None:
+        if self._area is None or self.size.width < 8:
+            return
+        here = self.highlighted
+        width = self.scrollable_content_region.width
+        self._drawn_lines = area_lines(self._area, self._wording, width, self._marked)
+        self.set_options(Option(line.content) for line in self._drawn_lines)
+        if here is not None and self._drawn_lines:
+            self.highlighted = min(here, len(self._drawn_lines) - 1)

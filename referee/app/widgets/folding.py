@@ -1,0 +1,148 @@
+"""A tree of sentences that wrap, fold, and lead to the rules they cite."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from referee.app.telling import Node
+
+STYLE = {"✓": "$success", "✗": "$error bold", "?": "$warning bold", "≠": "$warning bold", "≡": "$text-muted"}
+NARROWEST = 24
+
+
+class Shown(Struct, frozen=True):
+    """A node where it stands in the list."""
+
+    node: Node
+    path: tuple[int, ...]
+
+
+class FoldingTree(OptionList):
+    """Sentences with their reasons under them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "fold", "Fold", show=False),
+        Binding("right", "open", "Open", show=False),
+        Binding("left", "close", "Close", show=False),
+    ]
+
+    class RuleChosen(Message):
+        """Somebody wants to read a rule."""
+
+        def __init__(self, rule: str) -> None:
+            self.rule = rule
+            super().__init__()
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options, markup=False)  # type: ignore[arg-type]
+        self._told: tuple[Node, ...] = ()
+        self._open: set[tuple[int, ...]] = set()
+        self._shown: list[Shown] = []
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """What is told."""
+        return self._told
+
+    def tell(self, nodes: tuple[Node, ...]) -> None:
+        """Shows other nodes."""
+        if nodes == self._told:
+            return
+        self._told = nodes
+        self._open = set(_opened(nodes, ()))
+        self._refill(0)
+        self.scroll_home(animate=False)
+
+    def rule_here(self) -> str:
+        """The rule the highlighted line cites; the nearest one above it, if it cites none."""
+        for shown in reversed(self._shown[: (self.highlighted or 0) + 1]):
+            if shown.node.rule:
+                return shown.node.rule
+        return next((shown.node.rule for shown in self._shown if shown.node.rule), "")
+
+    def on_resize(self) -> None:
+        """Lines are wrapped anew."""
+        self._refill(self.highlighted)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter, or a click, on a line: the rule it cites; on a heading: fold it."""
+        event.stop()
+        node = self._shown[event.option_index].node
+        if node.rule:
+            self.post_message(self.RuleChosen(node.rule))
+        else:
+            self.action_fold()
+
+    def action_fold(self) -> None:
+        """Opens or closes what stands under the line."""
+        shown = self._highlighted()
+        if shown is not None:
+            self._set_open(shown, shown.path not in self._open)
+
+    def action_open(self) -> None:
+        """Opens the line."""
+        shown = self._highlighted()
+        if shown is not None:
+            self._set_open(shown, True)
+
+    def action_close(self) -> None:
+        """Closes the line."""
+        shown = self._highlighted()
+        if shown is not None:
+            self._set_open(shown, False)
+
+    def _highlighted(self) -> Shown | None:
+        return self._shown[self.highlighted] if self.highlighted is not None and self._shown else None
+
+    def _set_open(self, shown: Shown, opened: bool) -> None:
+        (self._open.add if opened else self._open.discard)(shown.path)
+        self._refill(self.highlighted)
+
+    def _refill(self, highlighted: int | None) -> None:
+        self._shown = list(self._visible(self._told, ()))
+        width = max(NARROWEST, self.scrollable_content_region.width)
+        self.clear_options()
+        self.add_options(Option(self._drawn(shown, width)) for shown in self._shown)
+        if self._shown and highlighted is not None:
+            self.highlighted = min(highlighted, len(self._shown) - 1)
+
+    def _visible(self, nodes: tuple[Node, ...], path: tuple[int, ...]) -> Iterator[Shown]:
+        for number, node in enumerate(nodes):
+            here = (*path, number)
+            yield Shown(node, here)
+            if here in self._open:
+                yield from self._visible(node.under, here)
+
+    def _drawn(self, shown: Shown, width: int) -> Content:
+        node, depth = shown.node, len(shown.path) - 1
+        fold = ("▾ " if shown.path in self._open else "▸ ") if node.under else ""
+        mark = f"{node.mark} " if node.mark else ""
+        indent = "  " * depth
+        lead = f"{indent}{fold}{mark}"
+        style = STYLE.get(node.mark, "bold" if not node.mark and depth == 0 else "")
+        said = _wrapped(node.says, lead, width)
+        lines = [Content.styled(said, style if depth == 0 else STYLE.get(node.mark, "").replace(" bold", ""))]
+        if node.cites:
+            lines.append(Content.styled(_wrapped(node.cites, " " * len(lead), width), "$text-muted"))
+        return Content("\n").join(lines)
+
+
+def _opened(nodes: tuple[Node, ...], path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for number, node in enumerate(nodes):
+        if node.opened:
+            yield (*path, number)
+        yield from _opened(node.under, (*path, number))
+
+
+def _wrapped(text: str, lead: str, width: int) -> str:
+    lines = textwrap.wrap(text, max(8, width), initial_indent=lead, subsequent_indent=" " * len(lead))
+    return "\n".join(lines) or lead

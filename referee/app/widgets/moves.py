@@ -1,0 +1,109 @@
+"""What can be done now, and what cannot and why."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import ClassVar
+
+from msgspec import Struct
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from engine.kernel.desk import Choosable
+
+
+class Offer(Struct, frozen=True):
+    """One line of the list."""
+
+    says: str
+    choice: Choosable | None = None
+    """None: a card of this seat's hand has to be named first."""
+    seat: str = ""
+    why_not: str = ""
+    """Why it is refused, in one sentence; shown under the line when it is highlighted."""
+    asks: str = ""
+    """What is not known yet."""
+
+
+class MovesPane(OptionList):
+    """The moves of the moment, the refused ones greyed, each with its reason under the highlight."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(str(number), f"number({number})", show=False) for number in range(1, 10)
+    ]
+
+    class Looked(Message):
+        """The highlight came to a move."""
+
+        def __init__(self, offer: Offer) -> None:
+            self.offer = offer
+            super().__init__()
+
+    class Chosen(Message):
+        """A move was chosen."""
+
+        def __init__(self, offer: Offer) -> None:
+            self.offer = offer
+            super().__init__()
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options, markup=False)  # type: ignore[arg-type]
+        self.offers: tuple[Offer, ...] = ()
+        self._long: int | None = None
+        """The line drawn with its reason under it."""
+        self._fresh = False
+        """The list is new: its first highlight is nobody's doing."""
+
+    def show_offers(self, offers: tuple[Offer, ...]) -> None:
+        """Shows other moves; the highlight goes to the first."""
+        self.offers = offers
+        self._long, self._fresh = None, bool(offers)
+        self.set_options(Option(self._drawn(number)) for number in range(len(offers)))
+        self.highlighted = 0 if offers else None
+        self.scroll_home(animate=False)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The reason is shown under the highlight, and nowhere else."""
+        event.stop()
+        before, self._long = self._long, event.option_index
+        for number in {before, self._long} - {None}:
+            if number is not None and number < len(self.offers) and self.offers[number].why_not:
+                self.replace_option_prompt_at_index(number, self._drawn(number))
+        fresh, self._fresh = self._fresh and event.option_index == 0, False
+        if event.option_index < len(self.offers) and not fresh:
+            self.post_message(self.Looked(self.offers[event.option_index]))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click."""
+        event.stop()
+        self.post_message(self.Chosen(self.offers[event.option_index]))
+
+    def on_resize(self) -> None:
+        """Lines are wrapped anew."""
+        for number in range(min(len(self.offers), self.option_count)):
+            self.replace_option_prompt_at_index(number, self._drawn(number))
+
+    def action_number(self, number: int) -> None:
+        """The move with this number."""
+        if number <= len(self.offers):
+            self.highlighted = number - 1
+            self.post_message(self.Chosen(self.offers[number - 1]))
+
+    def _drawn(self, number: int) -> Content:
+        offer = self.offers[number]
+        lead = f"{number + 1} " if number < 9 else "  "
+        if not offer.why_not:
+            asks = Content.styled("  ?", "$warning bold") if offer.asks else Content("")
+            return Content.assemble(Content(self._wrapped(lead, offer.says)), asks)
+        line = Content.styled(self._wrapped(f"{lead}✗ ", offer.says), "dim")
+        if number != self._long:
+            return line
+        return Content.assemble(line, "\n", Content.styled(self._wrapped("    ", offer.why_not), "$error"))
+
+    def _wrapped(self, lead: str, said: str) -> str:
+        """A sentence under which the next lines hang."""
+        width = max(20, self.scrollable_content_region.width)
+        return "\n".join(textwrap.wrap(said, width, initial_indent=lead, subsequent_indent=" " * len(lead)))

@@ -1,0 +1,151 @@
+"""What do the engine's keys, ids and rules read like at this table?
+
+One object for a screen to hold: sentences from ``referee.words``, names from the table, titles and pages from the
+rulebook, which is opened later than the first frame and may be missing until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from cards.messages import Message, english
+from engine.kernel.decision import Decision
+from engine.kernel.event import Event
+from engine.kernel.move import Move
+from engine.kernel.point import Point
+from engine.kernel.reason import Change, Question, Reason
+from referee.words.moves import described
+from referee.words.speech import Speech
+
+if TYPE_CHECKING:
+    from rulebook.store import Rulebook
+
+Names = Callable[[str], str]
+
+
+class Wording:
+    """Sentences in one language about one table."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.speech = Speech(language)
+        self.names: Names = _readable
+        self.book: Rulebook | None = None
+
+    @property
+    def language(self) -> str:
+        """The language spoken."""
+        return self.speech.language
+
+    def word(self, key: str) -> str:
+        """A word of the table."""
+        return _unkeyed(self.speech.word(key), key)
+
+    def reason(self, reason: Reason) -> str:
+        """What was found under a rule."""
+        return _unkeyed(self.speech.reason(reason, self.names), reason.says)
+
+    def change(self, change: Change) -> str:
+        """One thing that would make a move legal."""
+        return _unkeyed(self.speech.change(change, self.names), change.what)
+
+    def question(self, question: Question) -> str:
+        """What to ask the table."""
+        about = " ".join(self.names(part) for part in (question.card, question.seat) if part)
+        return _unkeyed(self.speech.question(question, self.names), f"{question.what} of {about}?")
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return _unkeyed(self.speech.event(event, self.names), _event(event, self.names))
+
+    def decision(self, decision: Decision) -> str:
+        """What the table waits for."""
+        return _unkeyed(self.speech.decision(decision, self.names), decision.asks)
+
+    def move(self, move: Move) -> str:
+        """Who does what."""
+        return _unkeyed(self.speech.move(move, self.names), _move(move, self.names))
+
+    def error(self, error: Exception) -> str:
+        """What was read, what is so, what can be done."""
+        return _unkeyed(self.speech.error(error, self.names), str(error))
+
+    def said(self, message: Message) -> str:
+        """What the cards have to say."""
+        said = self.speech.tell("cards", message.key, message.facts, self.names)
+        return english(message) if said.startswith("[") else said
+
+    def effect(self, effect: Struct) -> str:
+        """What a card does, as part of a move."""
+        said = described(effect)
+        return _unkeyed(self.speech.tell("moves", said.key, said.facts, self.names), said.key)
+
+    def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
+        """Where we are, from the outermost procedure to the step."""
+        return self.speech.trail(trail) or tuple(_readable(one) for one in trail[-1:])
+
+    def point(self, point: Point) -> str:
+        """What the table may decide."""
+        return _unkeyed(self.speech.point(point), self.title(point.rule))
+
+    def option(self, point: Point, option: str) -> str:
+        """One answer to it."""
+        return _unkeyed(self.speech.option(point, option), option)
+
+    def title(self, rule: str) -> str:
+        """What a rule is called; its id until the rulebook is open."""
+        if self.book is None or not self.book.has(rule):
+            return rule
+        return self.book.title(rule, self.language)
+
+    def page(self, rule: str, text: str) -> str:
+        """Where a rule is printed in a text: its heading and page, or nothing."""
+        if self.book is None or not self.book.has(rule):
+            return ""
+        for source in self.book.section(rule, self.language).sources:
+            if source.text == text:
+                page = "" if source.page in ("", "-") else f", p. {source.page}"
+                return f"{source.heading}{page}"
+        return ""
+
+    def cites(self, rule: str, text: str) -> str:
+        """A rule in words, with its printed page."""
+        return " — ".join(part for part in (self.title(rule), self.page(rule, text)) if part) if rule else ""
+
+
+def _unkeyed(said: str, otherwise: str) -> str:
+    """A message no language has comes back as its key in brackets; readable words are better."""
+    return _readable(otherwise) if not said or (said[0] == "[" and said[-1] == "]") else said
+
+
+def _readable(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def _event(event: Event, names: Names) -> str:
+    amount = str(event.amount) if event.amount else ""
+    facts = ", ".join(f"{name} {value}" for name, value in event.facts.items())
+    parts = (names(event.seat) if event.seat else "", names(event.card) if event.card else "", event.what)
+    return " ".join(part for part in (*parts, amount, facts) if part)
+
+
+def _move(move: Move, names: Names) -> str:
+    import msgspec
+
+    said = msgspec.to_builtins(move)
+    rest = [_value(value, names) for name, value in said.items() if name not in ("do", "by") and value]
+    return " ".join(part for part in (names(move.by) if move.by else "", said["do"], *rest) if part)
+
+
+def _value(value: object, names: Names) -> str:
+    if isinstance(value, str):
+        return names(value)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_value(one, names) for one in value)
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{_value(one, names)} {_value(other, names)}" for one, other in value.items() if other
+        )
+    return str(value)

@@ -1,0 +1,136 @@
+"""What does the owner's catalogue know of a card on the table, and how does it learn more?
+
+Values are looked up by the card's title, in any language. Keeping them needs the database layer, which is
+imported only then (0.4 s).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from cards.catalogue import Catalogue, catalogue
+from cards.constraints import room
+from cards.entering import Entered, doubts, enter_card, enter_value, take_back
+from cards.face import Face
+from cards.messages import Message
+from cards.names import Match, MatchKind
+from cards.origin import FromOwner, Raw
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+ON_THE_TABLE = ("cost", "strength", "icons", "keywords", "traits", "houses", "unique", "income")
+"""Fields a card carries into play; the others say where it comes from."""
+
+
+class OwnedCards:
+    """The cards of one game, with what the owner has read off them."""
+
+    def __init__(self, game: str, place: Engine | None = None, by: str = "table") -> None:
+        """Without a place what is entered is remembered until the program ends."""
+        self.by = by
+        self._place = place
+        self.cards = catalogue(game)
+        if place is not None:
+            from cards.store import load
+
+            self.cards = self.cards.with_owner(load(place, game))
+
+    def find(self, name: str, language: str | None = None) -> Match:
+        """The card with this name, or the nearest ones."""
+        return self.cards.find(name, language)
+
+    def called(self, name: str) -> Face | None:
+        """The one card with just this name."""
+        match = self.cards.find(name)
+        return match.card if match.kind is MatchKind.EXACT else None
+
+    def value(self, name: str, field: str) -> Raw | None:
+        """The whole printed value, if it is known."""
+        face = self.called(name)
+        known = face.known(field) if face is not None else None
+        return known.value if known is not None and known.complete else None
+
+    def has_field(self, field: str) -> bool:
+        """Whether the catalogue knows such a field."""
+        return any(rule.id == field for rule in self.cards.rules.fields)
+
+    def enter(self, card: str, field: str, typed: str) -> tuple[Message, ...]:
+        """Keeps a value read off the card; what is doubtful about it is told.
+
+        Raises:
+            CardsError: it cannot be entered; nothing was kept.
+        """
+        return self._keep(enter_value(self.cards, card, field, typed, self._signed()))
+
+    def doubts_of(self, card: str, field: str, typed: str) -> tuple[Message, ...]:
+        """What would be doubtful about a value; nothing is kept.
+
+        Raises:
+            CardsError: it could not be entered at all.
+        """
+        said = enter_value(self.cards, card, field, typed, self._signed()).said
+        return tuple(one for one in said if one.key not in ("card-kept", "card-corrected"))
+
+    def room(self, card: str, field: str) -> tuple[int, int | None]:
+        """What the known sums leave for a number."""
+        return room(self.cards, card, field) if card else (0, None)
+
+    def choices(self, field: str) -> tuple[str, ...]:
+        """The words that may stand in a field, where they are a closed list."""
+        rule = next((rule for rule in self.cards.rules.fields if rule.id == field), None)
+        return tuple(choice.id for choice in rule.choices) if rule is not None else ()
+
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of card there are."""
+        return tuple(one.id for one in self.cards.rules.types)
+
+    def title(self, card: str, language: str) -> tuple[str, str]:
+        """A card's title and kind."""
+        face = self.cards.face(card)
+        return face.name(language), face.type.value
+
+    def printed(self, card: str) -> dict[str, Raw]:
+        """All whole values known of a card that lies on the table, by field."""
+        found = {rule.id: self.cards.known(card, rule.id) for rule in self.cards.rules.fields}
+        return {
+            field: value.value
+            for field, value in found.items()
+            if value is not None and value.complete and field in ON_THE_TABLE
+        }
+
+    def take_back(self, card: str, field: str) -> tuple[Message, ...]:
+        """What was typed for a field no longer counts."""
+        return self._keep(take_back(self.cards, card, field, self._signed()))
+
+    def add(self, name: str, kind: str, language: str = "en") -> tuple[Message, ...]:
+        """A card that nobody had entered."""
+        return self._keep(enter_card(self.cards, {language: name}, kind, self._signed()))
+
+    def read(self, field: str, typed: str, card: str) -> Raw:
+        """What was typed, as a value of the field.
+
+        Raises:
+            CardsError: it cannot be one.
+        """
+        return self.cards.rules.read(self.cards.rules.field(field, card), typed, card)
+
+    def doubts(self, card: str | None = None) -> tuple[Message, ...]:
+        """What is worth a second look."""
+        return doubts(self.cards, card)
+
+    def names(self, language: str) -> tuple[str, ...]:
+        """All titles in one language, for completion."""
+        return tuple(sorted({face.name(language) for face in self.cards.faces()}))
+
+    def _signed(self) -> FromOwner:
+        return FromOwner(self.by, datetime.now(UTC).date())
+
+    def _keep(self, entered: Entered) -> tuple[Message, ...]:
+        if self._place is not None:
+            from cards.store import keep
+
+            keep(self._place, self.cards.owner, entered.values)
+        self.cards = Catalogue(self.cards.facts, self.cards.rules, entered.values)
+        return entered.said

@@ -1,0 +1,150 @@
+"""A session as people use it: what the catalogue knows is told unasked, what needs no choice is done.
+
+What is left over is what somebody at the table has to answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.move import Move
+from engine.kernel.reason import Question
+from engine.kernel.view import Area, Piece, View
+from referee.desk.owned import OwnedCards
+from referee.session import Line, Outcome, Session, What
+
+LIMIT = 60
+"""More procedures and known values than can follow each other."""
+ON_THE_TABLE = ("move", "fact", "choice", "correction")
+"""Kinds of entries that change the table."""
+
+
+class Refereeing:
+    """One game under way, with the owner's cards beside it."""
+
+    def __init__(self, session: Session, cards: OwnedCards) -> None:
+        self.session = session
+        self.cards = cards
+
+    @property
+    def view(self) -> View:
+        """How the table is drawn now."""
+        return self.session.desk.view(self.session.state)
+
+    def enter(self, move: Move, overrule: str = "") -> Outcome:
+        """Enters a move; values the catalogue knows are told first."""
+        outcome = self.session.enter(move, overrule=overrule)
+        for _ in range(LIMIT):
+            if outcome.asks is None or not self.tell_known(outcome.asks):
+                break
+            outcome = self.session.enter(move, overrule=overrule)
+        return outcome
+
+    def automatic(self) -> tuple[tuple[Outcome, ...], Outcome | None]:
+        """Does what nobody has to choose; what was done, and what stopped it if something did."""
+        done: list[Outcome] = []
+        while not self.session.strict and len(done) < LIMIT:
+            outcome = self._one_automatic()
+            if outcome is None or outcome.what is not What.DONE:
+                return tuple(done), outcome
+            done.append(outcome)
+        return tuple(done), None
+
+    def _one_automatic(self) -> Outcome | None:
+        outcome = self.session.automatic()
+        for _ in range(LIMIT):
+            if outcome is None or outcome.asks is None or not self.tell_known(outcome.asks):
+                break
+            outcome = self.session.automatic()
+        return outcome
+
+    def tell_known(self, question: Question) -> bool:
+        """Tells what the catalogue knows of what is asked; whether it knew."""
+        value = self.cards.value(self.name_of(question.card), question.what)
+        return value is not None and self.session.tell(question, value).what is What.DONE
+
+    def name_of(self, card: str) -> str:
+        """The title of a card of the table, or what was given if that is none."""
+        found = self.piece(card)
+        return found.name if found is not None else card
+
+    def piece(self, card: str) -> Piece | None:
+        """The piece with this id."""
+        return next((one for one in pieces(self.view) if one.id == card), None)
+
+    def area_of(self, card: str) -> Area | None:
+        """Where a piece lies."""
+        for area in self.view.areas:
+            if any(one.id == card for row in area.rows for one in _flat(row.pieces)):
+                return area
+        return None
+
+    def undo(self) -> int:
+        """Takes back the last thing somebody entered, with what followed by itself; how many entries."""
+        lines = self.counting()
+        keep = len(lines) - 1
+        while keep > 0 and self._followed_by_itself(lines, keep):
+            keep -= 1
+        return self.session.undo(lines[keep - 1].number if keep > 0 else 0)
+
+    def _followed_by_itself(self, lines: list[Line], index: int) -> bool:
+        """The referee's own moves, and values it told in order to make them."""
+        if self._was_automatic(index):
+            return True
+        return lines[index].kind == "fact" and self._was_automatic(index + 1)
+
+    def redo(self) -> int:
+        """Brings back what was undone last, with what followed by itself; how many entries."""
+        count = 0
+        while self.session.redo():
+            count += 1
+            if not self._next_is_automatic() and self.counting()[-1].kind != "fact":
+                break
+        return count
+
+    def counting(self) -> list[Line]:
+        """The lines that brought the table to where it is."""
+        return [one for one in self.session.lines if one.kind in ON_THE_TABLE and not one.undone]
+
+    def is_automatic(self, line: Line) -> bool:
+        """Whether a line that counts was made by the referee itself."""
+        lines = self.counting()
+        return line in lines and self._was_automatic(lines.index(line))
+
+    def _was_automatic(self, index: int) -> bool:
+        """Whether the line at this place among those that count followed by itself."""
+        lines = self.counting()
+        if index >= len(lines) or lines[index].kind != "move" or self.session.strict:
+            return False
+        due = self.session.desk.automatic(self.session.states[index])
+        return due is not None and msgspec.to_builtins(due) == lines[index].body["move"]
+
+    def _next_is_automatic(self) -> bool:
+        return not self.session.strict and self.session.desk.automatic(self.session.state) is not None
+
+
+def pieces(view: View) -> list[Piece]:
+    """Every piece on the table, those under others too."""
+    return [one for area in view.areas for row in area.rows for one in _flat(row.pieces)]
+
+
+def _flat(found: tuple[Piece, ...]) -> list[Piece]:
+    return [one for piece in found for one in (piece, *_flat(piece.under))]
+
+
+def known_card(view: View, seat: str, zone: str, name: str, kind: str, values: dict[str, Any]) -> bytes:
+    """The move by which an unknown card of a hand or pile is named, as JSON for ``Desk.read_move``."""
+    base = f"{seat}.{'-'.join(name.casefold().split())}"
+    same = sum(1 for one in pieces(view) if one.id.startswith(base))
+    card = {
+        "id": f"{base}.{same + 1}" if same else base,
+        "name": name,
+        "owner": seat,
+        "controller": seat,
+        "zone": zone,
+        "kind": kind,
+        **values,
+    }
+    return msgspec.json.encode({"do": "know_card", "by": seat, "card": card})

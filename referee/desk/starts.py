@@ -1,0 +1,104 @@
+"""What can a game begin with: houses and texts, a ready example, a position or case from a file?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.cases import Case, read_file, read_steps
+from engine.kernel.errors import Unreadable
+from engine.kernel.journal import Header
+from referee.games import desk as desk_of
+
+BOTH = "both"
+"""Ruled under every printing of the game at once."""
+
+
+class Start(Struct, frozen=True):
+    """What a game is begun with."""
+
+    game: str
+    texts: tuple[str, ...]
+    options: dict[str, str] = {}
+    position: str = ""
+    """JSON of the state it begins in, where that is not an ordinary set-up."""
+
+    @property
+    def strict(self) -> bool:
+        """Whether every pass has to be said."""
+        return self.options.get("strict") == "yes"
+
+
+def texts_of(game: str, text: str) -> tuple[str, ...]:
+    """The printings meant by ``both``, a language or a text id; the first one decides.
+
+    Raises:
+        Unreadable: the game has no such printing.
+    """
+    known = desk_of(game).game.texts
+    if text in ("", BOTH):
+        return known
+    meant = tuple(one for one in known if one == text or one.partition("-")[0] == text)
+    if not meant:
+        raise Unreadable("unknown_text", text=text, known=known)
+    return meant
+
+
+def new_start(game: str, text: str, first: str = "", *, draft: bool = False, strict: bool = False) -> Start:
+    """An ordinary set-up; ``first`` is the house of the seat named first."""
+    options = {"strict": "yes" if strict else "no", "draft": "yes" if draft else "no"}
+    return Start(game, texts_of(game, text), {**options, "first": first} if first else options)
+
+
+def start_of(header: Header) -> Start:
+    """What a saved game was begun with."""
+    return Start(header.game, header.texts, header.options, header.position)
+
+
+def state_of(start: Start) -> Any:
+    """The table a game begins from."""
+    desk = desk_of(start.game)
+    if start.position:
+        return desk.read_state(start.position.encode())
+    given: dict[str, Any] = {"draft": start.options.get("draft") == "yes"}
+    state = desk.new(start.texts[0], given)
+    first = start.options.get("first", "")
+    seats = [area.id for area in desk.view(state).areas]
+    if first in seats[1:]:
+        given["houses"] = (first, *(one for one in seats if one != first))
+        state = desk.new(start.texts[0], given)
+    return state
+
+
+def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, Case]:
+    """A game that begins where a case begins: the one with this id, or the first of the file.
+
+    Raises:
+        Unreadable: the file is none, or has no such case.
+        Impossible: the position cannot exist.
+    """
+    found = read_file(data)
+    desk = desk_of(found.game)
+    case = next((one for one in found.cases if wanted in ("", one.id)), None)
+    if case is None:
+        raise Unreadable("unknown_case", case=wanted, known=tuple(one.id for one in found.cases))
+    texts = texts_of(found.game, case.text or text)
+    state, _ = read_steps(case, desk.casebook, texts[0])
+    options = {"strict": "yes" if strict else "no", "case": case.id}
+    return Start(found.game, texts, options, msgspec.json.encode(state).decode()), case
+
+
+def from_file(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, Case]:
+    """The same from a file.
+
+    Raises:
+        Unreadable: it cannot be opened, or holds no case.
+    """
+    try:
+        data = path.expanduser().read_bytes()
+    except OSError as error:
+        raise Unreadable("file_not_opened", file=str(path), error=error.strerror or str(error)) from None
+    return from_case(data, text, wanted, strict=strict)
