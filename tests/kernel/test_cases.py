@@ -1,0 +1,132 @@
+"""What counts as equal in a case, and what an unreadable file is told."""
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.cases import SIZE_LIMIT, Expect, StepResult, compare, read_file, same
+from engine.kernel.errors import RefereeError, Unreadable
+
+VALUES: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("ab", max_size=1), inner, max_size=2),
+    max_leaves=6,
+)
+CASE = {"id": "one", "game": "hbo", "position": {}, "steps": []}
+
+
+def read(raw: Any) -> Any:
+    return read_file(msgspec.json.encode(raw))
+
+
+@given(VALUES)
+def test_a_value_is_the_same_as_itself_and_as_its_tuple(value: Any) -> None:
+    assert same(value, value)
+    if isinstance(value, list):
+        assert same(value, tuple(value[::-1]))
+
+
+@given(VALUES, VALUES)
+def test_being_the_same_goes_both_ways(one: Any, other: Any) -> None:
+    assert same(one, other) == same(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [(1, True), (0, False), (None, 0), (None, ""), ("1", 1), ([1, 1], [1]), ([1, 1, 2], [1, 2, 2])],
+)
+def test_these_are_not_the_same(one: Any, other: Any) -> None:
+    assert not same(one, other)
+
+
+def test_lists_are_compared_without_order_copies_counted_unless_the_order_matters() -> None:
+    assert same([1, 2, 2], [2, 1, 2])
+    assert same([{"a": [1, 2]}, 3], [3, {"a": [2, 1]}])
+    assert not same([1, 2], [2, 1], ordered=True)
+    assert same([1, 2], (1, 2), ordered=True)
+
+
+def test_objects_have_the_same_keys() -> None:
+    assert same({"a": 1, "b": [2, 1]}, {"b": [1, 2], "a": 1})
+    assert not same({"a": 1}, {"a": 1, "b": None})
+
+
+RESULT = StepResult(False, ("g.a", "g.b"), ("g.a", "g.b"), "stated", None, {"seat.a.gold": 3})
+
+
+def test_nothing_is_wrong_with_what_was_expected() -> None:
+    assert compare(None, RESULT) == []
+    assert compare(Expect(legal=False, because=("g.b", "g.z"), facts={"seat.a.gold": 3}), RESULT) == []
+
+
+@pytest.mark.parametrize(
+    ("expect", "words"),
+    [
+        (Expect(legal=True), "expected legal True, ruled False because g.a, g.b"),
+        (Expect(because=("g.z",)), "expected because g.z, ruled g.a, g.b"),
+        (Expect(facts={"seat.a.gold": 4}), "expected seat.a.gold 4, is 3"),
+        (Expect(facts={"seat.b.gold": 4}), "seat.b.gold cannot be told, expected 4"),
+        (Expect(answer=7), "expected answer 7, answered None"),
+    ],
+)
+def test_what_differs_is_said_in_words(expect: Expect, words: str) -> None:
+    assert compare(expect, RESULT) == [words]
+
+
+def test_an_answer_in_words_is_not_compared() -> None:
+    assert compare(Expect(answer="the first player decides"), RESULT) == []
+
+
+def test_one_case_alone_is_read_like_a_file_of_one() -> None:
+    found = read(CASE)
+    assert found.game == "hbo"
+    assert [one.id for one in found.cases] == ["one"]
+
+
+@pytest.mark.parametrize(
+    ("data", "says", "named"),
+    [
+        (b"{", "not_json", ""),
+        (b"\xff\xfe", "not_json", ""),
+        (b"[" * 100_000, "not_json", ""),
+        (b"[]", "not_a_case_file", "list"),
+        (b" " * (SIZE_LIMIT + 1), "file_too_large", ""),
+    ],
+    ids=["cut", "not UTF-8", "too deep", "a list", "too large"],
+)
+def test_bytes_that_are_no_case_file_are_unreadable(data: bytes, says: str, named: str) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read_file(data)
+    assert unreadable.value.says == says
+    assert named in str(unreadable.value)
+
+
+@pytest.mark.parametrize(
+    ("raw", "says", "named"),
+    [
+        ({"id": "one"}, "malformed_case", "one"),
+        ({**CASE, "steps": 3}, "malformed_case", "one"),
+        ({**CASE, "colour": "red"}, "malformed_case", "colour"),
+        ({**CASE, "game": ""}, "game_missing", "one"),
+        ({"game": "hbo", "cases": [CASE, {**CASE, "id": "two", "steps": [3]}]}, "malformed_case", "two"),
+        ({"game": "hbo", "cases": [3]}, "malformed_case", "cases[0]"),
+        ({"game": "hbo", "cases": {}}, "malformed_case", "cases"),
+        ({"game": "hbo", "cases": [], "format": "referee-case/9"}, "unknown_format", "referee-case/9"),
+    ],
+    ids=["no steps", "steps", "unknown field", "no game", "step of the second", "number", "object", "format"],
+)
+def test_a_file_that_is_no_case_file_is_told_where(raw: Any, says: str, named: str) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read(raw)
+    assert unreadable.value.says == says
+    assert named in str(unreadable.value)
+
+
+@given(st.binary(max_size=60) | VALUES.map(msgspec.json.encode))
+def test_no_file_raises_anything_but_an_error_of_ours(data: bytes) -> None:
+    with suppress(RefereeError):
+        read_file(data)

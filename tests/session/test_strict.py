@@ -1,0 +1,24 @@
+"""In strict mode every pass is said."""
+
+from referee.session import What
+from tests.session.given import BG, attack, move, session
+
+
+def test_judges_want_every_pass_said() -> None:
+    table = session("challenges", BG, strict=True)
+    assert table.enter(attack()).what is What.REFUSED
+    for seat in ("stark", "lannister"):
+        assert table.enter(move("pass", seat)).implied == ()
+    assert table.enter(attack()).what is What.DONE
+
+
+def test_a_pass_out_of_turn_is_refused() -> None:
+    table = session("challenges", BG, strict=True)
+    outcome = table.enter(move("pass", "lannister"))
+    assert outcome.what is What.REFUSED
+    assert outcome.ruling.because[0] == "hbo.action.first_player_first"
+
+
+def test_only_what_can_be_done_this_moment_is_listed() -> None:
+    listed = [choice.move for choice, ruling in session("challenges", BG, strict=True).choices()]
+    assert listed == [move("pass", "stark")]
