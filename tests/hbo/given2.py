@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from engine.kernel.move import Move
 from engine.thrones.moves import ChallengeKind
 from engine.thrones.table import Table
@@ -139,3 +141,10 @@ def with_faces(given: Table, **faces: str) -> Table:
     for one, face in faces.items():
         given = given.card(one, face=f"hbo-{face}")
     return given
+
+
+def with_plot_face(given: Table, by: str, face: str) -> Table:
+    """The same table, where the revealed plot of this seat is known to be that of the catalogue."""
+    revealed = given.seats[by].plot
+    assert revealed is not None
+    return given.seat(by, plot=replace(revealed, face=f"hbo-plot-{face}"))
