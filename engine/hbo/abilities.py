@@ -83,12 +83,13 @@ def _traits(card: Card) -> set[str]:
     return {trait.casefold() for trait in card.traits or ()}
 
 
-def strengthen_an_attacker(table: Table, card: Card) -> Choices:
-    """An attacker gets +2 for the challenge; its player draws two cards if he wins."""
-    challenge = table.challenge
-    own = challenge.attackers if challenge is not None and challenge.by == card.controller else ()
+def strengthen(table: Table, card: Card) -> Choices:
+    """A character gets +2 for the challenge; its player draws two cards if he wins.
+
+    The booklets show it on an attacker; which characters the card allows is not known, so none is excluded.
+    """
     reward = e.IfWin((e.Draw((card.controller,), 2),))
-    return tuple((e.Strength(one, 2, "challenge"), reward) for one in own)
+    return tuple((e.Strength(one.id, 2, "challenge"), reward) for one in table.characters())
 
 
 @rule("hbo.example.cunning")
@@ -141,7 +142,8 @@ def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None
     return None if card.icons is None else "intrigue" not in card.icons
 
 
-GOLDEN = "hbo.golden.card_over_rules"
+GOLDEN, EXAMPLE = "hbo.golden.card_over_rules", "hbo.example.challenge"
+EDDARD = "hbo.example.eddard"
 
 RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
     Use(
@@ -161,11 +163,9 @@ RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
     ),
     Use("hbo-not-today", "save", "hbo.save.not_today"),
     Use("hbo-direwolf", "save", "hbo.save.interrupt", pay=kneel_itself),
-    Use("hbo-stark-retinue", "reaction", "hbo.example.challenge", trigger=is_defending, effects=draw_one),
-    Use("hbo-jon-snow", "reaction", "hbo.example.challenge", trigger=lost_as_defender, effects=he_stands),
-    Use(
-        "hbo-insidious-ways", "action", "hbo.example.challenge", "challenges", effects=strengthen_an_attacker
-    ),
+    Use("hbo-stark-retinue", "reaction", EXAMPLE, trigger=is_defending, effects=draw_one, certain=False),
+    Use("hbo-jon-snow", "reaction", EXAMPLE, trigger=lost_as_defender, effects=he_stands, certain=False),
+    Use("hbo-insidious-ways", "action", EXAMPLE, "challenges", effects=strengthen),
     Use(
         "hbo-the-lions-cunning",
         "action",

@@ -83,9 +83,14 @@ def the_draft_goes_on(table: Table, move: DraftPick) -> Finding:
 @rule("hbo.draft.pick_pass", "hbo.comp.plot_cards")
 def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
     """Every plot is in the box once: what is kept cannot be one that somebody has."""
-    for plot in names(move.keep):
+    for plot in (*names(move.keep), *names(move.passed)):
         for seat in table.seats.values():
-            if plot in (*seat.drafted, *seat.draft_standard):
+            if plot in seat.draft_standard:
+                rules = ("hbo.draft.pool", "hbo.comp.plot_cards")
+                return no(
+                    "plot_is_standard", change("plot_free", plot=plot), rules=rules, plot=plot, seat=seat.id
+                )
+            if plot in (*seat.drafted, *seat.boxed):
                 return no("plot_is_taken", change("plot_free", plot=plot), plot=plot, seat=seat.id)
     return None
 
@@ -96,7 +101,8 @@ def the_plots_have_been_passed(table: Table, move: DraftPick) -> Finding:
     seat = table.seats[move.by]
     if any(one.drafted_now < seat.drafted_now for one in table.seats.values()):
         return no("wait_for_the_others", change("others_picked", seat=move.by), drafted=seat.drafted_now)
-    wrong = [plot for plot in names(move.keep) if seat.draft_offer and plot not in seat.draft_offer]
+    chosen = (*names(move.keep), *names(move.passed))
+    wrong = [plot for plot in chosen if seat.draft_offer and plot not in seat.draft_offer]
     if seat.drafted_now % 2 == 0 or not wrong:
         return None
     return no(
@@ -111,7 +117,10 @@ def act_pick(table: Table, move: DraftPick) -> Table:
     if seat.drafted_now % 2 == 0:
         table = table.seat(table.others(move.by)[0], draft_offer=names(move.passed))
     else:
-        table = table.seat(move.by, draft_offer=())
+        boxed = tuple(
+            plot for plot in (*seat.draft_offer, *names(move.passed)) if plot not in names(move.keep)
+        )
+        table = table.seat(move.by, draft_offer=(), boxed=tuple(dict.fromkeys((*seat.boxed, *boxed))))
     return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
 
 

@@ -50,6 +50,8 @@ class Use(Struct, frozen=True):
     demands: Demands | None = None
     effects: Callable[[Table, Card], tuple[tuple[Effect, ...], ...]] | None = None
     """All choices of targets, each with its effects; none: there is nothing it could do."""
+    certain: bool = True
+    """False: the record covers the use that is known; what else the card allows is left to its player."""
     asks: tuple[str, ...] = ()
     """Printed values of a target that must be known before it can be chosen."""
 

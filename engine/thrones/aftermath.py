@@ -11,6 +11,7 @@ from engine.kernel.state import fill, innermost
 from engine.thrones.abilities import USES, Use, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
+from engine.thrones.points import PASSIVES_FIRST
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import PLAY, Card, Frame, Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
@@ -37,7 +38,8 @@ def _set_off(table: Table, card: Card, use: Use) -> bool:
 @rule("hbo.passive.before_actions", "hbo.passive.before_reactions", "hbo.passive.order")
 def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Passives set off must be carried out; of several, the first player sets the order."""
-    due = due_passives(table, frame)
+    now = PASSIVES_FIRST.option(table) == "passives"
+    due = due_passives(table, frame) if now or frame.step == "late_passives" else []
     if not due:
         return ()
     if len(due) > 1 and not frame.slots["order"]:
@@ -79,7 +81,12 @@ def let_go_by(table: Table, frame: Frame) -> Table:
 
 AFTERMATH = Procedure(
     "aftermath",
-    (Step("passives", ask=ask_passives), Step("reactions", ask=ask_reactions), Step("gone", do=let_go_by)),
+    (
+        Step("passives", ask=ask_passives),
+        Step("reactions", ask=ask_reactions),
+        Step("late_passives", ask=ask_passives),
+        Step("gone", do=let_go_by),
+    ),
 )
 
 
@@ -120,6 +127,9 @@ def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
         return no(
             "not_your_card", change("by", seat=card.controller), rules=("hbo.play.in_play",), card=move.card
         )
+    if card.timing:
+        rules = ("hbo.passive.recognise",)
+        return no("not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing)
     return None
 
 

@@ -41,7 +41,7 @@ def a_card_says_so(table: Table, move: ApplyEffect) -> Finding:
 def act_apply(table: Table, move: ApplyEffect) -> Table:
     """The effect is carried out, and what it brings about may be reacted to."""
     table = happened(table, Occasion("effect", "", move.by))
-    return push_effects(table, move.effects, move.by, "", "effect")
+    return push_effects(table, move.effects, move.by, "", "action")
 
 
 LOOK_AT = Verb(LookAt, (the_game_goes_on, decks_are_closed_and_piles_open), lambda table, move: table)

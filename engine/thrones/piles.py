@@ -144,7 +144,7 @@ def draw_one(table: Table, seat: str) -> Table:
 @rule("hbo.draw.empty_deck")
 def empty_deck(table: Table, seat: str) -> Table:
     """A player whose draw deck has run out draws no more cards, unless the table has decided otherwise."""
-    if not discard_size(table, seat):
+    if not discard_size(table, seat) or (table.phase == "draw" and EMPTY_DECK.rule not in table.decided):
         return note(table, Reason((EMPTY_DECK.rule,), says="deck_is_empty", facts={"seat": seat}))
     table = note(table, EMPTY_DECK.reason(table, "deck_not_renewed", seat=seat))
     if EMPTY_DECK.option(table) == "no_cards":

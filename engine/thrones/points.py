@@ -14,10 +14,12 @@ def both(rule: str, recommended: str, *others: str, basis: Basis = SILENT, row: 
     return Point(rule, (recommended, *others), {BG: answer, PL: answer}, row)
 
 
-def apart(rule: str, bg: str, bg_basis: Basis, pl: str, pl_basis: Basis, row: str = "") -> Point:
+def apart(
+    rule: str, bg: str, bg_basis: Basis, pl: str, pl_basis: Basis, row: str = "", *others: str
+) -> Point:
     """A point on which the printings differ in what they say or in how firmly."""
     answers = {BG: Answer(bg, bg_basis), PL: Answer(pl, pl_basis)}
-    return Point(rule, tuple(dict.fromkeys((bg, pl, *_opposite(bg)))), answers, row)
+    return Point(rule, tuple(dict.fromkeys((bg, pl, *_opposite(bg), *others))), answers, row)
 
 
 def _opposite(option: str) -> tuple[str, ...]:
@@ -33,12 +35,16 @@ NEGATIVE_STRENGTH = both("hbo.lasting.negative_strength", "floor_0", "below_0")
 WINDOW_ORDER = both("hbo.action.window_order", "first_player", "active_player")
 CLOSING = both("hbo.action.closing", "all_pass", "passed_is_out")
 REACTION_ORDER = both("hbo.reaction.order", "first_player", "active_player")
+PASSIVES_FIRST = both("hbo.passive.before_reactions", "passives", "reactions")
+RESOLUTION_ORDER = both("hbo.challenge.resolution_order", "claim_first", "awards_first", row="P-42")
 LIMITED_AFTER_SETUP = both("hbo.keyword.limited_after_setup", "not_counted", "counted")
 DUPLICATES_CHARACTERS_ONLY = both("hbo.duplicate.characters_only", "characters", "unique_cards", row="P-16")
-EMPTY_DECK = both("hbo.draw.empty_deck", "no_cards", "reshuffle", row="P-14")
 FREE_WITHOUT_GOLD = both("hbo.marshal.stop_playing", "may_be_played", "may_not")
 PLOT_IN_PLAY = both("hbo.play.in_play", "not_in_play", "in_play")
 ACTIONS_IN_EVERY_PHASE = both("hbo.round.action_windows", "yes", "no", row="P-12")
+
+EMPTY_DECK = apart("hbo.draw.empty_deck", "no_cards", STATED, "no_cards", SILENT, "P-14", "reshuffle")
+"""Polish: stated in the frame of the draw phase only."""
 
 LIMITED_DUPLICATE = apart("hbo.keyword.limited_duplicate", "no", SILENT, "yes", SILENT)
 CARD_IS_ACTION = apart("hbo.action.card_play_alternation", "no", STATED, "yes", STATED, "P-26")

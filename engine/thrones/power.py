@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.kernel.event import Event
 from engine.kernel.reason import DERIVED, Reason, Verdict, change, no, rule
 from engine.kernel.state import Outcome, note, tell
-from engine.thrones.points import TOKEN_LIMITS
+from engine.thrones.moves import Respond
+from engine.thrones.points import RESOLUTION_ORDER, TOKEN_LIMITS
 from engine.thrones.table import Table, total_power
 
 THRESHOLD = 15
@@ -78,4 +79,11 @@ def the_game_goes_on(table: Table, move: object) -> Reason | None:
     """The game stops the moment a player has 15 power; nothing can be done after that."""
     if table.over is None:
         return None
+    if table.challenge is not None and isinstance(move, Respond):
+        point = RESOLUTION_ORDER.reason(table, "awards_before_reactions")
+        rules = ("hbo.victory.immediate", RESOLUTION_ORDER.rule, "hbo.passive.before_reactions")
+        over = change("game_goes_on")
+        return no(
+            "game_is_over", over, rules=rules, basis=point.basis, because=(point,), winner=table.over.winner
+        )
     return no("game_is_over", change("game_goes_on"), basis=DERIVED, winner=table.over.winner)

@@ -11,7 +11,7 @@ from engine.thrones.limited import one_limited_card_a_round
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.moves import Respond
 from engine.thrones.paying import PAYING
-from engine.thrones.points import REACTION_ORDER
+from engine.thrones.points import PASSIVES_FIRST, REACTION_ORDER
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import (
     EVENT,
@@ -23,7 +23,7 @@ from engine.thrones.table import (
 from engine.thrones.timing import (
     at,
 )
-from engine.thrones.uses import nothing_is_used_at_set_up, the_card_is_in_play_under_its_user, use
+from engine.thrones.uses import nothing_is_used_at_set_up, use
 
 
 @rule("hbo.reaction.timing", "hbo.reaction.missed", "hbo.reaction.recognise")
@@ -34,7 +34,9 @@ def its_occasion_has_just_come(table: Table, move: Respond) -> Finding:
     wanted = "played" if move.to == "played" else move.to
     if any(_matches(one, wanted, move.of) for one in table.occasions) and _may_react(table):
         return None
-    if any(_matches(one, wanted, move.of) for one in table.missed):
+    laid = table.cards.get(move.of)
+    entered = wanted == "played" and laid is not None and laid.zone == PLAY
+    if entered or any(_matches(one, wanted, move.of) for one in table.missed):
         return no(
             "reaction_missed",
             change("occasion", occasion=wanted, card=move.of),
@@ -62,20 +64,44 @@ def _may_react(table: Table) -> bool:
 
 def _recorded_occasion(table: Table, move: Respond) -> Finding:
     card = table.cards[move.card]
-    triggers = [use.trigger for use in uses_of(card, "reaction") if use.trigger is not None]
+    recorded = [use for use in uses_of(card, "reaction") if use.trigger is not None]
+    triggers = [use.trigger for use in recorded if use.trigger is not None]
     if not triggers or any(test(table, card, one) for test in triggers for one in table.occasions):
         return None
+    if not all(use.certain for use in recorded):
+        return Reason(says="printed_trigger_not_known", facts={"card": card.id})
     missed = any(test(table, card, one) for test in triggers for one in table.missed)
-    rules = (
-        ("hbo.reaction.missed", "hbo.reaction.timing")
-        if missed
-        else ("hbo.reaction.recognise", "hbo.reaction.timing")
-    )
+    chief = "hbo.reaction.missed" if missed else "hbo.reaction.recognise"
+    says = "reaction_missed" if missed else "no_such_occasion"
+    return no(says, change("occasion_of", card=card.id), rules=(chief, "hbo.reaction.timing"), card=card.id)
+
+
+@rule("hbo.passive.before_reactions", "hbo.reaction.timing")
+def passives_come_first(table: Table, move: Respond) -> Finding:
+    """Passives set off by the same occurrence are carried out before anybody reacts."""
+    if at(table) != "aftermath.passives":
+        return None
+    point = PASSIVES_FIRST.reason(table, "passives_first")
+    wait = change("passives_done")
+    return no("passives_first", wait, rules=(PASSIVES_FIRST.rule,), basis=point.basis, because=(point,))
+
+
+@rule("hbo.reaction.order")
+def it_is_his_word_to_react(table: Table, move: Respond) -> Finding:
+    """The first player is asked first, then the opponent, alternately until both decline."""
+    frame = table.agenda[-1] if at(table) == "aftermath.reactions" else None
+    if frame is None or windows.whose_turn(frame, table.order) == move.by:
+        return None
+    point = REACTION_ORDER.reason(table, "reactions_in_order")
+    first = windows.whose_turn(frame, table.order)
+    wait = change("wait_word", seat=move.by)
     return no(
-        "reaction_missed" if missed else "no_such_occasion",
-        change("occasion_of", card=card.id),
-        rules=rules,
-        card=card.id,
+        "others_word_to_react",
+        wait,
+        rules=(REACTION_ORDER.rule,),
+        basis=point.basis,
+        because=(point,),
+        seat=first,
     )
 
 
@@ -92,7 +118,7 @@ def a_card_reacts_once(table: Table, move: Respond) -> Finding:
     )
 
 
-@rule("hbo.reaction.definition", "hbo.reaction.recognise", "hbo.play.in_play")
+@rule("hbo.reaction.definition", "hbo.play.in_play", "hbo.play.out_of_play")
 def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
     """Reactions belong to events in hand and to cards in play of the player who uses them."""
     card = table.cards[move.card]
@@ -101,11 +127,13 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
             return no(
                 "not_in_hand",
                 change("in_hand", card=card.id, seat=move.by),
-                rules=("hbo.play.out_of_play",),
+                rules=("hbo.reaction.definition", "hbo.play.out_of_play"),
                 card=card.id,
             )
     elif card.zone != PLAY or card.controller != move.by:
-        return the_card_is_in_play_under_its_user(table, move)
+        return no(
+            "not_his_reaction", change("in_play", card=card.id, seat=move.by), zone=card.zone, card=card.id
+        )
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:
         return None
@@ -130,7 +158,9 @@ RESPOND = Verb(
         the_game_goes_on,
         nothing_is_used_at_set_up,
         its_occasion_has_just_come,
+        passives_come_first,
         a_reaction_of_his_own,
+        it_is_his_word_to_react,
         a_card_reacts_once,
         one_limited_card_a_round,
         *PAYING,

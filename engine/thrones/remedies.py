@@ -26,6 +26,8 @@ def apply(game: Game, table: Table, move: Move, change: Change) -> Remedied:
 
 
 REMEDIES: dict[str, Remedy] = {
+    "wait_word": by_waiting.wait_word,
+    "passives_done": by_waiting.passives_done,
     "gold": on_the_table.gold,
     "stand": on_the_table.stand,
     "leave_out": in_the_move.leave_out,

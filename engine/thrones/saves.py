@@ -14,7 +14,7 @@ from engine.thrones.moves import DeclineSaves, Save
 from engine.thrones.piles import leave_play, strip_notes
 from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Table
+from engine.thrones.table import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion, Table
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
 
@@ -65,6 +65,8 @@ def die(table: Table, frame: Frame) -> Table:
         card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
     ]
     for card in doomed:
+        if not savable(table, frame):
+            table = table.put(occasions=(*table.occasions, Occasion("beyond_saving", card)))
         with_it = strip_notes(table, card, DEAD)
         table = note(table, *(one for one in (with_it,) if one))
         table = note(
@@ -92,6 +94,8 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     if frame is not None and move.card in victims_of(frame) and move.card not in saved_in(frame):
         return _against_this_kill(table, frame)
     lost = {one.what for one in (*table.missed, *table.occasions) if one.card == move.card}
+    if "beyond_saving" in lost:
+        return _beyond_saving(table)
     if lost & {"discarded", "returned_to_hand", "returned_to_deck"}:
         rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
         rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
@@ -116,8 +120,15 @@ def _against_this_kill(table: Table, frame: Frame) -> Finding:
     if frame.slots["cause"] in ("action", "claim"):
         return None
     point = SAVE_ANY_KILL.reason(table, "saves_against_any_kill")
-    if savable(table, frame):
-        return Reason(says="saves_against_any_kill", because=(point,))
+    return (
+        Reason(says="saves_against_any_kill", because=(point,))
+        if savable(table, frame)
+        else _beyond_saving(table)
+    )
+
+
+def _beyond_saving(table: Table) -> Reason:
+    point = SAVE_ANY_KILL.reason(table, "saves_against_actions_only")
     return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), because=(point,))
 
 
@@ -152,12 +163,19 @@ def the_event_saves_this_character(table: Table, move: Save) -> Finding:
             card=event.id,
         )
     saves = saving_text(table, event)
+    printed = () if event.saves or not saves else (NOT_TODAY_SAVES.reason(table, "text_of_the_printing"),)
     if not saves or event.kind != EVENT:
         return no("not_a_saving_event", rules=("hbo.save.interrupt", "hbo.reaction.recognise"), card=event.id)
     if saves == "unique" and not table.cards[move.card].unique:
         rules = ("hbo.save.not_today", "hbo.printings.card_text_differs")
-        return no("saves_unique_only", change("unique", card=move.card), rules=rules, card=move.card)
-    return None
+        return no(
+            "saves_unique_only",
+            change("unique", card=move.card),
+            rules=rules,
+            because=printed,
+            card=move.card,
+        )
+    return Reason(says="saves_this_character", because=printed) if printed else None
 
 
 def _saved_by_card_in_play(table: Table, move: Save, source: Card) -> Finding:

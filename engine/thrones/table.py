@@ -123,6 +123,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     drafted: tuple[str, ...] = ()
     drafted_now: int = 0
     """Picks made in the draft."""
+    boxed: tuple[str, ...] = ()
+    """Plots he put in the box."""
     draft_offer: tuple[str, ...] = ()
     """Plots passed to him, if they were named."""
     drawn: int = 0

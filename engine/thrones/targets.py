@@ -131,12 +131,23 @@ def _nothing_to_kneel(table: Table, effects: tuple[e.Effect, ...]) -> Finding:
     return no("already_kneeling", *stands, rules=rules, basis=DERIVED, card=kneeling[0])
 
 
+OTHER_KIND = {
+    "action": ("hbo.action.definition", "hbo.passive.recognise", "hbo.reaction.recognise"),
+    "reaction": ("hbo.reaction.recognise",),
+    "passive": ("hbo.passive.recognise",),
+}
+"""What tells the kinds of ability apart."""
+
+
 @rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
 def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
     """A card whose text is known does what that text says and nothing else."""
     card = table.cards[move.card]
     kinds = {PlayEvent: "action", UseAbility: "action", Respond: "reaction", ResolvePassive: "passive"}
-    recorded = [use for use in uses_of(card, kinds[type(move)]) if use.effects is not None]
+    kind = kinds[type(move)]
+    if uses_of(card) and not uses_of(card, kind):
+        return no("another_kind_of_ability", rules=OTHER_KIND[kind], card=card.id, kind=uses_of(card)[0].kind)
+    recorded = [use for use in uses_of(card, kind) if use.effects is not None]
     if not recorded:
         return None
     for use in recorded:

@@ -55,7 +55,11 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
     """A card in play is used by the player whose card it is; cards out of play do nothing."""
     card = table.cards[move.card]
     if card.zone != PLAY:
-        rules = ("hbo.duplicate.blank",) if card.zone == DUPLICATE else ("hbo.play.out_of_play",)
+        rules = (
+            ("hbo.duplicate.blank",)
+            if card.zone == DUPLICATE
+            else ("hbo.play.in_play", "hbo.play.out_of_play")
+        )
         return no(
             "not_in_play",
             change("in_play", card=card.id, seat=move.by),

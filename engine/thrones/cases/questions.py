@@ -10,7 +10,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.reason import Question, Reason, Verdict
 from engine.kernel.ruling import Ruling
 from engine.thrones.occasions import first_to_react
-from engine.thrones.points import PLOT_IN_PLAY, REACTION_ORDER, WINDOW_ORDER
+from engine.thrones.points import PLOT_IN_PLAY, REACTION_ORDER
 from engine.thrones.table import PLAY, Table, clockwise, total_power
 from engine.thrones.values import strength_tally, unknown_strength
 
@@ -114,9 +114,8 @@ def _response_order(table: Table, given: Given) -> Found:
 
 
 def _action_order(table: Table, given: Given) -> Found:
-    point = WINDOW_ORDER.reason(table, "first_in_window")
     rules = ("hbo.action.first_player_first", "hbo.action.alternate")
-    return list(table.turn_order), Reason(rules, says="actions_from_first_player", because=(point,))
+    return list(table.turn_order), Reason(rules, says="actions_from_first_player")
 
 
 def _belongs_to(table: Table, given: Given) -> Found:

@@ -31,7 +31,7 @@ from engine.thrones.phases.totals import (
     under_way,
 )
 from engine.thrones.piles import end_modifiers
-from engine.thrones.points import NO_ATTACKERS_LEFT
+from engine.thrones.points import NO_ATTACKERS_LEFT, RESOLUTION_ORDER
 from engine.thrones.power import gain_for_houses, gain_on_cards, the_game_goes_on
 from engine.thrones.table import (
     CHALLENGE,
@@ -60,8 +60,27 @@ def rest_of_effects(table: Table, frame: Frame) -> Table:
     return table
 
 
-@rule("hbo.challenge.unopposed", "hbo.challenge.unopposed_plus_claim")
+def awards_first(table: Table, frame: Frame) -> Table:
+    """Where the table has decided so, the awards come before the claim."""
+    if RESOLUTION_ORDER.option(table) == "claim_first":
+        return table
+    table = note(table, RESOLUTION_ORDER.reason(table, "order_of_awards"))
+    table = unopposed_power(table)
+    return table if table.over is not None else renown_power(table)
+
+
 def award_unopposed(table: Table, frame: Frame) -> Table:
+    """After the claim comes the unopposed power, unless the awards came before."""
+    return unopposed_power(table) if RESOLUTION_ORDER.option(table) == "claim_first" else table
+
+
+def award_renown(table: Table, frame: Frame) -> Table:
+    """Then comes renown, unless the awards came before."""
+    return renown_power(table) if RESOLUTION_ORDER.option(table) == "claim_first" else table
+
+
+@rule("hbo.challenge.unopposed", "hbo.challenge.unopposed_plus_claim")
+def unopposed_power(table: Table) -> Table:
     """An attacker who has won unopposed puts one power from the pool on his banner."""
     challenge = under_way(table)
     if not challenge.unopposed:
@@ -75,7 +94,7 @@ def award_unopposed(table: Table, frame: Frame) -> Table:
 
 
 @rule("hbo.keyword.renown")
-def award_renown(table: Table, frame: Frame) -> Table:
+def renown_power(table: Table) -> Table:
     """Each participating character with Renown of the winner gains one power."""
     challenge = under_way(table)
     renowned = tuple(
@@ -110,6 +129,7 @@ def close(table: Table, frame: Frame) -> Table:
 CHALLENGE_STEPS = (
     Step("resolve", ask=ask_resolve),
     Step("rest_of_effects", do=rest_of_effects),
+    Step("awards_first", do=awards_first),
     Step("claim", do=pay_claim),
     Step("pay_claim", ask=ask_claim),
     Step("unopposed", do=award_unopposed),

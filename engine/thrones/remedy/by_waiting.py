@@ -104,3 +104,13 @@ def kill_instead(game: Game, table: Table, move: Move, facts: dict[str, Any]) ->
         "by": "",
     }
     return push(table, "kill", "saves", (), **slots), move
+
+
+def wait_word(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    top = table.agenda[-1]
+    slots = {**top.slots, **fresh(facts["seat"])}
+    return table.put(agenda=(*table.agenda[:-1], replace(top, slots=slots))), move
+
+
+def passives_done(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return wait_word(game, at_step(table, "reactions"), move, {"seat": move.by})
