@@ -86,5 +86,6 @@ GRAMMAR = shared.Grammar(
     fill=shared.fill,
     field=shared.field,
     show=show,
+    suits=shared.suits,
     expand=expanded,
 )

@@ -1,0 +1,233 @@
+"""How is every move of a Thrones card game written as one typed line?
+
+Only data and small questions to the table stand here; reading, completing and printing are done elsewhere
+and know no game. A form is a verb in words and the places after it. A place fills one field of the move as
+JSON has it (``pay.gold`` is inside ``pay``) and holds a card, a seat, a number... Words are listed by
+language; the first English one is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, SEAT_FIELDS, TABLE_FIELDS
+from engine.thrones.table import (
+    ATTACHMENT,
+    EVENT,
+    HAND,
+    PLAY,
+    Card,
+    Table,
+)
+
+Words = Mapping[str, tuple[str, ...]]
+Raw = dict[str, Any]
+
+
+class Slot(Struct, frozen=True):
+    """A place in a form."""
+
+    at: str
+    holds: str
+    lead: str = ""
+    """The word that opens it; a place without one follows the place before."""
+    needed: bool = True
+    among: tuple[str, ...] = ()
+    pool: str = ""
+    """Which cards or plots are meant first."""
+    means: Any = None
+    """Of a flag: the value its lead stands for."""
+
+
+class Form(Struct, frozen=True):
+    """One way to write one kind of move or effect."""
+
+    makes: str
+    words: Words
+    slots: tuple[Slot, ...] = ()
+    fixed: Raw = {}
+
+
+class Thing(Struct, frozen=True):
+    """Something on the table that can be named."""
+
+    id: str
+    name: str
+    face: str = ""
+
+
+class Grammar(Struct, frozen=True):
+    """Everything the typed line has to know of a game."""
+
+    forms: tuple[Form, ...]
+    effects: tuple[Form, ...]
+    bare: str
+    """The verb a line of effects alone makes."""
+    leads: Mapping[str, Words]
+    values: Mapping[str, Words]
+    """Words for closed values: kinds, icons, keywords, piles, yes and no."""
+    houses: Mapping[str, Words]
+    nobodys: tuple[str, ...]
+    """Verbs that need no seat."""
+    things: Callable[[Any], tuple[Thing, ...]]
+    pool: Callable[[Any, str, str], tuple[str, ...]]
+    """(state, seat, pool) -> the cards or plots meant first."""
+    fill: Callable[[Any, Raw], Raw]
+    """(state, a move as read) -> the same with what goes without saying."""
+    field: Callable[[Any, str, str], str]
+    """(state, what it is of, field) -> what it holds: number, flag, word or words; empty: no such field."""
+    show: Callable[[Any, str, str, str, Any], Raw | None]
+    """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
+    suits: Callable[[Any, Raw, str], bool]
+    """(state, a card that would be shown, pool) -> whether it is what the place means."""
+    expand: Callable[..., Any]
+    """The moves an outcome entered by itself stands for."""
+
+
+CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
+    "cards",
+    "card",
+    "seat",
+    "number",
+    "pairs",
+    "plots",
+    "effects",
+)
+
+USE = (
+    Slot("pay.gold", NUMBER, "pay", False),
+    Slot("pay.kneel", CARDS, "kneeling", False, pool="own"),
+    Slot(
+        "demands.kneel_house",
+        "value",
+        "wants",
+        False,
+        ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell"),
+    ),
+    Slot("demands.target_participates", "flag", "participant", False, means=True),
+    Slot("effects", EFFECTS, ":", False),
+)
+CHALLENGE = (
+    Slot("attackers", CARDS, pool="characters"),
+    Slot("stealth", PAIRS, "stealth", False, pool="participants"),
+    Slot("target", SEAT, "against", False),
+)
+OUTCOME = (
+    Slot("attackers", CARDS, "with", False, pool="characters"),
+    Slot("defenders", CARDS, "against", False, pool="enemies"),
+    Slot("unopposed", "flag", "unopposed", False, means=True),
+    Slot("claim", NUMBER, "claim", False),
+    Slot("killed", CARDS, "killed", False, pool="enemies"),
+    Slot("discarded", CARDS, "discarded", False, pool="hands"),
+    Slot("as_told", "flag", "as_told", False, means=True),
+)
+PILES = ("dead_pile", "discard_pile", "draw_deck")
+OCCASIONS = ("challenge_result", "declared_defender", "played")
+UNTIL = ("challenge", "phase", "round", "source", "always")
+ICONS = ("military", "intrigue", "power")
+KEYWORDS = ("deadly", "limited", "no_attachments", "renown", "stealth")
+
+
+def things(table: Table) -> tuple[Thing, ...]:
+    """All cards the referee knows."""
+    return tuple(Thing(card.id, card.name, card.face) for card in table.cards.values() if card.kind)
+
+
+def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+    """The cards or plots a place of this kind means first."""
+    if name in PLOT_POOLS:
+        return PLOT_POOLS[name](table, seat)
+    test = CARD_POOLS.get(name)
+    return tuple(card.id for card in table.cards.values() if test is None or test(table, card, seat))
+
+
+CardTest = Callable[[Table, Card, str], bool]
+
+
+def _of(card: Card, seat: str) -> bool:
+    return not seat or card.controller == seat
+
+
+CARD_POOLS: dict[str, CardTest] = {
+    "hand": lambda table, card, seat: card.zone == HAND and _of(card, seat),
+    "permanents": lambda table, card, seat: card.zone == HAND and _of(card, seat) and card.kind != EVENT,
+    "events": lambda table, card, seat: card.zone == HAND and _of(card, seat) and card.kind == EVENT,
+    "copies": lambda table, card, seat: card.zone == HAND and _of(card, seat) and bool(_twin(table, card)),
+    "hands": lambda table, card, seat: card.zone == HAND,
+    "characters": lambda table, card, seat: _is_character(card) and _of(card, seat),
+    "enemies": lambda table, card, seat: _is_character(card) and card.controller != seat,
+    "participants": lambda table, card, seat: _is_character(card),
+    "own": lambda table, card, seat: card.zone == PLAY and _of(card, seat),
+    "reacting": lambda table, card, seat: card.zone in (PLAY, HAND) and _of(card, seat),
+    "play": lambda table, card, seat: card.zone == PLAY,
+    "attachments": lambda table, card, seat: card.zone == PLAY and card.kind == ATTACHMENT,
+    "dying": lambda table, card, seat: card.id in dying(table),
+    "saving": lambda table, card, seat: card.zone in (HAND, PLAY) and _of(card, seat) and bool(card.saves),
+}
+
+
+def plots_of(table: Table, seat: str) -> tuple[str, ...]:
+    """All plots known to be this seat's; without one, everybody's."""
+    found: list[str] = []
+    for one in (table.seats[seat],) if seat in table.seats else table.seats.values():
+        found += [*(one.plots_available or ()), *one.plots_used, *one.draft_standard, *one.drafted]
+    return tuple(dict.fromkeys(found))
+
+
+PLOT_POOLS: dict[str, Callable[[Table, str], tuple[str, ...]]] = {
+    "plots": plots_of,
+    "all_plots": lambda table, seat: tuple(
+        dict.fromkeys(p for one in table.order for p in plots_of(table, one))
+    ),
+}
+
+
+def _is_character(card: Card) -> bool:
+    return card.zone == PLAY and card.kind == "character"
+
+
+def _twin(table: Table, card: Card) -> str:
+    """A copy of this card its player has in play."""
+    return next((one.id for one in table.in_play(card.controller) if one.name == card.name), "")
+
+
+def dying(table: Table) -> tuple[str, ...]:
+    """Those who are about to be killed."""
+    victims = table.agenda[-1].slots.get("victims") if table.agenda else ()
+    return victims if isinstance(victims, tuple) else ()
+
+
+def fill(table: Table, raw: Raw) -> Raw:
+    """A move with what goes without saying: the only opponent, the only copy in play, the only lot."""
+    by = str(raw.get("by", ""))
+    if raw["do"] == "declare_challenge" and not raw.get("target") and by in table.seats:
+        return {**raw, "target": table.others(by)[0]} if len(table.seats) == 2 else raw
+    if raw["do"] == "play_duplicate" and not raw.get("host") and raw.get("card") in table.cards:
+        return {**raw, "host": _twin(table, table.cards[raw["card"]])}
+    if raw["do"] == "look_at" and not raw.get("whose"):
+        return {**raw, "whose": by}
+    return raw
+
+
+def suits(table: Table, card: Raw, name: str) -> bool:
+    """Whether a card that has just been seen in a hand is what a place of this kind means."""
+    if name == "copies":
+        return any(one.name == card["name"] for one in table.in_play(str(card["controller"])))
+    kind = card.get("kind", "character")
+    return kind == EVENT if name in ("events", "saving") else kind != EVENT or name != "permanents"
+
+
+FIELD_KINDS: dict[type, str] = {int: "number", bool: "flag", str: "word", tuple: "words"}
+
+
+def field(table: Table, of: str, name: str) -> str:
+    """What a field that can be told or corrected holds."""
+    known: Mapping[str, Any] = TABLE_FIELDS if not of else SEAT_FIELDS if of in table.seats else CARD_FIELDS
+    if name in known:
+        return FIELD_KINDS[known[name].kind]
+    if name in PLOT_FIELDS:
+        return "number" if name != "when_revealed" else "word"
+    return "word" if name in ("timing", "saves") else ""

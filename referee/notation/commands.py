@@ -1,0 +1,41 @@
+"""What can a line ask for that is not one move?"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.move import Move
+
+
+class Command(Struct, frozen=True):
+    """Base of what is asked of the session rather than of the game."""
+
+
+class Note(Command, frozen=True):
+    """A remark for the log."""
+
+    words: str
+
+
+class Undo(Command, frozen=True):
+    """Takes back the last entry, or all after a line of the log."""
+
+    to: int | None = None
+
+
+class Redo(Command, frozen=True):
+    """Brings back what was taken back last."""
+
+
+class Several(Command, frozen=True):
+    """Moves to be entered one after the other: an outcome, or a card shown and then played."""
+
+    moves: tuple[Move, ...]
+
+
+WORDS: dict[str, tuple[str, ...]] = {
+    "note": ("note", "бележка", "notatka", "uwaga", "заметка"),
+    "undo": ("undo", "върни", "отмени", "cofnij", "отмена"),
+    "redo": ("redo", "повтори", "ponów", "вернуть"),
+}
+"""Commands and the words for them, the one that is printed first."""

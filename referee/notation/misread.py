@@ -1,0 +1,27 @@
+"""What is a player told whose line cannot be read, or can be read in several ways?"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.reason import Value
+
+MOST_OFFERS = 9
+"""As many as there are number keys."""
+
+
+class Offer(Struct, frozen=True):
+    """A whole line that may be meant; choosing it means typing it."""
+
+    line: str
+    why: str = ""
+    """Message key: ``name``, ``word``, ``keyboard``, ``seat``, ``reading``, ``outcome``, ``as_told``."""
+
+
+class Misread(Unreadable):
+    """The line is no move; ``offers`` are numbered by their place, from 1."""
+
+    def __init__(self, says: str, offers: tuple[Offer, ...] = (), **facts: Value) -> None:
+        self.offers = tuple({offer.line: offer for offer in offers}.values())[:MOST_OFFERS]
+        super().__init__(says, **facts)

@@ -1,0 +1,161 @@
+"""Which card, seat or plot is meant by a name, in any language, whole or in part?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from cards.catalogue import Catalogue, catalogue
+from cards.face import Face
+from cards.messages import CardsError
+from referee.notation.grammar import Lexicon
+from referee.notation.lexing import folded
+
+EXACT, PART, ELSEWHERE, NEW = 0, 2, 4, 8
+"""What a reading costs: the name in full, a part of it, a card that is not where it should be, a new card."""
+
+
+class Found(Struct, frozen=True):
+    """What a phrase names; several ids: it cannot be told which."""
+
+    ids: tuple[str, ...]
+    cost: int
+
+
+class Names:
+    """The names of everything on one table."""
+
+    def __init__(self, lexicon: Lexicon, state: Any, cards: Catalogue | None) -> None:
+        self.state = state
+        self.cards = cards
+        self.lexicon = lexicon
+        faces = face_names(cards).faces if cards is not None else {}
+        self.things = tuple(lexicon.grammar.things(state))
+        self.keys = {one.id: _keys_of(one.id, one.name, one.face, faces) for one in self.things}
+        self.by_name = {one.id: one.name for one in self.things}
+        self.seats = {seat: _seat_keys(seat, state, lexicon) for seat in state.seats}
+        self._pools: dict[tuple[str, str], frozenset[str]] = {}
+
+    def pool(self, seat: str, name: str) -> frozenset[str]:
+        """The ids a place means first."""
+        if (seat, name) not in self._pools:
+            self._pools[seat, name] = frozenset(self.lexicon.grammar.pool(self.state, seat, name))
+        return self._pools[seat, name]
+
+    def card(self, phrase: str, seat: str, pool: str, *, whole: bool = False) -> Found | None:
+        """The card on the table that a phrase names; `whole`: parts of names do not count."""
+        if phrase in self.keys:
+            here = phrase in self.pool(seat, pool)
+            return Found((phrase,), EXACT if here else ELSEWHERE)
+        wanted = folded(phrase)
+        if not wanted:
+            return None
+        same = [id_ for id_, keys in self.keys.items() if wanted in keys]
+        found = self._preferred(same, seat, pool, EXACT)
+        if (found is not None and found.cost == EXACT) or whole:
+            return found
+        part = [id_ for id_, keys in self.keys.items() if any(_holds(one, wanted) for one in keys)]
+        partly = self._preferred(part, seat, pool, PART)
+        return min((one for one in (found, partly) if one), key=lambda one: one.cost, default=None)
+
+    def _preferred(self, ids: list[str], seat: str, pool: str, cost: int) -> Found | None:
+        if not ids:
+            return None
+        here = tuple(id_ for id_ in ids if id_ in self.pool(seat, pool))
+        return Found(here, cost) if here else Found(tuple(ids), cost + ELSEWHERE)
+
+    def face(self, phrase: str) -> Face | None:
+        """The card of the catalogue that has just this name."""
+        wanted = folded(phrase)
+        found = [face for face, keys in self.face_keys() if wanted in keys]
+        return found[0] if wanted and len(found) == 1 else None
+
+    def face_keys(self) -> tuple[tuple[Face, frozenset[str]], ...]:
+        """All cards of the catalogue with their names."""
+        return face_names(self.cards).keys if self.cards is not None else ()
+
+    def plot_keys(self, plot: str) -> frozenset[str]:
+        """A plot's name in all languages."""
+        return _keys_of(plot, plot, "", face_names(self.cards).faces if self.cards is not None else {})
+
+    def seat(self, wanted: str) -> str:
+        """The seat a folded word names, or nothing."""
+        return next((seat for seat, keys in self.seats.items() if wanted in keys), "")
+
+
+def _holds(name: str, wanted: str) -> bool:
+    """Each word typed begins a word of the name."""
+    parts = name.split()
+    return all(any(part.startswith(word) for part in parts) for word in wanted.split())
+
+
+def _keys_of(id_: str, name: str, face: str, faces: dict[str, Face]) -> frozenset[str]:
+    known = faces.get(face) or faces.get(folded(name))
+    texts = {id_, name} | (set(_texts(known)) if known is not None else set())
+    return frozenset(folded(text) for text in texts) - {""}
+
+
+def _texts(face: Face) -> Iterable[str]:
+    return (text for name in face.names for text in (name.text, *name.aliases))
+
+
+class FaceNames(Struct, frozen=True):
+    """The names in a catalogue, found both ways."""
+
+    faces: dict[str, Face]
+    """Cards by id and by each of their names."""
+    keys: tuple[tuple[Face, frozenset[str]], ...]
+
+
+_FACE_NAMES: dict[int, tuple[Catalogue, FaceNames]] = {}
+
+
+def face_names(cards: Catalogue) -> FaceNames:
+    """The names in a catalogue, gathered once: one holds some fifty cards, and does not change."""
+    if id(cards) not in _FACE_NAMES:
+        _FACE_NAMES.clear()
+        _FACE_NAMES[id(cards)] = (cards, _gathered(cards))
+    return _FACE_NAMES[id(cards)][1]
+
+
+def _gathered(cards: Catalogue) -> FaceNames:
+    by_name = {folded(text): face for face in cards.faces() for text in _texts(face)}
+    keys = tuple(
+        (face, frozenset({folded(text) for text in _texts(face)} | {folded(_plain_id(face, cards))}) - {""})
+        for face in cards.faces()
+    )
+    return FaceNames({**by_name, **{face.id: face for face in cards.faces()}}, keys)
+
+
+def _plain_id(face: Face, cards: Catalogue) -> str:
+    return face.id.removeprefix(f"{cards.game}-")
+
+
+def _seat_keys(seat: str, state: Any, lexicon: Lexicon) -> frozenset[str]:
+    house = getattr(state.seats[seat], "house", "")
+    return frozenset({folded(seat)} | lexicon.houses.get(house, frozenset()))
+
+
+def cards_of(session: Any) -> Catalogue | None:
+    """The catalogue a session goes by: its own, with the owner's values, or the facts alone."""
+    own = getattr(session, "catalogue", None)
+    if own is not None:
+        found: Catalogue = own
+        return found
+    try:
+        return catalogue(session.desk.game.id)
+    except CardsError:
+        return None
+
+
+_LAST: dict[str, Any] = {}
+
+
+def names_of(lexicon: Lexicon, state: Any, cards: Catalogue | None) -> Names:
+    """The names on a table; of the last table asked about they are kept."""
+    if _LAST.get("state") is not state or _LAST.get("cards") is not cards:
+        _LAST.update(state=state, cards=cards, names=Names(lexicon, state, cards))
+    found: Names = _LAST["names"]
+    return found

@@ -1,0 +1,43 @@
+"""Which moves does a line stand for that stands for several?"""
+
+from __future__ import annotations
+
+from referee.notation.candidates import Candidate, Line
+from referee.notation.commands import Several
+from referee.notation.grammar import Expansion
+from referee.notation.lexing import bare, quote
+from referee.notation.misread import MOST_OFFERS, Misread, Offer
+
+LEADS = {"attackers": "with", "defenders": "against", "killed": "killed"}
+NOBODY, AS_TOLD = "none", "as told"
+
+
+def several(line: Line, chosen: Candidate) -> Several:
+    """The moves of an outcome, or of a card that is first shown and then played.
+
+    Raises:
+        Misread: the outcome leaves open what has to be known; the offers say it.
+    """
+    if chosen.move is not None:
+        return Several((*chosen.shows, chosen.move))
+    session = line.session
+    # An outcome begins with a declaration, and before that nobody's last action matters.
+    found = line.lexicon.grammar.expand(session.state, chosen.raw, None, session.passes)
+    if found.moves:
+        return Several(found.moves)
+    raise _open(line, found)
+
+
+def _open(line: Line, found: Expansion) -> Misread:
+    """What has to be said besides: each way it may have gone, or that it is to be entered as told."""
+    text = line.text.strip()
+    told = Offer(f"{text} {AS_TOLD}", "as_told")
+    if not found.open:
+        return Misread("outcome_not_possible", (told,), line=text, because=found.because)
+    ways = found.ways[: MOST_OFFERS - 1]
+    offers = tuple(Offer(f"{text} {LEADS[found.open]} {_cards(way)}", "outcome") for way in ways)
+    return Misread("outcome_open", (*offers, told), line=text, open=found.open)
+
+
+def _cards(ids: tuple[str, ...]) -> str:
+    return ", ".join(id_ if bare(id_) else quote(id_) for id_ in ids) or NOBODY

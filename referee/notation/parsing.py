@@ -1,0 +1,142 @@
+"""Which move, or which command, does a line mean?
+
+What can mean only one thing is taken; everything else comes back as numbered offers, never as a guess.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
+from engine.kernel.reason import Verdict
+from referee.notation.candidates import Candidate, Line
+from referee.notation.commands import WORDS, Command, Note, Redo, Undo
+from referee.notation.lexing import bare, folded, quote
+from referee.notation.misread import Misread, Offer
+from referee.notation.offering import offers_for
+from referee.notation.outcomes import several
+
+RAW = "move"
+"""``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
+
+
+def parse(text: str, session: Any) -> Move | Command:
+    """The move or command a line means.
+
+    Raises:
+        Misread: nothing certain; it carries offers.
+    """
+    command = command_of(text)
+    if command is not None:
+        return command
+    line = Line(text, session)
+    if not line.tokens:
+        raise Misread("nothing_typed")
+    found = reading(line)
+    if found is None:
+        raise Misread("line_unreadable", offers_for(line), line=text.strip())
+    return found
+
+
+def reading(line: Line) -> Move | Command | None:
+    """What a line means if it means one thing; nothing if it means none.
+
+    Raises:
+        Misread: it may mean several things.
+    """
+    if folded(line.tokens[0].text) == RAW and line.text.strip()[len(RAW) :].lstrip().startswith("{"):
+        return _raw(line)
+    found = line.candidates()
+    nearest = [one for one in found if one.cost == found[0].cost]
+    if not nearest:
+        return None
+    chosen = _of_one_seat(line, nearest)
+    if chosen.unsure:
+        raise Misread("name_ambiguous", _by_name(line, chosen), line=line.text.strip())
+    return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
+
+
+def command_of(text: str) -> Command | None:
+    """Undo, redo or a note."""
+    head, _, rest = text.strip().partition(" ")
+    said, rest = folded(head.rstrip(":")), rest.strip()
+    meant = next((name for name, words in WORDS.items() if said in map(folded, words)), "")
+    if meant == "note" and rest:
+        return Note(rest)
+    if meant == "undo" and (not rest or (rest.isdecimal() and len(rest) < 8)):
+        return Undo(int(rest) if rest else None)
+    return Redo() if meant == "redo" and not rest else None
+
+
+def _raw(line: Line) -> Move:
+    try:
+        found: Move = line.session.desk.read_move(line.text.strip()[len(RAW) :].strip().encode())
+    except (RefereeError, msgspec.MsgspecError, RecursionError) as error:
+        raise Misread("raw_move_unreadable", line=line.text.strip(), error=str(error)) from None
+    return found
+
+
+def _of_one_seat(line: Line, nearest: list[Candidate]) -> Candidate:
+    """The reading that is meant where several are as near; a seat left out must be the only possible one."""
+    different = _different(nearest)
+    if len(different) == 1:
+        return different[0]
+    if len({one.seat for one in different}) == len(different) and not different[0].seat_said:
+        return _meant_seat(line, different)
+    said = {one.raw["do"] for one in different}
+    raise Misread(
+        "several_readings", _by_reading(line, different), line=line.text.strip(), verbs=tuple(sorted(said))
+    )
+
+
+def _different(nearest: list[Candidate]) -> list[Candidate]:
+    found: list[Candidate] = []
+    for one in nearest:
+        if not any(one.raw == other.raw for other in found):
+            found.append(one)
+    return found
+
+
+def _meant_seat(line: Line, different: list[Candidate]) -> Candidate:
+    """The only seat that may do it; if more may, the one the table waits for."""
+    allowed = [one for one in different if _allowed(line, one)]
+    if len(allowed) == 1:
+        return allowed[0]
+    waited = {decision.seat for decision in line.session.waiting}
+    asked = [one for one in allowed or different if one.seat in waited]
+    if len(asked) == 1:
+        return asked[0]
+    offers = tuple(Offer(f"{_seat(one.seat)} {line.text.strip()}", "seat") for one in different)
+    raise Misread("which_seat", offers, line=line.text.strip())
+
+
+def _allowed(line: Line, one: Candidate) -> bool:
+    if one.move is None or one.shows:
+        return False
+    try:
+        _, rulings = line.session.rule_on(one.move)
+    except RefereeError:
+        return False
+    return all(ruling.verdict is not Verdict.NO for ruling in rulings)
+
+
+def _seat(seat: str) -> str:
+    return seat if bare(seat) else quote(seat)
+
+
+def _by_name(line: Line, chosen: Candidate) -> tuple[Offer, ...]:
+    """The line with each card that the first unclear name may mean."""
+    unsure = chosen.unsure[0]
+    start, end = line.text[: unsure.start], line.text[unsure.end :]
+    return tuple(Offer(f"{start}{_seat(id_)}{end}".strip(), "name") for id_ in unsure.ids)
+
+
+def _by_reading(line: Line, different: list[Candidate]) -> tuple[Offer, ...]:
+    from referee.notation.printing import line_of  # printing reads its own lines back
+
+    return tuple(
+        Offer(line_of(one.move, line.session), "reading") for one in different if one.move is not None
+    )

@@ -1,0 +1,207 @@
+"""In which ways can the words of a line be read?
+
+Every form that the line can be is tried, and every way to divide it into names; readings that leave nothing
+over are whole. A reading costs more the further it strays from what was said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from referee.notation.grammar import Form, Lexicon, Raw, Slot
+from referee.notation.lexing import Token, folded
+from referee.notation.names import Names
+
+LONGEST_WORDS = 4
+MOST_STEPS = 20_000
+"""No line that means something takes a hundredth of it; what is typed at random must not hang the table."""
+
+
+class Unsure(Struct, frozen=True):
+    """A phrase that names several cards: from sign to sign of the line, and which."""
+
+    start: int
+    end: int
+    ids: tuple[str, ...]
+
+
+class Part(Struct, frozen=True):
+    """A piece of a line that has been read, up to a token."""
+
+    at: int
+    value: Any = None
+    cost: int = 0
+    unsure: tuple[Unsure, ...] = ()
+    shows: tuple[Raw, ...] = ()
+    """Cards that have to be shown first."""
+
+    def then(self, other: Part, value: Any) -> Part:
+        """Both pieces, with the value they have together."""
+        unsure, shows = self.unsure + other.unsure, self.shows + other.shows
+        return Part(other.at, value, self.cost + other.cost, unsure, shows)
+
+
+class Want(Struct, frozen=True):
+    """What might stand at a token."""
+
+    what: str
+    """``verb``, ``effect``, ``word`` or what a place holds."""
+    words: tuple[str, ...] = ()
+    slot: Any = None
+    seat: str = ""
+
+
+Parts = Iterator[Part]
+Reader_ = Callable[..., Parts]
+
+
+class TooMuch(Exception):
+    """The line can be divided in more ways than anybody could mean."""
+
+
+class Reader:
+    """Reads one line for one seat."""
+
+    def __init__(
+        self, tokens: tuple[Token, ...], lexicon: Lexicon, names: Names, seat: str, points: Any
+    ) -> None:
+        from referee.notation.slots import SLOTS  # the two need each other
+
+        self.tokens = tokens
+        self.lexicon = lexicon
+        self.names = names
+        self.seat = seat
+        self.points = points
+        self.source = ""
+        self.wants: dict[int, list[Want]] = {}
+        self.slots = SLOTS
+        self._steps = 0
+
+    def moves(self, at: int) -> Parts:
+        """All moves the line can be from a token to its end, as raw values."""
+        self.want(at, Want("verb"))
+        for length, forms in self.heads(at, self.lexicon.forms):
+            for form in forms:
+                start = Part(at + length, {"do": form.makes, **form.fixed})
+                for part in self.rest(form, start):
+                    yield from self._whole(part)
+        yield from self._bare(at)
+
+    def _bare(self, at: int) -> Parts:
+        """A line of effects alone."""
+        for part in self.effects(at):
+            whole = replace(part, value={"do": self.lexicon.grammar.bare, "effects": part.value})
+            yield from self._whole(whole)
+
+    def _whole(self, part: Part) -> Parts:
+        if part.at == len(self.tokens):
+            yield part
+
+    def heads(self, at: int, known: dict[str, tuple[Form, ...]]) -> Iterator[tuple[int, tuple[Form, ...]]]:
+        """The forms that begin at a token, and over how many."""
+        for length in range(min(LONGEST_WORDS, len(self.tokens) - at), 0, -1):
+            said = self.said(at, at + length)
+            if said in known:
+                yield length, known[said]
+
+    def said(self, start: int, end: int) -> str:
+        """The words between two tokens, folded; nothing if a sign stands among them."""
+        tokens = self.tokens[start:end]
+        if any(token.sign for token in tokens):
+            return ""
+        return " ".join(folded(token.text) for token in tokens).strip()
+
+    def rest(self, form: Form, start: Part) -> Parts:
+        """What follows the head of a form: places in their order, then those with a word of their own."""
+        yield from self._placed(form, tuple(s for s in form.slots if not s.lead), start)
+
+    def _placed(self, form: Form, slots: tuple[Slot, ...], done: Part) -> Parts:
+        self._count()
+        if not slots:
+            yield from self._led(form, tuple(slot for slot in form.slots if slot.lead), done)
+            return
+        slot, later = slots[0], slots[1:]
+        for part in self.slot(slot, done.at, done.value):
+            yield from self._placed(form, later, done.then(part, put(done.value, slot.at, part.value)))
+        if not slot.needed:
+            yield from self._placed(form, later, done)
+
+    def _led(self, form: Form, slots: tuple[Slot, ...], done: Part) -> Parts:
+        """Places opened by a word, in any order."""
+        self._count()
+        for number, slot in enumerate(slots):
+            others = slots[:number] + slots[number + 1 :]
+            for length in self.lead(slot, done.at):
+                for part in self.slot(slot, done.at + length, done.value):
+                    yield from self._led(form, others, done.then(part, put(done.value, slot.at, part.value)))
+        if not any(slot.needed for slot in slots):
+            yield done
+
+    def lead(self, slot: Slot, at: int) -> Iterator[int]:
+        """Over how many tokens the word stands that opens a place."""
+        if slot.lead == ":":
+            self.want(at, Want("word", (":",)))
+            if at < len(self.tokens) and self.tokens[at].text == ":" and self.tokens[at].sign:
+                yield 1
+            return
+        self.want(at, Want("word", self.lexicon.grammar.leads[slot.lead].get("en", ())))
+        for length in range(1, 3):
+            if (
+                at + length <= len(self.tokens)
+                and self.said(at, at + length) in self.lexicon.leads[slot.lead]
+            ):
+                yield length
+
+    def slot(self, slot: Slot, at: int, raw: Raw) -> Parts:
+        """The values a place can have from a token on."""
+        self._count()
+        if slot.holds == "flag":
+            yield Part(at, slot.means)
+            return
+        self.want(at, Want(slot.holds, slot=slot, seat=self.seat))
+        yield from self.slots[slot.holds](self, at, slot, raw)
+
+    def effects(self, at: int) -> Parts:
+        """Effects one after the other, up to the end or a bracket."""
+        for first in self.effect(at):
+            several = replace(first, value=[first.value])
+            yield several
+            if self.is_sign(first.at, ";"):
+                for more in self.effects(first.at + 1):
+                    yield several.then(more, [*several.value, *more.value])
+
+    def effect(self, at: int) -> Parts:
+        """One effect."""
+        self._count()
+        self.want(at, Want("effect"))
+        for length, forms in self.heads(at, self.lexicon.effects):
+            for form in forms:
+                yield from self.rest(form, Part(at + length, {"kind": form.makes, **form.fixed}))
+        for form in self.lexicon.signless:
+            if at < len(self.tokens):
+                yield from self.rest(form, Part(at, {"kind": form.makes, **form.fixed}))
+
+    def is_sign(self, at: int, sign: str) -> bool:
+        """Whether this sign stands at a token."""
+        return at < len(self.tokens) and self.tokens[at].sign and self.tokens[at].text == sign
+
+    def want(self, at: int, want: Want) -> None:
+        """Keeps in mind what might stand at a token."""
+        self.wants.setdefault(at, []).append(want)
+
+    def _count(self) -> None:
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise TooMuch
+
+
+def put(raw: Raw, at: str, value: Any) -> Raw:
+    """The raw value with one field filled; without a field, with all that the value has."""
+    if not at:
+        return {**raw, **value}
+    name, _, rest = at.partition(".")
+    return {**raw, name: put(raw.get(name, {}), rest, value) if rest else value}
