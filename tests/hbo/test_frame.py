@@ -367,16 +367,27 @@ def test_what_hung_on_the_attachment_ends_with_it() -> None:
 
 @pytest.mark.rule("hbo.type.attachment_control")
 @under_both_texts
-def test_an_attachment_on_an_enemy_stays_its_players_card_and_the_ruling_says_the_texts_are_silent(
-    text: str,
-) -> None:
+def test_an_attachment_on_an_enemy_stays_its_players_card(text: str) -> None:
+    """That it may be put there is stated; whose it then is, is not."""
     hand = [card("chains", type="attachment")]
-    given = marshalling(text=text, stark=seat(hand=hand), lannister=seat(gold=2, characters=[card("b1")]))
+    given = marshalling(
+        text=text, stark=seat(gold=1, hand=hand), lannister=seat(gold=2, characters=[card("b1")])
+    )
     play = do("play_card", "stark", card="chains", host="b1")
+    assert Basis.STATED is allowed(given, play).basis
     holds(after(given, play), {"card.chains.controller": "stark"})
-    ruling = allowed(given, play)
-    assert ("player", "text", Basis.SILENT) == stamp(ruling, "hbo.type.attachment_control")
-    assert Basis.SILENT is ruling.basis
+
+
+@pytest.mark.rule("hbo.type.attachment_control")
+@under_both_texts
+def test_only_its_player_uses_it_and_the_ruling_says_the_texts_are_silent(text: str) -> None:
+    chains = card("chains", host="b1", timing="marshalling")
+    given = marshalling(text=text, stark=seat(attachments=[chains]), lannister=seat(characters=[card("b1")]))
+    by_player = allowed(given, do("use_ability", "stark", card="chains"))
+    assert ("player", "text", Basis.SILENT) == stamp(by_player, "hbo.type.attachment_control")
+    by_host = refused(given, do("use_ability", "lannister", card="chains"), because="hbo.play.in_play")
+    assert Basis.SILENT is by_host.basis
+    assert ("player", "text", Basis.SILENT) == stamp(by_host, "hbo.type.attachment_control")
 
 
 @pytest.mark.rule("hbo.type.attachment_control")
