@@ -13,8 +13,10 @@ from referee.app.asking import Asking
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
+from referee.app.telling import Node
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import Offer
+from referee.notation import Command, Misread, Note, Redo, Undo
 from referee.session import Outcome, What
 from referee.storage.errors import StorageError
 
@@ -58,9 +60,7 @@ class Acting:
     async def _name_card(self, seat: str) -> None:
         row = self.asking.unnamed_row(seat)
         if row is not None:
-            card = await self.asking.named(seat, row)
-            if card is not None:
-                self._screen.names_of(self._screen.bench.view)
+            await self.asking.named(seat, row)
 
     async def _complete(self, offer: Offer) -> Move | None:
         choice = offer.choice
@@ -71,17 +71,47 @@ class Acting:
 
     @work(exclusive=True, group="act")
     async def make_line(self, line: str) -> None:
-        """A line was typed: one move, or several that follow each other."""
+        """A line was typed: one move, or several that follow each other, or undo, redo, a note."""
         screen = self._screen
         try:
-            for move in screen.typed.moves(line):
-                if not await self.make(move):
-                    break
-            else:
-                screen.query_one(CommandLine).taken()
+            found = await self._read(line.lstrip(": "))
+            if isinstance(found, Command):
+                self._command(found)
+            elif found is None or not all([await self.make(move) for move in found]):
+                return
+            screen.query_one(CommandLine).taken()
         except Problem as error:
             self.problem(error)
-        screen.redraw()
+        finally:
+            screen.redraw()
+
+    async def _read(self, line: str) -> tuple[Move, ...] | Command | None:
+        """What a line means; of a line that may mean several things, what was chosen from the offers."""
+        screen = self._screen
+        try:
+            return screen.typed.read(line)
+        except Misread as error:
+            if not error.offers:
+                raise
+            offers = tuple(Choice(one.line, one.line) for one in error.offers)
+            title = screen.wording.error(error)
+        chosen = await screen.app.push_screen_wait(ChooseOne(title, offers, "Perhaps:"))
+        if chosen is None:
+            return None
+        screen.query_one(CommandLine).put(chosen)
+        return screen.typed.read(chosen)
+
+    def _command(self, found: Command) -> None:
+        screen = self._screen
+        if isinstance(found, Note):
+            screen.bench.session.note(found.words)
+        elif isinstance(found, Redo):
+            self.action_redo()
+        elif isinstance(found, Undo) and found.to is not None:
+            count = screen.bench.session.undo(found.to)
+            self._remark(label("undone", count=count, key="r"))
+        else:
+            self.action_undo()
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
@@ -117,8 +147,11 @@ class Acting:
             self._screen.show_outcome(outcome, move)
 
     def problem(self, error: Exception) -> None:
-        """Says what went wrong; nothing has changed."""
-        self._screen.notify(self._screen.wording.error(error), severity="warning", timeout=12)
+        """Says what went wrong, where a ruling would stand; nothing has changed."""
+        said = self._screen.wording.error(error)
+        self._screen.tell((Node(said, "✗"),))
+        if isinstance(error, StorageError):
+            self._screen.notify(said, severity="error", timeout=20)
 
     # Taking back
 
@@ -138,8 +171,12 @@ class Acting:
             self.problem(error)
             return
         said = "undone" if what == "undo" else "redone"
-        screen.notify(label(said, count=count, key="r") if count else label(f"nothing-{said}"))
-        screen.redraw()
+        self._remark(label(said, count=count, key="r") if count else label(f"nothing-{said}"))
+
+    def _remark(self, words: str) -> None:
+        """Says something above what is asked now."""
+        self._screen.redraw()
+        self._screen.tell((Node(words, "↶"), *self._screen.asked_nodes()))
 
     # The table's own word
 
@@ -149,7 +186,7 @@ class Acting:
         screen = self._screen
         move = screen.refused or self._highlighted()
         if move is None:
-            screen.notify("There is no refused move to overrule.")
+            self._remark("There is no refused move to overrule.")
             return
         reason = await screen.app.push_screen_wait(
             AskText("Overrule the referee: why?", screen.wording.move(move))
@@ -194,7 +231,7 @@ class Acting:
         try:
             outcome = await self.asking.correction()
             if outcome is not None:
-                screen.notify(label("corrected") if outcome.what is What.DONE else self._refusal(outcome))
+                self._remark(label("corrected") if outcome.what is What.DONE else self._refusal(outcome))
         except Problem as error:
             self.problem(error)
         screen.redraw()

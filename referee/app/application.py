@@ -12,6 +12,8 @@ from textual.widgets import Input
 from engine.kernel.errors import RefereeError
 from referee.app.keyboard import latin_keys, named
 from referee.app.messages import Begin, Resume, RuleWanted
+from referee.app.palette import Commands
+from referee.app.screens.small import TooSmall
 from referee.app.screens.start import StartScreen
 from referee.app.wording import Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, StorageError
@@ -22,11 +24,15 @@ if TYPE_CHECKING:
     from referee.storage.database import Database
 
 
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+
 class RefereeApp(App[None]):
     """Referee in the terminal."""
 
     CSS_PATH = "referee.tcss"
     TITLE = "Referee"
+    COMMANDS: ClassVar[set[Any]] = {Commands}
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - declared so by Textual
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall"), (44, "-high")]  # noqa: RUF012
@@ -225,6 +231,19 @@ class RefereeApp(App[None]):
         from referee.app.screens.help import HelpScreen
 
         self.push_screen(HelpScreen(self.screen))
+
+    # Size
+
+    def on_resize(self, event: events.Resize) -> None:
+        """A window that is too small gets a plain message in place of a torn table."""
+        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
+        shown = isinstance(self.screen, TooSmall)
+        if small and not shown:
+            self.push_screen(TooSmall())
+        elif shown and not small:
+            self.pop_screen()
+        elif shown:
+            self.screen.refresh(recompose=True)
 
     # Keys
 

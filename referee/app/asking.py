@@ -20,8 +20,9 @@ from engine.kernel.view import Row
 from referee.app.dialogs.checklist import Checklist, Item, Picked
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
+from referee.app.drawing import piece_said
 from referee.app.wording import Wording
-from referee.desk.refereeing import Refereeing, known_card, pieces
+from referee.desk.refereeing import Refereeing, fresh_id, pieces
 from referee.session import Outcome, What
 
 if TYPE_CHECKING:
@@ -88,11 +89,10 @@ class Asking:
         face = await self._face(typed)
         if face is None:
             return None
-        known = {"face": face, **self._bench.cards.printed(face)}
-        title, kind = self._bench.cards.title(face, self._wording.language)
-        body = known_card(self._bench.view, seat, row.key, title, kind, known)
-        outcome = self._bench.enter(self._bench.session.desk.read_move(body))
-        return None if outcome.what is not What.DONE else msgspec.json.decode(body)["card"]["id"]
+        name, kind = self._bench.cards.title(face, self._wording.language)
+        card = {"id": fresh_id(self._bench.view, name), "name": name, "kind": kind, "face": face}
+        move = self._bench.session.desk.know(seat, row.key, {**card, **self._bench.cards.printed(face)})
+        return card["id"] if self._bench.enter(move).what is What.DONE else None
 
     async def _face(self, typed: str) -> str | None:
         """The card of the catalogue that is meant."""
@@ -154,9 +154,7 @@ class Asking:
     def _item(self, choice: Choosable, key: str) -> Item:
         """A card; why it cannot be picked is told of it alone, but not what only concerns how many are picked."""
         piece = self._bench.piece(key)
-        says = self._wording.names(key)
-        if piece is not None:
-            says = f"{'▭' if piece.turned else '▯'} {says}"
+        says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
         if choice.least > 1:
             return Item(key, says)
         said, legal = self.judged(choice.with_picks((key,)))

@@ -31,13 +31,41 @@ class Drawn(Struct, frozen=True):
 
 def area_lines(area: Area, wording: Wording, width: int, marked: frozenset[str]) -> list[Drawn]:
     """All lines of an area."""
-    lines = [*_heading(area, wording, width), *_numbers(area, wording, width)]
+    lines = list(_heading(area, wording, width))
+    numbers = list(_numbers(area, wording, width))
+    if _fit_together(lines, numbers, width):
+        lines = [_joined(lines[0], numbers.pop(0))]
+    lines += numbers
+    owned = any(_is_hidden_hand(row) for row in area.rows)
     for row in area.rows:
         if row.open and not _is_hidden_hand(row):
-            lines += [line for piece in row.pieces for line in _piece(piece, wording, width, marked)]
+            part = "" if owned else wording.word(row.key)
+            lines += [
+                line for piece in row.pieces for line in _piece(piece, wording, width, marked, part=part)
+            ]
     folded = [row for row in area.rows if not row.open or _is_hidden_hand(row)]
     lines += [line for row in folded for line in _pile(row, wording, width)]
     return lines
+
+
+def _fit_together(heading: list[Drawn], numbers: list[Drawn], width: int) -> bool:
+    """An area nobody owns has a short name and few numbers: one line will do."""
+    return (
+        len(numbers) == 1
+        and len(heading[0].content.plain.rstrip()) + len(numbers[0].content.plain) + 2 < width
+    )
+
+
+def _joined(heading: Drawn, numbers: Drawn) -> Drawn:
+    content = Content.assemble(heading.content.rstrip(), "  ", numbers.content)
+    return Drawn(content, "", heading.explains + numbers.explains)
+
+
+def piece_said(piece: Piece, wording: Wording) -> str:
+    """A card in one plain line, for a list to choose from."""
+    card = signs.KNEELING if piece.turned else signs.STANDING
+    facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
+    return f"{card} {wording.names(piece.name)}{'   ' if facts else ''}{facts}"
 
 
 def _is_hidden_hand(row: Row) -> bool:
@@ -47,25 +75,26 @@ def _is_hidden_hand(row: Row) -> bool:
 
 def _heading(area: Area, wording: Wording, width: int) -> Iterator[Drawn]:
     badges = {badge.key: badge for badge in area.badges}
-    name = wording.names(area.name).upper()
-    turn = " ◀" if area.active else ""
-    left = Content.styled(name + turn, "bold $accent" if area.active else "bold")
+    name = wording.names(area.name).upper() + (" ◀" if area.active else "")
+    left = Content.styled(name, "bold $accent" if area.active else "bold")
     shown = [badges[key] for key in POWER if key in badges]
-    right = _power(shown, wording)
-    gap = max(1, width - len(left.plain) - len(right.plain))
+    right = _power(shown, wording, width - len(name) - 1)
+    gap = max(1, width - len(name) - len(right.plain))
     explains = tuple(badge.explains for badge in shown if badge.explains)
     yield Drawn(Content.assemble(left, " " * gap, right), "", explains)
 
 
-def _power(shown: list[Badge], wording: Wording) -> Content:
+def _power(shown: list[Badge], wording: Wording, room: int) -> Content:
+    """``● 7 of 15 power  banner 6``, without the word where there is no room for it."""
     values = {badge.key: badge.value for badge in shown}
     if "total_power" not in values:
         return Content("")
-    total = f"{values['total_power']} {label('of')} {values.get('threshold', '?')} {wording.word('power')}"
+    total = f"{signs.COUNTED['power']} {values['total_power']} {label('of')} {values.get('threshold', '?')}"
     banner = f"  {label('banner')} {values.get('banner_power', 0)}"
-    return Content.assemble(
-        Content.styled(f"{signs.COUNTED['power']} {total}", "bold"), Content.styled(banner, "$text-muted")
-    )
+    word = f" {wording.word('power')}"
+    if len(total) + len(word) + len(banner) <= room:
+        total += word
+    return Content.assemble(Content.styled(total, "bold"), Content.styled(banner, "$text-muted"))
 
 
 def _numbers(area: Area, wording: Wording, width: int) -> Iterator[Drawn]:
@@ -95,13 +124,14 @@ def _said(badge: Badge, wording: Wording) -> str:
     if not badge.known:
         return f"{wording.word(badge.key)} {signs.UNKNOWN}"
     if isinstance(badge.value, str):
-        return wording.names(badge.value)
+        return f"{wording.word(badge.key)} {wording.names(badge.value)}"
     return wording.word(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"
 
 
 def _piece(
-    piece: Piece, wording: Wording, width: int, marked: frozenset[str], depth: int = 0
+    piece: Piece, wording: Wording, width: int, marked: frozenset[str], depth: int = 0, part: str = ""
 ) -> Iterator[Drawn]:
+    """A card, and what lies under it; ``part`` is what it does in an area that is nobody's."""
     card = signs.KNEELING if piece.turned else signs.STANDING
     lead = f"{'  ' * (depth - 1)}{signs.UNDER} " if depth else ""
     pointer = "▸" if piece.id in marked else " "
@@ -111,7 +141,7 @@ def _piece(
     right = Content("  ").join(facts)
     title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.name)
     name = f"{pointer}{lead}{signs.DUPLICATE if piece.kind == 'duplicate' else card} {title}"
-    tail = Content.styled(turned + kind, "$text-muted")
+    tail = Content.styled(turned + kind + (f" · {part}" if part else ""), "$text-muted")
     left = Content.assemble(Content.styled(name, "dim" if piece.turned else ""), tail)
     over = len(left.plain) + 1 + len(right.plain) - width
     if over > 0:

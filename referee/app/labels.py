@@ -27,7 +27,7 @@ LABELS = {
     "no-number": "There is no number to explain on this line.",
     "line-hint": "type a move, Tab completes, Enter makes it, Esc leaves",
     "line-was": "as a line: {line}",
-    "from-hand": "{seat} plays a card nobody has named yet…",
+    "from-hand": "{seat} names a card of the hand …",
     "by-hand": "by hand",
     "strict": "strict",
     "looking": "looking on",

@@ -18,6 +18,8 @@ from cards.names import Match, MatchKind
 from cards.origin import FromOwner, Raw
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Engine
 
 ON_THE_TABLE = ("cost", "strength", "icons", "keywords", "traits", "houses", "unique", "income")
@@ -31,6 +33,8 @@ class OwnedCards:
         """Without a place what is entered is remembered until the program ends."""
         self.by = by
         self._place = place
+        self.changed: Callable[[], None] = _nothing
+        """Called when something has been entered."""
         self.cards = catalogue(game)
         if place is not None:
             from cards.store import load
@@ -133,4 +137,9 @@ class OwnedCards:
 
             keep(self._place, self.cards.owner, entered.values)
         self.cards = Catalogue(self.cards.facts, self.cards.rules, entered.values)
+        self.changed()
         return entered.said
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""

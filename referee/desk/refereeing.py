@@ -5,8 +5,6 @@ What is left over is what somebody at the table has to answer.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from engine.kernel.move import Move
@@ -26,7 +24,18 @@ class Refereeing:
 
     def __init__(self, session: Session, cards: OwnedCards) -> None:
         self.session = session
-        self.cards = cards
+        self._cards = cards
+        self.cards_changed()
+        cards.changed = self.cards_changed
+
+    @property
+    def cards(self) -> OwnedCards:
+        """The owner's cards."""
+        return self._cards
+
+    def cards_changed(self) -> None:
+        """Typed lines go by the owner's catalogue too."""
+        vars(self.session)["catalogue"] = self._cards.cards
 
     @property
     def view(self) -> View:
@@ -134,17 +143,11 @@ def _flat(found: tuple[Piece, ...]) -> list[Piece]:
     return [one for piece in found for one in (piece, *_flat(piece.under))]
 
 
-def known_card(view: View, seat: str, zone: str, name: str, kind: str, values: dict[str, Any]) -> bytes:
-    """The move by which an unknown card of a hand or pile is named, as JSON for ``Desk.read_move``."""
-    base = f"{seat}.{'-'.join(name.casefold().split())}"
-    same = sum(1 for one in pieces(view) if one.id.startswith(base))
-    card = {
-        "id": f"{base}.{same + 1}" if same else base,
-        "name": name,
-        "owner": seat,
-        "controller": seat,
-        "zone": zone,
-        "kind": kind,
-        **values,
-    }
-    return msgspec.json.encode({"do": "know_card", "by": seat, "card": card})
+def fresh_id(view: View, name: str) -> str:
+    """An id for a card that has just been named: short, for it is typed."""
+    base = "_".join(part for part in "".join(c if c.isalnum() else " " for c in name.casefold()).split())
+    taken = {one.id for one in pieces(view)}
+    number = 1
+    while (made := base if number == 1 else f"{base}_{number}") in taken:
+        number += 1
+    return made

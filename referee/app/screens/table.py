@@ -19,6 +19,7 @@ from engine.kernel.view import View
 from referee.app.acting import Acting
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
+from referee.app.naming import TableNames
 from referee.app.offering import offers
 from referee.app.telling import Node, explained_nodes, ruling_nodes
 from referee.app.typed import TypedLines
@@ -63,7 +64,7 @@ class TableScreen(Acting, Screen[None]):
         self.wording = wording
         self.called = name
         self.looking = looking
-        self.typed = TypedLines(bench.session, wording)
+        self.typed = TypedLines(bench.session)
         self.refused: Move | None = None
         """The last move that was refused, for the table to overrule."""
         self.point = ""
@@ -96,7 +97,7 @@ class TableScreen(Acting, Screen[None]):
 
     def on_mount(self) -> None:
         """The table as it is, and what follows by itself."""
-        self.names_of(self.bench.view)
+        self.wording.names = TableNames(self.bench, self.wording)
         self.redraw()
         self.query_one(MovesPane).focus()
         self.settle()
@@ -111,7 +112,6 @@ class TableScreen(Acting, Screen[None]):
     def redraw(self) -> None:
         """Draws everything from the session."""
         view = self.bench.view
-        self.names_of(view)
         self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game, self.wording)
         self.query_one("#waiting", Static).update(self._waiting(view))
         marked = frozenset(
@@ -126,16 +126,6 @@ class TableScreen(Acting, Screen[None]):
         if common is not None:
             pane.show_area(common)
         self.query_one(MovesPane).show_offers(offers(self.bench, self.wording, looking=self.looking))
-
-    def names_of(self, view: View) -> None:
-        """What ids are called on this table."""
-        names = {area.id: self.wording.word(area.name).title() for area in view.areas}
-        names |= {area.name: names[area.id] for area in view.areas}
-        for area in view.areas:
-            for row in area.rows:
-                for piece in row.pieces:
-                    names |= {one.id: one.name for one in (piece, *piece.under)}
-        self.wording.names = lambda key: names.get(key, key.replace("_", " ") if key.islower() else key)
 
     def _seats(self) -> tuple[str, ...]:
         return tuple(area.id for area in self.bench.view.areas if _is_seat(area))
@@ -154,13 +144,11 @@ class TableScreen(Acting, Screen[None]):
         if over is not None:
             return f"{label('game-over')}: {self.wording.names(over.winner)}"
         waiting = self.bench.session.waiting
-        said = dict.fromkeys(self._asked_of(one.seat, self.wording.decision(one)) for one in waiting)
-        return "; ".join(said) or label("nothing-open")
-
-    def _asked_of(self, seat: str, asked: str) -> str:
-        if seat == TABLE or self.wording.names(seat) in asked:
-            return asked
-        return f"{self.wording.names(seat)}: {asked}"
+        if not waiting:
+            return label("nothing-open")
+        others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
+        also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if others else ""
+        return self.wording.decision(waiting[0]) + also
 
     # What is shown beside the moves
 

@@ -14,6 +14,10 @@ from referee.app.drawing import Drawn, area_lines
 from referee.app.wording import Wording
 
 
+MOST_COMMON = 6
+"""As many lines of an area nobody owns are shown at once."""
+
+
 class AreaPane(OptionList):
     """Draws an ``Area``; knows nothing of any game."""
 
@@ -67,5 +71,7 @@ class AreaPane(OptionList):
         width = self.scrollable_content_region.width
         self._drawn_lines = area_lines(self._area, self._wording, width, self._marked)
         self.set_options(Option(line.content) for line in self._drawn_lines)
+        if self.has_class("common"):
+            self.styles.height = min(MOST_COMMON, len(self._drawn_lines)) + 1
         if here is not None and self._drawn_lines:
             self.highlighted = min(here, len(self._drawn_lines) - 1)

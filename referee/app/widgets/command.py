@@ -105,6 +105,11 @@ class CommandLine(Input):
         else:
             self.action_leave()
 
+    def put(self, line: str) -> None:
+        """Puts a line here, as if it had been typed."""
+        self.value = line
+        self.cursor_position = len(line)
+
     def taken(self) -> None:
         """The line was made; it is empty again."""
         self.value = ""

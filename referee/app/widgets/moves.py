@@ -54,13 +54,13 @@ class MovesPane(OptionList):
         self.offers: tuple[Offer, ...] = ()
         self._long: int | None = None
         """The line drawn with its reason under it."""
-        self._fresh = False
-        """The list is new: its first highlight is nobody's doing."""
+        self._told = 0
+        """The line last told about; the first one of a new list is highlighted by nobody."""
 
     def show_offers(self, offers: tuple[Offer, ...]) -> None:
         """Shows other moves; the highlight goes to the first."""
         self.offers = offers
-        self._long, self._fresh = None, bool(offers)
+        self._long, self._told = None, 0
         self.set_options(Option(self._drawn(number)) for number in range(len(offers)))
         self.highlighted = 0 if offers else None
         self.scroll_home(animate=False)
@@ -72,14 +72,19 @@ class MovesPane(OptionList):
         for number in {before, self._long} - {None}:
             if number is not None and number < len(self.offers) and self.offers[number].why_not:
                 self.replace_option_prompt_at_index(number, self._drawn(number))
-        fresh, self._fresh = self._fresh and event.option_index == 0, False
-        if event.option_index < len(self.offers) and not fresh:
+        told, self._told = self._told, event.option_index
+        if event.option_index < len(self.offers) and event.option_index != told:
             self.post_message(self.Looked(self.offers[event.option_index]))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click."""
         event.stop()
         self.post_message(self.Chosen(self.offers[event.option_index]))
+
+    def action_take(self, index: int) -> None:
+        """The move at this place."""
+        if index < len(self.offers):
+            self.post_message(self.Chosen(self.offers[index]))
 
     def on_resize(self) -> None:
         """Lines are wrapped anew."""

@@ -1,0 +1,38 @@
+"""Every command by its name: the keys of the screen, the moves of the moment, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from textual.binding import Binding
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+
+from referee.app.widgets.moves import MovesPane
+
+
+class Commands(Provider):
+    """What can be done on the screen that is shown."""
+
+    async def discover(self) -> Hits:
+        """All of it, before anything is typed."""
+        for says, run in self._all():
+            yield DiscoveryHit(says, run)
+
+    async def search(self, query: str) -> Hits:
+        """What fits the words typed."""
+        matcher = self.matcher(query)
+        for says, run in self._all():
+            score = matcher.match(says)
+            if score > 0:
+                yield Hit(score, matcher.highlight(says), run)
+
+    def _all(self) -> Iterator[tuple[str, Any]]:
+        for binding in type(self.screen).BINDINGS:
+            if isinstance(binding, Binding) and binding.description:
+                key = binding.key_display or binding.key.split(",")[0]
+                yield f"{binding.description} ({key})", partial(self.screen.run_action, binding.action)
+        for pane in self.screen.query(MovesPane):
+            for number, offer in enumerate(pane.offers):
+                yield offer.says, partial(pane.action_take, number)
