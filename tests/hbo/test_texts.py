@@ -366,10 +366,12 @@ def test_p42_renown_is_given_after_the_claim_and_before_reactions_under_both(tex
 
 @pytest.mark.rule("hbo.challenge.resolution_order", "hbo.keyword.renown")
 @under_both_texts
-def test_p42_that_order_is_said_to_be_a_default(text: str) -> None:
-    given = battle([fighter("a", 3, keywords="renown")], [fighter("s", 1)], kind="power", text=text)
-    ruling = allowed(given, resolve())
+def test_p42_where_it_shuts_out_a_reaction_the_order_is_said_to_be_a_default(text: str) -> None:
+    given = renowned(text, stark_has={"hand": [event("e", "response")]})
+    react = responds("stark", "e", to="challenge_result")
+    ruling = refused(given, resolve(), victims("s"), react, because="hbo.victory.immediate")
     assert ("claim_first", "text", Basis.SILENT) == stamp(ruling, "hbo.challenge.resolution_order")
+    assert Basis.SILENT == ruling.basis
 
 
 @pytest.mark.rule("hbo.challenge.resolution_order", "hbo.keyword.renown")
