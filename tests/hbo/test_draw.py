@@ -96,6 +96,11 @@ def test_that_the_deck_stays_empty_for_the_rest_of_the_game_is_said_by_the_bulga
 
 
 @pytest.mark.rule("hbo.draw.empty_deck")
+def test_that_nothing_is_drawn_in_the_draw_phase_is_said_by_the_polish_text_as_well() -> None:
+    assert Basis.SILENT is not allowed(drawing(0, PL), do("draw_phase")).basis
+
+
+@pytest.mark.rule("hbo.draw.empty_deck")
 def test_of_effects_that_draw_from_an_empty_deck_the_polish_text_says_nothing() -> None:
     given = table("standing", text=PL, stark=seat(deck=0, discard=[card("d1")]))
     draw = do("apply_effect", "stark", effects=[{"kind": "draw", "seats": ["stark"], "amount": 1}])

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.hbo.game import HBO
 from rulebook.links import find_links, known_rules
 from rulebook.python_links import links_in_engine
 from rulebook.sections import Link, LinkKind
@@ -23,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 UNENFORCED: dict[str, str] = msgspec.json.decode((ROOT / "rulebook" / "unenforced.json").read_bytes())
 
 HEADING = re.compile(r"^### .* \{#(hbo\.[a-z0-9_.]+)\}\n\n- Kind: (\w+)$", re.MULTILINE)
+SILENT = re.compile(r"\{#(hbo\.[a-z0-9_.]+)\}\n\n- Kind: normative\n- Basis: silent$", re.MULTILINE)
 RULE_ID = re.compile(r"hbo\.[a-z]+\.[a-z0-9_]+(\.[a-z0-9_]+)*")
 
 
@@ -104,3 +106,18 @@ def test_what_is_unenforced_is_a_normative_rule_with_a_reason() -> None:
 
 def test_every_rule_a_test_checks_is_in_the_rulebook() -> None:
     assert [] == sorted(rule for rule in linked("checks") - known_rules() if rule.startswith("hbo."))
+
+
+def test_a_table_can_decide_for_itself_whatever_the_texts_leave_open() -> None:
+    """All but what a card with several printed versions says: there the card on the table decides."""
+    chapters = (path.read_text(encoding="utf-8") for path in (ROOT / "rulebook" / "hbo" / "en").glob("*.md"))
+    silent = {rule for text in chapters for rule in SILENT.findall(text)}
+    assert {"hbo.printings.card_text_differs"} == silent - {point.rule for point in HBO.points}
+
+
+def test_every_open_point_is_a_rule_and_offers_more_than_one_answer() -> None:
+    for point in HBO.points:
+        assert point.rule in known_rules()
+        assert set(HBO.texts) == set(point.answers)
+        assert {answer.option for answer in point.answers.values()} <= set(point.options)
+        assert len(set(point.options)) > 1

@@ -243,6 +243,14 @@ def test_nothing_affects_a_duplicate_as_a_card_in_play() -> None:
     refused(given, ATTACH, effect("kneel", target="copy"), because="hbo.duplicate.blank")
 
 
+@pytest.mark.rule("hbo.duplicate.blank")
+@pytest.mark.parametrize("text", [BG, PL])
+def test_only_the_bulgarian_text_says_in_words_that_a_duplicate_is_blank(text: str) -> None:
+    given = copy_in_hand(text, characters=[arya("Arya")])
+    ruling = refused(given, ATTACH, do("use_ability", "stark", card="copy"), because="hbo.duplicate.blank")
+    assert (text == BG) is (ruling.basis is Basis.STATED)
+
+
 @pytest.mark.rule("hbo.duplicate.save")
 @under_both_texts
 def test_a_duplicate_is_discarded_and_its_character_stays_as_it_was(text: str) -> None:
