@@ -247,7 +247,8 @@ def test_nothing_affects_a_duplicate_as_a_card_in_play() -> None:
 @pytest.mark.parametrize("text", [BG, PL])
 def test_only_the_bulgarian_text_says_in_words_that_a_duplicate_is_blank(text: str) -> None:
     given = copy_in_hand(text, characters=[arya("Arya")])
-    ruling = refused(given, ATTACH, do("use_ability", "stark", card="copy"), because="hbo.duplicate.blank")
+    use = do("use_ability", "stark", card="copy")
+    ruling = refused(given, ATTACH, do("pass", "lannister"), use, because="hbo.duplicate.blank")
     assert (text == BG) is (ruling.basis is Basis.STATED)
 
 
