@@ -99,6 +99,8 @@ class Session:
         self.texts = texts
         self.strict = strict
         self.keep = keep
+        self.catalogue: Any = None
+        """The owner's cards, where names are looked up that the table has not told yet."""
         self.states: list[Any] = [replace(state, text=texts[0])]
         self.lines: list[Line] = []
         self._line_of: list[int] = [0]
@@ -150,7 +152,14 @@ class Session:
         there = self.state
         for one in implied:
             there = carry_out(self.desk.game, there, one)
+        if judge(self.desk.game, there, move).verdict is Verdict.NO:
+            there = self._where_least_speaks_against(move, there)
         return implied, tuple(judge(self.desk.game, replace(there, text=text), move) for text in self.texts)
+
+    def _where_least_speaks_against(self, move: Move, here: Any) -> Any:
+        """A refusal is told where silence has done all it can, so that its own fault comes first."""
+        there, ruling = self.desk.reach(self.state, move, self._before(), self.passes)
+        return there if ruling.verdict is Verdict.NO else here
 
     def enter(self, move: Move, *, overrule: str = "") -> Outcome:
         """Enters a move if it is legal under every text of the game, or if the table overrules with a reason.
@@ -311,11 +320,11 @@ class Session:
         self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
 
     def _before(self) -> Move | None:
-        """The last move that counts, for reading what silence means."""
-        line = self.lines[self._line_of[-1] - 1] if self._line_of[-1] else None
-        if line is None or line.kind != "move":
-            return None
-        return self.desk.read_move(msgspec.json.encode(line.body["move"]))
+        """The last move that counts, for reading what silence means; facts and notes between do not speak."""
+        for number in reversed(self._line_of):
+            if number and self.lines[number - 1].kind == "move":
+                return self.desk.read_move(msgspec.json.encode(self.lines[number - 1].body["move"]))
+        return None
 
 
 def _plain(move: Move) -> Any:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.reason import DERIVED, Finding, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.moves import BuildPlotDeck, DraftPick
 from engine.thrones.power import the_game_goes_on
@@ -91,7 +93,8 @@ def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
                     "plot_is_standard", change("plot_free", plot=plot), rules=rules, plot=plot, seat=seat.id
                 )
             if plot in (*seat.drafted, *seat.boxed):
-                return no("plot_is_taken", change("plot_free", plot=plot), plot=plot, seat=seat.id)
+                free = change("plot_free", plot=plot)
+                return no("plot_is_taken", free, basis=DERIVED, plot=plot, seat=seat.id)
     return None
 
 
@@ -126,21 +129,18 @@ def act_pick(table: Table, move: DraftPick) -> Table:
 
 @rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
 def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
-    """A plot deck is exactly seven plots, each once."""
-    different = len(set(move.plots))
-    if len(move.plots) == PLOT_DECK and different == PLOT_DECK:
+    """A plot deck is exactly seven plots."""
+    if len(move.plots) == PLOT_DECK:
         return None
-    return no(
-        "plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots), different=different
-    )
+    return no("plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots))
 
 
 @rule("hbo.draft.build_seven", "hbo.draft.leftovers")
 def they_are_his_own_plots(table: Table, move: BuildPlotDeck) -> Finding:
     """The seven are chosen from the player's standard plots and those he drafted."""
     seat = table.seats[move.by]
-    own = (*seat.draft_standard, *seat.drafted)
-    foreign = tuple(plot for plot in move.plots if plot not in own) if own else ()
+    own = Counter((*seat.draft_standard, *seat.drafted))
+    foreign = tuple(Counter(move.plots) - own) if own else ()
     return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
 
 

@@ -85,6 +85,7 @@ GRAMMAR = shared.Grammar(
     pool=shared.pool,
     fill=shared.fill,
     field=shared.field,
+    fields=shared.fields,
     show=show,
     suits=shared.suits,
     expand=expanded,

@@ -7,7 +7,7 @@ told by its ``Casebook``. Everything is read whole before anything is judged.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -44,7 +44,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
     format: str = FORMAT
     text: str | None = None
-    basis: str = ""
+    basis: Literal["", "stated", "derived", "silent"] = ""
     assumes: tuple[str, ...] | None = None
     rules: tuple[str, ...] = ()
     question: str | None = None
@@ -169,6 +169,12 @@ def read_file(data: bytes) -> CaseFile:
         found = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_case", error=str(error), case=_case_at(top, str(error))) from None
+    ids = [case.id for case in found.cases]
+    for case in found.cases:
+        if ids.count(case.id) > 1:
+            raise Unreadable("case_id_twice", case=case.id)
+        if case.game not in ("", found.game):
+            raise Unreadable("case_of_another_game", case=case.id, game=case.game, file=found.game)
     if found.format != FORMAT:
         raise Unreadable("unknown_format", format=found.format, known=FORMAT)
     return found

@@ -5,9 +5,21 @@ Carrying them out is in ``deeds``; what is said here is only which verbs there a
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 from engine.kernel.move import snake
+
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Signed = Annotated[int, Meta(ge=-99, le=99)]
+Until = Literal["challenge", "phase", "round", "always"]
+Icon = Literal["military", "intrigue", "power"]
+House = Literal["stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell"]
+Keyword = Literal[
+    "ambush", "deadly", "deathbound", "infamy", "intimidate", "limited", "no_attachments", "renown",
+    "stalwart", "setup", "stealth", "vengeful", "vigilant",
+]  # fmt: skip
 
 
 class Base(Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
@@ -55,69 +67,69 @@ class Stand(Aimed, frozen=True):
 class Strength(Aimed, frozen=True):
     """Strength changes for a while."""
 
-    amount: int
-    until: str = "phase"
+    amount: Signed
+    until: Until = "phase"
 
 
 class GainKeyword(Aimed, frozen=True):
     """A card has a keyword for a while."""
 
-    keyword: str
-    until: str = "phase"
+    keyword: Keyword
+    until: Until = "phase"
 
 
 class GainIcon(Aimed, frozen=True):
     """A character has an icon for a while."""
 
-    icon: str
-    until: str = "phase"
+    icon: Icon
+    until: Until = "phase"
 
 
 class LoseIcon(Aimed, frozen=True):
     """A character is without an icon for a while."""
 
-    icon: str
-    until: str = "phase"
+    icon: Icon
+    until: Until = "phase"
 
 
 class Draw(Base, frozen=True):
     """Each of these seats draws so many cards, by a text that says "draw"."""
 
     seats: tuple[str, ...]
-    amount: int
+    amount: Amount
 
 
 class SearchToHand(Base, frozen=True):
     """So many cards go from deck to hand without the word "draw"."""
 
     seat: str
-    amount: int
+    amount: Amount
 
 
 class DiscardFromHand(Base, frozen=True):
     """So many cards are discarded from hand at random."""
 
     seat: str
-    amount: int
+    amount: Amount
 
 
 class GainPower(Base, frozen=True):
     """Power for the Houses, at the same instant."""
 
-    amounts: dict[str, int]
+    amounts: dict[str, Amount]
 
 
 class GainPowerOnCard(Aimed, frozen=True):
     """Power from the pool onto a card."""
 
-    amount: int
+    amount: Amount
 
 
 class GainGold(Base, frozen=True):
     """Gold from the treasury, or back to it when negative."""
 
     seat: str
-    amount: int
+    amount: Signed
 
 
 class TakeControl(Aimed, frozen=True):
@@ -138,7 +150,7 @@ class StealGold(Base, frozen=True, rename={"giver": "from"}):
 
     giver: str
     to: str
-    amount: int
+    amount: Amount
 
 
 class Attach(Aimed, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.kernel.move import Move
-from engine.thrones.effects import Effect
+from engine.thrones.effects import Amount, Effect, House
 
 ChallengeKind = Literal["military", "intrigue", "power"]
 Pile = Literal["draw_deck", "dead_pile", "discard_pile"]
@@ -16,7 +16,7 @@ Pile = Literal["draw_deck", "dead_pile", "discard_pile"]
 class Pay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is paid now."""
 
-    gold: int = 0
+    gold: Amount = 0
     kneel: tuple[str, ...] = ()
     """Cards the text wants knelt."""
 
@@ -24,7 +24,7 @@ class Pay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 class Demands(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the card's text asks of this use."""
 
-    kneel_house: str = ""
+    kneel_house: House | Literal[""] = ""
     target_participates: bool = False
 
 
@@ -39,7 +39,7 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
     """Power a card adds for the House of a seat if it wins dominance."""
 
     seat: str
-    power: int
+    power: Amount
 
 
 class Mulligan(Move, frozen=True, kw_only=True):
@@ -215,7 +215,7 @@ class DiscardForClaim(Move, frozen=True, kw_only=True):
 
     random: bool = True
     cards: tuple[str, ...] = ()
-    count: int | None = None
+    count: Amount | None = None
 
 
 class EndTurn(Move, frozen=True, kw_only=True):

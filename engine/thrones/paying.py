@@ -101,8 +101,8 @@ PAYING = (
     what_it_kneels_is_of_the_house,
     its_own_price_is_paid,
     its_target_takes_part,
-    the_card_does_this,
     every_target_can_be_affected,
+    the_card_does_this,
 )
 
 

@@ -144,9 +144,11 @@ def draw_one(table: Table, seat: str) -> Table:
 @rule("hbo.draw.empty_deck")
 def empty_deck(table: Table, seat: str) -> Table:
     """A player whose draw deck has run out draws no more cards, unless the table has decided otherwise."""
-    if not discard_size(table, seat) or (table.phase == "draw" and EMPTY_DECK.rule not in table.decided):
-        return note(table, Reason((EMPTY_DECK.rule,), says="deck_is_empty", facts={"seat": seat}))
-    table = note(table, EMPTY_DECK.reason(table, "deck_not_renewed", seat=seat))
+    reason = EMPTY_DECK.reason(table, "deck_is_empty", seat=seat)
+    if EMPTY_DECK.rule not in table.decided and (table.phase == "draw" or not discard_size(table, seat)):
+        # Both texts say it of the draw phase; elsewhere it is open only while there is a pile to shuffle.
+        reason = replace(reason, basis=STATED)
+    table = note(table, reason)
     if EMPTY_DECK.option(table) == "no_cards":
         return table
     pile = table.seats[seat].discard

@@ -47,7 +47,7 @@ def check(table: Table, move: Move) -> None:
         if amount < 0:
             raise Unreadable("negative_amount", verb=verb(move), amount=amount)
     for card in cards_named(move):
-        if card and card not in table.cards:
+        if card not in table.cards:
             raise Unreadable("unknown_card", card=card, known=tuple(table.cards))
 
 
@@ -77,8 +77,9 @@ def cards_named(move: Move) -> Iterator[str]:
     """The cards a move names."""
     if isinstance(move, told.KnowCard | told.Correct):
         return
-    for field in ("card", "host", "of"):
-        yield str(getattr(move, field, ""))
+    if hasattr(move, "card"):
+        yield str(move.card)
+    yield from (str(name) for name in (getattr(move, "host", ""), getattr(move, "of", "")) if name)
     for field in ("cards", "attackers", "defenders"):
         yield from getattr(move, field, ())
     for field in ("attach", "stealth", "pairs"):
@@ -89,7 +90,7 @@ def cards_named(move: Move) -> Iterator[str]:
     if isinstance(move, m.Save) and move.by_means not in ("duplicate", "effect"):
         yield move.by_means
     for effect in effects_in(move):
-        yield from (str(getattr(effect, field, "")) for field in ("target", "host", "duplicate_of"))
+        yield from _cards_of(effect)
 
 
 def effects_in(move: Move) -> Iterator[e.Effect]:
@@ -119,6 +120,15 @@ def _flat(effects: tuple[e.Effect, ...]) -> Iterator[e.Effect]:
         yield effect
         if isinstance(effect, e.IfWin):
             yield from _flat(effect.effects)
+
+
+def _cards_of(effect: e.Effect) -> Iterator[str]:
+    if isinstance(effect, e.DiscardAttachment):
+        yield from (one for one in (effect.target, effect.duplicate_of) if one)
+        return
+    for field in ("target", "host"):
+        if hasattr(effect, field):
+            yield str(getattr(effect, field))
 
 
 def _seats_of(effect: e.Effect) -> Iterator[str]:

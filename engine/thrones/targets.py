@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import DERIVED, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reason import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.thrones import effects as e
 from engine.thrones.abilities import Use, uses_of
 from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
@@ -13,6 +13,7 @@ from engine.thrones.table import (
     LOCATION,
     PLAY,
     SHUFFLED,
+    Card,
     Challenge,
     Table,
 )
@@ -27,7 +28,7 @@ def its_target_takes_part(table: Table, move: UseOfCard) -> Finding:
     for target in targets_of(move.effects):
         if challenge is None or target not in challenge.participants:
             rules = ("hbo.reaction.debts_example", "hbo.challenge.participants")
-            return no("not_a_participant", change("participant", card=target), rules=rules, card=target)
+            return no("not_a_participant", *_join(table, target), rules=rules, card=target)
     return None
 
 
@@ -65,9 +66,11 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
         return _not_an_attachment(table, effect)
     if isinstance(effect, e.PutIntoPlay | e.Attach):
         return _cannot_enter(table, effect)
-    if not isinstance(effect, e.Aimed) or isinstance(effect, e.RemoveFromGame):
+    if not isinstance(effect, e.Aimed):
         return None
     card = table.cards[effect.target]
+    if card.zone == SHUFFLED or isinstance(effect, e.RemoveFromGame):
+        return _out_of_sight(card)
     if card.zone == DUPLICATE:
         return no(
             "a_duplicate_is_no_card_in_play",
@@ -87,8 +90,15 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
         return no("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
     if isinstance(effect, e.RemoveFromChallenge) and not _participates(table.challenge, card.id):
         rules = ("hbo.challenge.participants", "hbo.challenge.removed_participant")
-        return no("not_a_participant", change("participant", card=card.id), rules=rules, card=card.id)
+        return no("not_a_participant", *_join(table, card.id), rules=rules, card=card.id)
     return None
+
+
+def _out_of_sight(card: Card) -> Reason | None:
+    """A card that has been shuffled away is an unknown card until it is shown."""
+    if card.zone != SHUFFLED:
+        return None
+    return no("card_out_of_sight", rules=("hbo.play.out_of_play",), card=card.id)
 
 
 def _cannot_enter(table: Table, effect: e.PutIntoPlay | e.Attach) -> Reason | None:
@@ -103,6 +113,10 @@ def _cannot_enter(table: Table, effect: e.PutIntoPlay | e.Attach) -> Reason | No
         return None
     may_not = ("hbo.type.five_types", "hbo.play.in_play")
     return no("cannot_enter_play", rules=may_not, card=card.id, kind=card.kind, zone=card.zone)
+
+
+def _join(table: Table, card: str) -> tuple[Change, ...]:
+    return (change("participant", card=card),) if table.challenge or table.last_challenge else ()
 
 
 def _participates(challenge: Challenge | None, card: str) -> bool:

@@ -13,23 +13,25 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.move import Move, verb
 from engine.kernel.ruling import Ruling
+from engine.thrones import effects as e
 from engine.thrones import facts
 from engine.thrones.cases import implied, paths, questions
 from engine.thrones.cases.start import begin
-from engine.thrones.references import check
+from engine.thrones.moves import KeepHand
+from engine.thrones.references import check, effects_in
 from engine.thrones.starting import ahead
 from engine.thrones.table import Table
 from engine.thrones.timing import PHASES
 
 ROUND = "hbo.round.seven_phases"
 
-TOLD = tuple(one.move for one in facts.VERBS)
-"""What a table tells a referee is no part of the case format."""
+NOT_IN_CASES = (*(one.move for one in facts.VERBS), KeepHand)
+"""What a table tells a referee, and silence spelt out, are no part of the case format."""
 
 
 def casebook(game: Game) -> Casebook:
     """What the case format means in this game."""
-    playable = [kind for kind in game.verbs if kind not in TOLD]
+    playable = [kind for kind in game.verbs if kind not in NOT_IN_CASES]
     moves = reduce(or_, playable)
     verbs = tuple(verb(kind) for kind in playable)
     passes = {"value": implied.OFFERED}
@@ -56,8 +58,9 @@ def casebook(game: Game) -> Casebook:
 
 
 def _passes(raw: dict[str, Any]) -> str:
-    options = raw.get("options") or {}
-    return str(options.get("passes") or implied.OFFERED)
+    options = raw.get("options")
+    passes = options.get("passes") if isinstance(options, dict) else None
+    return str(passes or implied.OFFERED)
 
 
 def read_step(raw: dict[str, Any], table: Table, moves: Any, verbs: tuple[str, ...]) -> Asked:
@@ -72,22 +75,36 @@ def read_step(raw: dict[str, Any], table: Table, moves: Any, verbs: tuple[str, .
         raise Unreadable("neither_move_nor_question", fields=tuple(raw))
     if raw["do"] == "go_to_phase":
         return _skip(raw, table)
-    if raw["do"] not in verbs:
+    if not isinstance(raw["do"], str) or raw["do"] not in verbs:
         raise Unreadable("unknown_verb", verb=str(raw["do"]), known=verbs)
     try:
         move: Move = msgspec.convert(raw, moves)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
     check(table, move)
+    for effect in effects_in(move):
+        _check_effect(effect)
     return move
+
+
+def _check_effect(effect: e.Effect) -> None:
+    """The effects of the format are fewer than those of a table."""
+    kind = str(effect.__struct_config__.tag)
+    if isinstance(effect, e.GainGold | e.GainIcon | e.Attach | e.PutIntoPlay):
+        raise Unreadable("unknown_effect", kind=kind)
+    if getattr(effect, "until", "phase") not in ("challenge", "phase"):
+        raise Unreadable("unknown_duration", kind=kind, until=str(getattr(effect, "until", "")))
+    if isinstance(effect, e.DiscardAttachment) and not (effect.target or effect.duplicate_of):
+        raise Unreadable("argument_missing", question=kind, argument="target")
 
 
 def _skip(raw: dict[str, Any], table: Table) -> Skip:
     unknown = set(raw) - {"do", "by", "phase", "active"}
     if unknown:
         raise Unreadable("unknown_field", verb="go_to_phase", field=min(unknown))
-    if raw.get("phase") not in PHASES:
+    if raw.get("phase") not in list(PHASES):
         raise Unreadable("unknown_phase", read=str(raw.get("phase")), known=PHASES)
-    if raw.get("active") not in (None, *table.seats):
-        raise Unreadable("unknown_seat", seat=str(raw["active"]), known=table.order)
+    for field in ("active", "by"):
+        if raw.get(field) is not None and raw[field] not in table.order:
+            raise Unreadable("unknown_seat", seat=str(raw[field]), known=table.order)
     return Skip(raw["phase"], raw.get("active") or "")

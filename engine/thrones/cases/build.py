@@ -30,7 +30,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
     Raises:
         Impossible: the position cannot exist.
     """
-    faults = tuple(defects(position))
+    faults = defects(position)
     if faults:
         raise Impossible(faults)
     seats = {one.id: _seat(one) for one in position.seats}
@@ -138,5 +138,5 @@ def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterat
     )
     for number in range(1, one.duplicates + 1):
         yield Card(
-            f"{id_}.duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
+            f"{id_}+duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
         )

@@ -4,53 +4,85 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.thrones.cases.position import PCard, Position, PSeat
+from engine.thrones.cases.position import PCard, PChallenge, Position, PSeat
+
+Defects = Iterator[tuple[str, str]]
+"""Each fault with the rule it breaks."""
 
 
-def defects(position: Position) -> Iterator[tuple[str, str]]:
-    """What is wrong with a position: each fault with the rule it breaks."""
-    yield from _seat_defects(position)
+def defects(position: Position) -> tuple[tuple[str, str], ...]:
+    """What is wrong with a position: each fault once, with the rule it breaks."""
+    return tuple(dict.fromkeys(_all_defects(position)))
+
+
+def _all_defects(position: Position) -> Defects:
+    yield from _table_defects(position)
     for seat in position.seats:
+        yield from _seat_defects(seat)
         yield from _card_defects(position, seat)
-    yield from _challenge_defects(position)
+        yield from _attachment_defects(position, seat)
+        yield from _unique_defects(seat)
+    if position.challenge is not None:
+        if position.phase != "challenges":
+            yield "a challenge is under way outside the challenges phase", "hbo.challenge.turns"
+        yield from _challenge_defects(position, position.challenge)
+        yield from _participant_defects(position, position.challenge)
 
 
-def _seat_defects(position: Position) -> Iterator[tuple[str, str]]:
+def _table_defects(position: Position) -> Defects:
     ids = [seat.id for seat in position.seats]
     if len(set(ids)) < len(ids):
         yield "two seats have one id", "hbo.setup.choose_houses"
-    named = [position.first_player, position.active_player, position.window and position.window.first]
-    for name in named:
-        if name and name not in ids:
+    if len(ids) > 2 or position.variant != "two":
+        yield "the game is for two players", "hbo.frame.object"
+    if {"", "TABLE"} & set(ids):
+        yield "a seat needs a name of its own", "hbo.setup.choose_houses"
+    for name in _seats_named(position):
+        if name not in ids:
             yield f"no seat is called {name}", "hbo.setup.choose_houses"
-    for seat in position.seats:
-        if seat.hand.count < len(seat.hand.known):
-            yield f"{seat.id} knows more hand cards than the hand holds", "hbo.play.out_of_play"
-        if len(set(seat.challenges_made)) < len(seat.challenges_made):
-            yield f"{seat.id} made two challenges of one kind", "hbo.challenge.one_of_each"
 
 
-def _card_defects(position: Position, seat: PSeat) -> Iterator[tuple[str, str]]:
+def _seats_named(position: Position) -> Iterator[str]:
+    window = position.window.first if position.window else None
+    yield from (name for name in (position.first_player, position.active_player, window) if name)
+    for attacker, others in position.may_not_attack.items():
+        yield from (attacker, *others)
+    yield from (name for team in position.teams for name in team)
+
+
+def _seat_defects(seat: PSeat) -> Defects:
+    if seat.hand.count < len(seat.hand.known):
+        yield f"{seat.id} knows more hand cards than the hand holds", "hbo.play.out_of_play"
+    if len(set(seat.challenges_made)) < len(seat.challenges_made):
+        yield f"{seat.id} made two challenges of one kind", "hbo.challenge.one_of_each"
+
+
+def _card_defects(position: Position, seat: PSeat) -> Defects:
     ids = [card.id for one in position.seats for card in _all_cards(one) if card.id]
-    in_play = {card.id: card for one in position.seats for card in (*one.characters, *one.locations)}
     for card in _all_cards(seat):
         if card.id and ids.count(card.id) > 1:
             yield f"two cards have the id {card.id}", "hbo.play.definition"
         if card.owner and card.owner not in {one.id for one in position.seats}:
             yield f"{card.id} belongs to nobody at the table", "hbo.piles.owner"
+    for card in (*seat.characters, *seat.locations, *seat.attachments):
+        if card.type == "event":
+            yield f"the event {card.id or card.name} lies in play", "hbo.type.event"
+    for card in seat.dead:
+        if card.type not in (None, "character"):
+            yield f"{card.id or card.name} is no character and lies in the dead pile", "hbo.piles.kill"
+
+
+def _attachment_defects(position: Position, seat: PSeat) -> Defects:
+    in_play = {card.id for one in position.seats for card in (*one.characters, *one.locations)}
     for card in seat.attachments:
         if card.host not in in_play:
             yield f"the attachment {card.id or card.name} lies under no card in play", "hbo.type.attachment"
-    yield from _unique_defects(seat)
 
 
-def _unique_defects(seat: PSeat) -> Iterator[tuple[str, str]]:
-    names = [
-        card.name
-        for card in (*seat.characters, *seat.locations, *seat.attachments)
-        if card.unique and not card.owner
-    ]
-    for name in {name for name in names if names.count(name) > 1}:
+def _unique_defects(seat: PSeat) -> Defects:
+    there = (*seat.characters, *seat.locations, *seat.attachments)
+    names = [card.name for card in there if card.unique and not card.owner]
+    for name in sorted({name for name in names if names.count(name) > 1}):
         yield f"{seat.id} has two copies of the unique {name} in play", "hbo.unique.restriction"
     for card in seat.characters:
         if card.duplicates and not card.unique:
@@ -58,25 +90,31 @@ def _unique_defects(seat: PSeat) -> Iterator[tuple[str, str]]:
 
 
 def _all_cards(seat: PSeat) -> tuple[PCard, ...]:
-    return (*seat.characters, *seat.locations, *seat.attachments, *seat.dead, *seat.discard, *seat.hand.known)
+    in_play = (*seat.characters, *seat.locations, *seat.attachments)
+    return (*in_play, *seat.dead, *seat.discard, *seat.hand.known)
 
 
-def _challenge_defects(position: Position) -> Iterator[tuple[str, str]]:
-    challenge = position.challenge
-    if challenge is None:
-        return
-    if position.phase != "challenges":
-        yield "a challenge is under way outside the challenges phase", "hbo.challenge.turns"
-    owners = {card.id: seat.id for seat in position.seats for card in seat.characters}
-    for card in challenge.attackers:
-        if owners.get(card) != challenge.by:
-            yield (
-                f"the attacker {card} is no character of {challenge.by} in play",
-                "hbo.challenge.declare_attackers",
-            )
-    for card in challenge.defenders:
-        if owners.get(card) != challenge.target:
-            yield (
-                f"the defender {card} is no character of {challenge.target} in play",
-                "hbo.challenge.declare_defenders",
-            )
+def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
+    ids = {seat.id for seat in position.seats}
+    if {challenge.by, challenge.target} - ids or challenge.by == challenge.target:
+        yield "a challenge is between two seats at the table", "hbo.frame.three_challenges"
+    if challenge.step == "attackers" and challenge.defenders:
+        yield "defenders are declared, though only the attackers' step is done", "hbo.challenge.three_steps"
+    for side in (challenge.attackers, challenge.defenders):
+        if len(set(side)) < len(side):
+            yield "a character takes part twice", "hbo.challenge.participants"
+    if set(challenge.bypassed) & set(challenge.defenders):
+        yield "a character bypassed by stealth defends", "hbo.keyword.stealth"
+
+
+def _participant_defects(position: Position, challenge: PChallenge) -> Defects:
+    controller = {card.id: seat.id for seat in position.seats for card in seat.characters}
+    sides = (
+        (challenge.attackers, challenge.by, "attacker", "hbo.challenge.declare_attackers"),
+        (challenge.defenders, challenge.target, "defender", "hbo.challenge.declare_defenders"),
+        (challenge.bypassed, challenge.target, "bypassed", "hbo.keyword.stealth"),
+    )
+    for cards, seat, role, rule in sides:
+        for card in cards:
+            if controller.get(card) != seat:
+                yield f"the {role} {card} is no character of {seat} in play", rule

@@ -8,23 +8,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel.errors import Unreadable
+from engine.thrones.effects import House, Icon, Keyword
 
 Number = Annotated[int, Meta(ge=0, le=999)]
 
 
-House = Literal["stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell"]
-
-
-Icon = Literal["military", "intrigue", "power"]
-
-
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
-
-
-Keyword = Literal[
-    "ambush", "deadly", "deathbound", "infamy", "intimidate", "limited", "no_attachments", "renown",
-    "stalwart", "setup", "stealth", "vengeful", "vigilant",
-]  # fmt: skip
 
 
 Immunity = Literal["events", "character_abilities", "triggered_effects"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from engine.kernel.cases import Answered, Ask
 from engine.kernel.errors import Unreadable
 from engine.kernel.reason import Question, Reason, Verdict
 from engine.kernel.ruling import Ruling
+from engine.thrones.effects import House
 from engine.thrones.occasions import first_to_react
 from engine.thrones.points import PLOT_IN_PLAY, REACTION_ORDER
 from engine.thrones.table import PLAY, Table, clockwise, total_power
@@ -45,7 +46,7 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
     """
     arguments = {name: value for name, value in raw.items() if name != "ask"}
     question = raw["ask"]
-    if question not in ARGUMENTS:
+    if not isinstance(question, str) or question not in ARGUMENTS:
         raise Unreadable("unknown_question", question=str(question), known=tuple(ARGUMENTS))
     needed, allowed = ARGUMENTS[question]
     for name in needed:
@@ -55,6 +56,8 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
         if name not in (*needed, *allowed):
             raise Unreadable("unknown_field", question=question, field=name)
         _check_argument(name, value, table)
+    if question == "in_play" and ("card" in arguments) == ("thing" in arguments):
+        raise Unreadable("argument_missing", question=question, argument="thing or card")
     return Ask(question, arguments)
 
 
@@ -66,8 +69,9 @@ def _check_argument(name: str, value: Any, table: Table) -> None:
         "scope": SCOPES,
         "thing": THINGS,
         "of": tuple(WORKED),
+        "house": get_args(House),
     }
-    if name in known and value not in known[name]:
+    if name in known and (not isinstance(value, str) or value not in known[name]):
         raise Unreadable(f"unknown_{name}", read=str(value), known=known[name])
 
 

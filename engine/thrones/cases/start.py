@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.cases import Asked
+from engine.kernel.cases import Ask, Asked
+from engine.kernel.errors import Impossible
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import settle
@@ -43,6 +44,10 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) 
     position = read_position(raw)
     table = table_of(position, game.id, text)
     moves = tuple(one for one in asked if isinstance(one, Move))
+    if not table.seats:
+        if asked and not all(isinstance(one, Ask) for one in asked):
+            raise Impossible((("nobody sits at the table", "hbo.setup.choose_houses"),))
+        return table
     table = _enter(game, table, position, moves)
     if position.window is not None:
         table = _with_window(game, table, position.window.first)

@@ -79,7 +79,7 @@ def choose_plot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
 
 
 def no_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table, replace(move, host="")
+    return table, replace(move, host="") if hasattr(move, "host") else move
 
 
 def choose_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
