@@ -122,13 +122,16 @@ def battle(
     text: str = BG,
     **fields: Any,
 ) -> Table:
-    """A challenge under way, done as far as this step; ``at_home``: Stark characters that take no part."""
+    """A challenge under way, done as far as this step; ``at_home``: Stark characters that take no part.
+
+    At the step ``attackers`` nobody has been declared a defender yet, and ``defenders`` stand in play.
+    """
     under_way = {
         "by": "lannister",
         "kind": kind,
         "target": "stark",
         "attackers": [one["id"] for one in attackers],
-        "defenders": [one["id"] for one in defenders],
+        "defenders": [one["id"] for one in defenders] if step == "defenders" else [],
         "bypassed": list(bypassed),
         "step": step,
     }

@@ -68,6 +68,7 @@ def named(record: Constant | Use | DominanceBonus) -> str:
 
 
 EVERY_RECORD = pytest.mark.parametrize("record", RECORDS, ids=named)
+REACTIONS = [record for record in RECORDS if isinstance(record, Use) and record.kind == "reaction"]
 ACTIONS = [record for record in RECORDS if isinstance(record, Use) and record.kind == "action"]
 
 
@@ -113,6 +114,11 @@ def _price(record: Use) -> tuple[str, ...]:
 @EVERY_RECORD
 def test_a_record_costs_what_the_facts_tell(record: Constant | Use | DominanceBonus) -> None:
     assert known(record).cost == (_price(record) if isinstance(record, Use) else ())
+
+
+@pytest.mark.parametrize("record", REACTIONS, ids=named)
+def test_a_reaction_is_held_to_its_trigger_only_where_the_facts_tell_it(record: Use) -> None:
+    assert known(record).complete is record.certain
 
 
 def test_what_people_remember_decides_nothing() -> None:
@@ -212,13 +218,16 @@ def test_jon_snow_stands_after_losing_as_defender(text: str) -> None:
 
 @pytest.mark.rule("hbo.example.challenge")
 @under_both_texts
-def test_not_after_winning_nor_when_he_was_not_in_it(text: str) -> None:
-    refused(jon_defends(text, 9), resolve(), HE_STANDS, because="hbo.reaction.recognise")
-    given = battle([fighter("a", 3)], [], [fighter("jon", kneeling=True)], kind="power", text=text)
-    refused(with_faces(given, jon="jon-snow"), resolve(), HE_STANDS, because="hbo.reaction.recognise")
-    given = challenges([fighter("jon", 1)], [fighter("l", 3)], first="stark", text=text)
-    line = attack("jon", by="stark", target="lannister"), defend("l", by="lannister"), resolve()
-    refused(with_faces(given, jon="jon-snow"), *line, HE_STANDS, because="hbo.reaction.recognise")
+def test_at_another_moment_his_printed_trigger_is_not_known_and_the_table_is_taken_at_its_word(
+    text: str,
+) -> None:
+    for given in (jon_defends(text, 9), jon_defends(text)):
+        known_not = "printed_trigger_not_known" in {
+            one.says for one in allowed(given, resolve(), HE_STANDS).reasons
+        }
+        assert known_not is (given.cards["jon"].strength == 9)
+    elsewhere = responds("stark", "jon", effect("stand", "a"))
+    refused(jon_defends(text), resolve(), elsewhere, because="hbo.anatomy.card_text")
 
 
 @pytest.mark.rule("hbo.example.challenge")
@@ -249,8 +258,9 @@ def test_the_retinue_draws_a_card_when_it_is_declared_a_defender(text: str) -> N
 
 @pytest.mark.rule("hbo.example.challenge")
 @under_both_texts
-def test_not_when_another_defends_and_not_two_cards(text: str) -> None:
-    refused(retinue(text), attack("a"), defend("s"), DRAWS_ONE, because="hbo.reaction.recognise")
+def test_its_printed_trigger_is_not_known_but_that_it_is_one_card(text: str) -> None:
+    other = allowed(retinue(text), attack("a"), defend("s"), DRAWS_ONE)
+    assert "printed_trigger_not_known" in {one.says for one in other.reasons}
     two = responds("stark", "retinue", effect("draw", seats=["stark"], amount=2))
     refused(retinue(text), attack("a"), defend("retinue"), two, because="hbo.anatomy.card_text")
 
@@ -289,7 +299,6 @@ def test_insidious_ways_adds_2_and_two_cards_if_that_wins(text: str, attacking: 
 
 
 WRONG_WAYS = {
-    "a defender": raises("s"),
     "more than 2": raises(amount=3),
     "for the phase": raises(until="phase"),
     "without the cards": plays("lannister", "ways", effect("strength", "hound", amount=2, until="challenge")),
@@ -301,6 +310,12 @@ WRONG_WAYS = {
 @pytest.mark.parametrize("which", WRONG_WAYS)
 def test_and_nothing_else(text: str, which: str) -> None:
     refused(insidious(text), WRONG_WAYS[which], because="hbo.anatomy.card_text")
+
+
+@pytest.mark.rule("hbo.example.challenge")
+@under_both_texts
+def test_whom_it_may_strengthen_is_not_known_so_nobody_is_excluded(text: str) -> None:
+    holds(after(insidious(text), raises("s")), {"card.s.strength": 6})
 
 
 @pytest.mark.rule("hbo.action.phase_named", "hbo.example.challenge")

@@ -215,10 +215,10 @@ def test_p27_a_duplicate_is_blank_under_both(text: str) -> None:
     given = challenges([jon], phase="dominance", text=text)
     holds(after(given, do("count_dominance")), {"seat.stark.dominance": 2})
     given = challenges([jon], first="stark", text=text)
-    refused(given, uses("stark", "jon.duplicate1"), because="hbo.duplicate.blank")
-    kneel = effect("kneel", "jon.duplicate1")
+    (copy,) = given.under("jon")
+    refused(given, uses("stark", copy.id), because="hbo.duplicate.blank")
     given = challenges([jon], text=text, lannister_has={"hand": [event("e")]})
-    refused(given, plays("lannister", "e", kneel), because="hbo.duplicate.blank")
+    refused(given, plays("lannister", "e", effect("kneel", copy.id)), because="hbo.duplicate.blank")
 
 
 def about_to_die(text: str, **fields: Any) -> Table:
