@@ -1,0 +1,100 @@
+refused = Ходът не беше изпълнен; той нарушава: { $because }.
+impossible_position = Такава позиция не може да съществува: { $defects }.
+seat_missing = Не е казано кой прави това: { $verb }. Назовете играч.
+unknown_seat = Няма такъв играч: { $seat_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $seat }
+}. Играчи: { $known }.
+unknown_card = На масата няма такава карта: { $card_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $card }
+}. Неизвестна карта първо трябва да се покаже.
+unknown_scope = „{ $read }“ не е група играчи. Възможни: { $known }.
+unknown_thing = За „{ $read }“ не може да се пита. Възможни: { $known }.
+unknown_by = Няма такъв играч: { $read }. Играчи: { $known }.
+unknown_of = Няма такъв пример: { $read }. Известни: { $known }.
+unknown_verb = „{ $verb }“ не е ход в тази игра. Ходове: { $known }.
+unknown_line = Редът „{ $line }“ не е сред предложените тук ходове. Предложени: { $known }.
+unknown_field = { $verb_key ->
+    [none] Въпросът { $question } няма поле „{ $field }“.
+   *[some] Ходът { $verb } няма поле „{ $field }“.
+}
+unknown_phase = „{ $read }“ не е фаза. Фази: { $known }.
+unknown_question = „{ $question }“ не е въпрос в тази игра. Въпроси: { $known }.
+unknown_path = За „{ $path }“ не може да се каже нищо.
+unknown_text = Тази игра няма издание „{ $text }“{ $case_key ->
+    [none] .
+   *[some] {" "}(случай { $case }).
+} Издания: { $known }.
+unknown_option = „{ $option }“ не е отговор по този въпрос: { $point }. { $known_count ->
+    [0] Той не е отворен въпрос в тази игра.
+   *[other] Отговори: { $known }.
+}
+unknown_game = Няма игра „{ $game }“. Игри: { $known }.
+unknown_rule = Няма правило { $rule }. { $nearest_count ->
+    [0] Потърсете го с търсенето.
+   *[other] Най-близки: { $nearest }.
+}
+negative_amount = По-малко от нищо не може: { $verb } получи { $amount }.
+nothing_to_act_on = На масата няма върху какво да подейства това ({ $move }), затова и масата не може да го наложи.
+no_remedy = Как да стане това, трябва да каже масата: { $change }.
+argument_missing = Въпросът { $question } иска: { $argument }.
+neither_move_nor_question = Стъпката е ход („do“) или въпрос („ask“); тук има само: { $fields }.
+cannot_be_told = Това не може да се каже за тази маса.
+move_and_question = { $where_key ->
+    [none] Стъпката е или ход („do“), или въпрос („ask“), но не и двете.
+   *[some] Стъпката е или ход („do“), или въпрос („ask“), но не и двете{ $where }.
+}
+why_not_words = В полето „why“ трябва да има думи{ $where_key ->
+    [none] .
+   *[some] { $where }.
+}
+file_not_opened = { $file } не може да се отвори: { $error }. Проверете името.
+no_cases = Във файла няма случаи.
+id_missing = Случаят трябва да има id.
+duplicate_id = Два случая имат id { $case }. Сменете едното.
+other_game = Случаят е от играта „{ $game }“, а файлът от играта „{ $known }“.
+unknown_case = Във файла няма случай { $case }. Случаи: { $known }.
+unknown_basis = „{ $basis }“ не е основание на случай. Възможни: { $known }.
+too_deep = { $field }: вложено е по-дълбоко от { $limit }. Нищо не беше взето.
+number_too_large = { $field }: числото е по-голямо, отколкото трябва на която и да е маса (граница { $limit }).
+malformed_card = Картата няма правилната форма: { $error }.
+file_too_large = Файлът има { $size } байта; четат се най-много { $limit }. Нищо не беше взето.
+not_json = Файлът не е четим JSON: { $error }. Нищо не беше взето.
+not_a_case_file = Очакваше се файл със случаи; прочетено беше: { $read }.
+game_missing = Отделен случай трябва да казва от коя игра е („game“): { $case }.
+malformed_case = Случай няма правилната форма{ $case_key ->
+    [none] {""}
+   *[some] {" "}({ $case })
+}: { $error }.
+malformed_expectation = Очакваното от стъпка няма правилната форма: { $error }.
+malformed_move = Ход няма правилната форма{ $verb_key ->
+    [none] {""}
+   *[some] {" "}({ $verb })
+}: { $error }.
+malformed_position = Позицията няма правилната форма: { $error }.
+malformed_state = Запазената маса не може да се прочете: { $error }.
+unknown_format = Файлът казва, че форматът му е „{ $format }“; може да се прочете „{ $known }“.
+storage-error = { $found }
+storage-unusable-url = { $url } не назовава база данни, която може да се използва: { $found }. REFEREE_DATABASE_URL приема SQLAlchemy URL като sqlite:////home/me/games.db; без него се използва обичайното място.
+storage-not-reachable = { $place } не може да се отвори: { $found }. Проверете дали е там, или изберете друга база данни.
+storage-not-writable = { $place } може да се чете, но не и да се пише, затова нищо въведено не би се запазило. Променете правата или посочете в REFEREE_DATABASE_URL място, на което може да се пише. Запазените игри могат да се гледат.
+storage-damaged-file = { $place } е с повреда или не е база данни ({ $found }). Остана точно както беше. Сложете копие на сигурно място; после преместете файла, за да започнете нов, или сложете резервно копие на мястото му.
+storage-foreign-file = { $place } е база данни на друга програма. Остана както беше; изберете друго място.
+storage-newer-schema = { $place } е писано от по-нов Referee (схема { $found }, този знае { $known }). Остана както беше. Обновете Referee или изберете друга база данни.
+storage-disk-full = Няма повече място за { $place }. Последно въведеното не се запази; всичко преди него е на сигурно. Освободете място и го въведете отново.
+storage-busy = В { $place } пише друга програма. Последно въведеното не се запази; опитайте отново.
+storage-device-failed = { $place } не можа да се прочете или запише ({ $found }). Отворете играта отново, преди да продължите, и вижте какво има в нея.
+storage-not-text = Въведеното съдържа знаци, които не могат да се запишат ({ $found }). То не се запази.
+storage-no-such-game = В { $place } няма запазена игра номер { $game }. Може да е изтрита.
+storage-name-missing = Запазената игра трябва да има име с поне един видим знак.
+storage-held-elsewhere = Игра { $game } се записва от процес { $process } на { $host }, от { $since }. Затворете я там или я отворете тук само за гледане.
+storage-lease-lost = Игра { $game } вече не се записва оттук: поета е или е изтрита другаде. Последно въведеното не се запази. Отворете играта отново, за да видите докъде е.
+storage-journal-broken = Запис { $number } на игра { $game } не е онова, което беше въведено ({ $wrong }). Записите преди него са наред: { $sound }. Можете да ги гледате или да продължите оттам: следващото се отделя, без да се трие.
+storage-header-broken = Онова, с което започна игра { $game }, е променено, затова тя не може да продължи. Записите ѝ могат да се гледат; за да играете, започнете нова.

@@ -1,0 +1,85 @@
+phase_begun = Рунд { $round }: { $phase }
+mulligan = { $seat }: размеси ръката си и изтегли нова
+placed = { $seat }: постави { $amount ->
+    [0] нула начални карти
+    [one] { $amount } начална карта
+   *[other] { $amount } начални карти
+}
+set_up_revealed = Началните карти бяха обърнати
+drafted = { $seat }: запази един сценарий
+plot_deck_built = { $seat }: избра тестето си със сценарии
+plot_revealed = { $seat }: обърна сценария { $card }
+plot_carried_out = { $seat }: текстът „при обръщане на тази карта“ беше изпълнен
+initiative_won = { $seat }: спечели инициативата
+first_player_named = Стартов играч: { $seat }
+drew = { $seat }: изтегли { $amount ->
+    [0] нула карти
+    [one] { $amount } карта
+   *[other] { $amount } карти
+}
+income = { $seat }: взе { $amount } злато доход
+gold_changed = { $seat }: { $amount_key ->
+    [less] даде { $amount_size } злато
+   *[more] взе { $amount_size } злато
+}
+played = { $seat }: изигра { $card } за { $amount } злато
+duplicate_attached = { $seat }: прикрепи двойник: { $card }
+attached = Прикрепена карта: { $card }
+entered_play = Влезе в игра: { $card }
+turn_ended = { $seat }: приключи хода си
+event_played = { $seat }: изигра събитието { $card }
+ability_used = { $seat }: използва { $card }
+challenge_declared = { $seat }: отправи предизвикателство ({ $kind }) с: { $attackers }
+defenders_declared = { $seat }: { $amount ->
+    [0] не обяви защитници
+    [one] обяви { $amount } защитник
+   *[other] обяви { $amount } защитници
+}
+challenge_won = { $seat }: спечели предизвикателството { $amount ->
+    [0] при равенство
+   *[other] с разлика { $amount }
+}
+challenge_called_off = Предизвикателството отпадна
+removed_from_challenge = Премахната от предизвикателството карта: { $card }
+knelt = Склонена карта: { $card }
+stood = Изправена карта: { $card }
+killed = Унищожен герой: { $card }
+saved = Спасен герой: { $card }
+discarded = Изчистена карта: { $card }
+discarded_from_hand = { $seat }: изчисти от ръката си { $amount ->
+    [one] { $amount } карта
+   *[other] { $amount } карти
+}
+returned_to_hand = Върна се в ръката: { $card }
+returned_to_deck = Отиде най-отгоре на тестето за теглене: { $card }
+removed = Напусна играта: { $card }
+control_taken = { $seat }: пое контрола над { $card }
+modified = { $card }: { $what } { $value_key ->
+    [none] { $amount_key ->
+        [less] −{ $amount_size }
+       *[more] +{ $amount_size }
+    }
+   *[some] { $value }
+} ({ $until })
+power_gained = { $seat }: получи { $amount } власт
+power_on_card = { $card }: получи { $amount } власт
+power_lost = { $card }: загуби { $amount } власт
+power_moved = { $amount } власт премина: { $from } → { $seat }
+dominance_won = { $seat }: спечели надмощието
+game_won = { $seat }: спечели играта
+card_known = { $seat }: показа { $card }
+value_known = { $card_key ->
+    [none] Сценарият на играча { $seat }
+   *[some] { $card }
+}: { $field }: { $value_key ->
+    [none] няма
+   *[some] { $value }
+}
+decided = Масата реши: { $point } { $answer }
+corrected = Поправено на ръка: { $card_key ->
+    [none] { $field }
+   *[some] { $card }, { $field }
+}: { $value_key ->
+    [none] няма
+   *[some] { $value }
+} ({ $why })

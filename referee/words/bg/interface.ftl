@@ -1,0 +1,21 @@
+verdict-yes = Позволено
+verdict-no = Не е позволено
+verdict-cannot-tell = Не може да се каже
+outcome-done = Готово
+outcome-refused = Не е позволено
+outcome-cannot_tell = Още не може да се каже
+outcome-texts_differ = Изданията се различават
+ruled = { $verdict } (по: { $text })
+rules-kept = { $count ->
+    [one] още { $count } правило е спазено
+   *[other] още { $count } правила са спазени
+}
+would-be-legal = Какво би го направило позволено:
+ask-the-table = Попитайте масата: { $question }
+what-came-of-it = Какво последва:
+basis-stated = казано е в правилата
+basis-derived = следва от правилата
+basis-silent = правилата не го казват; това е препоръка
+basis-table = решено от тази маса
+texts-differ = Изданията се различават тук; масата може да реши: { $point }
+by-hand = на ръка: играчите казват какво прави картата
