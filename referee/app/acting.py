@@ -131,7 +131,8 @@ class Acting:
         screen = self._screen
         try:
             for _ in range(STEPS):
-                _, stopped = screen.bench.automatic()
+                done, stopped = screen.bench.automatic()
+                screen.show_followed(done)
                 if stopped is None:
                     return
                 screen.redraw()

@@ -40,6 +40,7 @@ LABELS = {
     "corrected": "set right by hand",
     "undo-line": "took back {count}, to line {to}",
     "redo-line": "brought back line {line}",
+    "followed": "Followed by itself",
     "round": "round {round}",
     "empty": "nothing",
     "banner": "banner",

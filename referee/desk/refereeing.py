@@ -5,6 +5,8 @@ What is left over is what somebody at the table has to answer.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from engine.kernel.move import Move
@@ -25,6 +27,8 @@ class Refereeing:
     def __init__(self, session: Session, cards: OwnedCards) -> None:
         self.session = session
         self._cards = cards
+        self._unasked: set[int] = set()
+        """Lines of values told because the catalogue knew them."""
         self.cards_changed()
         cards.changed = self.cards_changed
 
@@ -49,7 +53,15 @@ class Refereeing:
             if outcome.asks is None or not self.tell_known(outcome.asks):
                 break
             outcome = self.session.enter(move, overrule=overrule)
+        if outcome.what is What.DONE:
+            self.tell_unasked()
         return outcome
+
+    def tell_unasked(self) -> None:
+        """Tells what the table shows as not known and the catalogue knows: a plot's numbers when it is revealed."""
+        for question in tuple(_unknown(self.view)):
+            if self.tell_known(question):
+                self._unasked.add(len(self.session.lines))
 
     def automatic(self) -> tuple[tuple[Outcome, ...], Outcome | None]:
         """Does what nobody has to choose; what was done, and what stopped it if something did."""
@@ -59,6 +71,7 @@ class Refereeing:
             if outcome is None or outcome.what is not What.DONE:
                 return tuple(done), outcome
             done.append(outcome)
+            self.tell_unasked()
         return tuple(done), None
 
     def _one_automatic(self) -> Outcome | None:
@@ -100,7 +113,7 @@ class Refereeing:
 
     def _followed_by_itself(self, lines: list[Line], index: int) -> bool:
         """The referee's own moves, and values it told in order to make them."""
-        if self._was_automatic(index):
+        if self._was_automatic(index) or lines[index].number in self._unasked:
             return True
         return lines[index].kind == "fact" and self._was_automatic(index + 1)
 
@@ -132,6 +145,15 @@ class Refereeing:
 
     def _next_is_automatic(self) -> bool:
         return not self.session.strict and self.session.desk.automatic(self.session.state) is not None
+
+
+def _unknown(view: View) -> Iterator[Question]:
+    """What the table shows as not known."""
+    for area in view.areas:
+        named = next((str(one.value) for one in area.badges if isinstance(one.value, str)), "")
+        yield from (Question(one.key, named, area.id) for one in area.badges if not one.known)
+    for piece in pieces(view):
+        yield from (Question(one.key, piece.id) for one in piece.badges if not one.known)
 
 
 def pieces(view: View) -> list[Piece]:

@@ -20,6 +20,7 @@ from referee.app.messages import RuleWanted
 from referee.app.telling import ruling_nodes
 from referee.app.widgets.folding import FoldingTree
 from referee.app.wording import Wording
+from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
 from referee.session import Line
 
@@ -63,10 +64,11 @@ class LogScreen(Screen[None]):
     def drawn(self, line: Line) -> Content:
         """One line: its number, what was entered, how it stands."""
         said, style = self._said(line)
-        mark = "✗ " if line.undone else "  "
-        body = Content.styled(said, "strike dim" if line.undone else style)
-        tail = Content.styled("  taken back", "dim") if line.undone else self._tail(line)
-        return Content.assemble(Content.styled(f"{line.number:>4} {mark}", "$text-muted"), body, tail)
+        width = (self.size.width or 80) - 4
+        body = hanging(said, f"{line.number:>4} {'✗' if line.undone else ' '} ", width)
+        if line.undone:
+            return Content.assemble(Content.styled(body, "strike dim"), Content.styled("  taken back", "dim"))
+        return Content.assemble(Content.styled(body, style), self._tail(line))
 
     def _tail(self, line: Line) -> Content:
         if "overruled" in line.body:

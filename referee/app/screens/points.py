@@ -16,6 +16,7 @@ from engine.kernel.point import Point
 from referee.app.acting import Problem, decide
 from referee.app.messages import RuleWanted
 from referee.app.wording import Wording
+from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
 
 
@@ -54,18 +55,21 @@ class PointsScreen(Screen[None]):
 
     def drawn(self, point: Point) -> Content:
         """A point: the question, each text's answer, the table's own."""
+        width = (self.size.width or 80) - 4
         mark = "≠" if point.differs else "○"
-        answers = " · ".join(
-            f"{text}: {self.wording.option(point, answer.option)} ({self.wording.speech.basis(answer.basis)})"
-            for text, answer in point.answers.items()
-        )
+        lines = [
+            Content.styled(
+                hanging(self.wording.point(point), f"{mark} ", width), "bold" if point.differs else ""
+            )
+        ]
+        for text, answer in point.answers.items():
+            said = f"{text}: {self.wording.option(point, answer.option)} ({self.wording.speech.basis(answer.basis)})"
+            lines.append(Content.styled(hanging(said, "    ", width), "$text-muted"))
         decided = self.bench.session.state.decided.get(point.rule)
-        own = f"\n     ✓ this table: {self.wording.option(point, decided)}" if decided else ""
-        return Content.assemble(
-            Content.styled(f" {mark}  {self.wording.point(point)}", "bold" if point.differs else ""),
-            Content.styled(f"\n     {answers}", "$text-muted"),
-            Content.styled(own, "$success"),
-        )
+        if decided:
+            own = f"this table: {self.wording.option(point, decided)}"
+            lines.append(Content.styled(hanging(own, "  ✓ ", width), "$success"))
+        return Content("\n").join(lines)
 
     def _here(self) -> Point:
         return self._points[self.query_one("#points", OptionList).highlighted or 0]

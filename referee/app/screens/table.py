@@ -164,6 +164,14 @@ class TableScreen(Acting, Screen[None]):
         line = (Node(self.typed.line_of(move), ":"),)
         self.tell((*line, *ruling_nodes(outcome.rulings, self.wording, outcome.point)))
 
+    def show_followed(self, done: tuple[Outcome, ...]) -> None:
+        """What followed by itself, under the ruling on what was entered."""
+        said = [self.wording.event(event) for outcome in done for event in outcome.events]
+        if said:
+            tree = self.query_one(FoldingTree)
+            under = tuple(Node(one) for one in said)
+            tree.tell((*tree.nodes, Node(label("followed"), "»", under=under, opened=True)))
+
     def asked_nodes(self) -> tuple[Node, ...]:
         """What the table waits for, and by which rule."""
         text = self.bench.session.texts[0]

@@ -13,7 +13,6 @@ from engine.kernel.view import Area
 from referee.app.drawing import Drawn, area_lines
 from referee.app.wording import Wording
 
-
 MOST_COMMON = 6
 """As many lines of an area nobody owns are shown at once."""
 

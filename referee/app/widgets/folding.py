@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -14,9 +13,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from referee.app.telling import Node
+from referee.app.wrapping import hanging
 
 STYLE = {"✓": "$success", "✗": "$error bold", "?": "$warning bold", "≠": "$warning bold", "≡": "$text-muted"}
-NARROWEST = 24
 
 
 class Shown(Struct, frozen=True):
@@ -57,10 +56,12 @@ class FoldingTree(OptionList):
         """Shows other nodes."""
         if nodes == self._told:
             return
+        longer = bool(self._told) and nodes[: len(self._told)] == self._told
         self._told = nodes
         self._open = set(_opened(nodes, ()))
         self._refill(0)
-        self.scroll_home(animate=False)
+        if not longer:
+            self.scroll_home(animate=False)
 
     def rule_here(self) -> str:
         """The rule the highlighted line cites; the nearest one above it, if it cites none."""
@@ -109,7 +110,7 @@ class FoldingTree(OptionList):
 
     def _refill(self, highlighted: int | None) -> None:
         self._shown = list(self._visible(self._told, ()))
-        width = max(NARROWEST, self.scrollable_content_region.width)
+        width = self.scrollable_content_region.width
         self.clear_options()
         self.add_options(Option(self._drawn(shown, width)) for shown in self._shown)
         if self._shown and highlighted is not None:
@@ -129,10 +130,10 @@ class FoldingTree(OptionList):
         indent = "  " * depth
         lead = f"{indent}{fold}{mark}"
         style = STYLE.get(node.mark, "bold" if not node.mark and depth == 0 else "")
-        said = _wrapped(node.says, lead, width)
+        said = hanging(node.says, lead, width)
         lines = [Content.styled(said, style if depth == 0 else STYLE.get(node.mark, "").replace(" bold", ""))]
         if node.cites:
-            lines.append(Content.styled(_wrapped(node.cites, " " * len(lead), width), "$text-muted"))
+            lines.append(Content.styled(hanging(node.cites, " " * len(lead), width), "$text-muted"))
         return Content("\n").join(lines)
 
 
@@ -141,8 +142,3 @@ def _opened(nodes: tuple[Node, ...], path: tuple[int, ...]) -> Iterator[tuple[in
         if node.opened:
             yield (*path, number)
         yield from _opened(node.under, (*path, number))
-
-
-def _wrapped(text: str, lead: str, width: int) -> str:
-    lines = textwrap.wrap(text, max(8, width), initial_indent=lead, subsequent_indent=" " * len(lead))
-    return "\n".join(lines) or lead

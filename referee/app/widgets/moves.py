@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import ClassVar
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from engine.kernel.desk import Choosable
+from referee.app.wrapping import hanging
 
 
 class Offer(Struct, frozen=True):
@@ -98,17 +98,12 @@ class MovesPane(OptionList):
             self.post_message(self.Chosen(self.offers[number - 1]))
 
     def _drawn(self, number: int) -> Content:
-        offer = self.offers[number]
+        offer, width = self.offers[number], self.scrollable_content_region.width
         lead = f"{number + 1} " if number < 9 else "  "
         if not offer.why_not:
             asks = Content.styled("  ?", "$warning bold") if offer.asks else Content("")
-            return Content.assemble(Content(self._wrapped(lead, offer.says)), asks)
-        line = Content.styled(self._wrapped(f"{lead}✗ ", offer.says), "dim")
+            return Content.assemble(Content(hanging(offer.says, lead, width)), asks)
+        line = Content.styled(hanging(offer.says, f"{lead}✗ ", width), "dim")
         if number != self._long:
             return line
-        return Content.assemble(line, "\n", Content.styled(self._wrapped("    ", offer.why_not), "$error"))
-
-    def _wrapped(self, lead: str, said: str) -> str:
-        """A sentence under which the next lines hang."""
-        width = max(20, self.scrollable_content_region.width)
-        return "\n".join(textwrap.wrap(said, width, initial_indent=lead, subsequent_indent=" " * len(lead)))
+        return Content.assemble(line, "\n", Content.styled(hanging(offer.why_not, "    ", width), "$error"))
