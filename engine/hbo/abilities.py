@@ -74,8 +74,9 @@ def he_stands(table: Table, card: Card) -> Choices:
 
 @rule("hbo.passive.varys")
 def discard_an_ally(table: Table, card: Card) -> Choices:
-    """One Ally in play, of either player, Varys himself included."""
-    allies = [one for one in table.characters() if one.traits is None or "ally" in _traits(one)]
+    """One Ally in play, of either player, Varys himself included; the Polish text says a character."""
+    there = table.in_play() if VARYS_TRIGGER.option(table) == "entered_play" else table.characters()
+    allies = [one for one in there if one.traits is None or "ally" in _traits(one)]
     return tuple((e.Discard(one.id),) for one in allies)
 
 
@@ -152,6 +153,7 @@ RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
         "hbo.example.eddard",
         trigger=eddard_has_come,
         effects=power_on_himself,
+        point=ENTERS_OR_PLAYED,
     ),
     Use(
         "hbo-varys",
@@ -160,6 +162,7 @@ RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
         trigger=varys_has_come,
         effects=discard_an_ally,
         asks=("traits",),
+        point=VARYS_TRIGGER,
     ),
     Use("hbo-not-today", "save", "hbo.save.not_today"),
     Use("hbo-direwolf", "save", "hbo.save.interrupt", pay=kneel_itself),

@@ -9,7 +9,7 @@ import msgspec
 from cards.face import Face
 from cards.facts import Value
 from engine.hbo.game import HBO
-from engine.kernel.move import Move, verb
+from engine.kernel.move import verb
 from engine.thrones import notation as shared
 from engine.thrones.notation_forms import EFFECT_FORMS, FORMS, HOUSES, LEADS, VALUES
 from engine.thrones.notation_outcome import Expansion, expand
@@ -68,9 +68,9 @@ def _words(value: Value[tuple[str, ...]] | None) -> tuple[str, ...] | None:
     return value.value if value is not None and value.complete else None
 
 
-def expanded(table: Table, raw: dict[str, Any], before: Move | None, passes: str) -> Expansion:
+def expanded(table: Table, raw: dict[str, Any], passes: str) -> Expansion:
     """The moves an outcome stands for."""
-    return expand(HBO, table, raw, before, passes)
+    return expand(HBO, table, raw, passes)
 
 
 GRAMMAR = shared.Grammar(

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from engine.kernel.reason import Question, RuleId
+from engine.kernel.point import Point
+from engine.kernel.reason import Question, Reason, RuleId
 
 if TYPE_CHECKING:
     from engine.thrones.effects import Effect
@@ -52,6 +53,8 @@ class Use(Struct, frozen=True):
     """All choices of targets, each with its effects; none: there is nothing it could do."""
     certain: bool = True
     """False: the record covers the use that is known; what else the card allows is left to its player."""
+    point: Point | None = None
+    """Where the printings of the card differ: what holds in this game."""
     asks: tuple[str, ...] = ()
     """Printed values of a target that must be known before it can be chosen."""
 
@@ -101,6 +104,11 @@ def unknown_to_constants(table: Table, card: Card) -> Question | None:
         if one.affects(table, source, card) is None:
             return Question(one.asks, card.id)
     return None
+
+
+def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:
+    """What these abilities rest on where the printings of the card differ."""
+    return tuple(use.point.reason(table, "text_of_the_printing") for use in uses if use.point is not None)
 
 
 def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:

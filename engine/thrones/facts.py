@@ -204,7 +204,8 @@ def act_know_value(table: Table, move: KnowValue) -> Table:
 def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
     """What is printed on a plot is read off it when it lies revealed."""
     seat = table.seats.get(move.seat)
-    if seat is None or move.field not in PLOT_FIELDS:
+    hidden = seat is not None and seat.plot is None and not seat.revealed
+    if seat is None or hidden or move.field not in PLOT_FIELDS:
         return no("no_such_value", seat=move.seat, field=move.field)
     if not fits(PLOT_VALUES[move.field], move.value):
         return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)

@@ -13,6 +13,7 @@ from engine.kernel.play import judge
 from engine.kernel.reason import Verdict
 from engine.thrones.moves import DeclareDefenders
 from engine.thrones.phases.totals import attacker_wins
+from engine.thrones.points import UNOPPOSED as UNOPPOSED_POINT
 from engine.thrones.table import Table
 from engine.thrones.values import strength, unknown_strength
 
@@ -56,7 +57,7 @@ def outlook(game: Game, table: Table) -> Outlook | None:
         defence += [total + own for total in defence]
     plot = table.seats[challenge.by].plot
     claim = plot.claim or 0 if plot is not None else 0
-    return Outlook(able, attack, defence, [_outcome(attack, total) for total in defence], claim)
+    return Outlook(able, attack, defence, [_outcome(table, attack, total) for total in defence], claim)
 
 
 def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:
@@ -72,7 +73,8 @@ def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:
     )
 
 
-def _outcome(attack: int, defence: int) -> str:
+def _outcome(table: Table, attack: int, defence: int) -> str:
     if not attacker_wins(attack, defence):
         return LOSES
-    return UNOPPOSED if defence < 1 else OPPOSED
+    below = defence < 0 and UNOPPOSED_POINT.option(table) == "below_1"
+    return UNOPPOSED if defence == 0 or below else OPPOSED

@@ -48,8 +48,11 @@ EMPTY_DECK = apart("hbo.draw.empty_deck", "no_cards", STATED, "no_cards", SILENT
 
 LIMITED_DUPLICATE = apart("hbo.keyword.limited_duplicate", "no", SILENT, "yes", SILENT)
 CARD_IS_ACTION = apart("hbo.action.card_play_alternation", "no", STATED, "yes", STATED, "P-26")
+UNOPPOSED = apart("hbo.challenge.unopposed", "zero", STATED, "below_1", STATED, "P-25")
 WINDOW_AFTER_CHALLENGE = apart("hbo.challenge.action_windows", "yes", SILENT, "yes", STATED, "P-18")
 DUPLICATE_OPTIONAL = apart("hbo.duplicate.optional", "yes", SILENT, "yes", STATED, "P-28")
+BLANK = {BG: STATED, PL: SILENT}
+"""That a duplicate is blank is printed in one text only; nobody decides otherwise (P-27)."""
 DECK_CLOSED = apart("hbo.setup.no_deck_peeking", "yes", STATED, "yes", SILENT, "P-09")
 SAVE_ANY_KILL = apart("hbo.save.any_kill", "yes", SILENT, "yes", STATED, "P-30")
 ENTERS_OR_PLAYED = apart("hbo.example.eddard", "entered_play", STATED, "played", STATED, "P-32")

@@ -6,7 +6,7 @@ from engine.kernel import windows
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost, note
-from engine.thrones.abilities import uses_of
+from engine.thrones.abilities import Use, printing_of, uses_of
 from engine.thrones.limited import one_limited_card_a_round
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.moves import Respond
@@ -17,6 +17,7 @@ from engine.thrones.table import (
     EVENT,
     HAND,
     PLAY,
+    Card,
     Occasion,
     Table,
 )
@@ -33,7 +34,7 @@ def its_occasion_has_just_come(table: Table, move: Respond) -> Finding:
         return _recorded_occasion(table, move)
     wanted = "played" if move.to == "played" else move.to
     if any(_matches(one, wanted, move.of) for one in table.occasions) and _may_react(table):
-        return None
+        return _recorded_occasion(table, move)
     laid = table.cards.get(move.of)
     entered = wanted == "played" and laid is not None and laid.zone == PLAY
     if entered or any(_matches(one, wanted, move.of) for one in table.missed):
@@ -64,16 +65,22 @@ def _may_react(table: Table) -> bool:
 
 def _recorded_occasion(table: Table, move: Respond) -> Finding:
     card = table.cards[move.card]
-    recorded = [use for use in uses_of(card, "reaction") if use.trigger is not None]
-    triggers = [use.trigger for use in recorded if use.trigger is not None]
-    if not triggers or any(test(table, card, one) for test in triggers for one in table.occasions):
-        return None
+    recorded = tuple(use for use in uses_of(card, "reaction") if use.trigger is not None)
+    if not recorded or _has_come(table, card, recorded, table.occasions):
+        printed = printing_of(table, recorded)
+        return Reason(says="its_occasion_has_come", because=printed) if printed else None
     if not all(use.certain for use in recorded):
         return Reason(says="printed_trigger_not_known", facts={"card": card.id})
-    missed = any(test(table, card, one) for test in triggers for one in table.missed)
+    missed = _has_come(table, card, recorded, table.missed)
     chief = "hbo.reaction.missed" if missed else "hbo.reaction.recognise"
     says = "reaction_missed" if missed else "no_such_occasion"
-    return no(says, change("occasion_of", card=card.id), rules=(chief, "hbo.reaction.timing"), card=card.id)
+    wait = change("occasion_of", card=card.id)
+    rules = (chief, "hbo.reaction.timing")
+    return no(says, wait, rules=rules, because=printing_of(table, recorded), card=card.id)
+
+
+def _has_come(table: Table, card: Card, uses: tuple[Use, ...], occasions: tuple[Occasion, ...]) -> bool:
+    return any(use.trigger is not None and use.trigger(table, card, one) for use in uses for one in occasions)
 
 
 @rule("hbo.passive.before_reactions", "hbo.reaction.timing")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.kernel.reason import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.thrones import effects as e
-from engine.thrones.abilities import Use, uses_of
+from engine.thrones.abilities import Use, printing_of, uses_of
 from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
+from engine.thrones.points import BLANK
 from engine.thrones.table import (
     ATTACHMENT,
     CHARACTER,
@@ -72,11 +73,9 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
     if card.zone == SHUFFLED or isinstance(effect, e.RemoveFromGame):
         return _out_of_sight(card)
     if card.zone == DUPLICATE:
-        return no(
-            "a_duplicate_is_no_card_in_play",
-            rules=("hbo.duplicate.blank", "hbo.duplicate.not_attachment"),
-            card=card.id,
-        )
+        rules = ("hbo.duplicate.blank", "hbo.duplicate.not_attachment")
+        says = "a_duplicate_is_no_card_in_play"
+        return no(says, rules=rules, basis=BLANK[table.text], card=card.id)
     if card.zone != PLAY:
         return no(
             "not_in_play",
@@ -167,5 +166,7 @@ def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Findin
     for use in recorded:
         assert use.effects is not None
         if move.effects in use.effects(table, card):
-            return _unknown_of_targets(table, use, move.effects)
+            printed = printing_of(table, (use,))
+            known = Reason(says="the_text_says_so", because=printed) if printed else None
+            return _unknown_of_targets(table, use, move.effects) or known
     return no("text_says_otherwise", change("effects_of_card", card=card.id), card=card.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.deeds import push_effects
 from engine.thrones.limited import count_limited, one_limited_card_a_round
@@ -12,6 +12,7 @@ from engine.thrones.moments import ANY_PHASE, RESPONSES, timing_of
 from engine.thrones.moves import PlayEvent, UseAbility, UseOfCard
 from engine.thrones.occasions import happened
 from engine.thrones.paying import PAYING, pay
+from engine.thrones.points import ATTACHMENT_CONTROL, BLANK
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import (
     DISCARD,
@@ -19,6 +20,7 @@ from engine.thrones.table import (
     EVENT,
     HAND,
     PLAY,
+    Card,
     Occasion,
     Table,
 )
@@ -54,24 +56,25 @@ def the_event_is_in_its_players_hand(table: Table, move: UseOfCard) -> Finding:
 def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding:
     """A card in play is used by the player whose card it is; cards out of play do nothing."""
     card = table.cards[move.card]
+    back = change("in_play", card=card.id, seat=move.by)
+    if card.zone == DUPLICATE:
+        rules = ("hbo.duplicate.blank", "hbo.play.in_play")
+        return no("duplicate_is_blank", back, rules=rules, basis=BLANK[table.text], card=card.id)
     if card.zone != PLAY:
-        rules = (
-            ("hbo.duplicate.blank",)
-            if card.zone == DUPLICATE
-            else ("hbo.play.in_play", "hbo.play.out_of_play")
-        )
-        return no(
-            "not_in_play",
-            change("in_play", card=card.id, seat=move.by),
-            rules=rules,
-            card=card.id,
-            zone=card.zone,
-        )
+        return no("not_in_play", back, card=card.id, zone=card.zone)
     if card.controller != move.by:
-        return no(
-            "not_your_card", change("by", seat=card.controller), card=card.id, controller=card.controller
-        )
-    return None
+        user = change("by", seat=card.controller)
+        return no("not_your_card", user, because=_under_an_enemy(table, card), card=card.id)
+    under = _under_an_enemy(table, card)
+    return Reason(says="attachment_on_enemy", because=under) if under else None
+
+
+def _under_an_enemy(table: Table, card: Card) -> tuple[Reason, ...]:
+    """Whose an attachment on an enemy character is: a point the texts leave open."""
+    host = table.cards.get(card.host)
+    if host is None or (host.controller == card.controller == card.owner):
+        return ()
+    return (ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=card.controller),)
 
 
 @rule("hbo.action.phase_named", "hbo.action.any_phase", "hbo.action.definition")

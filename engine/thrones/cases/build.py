@@ -138,5 +138,5 @@ def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterat
     )
     for number in range(1, one.duplicates + 1):
         yield Card(
-            f"{id_}+duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
+            f"{id_}.duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
         )

@@ -58,7 +58,7 @@ def _seat_defects(seat: PSeat) -> Defects:
 
 
 def _card_defects(position: Position, seat: PSeat) -> Defects:
-    ids = [card.id for one in position.seats for card in _all_cards(one) if card.id]
+    ids = [id_ for one in position.seats for card in _all_cards(one) for id_ in _ids(card) if id_]
     for card in _all_cards(seat):
         if card.id and ids.count(card.id) > 1:
             yield f"two cards have the id {card.id}", "hbo.play.definition"
@@ -70,6 +70,11 @@ def _card_defects(position: Position, seat: PSeat) -> Defects:
     for card in seat.dead:
         if card.type not in (None, "character"):
             yield f"{card.id or card.name} is no character and lies in the dead pile", "hbo.piles.kill"
+
+
+def _ids(card: PCard) -> tuple[str, ...]:
+    """The card's own id and those its duplicates get."""
+    return (card.id, *(f"{card.id}.duplicate{number}" for number in range(1, card.duplicates + 1)))
 
 
 def _attachment_defects(position: Position, seat: PSeat) -> Defects:
@@ -98,8 +103,6 @@ def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
     ids = {seat.id for seat in position.seats}
     if {challenge.by, challenge.target} - ids or challenge.by == challenge.target:
         yield "a challenge is between two seats at the table", "hbo.frame.three_challenges"
-    if challenge.step == "attackers" and challenge.defenders:
-        yield "defenders are declared, though only the attackers' step is done", "hbo.challenge.three_steps"
     for side in (challenge.attackers, challenge.defenders):
         if len(set(side)) < len(side):
             yield "a character takes part twice", "hbo.challenge.participants"

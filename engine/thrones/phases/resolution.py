@@ -204,7 +204,7 @@ def act_resolve(table: Table, move: Resolve) -> Table:
         defence=defence,
         winner=winner,
         loser=loser,
-        unopposed=won and is_unopposed(challenge, defence),
+        unopposed=won and is_unopposed(table, challenge, defence),
         claim=plot.claim if won and plot is not None else None,
     )
     table = note(table.put(challenge=resolved), _winner_reason(resolved, table))

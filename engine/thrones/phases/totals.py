@@ -10,7 +10,7 @@ from engine.kernel.reason import (
     rule,
 )
 from engine.kernel.tally import tally
-from engine.thrones.points import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT
+from engine.thrones.points import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED
 from engine.thrones.table import (
     Challenge,
     Table,
@@ -40,9 +40,11 @@ def attacker_wins(attack: int, defence: int) -> bool:
 
 
 @rule("hbo.challenge.unopposed", "hbo.challenge.min_one_defender")
-def is_unopposed(challenge: Challenge, defence: int) -> bool:
-    """The defence total is 0 or less when the challenge is resolved, or no defender was declared."""
-    return defence < 1 or not challenge.opposed
+def is_unopposed(table: Table, challenge: Challenge, defence: int) -> bool:
+    """The defence total is 0 (Polish: less than 1) at the resolution, or no defender was declared."""
+    if not challenge.opposed or defence == 0:
+        return True
+    return defence < 1 and UNOPPOSED.option(table) == "below_1"
 
 
 def _totals_reasons(table: Table, attack: int, defence: int) -> tuple[Reason, ...]:
@@ -64,6 +66,7 @@ def _totals_reasons(table: Table, attack: int, defence: int) -> tuple[Reason, ..
         reasons.append(NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))
     if defence < 0:
         reasons.append(NEGATIVE_STRENGTH.reason(table, "total_below_0"))
+        reasons.append(UNOPPOSED.reason(table, "unopposed_below_0"))
     return tuple(reasons)
 
 
