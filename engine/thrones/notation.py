@@ -9,11 +9,12 @@ language; the first English one is printed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 
-from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, SEAT_FIELDS, TABLE_FIELDS
+from engine.thrones import effects
+from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
 from engine.thrones.table import (
     ATTACHMENT,
     EVENT,
@@ -79,6 +80,8 @@ class Grammar(Struct, frozen=True):
     """(state, a move as read) -> the same with what goes without saying."""
     field: Callable[[Any, str, str], str]
     """(state, what it is of, field) -> what it holds: number, flag, word or words; empty: no such field."""
+    fields: Callable[[Any, str, bool], tuple[str, ...]]
+    """(state, what it is of, whether it is printed) -> the fields that can be told of it, or corrected."""
     show: Callable[[Any, str, str, str, Any], Raw | None]
     """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
     suits: Callable[[Any, Raw, str], bool]
@@ -97,16 +100,17 @@ CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
     "effects",
 )
 
+PILES = ("dead_pile", "discard_pile", "draw_deck")
+OCCASIONS = ("challenge_result", "declared_defender", "played")
+UNTIL: tuple[str, ...] = get_args(effects.Until)
+ICONS: tuple[str, ...] = get_args(effects.Icon)
+KEYWORDS: tuple[str, ...] = get_args(effects.Keyword)
+HOUSES: tuple[str, ...] = get_args(effects.House)
+
 USE = (
     Slot("pay.gold", NUMBER, "pay", False),
     Slot("pay.kneel", CARDS, "kneeling", False, pool="own"),
-    Slot(
-        "demands.kneel_house",
-        "value",
-        "wants",
-        False,
-        ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell"),
-    ),
+    Slot("demands.kneel_house", "value", "wants", False, HOUSES),
     Slot("demands.target_participates", "flag", "participant", False, means=True),
     Slot("effects", EFFECTS, ":", False),
 )
@@ -122,13 +126,9 @@ OUTCOME = (
     Slot("claim", NUMBER, "claim", False),
     Slot("killed", CARDS, "killed", False, pool="enemies"),
     Slot("discarded", CARDS, "discarded", False, pool="hands"),
+    Slot("discard_count", NUMBER, "discarded", False),
     Slot("as_told", "flag", "as_told", False, means=True),
 )
-PILES = ("dead_pile", "discard_pile", "draw_deck")
-OCCASIONS = ("challenge_result", "declared_defender", "played")
-UNTIL = ("challenge", "phase", "round", "source", "always")
-ICONS = ("military", "intrigue", "power")
-KEYWORDS = ("deadly", "limited", "no_attachments", "renown", "stealth")
 
 
 def things(table: Table) -> tuple[Thing, ...]:
@@ -223,9 +223,22 @@ def suits(table: Table, card: Raw, name: str) -> bool:
 FIELD_KINDS: dict[type, str] = {int: "number", bool: "flag", str: "word", tuple: "words"}
 
 
+def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
+    """What can be told of a card or a plot because it is printed there, or corrected by hand."""
+    if not printed:
+        return tuple(_corrected(table, of))
+    if of in table.seats:
+        return tuple(PLOT_FIELDS)
+    return tuple(name for name in RULE_OF_VALUE if name not in PLOT_FIELDS)
+
+
+def _corrected(table: Table, of: str) -> Mapping[str, Any]:
+    return TABLE_FIELDS if not of else SEAT_FIELDS if of in table.seats else CARD_FIELDS
+
+
 def field(table: Table, of: str, name: str) -> str:
     """What a field that can be told or corrected holds."""
-    known: Mapping[str, Any] = TABLE_FIELDS if not of else SEAT_FIELDS if of in table.seats else CARD_FIELDS
+    known = _corrected(table, of)
     if name in known:
         return FIELD_KINDS[known[name].kind]
     if name in PLOT_FIELDS:

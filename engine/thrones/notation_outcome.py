@@ -8,7 +8,7 @@ are left the table is asked which; if none is, the outcome can still be entered 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from msgspec import Struct
@@ -16,13 +16,14 @@ from msgspec import Struct
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge
-from engine.kernel.reason import Verdict
+from engine.kernel.reason import Question, Verdict
 from engine.thrones import moves as m
-from engine.thrones.cases.implied import moves_before
+from engine.thrones.cases.implied import moves_before, reach
 from engine.thrones.facts import Correct
 from engine.thrones.table import Challenge, Table
 
-MOST_TRIED = 4096
+MOST_TRIED, MOST_WAYS = 2048, 9
+"""So many ways are played through, in a fifth of a second; so many can be offered."""
 REASON = "outcome entered"
 
 Cards = tuple[str, ...]
@@ -40,6 +41,7 @@ class Told(Struct, frozen=True):
     claim: int | None = None
     killed: Cards | None = None
     discarded: Cards | None = None
+    discard_count: int | None = None
     as_told: bool = False
 
 
@@ -62,19 +64,45 @@ class Expansion(Struct, frozen=True):
     """What may stand there."""
     because: tuple[str, ...] = ()
     """Of an outcome that cannot have come about: the rules that forbid its declaration."""
+    asks: Question | None = None
+    """Of an outcome that turns on something unknown: what."""
 
 
-def expand(game: Game, table: Table, raw: dict[str, Any], before: Move | None, passes: str) -> Expansion:
+class Board(Struct):
+    """Where the challenge is played through, and what was met on the way."""
+
+    game: Game
+    table: Table
+    told: Told
+    passes: str
+    tried: int = 0
+    asks: Question | None = None
+
+    @property
+    def target(self) -> str:
+        """Who is attacked."""
+        return self.table.others(self.told.by)[0]
+
+
+def expand(game: Game, table: Table, raw: dict[str, Any], passes: str) -> Expansion:
     """The moves an outcome stands for, or what has to be asked first."""
     told = Told(**{name: _as_cards(value) for name, value in raw.items() if name != "do"})
     if told.as_told:
         return Expansion(tuple(corrections(table, told)))
-    ways = list(_ways(game, table, told, before, passes))
-    if not ways:
-        return Expansion(because=_against(game, table, told, before, passes))
-    for name in ("attackers", "defenders", "killed"):
-        found = tuple(dict.fromkeys(getattr(way, name) for way in ways))
-        if len(found) > 1:
+    board = Board(game, table, told, passes)
+    attackers = list(islice(_attackers(board), MOST_WAYS))
+    if len(attackers) > 1 or (attackers and board.tried > MOST_TRIED):
+        return Expansion(open="attackers", ways=_simplest(attackers))
+    if not attackers:
+        return Expansion(because=_against(board), asks=board.asks)
+    return _one_of(board, list(_ways(board, attackers[0])))
+
+
+def _one_of(board: Board, ways: list[Way]) -> Expansion:
+    """The moves of the only way; else what tells the ways apart."""
+    for name in ("defenders", "killed"):
+        found = list(dict.fromkeys(getattr(way, name) for way in ways))
+        if len(found) > 1 or board.tried > MOST_TRIED:
             return Expansion(open=name, ways=_simplest(found))
     return Expansion(ways[0].moves)
 
@@ -83,22 +111,31 @@ def _as_cards(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _simplest(found: tuple[Cards | None, ...]) -> tuple[Cards, ...]:
-    return tuple(sorted((one for one in found if one is not None), key=len))
+def _simplest(found: list[Cards]) -> tuple[Cards, ...]:
+    return tuple(sorted(found, key=len))
 
 
-def _ways(game: Game, table: Table, told: Told, before: Move | None, passes: str) -> Iterator[Way]:
-    target = table.others(told.by)[0]
-    tried = 0
-    for attackers in _sets(table, told.by, told.attackers, least=1):
-        declared = m.DeclareChallenge(by=told.by, kind=told.kind, target=target, attackers=attackers)
-        there = _made(game, table, declared, before, passes)
-        for defenders in _sets(table, target, _defenders_told(told)) if there is not None else ():
-            tried += 1
-            if tried > MOST_TRIED or there is None:
-                return
-            opposed = m.DeclareDefenders(by=target, defenders=defenders)
-            yield from _resolved(game, there, told, (declared, opposed), before, passes)
+def _attackers(board: Board) -> Iterator[Cards]:
+    """The sets of attackers with which the outcome can have come about."""
+    for attackers in _sets(board.table, board.told.by, board.told.attackers, least=1):
+        if next(_ways(board, attackers), None) is not None:
+            yield attackers
+
+
+def _ways(board: Board, attackers: Cards) -> Iterator[Way]:
+    """The ways these attackers lead to what was said."""
+    told = board.told
+    declared = m.DeclareChallenge(by=told.by, kind=told.kind, target=board.target, attackers=attackers)
+    there = _made(board, board.table, declared, None)
+    if there is None:
+        return
+    for defenders in _sets(board.table, board.target, _defenders_told(told)):
+        board.tried += 1
+        if board.tried > MOST_TRIED:
+            return
+        opposed = m.DeclareDefenders(by=board.target, defenders=defenders)
+        for paid, killed in _resolved(board, there, declared, opposed):
+            yield Way((declared, opposed, m.Resolve(), *paid), attackers, defenders, killed)
 
 
 def _defenders_told(told: Told) -> Cards | None:
@@ -115,28 +152,26 @@ def _sets(table: Table, seat: str, said: Cards | None, least: int = 0) -> Iterat
         yield from combinations(able, size)
 
 
-def _made(game: Game, table: Table, move: Move, before: Move | None, passes: str) -> Table | None:
+def _made(board: Board, table: Table, move: Move, before: Move | None) -> Table | None:
     """The table after a move and what silence stands for before it; None if it is not certainly legal."""
-    for one in (*moves_before(game, table, move, before, passes), move):
-        if judge(game, table, one).verdict is not Verdict.YES:
+    for one in (*moves_before(board.game, table, move, before, board.passes), move):
+        ruling = judge(board.game, table, one)
+        if ruling.verdict is not Verdict.YES:
+            board.asks = board.asks or ruling.asks
             return None
-        table = carry_out(game, table, one)
+        table = carry_out(board.game, table, one)
     return table
 
 
-def _resolved(
-    game: Game, table: Table, told: Told, moves: tuple[Move, Move], before: Move | None, passes: str
-) -> Iterator[Way]:
-    declared, opposed = moves
-    assert isinstance(declared, m.DeclareChallenge)
-    assert isinstance(opposed, m.DeclareDefenders)
-    there: Table | None = table
-    for one, last in ((opposed, declared), (m.Resolve(), opposed)):
-        there = _made(game, there, one, last, passes) if there is not None else None
-    if there is None or not _agrees(there, told):
-        return
-    for paid, killed in _payments(game, there, told, passes):
-        yield Way((*moves, m.Resolve(), *paid), declared.attackers, opposed.defenders, killed)
+Paid = tuple[tuple[Move, ...], Cards | None]
+
+
+def _resolved(board: Board, table: Table, declared: Move, opposed: Move) -> Iterator[Paid]:
+    """What is still to be done after the result, if it is the one that was said."""
+    there = _made(board, table, opposed, declared)
+    there = _made(board, there, m.Resolve(), opposed) if there is not None else None
+    if there is not None and _agrees(there, board.told):
+        yield from _payments(board, there)
 
 
 def _agrees(table: Table, told: Told) -> bool:
@@ -149,46 +184,43 @@ def _agrees(table: Table, told: Told) -> bool:
     return told.claim is None or not told.won or (found.claim or 0) == told.claim
 
 
-def _payments(
-    game: Game, table: Table, told: Told, passes: str
-) -> Iterator[tuple[tuple[Move, ...], Cards | None]]:
+def _payments(board: Board, table: Table) -> Iterator[Paid]:
     """The ways to pay the claim that agree with what was said."""
-    waiting = next((one for one in decisions(game, table) if one.purpose == "claim"), None)
+    told, payer = board.told, board.target
+    waiting = next((one for one in decisions(board.game, table) if one.purpose == "claim"), None)
+    discards = told.discarded is not None or told.discard_count is not None
     if waiting is None:
-        if not told.killed and not told.discarded:
+        if not told.killed and not discards:
             yield (), None
-        return
-    payer = table.others(told.by)[0]
-    if "choose_victims" in waiting.verbs:
+    elif "choose_victims" in waiting.verbs and not discards:
         own = [card.id for card in table.characters(payer)]
-        chosen = [told.killed] if told.killed is not None else combinations(own, waiting.count)
-        for cards in chosen:
-            yield from _killed(game, table, m.ChooseVictims(by=payer, cards=cards), passes)
-        return
-    cards = told.discarded or ()
-    move = m.DiscardForClaim(by=payer, cards=cards, count=None if cards else waiting.count)
-    if _made(game, table, move, None, passes) is not None and not told.killed:
-        yield (move,), None
+        for cards in [told.killed] if told.killed is not None else combinations(own, waiting.count):
+            yield from _killed(board, table, m.ChooseVictims(by=payer, cards=cards))
+    elif not told.killed:
+        count = waiting.count if told.discard_count is None else told.discard_count
+        cards = told.discarded or ()
+        move = m.DiscardForClaim(by=payer, cards=cards, count=None if cards else count)
+        if _made(board, table, move, None) is not None:
+            yield (move,), None
 
 
-def _killed(
-    game: Game, table: Table, move: m.ChooseVictims, passes: str
-) -> Iterator[tuple[tuple[Move, ...], Cards]]:
-    there = _made(game, table, move, None, passes)
+def _killed(board: Board, table: Table, move: m.ChooseVictims) -> Iterator[Paid]:
+    there = _made(board, table, move, None)
     if there is None:
         return
-    unsaved = any(one.asks == "save" or "decline_saves" in one.verbs for one in decisions(game, there))
+    unsaved = any("decline_saves" in one.verbs for one in decisions(board.game, there))
     yield ((move, m.DeclineSaves()) if unsaved else (move,)), move.cards
 
 
-def _against(game: Game, table: Table, told: Told, before: Move | None, passes: str) -> tuple[str, ...]:
+def _against(board: Board) -> tuple[str, ...]:
     """The rules that forbid the declaration, if that is what fails."""
-    target = table.others(told.by)[0]
-    move = m.DeclareChallenge(by=told.by, kind=told.kind, target=target, attackers=told.attackers or ())
-    for one in moves_before(game, table, move, before, passes):
-        table = carry_out(game, table, one)
-    ruling = judge(game, table, move)
-    return ruling.because if ruling.verdict is Verdict.NO and told.attackers is not None else ()
+    told = board.told
+    attackers = told.attackers
+    if attackers is None:
+        attackers = tuple(card.id for card in board.table.characters(told.by) if not card.kneeling)[:1]
+    move = m.DeclareChallenge(by=told.by, kind=told.kind, target=board.target, attackers=attackers)
+    _, ruling = reach(board.game, board.table, move, None, board.passes)
+    return ruling.because if ruling.verdict is Verdict.NO else ()
 
 
 def corrections(table: Table, told: Told) -> Iterator[Move]:

@@ -1,25 +1,29 @@
-"""What may stand at the cursor?"""
+"""What may stand at the cursor?
+
+First what the words typed so far begin, in any language: a word begun in Bulgarian is completed in Bulgarian.
+If they begin nothing, what is like them, and what the same keys would write on another layout.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.reason import Verdict
+from cards.spelling import FROM_KEYS, TO_KEYS
 from referee.notation.candidates import Line
-from referee.notation.commands import WORDS
-from referee.notation.grammar import Form
-from referee.notation.lexing import bare, folded, quote
-from referee.notation.reading import Want
+from referee.notation.lexing import folded
+from referee.notation.possible import Possible, possible
 
 MOST = 12
 MOST_BACK = 5
 """A name may have been begun so many words before the cursor."""
 LIKE_ENOUGH = 70
-AWAITED, LEGAL, HERE, OTHER, CATALOGUE = range(5)
-"""Verbs legal now come first, then names on the table, then everything else, then the catalogue."""
+FOREIGN = 10
+"""Polish words share their letters with English ones, and come after all that those begin."""
+CYRILLIC = re.compile("[а-яёіѝ]", re.IGNORECASE)
 
 
 class Completion(Struct, frozen=True):
@@ -32,180 +36,90 @@ class Completion(Struct, frozen=True):
     """``verb``, ``seat``, ``word``, ``card``, ``plot`` or ``catalogue``."""
     name: str = ""
     """The title of a card that is written by its id."""
-    rank: int = OTHER
-
-
-class Possible(Struct, frozen=True):
-    """Something that may stand at a token."""
-
-    text: str
-    keys: tuple[str, ...]
-    what: str
-    rank: int = OTHER
-    name: str = ""
+    rank: int = 0
 
 
 def complete(text: str, cursor: int, session: Any) -> list[Completion]:
     """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven."""
     line = Line(text[:cursor], session)
+    begun = list(_begun(line, cursor))
+    found = [one for at, start in begun for one in _fitting(line, at, start, cursor)]
+    if not found and begun and begun[0][1] < cursor:
+        found = list(_like(line, *begun[0], cursor))
+    return _ranked(found, line.text)
+
+
+def _begun(line: Line, cursor: int) -> Iterator[tuple[int, int]]:
+    """Where what is being typed may have begun: token and place, the last word first."""
     tokens = line.tokens
     touching = bool(tokens) and tokens[-1].end == len(line.text) and not tokens[-1].sign
-    found: list[Completion] = []
-    last = len(tokens) - 1 if touching else len(tokens)
-    for at in range(last, max(-1, last - MOST_BACK), -1):
-        if any(token.sign for token in tokens[at:]):
-            break
-        found += _from(line, at, cursor)
-        if not touching:
-            break
-    return _ranked(found)
+    if not touching:
+        yield len(tokens), cursor
+        return
+    for at in range(len(tokens) - 1, max(-1, len(tokens) - 1 - MOST_BACK), -1):
+        if tokens[at].sign:
+            return
+        yield at, tokens[at].start
 
 
-def _from(line: Line, at: int, cursor: int) -> Iterator[Completion]:
-    tokens = line.tokens
-    start = tokens[at].start if at < len(tokens) else cursor
-    typed = folded(line.text[start:])
-    possible = list(_possible(line, at))
-    fitting = [one for one in possible if any(_begins(one_key, typed) for one_key in one.keys)]
-    for one in fitting or _alike(possible, typed):
+def _fitting(line: Line, at: int, start: int, cursor: int) -> Iterator[Completion]:
+    typed = line.text[start:]
+    for one in possible(line, at):
+        said = _begins(one, typed)
+        if said is not None:
+            foreign = one.what == "verb" and said != one.text and not CYRILLIC.search(said)
+            yield Completion(said, start, cursor, one.what, one.name, one.rank + FOREIGN * foreign)
+
+
+def _begins(one: Possible, typed: str) -> str | None:
+    """How it is written if it begins with what was typed: a word in the script it was begun in."""
+    if not typed:
+        return one.text
+    wanted, cyrillic = folded(typed), bool(CYRILLIC.search(typed))
+    if one.what in ("verb", "word"):
+        if not cyrillic and _starts(folded(one.text), wanted):
+            return one.text
+        same = (said for said in one.said if bool(CYRILLIC.search(said)) == cyrillic)
+        return next((said for said in same if _starts(folded(said), wanted)), None)
+    return one.text if any(_starts(folded(said), wanted) for said in one.said) else None
+
+
+def _starts(said: str, typed: str) -> bool:
+    """What was typed begins it, or each of its words begins a word of it."""
+    if said.startswith(typed):
+        return bool(typed)
+    parts = said.split()
+    return bool(typed) and all(any(part.startswith(word) for part in parts) for word in typed.split())
+
+
+def _like(line: Line, at: int, start: int, cursor: int) -> Iterator[Completion]:
+    """What is spelt like it, or begins with it on another layout of the keyboard."""
+    from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
+
+    typed, there = line.text[start:], possible(line, at)
+    tables = TO_KEYS if CYRILLIC.search(typed) else FROM_KEYS
+    for other in dict.fromkeys(typed.casefold().translate(table) for table in tables):
+        for one in there:
+            said = _begins(one, other)
+            if said is not None:
+                yield Completion(said, start, cursor, one.what, one.name, one.rank)
+    if len(typed) < 3:
+        return
+    flat = [(folded(said), one) for one in there for said in one.said]
+    keys = [key for key, _ in flat]
+    likest = process.extract(folded(typed), keys, scorer=fuzz.ratio, score_cutoff=LIKE_ENOUGH, limit=MOST)
+    for place in (place for _, _, place in likest):
+        one = flat[place][1]
         yield Completion(one.text, start, cursor, one.what, one.name, one.rank)
 
 
-def _begins(key: str, typed: str) -> bool:
-    """What was typed begins the name, or each of its words begins a word of it."""
-    if key.startswith(typed):
-        return True
-    parts = key.split()
-    return all(any(part.startswith(word) for part in parts) for word in typed.split())
-
-
-def _alike(possible: list[Possible], typed: str) -> list[Possible]:
-    if len(typed) < 3:
-        return []
-    from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
-
-    flat = [(key, one) for one in possible for key in one.keys]
-    likest = process.extract(
-        typed, [key for key, _ in flat], scorer=fuzz.ratio, score_cutoff=LIKE_ENOUGH, limit=MOST
-    )
-    return [flat[place][1] for _, _, place in likest]
-
-
-def _ranked(found: list[Completion]) -> list[Completion]:
+def _ranked(found: list[Completion], text: str) -> list[Completion]:
+    """Each once, those that are literally begun first among equals."""
     best: dict[tuple[str, int], Completion] = {}
-    for one in sorted(found, key=lambda one: (one.rank, one.start, one.text)):
+    for one in sorted(found, key=lambda one: (one.rank, not _literal(one, text), one.start)):
         best.setdefault((one.text, one.start), one)
     return list(best.values())[:MOST]
 
 
-def words_wanted(line: Line, at: int) -> dict[str, str]:
-    """Folded words that may stand at a token, each with how it is written."""
-    return {key: one.text for one in _possible(line, at) for key in one.keys if key}
-
-
-def _possible(line: Line, at: int) -> Iterator[Possible]:
-    """Everything that may stand at a token, as the words before it allow."""
-    probe = Line(line.text, line.session)
-    probe.tokens = line.tokens[:at]
-    probe.candidates(probe.tokens)
-    if at == 0:
-        yield from _seats(line, OTHER)
-        yield from _commands()
-    done: set[tuple[Any, ...]] = set()
-    for want in probe.wants.get(at, ()):
-        mark = (want.what, want.words, id(want.slot), want.seat)
-        if mark not in done:
-            done.add(mark)
-            yield from _of(line, want)
-
-
-def _of(line: Line, want: Want) -> Iterator[Possible]:
-    if want.what == "verb":
-        yield from _verbs(line)
-    elif want.what == "effect":
-        yield from (_head(form, OTHER) for form in line.lexicon.grammar.effects if form.words)
-    elif want.what == "word":
-        yield from (Possible(word, (folded(word) or word,), "word", HERE) for word in want.words[:1])
-    else:
-        yield from _filling(line, want)
-
-
-def _verbs(line: Line) -> Iterator[Possible]:
-    legal = legal_verbs(line.session)
-    for form in line.lexicon.grammar.forms:
-        rank = AWAITED if form.makes in legal else LEGAL if form.makes in line.awaited else OTHER
-        yield _head(form, rank)
-
-
-_LEGAL: dict[str, Any] = {}
-
-
-def legal_verbs(session: Any) -> frozenset[str]:
-    """The verbs of what is legal now; asked once for each table, for it costs some milliseconds."""
-    if _LEGAL.get("state") is not session.state:
-        legal = {
-            one.move.__struct_config__.tag
-            for one, ruling in session.choices()
-            if ruling.verdict is not Verdict.NO
-        }
-        _LEGAL.update(state=session.state, verbs=frozenset(legal))
-    found: frozenset[str] = _LEGAL["verbs"]
-    return found
-
-
-def _head(form: Form, rank: int) -> Possible:
-    keys = tuple(folded(word) for words in form.words.values() for word in words)
-    return Possible(form.words["en"][0], keys, "verb", rank)
-
-
-def _commands() -> Iterator[Possible]:
-    for name, words in WORDS.items():
-        yield Possible(name, tuple(map(folded, words)), "verb", OTHER)
-
-
-def _seats(line: Line, rank: int) -> Iterator[Possible]:
-    for seat, keys in line.names.seats.items():
-        yield Possible(_written(seat), tuple(keys), "seat", rank)
-
-
-def _written(name: str) -> str:
-    return name if bare(name) else quote(name)
-
-
-def _filling(line: Line, want: Want) -> Iterator[Possible]:
-    """What may fill a place."""
-    holds, slot = want.what, want.slot
-    if holds in ("card", "cards", "pairs", "means", "names"):
-        yield from _cards(line, want.seat, slot.pool)
-    if holds in ("cards", "plots", "plot"):
-        yield Possible("none", tuple(line.lexicon.values["none"]), "word", OTHER)
-    if holds in ("value", "means"):
-        for value in slot.among:
-            words = line.lexicon.grammar.values.get(value, {"en": (value,)})
-            keys = tuple(line.lexicon.values.get(value, (folded(value),)))
-            yield Possible(line.lexicon.printed(words), keys, "word", HERE)
-    if holds in ("seat", "seats", "amounts", "bonuses", "ordered", "shown", "correction"):
-        yield from _seats(line, HERE)
-    if holds in ("plot", "plots"):
-        for plot in sorted(line.names.pool(want.seat, slot.pool)):
-            yield Possible(quote(plot), tuple(line.names.plot_keys(plot)), "plot", HERE)
-    if holds == "point":
-        yield from (Possible(one.rule, (folded(one.rule),), "word", HERE) for one in line.session.points())
-    if holds == "shown":
-        yield from _catalogue(line)
-
-
-def _cards(line: Line, seat: str, pool: str) -> Iterator[Possible]:
-    first = line.names.pool(seat, pool)
-    for one in line.names.things:
-        rank = LEGAL if one.id in first else HERE
-        yield Possible(_written(one.id), tuple(line.names.keys[one.id]), "card", rank, one.name)
-    if pool in ("hand", "permanents", "events"):
-        yield from _catalogue(line)
-
-
-def _catalogue(line: Line) -> Iterator[Possible]:
-    for face, keys in line.names.face_keys():
-        if face.type.value != "plot":
-            short = face.id.partition("-")[2]
-            yield Possible(short, tuple(keys), "catalogue", CATALOGUE, face.name())
+def _literal(one: Completion, text: str) -> bool:
+    return one.text.startswith(text[one.start : one.end].casefold())

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from engine.kernel.move import Move
+from engine.kernel.reason import Question
 from referee.games import DESKS
 from referee.notation.lexing import folded
 
@@ -69,6 +70,8 @@ class Expansion(Protocol):
     def ways(self) -> tuple[tuple[str, ...], ...]: ...
     @property
     def because(self) -> tuple[str, ...]: ...
+    @property
+    def asks(self) -> Question | None: ...
 
 
 class Grammar(Protocol):
@@ -97,11 +100,13 @@ class Grammar(Protocol):
     @property
     def field(self) -> Callable[[Any, str, str], str]: ...
     @property
+    def fields(self) -> Callable[[Any, str, bool], tuple[str, ...]]: ...
+    @property
     def show(self) -> Callable[[Any, str, str, str, Any], Raw | None]: ...
     @property
     def suits(self) -> Callable[[Any, Raw, str], bool]: ...
     @property
-    def expand(self) -> Callable[[Any, Raw, Move | None, str], Expansion]: ...
+    def expand(self) -> Callable[[Any, Raw, str], Expansion]: ...
 
 
 class Lexicon:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from cards.spelling import FROM_KEYS, TO_KEYS
 from referee.notation.candidates import Line
-from referee.notation.completing import words_wanted
 from referee.notation.lexing import Token, folded
 from referee.notation.misread import MOST_OFFERS, Offer
+from referee.notation.possible import words_wanted
 
 LIKE_ENOUGH = 62
 MOST_TRIED = 24

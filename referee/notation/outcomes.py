@@ -21,8 +21,7 @@ def several(line: Line, chosen: Candidate) -> Several:
     if chosen.move is not None:
         return Several((*chosen.shows, chosen.move))
     session = line.session
-    # An outcome begins with a declaration, and before that nobody's last action matters.
-    found = line.lexicon.grammar.expand(session.state, chosen.raw, None, session.passes)
+    found = line.lexicon.grammar.expand(session.state, chosen.raw, session.passes)
     if found.moves:
         return Several(found.moves)
     raise _open(line, found)
@@ -32,6 +31,9 @@ def _open(line: Line, found: Expansion) -> Misread:
     """What has to be said besides: each way it may have gone, or that it is to be entered as told."""
     text = line.text.strip()
     told = Offer(f"{text} {AS_TOLD}", "as_told")
+    if found.asks is not None:
+        unknown = found.asks
+        return Misread("outcome_not_known", (told,), line=text, what=unknown.what, card=unknown.card)
     if not found.open:
         return Misread("outcome_not_possible", (told,), line=text, because=found.because)
     ways = found.ways[: MOST_OFFERS - 1]

@@ -10,7 +10,7 @@ from typing import Any
 from referee.notation.grammar import Raw, Slot
 from referee.notation.lexing import folded
 from referee.notation.names import NEW
-from referee.notation.reading import Part, Parts, Reader, Unsure
+from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 from referee.notation.telling import correction, option, point, shown, told
 
 LONGEST_NAME = 7
@@ -20,6 +20,7 @@ HANDS = ("hand", "permanents", "events", "copies", "reacting", "saving")
 
 def card(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """One card, by as many words as name it."""
+    reader.want(at, Want("card", slot=slot, seat=reader.seat))
     for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
         tokens = reader.tokens[at:end]
         if any(token.sign for token in tokens) or (len(tokens) > 1 and any(token.quoted for token in tokens)):
@@ -96,6 +97,7 @@ def _others(slot: Slot) -> Any:
 
 def seat(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """A seat by its name or its House's."""
+    reader.want(at, Want("seat"))
     for length in (1, 2):
         if at + length <= len(reader.tokens):
             found = reader.names.seat(reader.said(at, at + length))
@@ -147,6 +149,7 @@ def plot(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
 
 
 def _plot(reader: Reader, at: int, slot: Slot) -> Parts:
+    reader.want(at, Want("plot", slot=slot, seat=reader.seat))
     known = sorted(reader.names.pool(reader.seat, slot.pool))
     for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
         tokens = reader.tokens[at:end]

@@ -8,16 +8,17 @@ from typing import Any
 
 from referee.notation.grammar import Raw, Slot
 from referee.notation.lexing import folded
-from referee.notation.reading import Part, Parts, Reader
+from referee.notation.reading import Part, Parts, Reader, Want
 
 ZONES = ("hand", "deck", "discard")
 
 
 def told(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """A field and its value: strength 3."""
+    of = str(raw.get("card") or raw.get("seat") or "")
+    reader.want(at, Want("word", reader.lexicon.grammar.fields(reader.names.state, of, True)))
     if at + 1 >= len(reader.tokens):
         return
-    of = str(raw.get("card") or raw.get("seat") or "")
     typed = folded(reader.tokens[at].text).replace(" ", "_")
     for name in (typed, f"plot_{typed}") if "seat" in raw else (typed,):
         kind = reader.lexicon.grammar.field(reader.names.state, of, name)
@@ -27,6 +28,7 @@ def told(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
 
 def correction(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """Of what, which field, what it should be, because of what: stark.power 4 because counted again."""
+    reader.want(at, Want("correction"))
     end = next((n for n in range(at, len(reader.tokens)) if _is_because(reader, n)), len(reader.tokens))
     if at + 1 >= end:
         return

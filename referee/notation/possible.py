@@ -1,0 +1,157 @@
+"""What may stand at a token of a line, as the words before it allow?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.reason import Verdict
+from referee.notation.candidates import Line
+from referee.notation.commands import WORDS
+from referee.notation.grammar import Form
+from referee.notation.lexing import bare, folded, quote
+from referee.notation.reading import Want
+
+LEGAL, AWAITED, MEANT, HERE, OTHER, CATALOGUE = range(6)
+"""Verbs legal now come first, then the cards a place means, then what else is here, then the catalogue."""
+
+
+class Possible(Struct, frozen=True):
+    """Something that may stand at a token."""
+
+    text: str
+    said: tuple[str, ...]
+    """Words and names it can be begun by."""
+    what: str
+    rank: int = OTHER
+    name: str = ""
+
+
+def possible(line: Line, at: int) -> list[Possible]:
+    """Everything that may stand at a token."""
+    probe = Line(line.text, line.session)
+    probe.tokens = line.tokens[:at]
+    probe.candidates(probe.tokens)
+    found = [*_seats(line, OTHER), *_commands()] if at == 0 else []
+    done: set[tuple[Any, ...]] = set()
+    for want in probe.wants.get(at, ()):
+        mark = (
+            want.what,
+            want.words,
+            getattr(want.slot, "pool", ""),
+            getattr(want.slot, "among", ()),
+            want.seat,
+        )
+        if mark not in done:
+            done.add(mark)
+            found += _of(line, want)
+    return found
+
+
+def words_wanted(line: Line, at: int) -> dict[str, str]:
+    """Folded words that may stand at a token, each with how it is written."""
+    return {folded(said): one.text for one in possible(line, at) for said in one.said if folded(said)}
+
+
+def _of(line: Line, want: Want) -> Iterator[Possible]:
+    if want.what == "verb":
+        yield from _verbs(line)
+    elif want.what == "effect":
+        yield from (_head(form, OTHER) for form in line.lexicon.grammar.effects if form.words)
+    elif want.what == "word":
+        yield from (Possible(word, (word,), "word", HERE) for word in want.words)
+    elif want.what == "correction":
+        yield from _corrections(line)
+    else:
+        yield from _filling(line, want)
+
+
+def _verbs(line: Line) -> Iterator[Possible]:
+    legal = legal_verbs(line.session)
+    for form in line.lexicon.grammar.forms:
+        rank = LEGAL if form.makes in legal else AWAITED if form.makes in line.awaited else OTHER
+        yield _head(form, rank)
+
+
+_LEGAL: dict[str, Any] = {}
+
+
+def legal_verbs(session: Any) -> frozenset[str]:
+    """The verbs of what is legal now; asked once for each table, for it costs some milliseconds."""
+    if _LEGAL.get("state") is not session.state:
+        found = (one.move for one, ruling in session.choices() if ruling.verdict is not Verdict.NO)
+        legal = frozenset(str(move.__struct_config__.tag) for move in found)
+        _LEGAL.update(state=session.state, verbs=legal)
+    verbs: frozenset[str] = _LEGAL["verbs"]
+    return verbs
+
+
+def _head(form: Form, rank: int) -> Possible:
+    said = tuple(word for words in form.words.values() for word in words)
+    return Possible(form.words["en"][0], said, "verb", rank)
+
+
+def _commands() -> Iterator[Possible]:
+    for name, words in WORDS.items():
+        yield Possible(name, words, "verb")
+
+
+def _seats(line: Line, rank: int) -> Iterator[Possible]:
+    for seat, keys in line.names.seats.items():
+        yield Possible(written(seat), tuple(keys), "seat", rank)
+
+
+def written(name: str) -> str:
+    """A name as it stands in a line."""
+    return name if bare(name) else quote(name)
+
+
+def _filling(line: Line, want: Want) -> Iterator[Possible]:
+    """What may fill a place."""
+    holds, slot = want.what, want.slot
+    if holds in ("card", "means"):
+        yield from _cards(line, want.seat, slot.pool)
+    if holds in ("cards", "plots", "plot"):
+        yield Possible("none", tuple(line.lexicon.values["none"]), "word", OTHER)
+    if holds in ("value", "means"):
+        for value in slot.among:
+            words = line.lexicon.grammar.values.get(value, {"en": (value,)})
+            yield Possible(
+                line.lexicon.printed(words), tuple(w for some in words.values() for w in some), "word", MEANT
+            )
+    if holds in ("seat", "shown"):
+        yield from _seats(line, MEANT)
+    if holds == "plot":
+        for plot in sorted(line.names.pool(want.seat, slot.pool)):
+            yield Possible(quote(plot), tuple(line.names.plot_keys(plot)), "plot", MEANT)
+    if holds == "point":
+        yield from (Possible(one.rule, (one.rule,), "word", HERE) for one in line.session.points())
+    if holds == "shown":
+        yield from _catalogue(line)
+
+
+def _cards(line: Line, seat: str, pool: str) -> Iterator[Possible]:
+    first = line.names.pool(seat, pool)
+    for one in line.names.things:
+        rank = MEANT if one.id in first else HERE
+        yield Possible(written(one.id), tuple(line.names.keys[one.id]), "card", rank, one.name)
+    if pool in ("hand", "permanents", "events", "reacting"):
+        yield from _catalogue(line)
+
+
+def _catalogue(line: Line) -> Iterator[Possible]:
+    for face, keys in line.names.face_keys():
+        if face.type.value != "plot":
+            short = face.id.partition("-")[2]
+            yield Possible(short, tuple(keys), "catalogue", CATALOGUE, face.name())
+
+
+def _corrections(line: Line) -> Iterator[Possible]:
+    """Fields by what they are of: stark.power, jon-snow.kneeling, round."""
+    fields, state = line.lexicon.grammar.fields, line.state
+    for of in ("", *line.names.seats, *line.names.keys):
+        for name in fields(state, of, False):
+            text = f"{of}.{name}" if of else name
+            yield Possible(text, (text,), "word", MEANT if of in line.names.seats else HERE)

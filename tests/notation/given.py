@@ -1,0 +1,82 @@
+"""A challenge about to begin, as a session."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.cases import read_file
+from engine.kernel.move import Move
+from referee.games import desk
+from referee.notation import parse
+from referee.session import Session
+from tests.cli.given import CASES
+
+DESK = desk("hbo")
+
+STARK: dict[str, Any] = {
+    "id": "stark",
+    "house": "stark",
+    "gold": 4,
+    "hand": {
+        "count": 4,
+        "known": [
+            {"id": "longclaw", "name": "Longclaw", "type": "attachment", "cost": 2},
+            {"id": "jon-snow", "name": "Jon Snow", "type": "character", "cost": 3, "strength": 3},
+        ],
+    },
+    "plot": {"name": "A Noble Cause", "income": 4, "initiative": 2, "claim": 1},
+    "plots": {"available": ["The Old Gods", "Winter Storm"]},
+    "characters": [
+        {"id": "arya-stark", "name": "Arya Stark", "strength": 1, "icons": ["military"], "unique": True},
+        {"id": "guard", "name": "Guard", "strength": 2, "icons": ["military"]},
+        {"id": "guard-2", "name": "Guard", "strength": 2, "icons": ["military"]},
+    ],
+}
+LANNISTER: dict[str, Any] = {
+    "id": "lannister",
+    "house": "lannister",
+    "gold": 3,
+    "plot": {"name": "Power Behind the Throne", "income": 3, "initiative": 3, "claim": 1},
+    "hand": {
+        "count": 3,
+        "known": [{"id": "lions-cunning", "name": "Lion's cunning", "type": "event", "gold_price": 2}],
+    },
+    "characters": [
+        {"id": "the-hound", "name": "The Hound", "strength": 3, "icons": ["military"]},
+        {"id": "gold-cloak", "name": "Gold Cloak", "strength": 2, "icons": ["intrigue"]},
+    ],
+}
+CHALLENGES: dict[str, Any] = {
+    "phase": "challenges",
+    "first_player": "lannister",
+    "active_player": "lannister",
+    "seats": [STARK, LANNISTER],
+}
+
+
+def nothing_kept(*entry: object) -> None:
+    """These sessions leave nothing on the disk."""
+
+
+def session(position: dict[str, Any] | None = None, *, strict: bool = False, **changes: Any) -> Session:
+    """A session at a position; ``changes`` are fields of it."""
+    state = DESK.casebook.position({**(position or CHALLENGES), **changes}, DESK.game.texts[0], ())
+    return Session(DESK, state, DESK.game.texts, nothing_kept, strict=strict)
+
+
+def with_seat(seat: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """The position with one seat changed."""
+    seats = [{**one, **changes} if one is seat else one for one in (STARK, LANNISTER)]
+    return {**CHALLENGES, "seats": seats}
+
+
+def worked_positions() -> list[tuple[str, dict[str, Any]]]:
+    """The positions of all worked cases."""
+    return [(case.id, case.position) for case in read_file(CASES.read_bytes()).cases]
+
+
+def move(text: str, at: Session | None = None) -> Move:
+    """The move a line means."""
+    found = parse(text, at or session())
+    assert isinstance(found, Move), found
+    return found

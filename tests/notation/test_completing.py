@@ -1,0 +1,75 @@
+"""What may stand at the cursor: what is legal first, then the table, then the catalogue; in any language."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.notation import complete
+from referee.session import Session
+from tests.notation.given import session
+
+
+def texts(line: str, at: Session | None = None) -> list[str]:
+    return [one.text for one in complete(line, len(line), at or session())]
+
+
+@pytest.mark.parametrize(
+    ("line", "first"),
+    [
+        ("", "military"),
+        ("lannister mil", "military"),
+        ("stark de", "defends"),
+        ("stark defends ar", "arya-stark"),
+        ("stark defends arya-stark, gu", "guard"),
+        ("stark plays jon sn", "jon-snow"),
+        ("stark plays longclaw on ary", "arya-stark"),
+        ("lannister military the-hound st", "stealth"),
+        ("lannister event lions-cunning pay 2: kne", "kneel"),
+        ("lannister event lions-cunning: kneel ary", "arya-stark"),
+        ("kill arya; dr", "draw"),
+        ("stark reveals ", '"The Old Gods"'),
+        ("stark first lan", "lannister"),
+        ("tell the-hound str", "strength"),
+        ("set stark.go", "stark.gold"),
+        ("decide hbo.action.wi", "hbo.action.window_order"),
+        ("lannister won mil", "military"),
+        ("пас", "пас"),
+        ("старк защи", "защитава"),
+        ("старк защитава аря", "arya-stark"),
+        ("spa", "spasować"),
+        ("deffends", "defends"),
+        ("зфыы", "pass"),
+    ],
+)
+def test_a_beginning_is_completed(line: str, first: str) -> None:
+    assert first in texts(line)[: 6 if not line else 1]
+
+
+def test_legal_verbs_come_before_the_others() -> None:
+    verbs = [one for one in complete("", 0, session()) if one.what == "verb"]
+
+    assert {one.text for one in verbs[:5]} <= {
+        "military",
+        "intrigue",
+        "power",
+        "pass",
+        "end",
+        "plays",
+        "event",
+    }
+    assert [one.rank for one in verbs] == sorted(one.rank for one in verbs)
+
+
+def test_cards_meant_come_first_then_the_table_then_the_catalogue() -> None:
+    found = complete("stark plays ", 12, session())
+    ranks = [one.rank for one in found]
+
+    assert [one.text for one in found[:2]] == ["longclaw", "jon-snow"]
+    assert ranks == sorted(ranks)
+    assert "eddard-stark" in texts("stark plays edd")
+
+
+def test_what_stands_behind_the_cursor_is_left_alone() -> None:
+    [first, *_] = complete("stark def arya-stark", 9, session())
+
+    assert (first.text, first.start, first.end) == ("defends", 6, 9)

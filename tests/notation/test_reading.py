@@ -1,0 +1,212 @@
+"""A line is read in any of three languages; what is not certain comes back as numbered offers."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.move import Pass
+from engine.thrones import effects as e
+from engine.thrones import facts as told
+from engine.thrones import moves as m
+from referee.notation import Misread, Note, Redo, Several, Undo, enter, parse
+from tests.notation.given import STARK, move, session, with_seat
+
+MILITARY = m.DeclareChallenge(
+    by="lannister",
+    kind="military",
+    target="stark",
+    attackers=("the-hound", "gold-cloak"),
+    stealth={"the-hound": "arya-stark"},
+)
+LINES = [
+    ("stark plays jon-snow", m.PlayCard(by="stark", card="jon-snow")),
+    ("stark plays longclaw on arya", m.PlayCard(by="stark", card="longclaw", host="arya-stark")),
+    ("lannister military the-hound, gold-cloak stealth the-hound>arya", MILITARY),
+    ("lannister military hound, cloak stealth hound>arya against stark", MILITARY),
+    ("stark defends arya-stark", m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
+    ("stark defends none", m.DeclareDefenders(by="stark")),
+    ("lannister pass", Pass(by="lannister")),
+    ('stark reveals "The Old Gods"', m.RevealPlot(by="stark", plot="The Old Gods")),
+    ("stark reveals old gods", m.RevealPlot(by="stark", plot="The Old Gods")),
+    ("stark reveals none", m.RevealPlot(by="stark")),
+    ("stark first lannister", m.NameFirstPlayer(by="stark", seat="lannister")),
+    (
+        "lannister event lions-cunning pay 2: kneel arya",
+        m.PlayEvent(by="lannister", card="lions-cunning", pay=m.Pay(2), effects=(e.Kneel("arya-stark"),)),
+    ),
+    (
+        "stark responds arya: stand arya",
+        m.Respond(by="stark", card="arya-stark", effects=(e.Stand("arya-stark"),)),
+    ),
+    ("stark saves arya with duplicate", m.Save(by="stark", card="arya-stark", by_means="duplicate")),
+    ("resolve", m.Resolve()),
+    ("stark victims arya-stark", m.ChooseVictims(by="stark", cards=("arya-stark",))),
+    ("stark discard 1", m.DiscardForClaim(by="stark", count=1)),
+    ("stark discard jon chosen", m.DiscardForClaim(by="stark", cards=("jon-snow",), random=False)),
+    ("dominance", m.CountDominance()),
+    ("dominance also stark 2", m.CountDominance(winner_also=(m.Bonus("stark", 2),))),
+    ("stand", m.StandAll()),
+    ("tax skip stark", m.ReturnGold(skip=("stark",))),
+    ("lannister end", m.EndTurn(by="lannister")),
+    ("draw", m.DrawPhase()),
+    ("stark income", m.CollectIncome(by="stark")),
+    ("initiative lot stark", m.DetermineInitiative(random_result="stark")),
+    ("stark looks dead pile of lannister", m.LookAt(by="stark", what="dead_pile", whose="lannister")),
+    ("kill arya; draw stark 2", m.ApplyEffect(effects=(e.Kill("arya-stark"), e.Draw(("stark",), 2)))),
+    ("+2 hound until challenge", m.ApplyEffect(effects=(e.Strength("the-hound", 2, "challenge"),))),
+    ("power stark 1, lannister 2", m.ApplyEffect(effects=(e.GainPower({"stark": 1, "lannister": 2}),))),
+    ("power-on hound 1", m.ApplyEffect(effects=(e.GainPowerOnCard("the-hound", 1),))),
+    ("control hound stark", m.ApplyEffect(effects=(e.TakeControl("the-hound", "stark"),))),
+    (
+        "set stark.power 4 because counted again",
+        told.Correct(of="stark", field="power", value=4, reason="counted again"),
+    ),
+    ("set round 3 because it is", told.Correct(of="", field="round", value=3, reason="it is")),
+    ("tell the-hound strength 3", told.KnowValue(card="the-hound", field="strength", value=3)),
+    (
+        "tell hound icons military, power",
+        told.KnowValue(card="the-hound", field="icons", value=("military", "power")),
+    ),
+    ("tell hound keywords none", told.KnowValue(card="the-hound", field="keywords", value=())),
+    ("tell stark claim 2", told.KnowPlot(seat="stark", field="plot_claim", value=2)),
+    (
+        "decide hbo.action.window_order active_player",
+        told.Decide(point="hbo.action.window_order", option="active_player"),
+    ),
+    ("старк защитава аря", m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
+    ("старк играе джон сняг", m.PlayCard(by="stark", card="jon-snow")),
+    ("ланистър пасува", Pass(by="lannister")),
+    ("Starkowie broni Arya", m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
+    ("stark zagrywa jon snow", m.PlayCard(by="stark", card="jon-snow")),
+    ("старк играет jon-snow", m.PlayCard(by="stark", card="jon-snow")),
+    ('  STARK   Defends   "Arya Stark" ', m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
+]
+
+
+@pytest.mark.parametrize(("line", "meant"), LINES, ids=[line for line, _ in LINES])
+def test_a_line_means_its_move(line: str, meant: object) -> None:
+    assert move(line) == meant
+
+
+COMMANDS = [
+    ("undo", Undo()),
+    ("undo 12", Undo(12)),
+    ("redo", Redo()),
+    ("note Mira was away", Note("Mira was away")),
+    ("върни 3", Undo(3)),
+    ("cofnij", Undo()),
+]
+
+
+@pytest.mark.parametrize(("line", "meant"), COMMANDS)
+def test_commands_are_told_from_moves(line: str, meant: object) -> None:
+    assert parse(line, session()) == meant
+
+
+def test_the_seat_may_be_left_out_where_one_seat_can_be_meant() -> None:
+    """The seat the table waits for; or the only one that has the card, or that may do it at all."""
+    assert move("pass").by == "lannister"
+    assert move("military hound").by == "lannister"
+    assert move("plays jon-snow").by == "stark"
+    assert move("resolve").by == ""
+
+
+def test_where_both_may_do_it_the_seat_is_asked() -> None:
+    here = session({"phase": "setup", "seats": [STARK, {"id": "lannister", "hand": {"count": 7}}]})
+
+    with pytest.raises(Misread) as asked:
+        parse("mulligan", here)
+
+    assert [offer.line for offer in asked.value.offers] == ["stark mulligan", "lannister mulligan"]
+
+
+def test_a_name_that_fits_several_cards_is_asked() -> None:
+    with pytest.raises(Misread) as asked:
+        move("kill gua")
+
+    assert asked.value.says == "name_ambiguous"
+    assert [offer.line for offer in asked.value.offers] == ["kill guard", "kill guard-2"]
+
+
+def test_the_place_decides_between_cards_of_one_name() -> None:
+    """Both players may have a card of one name; only one of them defends."""
+    here = session(
+        with_seat(STARK, characters=[{"id": "sly-s", "name": "Sly"}], dead=[{"id": "sly-d", "name": "Sly"}])
+    )
+
+    assert move("stark defends sly", here) == m.DeclareDefenders(by="stark", defenders=("sly-s",))
+
+
+WRONG = [
+    ("зфыы", "pass"),
+    ("pasz", "pass"),
+    ("lannister militari hound", "lannister military hound"),
+    ("stark defends ayra", "stark defends arya-stark"),
+    ("старк защитаваа аря", "старк defends аря"),
+    ("stark defends фкнф", "stark defends arya"),
+    ("kil arya", "kill arya"),
+    ("decide hbo.action.window_order aktive_player", "decide hbo.action.window_order active_player"),
+]
+
+
+@pytest.mark.parametrize(("typed", "offered"), WRONG[:5] + WRONG[6:7])
+def test_what_is_misspelt_is_offered_never_taken(typed: str, offered: str) -> None:
+    with pytest.raises(Misread) as wrong:
+        parse(typed, session())
+
+    assert offered in [offer.line for offer in wrong.value.offers]
+    for offer in wrong.value.offers:
+        parse(offer.line, session())
+
+
+def test_a_card_not_seen_yet_is_shown_and_played() -> None:
+    here = session()
+    found = parse("stark plays eddard stark", here)
+
+    assert isinstance(found, Several)
+    shown, played = found.moves
+    assert isinstance(shown, told.KnowCard)
+    assert (shown.card.id, shown.card.face, shown.card.strength) == ("eddard-stark", "hbo-eddard-stark", None)
+    assert played == m.PlayCard(by="stark", card="eddard-stark")
+    enter("show stark hand eddard stark", here)
+    assert (here.state.cards["eddard-stark"].zone, here.state.seats["stark"].hand) == ("hand", 1)
+    assert move("plays eddard", here) == m.PlayCard(by="stark", card="eddard-stark")
+
+
+def test_a_second_copy_gets_an_id_of_its_own() -> None:
+    here = session()
+    for _ in range(2):
+        enter("show stark hand eddard stark", here)
+
+    assert {"eddard-stark", "eddard-stark-2"} <= set(here.state.cards)
+
+
+def test_a_move_of_an_older_table_is_printed_as_it_was_typed() -> None:
+    from referee.notation import line_of
+
+    here = session()
+    before, line = here.state, "show stark hand eddard-stark"
+    shown = move(line, here)
+    here.enter(shown)
+
+    assert line_of(shown, here, before) == line
+
+
+SCRAPS = st.sampled_from(["stark", "plays", "on", "(", ")", ":", ";", ",", ">", "+", "2", "pay", "none", "kill", "arya", "power", "until"])
+
+
+@given(
+    st.text(max_size=60)
+    | st.lists(
+        st.sampled_from(
+            ["stark", "plays", "on", "(", ")", ":", ";", ",", ">", "+", "2", "pay", "none", "kill"]
+        )
+    ).map(" ".join)
+)
+def test_whatever_is_typed_is_read_or_misread(text: str) -> None:
+    with suppress(Misread):
+        parse(text, session())
