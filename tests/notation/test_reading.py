@@ -196,7 +196,8 @@ def test_a_move_of_an_older_table_is_printed_as_it_was_typed() -> None:
     assert line_of(shown, here, before) == line
 
 
-SCRAPS = st.sampled_from(["stark", "plays", "on", "(", ")", ":", ";", ",", ">", "+", "2", "pay", "none", "kill", "arya", "power", "until"])
+WORDS = ("stark", "plays", "on", "(", ")", ":", ";", ",", ">", "+", "2", "pay", "none", "kill", "arya")
+SCRAPS = st.sampled_from(WORDS)
 
 
 @given(
