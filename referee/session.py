@@ -286,7 +286,10 @@ class Session:
         after = self.state
         for one in made[:-1]:
             after = carry_out(self.desk.game, after, one)
-        rulings = tuple(judge(self.desk.game, replace(after, text=text), made[-1]) for text in self.texts)
+        if body.get("overruled"):
+            rulings = self.rule_on(made[-1])[1]
+        else:
+            rulings = tuple(judge(self.desk.game, replace(after, text=text), made[-1]) for text in self.texts)
         after = carry_out(self.desk.game, after, made[-1])
         self._commit(kind, body, after, tuple(replace(one, done=after.notes) for one in rulings))
 

@@ -49,13 +49,18 @@ def reach(
     """
     table = _heard(_jump(game, table, move), move)
     best: Reached | None = None
+    only_offers = True
     for _ in range(LIMIT):
         ruling = judge(game, table, move)
         if ruling.verdict is not Verdict.NO:
             return table, ruling
-        if best is None or len(ruling.deciding) < len(best[1].deciding):
+        # Where offers have been declined the move's own fault shows; passing windows leads away from it.
+        worse = len(ruling.deciding) + (0 if only_offers else 1)
+        if best is None or worse <= len(best[1].deciding):
             best = (table, ruling)
-        silent = _in_silence(table, decisions(game, table), move, before, passes)
+        waiting = decisions(game, table)
+        only_offers = only_offers and all(_is_no_answer(move, one) for one in waiting)
+        silent = _in_silence(table, waiting, move, before, passes)
         if silent is None:
             return best
         table = silent(game, table)
@@ -88,6 +93,11 @@ def _stands_for(table: Table, one: Decision, move: Move, before: Asked | None, p
 
 
 Silence = Callable[[Game, Table], Table]
+
+
+def _is_no_answer(move: Move, decision: Decision) -> bool:
+    """An offer the move does not answer is declined by making it."""
+    return decision.kind is Kind.OFFER and verb(move) not in decision.verbs
 
 
 def _in_silence(
