@@ -4,6 +4,7 @@ import pytest
 
 from engine.hbo.cases import CASEBOOK
 from engine.kernel.cases import Case, judge_case, read_file, texts_of
+from engine.kernel.ruling import Ruling
 from referee.words import Speech
 
 FILE = Path(__file__).parents[1] / "cases" / "cases_hbo.json"
@@ -14,13 +15,17 @@ def names(one: str) -> str:
     return f"«{one}»"
 
 
+def rulings_of(case: Case) -> list[Ruling]:
+    """What is ruled in a case, under each of its texts."""
+    results = [judge_case(case, CASEBOOK, text) for text in texts_of(case, CASEBOOK, "all")]
+    return [ruling for result in results for ruling in result.rulings if ruling is not None]
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 @pytest.mark.parametrize("fold", [True, False])
 def test_the_rulings_of_every_worked_case_can_be_said(case: Case, fold: bool) -> None:
     speech = Speech("en")
-    for text in texts_of(case, CASEBOOK, "all"):
-        for ruling in judge_case(case, CASEBOOK, text).rulings:
-            lines = speech.ruling_text(ruling, names, fold=fold) if ruling is not None else ["-"]
-            assert all(line.strip() for line in lines)
+    for ruling in rulings_of(case):
+        assert all(line.strip() for line in speech.ruling_text(ruling, names, fold=fold))
     assert speech.faults == set()
     assert speech.borrowed == set()

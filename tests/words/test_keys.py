@@ -51,11 +51,11 @@ def test_a_sentence_names_only_facts_that_some_place_gives() -> None:
         given[site.subject, site.key] |= set(site.facts)
     for (subject, key), facts in given.items():
         if key in messages("en", subject):
-            named = {_base(one) for one in ENGLISH.variables(subject, key)}
+            named = {base(one) for one in ENGLISH.variables(subject, key)}
             assert named <= facts | ALWAYS.get(subject, set()), f"{subject}/{key}"
 
 
-def _base(variable: str) -> str:
+def base(variable: str) -> str:
     base, _, form = variable.rpartition("_")
     return base if form in ("key", "count", "size") and base else variable
 

@@ -1,0 +1,88 @@
+wait_window = poczekać, aż przyjdzie kolej na akcję; gracz: { $seat }
+wait_marshalling = poczekać na turę w fazie mobilizacji, z pobranym przychodem; gracz: { $seat }
+wait_income = poczekać na początek następnej tury w fazie mobilizacji; gracz: { $seat }
+wait_challenge = poczekać na kolej na następne wyzwanie; gracz: { $seat }
+wait_phase = { $phase_key ->
+    [setup] to należy do przygotowania do gry
+   *[other] poczekać na właściwą fazę: { $phase }
+}
+wait_step = poczekać na tę chwilę: { $step }
+wait_claim = poczekać, aż będzie należny taki efekt zmagań: { $kind }
+occasion = użyć zaraz po tym: { $occasion }{ $card_key ->
+    [none] {""}
+   *[some] {" "}({ $card })
+}
+occasion_of = użyć zaraz po tym, co mówi jej tekst: { $card }
+before_reveal = to trzeba było zrobić przed odkryciem kart przygotowawczych
+game_goes_on = gra musiałaby jeszcze trwać; sędzia może cofnąć kroki
+by = zostawić to graczowi: { $seat }
+target = skierować to przeciw graczowi: { $seat }
+lot_on = los musi paść na: { $seat }
+no_lot = porównać inicjatywę bez losowania
+leave_out = pominąć kartę { $card }
+leave_out_repeats = wymienić każdą kartę raz
+choose_host = położyć ją pod postacią w grze
+no_host = zagrać ją, nie kładąc pod kartą
+no_stealth = nie używać Skrytości: { $card }
+an_attacker = zadeklarować stojącego atakującego z symbolem wyzwania ({ $kind }); gracz: { $seat }
+victims = wybrać tyle różnych postaci, ile wynosi wartość zmagań; gracz: { $seat }
+count = odrzucić dokładnie { $amount ->
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+at_random = wybrać karty losowo
+choose_plot = odkryć fabułę z talii fabuły; gracz: { $seat }
+seven_plots = wybrać siedem różnych fabuł; gracz: { $seat }
+keep_one = zachować dokładnie jedną fabułę
+pass_count = podać dokładnie { $amount ->
+    [one] { $amount } fabułę
+    [few] { $amount } fabuły
+   *[many] { $amount } fabuł
+}
+others_picked = poczekać, aż inni wybiorą tyle razy, co { $seat }
+keep_passed = zachować jedną z podanych fabuł; gracz: { $seat }
+order_due = wymienić karty, których zdolności czekają, każdą raz
+pass_others = podać fabuły, które nie zostały zachowane
+carry_out = wykonać też fabułę gracza { $seat }
+carry_out_only = wykonać tylko fabuły z tekstem „po odkryciu”{ $seats_count ->
+    [0] {""}
+   *[other] {""}: { $seats }
+}
+kneel_one = klęka stojąca karta tego rodu: { $house }; gracz: { $seat }
+effects_of_card = zrobić to, co mówi tekst karty { $card }
+price_of_card = zapłacić to, czego żąda tekst karty { $card }
+resolve_passive = wykonać zdolność pasywną karty { $card }
+look_at_pile = przejrzeć zamiast tego stos martwych albo kart odrzuconych
+stealth_at_declaration = wybrać przez Skrytość przy deklarowaniu atakujących
+play_event = zagrać ją dla efektu, jako wydarzenie
+respond = użyć jej jako odpowiedzi, gdy nadejdzie okazja
+gold = jeszcze { $amount } złota; gracz: { $seat }
+stand = najpierw musi powstać { $card }
+icon = karta { $card } musiałaby mieć symbol: { $kind }
+in_hand = karta { $card } musiałaby być na ręce gracza { $seat }
+in_play = karta { $card } musiałaby być w grze
+take_away = innej kopii karty { $card } nie może być ani w grze, ani na stosie martwych
+kind_not_made = to wyzwanie musiałoby jeszcze być do rzucenia: { $kind }; gracz: { $seat }
+no_limited_yet = gracz { $seat } musiałby nie mieć w tej rundzie zagranej karty z Ograniczeniem
+no_mulligan_yet = gracz { $seat } musiałby jeszcze móc zmienić rękę
+plot_available = fabuła { $plot } musiałaby wrócić do talii fabuły gracza { $seat }
+plot_free = fabuły { $plot } musiałby nie mieć nikt
+picks_left = gracz { $seat } musiałby mieć jeszcze wybory
+not_taken = gracz { $seat } musiałby być jeszcze bez przychodu tej rundy
+not_refilled = gracz { $seat } musiałby jeszcze nie mieć siedmiu kart
+not_revealed = gracz { $seat } musiałby jeszcze nie mieć odkrytej fabuły tej rundy
+not_reacted = karta { $card } musiałaby jeszcze na to nie odpowiedzieć
+undeclared = obrońcy musieliby nie być jeszcze zadeklarowani
+no_ban = karty, która zakazuje ataku ({ $seat } → { $target }), musiałoby nie być
+participant = karta { $card } musiałaby uczestniczyć w wyzwaniu
+house = karta { $card } musiałaby mieć symbol tego rodu: { $house }
+control = karta { $card } musiałaby być pod kontrolą gracza { $seat }
+same_name = karta { $card } musiałaby mieć nazwę { $host }
+unique = karta { $card } musiałaby być unikatowa
+host_character = karta { $card } musiałaby być postacią
+duplicate = karta { $card } musiałaby mieć duplikat
+save_host = ocalić nią zamiast tego postać { $card }
+kill_instead = karta { $card } musiałaby właśnie być zabijana
+unknown_card = gracz { $seat } musiałby mieć nieznaną kartę { $zone }
+a_reason = napisać dlaczego

@@ -1,0 +1,35 @@
+mulligan = { $seat }: zachować przygotowawczą rękę czy raz wziąć mulligan?
+place_setup = { $seat }: wyłóż karty przygotowawcze, razem za najwyżej 5 złota
+reveal_setup = Wszystkie karty przygotowawcze zostają odkryte
+refill_hands = Obaj gracze dobierają do siedmiu kart
+draft_pick = { $seat }: zachowaj jedną fabułę
+build_plot_deck = { $seat }: wybierz siedem fabuł do talii fabuły
+reveal_plot = { $seat }: wybierz fabułę i odkryj ją
+determine_initiative = Porównuje się inicjatywę
+draw_lot = Remis inicjatywy i władzy: los rozstrzyga. Kto wygrał?
+name_first_player = { $seat }: inicjatywa wygrana; kto jest pierwszym graczem?
+order_when_revealed = { $seat }: w jakiej kolejności wykonać teksty „po odkryciu”?
+draw_phase = Obaj gracze dobierają po dwie karty
+collect_income = { $seat }: pobranie przychodu
+marshal = { $seat }: zagrywaj karty albo zakończ turę
+action = { $seat }: wykonaj akcję albo spasuj
+challenge = { $seat }: rzuć wyzwanie albo zakończ
+declare_defenders = { $seat }: zadeklaruj obrońców albo nikogo
+resolve = Wyzwanie zostaje rozpatrzone
+choose_victims = { $seat }: efekt zmagań; wybierz do zabicia { $count ->
+    [one] { $count } postać
+    [few] { $count } postacie
+   *[many] { $count } postaci
+}
+discard_for_claim = Stół: efekt zmagań; { $count ->
+    [one] którą { $count } kartę
+    [few] które { $count } karty
+   *[many] które { $count } kart
+} losowo odrzucono?
+save = { $seat }: czy ktoś zostaje ocalony?
+react = { $seat }: odpowiedź czy nie?
+resolve_passive = { $seat }: wykonaj zdolność pasywną karty { $purpose }
+order_passives = { $seat }: w jakiej kolejności wykonać zdolności pasywne?
+count_dominance = Liczy się dominację
+stand_all = Wszystkie karty powstają
+return_gold = Niewydane złoto wraca do skarbca

@@ -1,0 +1,100 @@
+refused = Ruch nie został wykonany; narusza: { $because }.
+impossible_position = Taka pozycja nie może istnieć: { $defects }.
+seat_missing = Nie powiedziano, kto to robi: { $verb }. Podaj gracza.
+unknown_seat = Nie ma takiego gracza: { $seat_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $seat }
+}. Gracze: { $known }.
+unknown_card = Na stole nie ma takiej karty: { $card_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $card }
+}. Kartę nieznaną trzeba najpierw pokazać.
+unknown_scope = „{ $read }” to nie grupa graczy. Możliwe: { $known }.
+unknown_thing = O „{ $read }” nie można zapytać. Możliwe: { $known }.
+unknown_by = Nie ma takiego gracza: { $read }. Gracze: { $known }.
+unknown_of = Nie ma takiego przykładu: { $read }. Znane: { $known }.
+unknown_verb = „{ $verb }” nie jest ruchem tej gry. Ruchy: { $known }.
+unknown_line = Wiersz „{ $line }” nie jest żadnym z ruchów tu oferowanych. Oferowane: { $known }.
+unknown_field = { $verb_key ->
+    [none] Pytanie { $question } nie ma pola „{ $field }”.
+   *[some] Ruch { $verb } nie ma pola „{ $field }”.
+}
+unknown_phase = „{ $read }” to nie faza. Fazy: { $known }.
+unknown_question = „{ $question }” to nie pytanie tej gry. Pytania: { $known }.
+unknown_path = O „{ $path }” nic nie można powiedzieć.
+unknown_text = Ta gra nie ma wydania „{ $text }”{ $case_key ->
+    [none] .
+   *[some] {" "}(przypadek { $case }).
+} Wydania: { $known }.
+unknown_option = „{ $option }” nie jest odpowiedzią w tej sprawie: { $point }. { $known_count ->
+    [0] Nie jest to sprawa otwarta w tej grze.
+   *[other] Odpowiedzi: { $known }.
+}
+unknown_game = Nie ma gry „{ $game }”. Gry: { $known }.
+unknown_rule = Nie ma zasady { $rule }. { $nearest_count ->
+    [0] Skorzystaj z wyszukiwania.
+   *[other] Najbliższe: { $nearest }.
+}
+negative_amount = Mniej niż nic być nie może: { $verb } ma { $amount }.
+nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move }), więc i stół nie może tego przeprowadzić.
+no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
+argument_missing = Pytanie { $question } wymaga: { $argument }.
+neither_move_nor_question = Krok to ruch („do”) albo pytanie („ask”); tu jest tylko: { $fields }.
+cannot_be_told = Tego nie można o tym stole powiedzieć.
+move_and_question = { $where_key ->
+    [none] Krok to albo ruch („do”), albo pytanie („ask”), nie jedno i drugie.
+   *[some] Krok to albo ruch („do”), albo pytanie („ask”), nie jedno i drugie{ $where }.
+}
+why_not_words = Pole „why” musi zawierać słowa{ $where_key ->
+    [none] .
+   *[some] { $where }.
+}
+file_not_opened = Nie można otworzyć { $file }: { $error }. Sprawdź nazwę.
+no_cases = W pliku nie ma przypadków.
+id_missing = Przypadek musi mieć id.
+duplicate_id = Dwa przypadki mają id { $case }. Zmień jedno.
+other_game = Przypadek jest z gry „{ $game }”, a plik z gry „{ $known }”.
+unknown_case = W pliku nie ma przypadku { $case }. Przypadki: { $known }.
+unknown_basis = „{ $basis }” to nie podstawa przypadku. Możliwe: { $known }.
+too_deep = { $field }: zagnieżdżenie głębsze niż { $limit }. Niczego nie przejęto.
+number_too_large = { $field }: liczba większa, niż potrzebuje jakikolwiek stół (granica { $limit }).
+malformed_card = Karta nie ma właściwej postaci: { $error }.
+file_too_large = Plik ma { $size } bajtów; czyta się najwyżej { $limit }. Niczego nie przejęto.
+not_json = Plik nie jest czytelnym JSON-em: { $error }. Niczego nie przejęto.
+not_a_case_file = Oczekiwano pliku z przypadkami; odczytano: { $read }.
+game_missing = Pojedynczy przypadek musi mówić, z jakiej jest gry („game”): { $case }.
+malformed_case = Przypadek nie ma właściwej postaci{ $case_key ->
+    [none] {""}
+   *[some] {" "}({ $case })
+}: { $error }.
+malformed_expectation = To, czego oczekuje krok, nie ma właściwej postaci: { $error }.
+malformed_move = Ruch nie ma właściwej postaci{ $verb_key ->
+    [none] {""}
+   *[some] {" "}({ $verb })
+}: { $error }.
+malformed_position = Pozycja nie ma właściwej postaci: { $error }.
+malformed_state = Zapisanego stołu nie można odczytać: { $error }.
+unknown_format = Plik podaje format „{ $format }”; odczytać można „{ $known }”.
+storage-error = { $found }
+storage-unusable-url = { $url } nie wskazuje bazy danych, której można użyć: { $found }. REFEREE_DATABASE_URL przyjmuje SQLAlchemy URL, na przykład sqlite:////home/me/games.db; bez niej używane jest zwykłe miejsce.
+storage-not-reachable = Nie można otworzyć { $place }: { $found }. Sprawdź, czy tam jest, albo wybierz inną bazę danych.
+storage-not-writable = { $place } można czytać, ale nie zapisywać, więc nic wpisanego nie zostałoby zachowane. Zmień uprawnienia albo ustaw w REFEREE_DATABASE_URL miejsce, w którym można pisać. Zapisane gry można oglądać.
+storage-damaged-file = { $place }: plik uszkodzony albo nie jest bazą danych ({ $found }). Pozostał dokładnie taki, jaki był. Odłóż jego kopię w bezpieczne miejsce; potem przenieś go, by zacząć nowy, albo wstaw na jego miejsce kopię zapasową.
+storage-foreign-file = { $place } to baza danych innego programu. Pozostała, jak była; wybierz inne miejsce.
+storage-newer-schema = { $place } pochodzi z nowszego Referee (schemat { $found }, ten zna { $known }). Pozostało, jak było. Zaktualizuj Referee albo wybierz inną bazę danych.
+storage-disk-full = Nie ma już miejsca na { $place }. Ostatni wpis nie został zachowany; wszystko przed nim jest bezpieczne. Zrób miejsce i wpisz go ponownie.
+storage-busy = W { $place } pisze inny program. Ostatni wpis nie został zachowany; spróbuj ponownie.
+storage-device-failed = Nie udało się odczytać albo zapisać { $place } ({ $found }). Otwórz grę ponownie, zanim pójdziesz dalej, i zobacz, co w niej jest.
+storage-not-text = Wpis zawiera znaki, których nie można zapisać ({ $found }). Nie został zachowany.
+storage-no-such-game = W { $place } nie ma zapisanej gry numer { $game }. Mogła zostać usunięta.
+storage-name-missing = Zapisana gra musi mieć nazwę z choć jednym widocznym znakiem.
+storage-held-elsewhere = Grę { $game } zapisuje proces { $process } na { $host }, od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania.
+storage-lease-lost = Gry { $game } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
+storage-journal-broken = Wpis { $number } gry { $game } nie jest tym, co wpisano ({ $wrong }). Wpisy przed nim są w porządku: { $sound }. Można je oglądać albo grać dalej od tego miejsca: to, co dalej, zostaje odłożone, nie usunięte.
+storage-header-broken = To, od czego zaczęła się gra { $game }, zostało zmienione, więc nie może iść dalej. Jej wpisy można oglądać; by grać, zacznij nową.

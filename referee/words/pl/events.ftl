@@ -1,0 +1,88 @@
+phase_begun = Runda { $round }: { $phase }
+mulligan = { $seat }: mulligan, nowa ręka
+placed = { $seat }: wykłada { $amount ->
+    [0] zero kart przygotowawczych
+    [one] { $amount } kartę przygotowawczą
+    [few] { $amount } karty przygotowawcze
+   *[many] { $amount } kart przygotowawczych
+}
+set_up_revealed = Karty przygotowawcze odkryte
+drafted = { $seat }: zachowuje jedną fabułę
+plot_deck_built = { $seat }: wybiera talię fabuły
+plot_revealed = { $seat }: odkrywa fabułę { $card }
+plot_carried_out = { $seat }: tekst „po odkryciu” wykonany
+initiative_won = { $seat }: wygrywa inicjatywę
+first_player_named = Pierwszy gracz: { $seat }
+drew = { $seat }: dobiera { $amount ->
+    [0] zero kart
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+income = { $seat }: pobiera przychód: { $amount } złota
+gold_changed = { $seat }: { $amount_key ->
+    [less] oddaje { $amount_size } złota
+   *[more] bierze { $amount_size } złota
+}
+played = { $seat }: zagrywa { $card } za { $amount } złota
+duplicate_attached = { $seat }: dołącza duplikat: { $card }
+attached = Dołączona karta: { $card }
+entered_play = Wchodzi do gry: { $card }
+turn_ended = { $seat }: kończy turę
+event_played = { $seat }: zagrywa wydarzenie { $card }
+ability_used = { $seat }: aktywuje { $card }
+challenge_declared = { $seat }: rzuca wyzwanie ({ $kind }), atakujący: { $attackers }
+defenders_declared = { $seat }: { $amount ->
+    [0] nie deklaruje obrońców
+    [one] deklaruje { $amount } obrońcę
+   *[other] deklaruje { $amount } obrońców
+}
+challenge_won = { $seat }: wygrywa wyzwanie { $amount ->
+    [0] przy remisie
+   *[other] różnicą { $amount }
+}
+challenge_called_off = Wyzwanie przepada
+removed_from_challenge = Karta usunięta z wyzwania: { $card }
+knelt = Klęka: { $card }
+stood = Powstaje: { $card }
+killed = Zabita postać: { $card }
+saved = Ocalona postać: { $card }
+discarded = Odrzucona karta: { $card }
+discarded_from_hand = { $seat }: odrzuca z ręki { $amount ->
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+returned_to_hand = Wraca na rękę: { $card }
+returned_to_deck = Wraca na wierzch talii dobierania: { $card }
+removed = Opuszcza grę: { $card }
+control_taken = { $seat }: przejmuje kontrolę nad kartą { $card }
+modified = { $card }: { $what } { $value_key ->
+    [none] { $amount_key ->
+        [less] −{ $amount_size }
+       *[more] +{ $amount_size }
+    }
+   *[some] { $value }
+} ({ $until })
+power_gained = { $seat }: otrzymuje { $amount } władzy
+power_on_card = { $card }: otrzymuje { $amount } władzy
+power_lost = { $card }: traci { $amount } władzy
+power_moved = { $amount } władzy: { $from } → { $seat }
+dominance_won = { $seat }: wygrywa dominację
+game_won = { $seat }: wygrywa grę
+card_known = { $seat }: pokazuje { $card }
+value_known = { $card_key ->
+    [none] Fabuła gracza { $seat }
+   *[some] { $card }
+}: { $field }: { $value_key ->
+    [none] brak
+   *[some] { $value }
+}
+decided = Stół rozstrzyga: { $point } { $answer }
+corrected = Poprawione ręcznie: { $card_key ->
+    [none] { $field }
+   *[some] { $card }, { $field }
+}: { $value_key ->
+    [none] brak
+   *[some] { $value }
+} ({ $why })

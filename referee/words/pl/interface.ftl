@@ -1,0 +1,22 @@
+verdict-yes = Wolno
+verdict-no = Nie wolno
+verdict-cannot-tell = Nie da się rozstrzygnąć
+outcome-done = Gotowe
+outcome-refused = Nie wolno
+outcome-cannot_tell = Jeszcze nie da się rozstrzygnąć
+outcome-texts_differ = Wydania się różnią
+ruled = { $verdict } (podstawa: { $text })
+rules-kept = { $count ->
+    [one] jeszcze { $count } zasada zachowana
+    [few] jeszcze { $count } zasady zachowane
+   *[many] jeszcze { $count } zasad zachowanych
+}
+would-be-legal = Co by na to pozwoliło:
+ask-the-table = Pytanie do stołu: { $question }
+what-came-of-it = Co z tego wynikło:
+basis-stated = powiedziane w zasadach
+basis-derived = wynika z zasad
+basis-silent = zasady tego nie mówią; to zalecenie
+basis-table = rozstrzygnięte przez ten stół
+texts-differ = Wydania się tu różnią; stół może rozstrzygnąć: { $point }
+by-hand = ręcznie: gracze mówią, co karta robi

@@ -1,0 +1,439 @@
+not_known = To zależy od czegoś, czego nikt jeszcze nie powiedział. { $question }
+game_is_over = Gra jest skończona, zwycięzca: { $winner }. Potem niczego już nie można zrobić.
+game_won = { $seat } ma 15 lub więcej władzy i od razu wygrywa ({ $power }).
+
+no_action_now = Teraz nie można wykonać akcji: najpierw musi się skończyć to: { $busy }.
+let_the_other_act = Ostatnia akcja: { $seat }. Teraz kolej przeciwnika, na akcję albo pas.
+others_turn_to_act = To nie { $seat } teraz wykonuje akcję albo pasuje.
+first_player_acts_first = Pierwsza akcja należy tu do pierwszego gracza: { $first }.
+passed_for_good = { $seat } już pasuje i w tej chwili nie wykonuje akcji.
+nothing_to_pass_on = Nikt tu nie czeka na pas.
+actions_from_first_player = Pierwsza akcja należy do pierwszego gracza, potem gracze na przemian.
+reactions_in_order = O odpowiedzi pyta się { $option_key ->
+    [active_player] najpierw aktywnego gracza
+   *[first_player] najpierw pierwszego gracza
+}, potem po kolei, aż wszyscy zrezygnują.
+card_played_is_an_action = Zagranie karty { $option_key ->
+    [yes] jest akcją: przed następną przeciwnik może wykonać swoją
+   *[no] nie jest akcją: karty można zagrywać jedną po drugiej
+}.
+first_in_window = Pierwsze słowo należy tu do { $option_key ->
+    [active_player] aktywnego gracza
+   *[first_player] pierwszego gracza
+}{ $first_key ->
+    [none] .
+   *[some] : { $first }.
+}
+passes_close = { $option_key ->
+    [passed_is_out] Kto spasował, nie wykonuje już akcji w tej chwili.
+   *[all_pass] Chwila na akcje kończy się, gdy wszyscy spasują jeden po drugim.
+}
+window_after_challenge = Po ostatnim kroku wyzwania gracze { $option_key ->
+    [no] nie mogą wykonywać akcji
+   *[yes] mogą wykonywać akcje
+} przed następnym.
+window_not_named = Książeczki nie wskazują chwili na akcje w tej fazie; tu { $option_key ->
+    [no] nie można ich wykonywać
+   *[yes] można je mimo to wykonywać
+}.
+acts_after_passing = Kto spasował, może znów wykonać akcję, dopóki wszyscy nie spasują jeden po drugim.
+acts_first_inside = Pierwsze słowo w chwili na akcje wewnątrz fazy należy do tego gracza.
+window_is_open = To przyjdzie później; teraz: { $busy }.
+
+set_up_is_over = Przygotowanie do gry jest skończone; teraz: { $phase }.
+mulligan_taken = { $seat }: decyzja o przygotowawczej ręce już zapadła; zmienić ją można tylko raz.
+mulligan_too_late = { $seat }: karty przygotowawcze już leżą; rękę zmienia się tylko przedtem.
+already_revealed = Karty przygotowawcze są już odkryte.
+hand_is_decided = { $seat }: decyzja o przygotowawczej ręce już zapadła.
+still_placing = Nie wszyscy wyłożyli karty przygotowawcze: { $seats }.
+kind_not_at_set_up = { $card } to nie postać ani obszar (jest to: { $kind }); nic innego nie wykłada się w przygotowaniu.
+duplicate_at_set_up = To byłaby druga kopia: { $card }. Duplikatów nie wykłada się w przygotowaniu.
+limited_at_set_up = W przygotowaniu można wyłożyć tylko jedną kartę z Ograniczeniem; tu jest ich { $cards_count }: { $cards }.
+over_five = Te karty kosztują razem { $total }; w przygotowaniu mogą kosztować najwyżej { $ceiling }.
+within_five = Te karty kosztują razem { $total }, mieszczą się w pięciu.
+setup_total = Karty przygotowawcze, { $seat }: razem { $found } złota.
+printed_cost = { $card_key ->
+    [none] Wydrukowany koszt: { $found }.
+   *[some] { $card }: wydrukowany koszt { $found }.
+}
+refill_comes_after_reveal = Ręce uzupełnia się dopiero po odkryciu kart przygotowawczych.
+already_refilled = { $seat }: ręka już uzupełniona.
+no_ability_at_set_up = W czasie przygotowania nie działa żadna zdolność i niczego się potem nie nadrabia.
+limited_at_setup = Karta z Ograniczeniem wyłożona w przygotowaniu { $option_key ->
+    [counted] liczy się jako karta z Ograniczeniem pierwszej rundy
+   *[not_counted] nie liczy się jako karta z Ograniczeniem pierwszej rundy
+}.
+
+keep_one = Przy każdym wyborze zachowuje się jedną fabułę; tu zachowano: { $kept ->
+    [0] żadną
+    [one] { $kept }
+   *[other] { $kept }
+}.
+pass_the_rest = { $wanted ->
+    [one] Jedną fabułę trzeba podać albo odłożyć
+    [few] Trzeba podać { $wanted } fabuły
+   *[many] Trzeba podać { $wanted } fabuł
+}; tu podano: { $passed ->
+    [0] żadnej
+    [one] jedną
+   *[other] { $passed }
+}.
+kept_and_passed = Fabułę { $plot } zarówno zachowano, jak i podano.
+draft_is_over = Wszystkie wybory ({ $drafted }) są zrobione; draftowanie skończone.
+plot_is_taken = { $plot } jest w pudełku raz i ma tę fabułę { $seat }.
+plot_deck_is_seven = Talia fabuły to siedem różnych fabuł; tu jest { $chosen } (różnych: { $different }).
+wait_for_the_others = Inni nie zrobili jeszcze wyboru { $drafted }; fabuły podaje się, gdy wszyscy wybiorą.
+not_among_the_passed = Fabuły { $plot } nie ma wśród podanych: { $passed }.
+not_his_plots = Nie ma ich wśród fabuł do wyboru: { $plots }.
+
+plots_are_revealed = Fabuły odkrywa się raz na rundę, na początku fazy fabuły; teraz: { $phase }.
+a_plot_must_be_revealed = { $seat } musi odkryć fabułę; tu się nie pasuje.
+plot_revealed_already = { $seat } ma już fabułę odkrytą w tej rundzie.
+plot_is_used = { $plot } to fabuła wykorzystana; wraca, gdy przejdzie cała talia fabuły.
+plot_is_revealed_now = { $plot } to odkryta fabuła; jeszcze nie można odkryć jej ponownie.
+not_in_plot_deck = Fabuły { $plot } nie ma w talii fabuły.
+plots_return = Ostatnia fabuła jest wykorzystana; wracają: { $plots }.
+plot_revealed = Fabuła jest odkryta; nic nie kosztuje, a poprzednia jest już wykorzystana.
+initiative_comes_after_reveal = { $seats_count ->
+    [0] Inicjatywę porównuje się raz na rundę, zaraz po odkryciu fabuł.
+   *[other] Inicjatywę porównuje się, gdy wszystkie fabuły są odkryte; brakuje jeszcze: { $seats }.
+}
+no_lot_needed = Losowanie niepotrzebne; inicjatywę wygrywa { $winner }.
+lot_among_the_tied = Losuje się tylko między tymi, którzy wciąż mają remis: { $tied }.
+initiative_of = Inicjatywa, { $seat }: { $found }.
+plot_initiative = Odkryta fabuła, { $seat }: { $found }.
+initiative_bonus = { $card }: { $found }.
+initiative_tie_power = Remis inicjatywy; rozstrzyga mniejsza władza ({ $power }).
+initiative_tie_random = Remis inicjatywy i władzy ({ $power }); rozstrzyga los.
+not_the_time_to_name = Pierwszego gracza wybiera się raz, zaraz po wygraniu inicjatywy; teraz: { $phase }.
+winner_names_first_player = Pierwszego gracza wybiera zwycięzca inicjatywy: { $winner }.
+first_player_decides = Kolejność ustala pierwszy gracz: { $first }.
+not_the_time_for_plots = Tekst „po odkryciu” wykonuje się w fazie fabuły, po odkryciu fabuł.
+initiative_is_open = Najpierw trzeba ustalić inicjatywę i pierwszego gracza.
+plot_left_out = Trzeba wykonać każdą odkrytą fabułę z tekstem „po odkryciu”; pominięte: { $seats }.
+no_such_text = Jedna z wymienionych fabuł nie ma tekstu „po odkryciu”, który jeszcze czeka.
+plot_in_play = Odkryta fabuła { $option_key ->
+    [in_play] jest kartą w grze
+   *[not_in_play] nie jest kartą w grze
+}.
+
+not_the_draw_phase = Po dwie karty dobiera się raz na rundę, na początku fazy dobierania; teraz: { $phase }.
+short_deck = Talia dobierania, { $seat }: jest w niej mniej kart, niż trzeba dobrać; dobiera się to, co jest.
+deck_is_empty = Talia dobierania, { $seat }: pusta, nie ma też kart odrzuconych; nic się nie dobiera.
+deck_not_renewed = Talia dobierania, { $seat }: pusta; { $option_key ->
+    [reshuffle] karty odrzucone się tasuje i stają się nową talią dobierania
+   *[no_cards] nie dobiera się z niej już kart
+}.
+
+income_taken = { $seat }: przychód tej rundy już pobrany.
+not_your_marshalling_turn = Przychód pobiera się na początku własnej tury w fazie mobilizacji{ $active_key ->
+    [none] .
+   *[some] ; teraz tura gracza: { $active }.
+}
+income_of = Przychód, { $seat }: { $found } złota.
+plot_income = Odkryta fabuła, { $seat }: { $found }.
+income_bonus = { $card }: { $found }{ $kneeling_key ->
+    [yes] {" "}(klęczy, ale się liczy)
+   *[no] {""}
+}.
+treasury_is_short = W pudełku jest mniej żetonów złota niż należne { $due }; { $option_key ->
+    [limited] bierze się tylko to, co jest
+   *[unlimited] brakujące można czymś zastąpić
+}.
+income_comes_first = { $seat_key ->
+    [none] Przychód trzeba pobrać przed wszystkim innym w turze.
+   *[some] { $seat } musi pobrać przychód przed wszystkim innym w turze.
+}
+
+marshalling_only = Postacie, obszary i dodatki zagrywa się w fazie mobilizacji; teraz: { $phase }.
+active_player_only = Karty zagrywa tylko aktywny gracz: { $active }.
+duplicates_in_your_marshalling_turn = Duplikat dołącza się we własnej turze w fazie mobilizacji; teraz: { $phase }{ $active_key ->
+    [none] .
+   *[some] , aktywny gracz: { $active }.
+}
+finish_first = Najpierw musi się skończyć to: { $busy }.
+not_in_hand = Karty { $card } nie ma na ręce gracza, który miałby ją zagrać{ $zone_key ->
+    [none] .
+    [hand] : jest na drugiej ręce.
+   *[some] : jest { $zone }.
+}
+events_are_played_for_effect = { $card } to wydarzenie; nie wykłada się go, tylko zagrywa dla efektu.
+attachment_control = { $card }: kontrolę ma { $option_key ->
+    [host] ten, kto kontroluje kartę, pod którą leży dodatek
+   *[player] gracz, który zagrał dodatek
+}: { $seat }.
+no_host_wanted = { $card } to nie dodatek; nie kładzie się jej pod inną kartą.
+host_must_be_a_character_in_play = { $card } to dodatek; musi trafić pod postać w grze.
+unique_barred = Karta { $card } jest unikatowa, a inna jej kopia jest { $zone_key ->
+    [dead] na stosie martwych
+   *[play] w grze
+}.
+limited_played = { $seat }: karta z Ograniczeniem była już w tej rundzie zagrana; wolno jedną.
+first_limited = To pierwsza karta z Ograniczeniem w tej rundzie.
+limited_duplicates = Karta z Ograniczeniem dołączona jako duplikat { $option_key ->
+    [yes] liczy się jako karta z Ograniczeniem tej rundy
+   *[no] nie liczy się jako karta z Ograniczeniem tej rundy
+}.
+limited_duplicate = Karta z Ograniczeniem zostaje dołączona jako duplikat.
+gold_short = { $card_key ->
+    [none] Koszt to { $needs } złota
+   *[some] Koszt karty { $card } to { $needs } złota
+}, a w puli złota { $has ->
+    [0] nie ma nic
+   *[other] jest { $has }
+}.
+free_with_empty_pool = { $option_key ->
+    [may_not] Karty o koszcie 0 nie może zagrać gracz z pustą pulą złota.
+   *[other] Kartę o koszcie 0 można zagrać nawet z pustą pulą złota.
+}
+pool_is_empty = Koszt karty to 0, ale pula złota jest pusta, a wtedy nie zagrywa się kart.
+no_turns_in_this_phase = W tej fazie nie ma tur do kończenia: { $phase }.
+not_your_turn = To nie jest tura tego gracza{ $active_key ->
+    [none] .
+   *[some] ; trwa tura: { $active }.
+}
+marshalling_turn_ended = Tura w fazie mobilizacji skończona; w puli zostaje { $gold } złota.
+challenge_under_way = Trwa wyzwanie; najpierw musi się skończyć.
+
+not_in_play = Karty { $card } nie ma w grze{ $zone_key ->
+    [none] .
+   *[some] : jest { $zone }.
+}
+your_own_character_only = Karta { $card } należy do przeciwnika; duplikaty dołącza się do własnych postaci.
+not_a_copy = { $card } to nie kopia karty { $host }; nazwy są różne.
+not_unique = Karta { $card } nie jest unikatowa; duplikaty mają tylko unikatowe postacie.
+characters_only = { $card } to nie postać; duplikaty mają tylko unikatowe postacie.
+duplicates_on_characters = Duplikaty mogą leżeć { $option_key ->
+    [unique_cards] pod każdą kartą unikatową, nie tylko pod postaciami
+   *[characters] tylko pod unikatowymi postaciami
+}.
+unique_cards_carry_duplicates = Przy tym stole każda karta unikatowa może mieć duplikat.
+duplicate_attached = { $card } leży jako duplikat pod kartą { $host }: za darmo, liczy się tylko nazwa.
+duplicate_is_optional = Ocalenie duplikatem { $option_key ->
+    [no] nie jest kwestią wyboru: duplikatu trzeba użyć
+   *[yes] zależy od wyboru gracza
+}.
+duplicate_compulsory = { $card } ma duplikat, którego { $option_key ->
+    [yes] można użyć do ocalenia
+   *[no] trzeba użyć do ocalenia
+}.
+duplicate_discarded = Odrzucony zostaje duplikat karty { $card }; odpowiada na jedno zabicie.
+
+not_an_event = { $card } to nie wydarzenie (jest to: { $kind }).
+not_your_card = Karty { $card } używa tylko gracz, który ją kontroluje{ $controller_key ->
+    [none] .
+   *[some] : { $controller }.
+}
+a_reaction_is_no_action = { $card } to odpowiedź; odpowiada na coś i nie używa się jej jako akcji.
+wrong_phase_for_it = Jej tekst wskazuje inną fazę: { $phase }.
+pay_with_your_own = Karta { $card } należy do przeciwnika; koszt płaci się własnymi kartami.
+already_kneeling = { $card_key ->
+    [none] Karta już klęczy; klęka tylko karta stojąca.
+   *[some] Karta { $card } już klęczy; klęka tylko karta stojąca.
+}
+not_of_the_house = Karta { $card } nie ma symbolu żądanego rodu: { $house }.
+kneeling_not_paid = Tekst żąda, by klękła karta tego rodu, a żadna nie klęka: { $house }.
+not_a_participant = Karta { $card } nie uczestniczy w wyzwaniu.
+a_duplicate_is_no_card_in_play = { $card } to duplikat; liczy się tylko jego nazwa i nic nie można mu zrobić.
+a_duplicate_is_no_attachment = Duplikat nie jest dodatkiem i nie można go jako dodatku odrzucić.
+not_an_attachment = { $card } to nie dodatek.
+cannot_enter_play = Karta { $card } nie może wejść do gry ({ $kind }): jest { $zone }.
+only_characters_are_killed = Zabija się tylko postacie; { $card } to co innego: { $kind }.
+text_says_otherwise = Tekst karty { $card } robi co innego.
+price_not_paid = Tekst karty { $card } żąda innego kosztu.
+card_says_so = { $card_key ->
+    [none] Tak mówi tekst karty, a on stoi ponad zasadami: { $effect }.
+   *[some] Tak mówi tekst karty { $card }, a on stoi ponad zasadami: { $effect }.
+}
+text_names_players = Tekst karty wskazuje graczy, których dotyczy.
+
+passive_is_compulsory = Zdolność pasywną karty { $card } trzeba wykonać; nikt nie może odmówić.
+reaction_missed = Tymczasem zaszło coś innego; odpowiedź przyszła za późno{ $to_key ->
+    [none] .
+   *[some] . Jej okazja: { $to }.
+}
+not_yet = Okazja do tej odpowiedzi jeszcze nie nadeszła: { $to }.
+no_such_occasion = Okazja do tej odpowiedzi nie nadeszła{ $to_key ->
+    [none] .
+   *[some] : { $to }.
+}
+reaction_is_no_action = Odpowiedź nie jest akcją; nikt nie traci przez nią kolejki na akcję.
+order_names_others = Kolejność musi wymieniać dokładnie te karty, których zdolności pasywne czekają: { $due }.
+has_reacted = Karta { $card } już na to odpowiedziała.
+reacts_once = Każda karta odpowiada na to samo raz; { $option_key ->
+    [active_player] najpierw pyta się aktywnego gracza
+   *[first_player] najpierw pyta się pierwszego gracza
+}.
+not_a_reaction = { $card } to nie odpowiedź; tekst mówi, kiedy się jej używa: { $timing }.
+
+only_killing_can_be_saved = Karta opuściła grę, nie będąc zabita; ocala się tylko przed zabiciem.
+too_late_to_save = Postać jest już zabita; ocalenie przychodzi przedtem.
+nothing_to_save_from = Nikt nie jest zabijany; nie ma przed czym ocalać.
+not_this_killing = Przy tym stole ocala się tylko przed zabiciem przez akcję albo efekt zmagań.
+saves_against_any_kill = Ocalenie odpowiada { $option_key ->
+    [no] tylko na zabicie przez akcję albo efekt zmagań
+   *[yes] na każde zabicie, bez względu na przyczynę
+}.
+no_duplicate = Karta { $card } nie ma duplikatu.
+not_a_saving_event = { $card } to nie wydarzenie, które ocala.
+saves_unique_only = Wydarzenie ocala tylko unikatowe postacie, a { $card } taką nie jest.
+saves_its_host_only = Dodatek ocala tylko postać, pod którą leży.
+saved = { $card }: ocalenie { $with_key ->
+    [duplicate] duplikatem
+    [effect] efektem
+   *[card] kartą { $with }
+}; koszt zabicia pozostaje zapłacony.
+killed = { $card } trafia na stos martwych właściciela.
+goes_with_it = Razem z kartą { $card } odchodzą: { $under_count ->
+    [0] {""}
+   *[other] { $under }
+}{ $power ->
+    [0] {""}
+   *[other] {" "}(oraz { $power } władzy z powrotem do puli władzy)
+}.
+
+challenges_phase_only = Wyzwania rzuca się w fazie wyzwań; teraz: { $phase }.
+kind_already_made = To wyzwanie było już w tej fazie rzucone: { $kind }. Zostały: { $left_count ->
+    [0] żadne
+   *[other] { $left }
+}.
+target_is_no_opponent = Wyzwanie rzuca się przeciwnikowi, a { $target } nim nie jest.
+targets_are_opponents = Wyzwanie można rzucić każdemu przeciwnikowi, którego nie chroni karta.
+card_forbids_attack = Karta zakazuje wyzwań przeciw: { $target }.
+no_attacker = Nie zadeklarowano atakującego; wyzwanie wymaga choć jednego.
+not_your_character = { $card_key ->
+    [none] Postać należy do przeciwnika.
+   *[some] { $card } to nie postać tego gracza w grze{ $zone_key ->
+        [play] .
+        [none] .
+       *[other] : jest { $zone }.
+    }
+}
+same_card_twice = Jedną kartę wymieniono więcej niż raz: { $card }.
+attacker_kneels = { $card } klęczy; atakują tylko postacie stojące.
+defender_kneels = { $card } klęczy; bronią się tylko postacie stojące.
+icon_missing = { $card } nie ma symbolu, którego wymaga wyzwanie: { $kind }.
+stealth_of_no_attacker = { $card } tu nie atakuje, więc nie może użyć Skrytości.
+no_stealth = { $card } nie ma Skrytości.
+stealth_wants_an_enemy_character = Przez Skrytość wybiera się postać broniącego się gracza w grze; { $card } nią nie jest.
+stealth_is_immune = { $card } ma Skrytość, a takiej postaci nie można wybrać przez Skrytość.
+stealth_too_late = Przez Skrytość wybiera się przy deklarowaniu atakujących, nie później.
+no_challenge = Nie trwa żadne wyzwanie.
+not_the_defending_player = Obrońców deklaruje broniący się gracz: { $target }.
+defenders_declared = Obrońcy są już zadeklarowani.
+defenders_not_declared = Najpierw trzeba zadeklarować obrońców albo z nich zrezygnować.
+bypassed_by_stealth = { $card } to postać wybrana przez Skrytość; nie może bronić w tym wyzwaniu.
+
+attack_total = Całkowita siła atakującego: { $found }.
+defence_total = Całkowita siła obrońcy: { $found }.
+strength_of = Siła, { $card }: { $found }.
+printed_strength = { $card }: wydrukowana siła { $found }.
+modified_by = { $origin_key ->
+    [none] Zmiana: { $found }.
+   *[some] { $origin }: { $found }.
+}
+constant_ability = { $origin_key ->
+    [none] Ze stałej zdolności: { $found }.
+   *[some] { $origin }: { $found }.
+}
+strength_per_gold = Za { $gold } złota w puli: { $found }.
+strength_floor = Suma jest poniżej 0; siła liczy się jako { $option_key ->
+    [below_0] sama suma
+   *[floor_0] 0
+}.
+total_below_0 = Całkowita siła obrońcy jest poniżej 0; liczy się { $option_key ->
+    [below_0] taka, jaka jest
+   *[floor_0] jako 0
+}.
+no_attackers_left = Nie został żaden atakujący; wyzwanie { $option_key ->
+    [called_off] przepada
+   *[resolved] mimo to się rozpatruje, z siłą ataku 0
+}.
+challenge_winner = Wygrywa { $winner }: atak { $attack }, obrona { $defence } (remis jest dla atakującego).
+won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i otrzymuje 1 władzy dla rodu.
+removed_participant = { $card }: usunięcie z wyzwania; postać { $option_key ->
+    [stands] powstaje
+   *[stays_kneeling] nadal klęczy
+}.
+participant_without_icon = { $card } traci symbol w trakcie wyzwania i { $option_key ->
+    [leaves] już nie uczestniczy
+   *[stays] uczestniczy dalej
+}.
+survivors_stay = Wyzwanie skończone; uczestnicy, którzy są jeszcze w grze, zostają, jak są{ $cards_count ->
+    [0] .
+   *[other] : { $cards }.
+}
+challenges_turn_ended = W tej turze nie ma już wyzwań; rzucone: { $challenges_count ->
+    [0] żadne
+   *[other] { $challenges }
+}.
+
+claim_due = Wartość zmagań { $claim } ({ $kind }), ponosi { $payer }: { $due ->
+    [0] nic się nie należy
+   *[other] należne { $due }
+}.
+no_victims_due = Teraz nie wybiera się postaci za wyzwanie wojskowe; teraz: { $busy }.
+defending_player_chooses = Postacie wybiera gracz, który się bronił: { $payer }.
+same_victim_twice = Jedną postać wybrano dwa razy: { $card }. Za każdym razem wybiera się inną.
+not_his_character = { $card } to nie postać w grze gracza, który ponosi efekt zmagań.
+wrong_number = Należne: { $due ->
+    [one] { $due }
+   *[other] { $due }
+}; tu wybrano: { $chosen ->
+    [0] nic
+    [one] { $chosen }
+   *[other] { $chosen }
+}.
+no_discard_due = Teraz nie odrzuca się kart za wyzwanie intrygi; teraz: { $busy }.
+discard_at_random = Karty za wyzwanie intrygi wybiera się losowo; nikt ich nie wskazuje.
+defending_player_pays = Efekt zmagań ponosi ręka gracza, który się bronił: { $payer }.
+
+power_gained = { $seat } otrzymuje { $found } władzy dla rodu.
+pool_is_short = W pudełku jest mniej znaczników władzy niż należne { $due }; { $option_key ->
+    [limited] bierze się tylko to, co jest
+   *[unlimited] brakujące można czymś zastąpić
+}.
+power_on_card = { $card }: { $found } władzy.
+power_on_banner = Na chorągwi, { $seat }: { $found } władzy.
+total_power_of = Władza razem, { $seat }: { $found }.
+total_power = Władza razem: { $found } ({ $banner } na chorągwi, { $cards } na postaciach).
+
+not_the_time_to_count = Dominację liczy się raz, na początku fazy dominacji; teraz: { $phase }.
+dominance_of = Dominacja, suma, { $seat }: { $found }.
+gold_in_pool = Złoto, { $seat }: { $found }.
+dominance_tied = Obie sumy to { $total }: nikt nie wygrywa dominacji.
+dominance_won = { $seat } wygrywa dominację i otrzymuje 1 władzy.
+not_the_standing_phase = Karty powstają raz na rundę, na początku fazy powstawania; teraz: { $phase }.
+not_the_taxation_phase = Złoto odkłada się raz na rundę, na początku fazy podatków; teraz: { $phase }.
+next_round = Runda skończona; zaczyna się runda { $round }.
+
+piles_are_open = Stosy martwych i kart odrzuconych są jawne: każdy może je przeglądać w każdej chwili.
+decks_are_closed = { $option_key ->
+    [no] Przy tym stole talie dobierania można przeglądać.
+   *[other] Nikt nie może przeglądać talii dobierania.
+}
+decks_are_open = Przy tym stole talie dobierania można przeglądać.
+card_is_known = { $card } to nie karta, która mogłaby tam jeszcze być nieznana.
+no_unknown_card = Nie ma już nieznanej karty { $zone }.
+no_such_value = { $card_key ->
+    [none] { $seat } nie ma odkrytej fabuły, na której mogłoby to być wydrukowane: { $field }.
+   *[some] Na karcie { $card } nie jest wydrukowane nic takiego: { $field }.
+}
+printed_value = { $card_key ->
+    [none] Odczytane z odkrytej fabuły, { $seat }: { $field }.
+   *[some] Odczytane z karty { $card }: { $field }.
+}
+no_such_option = To nie jest odpowiedź w tej sprawie ({ $point }): { $option }.
+table_decides = Stół może to rozstrzygnąć sam: { $answer }
+no_such_field = Niczego takiego nie można tam poprawić: { $field }.
+reason_missing = Poprawka wymaga powodu w słowach.
+value_impossible = Taka wartość nie może tam stać: { $field }.
+set_right = { $of_key ->
+    [none] Poprawione ręcznie: { $field }.
+   *[some] Poprawione ręcznie: { $of }, { $field }.
+}
+
+house_by_symbol = Karta należy do rodu, którego ma symbol; bez symbolu jest neutralna.
+zone_decides = Rozstrzyga miejsce, w którym leży karta.
+no_such_thing_in_this_game = W tej grze nie ma takiej karty.
+worked_example = Tak mówi przykład w samych zasadach.

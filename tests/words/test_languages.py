@@ -1,0 +1,92 @@
+import pytest
+
+from engine.kernel.event import Event
+from engine.kernel.ruling import Ruling
+from referee.words import Speech, files, languages
+from referee.words.messages import Messages
+from tests.words.sites import all_sites
+from tests.words.test_cases import CASES, rulings_of
+from tests.words.test_keys import SAMPLE, base
+from tests.words.test_subjects import MOVES
+
+OTHERS = tuple(language for language in files.folders() if language != "en")
+RULINGS: tuple[Ruling, ...] = tuple(ruling for case in CASES for ruling in rulings_of(case))
+
+
+def own(language: str) -> list[tuple[str, str]]:
+    """The subjects and keys a language has itself."""
+    return [
+        (subject, key) for subject in files.subjects(language) for key in files.messages(language, subject)
+    ]
+
+
+def test_the_languages_of_the_printings_are_spoken() -> None:
+    assert {"en", "bg", "pl"} <= {language.code for language in languages()}
+    assert languages()[0].complete
+
+
+def test_a_language_that_lacks_messages_is_not_called_complete() -> None:
+    for language in languages():
+        assert language.complete == (files.missing(language.code) == ())
+        assert language.lacking < language.of
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_nothing_english_does_not_say(language: str) -> None:
+    assert [
+        f"{subject}/{key}" for subject, key in own(language) if key not in files.messages("en", subject)
+    ] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_names_the_same_facts(language: str) -> None:
+    there, english = Messages(language), Messages("en")
+    for subject, key in own(language):
+        named = {base(one) for one in there.variables(subject, key)}
+        assert named == {base(one) for one in english.variables(subject, key)}, f"{language}: {subject}/{key}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_can_be_said_with_the_facts_of_each_place(language: str) -> None:
+    speech = Speech(language)
+    for site in all_sites():
+        if site.key in files.messages(language, site.subject):
+            speech.tell(site.subject, site.key, {name: SAMPLE.get(name, "x") for name in site.facts})
+            assert speech.faults == set(), site
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_written_as_fluent_has_it(language: str) -> None:
+    speech = Speech(language)
+    for subject, key in own(language):
+        assert speech.tell(subject, key, {}) != f"[{key}]"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_rulings_and_moves_can_be_said_in_the_language(language: str) -> None:
+    speech = Speech(language)
+    for ruling in RULINGS:
+        speech.ruling_text(ruling, fold=False)
+    for move in MOVES:
+        speech.move(move)
+    assert speech.faults == set()
+    assert speech.borrowed <= set(files.missing(language))
+
+
+def test_polish_has_three_forms_for_numbers() -> None:
+    speech = Speech("pl")
+    drawn = [speech.event(Event("drew", seat="Stark", amount=amount)) for amount in (0, 1, 2, 5, 12, 22)]
+    assert [said.partition(": ")[2] for said in drawn] == [
+        "dobiera zero kart",
+        "dobiera 1 kartę",
+        "dobiera 2 karty",
+        "dobiera 5 kart",
+        "dobiera 12 kart",
+        "dobiera 22 karty",
+    ]
+
+
+def test_bulgarian_keeps_discarding_and_killing_apart() -> None:
+    speech = Speech("bg")
+    assert speech.event(Event("discarded", "Варис")) == "Изчистена карта: Варис"
+    assert speech.event(Event("killed", "Варис")) == "Унищожен герой: Варис"
