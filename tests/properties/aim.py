@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from engine.thrones import effects as e
 from engine.thrones.table import ATTACHMENT, CHARACTER, HAND, PLAY, Table
 
-UNTIL = ("challenge", "phase", "round", "always", "source")
+UNTIL: tuple[e.Until, ...] = ("challenge", "phase", "round", "always")
 Aim = Callable[[Table, Random], e.Effect | None]
 
 
@@ -35,7 +36,7 @@ def aimed(kind: type[e.Aimed], of: str = CHARACTER) -> Aim:
     return aim
 
 
-def with_word(kind: type[e.GainIcon] | type[e.LoseIcon] | type[e.GainKeyword], *words: str) -> Aim:
+def with_word(kind: type[e.GainIcon] | type[e.LoseIcon] | type[e.GainKeyword], *words: Any) -> Aim:
     """An icon or keyword for a while."""
 
     def aim(table: Table, rng: Random) -> e.Effect | None:

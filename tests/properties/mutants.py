@@ -82,7 +82,7 @@ EFFECT_FIELDS: dict[str, Invent] = {
     "to": seat,
     "giver": seat,
     "amounts": lambda table, rng: {seat(table, rng): number(table, rng)},
-    "effects": lambda table, rng: (e.Kneel(card(table, rng)),) if table.cards else (),
+    "effects": lambda table, rng: tuple(e.Kneel(one) for one in several(card, 1)(table, rng)),
 }
 
 
@@ -122,8 +122,8 @@ FIELDS: dict[str, Invent] = {
     "seat": seat,
     "order": several(some(*WORDS)),
     "effects": several(effect, 2),
-    "pay": lambda table, rng: moves.Pay(rng.choice((0, 0, 1, -1, 99)), several(card, 1)(table, rng)),
-    "demands": lambda table, rng: moves.Demands(rng.choice(("", "", "stark")), rng.random() < 0.2),
+    "pay": lambda table, rng: moves.Pay(number(table, rng), several(card, 1)(table, rng)),
+    "demands": some(moves.Demands(), moves.Demands("stark"), moves.Demands(target_participates=True)),
     "to": some("", "", "challenge_result", "declared_defender", "played"),
     "by_means": lambda table, rng: rng.choice(("duplicate", "effect", card(table, rng))),
     "purpose": some("claim"),

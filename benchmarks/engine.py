@@ -1,0 +1,143 @@
+"""The rules: checks, a challenge, a game, all defences, keeping and undoing."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from itertools import combinations
+from time import perf_counter
+
+from benchmarks import peers
+from benchmarks.measure import Row, per_call
+from benchmarks.tables import challenge_moves, passed, policy_moves, some_moments, two_against
+from engine.hbo.game import HBO
+from engine.kernel.move import Move
+from engine.kernel.play import carry_out, judge, play
+from engine.thrones import moves as m
+from engine.thrones.table import Table
+
+SAMPLE = 4000
+
+
+def rows() -> list[Row]:
+    """All of it."""
+    moments = some_moments(SAMPLE)
+    return [*checks(), challenge(), random_game(), policy(), *defences(), *kept(moments[100].before)]
+
+
+def checks() -> list[Row]:
+    """One legality check with all reasons and rule ids."""
+    chess = peers.chess_is_legal()
+    table = two_against(2)
+    attack = m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=("a1", "a2"))
+    refused = m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=("d1",))
+
+    def row(what: str, move: Move) -> Row:
+        seconds = per_call(lambda: judge(HBO, table, move).rules)
+        return Row(
+            f"legality check: {what}", seconds, "≤ 0.5 × peer", "chess is_legal", chess, 0.5, relative=True
+        )
+
+    end = m.EndTurn(by="stark")
+    return [row("end of turn", end), row("two attackers", attack), row("a refusal, explained", refused)]
+
+
+def challenge() -> Row:
+    """An opposed challenge with everything between its steps."""
+    start = two_against(2)
+    moves = challenge_moves(start)
+
+    def whole() -> Table:
+        table = start
+        for move in moves:
+            table = play(HBO, table, move).state
+        return table
+
+    note = f"{len(moves)} moves with all passes"
+    return Row(
+        "opposed challenge, 2 against 2, checked and explained",
+        per_call(whole),
+        "≤ 20 µs",
+        most=20e-6,
+        note=note,
+    )
+
+
+def random_game() -> Row:
+    """Every move of random games judged and carried out."""
+    moments = some_moments(SAMPLE)
+    started = perf_counter()
+    for moment in moments:
+        play(HBO, moment.before, moment.move)
+    seconds = (perf_counter() - started) / len(moments)
+    budget = "≤ 12 µs"
+    return Row(
+        "random game, per move (engine)",
+        seconds,
+        budget,
+        "chess, listed and pushed",
+        peers.chess_game(),
+        12e-6,
+    )
+
+
+def policy() -> Row:
+    """What the policy takes for itself, judging what it tries."""
+    count = 400
+    started = perf_counter()
+    policy_moves(count)
+    return Row("random game, per move with the policy", (perf_counter() - started) / count, "")
+
+
+def defences() -> list[Row]:
+    """All ways to defend with ten characters, with outcome and claim, through real moves."""
+    start = two_against(10)
+    attack = m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=("a1", "a2"))
+    table = passed(carry_out(HBO, start, attack))
+    able = tuple(f"d{number}" for number in range(10))
+
+    def outcomes() -> int:
+        won = 0
+        for count in range(11):
+            for defenders in combinations(able, count):
+                move = m.DeclareDefenders(by="lannister", defenders=defenders)
+                there = passed(play(HBO, table, move).state)
+                after = play(HBO, there, m.Resolve()).state
+                won += (after.challenge or after.last_challenge).winner == "stark"
+        return won
+
+    started = perf_counter()
+    outcomes()
+    real = Row("all 2^10 sets of defenders, real moves", perf_counter() - started, "≤ 25 ms", most=25e-3)
+    return [real, *printed_numbers(table)]
+
+
+def printed_numbers(table: Table) -> list[Row]:
+    """The same by the printed numbers alone, once the engine has a function for it."""
+    if importlib.util.find_spec("engine.thrones.outlook") is None:
+        return []
+    outlook = importlib.import_module("engine.thrones.outlook").outlook
+    seconds = per_call(lambda: outlook(HBO, table))
+    return [Row("all 2^10 sets of defenders, printed numbers", seconds, "≤ 200 µs", most=200e-6)]
+
+
+def kept(table: Table) -> list[Row]:
+    """A state applied and kept; an older one taken back."""
+    deep = peers.copied(table)
+    states = [table]
+
+    def keep() -> None:
+        states.append(table.seat("stark", gold=3))
+        if len(states) > 1000:
+            del states[1:]
+
+    history = [table] * 1000
+
+    def undo() -> None:
+        history.append(history[-5])
+        del history[-1]
+
+    return [
+        Row("change and keep a state", per_call(keep), "≤ 2 µs", "deepcopy", deep, 2e-6),
+        Row("undo to any depth", per_call(undo), "≤ 1 µs", "deepcopy", deep, 1e-6),
+    ]

@@ -1,0 +1,72 @@
+"""What do the same sorts of work cost elsewhere? A peer that is not installed leaves its column empty."""
+
+from __future__ import annotations
+
+import importlib.util
+import sqlite3
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from benchmarks.measure import per_call
+
+CHESS = importlib.util.find_spec("chess") is not None
+
+
+def chess_is_legal() -> float:
+    """A legality check of python-chess: a legal move in the middle of a game."""
+    if not CHESS:
+        return 0.0
+    import chess
+
+    board = chess.Board("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0 9")
+    move = chess.Move.from_uci("f3e5")
+    return per_call(lambda: board.is_legal(move))
+
+
+def chess_game() -> float:
+    """A random game of python-chess, per move: all legal moves listed, one made."""
+    if not CHESS:
+        return 0.0
+    import chess
+
+    rng, board, moves = Random(1), chess.Board(), 0
+    started = perf_counter()
+    while moves < 3000:
+        legal = list(board.legal_moves)
+        if not legal or board.is_game_over():
+            board = chess.Board()
+            continue
+        board.push(rng.choice(legal))
+        moves += 1
+    return (perf_counter() - started) / moves
+
+
+def plain_commit(folder: Path) -> float:
+    """One row committed by plain sqlite3 as durably as ours: WAL, synchronous FULL."""
+    connection = sqlite3.connect(folder / "plain.db", isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute(
+        "CREATE TABLE entry (number INTEGER PRIMARY KEY, kind TEXT, body TEXT, at TEXT, link TEXT)"
+    )
+
+    def commit() -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(
+            "INSERT INTO entry (kind, body, at, link) VALUES (?, ?, ?, ?)",
+            ("move", "x" * 200, "now", "0" * 32),
+        )
+        connection.execute("COMMIT")
+
+    found = per_call(commit)
+    connection.close()
+    return found
+
+
+def copied(value: Any) -> float:
+    """A whole table copied, as an engine that changes its state in place must do to go back."""
+    from copy import deepcopy
+
+    return per_call(lambda: deepcopy(value))

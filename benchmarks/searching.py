@@ -1,0 +1,61 @@
+"""A search per keystroke, over all sections of the rulebook."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from benchmarks.measure import Row, late, over
+from rulebook.content import CONTENT
+from rulebook.search import search
+from rulebook.store import Rulebook
+
+TYPED = (
+    "unopposed challenge",
+    "limited cards",
+    "duplikat",
+    "zasadzka na kartę",
+    "предизвикателство",
+    "печалба",
+    "stelth",
+    "when is dominance counted",
+    "mulligan",
+    "claim military",
+)
+
+
+def rows() -> list[Row]:
+    """The middle and the slowest hundredth of all prefixes of what is typed."""
+    prefixes = [words[:length] for words in TYPED for length in range(2, len(words) + 1)]
+    with TemporaryDirectory() as folder, closing(Rulebook(Path(folder) / "rules.db", CONTENT)) as book:
+        search(book, "warm", None, None, 10)
+        times = over([partial(search, book, words, "hbo", None, 10) for words in prefixes])
+        peer = fuzzy(book)
+    middle, slowest = late(times)
+    note = f"{len(prefixes)} prefixes"
+    return [
+        Row(
+            "search per keystroke, p50",
+            middle,
+            "≤ 1.5 ms",
+            "rapidfuzz over all titles",
+            peer,
+            1.5e-3,
+            note=note,
+        ),
+        Row("search per keystroke, p99", slowest, "≤ 5 ms", most=5e-3),
+    ]
+
+
+def fuzzy(book: Rulebook) -> float:
+    """The same query compared with every section's title and text, without an index."""
+    from rapidfuzz import fuzz, process
+
+    bodies = [str(row[0]) for row in book.rows("SELECT body FROM section")]
+    started = perf_counter()
+    for words in TYPED:
+        process.extract(words, bodies, scorer=fuzz.WRatio, limit=10)
+    return (perf_counter() - started) / len(TYPED)

@@ -1,0 +1,84 @@
+"""Which tables and games is the engine measured on?"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from engine.hbo.cases import CASEBOOK
+from engine.hbo.game import HBO, TEXTS
+from engine.kernel.move import Move, Pass
+from engine.kernel.play import carry_out, decisions, play
+from engine.thrones import moves as m
+from engine.thrones.table import Table
+from tests.properties.given import PLANS, Moment, begun, game
+
+PLOT = {"income": 4, "initiative": 5, "claim": 1}
+
+
+def character(name: str, strength: int = 3) -> dict[str, Any]:
+    """A character with all icons."""
+    return {"id": name, "name": name, "strength": strength, "icons": ["military", "intrigue", "power"]}
+
+
+def two_against(defenders: int) -> Table:
+    """Two attackers declared and windows passed; so many characters may defend."""
+    seats = [
+        {"id": "stark", "plot": PLOT, "characters": [character("a1", 4), character("a2", 3)]},
+        {
+            "id": "lannister",
+            "plot": PLOT,
+            "characters": [character(f"d{number}", number % 4) for number in range(defenders)],
+        },
+    ]
+    raw = {"phase": "challenges", "first_player": "stark", "seats": seats}
+    table: Table = passed(CASEBOOK.position(raw, TEXTS[0], ()))
+    return table
+
+
+def passed(table: Table) -> Table:
+    """The table after all have passed on the windows and offers now open."""
+    while silent := silence(table):
+        table = carry_out(HBO, table, silent)
+    return table
+
+
+def silence(table: Table) -> Move | None:
+    """The pass that is waited for."""
+    return next((one.default for one in decisions(HBO, table) if isinstance(one.default, Pass)), None)
+
+
+def challenge_moves(table: Table) -> list[Move]:
+    """A whole opposed challenge, two against two, from the declaration to the result."""
+    entered = iter(
+        (
+            m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=("a1", "a2")),
+            m.DeclareDefenders(by="lannister", defenders=("d0", "d1")),
+            m.Resolve(),
+        )
+    )
+    moves: list[Move] = []
+    while table.last_challenge is None and table.over is None:
+        move = silence(table) or next(entered, None)
+        if move is None:
+            break
+        moves.append(move)
+        table = play(HBO, table, move).state
+    return moves
+
+
+def some_moments(count: int) -> list[Moment]:
+    """Moments of random games, one after the other."""
+    found: list[Moment] = []
+    for plan in PLANS:
+        found += game(plan)
+        if len(found) >= count:
+            break
+    return found[:count]
+
+
+def policy_moves(count: int) -> None:
+    """Lets the policy answer so many times, judging included."""
+    policy, table = begun(PLANS[0])
+    for _ in islice(range(count), count):
+        table = carry_out(HBO, table, policy.next(table))

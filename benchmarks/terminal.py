@@ -1,0 +1,94 @@
+"""A program in a terminal of its own: keys go in, and the time until something is painted comes out."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import tty
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).parent.parent
+ROWS, COLUMNS = 40, 120
+PATIENCE = 20.0
+"""Seconds after which a program is given up."""
+
+
+class Terminal:
+    """A program under a pseudo-terminal."""
+
+    def __init__(self, arguments: Sequence[str], home: str, typed: bytes = b"") -> None:
+        """``typed``: keys that wait before the program has started."""
+        self.ours, theirs = pty.openpty()
+        tty.setraw(theirs)  # a terminal that is not raw would take ctrl+q for itself
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+        surroundings = {
+            **os.environ,
+            "HOME": home,
+            "XDG_DATA_HOME": home,
+            "XDG_CACHE_HOME": home,
+            "TERM": "xterm-256color",
+        }
+        if typed:
+            os.write(self.ours, typed)
+        self.started = perf_counter()
+        self.program = subprocess.Popen(
+            [sys.executable, *arguments],
+            cwd=ROOT,
+            env=surroundings,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+        )
+        os.close(theirs)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.program.kill()
+        self.program.wait()
+        os.close(self.ours)
+
+    def painted(self, within: float) -> bool:
+        """Whether something is painted within so many seconds; it is read and thrown away."""
+        ready, _, _ = select.select([self.ours], [], [], within)
+        if not ready:
+            return False
+        try:
+            return bool(os.read(self.ours, 1 << 16))
+        except OSError:
+            return False
+
+    def settled(self, quiet: float = 0.4) -> None:
+        """Waits until nothing has been painted for a while."""
+        until = perf_counter() + PATIENCE
+        while self.painted(quiet) and perf_counter() < until:
+            pass
+
+    def reaction(self, key: bytes) -> float:
+        """Seconds from a key to what is painted first."""
+        pressed = perf_counter()
+        os.write(self.ours, key)
+        self.painted(PATIENCE)
+        found = perf_counter() - pressed
+        self.settled(0.15)
+        return found
+
+    def ended(self) -> float:
+        """Seconds from the start of the program to its end."""
+        until = self.started + PATIENCE
+        while self.program.poll() is None and perf_counter() < until:
+            self.painted(0.01)
+        return perf_counter() - self.started
