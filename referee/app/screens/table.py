@@ -110,7 +110,9 @@ class TableScreen(Acting, Screen[None]):
     # Drawing
 
     def redraw(self) -> None:
-        """Draws everything from the session."""
+        """Draws everything from the session; a screen that is being closed has nothing to draw on."""
+        if not self.query(PhaseBar):
+            return
         view = self.bench.view
         self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game, self.wording)
         self.query_one("#waiting", Static).update(self._waiting(view))

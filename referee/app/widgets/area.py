@@ -56,6 +56,11 @@ class AreaPane(OptionList):
         """Lines are fitted to the width."""
         self._refill()
 
+    def on_focus(self) -> None:
+        """The cursor is put on a line when the pane is entered."""
+        if self.highlighted is None and self._drawn_lines:
+            self.highlighted = 0
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click on a line."""
         event.stop()

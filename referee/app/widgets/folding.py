@@ -70,6 +70,12 @@ class FoldingTree(OptionList):
                 return shown.node.rule
         return next((shown.node.rule for shown in self._shown if shown.node.rule), "")
 
+    def on_focus(self) -> None:
+        """The cursor is put on the first line that cites a rule."""
+        if self.highlighted is None and self._shown:
+            citing = (number for number, shown in enumerate(self._shown) if shown.node.rule)
+            self.highlighted = next(citing, 0)
+
     def on_resize(self) -> None:
         """Lines are wrapped anew."""
         self._refill(self.highlighted)

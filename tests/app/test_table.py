@@ -1,0 +1,107 @@
+"""The table: what is on it, what is asked, what can be done, and the ruling on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from referee.app.application import RefereeApp
+from referee.app.widgets.folding import FoldingTree
+from referee.app.widgets.moves import MovesPane
+from tests.app.given import NEW_GAME, after, bench, shown, table
+
+
+def told(app: RefereeApp) -> str:
+    """What stands in the ruling pane, without what is folded away."""
+    return " ".join(node.says for node in table(app).query_one(FoldingTree).nodes)
+
+
+def test_both_areas_show_their_numbers_and_cards(tmp_path: Path) -> None:
+    [screen] = after("e", shown, place=tmp_path / "games.db", size=(120, 40))
+    lines = screen.splitlines()
+    for said in ("STARK", "LANNISTER", "7 of 15", "gold 2", "hand 5", "income 6", "Renown", "Septa Mordane"):
+        assert said in screen
+    assert "[Challenges]" in lines[0]
+    assert "Lannister" in lines[1]
+    # Standing or kneeling is told by a sign and a word, not by colour.
+    assert any("▭ Sansa Stark kneels" in line for line in lines)
+    assert any("▯ Jon Snow" in line for line in lines)
+
+
+def test_a_refused_move_tells_why_under_the_highlight(tmp_path: Path) -> None:
+    def refused(app: RefereeApp) -> tuple[str, str]:
+        pane = table(app).query_one(MovesPane)
+        offer = next(one for one in pane.offers if one.why_not)
+        number = pane.offers.index(offer)
+        return offer.why_not, str(pane._drawn(number))
+
+    [(why, line)] = after("down down down enter", refused, place=tmp_path / "games.db")
+    assert why
+    assert "✗" in line
+
+
+def test_keys_and_a_typed_line_make_the_same_move(tmp_path: Path) -> None:
+    def state(app: RefereeApp) -> tuple[Any, str]:
+        return bench(app).session.state, told(app)
+
+    [(by_keys, said)] = after("e 2 down down space enter", state, place=tmp_path / "keys.db")
+    [(typed, _)] = after('e colon "lannister_military_hound enter', state, place=tmp_path / "typed.db")
+    assert by_keys == typed
+    assert by_keys.challenge.attackers == ("hound",)
+    # So that it is learnt by the way.
+    assert "lannister military hound" in said
+    assert "The texts agree." in said
+
+
+def test_a_missing_value_is_asked_when_it_matters_and_kept(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, Any]:
+        return shown(app), bench(app).cards.value("Hodor", "cost")
+
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_hodor enter'
+    asked, wrong, kept = after(f'{script} @ "x enter @ "3 enter', seen, place=tmp_path / "games.db")
+    assert "What does Hodor cost?" in asked[0]
+    assert "a whole number is needed" in wrong[0]
+    assert kept[1] == 3
+
+
+def test_undo_redo_and_the_log(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[int, str]:
+        return len(bench(app).session.states), shown(app)
+
+    script = 'e colon "lannister_military_hound enter escape @ u @ l @ escape r'
+    made, undone, log, redone = after(script, seen, place=tmp_path / "games.db")
+    assert (made[0], undone[0], redone[0]) == (2, 1, 2)
+    assert "taken back" in log[1]
+
+
+def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
+    def lines(app: RefereeApp) -> list[str]:
+        return [str(line.body.get("overruled", line.kind)) for line in bench(app).session.lines]
+
+    script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
+    overruled, noted = after(script, lines, place=tmp_path / "games.db")
+    assert overruled == ["we agreed"]
+    assert noted == ["we agreed", "note"]
+
+
+def test_a_point_is_decided_by_the_table(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, dict[str, str]]:
+        return shown(app), dict(bench(app).session.state.decided)
+
+    listed, decided = after("e p @ enter 2", seen, place=tmp_path / "games.db", size=(100, 40))
+    assert all(said in listed[0] for said in ("≠", "bg-2013", "pl-2012"))
+    assert len(decided[1]) == 1
+    assert "this table" in decided[0]
+
+
+def test_a_number_is_explained(tmp_path: Path) -> None:
+    [said] = after("e shift+tab w", told, place=tmp_path / "games.db")
+    assert "Why this number" in said
+    assert "7" in said
+
+
+def test_a_rule_opens_and_leads_back(tmp_path: Path) -> None:
+    script = 'e colon "lannister_military_gregor enter escape tab enter @ escape'
+    section, back = after(script, shown, place=tmp_path / "games.db")
+    assert "hbo." in section
+    assert "[Challenges]" in back
