@@ -243,6 +243,8 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
         rulings.append(ruling)
         failures += [f"step {number + 1}: {fault}" for fault in compare(step.expect, result)]
     expected = any(step.expect is not None for step in steps)
+    if expected and case.basis == "silent" and not any(one.basis == "silent" for one in results):
+        failures.append("expected a ruling that says it is a default, none does")
     return CaseResult(case.id, text, tuple(results), tuple(rulings), tuple(failures), expected)
 
 

@@ -40,6 +40,8 @@ def price_of(table: Table, move: UseOfCard) -> int | None:
 @rule("hbo.position.only_standing_kneel", "hbo.gold.pay_for_effects")
 def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding:
     """A cost that kneels a card is paid with a standing card of one's own."""
+    if len(set(move.pay.kneel)) < len(move.pay.kneel):
+        return no("knelt_twice", card=move.pay.kneel[0])
     for one in move.pay.kneel:
         card = table.cards[one]
         if card.zone != PLAY:

@@ -52,7 +52,7 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     leaving = table.cards[card]
     for under in list(table.under(card)):
         table = table.card(
-            under.id, zone=DISCARD, host="", kneeling=False, controller=under.owner, modifiers=()
+            under.id, zone=DISCARD, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
         )
         table = end_modifiers(table, source=under.id)
         table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))

@@ -70,7 +70,7 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
     if not isinstance(effect, e.Aimed):
         return None
     card = table.cards[effect.target]
-    if card.zone == SHUFFLED or isinstance(effect, e.RemoveFromGame):
+    if card.zone == SHUFFLED or (isinstance(effect, e.RemoveFromGame) and card.zone != DUPLICATE):
         return _out_of_sight(card)
     if card.zone == DUPLICATE:
         rules = ("hbo.duplicate.blank", "hbo.duplicate.not_attachment")
@@ -87,6 +87,8 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
     if card.kind != CHARACTER and isinstance(effect, e.Kill):
         rules = ("hbo.piles.kill", "hbo.piles.distinguish")
         return no("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
+    if card.kind != CHARACTER and isinstance(effect, e.GainPowerOnCard):
+        return no("power_on_characters_only", rules=("hbo.power.on_character",), card=card.id, kind=card.kind)
     if isinstance(effect, e.RemoveFromChallenge) and not _participates(table.challenge, card.id):
         rules = ("hbo.challenge.participants", "hbo.challenge.removed_participant")
         return no("not_a_participant", *_join(table, card.id), rules=rules, card=card.id)

@@ -181,8 +181,9 @@ def _jump(game: Game, table: Table, move: Move) -> Table:
     if isinstance(move, m.RevealPlot):
         return _next_plot(game, table, move)
     phase = PHASE_OF.get(type(move))
-    if phase is None or _must_wait(game, table) or _is_due(game, table, move):
+    if phase in (None, table.phase) or _must_wait(game, table):
         return table
+    assert phase is not None
     return ahead(game, table, phase)
 
 
@@ -190,15 +191,6 @@ def _next_plot(game: Game, table: Table, move: m.RevealPlot) -> Table:
     if table.phase == "plot" and table.seats[move.by].revealed:
         return at_phase(game, new_round(table), "plot")
     return table
-
-
-def _is_due(game: Game, table: Table, move: Move) -> bool:
-    """The procedure belongs to where we are, or follows from there in silence."""
-    if table.phase != PHASE_OF[type(move)]:
-        return False
-    waiting = decisions(game, table)
-    done = open_window(table) is not None or at(table).startswith("aftermath")
-    return any(verb(move) in one.verbs for one in waiting) or not done
 
 
 def _must_wait(game: Game, table: Table) -> bool:

@@ -73,7 +73,7 @@ def his_income_is_known(table: Table, move: CollectIncome) -> Finding:
 @rule("hbo.marshal.income_collect", "hbo.marshal.income_calc")
 def act_income(table: Table, move: CollectIncome) -> Table:
     """He takes gold equal to his income from the treasury; it is his pool for the whole round."""
-    due = income(table, move.by)
+    due = max(0, income(table, move.by))
     amount = from_treasury(table, due)
     table = note(table, income_tally(table, move.by))
     if amount < due or due > gold_left(table):

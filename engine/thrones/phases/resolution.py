@@ -35,6 +35,7 @@ from engine.thrones.points import NO_ATTACKERS_LEFT, RESOLUTION_ORDER
 from engine.thrones.power import gain_for_houses, gain_on_cards, the_game_goes_on
 from engine.thrones.table import (
     CHALLENGE,
+    Challenge,
     Frame,
     Occasion,
     Table,
@@ -71,12 +72,29 @@ def awards_first(table: Table, frame: Frame) -> Table:
 
 def award_unopposed(table: Table, frame: Frame) -> Table:
     """After the claim comes the unopposed power, unless the awards came before."""
-    return unopposed_power(table) if RESOLUTION_ORDER.option(table) == "claim_first" else table
+    if RESOLUTION_ORDER.option(table) != "claim_first":
+        return table
+    return order_decided(unopposed_power(table), under_way(table).due > 0)
 
 
 def award_renown(table: Table, frame: Frame) -> Table:
     """Then comes renown, unless the awards came before."""
-    return renown_power(table) if RESOLUTION_ORDER.option(table) == "claim_first" else table
+    if RESOLUTION_ORDER.option(table) != "claim_first":
+        return table
+    return order_decided(renown_power(table), under_way(table).due > 0)
+
+
+def claim(table: Table, frame: Frame) -> Table:
+    """The claim is paid; if that ends the game, the awards that would have followed are not given."""
+    challenge = under_way(table)
+    return order_decided(pay_claim(table, frame), challenge.unopposed or bool(renowned_of(table, challenge)))
+
+
+def order_decided(table: Table, otherwise: bool) -> Table:
+    """Where the game ends between claim and awards, their order has decided, and that is not stated."""
+    if table.over is None or not otherwise:
+        return table
+    return note(table, RESOLUTION_ORDER.reason(table, "order_of_awards"))
 
 
 @rule("hbo.challenge.unopposed", "hbo.challenge.unopposed_plus_claim")
@@ -96,13 +114,17 @@ def unopposed_power(table: Table) -> Table:
 @rule("hbo.keyword.renown")
 def renown_power(table: Table) -> Table:
     """Each participating character with Renown of the winner gains one power."""
-    challenge = under_way(table)
-    renowned = tuple(
+    renowned = renowned_of(table, under_way(table))
+    return gain_on_cards(table, renowned, 1, "hbo.keyword.renown") if renowned else table
+
+
+def renowned_of(table: Table, challenge: Challenge) -> tuple[str, ...]:
+    """The winner's characters with Renown that are still in the challenge."""
+    return tuple(
         card
         for card in challenge.participants
         if table.cards[card].controller == challenge.winner and has_keyword(table.cards[card], "renown")
     )
-    return gain_on_cards(table, renowned, 1, "hbo.keyword.renown") if renowned else table
 
 
 def result_stands(table: Table, frame: Frame) -> Table:
@@ -130,7 +152,7 @@ CHALLENGE_STEPS = (
     Step("resolve", ask=ask_resolve),
     Step("rest_of_effects", do=rest_of_effects),
     Step("awards_first", do=awards_first),
-    Step("claim", do=pay_claim),
+    Step("claim", do=claim),
     Step("pay_claim", ask=ask_claim),
     Step("unopposed", do=award_unopposed),
     Step("renown", do=award_renown),

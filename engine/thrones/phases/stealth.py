@@ -42,8 +42,11 @@ def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Findin
 @rule("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
 def stealth_belongs_to_the_declaration(table: Table, move: AssignStealth) -> Finding:
     """The choice for Stealth is made when attackers are declared, not later."""
+    if table.challenge is None:
+        return no("no_challenge", change("stealth_at_declaration"), rules=("hbo.keyword.stealth",))
     gained = any("stealth" not in (table.cards[card].keywords or ()) for card in move.pairs)
-    return no("stealth_too_late", change("stealth_at_declaration"), basis=SILENT if gained else DERIVED)
+    basis = SILENT if gained else DERIVED
+    return no("stealth_too_late", change("stealth_at_declaration"), basis=basis)
 
 
 ASSIGN_STEALTH = Verb(
