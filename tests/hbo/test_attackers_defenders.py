@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.reason import Basis
-from tests.hbo.given import after, allowed, card, do, holds, refused, stamp, under_both_texts
+from tests.hbo.given import after, allowed, card, holds, refused, stamp, under_both_texts
 from tests.hbo.given2 import (
     KINDS,
     attack,
@@ -194,6 +194,3 @@ def test_who_was_removed_earns_no_renown() -> None:
 def test_a_challenge_is_lawful_by_what_lies_on_the_table_not_by_its_prospects() -> None:
     given = challenges([fighter("s", 9)], [fighter("l", 0)])
     allowed(given, attack("l"))
-    assert do("declare_challenge", "lannister", kind="military", target="stark", attackers=["l"]) == attack(
-        "l"
-    )

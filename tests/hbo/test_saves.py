@@ -294,3 +294,21 @@ def test_a_table_may_decide_that_only_actions_and_claims_are_answered(text: str,
     found = after(given, *killing)
     assert "save" not in {asks for _, asks in asked_of(found)}
     refused(given, *killing, saves("stark", "jon"), because="hbo.save.any_kill")
+
+
+@pytest.mark.rule("hbo.save.interrupt", "hbo.save.any_kill")
+@under_both_texts
+@pytest.mark.parametrize("first", ["stark", "lannister"])
+def test_each_player_may_save_his_own_whatever_the_other_declines(text: str, first: str) -> None:
+    theirs = fighter("tywin", unique=True, duplicates=1)
+    both = effect("kill", "jon"), effect("kill", "tywin")
+    given = challenges(
+        [SAFE, fighter("rider")], [theirs], text=text, first=first, stark_has={"hand": [event("wildfire")]}
+    )
+    blaze = plays("stark", "wildfire", *both)
+    found = after(given, blaze, do("decline_saves", "stark"), saves("lannister", "tywin"))
+    holds(found, {"card.jon.zone": "dead", "card.tywin.zone": "play"})
+    found = after(given, blaze, do("decline_saves", "lannister"), saves("stark", "jon"))
+    holds(found, {"card.jon.zone": "play", "card.tywin.zone": "dead"})
+    found = after(given, blaze, do("decline_saves"))
+    holds(found, {"card.jon.zone": "dead", "card.tywin.zone": "dead"})
