@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import cards
 import engine
 from cards.facts import Ability, facts
 from engine.hbo.abilities import RECORDS
@@ -122,8 +123,9 @@ def test_a_reaction_is_held_to_its_trigger_only_where_the_facts_tell_it(record: 
 
 
 def test_what_people_remember_decides_nothing() -> None:
-    root = Path(str(engine.__file__)).parent
-    assert [] == [path for path in root.rglob("*.py") if "reported" in path.read_text("utf-8").lower()]
+    for package in (engine, cards):
+        sources = Path(str(package.__file__)).parent.rglob("*.py")
+        assert [] == [path for path in sources if "reported.json" in path.read_text("utf-8")]
     remembered = ("hbo-plot-valar-morghulis", "hbo-plot-uneasy-truce")
     assert set() == set(remembered) & {record.face for record in RECORDS}
     for name in ("hbo-varys", "hbo-maester-luwin", "hbo-stark-retinue"):
