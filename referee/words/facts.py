@@ -84,7 +84,9 @@ class Speaking:
         if name in NAMED:
             return self.named(value)
         if name in WORD_OF and value:
-            return self._word(f"{WORD_OF[name]}-{plain(value)}") or value
+            return (
+                self._word(f"{WORD_OF[name]}-{plain(value)}") or self._word(f"field-{plain(value)}") or value
+            )
         if name == "value":
             return next((word for at in VALUE_WORDS if (word := self._word(f"{at}-{plain(value)}"))), value)
         if name == "power":

@@ -17,8 +17,8 @@ MAKERS = ("kernel/reason.py", "kernel/tally.py", "kernel/point.py")
 """Where reasons are put together out of what others say."""
 
 OURS = ("rules", "basis", "because", "says", "rule", "asks")
-STAMP = ("option", "decided_by")
-"""What a point adds to its facts."""
+STAMP = ("option", "decided_by", "answer", "point")
+"""What a point adds to its facts, and the speech the words for both."""
 
 FORMED = {
     "initiative_tie_{tie}": ("initiative_tie_power", "initiative_tie_random"),

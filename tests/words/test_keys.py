@@ -10,7 +10,7 @@ from tests.words.sites import Site, all_sites
 
 SITES = all_sites()
 SAMPLE: dict[str, object] = dict.fromkeys(("amount", "found", "count", "due", "has", "needs", "total"), 3)
-ALWAYS = {"reasons": {"answer", "point"}, "questions": {"card", "seat"}}
+ALWAYS = {"questions": {"card", "seat"}}
 """What the speech adds to the facts of a message."""
 WITHOUT_A_PLACE = {"abilities.py", "targets.py"}
 """Files that ask for a field told by an ability record; the records are looked at below."""

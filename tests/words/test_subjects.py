@@ -11,6 +11,7 @@ from engine.kernel.reason import Basis, Verdict
 from engine.thrones import effects as e
 from engine.thrones import facts, piles
 from engine.thrones import moves as m
+from engine.thrones.abilities import USES
 from engine.thrones.cases import position
 from engine.thrones.table import Card
 from engine.thrones.timing import PHASES
@@ -139,14 +140,14 @@ def test_everything_drawn_on_the_table_has_a_word() -> None:
         if path.name == "view.py" and word
     }
     kinds = {"character", "location", "attachment", "event", "duplicate", "challenge"}
-    drawn |= kinds | set(get_args(position.Keyword)) | set(get_args(position.Icon))
+    drawn |= kinds | set(get_args(e.Keyword)) | set(get_args(e.Icon))
     assert drawn <= set(messages("en", "table"))
 
 
 WORDS = {
-    "kind": (*get_args(position.Icon), "character", "location", "attachment", "event"),
-    "keyword": get_args(position.Keyword),
-    "house": get_args(position.House),
+    "kind": (*get_args(e.Icon), "character", "location", "attachment", "event"),
+    "keyword": get_args(e.Keyword),
+    "house": get_args(e.House),
     "zone": (*facts.ZONES, "shuffled"),
     "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
     "until": ("challenge", "phase", "round", "source", "always"),
@@ -187,6 +188,12 @@ def test_every_open_point_is_a_question_with_its_answers(point: Point) -> None:
     assert speech.faults == set()
     assert said[0].endswith("?")
     assert len(set(said)) == len(said)
+
+
+def test_every_kind_of_ability_has_a_word() -> None:
+    kinds = {use.kind for uses in USES.values() for use in uses}
+    assert kinds
+    assert all(f"kind-{kind}" in messages("en", "table") for kind in kinds)
 
 
 def test_verdicts_and_grounds_have_words() -> None:

@@ -42,7 +42,7 @@ count = discard exactly { $amount ->
 }
 at_random = take the cards at random
 choose_plot = reveal a plot from the plot deck of { $seat }
-seven_plots = choose seven different plots of { $seat }
+seven_plots = choose exactly seven of the plots of { $seat }
 keep_one = keep exactly one plot
 pass_count = pass on exactly { $amount ->
     [one] { $amount } plot
@@ -63,6 +63,9 @@ price_of_card = pay what the text of { $card } asks for
 resolve_passive = carry out the passive ability of { $card }
 look_at_pile = look through a discard or dead pile instead
 stealth_at_declaration = choose for Stealth when declaring attackers
+use_otherwise = use it at the time its text says
+passives_done = carry out the passive abilities first
+wait_word = wait until { $seat } is asked
 play_event = play it for its effect, as an event
 respond = use it as a reaction, when its occasion comes
 

@@ -37,6 +37,17 @@ hbo-reaction-order = Who reacts first?
 hbo-reaction-order-first_player = The first player.
 hbo-reaction-order-active_player = The active player.
 
+hbo-passive-before_reactions = What comes first when one thing sets off both?
+hbo-passive-before_reactions-passives = Passive abilities, then reactions.
+hbo-passive-before_reactions-reactions = Reactions, then passive abilities.
+
+hbo-challenge-resolution_order = When is power for winning unopposed and Renown given?
+hbo-challenge-resolution_order-claim_first = After the claim.
+hbo-challenge-resolution_order-awards_first = Before the claim.
+
+hbo-challenge-unopposed = Is a challenge unopposed when the defence total is below 0?
+hbo-challenge-unopposed-zero = No, only a total of exactly 0 counts.
+hbo-challenge-unopposed-below_1 = Yes, any total of less than 1 counts.
 hbo-keyword-limited_after_setup = Does a Limited card placed at set-up count as the Limited card of the first round?
 hbo-keyword-limited_after_setup-not_counted = No.
 hbo-keyword-limited_after_setup-counted = Yes.

@@ -91,7 +91,8 @@ pass_the_rest = { $wanted ->
 kept_and_passed = { $plot } is both kept and passed on.
 draft_is_over = All { $drafted } picks have been made; the draft is over.
 plot_is_taken = { $plot } is in the box once, and { $seat } has it.
-plot_deck_is_seven = A plot deck is seven different plots; here are { $chosen } ({ $different } different).
+plot_is_standard = { $plot } is a standard plot of { $seat } and not in the draft.
+plot_deck_is_seven = A plot deck is exactly seven plots; here are { $chosen }.
 wait_for_the_others = The others have not made pick { $drafted } yet; plots are passed on when all have picked.
 not_among_the_passed = { $plot } is not among the plots passed on: { $passed }.
 not_his_plots = Not among the plots to choose from: { $plots }.
@@ -133,8 +134,7 @@ plot_in_play = A revealed plot counts as { $option_key ->
 
 not_the_draw_phase = Two cards are drawn once a round, at the start of the draw phase; now: { $phase }.
 short_deck = The draw deck of { $seat } has fewer cards than should be drawn; { $seat } draws what is there.
-deck_is_empty = The draw deck of { $seat } is empty, and so is the discard pile: nothing is drawn.
-deck_not_renewed = The draw deck of { $seat } is empty; { $option_key ->
+deck_is_empty = The draw deck of { $seat } is empty; { $option_key ->
     [reshuffle] the discard pile is shuffled and becomes the new draw deck
    *[no_cards] no more cards are drawn from it
 }.
@@ -242,10 +242,7 @@ duplicate_discarded = A duplicate is discarded from { $card }; it answers one ki
 ## Events and abilities
 
 not_an_event = { $card } is no event (it is: { $kind }).
-not_your_card = { $card } is used by its controller{ $controller_key ->
-    [none] {" "}only.
-   *[some] {""}: { $controller }.
-}
+not_your_card = { $card } is used only by the player who controls it.
 a_reaction_is_no_action = { $card } is a reaction; it answers something and is not used as an action.
 wrong_phase_for_it = Its text names another phase: { $phase }.
 pay_with_your_own = { $card } is the opponent's; a cost is paid with one's own cards.
@@ -253,14 +250,22 @@ already_kneeling = { $card_key ->
     [none] The card is kneeling already; only a standing card kneels.
    *[some] { $card } is kneeling already; only a standing card kneels.
 }
+knelt_twice = { $card } is to be knelt twice for one cost.
 not_of_the_house = { $card } does not bear the symbol of the House that is asked for: { $house }.
 kneeling_not_paid = The text asks for a card of this House to be knelt, and none is: { $house }.
 not_a_participant = { $card } does not take part in the challenge.
 a_duplicate_is_no_card_in_play = { $card } is a duplicate; only its title counts, and nothing can be done to it.
 a_duplicate_is_no_attachment = A duplicate is no attachment and cannot be discarded as one.
 not_an_attachment = { $card } is no attachment.
+text_of_the_printing = The printings of this card differ; here its text is read so: { $answer }
+the_text_says_so = The text of the card says so.
+another_kind_of_ability = The text of { $card } is something else: { $kind }.
+card_out_of_sight = { $card } has been shuffled away; it is an unknown card until it is shown.
+duplicate_is_blank = { $card } is a duplicate; only its title counts, so it has no ability to use.
+attachment_on_enemy = The attachment lies under another player's character; its own player uses it.
 cannot_enter_play = { $card } cannot come into play ({ $kind }): it is { $zone }.
 only_characters_are_killed = Only characters are killed; { $card } is something else: { $kind }.
+power_on_characters_only = Power is put on characters only; { $card } is something else: { $kind }.
 text_says_otherwise = That is not what the text of { $card } does.
 price_not_paid = That is not what the text of { $card } costs.
 card_says_so = { $card_key ->
@@ -272,6 +277,7 @@ text_names_players = The text of the card names the players it affects.
 ## Passives and reactions
 
 passive_is_compulsory = The passive ability of { $card } must be carried out; nobody may decline it.
+not_a_passive = { $card } has no passive ability; its text says when it is used: { $timing }.
 reaction_missed = Other things have happened since; the reaction came too late{ $to_key ->
     [none] .
    *[some] . It answers: { $to }.
@@ -283,6 +289,21 @@ no_such_occasion = What this reacts to has not happened{ $to_key ->
 }
 reaction_is_no_action = A reaction is no action; it uses up nobody's turn to act.
 order_names_others = The order has to name just the cards whose passive abilities are due: { $due }.
+its_occasion_has_come = Its occasion has just come.
+printed_trigger_not_known = What exactly { $card } reacts to is not known to Referee; the card on the table decides.
+passives_first = { $option_key ->
+    [reactions] Reactions come before passive abilities.
+   *[passives] Passive abilities set off by the same thing are carried out before anybody reacts.
+}
+others_word_to_react = { $seat } is asked first.
+not_his_reaction = { $card } is not in play under the player who would use it{ $zone_key ->
+    [play] .
+   *[other] {""}: it is { $zone }.
+}
+awards_before_reactions = { $option_key ->
+    [awards_first] Power for winning unopposed and Renown comes before the claim, and before reactions.
+   *[claim_first] Power for winning unopposed and Renown comes after the claim, and before reactions.
+}
 has_reacted = { $card } has reacted to this already.
 reacts_once = Each card reacts once to one occurrence; { $option_key ->
     [active_player] the active player is asked first
@@ -296,6 +317,11 @@ only_killing_can_be_saved = The card left play without being killed; only killin
 too_late_to_save = The character is dead already; a save comes before that.
 nothing_to_save_from = Nobody is being killed; there is nothing to save from.
 not_this_killing = At this table only killing by an action or a claim can be answered by a save.
+saves_against_actions_only = Saves answer { $option_key ->
+    [yes] every killing, whatever its cause
+   *[no] killing by actions and claims only
+}.
+saves_this_character = The event saves this character.
 saves_against_any_kill = Saves answer { $option_key ->
     [no] killing by actions and claims only
    *[yes] every killing, whatever its cause
@@ -375,6 +401,14 @@ total_below_0 = The defence total is below 0; it counts { $option_key ->
     [below_0] as it is
    *[floor_0] as 0
 }.
+unopposed_below_0 = The defence total is below 0; that { $option_key ->
+    [zero] is not unopposed, which needs a total of exactly 0
+   *[below_1] is unopposed, which needs a total of less than 1
+}.
+order_of_awards = { $option_key ->
+    [claim_first] The claim comes first, then power for winning unopposed and Renown.
+   *[awards_first] Power for winning unopposed and Renown comes first, then the claim.
+}
 no_attackers_left = No attacker is left; the challenge is { $option_key ->
     [called_off] called off
    *[resolved] resolved all the same, with an attack of 0

@@ -7,7 +7,7 @@ one_plot_is_kept = Of three dealt one is kept and two are passed; of those two o
 the_draft_goes_on = Three deals use up the draft deck; each player then has six drafted plots.
 the_plot_is_not_his_already = Every plot is in the box once: what is kept cannot be one that somebody has.
 the_plots_have_been_passed = The second pick is one of the plots the opponent has passed on.
-the_plot_deck_has_seven = A plot deck is exactly seven plots, each once.
+the_plot_deck_has_seven = A plot deck is exactly seven plots.
 they_are_his_own_plots = The seven are chosen from the player's standard plots and those he drafted.
 
 ## aftermath
@@ -169,6 +169,8 @@ the_game_goes_on = The game stops the moment a player has 15 power; nothing can 
 
 ## reacting
 
+passives_come_first = Passives set off by the same occurrence are carried out before anybody reacts.
+it_is_his_word_to_react = The first player is asked first, then the opponent, alternately until both decline.
 its_occasion_has_just_come = A reaction is used right after what it answers, before any other action has been taken.
 a_card_reacts_once = Each card reacts at most once to one occurrence.
 a_reaction_of_his_own = Reactions belong to events in hand and to cards in play of the player who uses them.

@@ -82,6 +82,10 @@ kind-character = character
 kind-location = location
 kind-attachment = attachment
 kind-event = event
+kind-action = an action
+kind-reaction = a reaction
+kind-save = a save
+kind-passive = a passive ability
 
 ## Houses
 
@@ -181,6 +185,7 @@ occasion-dominance_won = dominance is won
 occasion-effect = an effect happens
 occasion-plot_carried_out = when-revealed text is carried out
 occasion-killed = a character is killed
+occasion-beyond_saving = a killing can no longer be answered by a save
 occasion-discarded = a card is discarded
 occasion-returned_to_hand = a card returns to hand
 occasion-returned_to_deck = a card returns to the draw deck
@@ -261,5 +266,6 @@ at-standing_phase-stand = standing all cards
 at-taxation_phase-return = returning gold
 at-window-act = the players may take actions
 at-aftermath-passives = carrying out passives
+at-aftermath-late_passives = carrying out passives
 at-aftermath-reactions = reactions to what has happened
 at-kill-saves = saves before somebody dies

@@ -33,7 +33,7 @@ count = odrzucić dokładnie { $amount ->
 }
 at_random = wybrać karty losowo
 choose_plot = odkryć fabułę z talii fabuły; gracz: { $seat }
-seven_plots = wybrać siedem różnych fabuł; gracz: { $seat }
+seven_plots = wybrać dokładnie siedem fabuł; gracz: { $seat }
 keep_one = zachować dokładnie jedną fabułę
 pass_count = podać dokładnie { $amount ->
     [one] { $amount } fabułę
@@ -55,6 +55,9 @@ price_of_card = zapłacić to, czego żąda tekst karty { $card }
 resolve_passive = wykonać zdolność pasywną karty { $card }
 look_at_pile = przejrzeć zamiast tego stos martwych albo kart odrzuconych
 stealth_at_declaration = wybrać przez Skrytość przy deklarowaniu atakujących
+use_otherwise = użyć jej wtedy, gdy mówi jej tekst
+passives_done = najpierw wykonać zdolności pasywne
+wait_word = poczekać na swoją kolej; gracz: { $seat }
 play_event = zagrać ją dla efektu, jako wydarzenie
 respond = użyć jej jako odpowiedzi, gdy nadejdzie okazja
 gold = jeszcze { $amount } złota; gracz: { $seat }

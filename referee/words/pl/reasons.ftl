@@ -81,7 +81,8 @@ pass_the_rest = { $wanted ->
 kept_and_passed = Fabułę { $plot } zarówno zachowano, jak i podano.
 draft_is_over = Wszystkie wybory ({ $drafted }) są zrobione; draftowanie skończone.
 plot_is_taken = { $plot } jest w pudełku raz i ma tę fabułę { $seat }.
-plot_deck_is_seven = Talia fabuły to siedem różnych fabuł; tu jest { $chosen } (różnych: { $different }).
+plot_is_standard = { $plot } to standardowa fabuła ({ $seat }); nie bierze udziału w drafcie.
+plot_deck_is_seven = Talia fabuły to dokładnie siedem fabuł; tu jest ich { $chosen }.
 wait_for_the_others = Inni nie zrobili jeszcze wyboru { $drafted }; fabuły podaje się, gdy wszyscy wybiorą.
 not_among_the_passed = Fabuły { $plot } nie ma wśród podanych: { $passed }.
 not_his_plots = Nie ma ich wśród fabuł do wyboru: { $plots }.
@@ -119,8 +120,7 @@ plot_in_play = Odkryta fabuła { $option_key ->
 
 not_the_draw_phase = Po dwie karty dobiera się raz na rundę, na początku fazy dobierania; teraz: { $phase }.
 short_deck = Talia dobierania, { $seat }: jest w niej mniej kart, niż trzeba dobrać; dobiera się to, co jest.
-deck_is_empty = Talia dobierania, { $seat }: pusta, nie ma też kart odrzuconych; nic się nie dobiera.
-deck_not_renewed = Talia dobierania, { $seat }: pusta; { $option_key ->
+deck_is_empty = Talia dobierania, { $seat }: pusta; { $option_key ->
     [reshuffle] karty odrzucone się tasuje i stają się nową talią dobierania
    *[no_cards] nie dobiera się z niej już kart
 }.
@@ -220,10 +220,7 @@ duplicate_compulsory = { $card } ma duplikat, którego { $option_key ->
 duplicate_discarded = Odrzucony zostaje duplikat karty { $card }; odpowiada na jedno zabicie.
 
 not_an_event = { $card } to nie wydarzenie (jest to: { $kind }).
-not_your_card = Karty { $card } używa tylko gracz, który ją kontroluje{ $controller_key ->
-    [none] .
-   *[some] : { $controller }.
-}
+not_your_card = Karty { $card } używa tylko gracz, który ją kontroluje.
 a_reaction_is_no_action = { $card } to odpowiedź; odpowiada na coś i nie używa się jej jako akcji.
 wrong_phase_for_it = Jej tekst wskazuje inną fazę: { $phase }.
 pay_with_your_own = Karta { $card } należy do przeciwnika; koszt płaci się własnymi kartami.
@@ -231,14 +228,22 @@ already_kneeling = { $card_key ->
     [none] Karta już klęczy; klęka tylko karta stojąca.
    *[some] Karta { $card } już klęczy; klęka tylko karta stojąca.
 }
+knelt_twice = Za jeden koszt dwa razy klęka ta sama karta: { $card }.
 not_of_the_house = Karta { $card } nie ma symbolu żądanego rodu: { $house }.
 kneeling_not_paid = Tekst żąda, by klękła karta tego rodu, a żadna nie klęka: { $house }.
 not_a_participant = Karta { $card } nie uczestniczy w wyzwaniu.
 a_duplicate_is_no_card_in_play = { $card } to duplikat; liczy się tylko jego nazwa i nic nie można mu zrobić.
 a_duplicate_is_no_attachment = Duplikat nie jest dodatkiem i nie można go jako dodatku odrzucić.
 not_an_attachment = { $card } to nie dodatek.
+text_of_the_printing = Wydania tej karty się różnią; tu jej tekst czyta się tak: { $answer }
+the_text_says_so = Tak mówi tekst karty.
+another_kind_of_ability = Tekst karty { $card } to co innego: { $kind }.
+card_out_of_sight = Karta { $card } jest wtasowana; pozostaje nieznana, dopóki nie zostanie pokazana.
+duplicate_is_blank = { $card } to duplikat; liczy się tylko jego nazwa, więc nie ma zdolności do użycia.
+attachment_on_enemy = Dodatek leży pod postacią innego gracza; używa go jego własny gracz.
 cannot_enter_play = Karta { $card } nie może wejść do gry ({ $kind }): jest { $zone }.
 only_characters_are_killed = Zabija się tylko postacie; { $card } to co innego: { $kind }.
+power_on_characters_only = Władzę kładzie się tylko na postaciach; { $card } to co innego: { $kind }.
 text_says_otherwise = Tekst karty { $card } robi co innego.
 price_not_paid = Tekst karty { $card } żąda innego kosztu.
 card_says_so = { $card_key ->
@@ -248,6 +253,7 @@ card_says_so = { $card_key ->
 text_names_players = Tekst karty wskazuje graczy, których dotyczy.
 
 passive_is_compulsory = Zdolność pasywną karty { $card } trzeba wykonać; nikt nie może odmówić.
+not_a_passive = Karta { $card } nie ma zdolności pasywnej; tekst mówi, kiedy się jej używa: { $timing }.
 reaction_missed = Tymczasem zaszło coś innego; odpowiedź przyszła za późno{ $to_key ->
     [none] .
    *[some] . Jej okazja: { $to }.
@@ -259,6 +265,21 @@ no_such_occasion = Okazja do tej odpowiedzi nie nadeszła{ $to_key ->
 }
 reaction_is_no_action = Odpowiedź nie jest akcją; nikt nie traci przez nią kolejki na akcję.
 order_names_others = Kolejność musi wymieniać dokładnie te karty, których zdolności pasywne czekają: { $due }.
+its_occasion_has_come = Jej okazja właśnie nadeszła.
+printed_trigger_not_known = Referee nie wie, na co dokładnie odpowiada karta { $card }; rozstrzyga karta na stole.
+passives_first = { $option_key ->
+    [reactions] Odpowiedzi są przed zdolnościami pasywnymi.
+   *[passives] Zdolności pasywne uruchomione przez to samo wykonuje się, zanim ktokolwiek odpowie.
+}
+others_word_to_react = Najpierw pyta się gracza: { $seat }.
+not_his_reaction = Karty { $card } nie ma w grze u gracza, który miałby jej użyć{ $zone_key ->
+    [play] .
+   *[other] : jest { $zone }.
+}
+awards_before_reactions = { $option_key ->
+    [awards_first] Władza za niebronione wyzwanie i ze Sławy jest przed efektem zmagań i przed odpowiedziami.
+   *[claim_first] Władza za niebronione wyzwanie i ze Sławy jest po efekcie zmagań i przed odpowiedziami.
+}
 has_reacted = Karta { $card } już na to odpowiedziała.
 reacts_once = Każda karta odpowiada na to samo raz; { $option_key ->
     [active_player] najpierw pyta się aktywnego gracza
@@ -270,6 +291,11 @@ only_killing_can_be_saved = Karta opuściła grę, nie będąc zabita; ocala si�
 too_late_to_save = Postać jest już zabita; ocalenie przychodzi przedtem.
 nothing_to_save_from = Nikt nie jest zabijany; nie ma przed czym ocalać.
 not_this_killing = Przy tym stole ocala się tylko przed zabiciem przez akcję albo efekt zmagań.
+saves_against_actions_only = Ocalenie odpowiada { $option_key ->
+    [yes] na każde zabicie, bez względu na przyczynę
+   *[no] tylko na zabicie przez akcję albo efekt zmagań
+}.
+saves_this_character = Wydarzenie ocala tę postać.
 saves_against_any_kill = Ocalenie odpowiada { $option_key ->
     [no] tylko na zabicie przez akcję albo efekt zmagań
    *[yes] na każde zabicie, bez względu na przyczynę
@@ -345,6 +371,14 @@ total_below_0 = Całkowita siła obrońcy jest poniżej 0; liczy się { $option_
     [below_0] taka, jaka jest
    *[floor_0] jako 0
 }.
+unopposed_below_0 = Całkowita siła obrońcy jest poniżej 0; to { $option_key ->
+    [zero] nie jest niebronione wyzwanie, bo trzeba dokładnie 0
+   *[below_1] jest niebronione wyzwanie, bo trzeba mniej niż 1
+}.
+order_of_awards = { $option_key ->
+    [claim_first] Najpierw efekt zmagań, potem władza za niebronione wyzwanie i ze Sławy.
+   *[awards_first] Najpierw władza za niebronione wyzwanie i ze Sławy, potem efekt zmagań.
+}
 no_attackers_left = Nie został żaden atakujący; wyzwanie { $option_key ->
     [called_off] przepada
    *[resolved] mimo to się rozpatruje, z siłą ataku 0

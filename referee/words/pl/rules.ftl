@@ -3,7 +3,7 @@ one_plot_is_kept = Z trzech rozdanych jedną się zachowuje, a dwie podaje; z ty
 the_draft_goes_on = Trzy rozdania wyczerpują talię draftowania; każdy gracz ma wtedy sześć wydraftowanych fabuł.
 the_plot_is_not_his_already = Każda fabuła jest w pudełku raz: nie można zachować takiej, którą ktoś już ma.
 the_plots_have_been_passed = Drugi wybór jest spośród fabuł podanych przez przeciwnika.
-the_plot_deck_has_seven = Talia fabuły to dokładnie siedem różnych fabuł.
+the_plot_deck_has_seven = Talia fabuły to dokładnie siedem fabuł.
 they_are_his_own_plots = Siedem wybiera się ze standardowych fabuł gracza i z wydraftowanych.
 
 there_is_something_to_pass_on = Gracz pasuje, gdy jest jego kolej na akcję albo odpowiedź.
@@ -119,6 +119,8 @@ nothing_is_unfinished = To, co zaczęte, kończy się przed końcem tury.
 
 the_game_goes_on = Gra kończy się w chwili, gdy gracz ma 15 władzy; potem niczego się nie robi.
 
+passives_come_first = Zdolności pasywne uruchomione przez to samo wykonuje się, zanim ktokolwiek odpowie.
+it_is_his_word_to_react = Najpierw pyta się pierwszego gracza, potem przeciwnika, na przemian, aż obaj zrezygnują.
 its_occasion_has_just_come = Odpowiedź przychodzi zaraz po tym, na co odpowiada, przed każdą inną akcją.
 a_card_reacts_once = Każda karta odpowiada na to samo najwyżej raz.
 a_reaction_of_his_own = Odpowiedzi to wydarzenia na ręce i karty w grze gracza, który ich używa.
