@@ -64,7 +64,8 @@ class Acting:
 
     async def _complete(self, offer: Offer) -> Move | None:
         choice = offer.choice
-        assert choice is not None
+        if choice is None:
+            return None
         if choice.by_hand:
             return await self.asking.by_hand(choice, offer.says)
         return await self.asking.picks(choice, offer.says) if choice.pick else choice.move

@@ -134,7 +134,8 @@ class RefereeApp(App[None]):
         """Begins a game and shows its table."""
         from referee.desk.keeping import begin
 
-        assert self.database is not None
+        if self.database is None:
+            return
         try:
             self.show_game(begin(self.database, name, start))
         except (StorageError, RefereeError) as error:
@@ -145,7 +146,8 @@ class RefereeApp(App[None]):
         """Opens a saved game; one held elsewhere can be looked at, a broken one gone on with from its sound part."""
         from referee.desk.keeping import resume
 
-        assert self.database is not None
+        if self.database is None:
+            return
         try:
             self.show_game(resume(self.database, game))
         except HeldElsewhere as error:
@@ -178,7 +180,8 @@ class RefereeApp(App[None]):
         from referee.desk.owned import OwnedCards
         from referee.desk.refereeing import Refereeing
 
-        assert self.database is not None
+        if self.database is None:
+            return
         self.kept = kept
         cards = OwnedCards(kept.session.desk.game.id, self.database.engine)
         bench = Refereeing(kept.session, cards)

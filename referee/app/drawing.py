@@ -149,7 +149,7 @@ def _piece(
     gap = max(1, width - len(left.plain) - len(right.plain))
     explains = tuple(badge.explains for badge in piece.badges if badge.explains)
     yield Drawn(Content.assemble(left, " " * gap, right), piece.id, explains)
-    for one in piece.under:
+    for one in () if part else piece.under:
         yield from _piece(one, wording, width, marked, depth + 1)
 
 

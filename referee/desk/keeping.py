@@ -115,11 +115,11 @@ def _replay(session: Session, entry: Entry) -> bool:
     return True
 
 
-def _nothing(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+def _nothing(*_entry: object) -> None:
     """What is read is kept already."""
 
 
-def _refuse(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+def _refuse(*_entry: object) -> None:
     raise OnlyLooking
 
 

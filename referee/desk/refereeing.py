@@ -39,7 +39,7 @@ class Refereeing:
 
     def cards_changed(self) -> None:
         """Typed lines go by the owner's catalogue too."""
-        vars(self.session)["catalogue"] = self._cards.cards
+        self.session.catalogue = self._cards.cards
 
     @property
     def view(self) -> View:

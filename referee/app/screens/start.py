@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from referee.storage.games import Summary
 
 
+WIDTH = 66
+"""Columns of the list."""
+
+
 class Line(Struct, frozen=True):
     """One line of the list."""
 
@@ -88,7 +92,7 @@ class StartScreen(Screen[None]):
         game = next(iter(DESKS))
         ready = tuple(Line(f"example {one.id}", one.title, "example") for one in examples(game))
         saved = tuple(
-            Line(f"game {one.id}", one.name, f"{one.count} entries, {_day(one.changed)}")
+            Line(f"game {one.id}", one.name, f"entries: {one.count}, {_day(one.changed)}")
             for one in self._saved
         )
         self._listed = (
@@ -137,7 +141,7 @@ class StartScreen(Screen[None]):
         start = await self._asked()
         if start is None:
             return
-        name = await self.app.push_screen_wait(AskText("What shall the game be called?", value=_name(start)))
+        name = await self.app.push_screen_wait(AskText("What shall the game be called?", value=_name()))
         if name:
             self.post_message(Begin(name, start))
 
@@ -191,10 +195,11 @@ class StartScreen(Screen[None]):
 
 def _drawn(line: Line) -> Content:
     about = Content.styled(f"  {line.about}", "$text-muted") if line.about else Content("")
-    return Content.assemble(Content(line.says), about)
+    room = WIDTH - len(about.plain)
+    return Content.assemble(Content(line.says).truncate(room, ellipsis=True), about)
 
 
-def _name(start: Start) -> str:
+def _name() -> str:
     from datetime import UTC, datetime
 
     return f"Game of {datetime.now(UTC).date().isoformat()}"

@@ -135,11 +135,11 @@ class TableScreen(Acting, Screen[None]):
     def _waiting(self, view: View) -> Content:
         trail = " › ".join(self.wording.trail(view.trail)[-2:])
         marks = [label("strict")] * self.bench.session.strict + [label("looking")] * self.looking
-        right = f"  ({', '.join(marks)})" if marks else ""
-        asked = self._asked()
-        return Content.assemble(
-            Content.styled(asked, "bold"), Content.styled(f"   {trail}{right}", "$text-muted")
-        ).truncate(max(20, self.size.width - 2), ellipsis=True)
+        left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
+        said = Content.assemble(
+            left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$text-muted")
+        )
+        return said.truncate(max(20, self.size.width - 2), ellipsis=True)
 
     def _asked(self) -> str:
         over = self.bench.session.state.over
@@ -184,11 +184,12 @@ class TableScreen(Acting, Screen[None]):
         """The ruling on the highlighted move, before anybody makes it."""
         message.stop()
         offer = message.offer
-        self.tell(self.asked_nodes() if offer.choice is None else self._looked_at(offer))
+        self.tell(self._looked_at(offer))
 
     def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
         choice = offer.choice
-        assert choice is not None
+        if choice is None:
+            return self.asked_nodes()
         if choice.pick:
             ruling = next(ruling for one, ruling in self.bench.session.choices() if one == choice)
             return ruling_nodes((ruling,), self.wording)

@@ -1,0 +1,80 @@
+"""What is printed on a card, and which card is it?"""
+
+from __future__ import annotations
+
+from cards.messages import CardsError
+from cards.names import MatchKind
+from engine.kernel.reason import Question
+from engine.kernel.view import Row
+from referee.app.asking_base import Questions
+from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.dialogs.text import AskText
+from referee.desk.refereeing import fresh_id
+from referee.session import What
+
+NEW = "new"
+
+
+class CardQuestions(Questions):
+    """Answers are kept in the owner's catalogue, so that each is asked once."""
+
+    async def value(self, question: Question) -> bool:
+        """What is printed on a card: asked, kept in the owner's catalogue, told to the table. Whether it was."""
+        cards, name = self._bench.cards, self._bench.name_of(question.card)
+        face = cards.called(name)
+
+        def check(typed: str) -> tuple[str, bool]:
+            try:
+                cards.read(question.what, typed, name)
+                said = cards.doubts_of(face.id, question.what, typed) if face is not None else ()
+            except CardsError as error:
+                return self._wording.error(error), False
+            return "\n".join(map(self._wording.said, said)), True
+
+        known = cards.choices(question.what)
+        about = ", ".join(known) if known else self._room(face.id if face else "", question.what)
+        typed = await self._ask(AskText(self._wording.question(question), about, check=check))
+        if typed is None:
+            return False
+        if face is not None:
+            cards.enter(face.id, question.what, typed)
+        value = cards.read(question.what, typed, name)
+        return self._bench.session.tell(question, value).what is What.DONE
+
+    def _room(self, card: str, field: str) -> str:
+        least, most = self._bench.cards.room(card, field)
+        return "" if most is None else f"by the booklets' sums: {least} to {most}"
+
+    async def named(self, seat: str, row: Row) -> str | None:
+        """A card nobody had named: its name, found in the catalogue or entered there; the id it has now."""
+        names = self._bench.cards.names(self._wording.language)
+        title = f"{self._wording.names(seat)}: which card is it?"
+        typed = await self._ask(AskText(title, placeholder="name of the card, in any language", known=names))
+        if typed is None:
+            return None
+        face = await self._face(typed)
+        if face is None:
+            return None
+        name, kind = self._bench.cards.title(face, self._wording.language)
+        card = {"id": fresh_id(self._bench.view, name), "name": name, "kind": kind, "face": face}
+        move = self._bench.session.desk.know(seat, row.key, {**card, **self._bench.cards.printed(face)})
+        return card["id"] if self._bench.enter(move).what is What.DONE else None
+
+    async def _face(self, typed: str) -> str | None:
+        """The card of the catalogue that is meant."""
+        match = self._bench.cards.find(typed, self._wording.language)
+        if match.kind is MatchKind.EXACT and match.card is not None:
+            return match.card.id
+        offers = tuple(Choice(one.card, one.name) for one in match.offers)
+        new = Choice(NEW, f"enter “{typed}” as a new card")
+        taken = await self._ask(ChooseOne(f"No card is called “{typed}”", (*offers, new), "The nearest:"))
+        return await self._new_face(typed) if taken == NEW else taken
+
+    async def _new_face(self, typed: str) -> str | None:
+        kinds = tuple(Choice(one, self._wording.word(one)) for one in self._bench.cards.kinds())
+        kind = await self._ask(ChooseOne(f"What is {typed}?", kinds))
+        if kind is None:
+            return None
+        self._bench.cards.add(typed, kind, self._wording.language)
+        face = self._bench.cards.called(typed)
+        return face.id if face is not None else None
