@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
 from engine.kernel.point import Point
-from engine.kernel.reason import Rule
+from engine.kernel.reason import Reason, Rule, kept_by
 
 Doing = Callable[[Any, Any], Any]
 """(state, the frame the step stands in) -> state."""
@@ -42,12 +42,18 @@ class Procedure(Struct, frozen=True, dict=True):
         return {step.name: (step, next_) for step, next_ in zip(self.steps, after, strict=True)}
 
 
-class Verb(Struct, frozen=True):
+class Verb(Struct, frozen=True, dict=True):
     """One kind of move: the rules it has to keep, in the order in which they decide, and what it does."""
 
     move: type[Move]
     rules: tuple[Rule, ...]
     act: Callable[[Any, Any], Any]
+
+    @cached_property
+    def bound(self) -> dict[str, tuple[tuple[Rule, Reason], ...]]:
+        """Game -> each rule with the reason it gives when it is kept and there is nothing more to tell."""
+        games = {game for rule in self.rules for game in kept_by(rule)}
+        return {game: tuple((rule, kept_by(rule)[game]) for rule in self.rules) for game in games}
 
 
 class Game(Struct, frozen=True):

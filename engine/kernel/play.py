@@ -15,7 +15,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused
 from engine.kernel.game import Game, Step
 from engine.kernel.move import Move
-from engine.kernel.reason import Verdict, finding
+from engine.kernel.reason import Verdict, cited
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
@@ -29,13 +29,19 @@ class Played(Struct, frozen=True):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    reasons = [finding(one, state, move) for one in game.verbs[type(move)].rules]
-    for verdict in (Verdict.NO, Verdict.CANNOT_TELL):
-        deciding = [reason for reason in reasons if reason.found == verdict]
-        if deciding:
-            rest = [reason for reason in reasons if reason.found != verdict]
-            return Ruling(verdict, state.text, (*deciding, *rest))
-    return Ruling(Verdict.YES, state.text, tuple(reasons))
+    reasons, verdict = [], Verdict.YES
+    for rule, kept in game.verbs[type(move)].bound[game.id]:
+        found = rule(state, move)
+        if found is None:
+            reasons.append(kept)
+            continue
+        reasons.append(cited(found, kept))
+        if found.found is Verdict.NO or (found.found is Verdict.CANNOT_TELL and verdict is Verdict.YES):
+            verdict = found.found
+    if verdict is not Verdict.YES:
+        # Sorting keeps the order of the rules among the deciding reasons and among the rest.
+        reasons.sort(key=lambda reason: reason.found is not verdict)
+    return Ruling(verdict, state.text, tuple(reasons))
 
 
 def play(game: Game, state: S, move: Move) -> Played:

@@ -101,13 +101,10 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
     return name
 
 
-def finding(function: Rule, state: Any, move: Any) -> Reason:
-    """What a rule function says of a move, with the rule ids of the game being played."""
-    found = function(state, move)
-    kept: Reason = function.kept[state.game]  # type: ignore[attr-defined]
-    if found is None:
-        return kept
-    return cited(found, kept)
+def kept_by(function: Rule) -> dict[str, Reason]:
+    """Game -> the reason a rule function gives when the rule is kept."""
+    kept: dict[str, Reason] = function.kept  # type: ignore[attr-defined]
+    return kept
 
 
 def cited(found: Reason, kept: Reason) -> Reason:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from msgspec import Struct
 
 from engine.kernel.reason import FIRMNESS, Basis, Change, Question, Reason, RuleId, Verdict
 
 
-class Ruling(Struct, frozen=True):
+class Ruling(Struct, frozen=True, dict=True):
     """A verdict under one text; the deciding reason stands first."""
 
     verdict: Verdict
@@ -30,10 +31,10 @@ class Ruling(Struct, frozen=True):
             return ()
         return _unique(one for reason in self.deciding for one in reason.rules)
 
-    @property
+    @cached_property
     def rules(self) -> tuple[RuleId, ...]:
         """Every rule id the ruling cites, the deciding ones first."""
-        everything = self.deciding + self.done + self.reasons
+        everything = self.reasons if self.verdict is not Verdict.YES else self.done + self.reasons
         return _unique(one for top in everything for reason in top.walk() for one in reason.rules)
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
@@ -69,6 +71,11 @@ def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
     if not table.occasions or windows.is_closed(frame, table.order):
         return ()
     seat = windows.whose_turn(frame, table.order)
+    return _react(seat)
+
+
+@cache
+def _react(seat: str) -> tuple[Decision, ...]:
     verbs = ("respond", "resolve_passive", "pass")
     return (Decision(seat, "react", "hbo.reaction.timing", Kind.OFFER, verbs, Pass(by=seat)),)
 

@@ -50,12 +50,7 @@ WHY = {
 def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving = table.cards[card]
-    for under in list(table.under(card)):
-        table = table.card(
-            under.id, zone=DISCARD, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
-        )
-        table = end_modifiers(table, source=under.id)
-        table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
+    table = _discard_pile_under(table, card)
     if leaving.power:
         table = tell(
             table, Event("power_lost", card, amount=leaving.power, rule="hbo.power.character_leaves")
@@ -68,6 +63,18 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     table = end_modifiers(table, source=card)
     table = tell(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
     return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
+
+
+def _discard_pile_under(table: Table, card: str) -> Table:
+    """What lies under a card that leaves play is discarded, and what lies under that."""
+    for under in list(table.under(card)):
+        table = _discard_pile_under(table, under.id)
+        bare = replace(
+            under, zone=DISCARD, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
+        )
+        table = end_modifiers(table.put(cards={**table.cards, under.id: bare}), source=under.id)
+        table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
+    return table
 
 
 def strip_notes(table: Table, card: str, zone: str) -> Reason | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
@@ -83,6 +85,11 @@ def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
         return ()
     seat = turn_in(table, frame)
     rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
+    return _action(seat, rule_id)
+
+
+@cache
+def _action(seat: str, rule_id: str) -> tuple[Decision, ...]:
     return (Decision(seat, "action", rule_id, Kind.WINDOW, ACTION_VERBS, Pass(by=seat)),)
 
 
@@ -93,7 +100,7 @@ def turn_in(table: Table, frame: Frame) -> str:
     """Whose word it is in a window; a card just played counts where playing one is an action."""
     marshalled = str(frame.slots.get("marshalled", ""))
     if marshalled and CARD_IS_ACTION.option(table) == "yes":
-        return table.others(marshalled)[0]
+        return next(iter(table.others(marshalled)), marshalled)
     turn = windows.whose_turn(frame, table.order)
     if CLOSING.option(table) == "passed_is_out":
         left = (seat for seat in (turn, *table.others(turn)) if seat not in _out(frame))

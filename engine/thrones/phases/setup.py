@@ -12,7 +12,7 @@ from engine.thrones.phases.placing import it_is_set_up
 from engine.thrones.piles import draw, shuffle_in
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, deck_size, hand_size
+from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, hand_size
 from engine.thrones.timing import at
 
 HAND_SIZE = 7
@@ -149,11 +149,12 @@ def act_refill(table: Table, move: RefillHands) -> Table:
 def refill(table: Table, seat: str) -> Table:
     """One player draws until he has seven."""
     missing = max(0, HAND_SIZE - hand_size(table, seat))
-    before = deck_size(table, seat)
+    before = hand_size(table, seat)
     table = draw(table, seat, missing, "hbo.setup.refill")
-    if missing > before:
+    drawn = hand_size(table, seat) - before
+    if drawn < missing:
         table = note(table, EMPTY_DECK.reason(table, "short_deck", seat=seat))
-    return table.seat(seat, refilled=True, drawn=before - deck_size(table, seat))
+    return table.seat(seat, refilled=True, drawn=drawn)
 
 
 MULLIGAN = Verb(Mulligan, (the_game_goes_on, it_is_set_up, a_hand_is_changed_once_and_early), act_mulligan)
