@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 from textual.widgets import Input
 
 from engine.kernel.errors import RefereeError
@@ -25,6 +26,22 @@ if TYPE_CHECKING:
 
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+
+CALM = Theme(
+    name="referee",
+    primary="#5f87af",
+    secondary="#87afaf",
+    accent="#d7af5f",
+    success="#87af87",
+    warning="#d7af5f",
+    error="#d78787",
+    background="#191c20",
+    surface="#1f2328",
+    panel="#272c33",
+    foreground="#d0d3d8",
+    dark=True,
+)
 
 
 class RefereeApp(App[None]):
@@ -61,7 +78,8 @@ class RefereeApp(App[None]):
 
     def on_mount(self) -> None:
         """The first frame first; the database layer after it."""
-        self.theme = "textual-dark"
+        self.register_theme(CALM)
+        self.theme = CALM.name
         self.first = StartScreen(self._text, strict=self._strict)
         self.push_screen(self.first)
         self.call_after_refresh(self.load)

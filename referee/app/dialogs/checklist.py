@@ -66,7 +66,9 @@ class Checklist(Dialog[Picked]):
         yield OptionList(*(Option(self._drawn(one)) for one in self._items))
 
     def on_mount(self) -> None:
-        """The ruling on nothing."""
+        """The ruling on nothing, the cursor on the first card that can be picked."""
+        able = (number for number, one in enumerate(self._items) if not one.why_not)
+        self.query_one(OptionList).highlighted = next(able, 0) if self._items else None
         self._redraw()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

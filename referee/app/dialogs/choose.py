@@ -68,7 +68,7 @@ def _begins(says: str, letter: str) -> bool:
 def _drawn(number: int, one: Choice) -> Content:
     lead = f"{number} " if number < 10 else "  "
     if not one.why_not:
-        return Content.assemble(Content.styled(lead, "$text-muted"), Content(one.says))
+        return Content.assemble(Content.styled(lead, "$foreground-muted"), Content(one.says))
     return Content.styled(f"{lead}{one.says} — {one.why_not}", "dim")
 
 

@@ -77,7 +77,7 @@ class HelpScreen(Screen[None]):
         lines += [
             Content(""),
             Content.styled(
-                "ctrl+p finds any command by name. Keys work on Cyrillic layouts too.", "$text-muted"
+                "ctrl+p finds any command by name. Keys work on Cyrillic layouts too.", "$foreground-muted"
             ),
         ]
         return Content("\n").join(lines)

@@ -81,9 +81,9 @@ class LogScreen(Screen[None]):
 
     def _said(self, line: Line) -> tuple[str, str]:
         if line.kind == "undo":
-            return label("undo-line", count=line.body["count"], to=line.body["to"]), "$text-muted"
+            return label("undo-line", count=line.body["count"], to=line.body["to"]), "$foreground-muted"
         if line.kind == "redo":
-            return label("redo-line", line=line.body["line"]), "$text-muted"
+            return label("redo-line", line=line.body["line"]), "$foreground-muted"
         if line.kind in ("note", "ruling"):
             return f"“{line.body.get('words') or line.body}”", "italic"
         move = self.bench.session.desk.read_move(_encoded(line.body["move"]))

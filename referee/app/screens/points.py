@@ -64,7 +64,7 @@ class PointsScreen(Screen[None]):
         ]
         for text, answer in point.answers.items():
             said = f"{text}: {self.wording.option(point, answer.option)} ({self.wording.speech.basis(answer.basis)})"
-            lines.append(Content.styled(hanging(said, "    ", width), "$text-muted"))
+            lines.append(Content.styled(hanging(said, "    ", width), "$foreground-muted"))
         decided = self.bench.session.state.decided.get(point.rule)
         if decided:
             own = f"this table: {self.wording.option(point, decided)}"

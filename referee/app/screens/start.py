@@ -194,7 +194,7 @@ class StartScreen(Screen[None]):
 
 
 def _drawn(line: Line) -> Content:
-    about = Content.styled(f"  {line.about}", "$text-muted") if line.about else Content("")
+    about = Content.styled(f"  {line.about}", "$foreground-muted") if line.about else Content("")
     room = WIDTH - len(about.plain)
     return Content.assemble(Content(line.says).truncate(room, ellipsis=True), about)
 

@@ -137,7 +137,7 @@ class TableScreen(Acting, Screen[None]):
         marks = [label("strict")] * self.bench.session.strict + [label("looking")] * self.looking
         left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
         said = Content.assemble(
-            left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$text-muted")
+            left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$foreground-muted")
         )
         return said.truncate(max(20, self.size.width - 2), ellipsis=True)
 

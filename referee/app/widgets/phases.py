@@ -37,4 +37,4 @@ class PhaseBar(Static):
 
 def _phase(name: str, here: bool) -> Content:
     said = name[:1].upper() + name[1:]
-    return Content.styled(f"[{said}]", "bold $accent") if here else Content.styled(said, "$text-muted")
+    return Content.styled(f"[{said}]", "bold $accent") if here else Content.styled(said, "$foreground-muted")
