@@ -1,6 +1,6 @@
 """What is told of a challenge, and what is set right by hand when only that is to be entered?
 
-Corrections cite the rules of the fields they change and no others: nobody claims that a rule brought them about.
+Corrections cite the rules of the fields they change and no others: nobody claims a rule brought them about.
 """
 
 from __future__ import annotations
