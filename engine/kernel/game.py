@@ -53,7 +53,10 @@ class Verb(Struct, frozen=True, dict=True):
     def bound(self) -> dict[str, tuple[tuple[Rule, Reason], ...]]:
         """Game -> each rule with the reason it gives when it is kept and there is nothing more to tell."""
         games = {game for rule in self.rules for game in kept_by(rule)}
-        return {game: tuple((rule, kept_by(rule)[game]) for rule in self.rules) for game in games}
+        return {
+            game: tuple((rule, kept_by(rule)[game]) for rule in self.rules if game in kept_by(rule))
+            for game in games
+        }
 
 
 class Game(Struct, frozen=True):

@@ -30,7 +30,7 @@ class Played(Struct, frozen=True):
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
     reasons, verdict = [], Verdict.YES
-    for rule, kept in game.verbs[type(move)].bound[game.id]:
+    for rule, kept in game.verbs[type(move)].bound[state.game]:
         found = rule(state, move)
         if found is None:
             reasons.append(kept)

@@ -76,7 +76,7 @@ EFFECTS = Procedure("effects", (Step("carry", do=carry),))
 def kill(table: Table, victims: tuple[str, ...], cause: str, by: str) -> Table:
     """Characters are to be killed together; saves may still interrupt."""
     victims = tuple(one for one in dict.fromkeys(victims) if table.cards[one].zone == PLAY)
-    return push(table, "kill", "compulsory", victims=victims, saved=(), declined=False, cause=cause, by=by)
+    return push(table, "kill", "compulsory", victims=victims, saved=(), declined=(), cause=cause, by=by)
 
 
 @rule("hbo.piles.discard")

@@ -175,7 +175,7 @@ class Save(Move, frozen=True, kw_only=True, rename={"by_means": "with"}):
 
 
 class DeclineSaves(Move, frozen=True, kw_only=True):
-    """No further saves."""
+    """This player saves nobody any more; without ``by``, nobody does."""
 
 
 class DeclareChallenge(Move, frozen=True, kw_only=True):
