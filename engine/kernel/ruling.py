@@ -34,7 +34,7 @@ class Ruling(Struct, frozen=True, dict=True):
     @cached_property
     def rules(self) -> tuple[RuleId, ...]:
         """Every rule id the ruling cites, the deciding ones first."""
-        everything = self.reasons + self.done
+        everything = self.deciding + self.done + self.reasons
         return _unique(one for top in everything for reason in top.walk() for one in reason.rules)
 
     @property
