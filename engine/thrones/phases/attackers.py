@@ -63,9 +63,8 @@ def one_challenge_of_each_kind(table: Table, move: DeclareChallenge) -> Finding:
 def the_target_is_an_opponent(table: Table, move: DeclareChallenge) -> Finding:
     """A challenge is directed at the opponent."""
     if move.target == move.by or move.target not in table.seats:
-        return no(
-            "target_is_no_opponent", change("target", seat=table.others(move.by)[0]), target=move.target
-        )
+        others = (change("target", seat=seat) for seat in table.others(move.by)[:1])
+        return no("target_is_no_opponent", *others, target=move.target)
     if move.target in table.may_not_attack.get(move.by, ()):
         rules = ("hbo.golden.card_over_rules",)
         return no(
