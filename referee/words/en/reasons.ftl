@@ -251,6 +251,7 @@ already_kneeling = { $card_key ->
    *[some] { $card } is kneeling already; only a standing card kneels.
 }
 knelt_twice = { $card } is to be knelt twice for one cost.
+under_itself = { $card } cannot lie under itself: a duplicate is another copy.
 not_of_the_house = { $card } does not bear the symbol of the House that is asked for: { $house }.
 kneeling_not_paid = The text asks for a card of this House to be knelt, and none is: { $house }.
 not_a_participant = { $card } does not take part in the challenge.

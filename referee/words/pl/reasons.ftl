@@ -229,6 +229,7 @@ already_kneeling = { $card_key ->
    *[some] Karta { $card } już klęczy; klęka tylko karta stojąca.
 }
 knelt_twice = Za jeden koszt dwa razy klęka ta sama karta: { $card }.
+under_itself = { $card } nie może leżeć pod samą sobą: duplikat to inna kopia.
 not_of_the_house = Karta { $card } nie ma symbolu żądanego rodu: { $house }.
 kneeling_not_paid = Tekst żąda, by klękła karta tego rodu, a żadna nie klęka: { $house }.
 not_a_participant = Karta { $card } nie uczestniczy w wyzwaniu.
