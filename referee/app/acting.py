@@ -9,6 +9,7 @@ from textual import work
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
+from engine.kernel.reason import Question, Verdict
 from referee.app.asking import Asking
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
@@ -118,10 +119,12 @@ class Acting:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
         screen = self._screen
         for _ in range(STEPS):
+            before = screen.bench.session.state
             outcome = screen.bench.enter(move, overrule)
-            if outcome.asks is None or not await self.asking.value(outcome.asks):
+            asks = unknown(outcome)
+            if asks is None or not await self.asking.value(asks):
                 break
-        screen.show_outcome(outcome, move)
+        screen.show_outcome(outcome, move, before)
         if outcome.what is not What.DONE:
             return False
         await self.follow()
@@ -146,7 +149,7 @@ class Acting:
     def _stopped(self, outcome: Outcome) -> None:
         move = self._screen.bench.session.desk.automatic(self._screen.bench.session.state)
         if move is not None:
-            self._screen.show_outcome(outcome, move)
+            self._screen.show_outcome(outcome, move, self._screen.bench.session.state)
 
     def problem(self, error: Exception) -> None:
         """Says what went wrong, where a ruling would stand; nothing has changed."""
@@ -263,6 +266,13 @@ class Acting:
         except Problem as error:
             self.problem(error)
         screen.redraw()
+
+
+def unknown(outcome: Outcome) -> Question | None:
+    """What has to be asked; also where one text forbids the move and another cannot tell yet."""
+    if outcome.what is What.DONE or outcome.asks is not None:
+        return outcome.asks
+    return next((one.asks for one in outcome.rulings if one.verdict is Verdict.CANNOT_TELL), None)
 
 
 async def decide(screen: Any, rule: str) -> bool:

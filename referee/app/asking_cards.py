@@ -12,7 +12,8 @@ from referee.app.dialogs.text import AskText
 from referee.desk.refereeing import fresh_id
 from referee.session import What
 
-NEW = "new"
+NEW, ALL = "new", "\tall"
+"""Answers that are not typed."""
 
 
 class CardQuestions(Questions):
@@ -20,6 +21,25 @@ class CardQuestions(Questions):
 
     async def value(self, question: Question) -> bool:
         """What is printed on a card: asked, kept in the owner's catalogue, told to the table. Whether it was."""
+        typed = await self._ask(self._value_dialog(question, others=True))
+        if typed == ALL:
+            return await self._all_values(question)
+        return typed is not None and self._keep_and_tell(question, typed)
+
+    async def _all_values(self, question: Question) -> bool:
+        """Every value of the card that is not known yet, one after the other; the one asked for comes first."""
+        missing = [one for one in self._bench.missing(question) if one != question]
+        told = False
+        for one in (question, *missing):
+            typed = await self._ask(self._value_dialog(one, may_be_empty=one != question))
+            if typed is None:
+                break
+            told = bool(typed and self._keep_and_tell(one, typed) and one == question) or told
+        return told
+
+    def _value_dialog(
+        self, question: Question, *, others: bool = False, may_be_empty: bool = False
+    ) -> AskText:
         cards, name = self._bench.cards, self._bench.name_of(question.card)
         face = cards.called(name)
 
@@ -32,10 +52,19 @@ class CardQuestions(Questions):
             return "\n".join(map(self._wording.said, said)), True
 
         known = cards.choices(question.what)
-        about = ", ".join(known) if known else self._room(face.id if face else "", question.what)
-        typed = await self._ask(AskText(self._wording.question(question), about, check=check))
-        if typed is None:
-            return False
+        about = ", ".join((*known, "none")) if known else self._room(face.id if face else "", question.what)
+        return AskText(
+            self._wording.question(question),
+            about,
+            check=check,
+            value=cards.partly(name, question.what),
+            may_be_empty=may_be_empty,
+            extra=("tab", "all its values at once", ALL) if others else None,
+        )
+
+    def _keep_and_tell(self, question: Question, typed: str) -> bool:
+        cards, name = self._bench.cards, self._bench.name_of(question.card)
+        face = cards.called(name)
         if face is not None:
             cards.enter(face.id, question.what, typed)
         value = cards.read(question.what, typed, name)

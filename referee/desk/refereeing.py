@@ -15,6 +15,11 @@ from engine.kernel.view import Area, Piece, View
 from referee.desk.owned import OwnedCards
 from referee.session import Line, Outcome, Session, What
 
+ON_A_CARD = (
+    *("cost", "strength", "icons", "keywords", "traits", "houses", "unique", "income"),
+    *("plot_income", "plot_initiative", "plot_claim"),
+)
+"""Printed values that are told to the table, in the order in which they are asked."""
 LIMIT = 60
 """More procedures and known values than can follow each other."""
 ON_THE_TABLE = ("move", "fact", "choice", "correction")
@@ -86,6 +91,17 @@ class Refereeing:
         """Tells what the catalogue knows of what is asked; whether it knew."""
         value = self.cards.value(self.name_of(question.card), question.what)
         return value is not None and self.session.tell(question, value).what is What.DONE
+
+    def missing(self, question: Question) -> tuple[Question, ...]:
+        """All that is not known of the card, or of the plot, that a question is about."""
+        name = self.name_of(question.card)
+        face = self.cards.called(name)
+        if face is None:
+            return ()
+        kind = face.type.value
+        carried = {rule.id for rule in self.cards.cards.rules.fields if kind in rule.on}
+        asked = [one for one in ON_A_CARD if one in carried and self.cards.value(name, one) is None]
+        return tuple(Question(one, question.card, question.seat) for one in asked)
 
     def name_of(self, card: str) -> str:
         """The title of a card of the table, or what was given if that is none."""

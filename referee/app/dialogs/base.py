@@ -16,7 +16,10 @@ Answer = TypeVar("Answer")
 class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     """Asks one thing; ``None`` means that nothing was answered."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Back"),
+        Binding("f1", "app.help", "Help"),
+    ]
     HINT = "Enter: take it   Esc: back"
 
     def __init__(self, title: str, about: str = "") -> None:

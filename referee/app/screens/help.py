@@ -27,6 +27,11 @@ ABOUT = {
     "CardsScreen": "What is known of each card, and from where. Type to find one, Enter to set one of its values.",
     "PointsScreen": "Where the printed texts are silent or differ. Enter decides a point for this game.",
 }
+DIALOG = (
+    "A question. Enter takes the answer, Escape goes back without one and nothing has changed. In a list the arrows,"
+    " the numbers or a letter choose; several cards are ticked with the space bar. A value is typed as it is"
+    " printed: a number, words with commas between them, yes or no, none."
+)
 SIGNS = (
     (f"{signs.STANDING}  {signs.KNEELING}", "a card standing; kneeling (the word stands beside it)"),
     ("⚔ ◉ ♛", "military, intrigue, power: what a character may take part in"),
@@ -67,7 +72,7 @@ class HelpScreen(Screen[None]):
         lines = [
             Content.styled("Help", "bold $accent"),
             Content(""),
-            Content(ABOUT.get(kind, "")),
+            Content(ABOUT.get(kind, DIALOG)),
             Content(""),
         ]
         lines += [Content.styled("Keys", "bold")]

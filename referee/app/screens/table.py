@@ -158,12 +158,12 @@ class TableScreen(Acting, Screen[None]):
         """Shows a ruling or an explanation."""
         self.query_one(FoldingTree).tell(nodes)
 
-    def show_outcome(self, outcome: Outcome, move: Move) -> None:
+    def show_outcome(self, outcome: Outcome, move: Move, before: object) -> None:
         """The ruling on what was entered; what was refused can be overruled, what differs decided."""
         done = outcome.what is What.DONE
         self.refused = None if done else move
         self.point = outcome.point
-        line = (Node(self.typed.line_of(move), ":"),)
+        line = (Node(self.typed.line_of(move, before), ":"),)
         self.tell((*line, *ruling_nodes(outcome.rulings, self.wording, outcome.point)))
 
     def show_followed(self, done: tuple[Outcome, ...]) -> None:
