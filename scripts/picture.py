@@ -1,6 +1,6 @@
 """Makes the picture of the table for the README: the ready game, a challenge, a refusal; drawn as SVG.
 
-    python3 -m scripts.picture [docs/table.svg]
+python3 -m scripts.picture [docs/table.svg]
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LINES = ("lannister intrigue tywin, cersei stealth cersei>eddard", "stark defend
 SIZE = (120, 36)
 
 
-async def picture(path: Path) -> None:
+async def picture() -> str:
     with tempfile.TemporaryDirectory() as folder:
         app = RefereeApp(place=Path(folder) / "games.db")
         async with app.run_test(size=SIZE) as pilot:
@@ -32,11 +32,11 @@ async def picture(path: Path) -> None:
                 await pilot.pause(0.3)
             await pilot.press("escape")
             await pilot.pause(0.3)
-            path.write_text(app.export_screenshot(title="Referee", simplify=True), encoding="utf-8")
+            return app.export_screenshot(title="Referee", simplify=True)
 
 
 if __name__ == "__main__":
     target = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/table.svg")
     target.parent.mkdir(parents=True, exist_ok=True)
-    asyncio.run(picture(target))
+    target.write_text(asyncio.run(picture()), encoding="utf-8")
     print(target)

@@ -161,7 +161,7 @@ class RefereeApp(App[None]):
 
     @work(exclusive=True, group="open")
     async def resume(self, game: int) -> None:
-        """Opens a saved game; one held elsewhere can be looked at, a broken one gone on with from its sound part."""
+        """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
         from referee.desk.keeping import resume
 
         if self.database is None:
@@ -207,7 +207,7 @@ class RefereeApp(App[None]):
         self.push_screen(TableScreen(bench, self.wording, name=kept.name, looking=looking))
         if kept.stopped_at:
             self.notify(
-                f"Entry {kept.stopped_at} cannot be carried out by this version; the table is shown as it was before it.",
+                f"Entry {kept.stopped_at} cannot be carried out here; the table is as it was before.",
                 severity="warning",
             )
 

@@ -1,4 +1,4 @@
-"""What every question has: a dialog to ask it with, the cards and seats to choose from, the ruling on a move."""
+"""What every question has: a dialog, cards and seats to choose from, the ruling on a move."""
 
 from __future__ import annotations
 

@@ -20,14 +20,14 @@ class CardQuestions(Questions):
     """Answers are kept in the owner's catalogue, so that each is asked once."""
 
     async def value(self, question: Question) -> bool:
-        """What is printed on a card: asked, kept in the owner's catalogue, told to the table. Whether it was."""
+        """What is printed on a card: asked, kept for the owner, told to the table. Whether it was."""
         typed = await self._ask(self._value_dialog(question, others=True))
         if typed == ALL:
             return await self._all_values(question)
         return typed is not None and self._keep_and_tell(question, typed)
 
     async def _all_values(self, question: Question) -> bool:
-        """Every value of the card that is not known yet, one after the other; the one asked for comes first."""
+        """Every value of the card that is not known yet, one by one; what was asked comes first."""
         missing = [one for one in self._bench.missing(question) if one != question]
         told = False
         for one in (question, *missing):

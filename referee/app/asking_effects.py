@@ -150,7 +150,7 @@ class EffectQuestions(Questions):
 
 
 def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
-    """Verb -> what it needs, of a move that carries effects; effects inside effects are left to the typed line."""
+    """Verb -> what it needs; verbs with effects inside are left to the typed line."""
     effect = get_args(get_type_hints(kind)["effects"])[0]
     found = {str(one.__struct_config__.tag): one for one in get_args(effect)}
     return {verb: one for verb, one in found.items() if "effects" not in one.__struct_fields__}

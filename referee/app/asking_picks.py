@@ -59,7 +59,7 @@ class PickQuestions(CardQuestions):
         )
 
     def _item(self, choice: Choosable, key: str) -> Item:
-        """A card; why it cannot be picked is told of it alone, but not what only concerns how many are picked."""
+        """A card; why it cannot be picked is told of it alone, not of how many are picked."""
         piece = self._bench.piece(key)
         says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
         if choice.least > 1:

@@ -5,6 +5,8 @@ Sentences about the game come from ``referee.words``; these few belong to the sc
 
 from __future__ import annotations
 
+from referee.words.speech import Speech
+
 LABELS = {
     "title": "Referee",
     "tagline": "a referee for the table in front of you",
@@ -52,9 +54,48 @@ LABELS = {
     "of": "of",
     "deals": "{count} cards",
     "unnamed": "{count} not named",
+    "help-StartScreen": (
+        "Begin a game, go on with one that was left, or look at a ready table. Everything entered is "
+        "kept at once; nothing has to be saved."
+    ),
+    "help-TableScreen": (
+        "Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or "
+        "its number, or press : and type it. Greyed moves are refused; the reason stands under the "
+        "highlight, the whole ruling beside it. Tab goes from pane to pane. On a line with numbers, w"
+        " says how each was added up. In a ruling, space opens and closes what stands under a line, "
+        "and Enter opens the rule it cites."
+    ),
+    "help-RulebookScreen": (
+        "Type to search, in any language and even misspelt. The arrows go through what was found, the"
+        " keys [ and ] to the sections printed before and after."
+    ),
+    "help-LogScreen": (
+        "Everything entered, in order. What was taken back stays, struck and marked. Enter on a line "
+        "shows the ruling given; z takes back everything after it, after showing what that is."
+    ),
+    "help-CardsScreen": (
+        "What is known of each card, and from where. Type to find one, Enter to set one of its values."
+    ),
+    "help-PointsScreen": (
+        "Where the printed texts are silent or differ. Enter decides a point for this game."
+    ),
+    "help-dialog": (
+        "A question. Enter takes the answer, Escape goes back without one and nothing has changed. In"
+        " a list the arrows, the numbers or a letter choose; several cards are ticked with the space "
+        "bar. A value is typed as it is printed: a number, words with commas between them, yes or no,"
+        " none."
+    ),
 }
 
 
+class Labels:
+    """The language the app's own phrases are said in; one for the whole program."""
+
+    speech: Speech | None = None
+
+
 def label(key: str, /, **facts: object) -> str:
-    """One of the app's own phrases."""
+    """One of the app's own phrases, in the language spoken if that has it."""
+    if Labels.speech is not None and Labels.speech.has(f"app/{key}"):
+        return Labels.speech.say(f"app/{key}", **facts)
     return LABELS[key].format(**facts)

@@ -63,7 +63,7 @@ class Refereeing:
         return outcome
 
     def tell_unasked(self) -> None:
-        """Tells what the table shows as not known and the catalogue knows: a plot's numbers when it is revealed."""
+        """Tells what the table shows as not known and the catalogue knows: a revealed plot's numbers."""
         for question in tuple(_unknown(self.view)):
             if self.tell_known(question):
                 self._unasked.add(len(self.session.lines))

@@ -12,26 +12,10 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from referee.app import signs
+from referee.app.labels import label
 
-ABOUT = {
-    "StartScreen": "Begin a game, go on with one that was left, or look at a ready table. Everything entered is kept"
-    " at once; nothing has to be saved.",
-    "TableScreen": "Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or its"
-    " number, or press : and type it. Greyed moves are refused; the reason stands under the highlight, the whole"
-    " ruling beside it. Tab goes from pane to pane. On a line with numbers, w says how each was added up. In a"
-    " ruling, space opens and closes what stands under a line, and Enter opens the rule it cites.",
-    "RulebookScreen": "Type to search, in any language and even misspelt. The arrows go through what was found, the"
-    " keys [ and ] to the sections printed before and after.",
-    "LogScreen": "Everything entered, in order. What was taken back stays, struck and marked. Enter on a line shows"
-    " the ruling given; z takes back everything after it, after showing what that is.",
-    "CardsScreen": "What is known of each card, and from where. Type to find one, Enter to set one of its values.",
-    "PointsScreen": "Where the printed texts are silent or differ. Enter decides a point for this game.",
-}
-DIALOG = (
-    "A question. Enter takes the answer, Escape goes back without one and nothing has changed. In a list the arrows,"
-    " the numbers or a letter choose; several cards are ticked with the space bar. A value is typed as it is"
-    " printed: a number, words with commas between them, yes or no, none."
-)
+SCREENS = ("StartScreen", "TableScreen", "RulebookScreen", "LogScreen", "CardsScreen", "PointsScreen")
+"""Screens with a help of their own; everything else is a question."""
 SIGNS = (
     (f"{signs.STANDING}  {signs.KNEELING}", "a card standing; kneeling (the word stands beside it)"),
     ("⚔ ◉ ♛", "military, intrigue, power: what a character may take part in"),
@@ -72,7 +56,7 @@ class HelpScreen(Screen[None]):
         lines = [
             Content.styled("Help", "bold $accent"),
             Content(""),
-            Content(ABOUT.get(kind, DIALOG)),
+            Content(label(f"help-{kind}" if kind in SCREENS else "help-dialog")),
             Content(""),
         ]
         lines += [Content.styled("Keys", "bold")]

@@ -1,4 +1,4 @@
-"""The log: everything entered, what was taken back struck and marked; undo to a line, with a look at it first."""
+"""The log: everything entered, what was taken back struck and marked; undo to any line, after a look."""
 
 from __future__ import annotations
 

@@ -63,7 +63,8 @@ class PointsScreen(Screen[None]):
             )
         ]
         for text, answer in point.answers.items():
-            said = f"{text}: {self.wording.option(point, answer.option)} ({self.wording.speech.basis(answer.basis)})"
+            basis = self.wording.speech.basis(answer.basis)
+            said = f"{text}: {self.wording.option(point, answer.option)} ({basis})"
             lines.append(Content.styled(hanging(said, "    ", width), "$foreground-muted"))
         decided = self.bench.session.state.decided.get(point.rule)
         if decided:
