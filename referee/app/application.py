@@ -13,16 +13,23 @@ from textual.widgets import Input
 from engine.kernel.errors import RefereeError
 from referee.app.keyboard import latin_keys, named
 from referee.app.messages import Begin, Resume, RuleWanted
-from referee.app.palette import Commands
 from referee.app.screens.small import TooSmall
 from referee.app.screens.start import StartScreen
 from referee.app.wording import Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, StorageError
 
 if TYPE_CHECKING:
+    from textual.command import Provider
+
     from referee.desk.keeping import Kept
     from referee.desk.starts import Start
     from referee.storage.database import Database
+
+
+def _commands() -> type[Provider]:
+    from referee.app.palette import Commands  # the palette costs 0.04 s, and few open it
+
+    return Commands
 
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -49,7 +56,7 @@ class RefereeApp(App[None]):
 
     CSS_PATH = "referee.tcss"
     TITLE = "Referee"
-    COMMANDS: ClassVar[set[Any]] = {Commands}
+    COMMANDS: ClassVar[set[Any]] = {_commands}
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - declared so by Textual
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall"), (44, "-high")]  # noqa: RUF012

@@ -24,18 +24,37 @@ class Asking(PickQuestions, EffectQuestions):
         )
         if of is None:
             return None
-        field = await self._ask(
-            AskText("Which value?", "power, gold, hand, deck, kneeling, strength, host, round …")
+        now = self._bench.correctable(of)
+        fields = tuple(
+            Choice(field, f"{self._wording.field(field)}: {_shown(value)}") for field, value in now.items()
         )
-        value = await self._ask(AskText(f"What is the {field} really?")) if field else None
+        field = await self._chosen(
+            f"Which value of {self._wording.names(of) if of else 'the table'}?", fields
+        )
+        if field is None:
+            return None
+        value = await self._ask(
+            AskText(f"{self._wording.field(field)}: what is it really?", value=_shown(now[field]))
+        )
         reason = await self._ask(AskText("Why is it set right?")) if value is not None else None
         if not (field and value is not None and reason):
             return None
-        return self._bench.session.correct(of, field.replace(" ", "_"), _told(value), reason)
+        return self._bench.session.correct(of, field, _told(value, now[field]), reason)
 
 
-def _told(typed: str) -> Any:
-    """What was typed, as a number, yes or no, or words."""
-    if is_number(typed):
-        return int(typed)
-    return {"yes": True, "no": False}.get(typed.casefold(), typed)
+def _shown(value: Any) -> str:
+    """A value as it would be typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return "" if value is None else str(value)
+
+
+def _told(typed: str, before: Any) -> Any:
+    """What was typed, as the kind of value that stood there."""
+    if isinstance(before, tuple):
+        return tuple(part.strip() for part in typed.split(",") if part.strip())
+    if isinstance(before, bool):
+        return {"yes": True, "no": False}.get(typed.casefold(), typed)
+    return int(typed) if is_number(typed) else typed

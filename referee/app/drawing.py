@@ -140,19 +140,24 @@ def _piece(
     kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
     right = Content("  ").join(facts)
     title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.name)
-    name = f"{pointer}{lead}{card} {title}"
-    tail = Content.styled(turned + kind + (f" · {part}" if part else ""), "$foreground-muted")
-    if any(one.key == "unique" for one in piece.badges):
-        name += f" {signs.sign('unique')}"
-    left = Content.assemble(Content.styled(name, "dim" if piece.turned else ""), tail)
-    over = len(left.plain) + 1 + len(right.plain) - width
-    if over > 0:
-        left = Content.assemble(left.truncate(max(8, len(left.plain) - over), ellipsis=True))
+    flag = f" {signs.sign('unique')}" if any(one.key == "unique" for one in piece.badges) else ""
+    after = turned + kind + (f" · {part}" if part else "")
+    before = f"{pointer}{lead}{card} "
+    room = width - len(before) - len(flag) - len(after) - len(right.plain) - 1
+    name = f"{before}{_shortened(title, room)}{flag}"
+    left = Content.assemble(
+        Content.styled(name, "dim" if piece.turned else ""), Content.styled(after, "$foreground-muted")
+    )
     gap = max(1, width - len(left.plain) - len(right.plain))
     explains = tuple(badge.explains for badge in piece.badges if badge.explains)
     yield Drawn(Content.assemble(left, " " * gap, right), piece.id, explains)
     for one in () if part else piece.under:
         yield from _piece(one, wording, width, marked, depth + 1)
+
+
+def _shortened(title: str, room: int) -> str:
+    """A title that leaves room for whether the card kneels; that matters more than its last letters."""
+    return title if len(title) <= room else f"{title[: max(5, room - 1)].rstrip()}…"
 
 
 def _facts(piece: Piece, wording: Wording) -> Iterator[Content]:

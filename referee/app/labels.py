@@ -40,6 +40,7 @@ LABELS = {
     "nothing-redone": "There is nothing to bring back.",
     "overruled": "overruled by the table: {reason}",
     "corrected": "set right by hand",
+    "taken-back": "taken back",
     "undo-line": "took back {count}, to line {to}",
     "redo-line": "brought back line {line}",
     "followed": "Followed by itself",

@@ -44,6 +44,11 @@ class Wording:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)
 
+    def field(self, key: str) -> str:
+        """The word for a value that may be set."""
+        said = self.speech.word(f"field-{key}")
+        return self.word(key) if said == f"field-{key}" else said
+
     def reason(self, reason: Reason) -> str:
         """What was found under a rule."""
         return _unkeyed(self.speech.reason(reason, self.names), reason.says)
