@@ -15,7 +15,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused
 from engine.kernel.game import Game, Step
 from engine.kernel.move import Move
-from engine.kernel.reason import Verdict, cited
+from engine.kernel.reason import Reason, Verdict, cited
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
@@ -29,19 +29,27 @@ class Played(Struct, frozen=True):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    reasons, verdict = [], Verdict.YES
-    for rule, kept in game.verbs[type(move)].bound[state.game]:
-        found = rule(state, move)
-        if found is None:
-            reasons.append(kept)
-            continue
-        reasons.append(cited(found, kept))
-        if found.found is Verdict.NO or (found.found is Verdict.CANNOT_TELL and verdict is Verdict.YES):
-            verdict = found.found
+    bound = game.verbs[type(move)].bound[state.game]
+    findings = [rule(state, move) for rule in bound.rules]
+    if not any(findings):
+        return bound.all_kept(state.text)
+    reasons = [
+        kept if found is None else cited(found, kept)
+        for found, kept in zip(findings, bound.kept, strict=True)
+    ]
+    verdict = _verdict(reasons)
     if verdict is not Verdict.YES:
         # Sorting keeps the order of the rules among the deciding reasons and among the rest.
         reasons.sort(key=lambda reason: reason.found is not verdict)
     return Ruling(verdict, state.text, tuple(reasons))
+
+
+def _verdict(reasons: list[Reason]) -> Verdict:
+    """One "no" is enough to forbid; without one, what cannot be told leaves the whole open."""
+    found = [reason.found for reason in reasons]
+    if Verdict.NO in found:
+        return Verdict.NO
+    return Verdict.CANNOT_TELL if Verdict.CANNOT_TELL in found else Verdict.YES
 
 
 def play(game: Game, state: S, move: Move) -> Played:
@@ -68,14 +76,12 @@ def settle(game: Game, state: S) -> S:
     """The state with every step done that needs nobody's answer."""
     while state.agenda and state.over is None:
         frame = state.agenda[-1]
-        step = step_of(game, frame)
-        if step.ask is None:
-            assert step.do is not None
-            state = step.do(advance(game, state), frame)
-        elif step.ask(state, frame):
+        step, after = game.procedures[frame.procedure].by_name[frame.step]
+        if step.ask is not None and step.ask(state, frame):
             return state
-        else:
-            state = advance(game, state)
+        state = _advanced(state, frame, after)
+        if step.do is not None:
+            state = step.do(state, frame)
     return state
 
 
@@ -84,10 +90,8 @@ def step_of(game: Game, frame: Frame) -> Step:
     return game.procedures[frame.procedure].by_name[frame.step][0]
 
 
-def advance(game: Game, state: S) -> S:
-    """The state with its topmost frame at the next step, or gone after the last."""
-    frame = state.agenda[-1]
-    after = game.procedures[frame.procedure].by_name[frame.step][1]
+def _advanced(state: S, frame: Frame, after: str) -> S:
+    """The state with its topmost frame at the step after, or gone after the last."""
     rest = state.agenda[:-1]
     return replace(state, agenda=(*rest, replace(frame, step=after)) if after else rest)
 

@@ -34,8 +34,10 @@ class Ruling(Struct, frozen=True, dict=True):
     @cached_property
     def rules(self) -> tuple[RuleId, ...]:
         """Every rule id the ruling cites, the deciding ones first."""
-        everything = self.deciding + self.done + self.reasons
-        return _unique(one for top in everything for reason in top.walk() for one in reason.rules)
+        cited: dict[RuleId, None] = {}
+        for reason in (*self.deciding, *self.done, *self.reasons):
+            reason.cite(cited)
+        return tuple(cited)
 
     @property
     def basis(self) -> Basis:

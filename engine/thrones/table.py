@@ -21,7 +21,7 @@ CHARACTER, LOCATION, ATTACHMENT, EVENT = "character", "location", "attachment", 
 CHALLENGE, PHASE, ROUND, SOURCE, ALWAYS = "challenge", "phase", "round", "source", "always"
 
 
-class Modifier(Struct, frozen=True, omit_defaults=True):
+class Modifier(Struct, frozen=True, gc=False, omit_defaults=True):
     """A lasting change of one card."""
 
     what: str
@@ -36,7 +36,7 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     until: str = ALWAYS
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """One physical card that the referee has been told about."""
 
     id: str
@@ -75,7 +75,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Plot(Struct, frozen=True, omit_defaults=True):
+class Plot(Struct, frozen=True, gc=False, omit_defaults=True):
     """A revealed plot; ``None`` means that the number has not been told."""
 
     name: str = ""
@@ -87,7 +87,7 @@ class Plot(Struct, frozen=True, omit_defaults=True):
     when_revealed: str = ""
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     """One player's place: pools, counts of unknown cards, and what he has done this round."""
 
     id: str
@@ -134,7 +134,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     last_dominance: int | None = None
 
 
-class IfWin(Struct, frozen=True):
+class IfWin(Struct, frozen=True, gc=False):
     """The rest of an effect that waits for its player to win the challenge."""
 
     by: str
@@ -142,7 +142,7 @@ class IfWin(Struct, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Challenge(Struct, frozen=True, omit_defaults=True):
+class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     """A challenge, under way or the last one."""
 
     by: str
@@ -179,7 +179,7 @@ class Frame(kernel.Frame, frozen=True):
     effects: tuple[Effect, ...] = ()
 
 
-class Occasion(Struct, frozen=True):
+class Occasion(Struct, frozen=True, gc=False):
     """Something that has just happened and may be reacted to."""
 
     what: str
