@@ -1,9 +1,9 @@
-verdict-yes = Можно
-verdict-no = Нельзя
-verdict-cannot-tell = Нельзя сказать
+verdict-yes = Разрешено
+verdict-no = Не разрешено
+verdict-cannot-tell = Неизвестно
 outcome-done = Сделано
-outcome-refused = Нельзя
-outcome-cannot_tell = Пока нельзя сказать
+outcome-refused = Не разрешено
+outcome-cannot_tell = Пока неизвестно
 outcome-texts_differ = Издания расходятся
 ruled = { $verdict } (основание: { $text })
 rules-kept = { $count ->
