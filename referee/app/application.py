@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter, NoColor
 from textual.theme import Theme
 from textual.widgets import Input
 
@@ -118,6 +120,17 @@ class RefereeApp(App[None]):
             self.call_from_thread(
                 self.notify, f"The rulebook could not be opened: {error}", severity="warning"
             )
+
+        else:
+            self.call_from_thread(self._book_opened)
+
+    def _book_opened(self) -> None:
+        """Rules that were shown by their ids are now shown by their titles."""
+        from referee.app.screens.table import TableScreen
+
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.book_opened()
 
     def _loaded(self, database: Database, saved: list[Any]) -> None:
         self.database = database
@@ -259,6 +272,12 @@ class RefereeApp(App[None]):
         from referee.app.screens.help import HelpScreen
 
         self.push_screen(HelpScreen(self.screen))
+
+    # Colour
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Under NO_COLOR no colour at all is sent, where Textual would send shades of grey."""
+        return [NoColor()] if self.no_color else super().get_line_filters()
 
     # Size
 

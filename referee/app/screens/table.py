@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from referee.app.application import RefereeApp
 
 
+ASKED = "▸"
+"""Stands before what the table waits for."""
+
+
 class TableScreen(Acting, Screen[None]):
     """One game under way."""
 
@@ -158,6 +162,12 @@ class TableScreen(Acting, Screen[None]):
         """Shows a ruling or an explanation."""
         self.query_one(FoldingTree).tell(nodes)
 
+    def book_opened(self) -> None:
+        """The rule behind what is asked can be named now."""
+        for tree in self.query(FoldingTree):
+            if tree.nodes and all(node.mark == ASKED for node in tree.nodes):
+                tree.tell(self.asked_nodes())
+
     def show_outcome(self, outcome: Outcome, move: Move, before: object) -> None:
         """The ruling on what was entered; what was refused can be overruled, what differs decided."""
         done = outcome.what is What.DONE
@@ -178,7 +188,7 @@ class TableScreen(Acting, Screen[None]):
         """What the table waits for, and by which rule."""
         text = self.bench.session.texts[0]
         waiting = dict.fromkeys((self.wording.decision(one), one.rule) for one in self.bench.session.waiting)
-        return tuple(Node(says, "▸", rule, self.wording.cites(rule, text)) for says, rule in waiting)
+        return tuple(Node(says, ASKED, rule, self.wording.cites(rule, text)) for says, rule in waiting)
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
         """The ruling on the highlighted move, before anybody makes it."""
