@@ -6,7 +6,7 @@ in the catalogue, so a borrowed name never brings a text with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -83,24 +83,14 @@ def enlist(*records: Constant | Use | DominanceBonus) -> None:
             USES[record.face] = (*USES.get(record.face, ()), record)
 
 
-def constant_sources(table: Table) -> Iterator[tuple[Constant, Card | None]]:
-    """Constant abilities now at work: of cards in play and of revealed plots."""
-    for seat in table.seats.values():
-        if seat.plot is not None and seat.plot.face in CONSTANTS:
-            yield CONSTANTS[seat.plot.face], None
-    for card in table.all_in_play:
-        if card.face in CONSTANTS:
-            yield CONSTANTS[card.face], card
-
-
 def constants_on(table: Table, card: Card) -> list[Constant]:
     """Constant abilities that affect this card."""
-    return [one for one, source in constant_sources(table) if one.affects(table, source, card)]
+    return [one for one, source in table.constants if one.affects(table, source, card)]
 
 
 def unknown_to_constants(table: Table, card: Card) -> Question | None:
     """The printed value that must be known to tell which constant abilities affect this card."""
-    for one, source in constant_sources(table):
+    for one, source in table.constants:
         if one.affects(table, source, card) is None:
             return Question(one.asks, card.id)
     return None

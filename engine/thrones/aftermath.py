@@ -24,6 +24,8 @@ KEPT_OCCASIONS = 40
 
 def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
+    if not table.occasions:
+        return []
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
     recorded = [card for card in table.all_in_play if card.face in USES and card.id not in resolved]

@@ -127,21 +127,24 @@ def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
 @rule("hbo.position.kneel")
 def kneel(table: Table, card: str) -> Table:
     """A standing card is turned; a kneeling one stays as it is."""
-    if table.cards[card].kneeling or table.cards[card].zone != PLAY:
+    here = table.cards[card]
+    if here.kneeling or here.zone != PLAY:
         return table
-    controller = table.cards[card].controller
-    table = table.card(card, kneeling=True)
-    table = table.put(occasions=(*table.occasions, Occasion("knelt", card, controller)))
-    return tell(table, Event("knelt", card, controller, rule="hbo.position.kneel"))
+    return table.put(
+        cards={**table.cards, card: replace(here, kneeling=True)},
+        occasions=(*table.occasions, Occasion("knelt", card, here.controller)),
+        events=(*table.events, Event("knelt", card, here.controller, rule="hbo.position.kneel")),
+    )
 
 
 @rule("hbo.standing.stand_all")
 def stand(table: Table, card: str) -> Table:
     """A kneeling card is turned back."""
-    if not table.cards[card].kneeling or table.cards[card].zone != PLAY:
+    here = table.cards[card]
+    if not here.kneeling or here.zone != PLAY:
         return table
     table = table.card(card, kneeling=False)
-    return tell(table, Event("stood", card, table.cards[card].controller, rule="hbo.standing.stand_all"))
+    return tell(table, Event("stood", card, here.controller, rule="hbo.standing.stand_all"))
 
 
 def _strength(table: Table, frame: Frame, effect: e.Strength) -> Table:

@@ -20,7 +20,6 @@ from engine.thrones.table import (
     SHUFFLED,
     Occasion,
     Table,
-    deck_size,
     zone_size,
 )
 
@@ -129,23 +128,27 @@ def draw(table: Table, seat: str, amount: int, rule: str) -> Table:
     """A player draws what is there; an empty draw deck gives nothing."""
     drawn = 0
     while drawn < amount:
-        if not deck_size(table, seat):
+        after = draw_one(table, seat)
+        if after is None:
             table = empty_deck(table, seat)
-        if not deck_size(table, seat):
+            after = draw_one(table, seat)
+        if after is None:
             break
-        table = draw_one(table, seat)
-        drawn += 1
+        table, drawn = after, drawn + 1
     return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule))
 
 
-def draw_one(table: Table, seat: str) -> Table:
-    """The top card goes to hand: a known one lying there, else an unknown one, else a known one below."""
+def draw_one(table: Table, seat: str) -> Table | None:
+    """The top card goes to hand: a known one lying there, else an unknown one, else a known one below.
+
+    None: the draw deck is empty.
+    """
     here = table.seats[seat]
     known = [card for card in table.cards.values() if card.owner == seat and card.zone in (DECK_TOP, DECK)]
     known.sort(key=lambda card: card.zone != DECK_TOP)
     if known and (known[0].zone == DECK_TOP or not here.deck):
         return table.card(known[0].id, zone=HAND)
-    return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1)
+    return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1) if here.deck else None
 
 
 @rule("hbo.draw.empty_deck")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel import state as kernel
 from engine.kernel.reason import Value
+from engine.thrones.abilities import CONSTANTS, Constant
 from engine.thrones.effects import Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
@@ -214,7 +215,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     """Gold paid for the last card played."""
     lot_open: bool = False
 
-    @cached_property
+    @property
     def order(self) -> tuple[str, ...]:
         """Seats clockwise."""
         return tuple(self.seats)
@@ -240,6 +241,14 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     def all_in_play(self) -> tuple[Card, ...]:
         """All cards in play."""
         return tuple(card for card in self.cards.values() if card.zone == PLAY)
+
+    @cached_property
+    def constants(self) -> tuple[tuple[Constant, Card | None], ...]:
+        """Constant abilities now at work: of revealed plots, and of cards in play."""
+        plots = (seat.plot.face for seat in self.seats.values() if seat.plot is not None)
+        of_plots = [(CONSTANTS[face], None) for face in plots if face in CONSTANTS]
+        of_cards = [(CONSTANTS[card.face], card) for card in self.all_in_play if card.face in CONSTANTS]
+        return (*of_plots, *of_cards)
 
     def in_play(self, seat: str = "", kind: str = "") -> Iterator[Card]:
         """Cards in play, of one controller or kind if one is named."""
@@ -281,7 +290,9 @@ def push(table: Table, procedure: str, step: str, effects: tuple[Effect, ...] = 
 
 def hand_size(table: Table, seat: str) -> int:
     """Cards in hand, known or not."""
-    return table.seats[seat].hand + sum(1 for _ in table.hand_of(seat))
+    return table.seats[seat].hand + sum(
+        card.zone == HAND and card.controller == seat for card in table.cards.values()
+    )
 
 
 def zone_size(table: Table, seat: str, *zones: str) -> int:
@@ -296,4 +307,4 @@ def deck_size(table: Table, seat: str) -> int:
 
 def total_power(table: Table, seat: str) -> int:
     """Power counted for victory: on the banner and on cards in play."""
-    return table.seats[seat].power + sum(card.power for card in table.in_play(seat) if card.power)
+    return table.seats[seat].power + sum(card.power for card in table.all_in_play if card.controller == seat)
