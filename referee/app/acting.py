@@ -97,7 +97,7 @@ class Acting:
                 raise
             offers = tuple(Choice(one.line, one.line) for one in error.offers)
             title = screen.wording.error(error)
-        chosen = await screen.app.push_screen_wait(ChooseOne(title, offers, "Perhaps:"))
+        chosen = await screen.app.push_screen_wait(ChooseOne(title, offers, label("perhaps")))
         if chosen is None:
             return None
         screen.query_one(CommandLine).put(chosen)
@@ -191,11 +191,9 @@ class Acting:
         screen = self._screen
         move = screen.refused or self._highlighted()
         if move is None:
-            self._remark("There is no refused move to overrule.")
+            self._remark(label("nothing-to-overrule"))
             return
-        reason = await screen.app.push_screen_wait(
-            AskText("Overrule the referee: why?", screen.wording.move(move))
-        )
+        reason = await screen.app.push_screen_wait(AskText(label("overrule-why"), screen.wording.move(move)))
         if reason:
             try:
                 await self.make(move, reason)
@@ -248,7 +246,7 @@ class Acting:
     async def action_note(self) -> None:
         """A remark in the log."""
         screen = self._screen
-        words = await screen.app.push_screen_wait(AskText("A note for the log"))
+        words = await screen.app.push_screen_wait(AskText(label("a-note")))
         if words:
             try:
                 screen.bench.session.note(words)

@@ -14,6 +14,7 @@ from textual.widgets import Input
 
 from engine.kernel.errors import RefereeError
 from referee.app.keyboard import latin_keys, named
+from referee.app.labels import label
 from referee.app.messages import Begin, Resume, RuleWanted
 from referee.app.screens.small import TooSmall
 from referee.app.screens.start import StartScreen
@@ -117,9 +118,7 @@ class RefereeApp(App[None]):
         try:
             self.wording.book = Rulebook(rulebook_file())
         except (OSError, sqlite3.Error) as error:
-            self.call_from_thread(
-                self.notify, f"The rulebook could not be opened: {error}", severity="warning"
-            )
+            self.call_from_thread(self.notify, label("book-not-opened", error=error), severity="warning")
 
         else:
             self.call_from_thread(self._book_opened)
@@ -149,7 +148,7 @@ class RefereeApp(App[None]):
             if found:
                 self.post_message(Resume(found[0].id))
             else:
-                self.first.remark(f"There is no saved game “{self._resume}”.")
+                self.first.remark(label("no-such-game", name=self._resume))
         self._example, self._resume = False, None
 
     # Games
@@ -189,9 +188,9 @@ class RefereeApp(App[None]):
         try:
             self.show_game(resume(self.database, game))
         except HeldElsewhere as error:
-            await self._offer(game, error, "look on without writing", look=True)
+            await self._offer(game, error, label("look-on"), look=True)
         except JournalBroken as error:
-            await self._offer(game, error, "go on from the sound part", set_aside=True)
+            await self._offer(game, error, label("go-on-sound"), set_aside=True)
         except (StorageError, RefereeError) as error:
             self.first.remark(self.wording.error(error))
 
@@ -199,11 +198,11 @@ class RefereeApp(App[None]):
         from referee.app.dialogs.choose import Choice, ChooseOne
         from referee.desk.keeping import resume
 
-        choices = [Choice("do", what), Choice("leave", "leave it as it is")]
+        choices = [Choice("do", what), Choice("leave", label("leave-it"))]
         if how.get("set_aside"):
-            choices.insert(1, Choice("look", "only look at the sound part"))
+            choices.insert(1, Choice("look", label("look-sound")))
         taken = await self.push_screen_wait(
-            ChooseOne("This game cannot be opened as usual", tuple(choices), self.wording.error(error))
+            ChooseOne(label("not-as-usual"), tuple(choices), self.wording.error(error))
         )
         if taken in (None, "leave") or self.database is None:
             return
@@ -227,7 +226,7 @@ class RefereeApp(App[None]):
         self.push_screen(TableScreen(bench, self.wording, name=kept.name, looking=looking))
         if kept.stopped_at:
             self.notify(
-                f"Entry {kept.stopped_at} cannot be carried out here; the table is as it was before.",
+                label("stopped-at", entry=kept.stopped_at),
                 severity="warning",
             )
 
@@ -259,7 +258,7 @@ class RefereeApp(App[None]):
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is None:
-            self.notify("The rulebook is still being opened.")
+            self.notify(label("book-opening"))
             return
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule))
 

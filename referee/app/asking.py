@@ -9,6 +9,7 @@ from referee.app.asking_effects import EffectQuestions
 from referee.app.asking_picks import PickQuestions
 from referee.app.dialogs.choose import Choice
 from referee.app.dialogs.text import AskText
+from referee.app.labels import label
 from referee.session import Outcome
 
 
@@ -20,7 +21,7 @@ class Asking(PickQuestions, EffectQuestions):
         areas = tuple(Choice(one.id, self._wording.names(one.id)) for one in self._bench.view.areas)
         cards = tuple(self.placed())
         of = await self._chosen(
-            "Set right by hand: of what?", (*areas, Choice("", "the table"), *dict.fromkeys(cards))
+            label("set-right-of"), (*areas, Choice("", label("the-table")), *dict.fromkeys(cards))
         )
         if of is None:
             return None
@@ -29,14 +30,14 @@ class Asking(PickQuestions, EffectQuestions):
             Choice(field, f"{self._wording.field(field)}: {_shown(value)}") for field, value in now.items()
         )
         field = await self._chosen(
-            f"Which value of {self._wording.names(of) if of else 'the table'}?", fields
+            label("which-value-of", name=self._wording.names(of) if of else label("the-table")), fields
         )
         if field is None:
             return None
         value = await self._ask(
-            AskText(f"{self._wording.field(field)}: what is it really?", value=_shown(now[field]))
+            AskText(label("what-really", field=self._wording.field(field)), value=_shown(now[field]))
         )
-        reason = await self._ask(AskText("Why is it set right?")) if value is not None else None
+        reason = await self._ask(AskText(label("set-right-why"))) if value is not None else None
         if not (field and value is not None and reason):
             return None
         return self._bench.session.correct(of, field, _told(value, now[field]), reason)

@@ -12,6 +12,7 @@ from engine.kernel.ruling import Ruling
 from engine.kernel.view import Row
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.drawing import piece_said
+from referee.app.labels import label
 from referee.app.wording import Wording
 from referee.desk.refereeing import Refereeing
 
@@ -43,8 +44,8 @@ class Questions:
 
     def _said(self, ruling: Ruling) -> str:
         if ruling.verdict is Verdict.YES:
-            return "legal"
-        return self._wording.question(ruling.asks) if ruling.asks else "cannot tell yet"
+            return label("legal-so-far")
+        return self._wording.question(ruling.asks) if ruling.asks else label("cannot-tell-yet")
 
     async def a_seat(self, title: str) -> str | None:
         """One of the seats."""

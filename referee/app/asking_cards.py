@@ -9,6 +9,7 @@ from engine.kernel.view import Row
 from referee.app.asking_base import Questions
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
+from referee.app.labels import label
 from referee.desk.refereeing import fresh_id
 from referee.session import What
 
@@ -59,7 +60,7 @@ class CardQuestions(Questions):
             check=check,
             value=cards.partly(name, question.what),
             may_be_empty=may_be_empty,
-            extra=("tab", "all its values at once", ALL) if others else None,
+            extra=("tab", label("all-values"), ALL) if others else None,
         )
 
     def _keep_and_tell(self, question: Question, typed: str) -> bool:
@@ -72,13 +73,13 @@ class CardQuestions(Questions):
 
     def _room(self, card: str, field: str) -> str:
         least, most = self._bench.cards.room(card, field)
-        return "" if most is None else f"by the booklets' sums: {least} to {most}"
+        return "" if most is None else label("by-sums", least=least, most=most)
 
     async def named(self, seat: str, row: Row) -> str | None:
         """A card nobody had named: its name, found in the catalogue or entered there; the id it has now."""
         names = self._bench.cards.names(self._wording.language)
-        title = f"{self._wording.names(seat)}: which card is it?"
-        typed = await self._ask(AskText(title, placeholder="name of the card, in any language", known=names))
+        title = label("which-card", seat=self._wording.names(seat))
+        typed = await self._ask(AskText(title, placeholder=label("name-placeholder"), known=names))
         if typed is None:
             return None
         face = await self._face(typed)
@@ -95,13 +96,15 @@ class CardQuestions(Questions):
         if match.kind is MatchKind.EXACT and match.card is not None:
             return match.card.id
         offers = tuple(Choice(one.card, one.name) for one in match.offers)
-        new = Choice(NEW, f"enter “{typed}” as a new card")
-        taken = await self._ask(ChooseOne(f"No card is called “{typed}”", (*offers, new), "The nearest:"))
+        new = Choice(NEW, label("enter-new", name=typed))
+        taken = await self._ask(
+            ChooseOne(label("no-such-card", name=typed), (*offers, new), label("nearest"))
+        )
         return await self._new_face(typed) if taken == NEW else taken
 
     async def _new_face(self, typed: str) -> str | None:
         kinds = tuple(Choice(one, self._wording.word(one)) for one in self._bench.cards.kinds())
-        kind = await self._ask(ChooseOne(f"What is {typed}?", kinds))
+        kind = await self._ask(ChooseOne(label("which-kind", name=typed), kinds))
         if kind is None:
             return None
         self._bench.cards.add(typed, kind, self._wording.language)

@@ -14,6 +14,7 @@ from engine.kernel.move import Move, verb
 from referee.app.asking_base import Questions, is_number
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
+from referee.app.labels import label
 from referee.app.wording import Wording
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class EffectQuestions(Questions):
         while True:
             done = "; ".join(self._wording.effect(one) for one in found)
             choices = (
-                Choice("", "that is all" if found else "nothing else happens"),
+                Choice("", label("that-is-all" if found else "nothing-else")),
                 *_verb_choices(verbs, self._wording),
             )
             chosen = await self._ask(ChooseOne(title, choices, done))
@@ -66,7 +67,7 @@ class EffectQuestions(Questions):
                 for name in ("seat", "card")
                 if hasattr(one, name)
             )
-            found = await self.effects(type(one), f"{about}: what happens?")
+            found = await self.effects(type(one), label("what-happens", about=about))
             if found is None:
                 return None
             done.append(replace(one, effects=found))
@@ -88,13 +89,13 @@ class EffectQuestions(Questions):
 
     async def use_of_card(self) -> Move | None:
         """A card did something: which card, in what way, and what."""
-        card = await self.a_piece("Which card did something?")
+        card = await self.a_piece(label("which-card-did"))
         if card is None:
             return None
         area = self._bench.area_of(card)
         ways = self._ways(card, area.id if area is not None else "")
         chosen = await self._chosen(
-            f"How was {self._wording.names(card)} used?", tuple(choice for choice, _ in ways)
+            label("how-used", card=self._wording.names(card)), tuple(choice for choice, _ in ways)
         )
         move = next((move for choice, move in ways if choice.key == chosen), None)
         if move is None:
@@ -145,7 +146,7 @@ class EffectQuestions(Questions):
         seat = await self.a_seat(title)
         if seat is None:
             return None
-        typed = await self._ask(AskText(f"{title}: how many?", value="1"))
+        typed = await self._ask(AskText(label("how-many", title=title), value="1"))
         return {seat: int(typed)} if typed is not None and is_number(typed) else None
 
 

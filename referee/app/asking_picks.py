@@ -13,6 +13,7 @@ from referee.app.asking_cards import CardQuestions
 from referee.app.dialogs.checklist import Checklist, Item, Picked
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.drawing import piece_said
+from referee.app.labels import label
 from referee.desk.refereeing import pieces
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class PickQuestions(CardQuestions):
         return move
 
     def _partners(self, move: Move, field: str, card: str) -> tuple[str, ...]:
-        if self.judged(move) == ("legal", True):
+        if self.judged(move) == (label("legal-so-far"), True):
             paired = getattr(move, field)
             able = (
                 one.id

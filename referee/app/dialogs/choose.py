@@ -27,7 +27,7 @@ class Choice(Struct, frozen=True):
 class ChooseOne(Dialog[str]):
     """The key of the choice taken."""
 
-    HINT = "↑↓ and Enter, or its number, or a letter   Esc: back"
+    HINT = "hint-choose"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(str(number), f"number({number})", show=False) for number in range(1, 10)
     ]
@@ -75,7 +75,7 @@ def _drawn(number: int, one: Choice) -> Content:
 class Confirm(Dialog[bool]):
     """Yes or no."""
 
-    HINT = "y or Enter: yes   n or Esc: no"
+    HINT = "hint-confirm"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,enter", "yes", "Yes"),
         Binding("n", "leave", "No"),

@@ -10,6 +10,7 @@ from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
 from referee.app.dialogs.base import Dialog
+from referee.app.labels import label
 
 Check = Callable[[str], tuple[str, bool]]
 """What was typed -> (what is worth saying about it, whether it can be taken at all)."""
@@ -33,15 +34,18 @@ class AskText(Dialog[str]):
         """``extra``: a key, what it does in words, and the answer it gives."""
         super().__init__(title, about)
         self._extra = extra
-        skips = "   empty: skip" if may_be_empty else ""
-        more = f"   {extra[0].title()}: {extra[1]}" if extra else ""
-        self.HINT = f"Enter: take it{more}{skips}   Esc: back"
         self._placeholder = placeholder
         self._known = known
         self._check = check
         self._value = value
         self._may_be_empty = may_be_empty
         self._doubted = ""
+
+    def hint(self) -> str:
+        """What Enter does, the extra key, whether nothing may be typed."""
+        more = f"   {self._extra[0].title()}: {self._extra[1]}" if self._extra else ""
+        skips = f"   {label('hint-skip')}" if self._may_be_empty else ""
+        return f"{label(self.HINT)}{more}{skips}"
 
     def body(self) -> ComposeResult:
         """The line."""
@@ -64,6 +68,6 @@ class AskText(Dialog[str]):
         said, fits = self._check(typed) if typed and self._check is not None else ("", True)
         if said and (not fits or self._doubted != typed):
             self._doubted = typed
-            self.remark(f"{said}\nEnter again to keep it as it is." if fits else said)
+            self.remark(f"{said}\n{label('enter-again')}" if fits else said)
             return
         self.dismiss(typed)

@@ -17,15 +17,15 @@ from referee.app.labels import label
 SCREENS = ("StartScreen", "TableScreen", "RulebookScreen", "LogScreen", "CardsScreen", "PointsScreen")
 """Screens with a help of their own; everything else is a question."""
 SIGNS = (
-    (f"{signs.STANDING}  {signs.KNEELING}", "a card standing; kneeling (the word stands beside it)"),
-    ("⚔ ◉ ♛", "military, intrigue, power: what a character may take part in"),
-    ("⚑", "unique"),
-    ("●3", "power on a card"),
-    ("+1g", "income bonus"),
-    ("?", "not known yet; asked when it first matters"),
-    ("▸", "takes part in the challenge"),
-    ("◀", "whose turn it is"),
-    ("✓ ✗ ?", "legal, not legal, cannot tell yet"),
+    (f"{signs.STANDING}  {signs.KNEELING}", "sign-cards"),
+    ("⚔ ◉ ♛", "sign-icons"),
+    ("⚑", "sign-unique"),
+    ("●3", "sign-power"),
+    ("+1g", "sign-income"),
+    ("?", "sign-unknown"),
+    ("▸", "sign-takes-part"),
+    ("◀", "sign-turn"),
+    ("✓ ✗ ?", "sign-verdicts"),
 )
 NAMES = {
     "question_mark": "?",
@@ -54,20 +54,22 @@ class HelpScreen(Screen[None]):
     def _page(self) -> Content:
         kind = type(self._about).__name__
         lines = [
-            Content.styled("Help", "bold $accent"),
+            Content.styled(label("help"), "bold $accent"),
             Content(""),
             Content(label(f"help-{kind}" if kind in SCREENS else "help-dialog")),
             Content(""),
         ]
-        lines += [Content.styled("Keys", "bold")]
+        lines += [Content.styled(label("keys"), "bold")]
         lines += [_row(key, says) for key, says in self._keys()]
         if kind == "TableScreen":
-            lines += [Content(""), Content.styled("Signs", "bold"), *(_row(*one) for one in SIGNS)]
+            lines += [
+                Content(""),
+                Content.styled("Signs", "bold"),
+                *(_row(sign, label(says)) for sign, says in SIGNS),
+            ]
         lines += [
             Content(""),
-            Content.styled(
-                "ctrl+p finds any command by name. Keys work on Cyrillic layouts too.", "$foreground-muted"
-            ),
+            Content.styled(label("palette"), "$foreground-muted"),
         ]
         return Content("\n").join(lines)
 

@@ -49,7 +49,7 @@ class LogScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lines above, the ruling of the highlighted one below."""
-        yield Static(Content.styled("Log", "bold $accent"), id="phases")
+        yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
         yield OptionList(id="lines", markup=False)
         yield FoldingTree(id="ruling")
         yield Footer(show_command_palette=False)
@@ -130,9 +130,9 @@ class LogScreen(Screen[None]):
             self.notify(label("nothing-undone"))
             return
         shown = [f"{one.number}  {self._said(one)}" for one in taken[:10]]
-        more = [f"and {len(taken) - 10} more"] if len(taken) > 10 else []
+        more = [label("and-more", count=len(taken) - 10)] if len(taken) > 10 else []
         if await self.app.push_screen_wait(
-            Confirm(f"Take back {len(taken)} entries?", "\n".join([*shown, *more]))
+            Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
         ):
             self._do(lambda: self.bench.session.undo(number))
 
@@ -149,7 +149,7 @@ class LogScreen(Screen[None]):
         """A remark."""
         from referee.app.dialogs.text import AskText
 
-        words = await self.app.push_screen_wait(AskText("A note for the log"))
+        words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:
             self._do(lambda: self._noted(words))
 
