@@ -62,7 +62,7 @@ def play(game: Game, state: S, move: Move) -> Played:
     if ruling.verdict is not Verdict.YES:
         raise Refused(ruling)
     after = carry_out(game, state, move)
-    return Played(after, replace(ruling, done=after.notes))
+    return Played(after, ruling.with_done(after.notes))
 
 
 def carry_out(game: Game, state: S, move: Move) -> S:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.reason import FIRMNESS, Basis, Change, Question, Reason, RuleId, Verdict
 
@@ -18,6 +19,10 @@ class Ruling(Struct, frozen=True, dict=True):
     reasons: tuple[Reason, ...]
     done: tuple[Reason, ...] = ()
     """Of a move carried out: what came of it (totals, claims, awards)."""
+
+    def with_done(self, done: tuple[Reason, ...]) -> Ruling:
+        """The ruling together with what came of the move."""
+        return replace(self, done=done) if done else self
 
     @property
     def deciding(self) -> tuple[Reason, ...]:
