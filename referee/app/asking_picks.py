@@ -90,15 +90,13 @@ class PickQuestions(CardQuestions):
         return move
 
     def _partners(self, move: Move, field: str, card: str) -> tuple[str, ...]:
-        if self.judged(move) == (label("legal-so-far"), True):
-            paired = getattr(move, field)
-            able = (
-                one.id
-                for one in pieces(self._bench.view)
-                if one.id != card and self._legal(replace(move, **{field: {**paired, card: one.id}}))
-            )
-            return tuple(able)
-        return ()
+        """Whom a card may be paired with; nobody, if no rule looks at such pairs."""
+        if self.judged(move) != (label("legal-so-far"), True):
+            return ()
+        others = [one.id for one in pieces(self._bench.view) if one.id != card]
+        paired = getattr(move, field)
+        able = tuple(one for one in others if self._legal(replace(move, **{field: {**paired, card: one}})))
+        return able if len(able) < len(others) else ()
 
     def _legal(self, move: Move) -> bool:
         try:

@@ -68,7 +68,10 @@ def begin(database: Database, name: str, start: Start) -> Kept:
         options=start.options,
     )
     game_id = games.create(database, name, header)
-    return resume(database, game_id)
+    kept = resume(database, game_id)
+    if start.note:
+        kept.session.note(start.note)
+    return kept
 
 
 def resume(

@@ -26,6 +26,8 @@ class Start(Struct, frozen=True):
     options: dict[str, str] = {}
     position: str = ""
     """JSON of the state it begins in, where that is not an ordinary set-up."""
+    note: str = ""
+    """What players should know of it: the first line of the log."""
 
     @property
     def strict(self) -> bool:
@@ -89,7 +91,8 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
     texts = texts_of(found.game, case.text or text)
     state, _ = read_steps(case, desk.casebook, texts[0])
     options = {"strict": "yes" if strict else "no", "case": case.id}
-    return Start(found.game, texts, options, msgspec.json.encode(state).decode()), case
+    position = msgspec.json.encode(state).decode()
+    return Start(found.game, texts, options, position, case.note or ""), case
 
 
 def _as_case(data: bytes) -> bytes:

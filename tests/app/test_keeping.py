@@ -44,7 +44,7 @@ def test_a_game_whose_program_was_killed_is_as_it_was(tmp_path: Path) -> None:
     [saved] = saved_games(database)
     kept = resume(database, saved.id)
     assert kept.session.state.challenge.attackers == ("hound",)
-    assert [line.kind for line in kept.session.lines] == ["move", "note"]
+    assert [line.kind for line in kept.session.lines] == ["note", "move", "note"]
     kept.close()
 
 
@@ -82,11 +82,11 @@ def test_a_damaged_journal_is_gone_on_with_from_its_sound_part(tmp_path: Path) -
     kept.session.note("changed later")
     kept.close()
     with database.writing() as connection:
-        connection.exec_driver_sql("UPDATE journal_entry SET body = '{}' WHERE number = 2")
-    with pytest.raises(JournalBroken, match="Entry 2"):
+        connection.exec_driver_sql("UPDATE journal_entry SET body = '{}' WHERE number = 3")
+    with pytest.raises(JournalBroken, match="Entry 3"):
         resume(database, kept.game_id)
     going_on = resume(database, kept.game_id, set_aside=True)
-    assert going_on.session.lines[0].body == {"words": "sound"}
+    assert going_on.session.lines[1].body == {"words": "sound"}
     going_on.close()
 
 

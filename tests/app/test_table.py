@@ -80,8 +80,8 @@ def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
 
     script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
     overruled, noted = after(script, lines, place=tmp_path / "games.db")
-    assert overruled == ["we agreed"]
-    assert noted == ["we agreed", "note"]
+    assert overruled == ["note", "we agreed"]
+    assert noted == ["note", "we agreed", "note"]
 
 
 def test_a_point_is_decided_by_the_table(tmp_path: Path) -> None:

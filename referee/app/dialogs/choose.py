@@ -48,7 +48,7 @@ class ChooseOne(Dialog[str]):
     def on_key(self, event: events.Key) -> None:
         """A letter goes to the next choice that has a word beginning with it."""
         letter = (event.character or "").casefold()
-        if not letter.isalpha():
+        if not letter.isalpha() or not self._choices:
             return
         choices, here = self.query_one(OptionList), self.query_one(OptionList).highlighted or 0
         order = [*range(here + 1, len(self._choices)), *range(here + 1)]

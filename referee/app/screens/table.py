@@ -269,7 +269,14 @@ class TableScreen(Acting, Screen[None]):
         """What follows by itself, asking for what is not known."""
         await self.follow()
         self.redraw()
-        self.tell(self.asked_nodes())
+        self.tell((*self._first_note(), *self.asked_nodes()))
+
+    def _first_note(self) -> tuple[Node, ...]:
+        """What players should know of the table they begin with."""
+        lines = self.bench.session.lines
+        if len(lines) != 1 or lines[0].kind != "note":
+            return ()
+        return (Node(str(lines[0].body.get("words", "")), "“"),)
 
     # Other screens
 
