@@ -16,6 +16,8 @@ from referee.app.labels import label
 from referee.app.wording import Wording
 
 BETWEEN = " · "
+WIDE = 48
+"""Columns from which facts stand two apart."""
 POWER = ("banner_power", "total_power", "threshold")
 """Shown together, in the first line."""
 
@@ -138,7 +140,7 @@ def _piece(
     turned = f" {label('kneels')}" if piece.turned else ""
     facts = list(_facts(piece, wording))
     kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
-    right = Content("  ").join(facts)
+    right = Content(" " if width < WIDE else "  ").join(facts)
     title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.name)
     flag = f" {signs.sign('unique')}" if any(one.key == "unique" for one in piece.badges) else ""
     after = turned + kind + (f" · {part}" if part else "")
@@ -157,7 +159,7 @@ def _piece(
 
 def _shortened(title: str, room: int) -> str:
     """A title that leaves room for whether the card kneels; that matters more than its last letters."""
-    return title if len(title) <= room else f"{title[: max(5, room - 1)].rstrip()}…"
+    return title if len(title) <= room else f"{title[: max(3, room - 1)].rstrip()}…"
 
 
 def _facts(piece: Piece, wording: Wording) -> Iterator[Content]:
