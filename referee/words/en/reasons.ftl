@@ -337,12 +337,12 @@ saved = { $card } is saved { $with_key ->
    *[card] by { $with }
 }; what the killing cost stays paid.
 killed = { $card } dies and goes to the dead pile of its owner.
-goes_with_it = With { $card } go: { $under_count ->
+goes_with_it = { $card } leaves play{ $under_count ->
     [0] {""}
-   *[other] { $under }
+   *[other] {" "}and takes with it: { $under }
 }{ $power ->
     [0] {""}
-   *[other] {" "}({ $power } power back to the pool)
+   *[other] ; { $power } power goes back to the pool
 }.
 
 ## Challenges: declaring

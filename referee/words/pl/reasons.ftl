@@ -322,14 +322,14 @@ saved = { $card }: ocalenie { $with_key ->
    *[card] kartą { $with }
 }; koszt zabicia pozostaje zapłacony.
 killed = { $card } trafia na stos martwych właściciela.
-goes_with_it = Razem z kartą { $card } odchodzą: { $under_count ->
+goes_with_it = Karta { $card } opuszcza grę{ $under_count ->
     [0] {""}
-   *[other] { $under }
+   *[other] , a razem z nią: { $under }
 }{ $power ->
     [0] {""}
-    [one] {" "}(oraz { $power } punkt władzy z powrotem do puli władzy)
-    [few] {" "}(oraz { $power } punkty władzy z powrotem do puli władzy)
-   *[many] {" "}(oraz { $power } punktów władzy z powrotem do puli władzy)
+    [one] ; { $power } punkt władzy wraca do puli władzy
+    [few] ; { $power } punkty władzy wracają do puli władzy
+   *[many] ; { $power } punktów władzy wraca do puli władzy
 }.
 
 challenges_phase_only = Wyzwania rzuca się w fazie wyzwań; teraz: { $phase }.
