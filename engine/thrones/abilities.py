@@ -46,6 +46,8 @@ class Use(Struct, frozen=True):
     """Of an action: a phase or ``any_phase``."""
     trigger: Callable[[Table, Card, Occasion], bool] | None = None
     """Of a reaction or passive: whether this occasion sets it off."""
+    on: tuple[str, ...] = ()
+    """Of a passive: the only sorts of occasion that can; most occasions can set off none at all."""
     pay: Callable[[Table, Card], tuple[Pay, ...]] | None = None
     """All ways to pay; None: free."""
     demands: Demands | None = None
@@ -69,6 +71,8 @@ class DominanceBonus(Struct, frozen=True):
 
 CONSTANTS: dict[str, Constant] = {}
 USES: dict[str, tuple[Use, ...]] = {}
+HEARD: set[str] = set()
+"""The sorts of occasion that can set off a recorded passive."""
 BONUSES: dict[str, DominanceBonus] = {}
 
 
@@ -81,6 +85,7 @@ def enlist(*records: Constant | Use | DominanceBonus) -> None:
             BONUSES[record.face] = record
         else:
             USES[record.face] = (*USES.get(record.face, ()), record)
+            HEARD.update(record.on)
 
 
 def constants_on(table: Table, card: Card) -> list[Constant]:

@@ -10,7 +10,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import fill, innermost
-from engine.thrones.abilities import USES, Use, uses_of
+from engine.thrones.abilities import HEARD, USES, Use, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
@@ -24,7 +24,7 @@ KEPT_OCCASIONS = 40
 
 def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
-    if not table.occasions:
+    if not any(one.what in HEARD for one in table.occasions):
         return []
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
@@ -34,7 +34,8 @@ def due_passives(table: Table, frame: Frame) -> list[Card]:
 
 def _set_off(table: Table, card: Card, use: Use) -> bool:
     """Its occasion has come, and there is something it can do."""
-    if use.trigger is None or not any(use.trigger(table, card, one) for one in table.occasions):
+    heard = [one for one in table.occasions if one.what in use.on]
+    if use.trigger is None or not any(use.trigger(table, card, one) for one in heard):
         return False
     return use.effects is None or bool(use.effects(table, card))
 

@@ -187,15 +187,13 @@ def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Tabl
 
 def _draw(table: Table, frame: Frame, effect: e.Draw) -> Table:
     for seat in effect.seats:
-        before = hand_size(table, seat)
-        table = draw(table, seat, effect.amount, GOLDEN)
-        drawn = hand_size(table, seat) - before
+        table, drawn = draw(table, seat, effect.amount, GOLDEN)
         table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
     return table
 
 
 def _search_to_hand(table: Table, frame: Frame, effect: e.SearchToHand) -> Table:
-    return draw(table, effect.seat, effect.amount, GOLDEN)
+    return draw(table, effect.seat, effect.amount, GOLDEN)[0]
 
 
 def _discard_from_hand(table: Table, frame: Frame, effect: e.DiscardFromHand) -> Table:

@@ -124,8 +124,8 @@ def out_of_challenge(table: Table, card: str) -> Table:
 
 
 @rule("hbo.draw.short_deck", "hbo.setup.opening_hand")
-def draw(table: Table, seat: str, amount: int, rule: str) -> Table:
-    """A player draws what is there; an empty draw deck gives nothing."""
+def draw(table: Table, seat: str, amount: int, rule: str) -> tuple[Table, int]:
+    """A player draws what is there; an empty draw deck gives nothing. Also: how many cards he drew."""
     drawn = 0
     while drawn < amount:
         after = draw_one(table, seat)
@@ -135,7 +135,7 @@ def draw(table: Table, seat: str, amount: int, rule: str) -> Table:
         if after is None:
             break
         table, drawn = after, drawn + 1
-    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule))
+    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule)), drawn
 
 
 def draw_one(table: Table, seat: str) -> Table | None:
@@ -144,10 +144,10 @@ def draw_one(table: Table, seat: str) -> Table | None:
     None: the draw deck is empty.
     """
     here = table.seats[seat]
-    known = [card for card in table.cards.values() if card.owner == seat and card.zone in (DECK_TOP, DECK)]
-    known.sort(key=lambda card: card.zone != DECK_TOP)
-    if known and (known[0].zone == DECK_TOP or not here.deck):
-        return table.card(known[0].id, zone=HAND)
+    zones = (DECK_TOP,) if here.deck else (DECK_TOP, DECK)
+    known = [card for card in table.cards.values() if card.zone in zones and card.owner == seat]
+    if known:
+        return table.card(min(known, key=lambda card: card.zone != DECK_TOP).id, zone=HAND)
     return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1) if here.deck else None
 
 

@@ -250,13 +250,15 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         of_cards = [(CONSTANTS[card.face], card) for card in self.all_in_play if card.face in CONSTANTS]
         return (*of_plots, *of_cards)
 
-    def in_play(self, seat: str = "", kind: str = "") -> Iterator[Card]:
+    def in_play(self, seat: str = "", kind: str = "") -> list[Card]:
         """Cards in play, of one controller or kind if one is named."""
-        for card in self.all_in_play:
-            if (not seat or card.controller == seat) and (not kind or card.kind == kind):
-                yield card
+        return [
+            card
+            for card in self.all_in_play
+            if (not seat or card.controller == seat) and (not kind or card.kind == kind)
+        ]
 
-    def characters(self, seat: str = "") -> Iterator[Card]:
+    def characters(self, seat: str = "") -> list[Card]:
         """Characters in play."""
         return self.in_play(seat, CHARACTER)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engine.kernel.decision import TABLE, Decision, Kind
@@ -49,12 +51,15 @@ def pay_claim(table: Table, frame: Frame) -> Table:
 def claim_due(table: Table) -> int:
     """What the claim comes to: its value, as far as the defending player can meet it."""
     challenge = under_way(table)
-    there = {
-        "military": sum(1 for _ in table.characters(challenge.target)),
-        "intrigue": hand_size(table, challenge.target),
-        "power": table.seats[challenge.target].power,
-    }
-    return min(challenge.claim or 0, there[challenge.kind])
+    return min(challenge.claim or 0, PAID_WITH[challenge.kind](table, challenge.target))
+
+
+PAID_WITH: dict[str, Callable[[Table, str], int]] = {
+    "military": lambda table, payer: len(table.characters(payer)),
+    "intrigue": hand_size,
+    "power": lambda table, payer: table.seats[payer].power,
+}
+"""Kind of challenge -> how much there is to pay its claim with."""
 
 
 def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:

@@ -93,7 +93,7 @@ def act_mulligan(table: Table, move: Mulligan) -> Table:
     """All cards of the set-up hand go back; seven new ones are drawn."""
     size = hand_size(table, move.by)
     table = shuffle_in(table, move.by, HAND, DECK, DECK_TOP).seat(move.by, mulligan_taken=True)
-    table = draw(table, move.by, size, "hbo.setup.mulligan")
+    table, _ = draw(table, move.by, size, "hbo.setup.mulligan")
     return tell(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
 
 
@@ -149,9 +149,7 @@ def act_refill(table: Table, move: RefillHands) -> Table:
 def refill(table: Table, seat: str) -> Table:
     """One player draws until he has seven."""
     missing = max(0, HAND_SIZE - hand_size(table, seat))
-    before = hand_size(table, seat)
-    table = draw(table, seat, missing, "hbo.setup.refill")
-    drawn = hand_size(table, seat) - before
+    table, drawn = draw(table, seat, missing, "hbo.setup.refill")
     if drawn < missing:
         table = note(table, EMPTY_DECK.reason(table, "short_deck", seat=seat))
     return table.seat(seat, refilled=True, drawn=drawn)
