@@ -67,7 +67,7 @@ def piece_said(piece: Piece, wording: Wording) -> str:
     """A card in one plain line, for a list to choose from."""
     card = signs.KNEELING if piece.turned else signs.STANDING
     facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
-    return f"{card} {wording.names(piece.name)}{'   ' if facts else ''}{facts}"
+    return f"{card} {wording.names(piece.id)}{'   ' if facts else ''}{facts}"
 
 
 def _is_hidden_hand(row: Row) -> bool:
@@ -141,7 +141,7 @@ def _piece(
     facts = list(_facts(piece, wording))
     kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
     right = Content(" " if width < WIDE else "  ").join(facts)
-    title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.name)
+    title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.id)
     flag = f" {signs.sign('unique')}" if any(one.key == "unique" for one in piece.badges) else ""
     after = turned + kind + (f" · {part}" if part else "")
     before = f"{pointer}{lead}{card} "
@@ -200,4 +200,4 @@ def _pile(row: Row, wording: Wording, width: int) -> Iterator[Drawn]:
 
 
 def _titles(pieces: Iterable[Piece], wording: Wording) -> Iterator[str]:
-    return (wording.names(piece.name) for piece in pieces)
+    return (wording.names(piece.id) for piece in pieces)
