@@ -20,7 +20,7 @@ from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, gc=False):
     """A move carried out: the new state (with its events) and the ruling it was made under."""
 
     state: Any

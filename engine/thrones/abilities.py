@@ -108,4 +108,5 @@ def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:
 
 def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
     """The recorded abilities of a card; none: it is played by hand."""
-    return tuple(use for use in USES.get(card.face, ()) if not kinds or use.kind in kinds)
+    recorded = USES.get(card.face, ())
+    return tuple(use for use in recorded if use.kind in kinds) if recorded and kinds else recorded
