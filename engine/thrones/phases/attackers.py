@@ -114,8 +114,7 @@ def act_declare(table: Table, move: DeclareChallenge) -> Table:
     )
     declared = tuple(Occasion("declared_attacker", card, move.by) for card in move.attackers)
     table = happened(table, *declared)
-    for card in move.attackers:
-        table = kneel(table, card)
+    table = kneel(table, *move.attackers)
     facts = {"kind": move.kind, "attackers": move.attackers}
     return tell(
         table,

@@ -83,8 +83,7 @@ def act_defend(table: Table, move: DeclareDefenders) -> Table:
     table = table.put(challenge=replace(table.challenge, defenders=move.defenders, opposed=opposed))
     declared = tuple(Occasion("declared_defender", card, move.by) for card in move.defenders)
     table = happened(table, *declared)
-    for card in move.defenders:
-        table = kneel(table, card)
+    table = kneel(table, *move.defenders)
     rule_id = "hbo.challenge.min_one_defender"
     return tell(table, Event("defenders_declared", seat=move.by, amount=len(move.defenders), rule=rule_id))
 
