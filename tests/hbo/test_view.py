@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.view import Badge
 from engine.thrones.table import Table
 from engine.thrones.view import explain, view
-from tests.hbo.given import after, card
+from tests.hbo.given import after
 from tests.hbo.given2 import battle, fighter, resolve
 
 
@@ -22,7 +22,8 @@ def test_both_totals_are_seen_before_the_challenge_is_resolved() -> None:
     shown = _numbers(given)
     assert (shown["attack"].value, shown["defence"].value) == (4, 2)
     told = explain(given, shown["defence"].explains)
-    assert told is not None and told.found == 2
+    assert told is not None
+    assert told.found == 2
 
 
 def test_what_was_resolved_is_seen_when_it_is_over() -> None:
@@ -32,7 +33,7 @@ def test_what_was_resolved_is_seen_when_it_is_over() -> None:
 
 
 def test_a_total_that_rests_on_an_unknown_strength_is_not_told() -> None:
-    shown = _numbers(battle([fighter("a", 3)], [card("s", icons=["military"])]))
+    shown = _numbers(battle([fighter("a", 3)], [fighter("s", 2)]).card("s", strength=None))
     assert shown["attack"].value == 3
     assert (shown["defence"].value, shown["defence"].known) == (None, False)
 
