@@ -67,7 +67,8 @@ def bypassed_characters_do_not_defend(table: Table, move: DeclareDefenders) -> F
 @rule("hbo.challenge.defenders_standing", "hbo.position.only_standing_kneel")
 def defenders_are_standing(table: Table, move: DeclareDefenders) -> Finding:
     """Kneeling characters cannot be declared defenders."""
-    return all_standing(table, move.defenders, "defender_kneels")
+    kind = table.challenge.kind if table.challenge else ""
+    return all_standing(table, move.defenders, kind, "defender_kneels")
 
 
 @rule("hbo.challenge.icon_required", "hbo.challenge.declare_defenders", "hbo.anatomy.challenge_icons")
