@@ -121,7 +121,7 @@ points-title = Gdzie wydania milczą albo się różnią
 
 signs = Znaki
 sign-cards = karta stojąca; klęcząca (obok stoi słowo)
-sign-icons = wyzwania wojskowe, intrygi, władzy: w czym postać może brać udział
+sign-icons = wojskowe, intrygi, władzy: w czym postać może brać udział
 sign-unique = unikatowa
 sign-power = władza na karcie
 sign-income = premia do przychodu
@@ -133,7 +133,7 @@ sign-verdicts = wolno, nie wolno, jeszcze nie wiadomo
 help = Pomoc
 keys = Klawisze
 log = Dziennik
-palette = ctrl+p znajduje każde polecenie po nazwie. Klawisze działają też na cyrylicy.
+palette = ctrl+p znajduje polecenie po nazwie. Klawisze działają też na cyrylicy.
 help-StartScreen = Zacznij grę, wróć do zostawionej albo obejrzyj gotowy stół. Wszystko, co wpiszesz, jest od razu zachowane; niczego nie trzeba zapisywać.
 help-TableScreen = Przesuwaj prawdziwe karty i mów Referee, co zrobiono. Ruch wybierzesz strzałkami i klawiszem Enter albo jego numerem; możesz też nacisnąć : i go wpisać. Szarych ruchów nie wolno wykonać; powód stoi pod zaznaczonym, a całe orzeczenie obok. Tab przechodzi z pola do pola. W wierszu z liczbami klawisz w mówi, jak każdą zsumowano. W orzeczeniu spacja otwiera i zamyka to, co stoi pod wierszem, a Enter otwiera zasadę, na którą wiersz się powołuje.
 help-RulebookScreen = Pisz, by szukać, w dowolnym języku, nawet z błędami. Strzałki przechodzą przez to, co znaleziono, klawisze [ i ] do części drukowanych wcześniej i dalej.
