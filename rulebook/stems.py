@@ -48,8 +48,8 @@ COMMON_WORDS = frozenset(
         " she the to what when which who whose will with"
         " аз в да е за и или как какво кога кого кое кой коя колко ли ми може мога мой моя на не от по с се"
         " си съм със той трябва"
-        " co czy do go i ile jak jest kiedy kto który ktory która ktora mam mi mogę moge może moze muszę musze"
-        " na nie o się sie w z za"
+        " co czy do go i ile jak jest kiedy kto który ktory która ktora mam mi mogę moge może moze muszę"
+        " musze na nie o się sie w z za"
         " если и или как какой когда кого кто ли мне могу можно мой моя на не он от с сколько со что я"
     )
 )
