@@ -62,7 +62,7 @@ _ENGLISH = Headings(
 )
 _BULGARIAN = Headings(
     in_english="Текстът на това правило засега е на английски.",
-    kinds={"normative": "задължително", "descriptive": "описание"},
+    kinds={"normative": "правило", "descriptive": "описание"},
     basis={
         "stated": "казано в правилата",
         "derived": "следва от казаното в правилата",
@@ -94,7 +94,7 @@ _BULGARIAN = Headings(
 )
 _POLISH = Headings(
     in_english="Treść tej zasady jest na razie po angielsku.",
-    kinds={"normative": "obowiązuje", "descriptive": "opis"},
+    kinds={"normative": "zasada", "descriptive": "opis"},
     basis={
         "stated": "podano w zasadach",
         "derived": "wynika z podanych zasad",
@@ -126,7 +126,7 @@ _POLISH = Headings(
 )
 _RUSSIAN = Headings(
     in_english="Текст этого правила пока на английском языке.",
-    kinds={"normative": "обязательно", "descriptive": "описание"},
+    kinds={"normative": "правило", "descriptive": "описание"},
     basis={
         "stated": "сказано в правилах",
         "derived": "следует из сказанного в правилах",
