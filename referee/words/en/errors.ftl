@@ -49,13 +49,19 @@ nothing_to_act_on = There is nothing on the table this could act on ({ $move }),
 no_remedy = How to bring this about is for the table to say: { $change }.
 nothing_typed = Nothing was typed.
 line_unreadable = The line "{ $line }" could not be read as a move.
+line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Here may stand: { $follows }.
+line_unfinished = The line "{ $line }" does not say enough. Next may come: { $follows }.
 name_ambiguous = A name in the line "{ $line }" is not certain. Which one is meant?
 several_readings = The line "{ $line }" can mean several things: { $verbs }. Which one?
 which_seat = Who does that? The line: "{ $line }".
 raw_move_unreadable = The move "{ $line }" could not be read: { $error }.
 outcome_not_known = To enter "{ $line }" something has to be known first: { $what } ({ $card }).
 outcome_not_possible = "{ $line }" cannot have come out of what is on the table; it breaks: { $because }.
-outcome_open = "{ $line }" can have happened in several ways. Say more: { $open }.
+outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
+    [attackers] Say who attacked ("with ...") and who defended ("against ..." or "unopposed").
+    [defenders] Say who defended ("against ..." or "unopposed").
+   *[killed] Say who was killed ("killed ...").
+}
 unknown_effect = A case has no effect of this kind: { $kind }.
 unknown_duration = In a case the effect { $kind } lasts for the challenge or the phase, not { $until }.
 argument_missing = The question { $question } needs: { $argument }.

@@ -45,13 +45,19 @@ nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move 
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.
 line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
+line_stops = Wiersz „{ $line }” zrozumiano do „{ $understood }”, ale już nie „{ $stops_at }”. Tu może stać: { $follows }.
+line_unfinished = Wiersz „{ $line }” nie mówi dosyć. Dalej może być: { $follows }.
 name_ambiguous = Jedna z nazw w wierszu „{ $line }” nie jest jednoznaczna. O którą chodzi?
 several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs }. Którą?
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.
 outcome_not_known = Aby wpisać „{ $line }”, trzeba najpierw wiedzieć: { $what } ({ $card }).
 outcome_not_possible = „{ $line }” nie mogło wyniknąć z tego, co jest na stole; narusza: { $because }.
-outcome_open = „{ $line }” mogło zajść na kilka sposobów. Podaj więcej: { $open }.
+outcome_open = „{ $line }” mogło zajść na kilka sposobów. { $open_key ->
+    [attackers] Podaj, kto atakował („z ...”) i kto bronił („przeciw ...” albo „bez obrony”).
+    [defenders] Podaj, kto bronił („przeciw ...” albo „bez obrony”).
+   *[killed] Podaj, kto został zabity („zabity ...”).
+}
 unknown_effect = W przypadkach nie ma efektu tego rodzaju: { $kind }.
 unknown_duration = W przypadkach efekt { $kind } trwa do końca wyzwania albo fazy, a nie: { $until }.
 argument_missing = Pytanie { $question } wymaga: { $argument }.
