@@ -110,6 +110,7 @@ storage-not-text = Въведеното съдържа знаци, които н
 storage-no-such-game = В { $place } няма запазена игра номер { NUMBER($game, useGrouping: 0) }. Може да е изтрита.
 storage-name-missing = Запазената игра трябва да има име с поне един видим знак.
 storage-held-elsewhere = Игра { NUMBER($game, useGrouping: 0) } се записва от процес { NUMBER($process, useGrouping: 0) } на { $host }, от { $since }. Затворете я там или я отворете тук само за гледане.
+storage-only-looking = Тази игра тук само се гледа; въведеното не е запазено. Затворете я там, където се играе.
 storage-lease-lost = Игра { NUMBER($game, useGrouping: 0) } вече не се записва оттук: поета е или е изтрита другаде. Последно въведеното не се запази. Отворете играта отново, за да видите какво има в нея.
 storage-journal-broken = Запис { NUMBER($number, useGrouping: 0) } на игра { NUMBER($game, useGrouping: 0) } не е онова, което беше въведено ({ $wrong ->
     [changed] променен е

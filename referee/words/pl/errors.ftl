@@ -110,6 +110,7 @@ storage-not-text = Wpis zawiera znaki, których nie można zapisać ({ $found })
 storage-no-such-game = W { $place } nie ma zapisanej gry numer { NUMBER($game, useGrouping: 0) }. Mogła zostać usunięta.
 storage-name-missing = Zapisana gra musi mieć nazwę z co najmniej jednym widocznym znakiem.
 storage-held-elsewhere = Grę { NUMBER($game, useGrouping: 0) } zapisuje proces { NUMBER($process, useGrouping: 0) } na { $host }, od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania.
+storage-only-looking = Tę grę tutaj tylko się ogląda; tego, co wpisano, nie zachowano. Zamknij ją tam, gdzie się ją gra.
 storage-lease-lost = Gry { NUMBER($game, useGrouping: 0) } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
 storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, co wpisano ({ $wrong ->
     [changed] jest zmieniony

@@ -110,6 +110,7 @@ storage-not-text = Во введённом есть знаки, которые �
 storage-no-such-game = В { $place } нет сохранённой игры номер { NUMBER($game, useGrouping: 0) }. Возможно, она удалена.
 storage-name-missing = У сохранённой игры должно быть имя хотя бы из одного видимого знака.
 storage-held-elsewhere = В игру { NUMBER($game, useGrouping: 0) } пишет процесс { NUMBER($process, useGrouping: 0) } на { $host }, с { $since }. Закройте её там или откройте здесь только для просмотра.
+storage-only-looking = Эту игру здесь только смотрят; введённое не сохранено. Закройте её там, где в неё играют.
 storage-lease-lost = Отсюда в игру { NUMBER($game, useGrouping: 0) } больше не пишут: её переняли или удалили в другом месте. Введённое последним не сохранено. Откройте игру заново, чтобы увидеть, что в ней.
 storage-journal-broken = Запись { NUMBER($number, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не то, что было введено ({ $wrong ->
     [changed] она изменена
