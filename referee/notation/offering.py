@@ -62,8 +62,14 @@ def _likest(line: Line, texts: Iterator[str]) -> list[Offer]:
 def _finished(line: Line) -> Iterator[Offer]:
     """A line that does not say enough, with what may come next."""
     if line.furthest == len(line.tokens):
-        texts = (f"{line.text.strip()} {word}" for word in follows_at(line, line.furthest))
-        yield from (Offer(text, "word") for text in texts if _readable(text, line))
+        for text in _longer(line):
+            longer = Line(text, line.session)
+            texts = (text,) if longer.candidates() else _longer(longer)
+            yield from (Offer(one, "word") for one in texts if one == text or _readable(one, line))
+
+
+def _longer(line: Line) -> Iterator[str]:
+    return (f"{line.text.strip()} {word}" for word in follows_at(line, len(line.tokens)))
 
 
 def _readable(text: str, line: Line) -> bool:
