@@ -99,7 +99,8 @@ def _of_one_seat(line: Line, nearest: list[Candidate]) -> Candidate:
     different = _different(nearest)
     if len(different) == 1:
         return different[0]
-    if len({one.seat for one in different}) == len(different) and not different[0].seat_said:
+    seats = {one.seat for one in different}
+    if len(seats) == len(different) and "" not in seats and not different[0].seat_said:
         return _meant_seat(line, different)
     said = {one.raw["do"] for one in different}
     raise Misread(

@@ -161,4 +161,7 @@ def test_kneeling_while_defenders_are_asked_for_is_asked_about() -> None:
         parse("stark kneels jon", here)
 
     assert [one.line for one in asked.value.offers] == ["stark defends jon", "stark effects: kneel jon"]
+    with pytest.raises(Misread) as asked:
+        parse("kneel jon", here)
+    assert [one.line for one in asked.value.offers] == ["stark defends jon", "effects: kneel jon"]
     assert parse("stark blocks jon", here) == m.DeclareDefenders(by="stark", defenders=("jon",))
