@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,18 +31,47 @@ class Node(Struct, frozen=True):
     """A point the table may decide."""
 
 
-def ruling_nodes(rulings: tuple[Ruling, ...], wording: Wording, point: str = "") -> tuple[Node, ...]:
-    """A ruling under one text, or under several: that they agree, or each with its own clauses."""
+def ruling_nodes(
+    rulings: tuple[Ruling, ...],
+    wording: Wording,
+    point: str = "",
+    *,
+    decided: Mapping[str, str] | None = None,
+    overruled: str = "",
+) -> tuple[Node, ...]:
+    """A ruling under one text, or under several: that they agree, or each with its own clauses.
+
+    ``decided``: points the table has decided, with what was decided in words; ``overruled``: why the move was
+    made all the same.
+    """
+    before = (Node(_sentence(label("overruled", reason=overruled)), "⚠"),) if overruled else ()
     verdicts = {one.verdict for one in rulings}
     if len(rulings) > 1 and len(verdicts) > 1:
-        return (Node(label("texts-differ"), "≠", point=point), *_each(rulings, wording))
+        differ = () if overruled else (Node(label("texts-differ"), "≠", point=point),)
+        return (*before, *differ, *_each(rulings, wording))
     shown = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
-    return tuple(_one(shown, wording, named=len(rulings) == 1, agree=len(rulings) > 1))
+    touched = tuple(_decided(shown, decided or {}))
+    agree = len(rulings) > 1 and not touched
+    head, *rest = _one(shown, wording, named=len(rulings) == 1, agree=agree, together=len(rulings) > 1)
+    return (*before, head, *touched, *rest)
+
+
+def _decided(ruling: Ruling, decided: Mapping[str, str]) -> Iterator[Node]:
+    """What this table has decided and the ruling touches: texts do not agree of themselves there."""
+    cited: dict[str, None] = {}
+    for reason in ruling.deciding:
+        reason.cite(cited)
+    touched = ruling.rules if ruling.verdict is Verdict.YES else cited
+    yield from (Node(says, "≡", rule) for rule, says in decided.items() if rule in touched)
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) -> tuple[Node, ...]:
     """Why numbers are what they are."""
-    return tuple(_node(one, wording, text, opened=True) for one in reasons)
+    return tuple(_node(one, wording, wording.printings(text), opened=True) for one in reasons)
 
 
 def _each(rulings: tuple[Ruling, ...], wording: Wording) -> Iterator[Node]:
@@ -55,17 +84,20 @@ def _each(rulings: tuple[Ruling, ...], wording: Wording) -> Iterator[Node]:
             yield from (head, *rest)
 
 
-def _one(ruling: Ruling, wording: Wording, *, named: bool, agree: bool = False) -> Iterator[Node]:
-    """The answer first, in as few lines as it takes; then what it rests on."""
+def _one(
+    ruling: Ruling, wording: Wording, *, named: bool, agree: bool = False, together: bool = False
+) -> Iterator[Node]:
+    """The answer first, in as few lines as it takes; then what it rests on, where its readers find it."""
+    texts = wording.printings(ruling.text) if together else (ruling.text,)
     yield Node(_head(ruling, named=named, agree=agree), MARKS[ruling.verdict])
     if ruling.asks is not None and ruling.verdict is Verdict.CANNOT_TELL:
         yield Node(wording.question(ruling.asks), "?")
     yield from _remedies(ruling, wording)
     deciding = ruling.deciding if ruling.verdict is not Verdict.YES else ()
     for number, reason in enumerate(deciding):
-        yield _node(reason, wording, ruling.text, opened=number == 0)
-    yield from _came_of_it(ruling, wording)
-    yield from _rest(ruling, deciding, wording)
+        yield _node(reason, wording, texts, opened=number == 0)
+    yield from _came_of_it(ruling, wording, texts)
+    yield from _rest(ruling, deciding, wording, texts)
 
 
 def _head(ruling: Ruling, *, named: bool, agree: bool) -> str:
@@ -82,12 +114,12 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
     yield Node(f"{label('would-change')} {first}", "→", under=more, opened=len(more) == 1)
 
 
-def _came_of_it(ruling: Ruling, wording: Wording) -> Iterator[Node]:
+def _came_of_it(ruling: Ruling, wording: Wording, texts: tuple[str, ...]) -> Iterator[Node]:
     """Who won and what it costs stands above the adding up that led to it."""
     decided = (number for number, one in enumerate(ruling.done) if isinstance(one.found, Verdict))
     first = next(decided, len(ruling.done))
-    yield from (_answer(_node(one, wording, ruling.text)) for one in ruling.done[first:])
-    came = tuple(_node(one, wording, ruling.text) for one in ruling.done[:first])
+    yield from (_answer(_node(one, wording, texts)) for one in ruling.done[first:])
+    came = tuple(_node(one, wording, texts) for one in ruling.done[:first])
     if came:
         yield Node(label("came-of-it"), "", under=came, opened=True)
 
@@ -98,11 +130,13 @@ def _answer(node: Node) -> Node:
     return replace(node, cites="", under=(*cited, *node.under))
 
 
-def _rest(ruling: Ruling, deciding: tuple[Reason, ...], wording: Wording) -> Iterator[Node]:
+def _rest(
+    ruling: Ruling, deciding: tuple[Reason, ...], wording: Wording, texts: tuple[str, ...]
+) -> Iterator[Node]:
     rest = [one for one in ruling.reasons if one not in deciding]
     told = [one for one in rest if not _plainly_kept(one)]
-    yield from (_node(one, wording, ruling.text) for one in told)
-    kept = tuple(_node(one, wording, ruling.text) for one in rest if one not in told)
+    yield from (_node(one, wording, texts) for one in told)
+    kept = tuple(_node(one, wording, texts) for one in rest if one not in told)
     if kept:
         yield Node(label("rules-kept", count=len(kept)), "✓", under=kept)
 
@@ -111,17 +145,20 @@ def _plainly_kept(reason: Reason) -> bool:
     return reason.found == Verdict.YES and not reason.facts and not reason.because
 
 
-def _node(reason: Reason, wording: Wording, text: str, *, opened: bool = False) -> Node:
+def _node(reason: Reason, wording: Wording, texts: tuple[str, ...], *, opened: bool = False) -> Node:
     mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
     rule = reason.rules[0] if reason.rules else ""
-    under = tuple(_node(one, wording, text) for one in reason.because)
-    others = tuple(Node(wording.title(one), "§", one, wording.page(one, text)) for one in reason.rules[1:])
+    under = tuple(_node(one, wording, texts) for one in reason.because)
+    others = tuple(Node(wording.title(one), "§", one, wording.page(one, *texts)) for one in reason.rules[1:])
     says = wording.reason(reason)
     if mark == "=" and str(reason.found) not in says:
         says = f"{reason.found}  {says}"
-    return Node(says, mark, rule, _cited(rule, wording, text, reason.basis), (*under, *others), opened)
+    return Node(says, mark, rule, _cited(rule, wording, texts, reason), (*under, *others), opened)
 
 
-def _cited(rule: str, wording: Wording, text: str, basis: Basis) -> str:
-    firm = "" if basis is Basis.STATED or not rule else f" ({wording.speech.basis(basis)})"
-    return wording.cites(rule, text) + firm
+def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) -> str:
+    """Where it is printed; how firmly, or that the table has decided it."""
+    if rule and reason.facts.get("decided_by") == "table":
+        return f"{wording.cites(rule, *texts)} ({wording.speech.say('basis-table')})"
+    firm = "" if reason.basis is Basis.STATED or not rule else f" ({wording.speech.basis(reason.basis)})"
+    return wording.cites(rule, *texts) + firm

@@ -6,7 +6,7 @@ the rulebook, which is opened later than the first frame and may be missing unti
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -17,7 +17,7 @@ from engine.kernel.event import Event
 from engine.kernel.move import Move
 from engine.kernel.point import Point
 from engine.kernel.reason import Change, Question, Reason
-from referee.app.labels import Labels
+from referee.app.labels import Labels, label
 from referee.words.moves import described
 from referee.words.speech import Speech
 
@@ -34,6 +34,8 @@ class Wording:
         self.speech = Labels.speech = Speech(language)
         self.names: Names = _readable
         self.book: Rulebook | None = None
+        self.texts: tuple[str, ...] = ()
+        """The printings the game on the table is ruled under."""
 
     @property
     def language(self) -> str:
@@ -100,25 +102,41 @@ class Wording:
         """One answer to it."""
         return _unkeyed(self.speech.option(point, option), option)
 
+    def decided(self, points: Iterable[Point], decided: Mapping[str, str]) -> dict[str, str]:
+        """What the table has decided, in words: rule -> the question and its answer."""
+        return {
+            one.rule: label("decided-here", what=f"{self.point(one)} {self.option(one, decided[one.rule])}")
+            for one in points
+            if one.rule in decided
+        }
+
     def title(self, rule: str) -> str:
         """What a rule is called; its id until the rulebook is open."""
         if self.book is None or not self.book.has(rule):
             return rule
         return self.book.title(rule, self.language)
 
-    def page(self, rule: str, text: str) -> str:
-        """Where a rule is printed in a text: its heading and page, or nothing."""
+    def printings(self, text: str) -> tuple[str, ...]:
+        """Texts to cite, the best first: of several the one in the language spoken, then the one given."""
+        several = self.texts if len(self.texts) > 1 else ()
+        spoken = (one for one in several if one.partition("-")[0] == self.language)
+        return tuple(dict.fromkeys((*spoken, text)))
+
+    def page(self, rule: str, *texts: str) -> str:
+        """Where a rule is printed in the first of the texts that has it: its heading and page, or nothing."""
         if self.book is None or not self.book.has(rule):
             return ""
-        for source in self.book.section(rule, self.language).sources:
-            if source.text == text:
-                page = "" if source.page in ("", "-") else f", p. {source.page}"
-                return f"{source.heading}{page}"
-        return ""
+        printed = {one.text: one for one in reversed(self.book.section(rule, self.language).sources)}
+        source = next((printed[text] for text in texts if text in printed), None)
+        if source is None:
+            return ""
+        page = "" if source.page in ("", "-") else f", p. {source.page}"
+        return f"{source.heading}{page}"
 
-    def cites(self, rule: str, text: str) -> str:
+    def cites(self, rule: str, *texts: str) -> str:
         """A rule in words, with its printed page."""
-        return " — ".join(part for part in (self.title(rule), self.page(rule, text)) if part) if rule else ""
+        parts = (self.title(rule), self.page(rule, *texts)) if rule else ()
+        return " — ".join(part for part in parts if part)
 
 
 def _unkeyed(said: str, otherwise: str) -> str:

@@ -75,11 +75,12 @@ def test_undo_redo_and_the_log(tmp_path: Path) -> None:
 
 
 def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
-    def lines(app: RefereeApp) -> list[str]:
-        return [str(line.body.get("overruled", line.kind)) for line in bench(app).session.lines]
+    def lines(app: RefereeApp) -> tuple[list[str], str]:
+        return [str(one.body.get("overruled", one.kind)) for one in bench(app).session.lines], told(app)
 
     script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
-    overruled, noted = after(script, lines, place=tmp_path / "games.db")
+    (overruled, said), (noted, _) = after(script, lines, place=tmp_path / "games.db")
+    assert said.startswith("Overruled by the table: we agreed Not legal")
     assert overruled == ["note", "we agreed"]
     assert noted == ["note", "we agreed", "note"]
 
@@ -105,3 +106,15 @@ def test_a_rule_opens_and_leads_back(tmp_path: Path) -> None:
     section, back = after(script, shown, place=tmp_path / "games.db")
     assert "hbo." in section
     assert "[Challenges]" in back
+
+
+def test_pages_are_those_of_the_booklet_in_the_language_spoken(tmp_path: Path) -> None:
+    def cited(app: RefereeApp) -> str:
+        tree = table(app).query_one(FoldingTree)
+        return next(node.cites for node in tree.nodes if node.rule)
+
+    script = 'e colon "lannister_military_gregor enter'
+    [polish] = after(script, cited, place=tmp_path / "pl.db", language="pl")
+    [bulgarian] = after(script, cited, place=tmp_path / "bg.db", language="bg")
+    assert "ATAKUJĄCYCH" in polish.upper()
+    assert "НАПАДАТЕЛИ" in bulgarian

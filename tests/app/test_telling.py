@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kernel.reason import Change, Reason, Verdict
 from engine.kernel.ruling import Ruling
+from referee.app.labels import label
 from referee.app.telling import ruling_nodes
 from referee.app.wording import Wording
 
@@ -49,3 +52,63 @@ def test_what_was_decided_stands_before_the_sums_it_rests_on() -> None:
     ]
     only_sums = LEGAL.with_done((total, cost))
     assert [node.rule for node in ruling_nodes((only_sums,), Wording())][:2] == ["", ""]
+
+
+def test_a_point_the_table_has_decided_is_named_where_the_texts_do_not_agree_of_themselves() -> None:
+    verdict, decided, *_ = ruling_nodes((LEGAL, LEGAL), Wording(), decided={"a.rule": "so", "z.rule": "not"})
+    assert verdict.says == "Legal"
+    assert (decided.mark, decided.says, decided.rule) == ("≡", "so", "a.rule")
+
+
+def test_a_refusal_for_another_reason_does_not_name_what_was_decided() -> None:
+    verdict, *_ = ruling_nodes((REFUSED, REFUSED), Wording(), decided={"a.rule": "so"})
+    assert verdict.says == "Not legal  ≡ The texts agree."
+
+
+def test_a_reason_the_table_has_decided_says_so() -> None:
+    stamped = Reason(("a.rule",), Verdict.YES, "kept", {"option": "no", "decided_by": "table"})
+    _, reason = ruling_nodes((Ruling(Verdict.YES, "one", (stamped,)),), Wording())
+    assert reason.cites == "a.rule (decided by this table)"
+
+
+def test_what_was_overruled_is_told_before_the_refusal() -> None:
+    wording = Wording()
+    for rulings in ((REFUSED, REFUSED), (REFUSED, LEGAL)):
+        first, second, *_ = ruling_nodes(rulings, wording, overruled="house rule")
+        assert (first.mark, first.says) == ("⚠", "Overruled by the table: house rule")
+        assert second.mark in "✓✗"
+
+
+@pytest.mark.parametrize(
+    ("language", "printings"),
+    [
+        ("pl", ("pl-2012", "bg-2013")),
+        ("bg", ("bg-2013",)),
+        ("en", ("bg-2013",)),
+        ("ru", ("bg-2013",)),
+    ],
+)
+def test_the_printing_in_the_language_spoken_is_cited_first(
+    language: str, printings: tuple[str, ...]
+) -> None:
+    wording = Wording(language)
+    wording.texts = ("bg-2013", "pl-2012")
+    assert wording.printings("bg-2013") == printings
+    wording.texts = ("bg-2013",)
+    assert wording.printings("bg-2013") == ("bg-2013",)
+    Wording()
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "five"),
+    [
+        ("en", "1 more rule is kept", "5 more rules are kept"),
+        ("bg", "още 1 правило е спазено", "още 5 правила са спазени"),
+        ("pl", "zachowano jeszcze 1 zasadę", "zachowano jeszcze 5 zasad"),
+        ("ru", "соблюдено ещё 1 правило", "соблюдено ещё 5 правил"),
+    ],
+)
+def test_rules_that_are_kept_are_counted_in_the_number_they_have(language: str, one: str, five: str) -> None:
+    Wording(language)
+    assert (label("rules-kept", count=1), label("rules-kept", count=5)) == (one, five)
+    Wording()

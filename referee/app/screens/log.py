@@ -17,7 +17,7 @@ from referee.app.acting import Problem
 from referee.app.dialogs.choose import Confirm
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
-from referee.app.telling import ruling_nodes
+from referee.app.telling import Node, ruling_nodes
 from referee.app.widgets.folding import FoldingTree
 from referee.app.wording import Wording
 from referee.app.wrapping import hanging
@@ -107,8 +107,19 @@ class LogScreen(Screen[None]):
         if event.option_list.id != "lines":
             return
         line = self.bench.session.lines[event.option_index]
-        nodes = ruling_nodes(line.rulings, self.wording) if line.rulings else ()
-        self.query_one(FoldingTree).tell(nodes)
+        self.query_one(FoldingTree).tell(self._ruled(line) if line.rulings else ())
+
+    def _ruled(self, line: Line) -> tuple[Node, ...]:
+        """The ruling with what the table had decided by then, and why it was overruled if it was."""
+        decided = self.wording.decided(self.bench.session.points(), self._decided_before(line))
+        overruled = str(line.body.get("overruled", ""))
+        return ruling_nodes(line.rulings, self.wording, decided=decided, overruled=overruled)
+
+    def _decided_before(self, line: Line) -> dict[str, str]:
+        session = self.bench.session
+        earlier = (one for one in session.lines[: line.number - 1] if line.undone or not one.undone)
+        events = (event for one in earlier for event in one.events if event.what == "decided")
+        return {**session.states[0].decided, **{one.rule: str(one.facts["option"]) for one in events}}
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """To the ruling."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -104,6 +105,7 @@ class TableScreen(Acting, Screen[None]):
         """The table as it is, and what follows by itself."""
         self.wording.names = TableNames(self.bench, self.wording)
         self.redraw()
+        self.wording.texts = self.bench.session.texts
         self.query_one(MovesPane).focus()
         self.settle()
 
@@ -185,7 +187,20 @@ class TableScreen(Acting, Screen[None]):
         self.refused = None if done else move
         self.point = outcome.point
         line = Node(self.typed.line_of(move, before), ":")
-        self.tell((*ruling_nodes(outcome.rulings, self.wording, outcome.point), line))
+        decided = self._decided(getattr(before, "decided", {}))
+        overruled = self._overruled(outcome) if done else ""
+        said = ruling_nodes(
+            outcome.rulings, self.wording, outcome.point, decided=decided, overruled=overruled
+        )
+        self.tell((*said, line))
+
+    def _decided(self, decided: Mapping[str, str]) -> dict[str, str]:
+        return self.wording.decided(self.bench.session.points(), decided)
+
+    def _overruled(self, outcome: Outcome) -> str:
+        """Why what was just entered holds against its ruling."""
+        entered = (one for one in reversed(self.bench.session.lines) if one.rulings is outcome.rulings)
+        return str(next((one.body.get("overruled", "") for one in entered), ""))
 
     def show_followed(self, done: tuple[Outcome, ...]) -> None:
         """What followed by itself, under the ruling on what was entered."""
@@ -197,9 +212,9 @@ class TableScreen(Acting, Screen[None]):
 
     def asked_nodes(self) -> tuple[Node, ...]:
         """What the table waits for, and by which rule."""
-        text = self.bench.session.texts[0]
+        texts = self.wording.printings(self.bench.session.texts[0])
         waiting = dict.fromkeys((self.wording.decision(one), one.rule) for one in self.bench.session.waiting)
-        return tuple(Node(says, ASKED, rule, self.wording.cites(rule, text)) for says, rule in waiting)
+        return tuple(Node(says, ASKED, rule, self.wording.cites(rule, *texts)) for says, rule in waiting)
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
         """The ruling on the highlighted move, before anybody makes it."""
@@ -222,7 +237,8 @@ class TableScreen(Acting, Screen[None]):
         self.point = ""
         if differ and all(one.verdict is not Verdict.CANNOT_TELL for one in rulings):
             self.refused = choice.move
-        return ruling_nodes(rulings, self.wording)
+        decided = self._decided(self.bench.session.state.decided)
+        return ruling_nodes(rulings, self.wording, decided=decided)
 
     def action_why(self) -> None:
         """Why the numbers on the highlighted line are what they are."""

@@ -9,6 +9,7 @@ tagline = a referee for the table in front of you
 game-over = The game is over
 nothing-open = Nothing is open
 texts-agree = The texts agree.
+decided-here = Decided at this table: { $what }
 texts-differ = The texts differ here. The table decides: press d.
 legal = Legal
 refused = Not legal

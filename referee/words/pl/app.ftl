@@ -4,6 +4,7 @@ tagline = sędzia dla stołu, przy którym grasz
 game-over = Koniec gry
 nothing-open = Na nic się nie czeka
 texts-agree = Wydania są zgodne.
+decided-here = Postanowiono przy tym stole: { $what }
 texts-differ = Wydania się tu różnią. Rozstrzyga stół: naciśnij d.
 legal = Wolno
 refused = Nie wolno
