@@ -39,7 +39,8 @@ def key(text: str) -> str:
     letters = "".join(
         sign for sign in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(sign)
     )
-    return " ".join(re.findall(r"[^\W_]+", letters))
+    # Ornamental letters have become ordinary ones only now, capitals among them.
+    return " ".join(re.findall(r"[^\W_]+", letters.casefold().translate(PLAIN)))
 
 
 def look_alikes(text: str) -> list[str]:

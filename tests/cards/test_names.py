@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cards.catalogue import catalogue
@@ -121,6 +121,7 @@ def test_what_resembles_no_name_finds_nothing(typed: str) -> None:
 
 
 @given(st.text(max_size=60))
+@example("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}")
 def test_any_text_can_be_looked_up(typed: str) -> None:
     match = HBO.find(typed)
     assert (match.card is not None) == (match.kind is MatchKind.EXACT)
