@@ -24,7 +24,7 @@ from rulebook.sections import (
 )
 from rulebook.terms import read_terms
 
-SPECIAL = ("about", "printings", "questions")
+SPECIAL = ("about", "sheets", "printings", "questions")
 
 
 def read_books(content: Path) -> list[Book]:
