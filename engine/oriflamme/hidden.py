@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
+from engine.kernel.move import Move
 from engine.kernel.reason import rule
 from engine.oriflamme.box import TWIN
-from engine.oriflamme.table import Card, Place, Seat, Table
+from engine.oriflamme.moves import Applying, OnCard, TwinPlace
+from engine.oriflamme.moves import Place as Laying
+from engine.oriflamme.table import Card, Place, Seat, Table, spot
 
 
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
@@ -42,3 +47,29 @@ def seen_by(table: Table, family: str) -> Table:
         hidden = hidden.card(tag, name=name)
     seat = table.seats[family]
     return hidden.seat(family, hand=seat.hand, set_aside=seat.set_aside)
+
+
+@rule("oriflamme.planning.secret-face-down", "oriflamme.info.others-hidden")
+def spoken(table: Table, move: Move) -> Move:
+    """A move as it is said before everybody: closed cards by their tags, a laid card without its name."""
+    if isinstance(move, Laying):
+        return replace(move, card="", on=_tag(table, move.on), between=tuple(_tags(table, move.between)))
+    if isinstance(move, OnCard):
+        move = replace(move, card=_tag(table, move.card) or "")
+    if isinstance(move, Applying):
+        move = replace(move, target=_tag(table, move.target), bribe=_tag(table, move.bribe))
+        return replace(move, twin=_spoken_twin(table, move.twin)) if move.twin is not None else move
+    return move
+
+
+def _spoken_twin(table: Table, twin: TwinPlace) -> TwinPlace:
+    return replace(twin, on=_tag(table, twin.on), between=tuple(_tags(table, twin.between)))
+
+
+def _tags(table: Table, cards: tuple[str, ...]) -> Iterator[str]:
+    return (_tag(table, card) or card for card in cards)
+
+
+def _tag(table: Table, card: str | None) -> str | None:
+    found = spot(table, card)
+    return found.card.called if found is not None else card

@@ -20,7 +20,7 @@ from engine.oriflamme.cards.registry import EFFECTS
 from engine.oriflamme.cards.royal import brings_twin
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.leaving import Actor
-from engine.oriflamme.moves import REPEAT, TAKE, Activate, Combine, Keep, Place, Resolve, TwinPlace
+from engine.oriflamme.moves import REPEAT, TAKE, Activate, Applying, Combine, Keep, Place, Resolve, TwinPlace
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import Card, Table, spot
 from engine.oriflamme.visiting import actor_of
@@ -114,7 +114,7 @@ def _resolve(table: Table, decision: Decision) -> Choices:
         return
     actor = actor_of(table, found)
     for fields in ways(table, actor):
-        yield Choice(Resolve(by=decision.seat, card=found.card.called, **fields))
+        yield _with_target(table, Resolve(by=decision.seat, card=found.card.called, **fields))
 
 
 def _combine(table: Table, decision: Decision) -> Choices:
@@ -130,7 +130,15 @@ def _combine(table: Table, decision: Decision) -> Choices:
             yield Choice(Combine(by=decision.seat, token=token, card=card.called))
             continue
         for fields in ways(table, borrowed(table, decision.seat, card.tag)):
-            yield Choice(Combine(by=decision.seat, token=token, card=card.called, **fields))
+            yield _with_target(table, Combine(by=decision.seat, token=token, card=card.called, **fields))
+
+
+def _with_target(table: Table, move: Applying) -> Choice:
+    """A closed target nobody has named is turned up by the move, so its name is picked."""
+    found = spot(table, move.target)
+    if found is None or found.card.name:
+        return Choice(move)
+    return Choice(move, "target_shows", could_be(table, found.card.family), 1, 1)
 
 
 def ways(table: Table, actor: Actor) -> Iterator[Fields]:
