@@ -114,7 +114,7 @@ def _resolve(table: Table, decision: Decision) -> Choices:
         return
     actor = actor_of(table, found)
     for fields in ways(table, actor):
-        yield _with_target(table, Resolve(by=decision.seat, card=found.card.called, **fields))
+        yield _with_target(table, actor, Resolve(by=decision.seat, card=found.card.called, **fields))
 
 
 def _combine(table: Table, decision: Decision) -> Choices:
@@ -129,14 +129,16 @@ def _combine(table: Table, decision: Decision) -> Choices:
         if card.tag not in there:
             yield Choice(Combine(by=decision.seat, token=token, card=card.called))
             continue
-        for fields in ways(table, borrowed(table, decision.seat, card.tag)):
-            yield _with_target(table, Combine(by=decision.seat, token=token, card=card.called, **fields))
+        actor = borrowed(table, decision.seat, card.tag)
+        for fields in ways(table, actor):
+            move = Combine(by=decision.seat, token=token, card=card.called, **fields)
+            yield _with_target(table, actor, move)
 
 
-def _with_target(table: Table, move: Applying) -> Choice:
+def _with_target(table: Table, actor: Actor, move: Applying) -> Choice:
     """A closed target nobody has named is turned up by the move, so its name is picked."""
     found = spot(table, move.target)
-    if found is None or found.card.name:
+    if found is None or found.card.name or found.card.tag not in EFFECTS[actor.name].targets(table, actor):
         return Choice(move)
     return Choice(move, "target_shows", could_be(table, found.card.family), 1, 1)
 
