@@ -10,9 +10,10 @@ from engine.kernel.state import note, tell
 from engine.oriflamme.box import PRINCE, QUEEN, TRAP, TWIN
 from engine.oriflamme.influence import collect, gain, take
 from engine.oriflamme.points import CLOSED_PRINCE, COMBINATION_ATTACKER, DISCARDED_TOKENS
-from engine.oriflamme.table import Card, Place, Spot, Table, spot
+from engine.oriflamme.table import IN_FRONT, Card, Place, Spot, Table, spot, twin_of
 
 PARTNER = {PRINCE: TWIN, TWIN: PRINCE}
+FAMILY_NOW = ("oriflamme.twin.family-current", "oriflamme.bribe.ownership")
 STOLEN = 3
 """What a trap takes from the attacker."""
 
@@ -194,6 +195,7 @@ def queen_bonus(table: Table, victim: Card, actor: Actor) -> Table:
 def discard_partners(table: Table, victim: Card) -> Table:
     """All uncovered twins of a prince's family, or princes of a twin's, are discarded; nothing follows."""
     partner = PARTNER.get(victim.name, "")
+    table = _stays_in_front(table, victim)
     own = [
         card for card in table.visible() if partner and card.name == partner and card.owner == victim.owner
     ]
@@ -203,17 +205,22 @@ def discard_partners(table: Table, victim: Card) -> Table:
             table = note(table, CLOSED_PRINCE.reason(table, "closed_prince", card=card.tag))
             if CLOSED_PRINCE.option(table) == "stays":
                 continue
-        table = discard(table, card.tag, rule_id, *_pairing(victim, card, len(own)))
+        table = discard(table, card.tag, rule_id, *_copies(len(own)))
+        if victim.bribe:
+            table = note(table, Reason(FAMILY_NOW, says="family_of_now", basis=DERIVED))
     return table
 
 
-def _pairing(victim: Card, partner: Card, copies: int) -> tuple[RuleId, ...]:
-    rules: tuple[RuleId, ...] = ()
-    if copies > 1:
-        rules += ("oriflamme.twin.copies",)
-    if victim.bribe or partner.bribe:
-        rules += ("oriflamme.twin.family-current",)
-    return rules
+@rule("oriflamme.twin.outside-row")
+def _stays_in_front(table: Table, victim: Card) -> Table:
+    """A twin still in front of its player is not touched."""
+    if victim.name != PRINCE or twin_of(table, victim.owner) != IN_FRONT:
+        return table
+    return note(table, Reason(("oriflamme.twin.outside-row",), says="twin_stays", basis=DERIVED))
+
+
+def _copies(copies: int) -> tuple[RuleId, ...]:
+    return ("oriflamme.twin.copies",) if copies > 1 else ()
 
 
 @rule(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import DERIVED, STATED, Finding, Reason, RuleId, rule
+from engine.kernel.reason import DERIVED, Finding, Reason, RuleId, rule
 from engine.kernel.state import note
 from engine.oriflamme.box import TRAP
 from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice
@@ -90,8 +90,8 @@ def pay(table: Table, actor: Actor, eliminated: int, chosen: Card) -> Table:
         )
     rules: tuple[RuleId, ...] = ("oriflamme.cutthroat.single-no-reward",)
     if chosen.name == TRAP:
-        return note(table, Reason((*rules, "oriflamme.trap.cutthroat"), 0, "no_reward", basis=DERIVED))
-    return note(table, Reason(rules, 0, "no_reward", basis=STATED))
+        return note(table, Reason((*rules, "oriflamme.trap.cutthroat"), 0, "no_reward"))
+    return note(table, Reason(rules, 0, "no_reward"))
 
 
 CUTTHROAT_EFFECT = Effect(targets, check, act)

@@ -63,6 +63,8 @@ def act_felon(table: Table, actor: Actor, choice: Choices) -> Table:
         rules = ["oriflamme.felon.loss", "oriflamme.felon.to-reserve"]
         if owner == actor.seat:
             rules.append("oriflamme.felon.includes-owner")
+        if any(place.top.bribe == owner for place in neighbours(table, actor.place)):
+            rules.append("oriflamme.bribe.ownership")
         if beside.count(owner) > 1:
             rules.append("oriflamme.felon.both-sides")
         table = lose(table, owner, beside.count(owner), *rules, card=_key(table, actor))

@@ -58,8 +58,10 @@ def _brings_none(table: Table, actor: Actor) -> Reason:
         found = spot(table, actor.tag)
         if found is not None and found.card.bribe:
             rules = (*rules, "oriflamme.bribe.ownership")
-        else:
+        elif twin_of(table, actor.seat) == IN_FRONT:
             basis = STATED
+        else:
+            rules = ("oriflamme.prince.twin-once", "oriflamme.twin.entry-only-by-prince", rules[0])
     return no("prince_brings_no_twin", leave, rules=rules, basis=basis)
 
 
