@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -37,7 +38,7 @@ def commit(folder: Path) -> Row:
     database = open_database(folder / "games.db")
     with open_writer(database, create(database, "Measured", HEADER)) as writer:
         body = msgspec.json.encode({"move": {"do": "pass", "by": "stark"}}).decode()
-        seconds = per_call(lambda: writer.append("move", body, cites=("hbo.action.closing",)))
+        seconds = per_call(lambda: writer.append("move", body, cites=("hbo.action.closing",)), taken=median)
     database.close()
     return Row(
         "durable commit of one entry", seconds, "≤ 1.5 × peer", "plain sqlite3", plain, 1.5, relative=True
@@ -83,15 +84,16 @@ def replay(folder: Path) -> list[Row]:
     started = perf_counter()
     journal = read(database, game)
     read_in = perf_counter() - started
-    again = Session(DESK, session.states[0], TEXTS[:1], written_already)
-    started = perf_counter()
-    for entry in journal.entries:
-        again.replay(entry.kind, msgspec.json.decode(entry.body))
-    replayed = perf_counter() - started
     database.close()
-    assert again.state == session.state
+
+    def again() -> None:
+        replayed = Session(DESK, session.states[0], TEXTS[:1], written_already)
+        for entry in journal.entries:
+            replayed.replay(entry.kind, msgspec.json.decode(entry.body))
+        assert replayed.state == session.state
+
     note = f"{len(kept)} entries"
     return [
         Row("read 5,000 entries, chain examined", read_in, "", note=note),
-        Row("replay of 5,000 entries with all checks", replayed, "≤ 30 ms", most=30e-3, note=note),
+        Row("replay of 5,000 entries with all checks", per_call(again), "≤ 30 ms", most=30e-3, note=note),
     ]

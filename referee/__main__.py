@@ -7,12 +7,15 @@ screen takes 0.2 s and the database 0.4 s to import.
 from __future__ import annotations
 
 import gc
+import os
 import sys
+import traceback
 from argparse import Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
 from referee.cli.arguments import Wrong, read_arguments
-from referee.cli.said import Said
+from referee.cli.said import UNREADABLE, Said
 
 USAGE = 2
 
@@ -23,15 +26,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = read_arguments(sys.argv[1:] if arguments is None else arguments)
     except Wrong as wrong:
         return _leave(Said("", USAGE, str(wrong)))
+    if arguments is None and options.command != "app":
+        gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
     try:
         return _leave(_answer(options))
     except KeyboardInterrupt:
         return 130
+    except Exception as fault:
+        if options.command == "app" or "REFEREE_DEBUG" in os.environ:
+            raise
+        return _leave(Said("", UNREADABLE, _own_fault(fault)))
+
+
+def _own_fault(fault: Exception) -> str:
+    """What a player can pass on when the fault is ours; a traceback would tell him less."""
+    where = traceback.extract_tb(fault.__traceback__)[-1]
+    what = f"{type(fault).__name__} in {Path(where.filename).name}, line {where.lineno}: {str(fault)[:200]}"
+    return f"This is a fault of Referee itself: {what}\nREFEREE_DEBUG=1 shows where it comes from.\n"
 
 
 def _answer(options: Namespace) -> Said:
-    if options.command != "app":
-        gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
     if options.command == "judge":
         from referee.cli.judging import judge_command
 

@@ -77,7 +77,7 @@ class Outcome(Struct, frozen=True):
         return self.ruling.asks if self.what is What.CANNOT_TELL else None
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One line of the log, kept for ever; ``undone`` tells whether it counts."""
 
     number: int
@@ -106,6 +106,8 @@ class Session:
         self._line_of: list[int] = [0]
         """For each kept state, the number of the line that brought it about."""
         self._undone: list[tuple[Any, int]] = []
+        self._reading = False
+        """An entry is taken from the journal."""
 
     @property
     def state(self) -> Any:
@@ -154,7 +156,13 @@ class Session:
             there = carry_out(self.desk.game, there, one)
         if judge(self.desk.game, there, move).verdict is Verdict.NO:
             there = self._where_least_speaks_against(move, there)
-        return implied, tuple(judge(self.desk.game, replace(there, text=text), move) for text in self.texts)
+        return implied, self._judged(there, move)
+
+    def _judged(self, there: Any, move: Move) -> tuple[Ruling, ...]:
+        """The ruling under each text; the state itself stands under the first."""
+        first = judge(self.desk.game, there, move)
+        others = (judge(self.desk.game, replace(there, text=text), move) for text in self.texts[1:])
+        return (first, *others)
 
     def _where_least_speaks_against(self, move: Move, here: Any) -> Any:
         """A refusal is told where silence has done all it can, so that its own fault comes first."""
@@ -177,7 +185,7 @@ class Session:
             body["implied"] = [_plain(one) for one in implied]
         if overrule:
             body["overruled"] = overrule
-        rulings = tuple(replace(one, done=after.notes) for one in rulings)
+        rulings = tuple(one.with_done(after.notes) for one in rulings)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         return Outcome(What.DONE, rulings, implied, after.events)
 
@@ -269,7 +277,14 @@ class Session:
         return self.desk.explain(self.state, what)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        """Takes an entry read from a journal; the caller's ``keep`` must not write it again."""
+        """Takes an entry read from a journal, where it stands already: it is not kept again."""
+        self._reading = True
+        try:
+            self._take(kind, body)
+        finally:
+            self._reading = False
+
+    def _take(self, kind: EntryKind, body: dict[str, Any]) -> None:
         if kind == "undo":
             self.undo(body["to"])
         elif kind == "redo":
@@ -286,12 +301,9 @@ class Session:
         after = self.state
         for one in made[:-1]:
             after = carry_out(self.desk.game, after, one)
-        if body.get("overruled"):
-            rulings = self.rule_on(made[-1])[1]
-        else:
-            rulings = tuple(judge(self.desk.game, replace(after, text=text), made[-1]) for text in self.texts)
+        rulings = self.rule_on(made[-1])[1] if body.get("overruled") else self._judged(after, made[-1])
         after = carry_out(self.desk.game, after, made[-1])
-        self._commit(kind, body, after, tuple(replace(one, done=after.notes) for one in rulings))
+        self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings))
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...]) -> Outcome:
         if Verdict.CANNOT_TELL in verdicts and Verdict.NO not in verdicts:
@@ -315,8 +327,8 @@ class Session:
     def _append(
         self, kind: EntryKind, body: dict[str, Any], events: tuple[Event, ...], rulings: tuple[Ruling, ...]
     ) -> None:
-        cited = tuple(dict.fromkeys(rule for ruling in rulings[:1] for rule in ruling.rules))
-        self.keep(kind, msgspec.json.encode(body).decode(), cited)
+        if not self._reading:
+            self.keep(kind, msgspec.json.encode(body).decode(), rulings[0].rules if rulings else ())
         self.lines.append(Line(len(self.lines) + 1, kind, body, events, rulings))
 
     def _mark(self, number: int, *, undone: bool) -> None:

@@ -160,6 +160,7 @@ RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
         "passive",
         "hbo.passive.varys",
         trigger=varys_has_come,
+        on=VARYS_TRIGGER.options,
         effects=discard_an_ally,
         asks=("traits",),
         point=VARYS_TRIGGER,

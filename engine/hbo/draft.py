@@ -118,7 +118,8 @@ def act_pick(table: Table, move: DraftPick) -> Table:
     seat = table.seats[move.by]
     table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
     if seat.drafted_now % 2 == 0:
-        table = table.seat(table.others(move.by)[0], draft_offer=names(move.passed))
+        for other in table.others(move.by)[:1]:
+            table = table.seat(other, draft_offer=names(move.passed))
     else:
         boxed = tuple(
             plot for plot in (*seat.draft_offer, *names(move.passed)) if plot not in names(move.keep)

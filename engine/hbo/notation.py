@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
-from cards.face import Face
-from cards.facts import Value
+from cards.facts import Face, Value
 from engine.hbo.game import HBO
 from engine.kernel.move import verb
 from engine.thrones import notation as shared
-from engine.thrones.notation_forms import EFFECT_FORMS, FORMS, HOUSES, LEADS, VALUES
+from engine.thrones.notation_effects import EFFECT_FORMS
+from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import Expansion, expand
+from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.references import NOBODYS
 from engine.thrones.table import DECK, DISCARD, HAND, Card, Table
 

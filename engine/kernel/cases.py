@@ -6,6 +6,7 @@ told by its ``Casebook``. Everything is read whole before anything is judged.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -169,9 +170,9 @@ def read_file(data: bytes) -> CaseFile:
         found = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_case", error=str(error), case=_case_at(top, str(error))) from None
-    ids = [case.id for case in found.cases]
+    times = Counter(case.id for case in found.cases)
     for case in found.cases:
-        if ids.count(case.id) > 1:
+        if times[case.id] > 1:
             raise Unreadable("case_id_twice", case=case.id)
         if case.game not in ("", found.game):
             raise Unreadable("case_of_another_game", case=case.id, game=case.game, file=found.game)

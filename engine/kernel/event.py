@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.kernel.reason import Facts, RuleId
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """One thing that happened on the table."""
 
     what: str

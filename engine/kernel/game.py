@@ -11,7 +11,8 @@ from msgspec import Struct
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
 from engine.kernel.point import Point
-from engine.kernel.reason import Rule
+from engine.kernel.reason import Reason, Rule, Verdict, kept_by
+from engine.kernel.ruling import Ruling
 
 Doing = Callable[[Any, Any], Any]
 """(state, the frame the step stands in) -> state."""
@@ -42,12 +43,37 @@ class Procedure(Struct, frozen=True, dict=True):
         return {step.name: (step, next_) for step, next_ in zip(self.steps, after, strict=True)}
 
 
-class Verb(Struct, frozen=True):
+class Bound(Struct, frozen=True):
+    """The rules of a verb as one game has them."""
+
+    rules: tuple[Rule, ...]
+    kept: tuple[Reason, ...]
+    """Of each rule: the reason it gives when it is kept and there is nothing more to tell."""
+    rulings: dict[str, Ruling]
+    """Text -> the ruling when all are kept like that. Most moves get it, so it is made once."""
+
+    def all_kept(self, text: str) -> Ruling:
+        """The ruling when no rule has anything to tell."""
+        if text not in self.rulings:
+            self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
+        return self.rulings[text]
+
+
+class Verb(Struct, frozen=True, dict=True):
     """One kind of move: the rules it has to keep, in the order in which they decide, and what it does."""
 
     move: type[Move]
     rules: tuple[Rule, ...]
     act: Callable[[Any, Any], Any]
+
+    @cached_property
+    def bound(self) -> dict[str, Bound]:
+        """Game -> the rules that are its own."""
+        return {game: self._bound_in(game) for rule in self.rules for game in kept_by(rule)}
+
+    def _bound_in(self, game: str) -> Bound:
+        rules = tuple(rule for rule in self.rules if game in kept_by(rule))
+        return Bound(rules, tuple(kept_by(rule)[game] for rule in rules), {})
 
 
 class Game(Struct, frozen=True):

@@ -14,7 +14,9 @@ def snake(name: str) -> str:
     return WORD.sub("_", name).lower()
 
 
-class Move(Struct, frozen=True, kw_only=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+class Move(
+    Struct, frozen=True, gc=False, kw_only=True, tag_field="do", tag=snake, forbid_unknown_fields=True
+):
     """Base of all moves; each game has its own. ``by`` is empty where nobody in particular moves."""
 
     by: str = ""

@@ -15,12 +15,12 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused
 from engine.kernel.game import Game, Step
 from engine.kernel.move import Move
-from engine.kernel.reason import Verdict, finding
+from engine.kernel.reason import Reason, Verdict, cited
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, gc=False):
     """A move carried out: the new state (with its events) and the ruling it was made under."""
 
     state: Any
@@ -29,13 +29,27 @@ class Played(Struct, frozen=True):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    reasons = [finding(one, state, move) for one in game.verbs[type(move)].rules]
-    for verdict in (Verdict.NO, Verdict.CANNOT_TELL):
-        deciding = [reason for reason in reasons if reason.found == verdict]
-        if deciding:
-            rest = [reason for reason in reasons if reason.found != verdict]
-            return Ruling(verdict, state.text, (*deciding, *rest))
-    return Ruling(Verdict.YES, state.text, tuple(reasons))
+    bound = game.verbs[type(move)].bound[state.game]
+    findings = [rule(state, move) for rule in bound.rules]
+    if not any(findings):
+        return bound.all_kept(state.text)
+    reasons = [
+        kept if found is None else cited(found, kept)
+        for found, kept in zip(findings, bound.kept, strict=True)
+    ]
+    verdict = _verdict(reasons)
+    if verdict is not Verdict.YES:
+        # Sorting keeps the order of the rules among the deciding reasons and among the rest.
+        reasons.sort(key=lambda reason: reason.found is not verdict)
+    return Ruling(verdict, state.text, tuple(reasons))
+
+
+def _verdict(reasons: list[Reason]) -> Verdict:
+    """One "no" is enough to forbid; without one, what cannot be told leaves the whole open."""
+    found = [reason.found for reason in reasons]
+    if Verdict.NO in found:
+        return Verdict.NO
+    return Verdict.CANNOT_TELL if Verdict.CANNOT_TELL in found else Verdict.YES
 
 
 def play(game: Game, state: S, move: Move) -> Played:
@@ -48,7 +62,7 @@ def play(game: Game, state: S, move: Move) -> Played:
     if ruling.verdict is not Verdict.YES:
         raise Refused(ruling)
     after = carry_out(game, state, move)
-    return Played(after, replace(ruling, done=after.notes))
+    return Played(after, ruling.with_done(after.notes))
 
 
 def carry_out(game: Game, state: S, move: Move) -> S:
@@ -62,14 +76,12 @@ def settle(game: Game, state: S) -> S:
     """The state with every step done that needs nobody's answer."""
     while state.agenda and state.over is None:
         frame = state.agenda[-1]
-        step = step_of(game, frame)
-        if step.ask is None:
-            assert step.do is not None
-            state = step.do(advance(game, state), frame)
-        elif step.ask(state, frame):
+        step, after = game.procedures[frame.procedure].by_name[frame.step]
+        if step.ask is not None and step.ask(state, frame):
             return state
-        else:
-            state = advance(game, state)
+        state = _advanced(state, frame, after)
+        if step.do is not None:
+            state = step.do(state, frame)
     return state
 
 
@@ -78,10 +90,8 @@ def step_of(game: Game, frame: Frame) -> Step:
     return game.procedures[frame.procedure].by_name[frame.step][0]
 
 
-def advance(game: Game, state: S) -> S:
-    """The state with its topmost frame at the next step, or gone after the last."""
-    frame = state.agenda[-1]
-    after = game.procedures[frame.procedure].by_name[frame.step][1]
+def _advanced(state: S, frame: Frame, after: str) -> S:
+    """The state with its topmost frame at the step after, or gone after the last."""
     rest = state.agenda[:-1]
     return replace(state, agenda=(*rest, replace(frame, step=after)) if after else rest)
 

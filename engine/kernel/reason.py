@@ -37,7 +37,7 @@ class Basis(StrEnum):
 FIRMNESS = {Basis.STATED: 0, Basis.DERIVED: 1, Basis.SILENT: 2}
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """One thing that would have to be different for a refused move to be legal."""
 
     what: str
@@ -45,7 +45,7 @@ class Change(Struct, frozen=True):
     facts: Facts = {}
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What to ask the table before a ruling can be given."""
 
     what: str
@@ -54,7 +54,7 @@ class Question(Struct, frozen=True):
     seat: str = ""
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """A rule, what was found under it, and why."""
 
     rules: tuple[RuleId, ...] = ()
@@ -74,6 +74,13 @@ class Reason(Struct, frozen=True):
         yield self
         for reason in self.because:
             yield from reason.walk()
+
+    def cite(self, cited: dict[RuleId, None]) -> None:
+        """Adds the rules of this reason and of everything under it, in their order, each once."""
+        for one in self.rules:
+            cited[one] = None
+        for reason in self.because:
+            reason.cite(cited)
 
 
 Finding = Reason | None
@@ -101,13 +108,10 @@ def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated
     return name
 
 
-def finding(function: Rule, state: Any, move: Any) -> Reason:
-    """What a rule function says of a move, with the rule ids of the game being played."""
-    found = function(state, move)
-    kept: Reason = function.kept[state.game]  # type: ignore[attr-defined]
-    if found is None:
-        return kept
-    return cited(found, kept)
+def kept_by(function: Rule) -> dict[str, Reason]:
+    """Game -> the reason a rule function gives when the rule is kept."""
+    kept: dict[str, Reason] = function.kept  # type: ignore[attr-defined]
+    return kept
 
 
 def cited(found: Reason, kept: Reason) -> Reason:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.reason import FIRMNESS, Basis, Change, Question, Reason, RuleId, Verdict
 
 
-class Ruling(Struct, frozen=True):
+class Ruling(Struct, frozen=True, dict=True):
     """A verdict under one text; the deciding reason stands first."""
 
     verdict: Verdict
@@ -17,6 +19,10 @@ class Ruling(Struct, frozen=True):
     reasons: tuple[Reason, ...]
     done: tuple[Reason, ...] = ()
     """Of a move carried out: what came of it (totals, claims, awards)."""
+
+    def with_done(self, done: tuple[Reason, ...]) -> Ruling:
+        """The ruling together with what came of the move."""
+        return replace(self, done=done) if done else self
 
     @property
     def deciding(self) -> tuple[Reason, ...]:
@@ -30,11 +36,13 @@ class Ruling(Struct, frozen=True):
             return ()
         return _unique(one for reason in self.deciding for one in reason.rules)
 
-    @property
+    @cached_property
     def rules(self) -> tuple[RuleId, ...]:
         """Every rule id the ruling cites, the deciding ones first."""
-        everything = self.deciding + self.done + self.reasons
-        return _unique(one for top in everything for reason in top.walk() for one in reason.rules)
+        cited: dict[RuleId, None] = {}
+        for reason in (*self.deciding, *self.done, *self.reasons):
+            reason.cite(cited)
+        return tuple(cited)
 
     @property
     def basis(self) -> Basis:

@@ -17,7 +17,7 @@ from engine.kernel.reason import Reason, Value
 Slots = dict[str, Value]
 
 
-class Frame(Struct, frozen=True):
+class Frame(Struct, frozen=True, gc=False):
     """An unfinished procedure."""
 
     procedure: str

@@ -10,6 +10,12 @@ def part(rule: RuleId, amount: int, says: str, basis: Basis = Basis.STATED, **fa
     return Reason((rule,), amount, says, facts, basis=basis)
 
 
+def amount_of(tally: Reason) -> int:
+    """What a sum or one of its items comes to."""
+    assert isinstance(tally.found, int)
+    return tally.found
+
+
 def tally(
     rule: RuleId,
     says: str,

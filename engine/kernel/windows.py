@@ -6,12 +6,13 @@ A window is a frame with four slots: ``first`` has the right to the first word; 
 
 from __future__ import annotations
 
+from engine.kernel.reason import Value
 from engine.kernel.state import Frame, S, Slots, fill
 
 
-def fresh(first: str) -> Slots:
-    """The slots of a window nobody has used yet."""
-    return {"first": first, "last": "", "acted": False, "passed": ()}
+def fresh(first: str, **slots: Value) -> Slots:
+    """The slots of a window nobody has used yet, and the game's own."""
+    return {"first": first, "last": "", "acted": False, "passed": (), **slots}
 
 
 def whose_turn(frame: Frame, seats: tuple[str, ...]) -> str:
@@ -38,13 +39,13 @@ def is_closed(frame: Frame, seats: tuple[str, ...]) -> bool:
     return isinstance(passed, tuple) and len(passed) >= len(seats)
 
 
-def mark_action(state: S, seat: str) -> S:
-    """The window on top after an action: the passes before it count no more."""
-    return fill(state, last=seat, acted=True, passed=())
+def mark_action(state: S, seat: str, **slots: Value) -> S:
+    """The window on top after an action: the passes before it count no more. ``slots``: the game's own."""
+    return fill(state, last=seat, acted=True, passed=(), **slots)
 
 
-def mark_pass(state: S, seat: str) -> S:
+def mark_pass(state: S, seat: str, **slots: Value) -> S:
     """The window on top after a pass."""
     passed = state.agenda[-1].slots["passed"]
     assert isinstance(passed, tuple)
-    return fill(state, last=seat, acted=False, passed=(*passed, seat))
+    return fill(state, last=seat, acted=False, passed=(*passed, seat), **slots)

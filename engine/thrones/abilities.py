@@ -6,7 +6,7 @@ in the catalogue, so a borrowed name never brings a text with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -46,6 +46,8 @@ class Use(Struct, frozen=True):
     """Of an action: a phase or ``any_phase``."""
     trigger: Callable[[Table, Card, Occasion], bool] | None = None
     """Of a reaction or passive: whether this occasion sets it off."""
+    on: tuple[str, ...] = ()
+    """Of a passive: the only sorts of occasion that can; most occasions can set off none at all."""
     pay: Callable[[Table, Card], tuple[Pay, ...]] | None = None
     """All ways to pay; None: free."""
     demands: Demands | None = None
@@ -69,6 +71,8 @@ class DominanceBonus(Struct, frozen=True):
 
 CONSTANTS: dict[str, Constant] = {}
 USES: dict[str, tuple[Use, ...]] = {}
+HEARD: set[str] = set()
+"""The sorts of occasion that can set off a recorded passive."""
 BONUSES: dict[str, DominanceBonus] = {}
 
 
@@ -81,26 +85,17 @@ def enlist(*records: Constant | Use | DominanceBonus) -> None:
             BONUSES[record.face] = record
         else:
             USES[record.face] = (*USES.get(record.face, ()), record)
-
-
-def constant_sources(table: Table) -> Iterator[tuple[Constant, Card | None]]:
-    """Constant abilities now at work: of cards in play and of revealed plots."""
-    for seat in table.seats.values():
-        if seat.plot is not None and seat.plot.face in CONSTANTS:
-            yield CONSTANTS[seat.plot.face], None
-    for card in table.all_in_play:
-        if card.face in CONSTANTS:
-            yield CONSTANTS[card.face], card
+            HEARD.update(record.on)
 
 
 def constants_on(table: Table, card: Card) -> list[Constant]:
     """Constant abilities that affect this card."""
-    return [one for one, source in constant_sources(table) if one.affects(table, source, card)]
+    return [one for one, source in table.constants if one.affects(table, source, card)]
 
 
 def unknown_to_constants(table: Table, card: Card) -> Question | None:
     """The printed value that must be known to tell which constant abilities affect this card."""
-    for one, source in constant_sources(table):
+    for one, source in table.constants:
         if one.affects(table, source, card) is None:
             return Question(one.asks, card.id)
     return None
@@ -113,4 +108,5 @@ def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:
 
 def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
     """The recorded abilities of a card; none: it is played by hand."""
-    return tuple(use for use in USES.get(card.face, ()) if not kinds or use.kind in kinds)
+    recorded = USES.get(card.face, ())
+    return tuple(use for use in recorded if use.kind in kinds) if recorded and kinds else recorded

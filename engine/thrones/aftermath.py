@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import fill, innermost
-from engine.thrones.abilities import USES, Use, uses_of
+from engine.thrones.abilities import HEARD, USES, Use, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
@@ -22,6 +24,8 @@ KEPT_OCCASIONS = 40
 
 def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
+    if not any(one.what in HEARD for one in table.occasions):
+        return []
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
     recorded = [card for card in table.all_in_play if card.face in USES and card.id not in resolved]
@@ -30,7 +34,8 @@ def due_passives(table: Table, frame: Frame) -> list[Card]:
 
 def _set_off(table: Table, card: Card, use: Use) -> bool:
     """Its occasion has come, and there is something it can do."""
-    if use.trigger is None or not any(use.trigger(table, card, one) for one in table.occasions):
+    heard = [one for one in table.occasions if one.what in use.on]
+    if use.trigger is None or not any(use.trigger(table, card, one) for one in heard):
         return False
     return use.effects is None or bool(use.effects(table, card))
 
@@ -69,6 +74,11 @@ def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
     if not table.occasions or windows.is_closed(frame, table.order):
         return ()
     seat = windows.whose_turn(frame, table.order)
+    return _react(seat)
+
+
+@cache
+def _react(seat: str) -> tuple[Decision, ...]:
     verbs = ("respond", "resolve_passive", "pass")
     return (Decision(seat, "react", "hbo.reaction.timing", Kind.OFFER, verbs, Pass(by=seat)),)
 

@@ -76,7 +76,7 @@ EFFECTS = Procedure("effects", (Step("carry", do=carry),))
 def kill(table: Table, victims: tuple[str, ...], cause: str, by: str) -> Table:
     """Characters are to be killed together; saves may still interrupt."""
     victims = tuple(one for one in dict.fromkeys(victims) if table.cards[one].zone == PLAY)
-    return push(table, "kill", "compulsory", victims=victims, saved=(), declined=False, cause=cause, by=by)
+    return push(table, "kill", "compulsory", victims=victims, saved=(), declined=(), cause=cause, by=by)
 
 
 @rule("hbo.piles.discard")
@@ -127,21 +127,24 @@ def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
 @rule("hbo.position.kneel")
 def kneel(table: Table, card: str) -> Table:
     """A standing card is turned; a kneeling one stays as it is."""
-    if table.cards[card].kneeling or table.cards[card].zone != PLAY:
+    here = table.cards[card]
+    if here.kneeling or here.zone != PLAY:
         return table
-    controller = table.cards[card].controller
-    table = table.card(card, kneeling=True)
-    table = table.put(occasions=(*table.occasions, Occasion("knelt", card, controller)))
-    return tell(table, Event("knelt", card, controller, rule="hbo.position.kneel"))
+    return table.put(
+        cards={**table.cards, card: replace(here, kneeling=True)},
+        occasions=(*table.occasions, Occasion("knelt", card, here.controller)),
+        events=(*table.events, Event("knelt", card, here.controller, rule="hbo.position.kneel")),
+    )
 
 
 @rule("hbo.standing.stand_all")
 def stand(table: Table, card: str) -> Table:
     """A kneeling card is turned back."""
-    if not table.cards[card].kneeling or table.cards[card].zone != PLAY:
+    here = table.cards[card]
+    if not here.kneeling or here.zone != PLAY:
         return table
     table = table.card(card, kneeling=False)
-    return tell(table, Event("stood", card, table.cards[card].controller, rule="hbo.standing.stand_all"))
+    return tell(table, Event("stood", card, here.controller, rule="hbo.standing.stand_all"))
 
 
 def _strength(table: Table, frame: Frame, effect: e.Strength) -> Table:
@@ -184,15 +187,13 @@ def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Tabl
 
 def _draw(table: Table, frame: Frame, effect: e.Draw) -> Table:
     for seat in effect.seats:
-        before = hand_size(table, seat)
-        table = draw(table, seat, effect.amount, GOLDEN)
-        drawn = hand_size(table, seat) - before
+        table, drawn = draw(table, seat, effect.amount, GOLDEN)
         table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
     return table
 
 
 def _search_to_hand(table: Table, frame: Frame, effect: e.SearchToHand) -> Table:
-    return draw(table, effect.seat, effect.amount, GOLDEN)
+    return draw(table, effect.seat, effect.amount, GOLDEN)[0]
 
 
 def _discard_from_hand(table: Table, frame: Frame, effect: e.DiscardFromHand) -> Table:

@@ -22,7 +22,7 @@ Keyword = Literal[
 ]  # fmt: skip
 
 
-class Base(Struct, frozen=True, tag_field="kind", tag=snake, forbid_unknown_fields=True):
+class Base(Struct, frozen=True, gc=False, tag_field="kind", tag=snake, forbid_unknown_fields=True):
     """Base of all effects."""
 
 

@@ -13,7 +13,7 @@ ChallengeKind = Literal["military", "intrigue", "power"]
 Pile = Literal["draw_deck", "dead_pile", "discard_pile"]
 
 
-class Pay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Pay(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """What is paid now."""
 
     gold: Amount = 0
@@ -21,21 +21,21 @@ class Pay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Cards the text wants knelt."""
 
 
-class Demands(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Demands(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """What the card's text asks of this use."""
 
     kneel_house: House | Literal[""] = ""
     target_participates: bool = False
 
 
-class Ordered(Struct, frozen=True, forbid_unknown_fields=True):
+class Ordered(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One plot's when-revealed text, carried out."""
 
     seat: str
     effects: tuple[Effect, ...] = ()
 
 
-class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
+class Bonus(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Power a card adds for the House of a seat if it wins dominance."""
 
     seat: str
@@ -175,7 +175,7 @@ class Save(Move, frozen=True, kw_only=True, rename={"by_means": "with"}):
 
 
 class DeclineSaves(Move, frozen=True, kw_only=True):
-    """No further saves."""
+    """This player saves nobody any more; without ``by``, nobody does."""
 
 
 class DeclareChallenge(Move, frozen=True, kw_only=True):

@@ -19,30 +19,11 @@ from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Question, Verdict
 from engine.thrones import moves as m
 from engine.thrones.cases.implied import moves_before, reach
-from engine.thrones.facts import Correct
+from engine.thrones.notation_by_hand import Cards, Told, corrections
 from engine.thrones.table import Challenge, Table
 
 MOST_TRIED, MOST_WAYS = 2048, 9
 """So many ways are played through, in a fifth of a second; so many can be offered."""
-REASON = "outcome entered"
-
-Cards = tuple[str, ...]
-
-
-class Told(Struct, frozen=True):
-    """What the table says of a challenge; None: it does not say."""
-
-    by: str
-    kind: m.ChallengeKind
-    won: bool
-    unopposed: bool = False
-    attackers: Cards | None = None
-    defenders: Cards | None = None
-    claim: int | None = None
-    killed: Cards | None = None
-    discarded: Cards | None = None
-    discard_count: int | None = None
-    as_told: bool = False
 
 
 class Way(Struct, frozen=True):
@@ -221,45 +202,3 @@ def _against(board: Board) -> tuple[str, ...]:
     move = m.DeclareChallenge(by=told.by, kind=told.kind, target=board.target, attackers=attackers)
     _, ruling = reach(board.game, board.table, move, None, board.passes)
     return ruling.because if ruling.verdict is Verdict.NO else ()
-
-
-def corrections(table: Table, told: Told) -> Iterator[Move]:
-    """What was said and nothing else, set right by hand."""
-    seat, target = table.seats[told.by], table.others(told.by)[0]
-    if told.kind not in seat.challenges_made:
-        yield _set(told.by, "challenges_made", (*seat.challenges_made, told.kind))
-    for card in (*(told.attackers or ()), *(told.defenders or ())):
-        if not table.cards[card].kneeling and card not in (told.killed or ()):
-            yield _set(card, "kneeling", True)
-    for card in told.killed or ():
-        yield from _dead(table, card)
-    for card in told.discarded or ():
-        yield _set(card, "zone", "discard")
-    yield from _power(table, told, target)
-
-
-def _dead(table: Table, card: str) -> Iterator[Move]:
-    """A card leaves play with all that lies on it and under it."""
-    for under in table.under(card):
-        yield _set(under.id, "host", "")
-        yield _set(under.id, "zone", "discard")
-    if table.cards[card].power:
-        yield _set(card, "power", 0)
-    if table.cards[card].kneeling:
-        yield _set(card, "kneeling", False)
-    yield _set(card, "zone", "dead")
-
-
-def _power(table: Table, told: Told, target: str) -> Iterator[Move]:
-    if not told.won:
-        return
-    moved = min(told.claim or 0, table.seats[target].power) if told.kind == "power" else 0
-    gained = moved + (1 if told.unopposed else 0)
-    if moved:
-        yield _set(target, "power", table.seats[target].power - moved)
-    if gained:
-        yield _set(told.by, "power", table.seats[told.by].power + gained)
-
-
-def _set(of: str, field: str, value: bool | int | str | tuple[str, ...]) -> Correct:
-    return Correct(of=of, field=field, value=value, reason=REASON)

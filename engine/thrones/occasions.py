@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel import windows
 from engine.thrones.points import REACTION_ORDER
-from engine.thrones.table import Occasion, Table, push
+from engine.thrones.table import Frame, Occasion, Table
 
 
 def happened(table: Table, *occasions: Occasion) -> Table:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
-    slots = windows.fresh(first_to_react(table))
-    table = push(table, "aftermath", "passives", (), **slots, resolved=(), reacted=(), order=())
-    return table.put(occasions=occasions)
+    slots = windows.fresh(first_to_react(table), resolved=(), reacted=(), order=())
+    return replace(table, agenda=(*table.agenda, Frame("aftermath", "passives", slots)), occasions=occasions)
 
 
 def first_to_react(table: Table) -> str:

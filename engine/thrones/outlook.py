@@ -57,7 +57,9 @@ def outlook(game: Game, table: Table) -> Outlook | None:
         defence += [total + own for total in defence]
     plot = table.seats[challenge.by].plot
     claim = plot.claim or 0 if plot is not None else 0
-    return Outlook(able, attack, defence, [_outcome(table, attack, total) for total in defence], claim)
+    # Far fewer totals than sets: each is compared once.
+    outcomes = {total: _outcome(table, attack, total) for total in set(defence)}
+    return Outlook(able, attack, defence, [outcomes[total] for total in defence], claim)
 
 
 def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:

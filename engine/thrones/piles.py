@@ -20,7 +20,6 @@ from engine.thrones.table import (
     SHUFFLED,
     Occasion,
     Table,
-    deck_size,
     zone_size,
 )
 
@@ -50,12 +49,7 @@ WHY = {
 def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving = table.cards[card]
-    for under in list(table.under(card)):
-        table = table.card(
-            under.id, zone=DISCARD, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
-        )
-        table = end_modifiers(table, source=under.id)
-        table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
+    table = _discard_pile_under(table, card)
     if leaving.power:
         table = tell(
             table, Event("power_lost", card, amount=leaving.power, rule="hbo.power.character_leaves")
@@ -68,6 +62,18 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     table = end_modifiers(table, source=card)
     table = tell(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
     return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
+
+
+def _discard_pile_under(table: Table, card: str) -> Table:
+    """What lies under a card that leaves play is discarded, and what lies under that."""
+    for under in list(table.under(card)):
+        table = _discard_pile_under(table, under.id)
+        bare = replace(
+            under, zone=DISCARD, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
+        )
+        table = end_modifiers(table.put(cards={**table.cards, under.id: bare}), source=under.id)
+        table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
+    return table
 
 
 def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
@@ -118,27 +124,31 @@ def out_of_challenge(table: Table, card: str) -> Table:
 
 
 @rule("hbo.draw.short_deck", "hbo.setup.opening_hand")
-def draw(table: Table, seat: str, amount: int, rule: str) -> Table:
-    """A player draws what is there; an empty draw deck gives nothing."""
+def draw(table: Table, seat: str, amount: int, rule: str) -> tuple[Table, int]:
+    """A player draws what is there; an empty draw deck gives nothing. Also: how many cards he drew."""
     drawn = 0
     while drawn < amount:
-        if not deck_size(table, seat):
+        after = draw_one(table, seat)
+        if after is None:
             table = empty_deck(table, seat)
-        if not deck_size(table, seat):
+            after = draw_one(table, seat)
+        if after is None:
             break
-        table = draw_one(table, seat)
-        drawn += 1
-    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule))
+        table, drawn = after, drawn + 1
+    return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule)), drawn
 
 
-def draw_one(table: Table, seat: str) -> Table:
-    """The top card goes to hand: a known one lying there, else an unknown one, else a known one below."""
+def draw_one(table: Table, seat: str) -> Table | None:
+    """The top card goes to hand: a known one lying there, else an unknown one, else a known one below.
+
+    None: the draw deck is empty.
+    """
     here = table.seats[seat]
-    known = [card for card in table.cards.values() if card.owner == seat and card.zone in (DECK_TOP, DECK)]
-    known.sort(key=lambda card: card.zone != DECK_TOP)
-    if known and (known[0].zone == DECK_TOP or not here.deck):
-        return table.card(known[0].id, zone=HAND)
-    return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1)
+    zones = (DECK_TOP,) if here.deck else (DECK_TOP, DECK)
+    known = [card for card in table.cards.values() if card.zone in zones and card.owner == seat]
+    if known:
+        return table.card(min(known, key=lambda card: card.zone != DECK_TOP).id, zone=HAND)
+    return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1) if here.deck else None
 
 
 @rule("hbo.draw.empty_deck")

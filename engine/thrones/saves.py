@@ -44,13 +44,21 @@ def compulsory_saves(table: Table, frame: Frame) -> Table:
 
 
 def ask_saves(table: Table, frame: Frame) -> tuple[Decision, ...]:
-    """Whether somebody saves one of the victims."""
+    """Whether somebody saves one of the victims: their players are asked first, then the others."""
     threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
-    if frame.slots["declined"] or not threatened or not savable(table, frame):
+    if not threatened or not savable(table, frame):
         return ()
-    seat = table.cards[threatened[0]].controller
+    asked = (*(table.cards[card].controller for card in threatened), *table.order)
+    seat = next((one for one in asked if one not in declined_in(frame)), "")
     verbs = ("save", "decline_saves")
-    return (Decision(seat, "save", "hbo.save.interrupt", Kind.OFFER, verbs, DeclineSaves()),)
+    offer = Decision(seat, "save", "hbo.save.interrupt", Kind.OFFER, verbs, DeclineSaves(by=seat))
+    return (offer,) if seat else ()
+
+
+def declined_in(frame: Frame) -> tuple[str, ...]:
+    """Who saves nobody any more."""
+    found = frame.slots["declined"]
+    return found if isinstance(found, tuple) else ()
 
 
 def savable(table: Table, frame: Frame) -> bool:
@@ -215,13 +223,14 @@ def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
 
 
 @rule("hbo.duplicate.optional", "hbo.reaction.definition")
-def a_save_may_be_declined(table: Table, move: object) -> Finding:
+def a_save_may_be_declined(table: Table, move: DeclineSaves) -> Finding:
     """Saving is a reaction, and reactions are optional."""
     frame = _killing(table)
     if frame is None:
         return yes("nothing_to_save_from")
     threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
-    if any(any(True for _ in table.under(card, DUPLICATE)) for card in threatened):
+    own = [card for card in threatened if move.by in ("", table.cards[card].controller)]
+    if any(any(True for _ in table.under(card, DUPLICATE)) for card in own):
         return DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional")
     return None
 
@@ -267,8 +276,12 @@ def _spend(table: Table, card: Card) -> Table:
 
 
 def act_decline_saves(table: Table, move: DeclineSaves) -> Table:
-    """Nobody saves any more."""
-    return fill(table, declined=True) if _killing(table) is not None else table
+    """This player saves nobody any more; without a name, nobody does."""
+    frame = _killing(table)
+    if frame is None:
+        return table
+    declined = (*declined_in(frame), move.by) if move.by in table.seats else table.order
+    return fill(table, declined=tuple(dict.fromkeys(declined)))
 
 
 SAVE = Verb(

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel import state as kernel
 from engine.kernel.reason import Value
+from engine.thrones.abilities import CONSTANTS, Constant
 from engine.thrones.effects import Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
@@ -21,7 +22,7 @@ CHARACTER, LOCATION, ATTACHMENT, EVENT = "character", "location", "attachment", 
 CHALLENGE, PHASE, ROUND, SOURCE, ALWAYS = "challenge", "phase", "round", "source", "always"
 
 
-class Modifier(Struct, frozen=True, omit_defaults=True):
+class Modifier(Struct, frozen=True, gc=False, omit_defaults=True):
     """A lasting change of one card."""
 
     what: str
@@ -36,7 +37,7 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     until: str = ALWAYS
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
+class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """One physical card that the referee has been told about."""
 
     id: str
@@ -75,7 +76,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
-class Plot(Struct, frozen=True, omit_defaults=True):
+class Plot(Struct, frozen=True, gc=False, omit_defaults=True):
     """A revealed plot; ``None`` means that the number has not been told."""
 
     name: str = ""
@@ -87,7 +88,7 @@ class Plot(Struct, frozen=True, omit_defaults=True):
     when_revealed: str = ""
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     """One player's place: pools, counts of unknown cards, and what he has done this round."""
 
     id: str
@@ -134,7 +135,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     last_dominance: int | None = None
 
 
-class IfWin(Struct, frozen=True):
+class IfWin(Struct, frozen=True, gc=False):
     """The rest of an effect that waits for its player to win the challenge."""
 
     by: str
@@ -142,7 +143,7 @@ class IfWin(Struct, frozen=True):
     effects: tuple[Effect, ...]
 
 
-class Challenge(Struct, frozen=True, omit_defaults=True):
+class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     """A challenge, under way or the last one."""
 
     by: str
@@ -179,7 +180,7 @@ class Frame(kernel.Frame, frozen=True):
     effects: tuple[Effect, ...] = ()
 
 
-class Occasion(Struct, frozen=True):
+class Occasion(Struct, frozen=True, gc=False):
     """Something that has just happened and may be reacted to."""
 
     what: str
@@ -214,7 +215,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     """Gold paid for the last card played."""
     lot_open: bool = False
 
-    @cached_property
+    @property
     def order(self) -> tuple[str, ...]:
         """Seats clockwise."""
         return tuple(self.seats)
@@ -241,13 +242,23 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         """All cards in play."""
         return tuple(card for card in self.cards.values() if card.zone == PLAY)
 
-    def in_play(self, seat: str = "", kind: str = "") -> Iterator[Card]:
-        """Cards in play, of one controller or kind if one is named."""
-        for card in self.all_in_play:
-            if (not seat or card.controller == seat) and (not kind or card.kind == kind):
-                yield card
+    @cached_property
+    def constants(self) -> tuple[tuple[Constant, Card | None], ...]:
+        """Constant abilities now at work: of revealed plots, and of cards in play."""
+        plots = (seat.plot.face for seat in self.seats.values() if seat.plot is not None)
+        of_plots = [(CONSTANTS[face], None) for face in plots if face in CONSTANTS]
+        of_cards = [(CONSTANTS[card.face], card) for card in self.all_in_play if card.face in CONSTANTS]
+        return (*of_plots, *of_cards)
 
-    def characters(self, seat: str = "") -> Iterator[Card]:
+    def in_play(self, seat: str = "", kind: str = "") -> list[Card]:
+        """Cards in play, of one controller or kind if one is named."""
+        return [
+            card
+            for card in self.all_in_play
+            if (not seat or card.controller == seat) and (not kind or card.kind == kind)
+        ]
+
+    def characters(self, seat: str = "") -> list[Card]:
         """Characters in play."""
         return self.in_play(seat, CHARACTER)
 
@@ -281,7 +292,9 @@ def push(table: Table, procedure: str, step: str, effects: tuple[Effect, ...] = 
 
 def hand_size(table: Table, seat: str) -> int:
     """Cards in hand, known or not."""
-    return table.seats[seat].hand + sum(1 for _ in table.hand_of(seat))
+    return table.seats[seat].hand + sum(
+        card.zone == HAND and card.controller == seat for card in table.cards.values()
+    )
 
 
 def zone_size(table: Table, seat: str, *zones: str) -> int:
@@ -296,4 +309,4 @@ def deck_size(table: Table, seat: str) -> int:
 
 def total_power(table: Table, seat: str) -> int:
     """Power counted for victory: on the banner and on cards in play."""
-    return table.seats[seat].power + sum(card.power for card in table.in_play(seat) if card.power)
+    return table.seats[seat].power + sum(card.power for card in table.all_in_play if card.controller == seat)

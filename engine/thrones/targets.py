@@ -117,7 +117,7 @@ def _cannot_enter(table: Table, effect: e.PutIntoPlay | e.Attach) -> Reason | No
 
 
 def _join(table: Table, card: str) -> tuple[Change, ...]:
-    return (change("participant", card=card),) if table.challenge or table.last_challenge else ()
+    return (change("participant", card=card),) if table.challenge else ()
 
 
 def _participates(challenge: Challenge | None, card: str) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.kernel.move import Pass
 from engine.kernel.reason import Change, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import fill
-from engine.thrones import table as tables
+from engine.kernel.state import fill, push
 from engine.thrones.points import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
@@ -19,6 +20,9 @@ from engine.thrones.points import (
 from engine.thrones.table import Frame, Table
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
+
+WINDOWS = {"window": "act", "marshalling_turn": "turn"}
+"""Procedure -> the step in which it waits for actions."""
 
 ACTION_VERBS = ("play_event", "use_ability", "pass")
 
@@ -45,7 +49,10 @@ def at(table: Table) -> str:
 
 def open_window(table: Table) -> Frame | None:
     """The window for actions that is open now, if one is."""
-    return table.agenda[-1] if at(table) in ("window.act", "marshalling_turn.turn") else None
+    if not table.agenda:
+        return None
+    top = table.agenda[-1]
+    return top if WINDOWS.get(top.procedure) == top.step else None
 
 
 def first_in_window(table: Table) -> str:
@@ -57,10 +64,8 @@ def first_in_window(table: Table) -> str:
 
 def push_window(table: Table, inside: bool = False, after_last: bool = False) -> Table:
     """A window for actions opens; ``inside`` a phase, not at its only place for actions."""
-    slots = windows.fresh(first_in_window(table))
-    return tables.push(
-        table, "window", "act", (), **slots, inside=inside, marshalled="", after_last=after_last
-    )
+    slots = windows.fresh(first_in_window(table), inside=inside, marshalled="", after_last=after_last)
+    return push(table, Frame("window", "act", slots))
 
 
 @rule("hbo.dominance.actions_after", "hbo.standing.actions", "hbo.tax.actions")
@@ -83,6 +88,11 @@ def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
         return ()
     seat = turn_in(table, frame)
     rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
+    return _action(seat, rule_id)
+
+
+@cache
+def _action(seat: str, rule_id: str) -> tuple[Decision, ...]:
     return (Decision(seat, "action", rule_id, Kind.WINDOW, ACTION_VERBS, Pass(by=seat)),)
 
 
@@ -91,9 +101,9 @@ WINDOW = Procedure("window", (Step("act", ask=ask_action),))
 
 def turn_in(table: Table, frame: Frame) -> str:
     """Whose word it is in a window; a card just played counts where playing one is an action."""
-    marshalled = str(frame.slots.get("marshalled", ""))
-    if marshalled and CARD_IS_ACTION.option(table) == "yes":
-        return table.others(marshalled)[0]
+    marshalled = frame.slots.get("marshalled")
+    if isinstance(marshalled, str) and marshalled and CARD_IS_ACTION.option(table) == "yes":
+        return next(iter(table.others(marshalled)), marshalled)
     turn = windows.whose_turn(frame, table.order)
     if CLOSING.option(table) == "passed_is_out":
         left = (seat for seat in (turn, *table.others(turn)) if seat not in _out(frame))
@@ -105,7 +115,7 @@ def after_action(table: Table, seat: str) -> Table:
     """The open window after an action."""
     if open_window(table) is None:
         return table
-    return fill(windows.mark_action(table, seat), marshalled="")
+    return windows.mark_action(table, seat, marshalled="")
 
 
 def after_pass(table: Table, seat: str) -> Table:
@@ -113,7 +123,7 @@ def after_pass(table: Table, seat: str) -> Table:
     frame = open_window(table)
     assert frame is not None
     out = tuple(dict.fromkeys((*_out(frame), seat)))
-    table = fill(windows.mark_pass(table, seat), marshalled="", out=out)
+    table = windows.mark_pass(table, seat, marshalled="", out=out)
     if frame.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.order):
         return fill(table, passed=(), out=())
     return table

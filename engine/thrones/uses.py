@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.reason import Change, Finding, Reason, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.deeds import push_effects
 from engine.thrones.limited import count_limited, one_limited_card_a_round
@@ -56,17 +56,20 @@ def the_event_is_in_its_players_hand(table: Table, move: UseOfCard) -> Finding:
 def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding:
     """A card in play is used by the player whose card it is; cards out of play do nothing."""
     card = table.cards[move.card]
-    back = change("in_play", card=card.id, seat=move.by)
-    if card.zone == DUPLICATE:
-        rules = ("hbo.duplicate.blank", "hbo.play.in_play")
-        return no("duplicate_is_blank", back, rules=rules, basis=BLANK[table.text], card=card.id)
     if card.zone != PLAY:
-        return no("not_in_play", back, card=card.id, zone=card.zone)
+        return _not_there(table, card, change("in_play", card=card.id, seat=move.by))
     if card.controller != move.by:
         user = change("by", seat=card.controller)
         return no("not_your_card", user, because=_under_an_enemy(table, card), card=card.id)
     under = _under_an_enemy(table, card)
     return Reason(says="attachment_on_enemy", because=under) if under else None
+
+
+def _not_there(table: Table, card: Card, back: Change) -> Reason:
+    if card.zone == DUPLICATE:
+        rules = ("hbo.duplicate.blank", "hbo.play.in_play")
+        return no("duplicate_is_blank", back, rules=rules, basis=BLANK[table.text], card=card.id)
+    return no("not_in_play", back, card=card.id, zone=card.zone)
 
 
 def _under_an_enemy(table: Table, card: Card) -> tuple[Reason, ...]:

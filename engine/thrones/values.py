@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.kernel.reason import Question, Reason, rule
-from engine.kernel.tally import part, tally
+from engine.kernel.tally import amount_of, part, tally
 from engine.thrones.abilities import constants_on, unknown_to_constants
 from engine.thrones.points import NEGATIVE_STRENGTH
 from engine.thrones.table import Card, Table
@@ -39,13 +41,12 @@ def raw_strength(table: Table, card: Card) -> int:
 
 def strength_tally(table: Table, card: Card) -> Reason:
     """Why the strength is what it is."""
-    total, parts = raw_strength(table, card), tuple(_strength_parts(table, card))
-    if total >= 0:
-        return tally("hbo.anatomy.strength", "strength_of", *parts, card=card.id)
-    floor = NEGATIVE_STRENGTH.reason(table, "strength_floor", strength(table, card), card=card.id)
-    return tally(
-        "hbo.anatomy.strength", "strength_of", *parts, floor, total=strength(table, card), card=card.id
-    )
+    added_up = tally("hbo.anatomy.strength", "strength_of", *_strength_parts(table, card), card=card.id)
+    if amount_of(added_up) >= 0:
+        return added_up
+    total = strength(table, card)
+    floor = NEGATIVE_STRENGTH.reason(table, "strength_floor", total, card=card.id)
+    return replace(added_up, found=total, because=(*added_up.because, floor))
 
 
 def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:

@@ -9,6 +9,7 @@ from textual import work
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
+from engine.kernel.reason import Question, Verdict
 from referee.app.asking import Asking
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
@@ -64,7 +65,8 @@ class Acting:
 
     async def _complete(self, offer: Offer) -> Move | None:
         choice = offer.choice
-        assert choice is not None
+        if choice is None:
+            return None
         if choice.by_hand:
             return await self.asking.by_hand(choice, offer.says)
         return await self.asking.picks(choice, offer.says) if choice.pick else choice.move
@@ -95,7 +97,7 @@ class Acting:
                 raise
             offers = tuple(Choice(one.line, one.line) for one in error.offers)
             title = screen.wording.error(error)
-        chosen = await screen.app.push_screen_wait(ChooseOne(title, offers, "Perhaps:"))
+        chosen = await screen.app.push_screen_wait(ChooseOne(title, offers, label("perhaps")))
         if chosen is None:
             return None
         screen.query_one(CommandLine).put(chosen)
@@ -117,10 +119,12 @@ class Acting:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
         screen = self._screen
         for _ in range(STEPS):
+            before = screen.bench.session.state
             outcome = screen.bench.enter(move, overrule)
-            if outcome.asks is None or not await self.asking.value(outcome.asks):
+            asks = unknown(outcome)
+            if asks is None or not await self.asking.value(asks):
                 break
-        screen.show_outcome(outcome, move)
+        screen.show_outcome(outcome, move, before)
         if outcome.what is not What.DONE:
             return False
         await self.follow()
@@ -145,7 +149,7 @@ class Acting:
     def _stopped(self, outcome: Outcome) -> None:
         move = self._screen.bench.session.desk.automatic(self._screen.bench.session.state)
         if move is not None:
-            self._screen.show_outcome(outcome, move)
+            self._screen.show_outcome(outcome, move, self._screen.bench.session.state)
 
     def problem(self, error: Exception) -> None:
         """Says what went wrong, where a ruling would stand; nothing has changed."""
@@ -187,11 +191,9 @@ class Acting:
         screen = self._screen
         move = screen.refused or self._highlighted()
         if move is None:
-            self._remark("There is no refused move to overrule.")
+            self._remark(label("nothing-to-overrule"))
             return
-        reason = await screen.app.push_screen_wait(
-            AskText("Overrule the referee: why?", screen.wording.move(move))
-        )
+        reason = await screen.app.push_screen_wait(AskText(label("overrule-why"), screen.wording.move(move)))
         if reason:
             try:
                 await self.make(move, reason)
@@ -244,7 +246,7 @@ class Acting:
     async def action_note(self) -> None:
         """A remark in the log."""
         screen = self._screen
-        words = await screen.app.push_screen_wait(AskText("A note for the log"))
+        words = await screen.app.push_screen_wait(AskText(label("a-note")))
         if words:
             try:
                 screen.bench.session.note(words)
@@ -262,6 +264,13 @@ class Acting:
         except Problem as error:
             self.problem(error)
         screen.redraw()
+
+
+def unknown(outcome: Outcome) -> Question | None:
+    """What has to be asked; also where one text forbids the move and another cannot tell yet."""
+    if outcome.what is What.DONE or outcome.asks is not None:
+        return outcome.asks
+    return next((one.asks for one in outcome.rulings if one.verdict is Verdict.CANNOT_TELL), None)
 
 
 async def decide(screen: Any, rule: str) -> bool:

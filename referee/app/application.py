@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events, work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter, NoColor
+from textual.theme import Theme
 from textual.widgets import Input
 
 from engine.kernel.errors import RefereeError
 from referee.app.keyboard import latin_keys, named
+from referee.app.labels import label
 from referee.app.messages import Begin, Resume, RuleWanted
-from referee.app.palette import Commands
 from referee.app.screens.small import TooSmall
 from referee.app.screens.start import StartScreen
 from referee.app.wording import Wording
 from referee.storage.errors import HeldElsewhere, JournalBroken, StorageError
 
 if TYPE_CHECKING:
+    from textual.command import Provider
+
     from referee.desk.keeping import Kept
     from referee.desk.starts import Start
     from referee.storage.database import Database
 
 
+def _commands() -> type[Provider]:
+    from referee.app.palette import Commands  # the palette costs 0.04 s, and few open it
+
+    return Commands
+
+
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+
+
+CALM = Theme(
+    name="referee",
+    primary="#5f87af",
+    secondary="#87afaf",
+    accent="#d7af5f",
+    success="#87af87",
+    warning="#d7af5f",
+    error="#d78787",
+    background="#191c20",
+    surface="#1f2328",
+    panel="#272c33",
+    foreground="#d0d3d8",
+    dark=True,
+)
 
 
 class RefereeApp(App[None]):
@@ -32,7 +59,7 @@ class RefereeApp(App[None]):
 
     CSS_PATH = "referee.tcss"
     TITLE = "Referee"
-    COMMANDS: ClassVar[set[Any]] = {Commands}
+    COMMANDS: ClassVar[set[Any]] = {_commands}
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - declared so by Textual
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall"), (44, "-high")]  # noqa: RUF012
@@ -61,7 +88,8 @@ class RefereeApp(App[None]):
 
     def on_mount(self) -> None:
         """The first frame first; the database layer after it."""
-        self.theme = "textual-dark"
+        self.register_theme(CALM)
+        self.theme = CALM.name
         self.first = StartScreen(self._text, strict=self._strict)
         self.push_screen(self.first)
         self.call_after_refresh(self.load)
@@ -90,9 +118,18 @@ class RefereeApp(App[None]):
         try:
             self.wording.book = Rulebook(rulebook_file())
         except (OSError, sqlite3.Error) as error:
-            self.call_from_thread(
-                self.notify, f"The rulebook could not be opened: {error}", severity="warning"
-            )
+            self.call_from_thread(self.notify, label("book-not-opened", error=error), severity="warning")
+
+        else:
+            self.call_from_thread(self._book_opened)
+
+    def _book_opened(self) -> None:
+        """Rules that were shown by their ids are now shown by their titles."""
+        from referee.app.screens.table import TableScreen
+
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.book_opened()
 
     def _loaded(self, database: Database, saved: list[Any]) -> None:
         self.database = database
@@ -111,7 +148,7 @@ class RefereeApp(App[None]):
             if found:
                 self.post_message(Resume(found[0].id))
             else:
-                self.first.remark(f"There is no saved game “{self._resume}”.")
+                self.first.remark(label("no-such-game", name=self._resume))
         self._example, self._resume = False, None
 
     # Games
@@ -134,7 +171,8 @@ class RefereeApp(App[None]):
         """Begins a game and shows its table."""
         from referee.desk.keeping import begin
 
-        assert self.database is not None
+        if self.database is None:
+            return
         try:
             self.show_game(begin(self.database, name, start))
         except (StorageError, RefereeError) as error:
@@ -142,16 +180,17 @@ class RefereeApp(App[None]):
 
     @work(exclusive=True, group="open")
     async def resume(self, game: int) -> None:
-        """Opens a saved game; one held elsewhere can be looked at, a broken one gone on with from its sound part."""
+        """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
         from referee.desk.keeping import resume
 
-        assert self.database is not None
+        if self.database is None:
+            return
         try:
             self.show_game(resume(self.database, game))
         except HeldElsewhere as error:
-            await self._offer(game, error, "look on without writing", look=True)
+            await self._offer(game, error, label("look-on"), look=True)
         except JournalBroken as error:
-            await self._offer(game, error, "go on from the sound part", set_aside=True)
+            await self._offer(game, error, label("go-on-sound"), set_aside=True)
         except (StorageError, RefereeError) as error:
             self.first.remark(self.wording.error(error))
 
@@ -159,11 +198,11 @@ class RefereeApp(App[None]):
         from referee.app.dialogs.choose import Choice, ChooseOne
         from referee.desk.keeping import resume
 
-        choices = [Choice("do", what), Choice("leave", "leave it as it is")]
+        choices = [Choice("do", what), Choice("leave", label("leave-it"))]
         if how.get("set_aside"):
-            choices.insert(1, Choice("look", "only look at the sound part"))
+            choices.insert(1, Choice("look", label("look-sound")))
         taken = await self.push_screen_wait(
-            ChooseOne("This game cannot be opened as usual", tuple(choices), self.wording.error(error))
+            ChooseOne(label("not-as-usual"), tuple(choices), self.wording.error(error))
         )
         if taken in (None, "leave") or self.database is None:
             return
@@ -178,7 +217,8 @@ class RefereeApp(App[None]):
         from referee.desk.owned import OwnedCards
         from referee.desk.refereeing import Refereeing
 
-        assert self.database is not None
+        if self.database is None:
+            return
         self.kept = kept
         cards = OwnedCards(kept.session.desk.game.id, self.database.engine)
         bench = Refereeing(kept.session, cards)
@@ -186,7 +226,7 @@ class RefereeApp(App[None]):
         self.push_screen(TableScreen(bench, self.wording, name=kept.name, looking=looking))
         if kept.stopped_at:
             self.notify(
-                f"Entry {kept.stopped_at} cannot be carried out by this version; the table is shown as it was before it.",
+                label("stopped-at", entry=kept.stopped_at),
                 severity="warning",
             )
 
@@ -218,7 +258,7 @@ class RefereeApp(App[None]):
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is None:
-            self.notify("The rulebook is still being opened.")
+            self.notify(label("book-opening"))
             return
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule))
 
@@ -231,6 +271,12 @@ class RefereeApp(App[None]):
         from referee.app.screens.help import HelpScreen
 
         self.push_screen(HelpScreen(self.screen))
+
+    # Colour
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Under NO_COLOR no colour at all is sent, where Textual would send shades of grey."""
+        return [NoColor()] if self.no_color else super().get_line_filters()
 
     # Size
 

@@ -16,6 +16,8 @@ from referee.app.labels import label
 from referee.app.wording import Wording
 
 BETWEEN = " · "
+WIDE = 48
+"""Columns from which facts stand two apart."""
 POWER = ("banner_power", "total_power", "threshold")
 """Shown together, in the first line."""
 
@@ -65,7 +67,7 @@ def piece_said(piece: Piece, wording: Wording) -> str:
     """A card in one plain line, for a list to choose from."""
     card = signs.KNEELING if piece.turned else signs.STANDING
     facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
-    return f"{card} {wording.names(piece.name)}{'   ' if facts else ''}{facts}"
+    return f"{card} {wording.names(piece.id)}{'   ' if facts else ''}{facts}"
 
 
 def _is_hidden_hand(row: Row) -> bool:
@@ -94,7 +96,7 @@ def _power(shown: list[Badge], wording: Wording, room: int) -> Content:
     word = f" {wording.word('power')}"
     if len(total) + len(word) + len(banner) <= room:
         total += word
-    return Content.assemble(Content.styled(total, "bold"), Content.styled(banner, "$text-muted"))
+    return Content.assemble(Content.styled(total, "bold"), Content.styled(banner, "$foreground-muted"))
 
 
 def _numbers(area: Area, wording: Wording, width: int) -> Iterator[Drawn]:
@@ -115,7 +117,7 @@ def _numbers(area: Area, wording: Wording, width: int) -> Iterator[Drawn]:
 def _number_line(badges: list[Badge], wording: Wording) -> Drawn:
     said = BETWEEN.join(_said(badge, wording) for badge in badges)
     return Drawn(
-        Content.styled(said, "$text-muted"), "", tuple(one.explains for one in badges if one.explains)
+        Content.styled(said, "$foreground-muted"), "", tuple(one.explains for one in badges if one.explains)
     )
 
 
@@ -138,36 +140,41 @@ def _piece(
     turned = f" {label('kneels')}" if piece.turned else ""
     facts = list(_facts(piece, wording))
     kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
-    right = Content("  ").join(facts)
-    title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.name)
-    name = f"{pointer}{lead}{signs.DUPLICATE if piece.kind == 'duplicate' else card} {title}"
-    tail = Content.styled(turned + kind + (f" · {part}" if part else ""), "$text-muted")
-    left = Content.assemble(Content.styled(name, "dim" if piece.turned else ""), tail)
-    over = len(left.plain) + 1 + len(right.plain) - width
-    if over > 0:
-        left = Content.assemble(left.truncate(max(8, len(left.plain) - over), ellipsis=True))
+    right = Content(" " if width < WIDE else "  ").join(facts)
+    title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.id)
+    flag = f" {signs.sign('unique')}" if any(one.key == "unique" for one in piece.badges) else ""
+    after = turned + kind + (f" · {part}" if part else "")
+    before = f"{pointer}{lead}{card} "
+    room = width - len(before) - len(flag) - len(after) - len(right.plain) - 1
+    name = f"{before}{_shortened(title, room)}{flag}"
+    left = Content.assemble(
+        Content.styled(name, "dim" if piece.turned else ""), Content.styled(after, "$foreground-muted")
+    )
     gap = max(1, width - len(left.plain) - len(right.plain))
     explains = tuple(badge.explains for badge in piece.badges if badge.explains)
     yield Drawn(Content.assemble(left, " " * gap, right), piece.id, explains)
-    for one in piece.under:
+    for one in () if part else piece.under:
         yield from _piece(one, wording, width, marked, depth + 1)
+
+
+def _shortened(title: str, room: int) -> str:
+    """A title that leaves room for whether the card kneels; that matters more than its last letters."""
+    return title if len(title) <= room else f"{title[: max(3, room - 1)].rstrip()}…"
 
 
 def _facts(piece: Piece, wording: Wording) -> Iterator[Content]:
     """Words first, then signs, the chief number last, so that the numbers stand under each other."""
     words = [one for one in piece.badges if one.value is None and one.known and not signs.sign(one.key)]
     if words:
-        yield Content.styled(" ".join(wording.word(one.key) for one in words), "$text-muted")
+        yield Content.styled(" ".join(wording.word(one.key) for one in words), "$foreground-muted")
     for badge in piece.badges:
         if badge.key == "power" and badge.value is not None:
             yield Content.styled(f"{signs.COUNTED['power']}{badge.value}", "bold $warning")
         elif badge.key not in ("strength", "power") and (badge.value is not None or not badge.known):
             yield Content(_counted(badge, wording))
-    icons = [
-        signs.sign(one.key) for one in piece.badges if one.value is None and one.known and signs.sign(one.key)
-    ]
-    if icons:
-        yield Content("".join(icons))
+    if any(one.key == "strength" for one in piece.badges):
+        has = {one.key for one in piece.badges if one.value is None and one.known}
+        yield Content("".join(icon if key in has else " " for key, icon in signs.ICONS.items()))
     chief = next((one for one in piece.badges if one.key == "strength"), None)
     if chief is not None:
         yield Content.styled(f"{chief.value if chief.known else signs.UNKNOWN:>2}", "bold")
@@ -182,15 +189,15 @@ def _counted(badge: Badge, wording: Wording) -> str:
 
 def _pile(row: Row, wording: Wording, width: int) -> Iterator[Drawn]:
     count = len(row.pieces) if row.count is None else max(row.count, len(row.pieces))
-    if not count:
+    if not count or (_is_hidden_hand(row) and row.open and not row.pieces):
         return
     names = ", ".join(_titles(row.pieces, wording))
     unnamed = count - len(row.pieces)
     more = label("unnamed", count=unnamed) if unnamed else ""
     said = f"{wording.word(row.key)} {count}: {', '.join(part for part in (names, more) if part)}"
-    shown = Content.styled(said, "$text-muted")
+    shown = Content.styled(said, "$foreground-muted")
     yield Drawn(shown.truncate(width, ellipsis=True), row.pieces[0].id if len(row.pieces) == 1 else "")
 
 
 def _titles(pieces: Iterable[Piece], wording: Wording) -> Iterator[str]:
-    return (wording.names(piece.name) for piece in pieces)
+    return (wording.names(piece.id) for piece in pieces)

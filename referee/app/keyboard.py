@@ -1,8 +1,8 @@
 """Which Latin key was meant by a Cyrillic letter? A player need not change the layout to press a key.
 
 A letter is taken by what stands on the same key in the layout that has it: phonetic Bulgarian first, because
-it is what most Bulgarian players type with, then BDS, then Russian. One letter may therefore mean several keys;
-the first one that is bound here is taken.
+it is what most Bulgarian players type with, then BDS, then Russian. So one letter may mean several keys; the
+first one that is bound here is taken.
 """
 
 from __future__ import annotations

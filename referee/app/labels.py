@@ -5,13 +5,11 @@ Sentences about the game come from ``referee.words``; these few belong to the sc
 
 from __future__ import annotations
 
+from referee.words.speech import Speech
+
 LABELS = {
     "title": "Referee",
     "tagline": "a referee for the table in front of you",
-    "moves": "What can be done",
-    "ruling": "Ruling",
-    "waits-for": "waits for {seat}",
-    "waits-table": "waits for the table",
     "game-over": "The game is over",
     "nothing-open": "Nothing is open",
     "texts-agree": "The texts agree.",
@@ -26,7 +24,6 @@ LABELS = {
     "explained": "Why this number",
     "no-number": "There is no number to explain on this line.",
     "line-hint": "type a move, Tab completes, Enter makes it, Esc leaves",
-    "line-was": "as a line: {line}",
     "from-hand": "{seat} names a card of the hand …",
     "by-hand": "by hand",
     "strict": "strict",
@@ -38,23 +35,142 @@ LABELS = {
     "nothing-redone": "There is nothing to bring back.",
     "overruled": "overruled by the table: {reason}",
     "corrected": "set right by hand",
+    "taken-back": "taken back",
     "undo-line": "took back {count}, to line {to}",
     "redo-line": "brought back line {line}",
     "followed": "Followed by itself",
     "round": "round {round}",
-    "empty": "nothing",
     "banner": "banner",
     "kneels": "kneels",
-    "stands": "stands",
-    "dead": "dead pile",
-    "discard": "discard pile",
-    "hand": "hand",
     "of": "of",
-    "deals": "{count} cards",
     "unnamed": "{count} not named",
+    "all-values": "all its values at once",
+    "by-sums": "by the booklets' sums: {least} to {most}",
+    "name-placeholder": "name of the card, in any language",
+    "no-such-card": "No card is called “{name}”",
+    "nearest": "The nearest:",
+    "which-kind": "What is {name}?",
+    "enter-new": "enter “{name}” as a new card",
+    "which-card": "{seat}: which card is it?",
+    "cannot-tell-yet": "cannot tell yet",
+    "legal-so-far": "legal",
+    "set-right-of": "Set right by hand: of what?",
+    "set-right-why": "Why is it set right?",
+    "the-table": "the table",
+    "which-value-of": "Which value of {name}?",
+    "what-really": "{field}: what is it really?",
+    "hint-confirm": "y or Enter: yes   n or Esc: no",
+    "hint-choose": "↑↓ and Enter, or its number, or a letter   Esc: back",
+    "hint-take": "Enter: take it   Esc: back",
+    "hint-tick": "Space: tick   Enter: take it   Esc: back",
+    "hint-tick-or-name": "Space: tick   Enter: take it   n: name a card   Esc: back",
+    "hint-skip": "empty: skip it",
+    "enter-again": "Enter again to keep it as it is.",
+    "book-not-opened": "The rulebook could not be opened: {error}",
+    "no-such-game": "There is no saved game “{name}”.",
+    "look-on": "look on without writing",
+    "go-on-sound": "go on from the sound part",
+    "leave-it": "leave it as it is",
+    "look-sound": "only look at the sound part",
+    "not-as-usual": "This game cannot be opened as usual",
+    "stopped-at": "Entry {entry} cannot be carried out here; the table is as it was before it.",
+    "book-opening": "The rulebook is still being opened.",
+    "nothing-to-overrule": "There is no refused move to overrule.",
+    "overrule-why": "Overrule the referee: why?",
+    "a-note": "A note for the log",
+    "perhaps": "Perhaps:",
+    "which-card-did": "Which card did something?",
+    "how-used": "How was {card} used?",
+    "what-happens": "{about}: what happens?",
+    "how-many": "{title}: how many?",
+    "that-is-all": "that is all",
+    "nothing-else": "nothing else happens",
+    "find-card": "find a card by its name in any language",
+    "card-not-found": "No such card. a: enter it as a new one.",
+    "which-value": "Which value?",
+    "card-called": "What is the card called?",
+    "take-back": "Take back these entries ({count})?",
+    "and-more": "and {count} more",
+    "game-called": "What shall the game be called?",
+    "who-plays": "Who plays which side?",
+    "one-text": "the text {text} alone",
+    "both-texts": "both texts at once; where they differ the table decides",
+    "which-text": "Which text is it ruled by?",
+    "game-of": "Game of {day}",
+    "entries": "entries: {count}, {when}",
+    "new-game": "New game",
+    "texts": "texts: {text}",
+    "from-file": "From a file…",
+    "case-or-position": "a case or position",
+    "draft": "Are the plots drafted?",
+    "draft-no": "no: each side plays its own seven plots",
+    "draft-yes": "yes: plot draft",
+    "passes": "How are passes read?",
+    "passes-silent": "silence passes, as tables play",
+    "passes-strict": "strict: every pass is said",
+    "which-file": "Which file?",
+    "which-file-about": "a case or a position; of several cases also the id of one",
+    "example": "example",
+    "sits-first": "{first} sits first, {second} second",
+    "search-rules": "search the rules, in any language",
+    "nothing-found": "Nothing was found. Try the word printed on the card, or a single word.",
+    "points-title": "Where the texts are silent or differ",
+    "sign-cards": "a card standing; kneeling (the word stands beside it)",
+    "sign-icons": "military, intrigue, power: what a character may take part in",
+    "sign-unique": "unique",
+    "sign-power": "power on a card",
+    "sign-income": "income bonus",
+    "sign-unknown": "not known yet; asked when it first matters",
+    "sign-takes-part": "takes part in the challenge",
+    "sign-turn": "whose turn it is",
+    "sign-verdicts": "legal, not legal, cannot tell yet",
+    "signs": "Signs",
+    "help": "Help",
+    "keys": "Keys",
+    "log": "Log",
+    "palette": "ctrl+p finds any command by name. Keys work on Cyrillic layouts too.",
+    "help-StartScreen": (
+        "Begin a game, go on with one that was left, or look at a ready table. Everything entered is "
+        "kept at once; nothing has to be saved."
+    ),
+    "help-TableScreen": (
+        "Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or "
+        "its number, or press : and type it. Greyed moves are refused; the reason stands under the "
+        "highlight, the whole ruling beside it. Tab goes from pane to pane. On a line with numbers, w"
+        " says how each was added up. In a ruling, space opens and closes what stands under a line, "
+        "and Enter opens the rule it cites."
+    ),
+    "help-RulebookScreen": (
+        "Type to search, in any language and even misspelt. The arrows go through what was found, the"
+        " keys [ and ] to the sections printed before and after."
+    ),
+    "help-LogScreen": (
+        "Everything entered, in order. What was taken back stays, struck and marked. Enter on a line "
+        "shows the ruling given; z takes back everything after it, after showing what that is."
+    ),
+    "help-CardsScreen": (
+        "What is known of each card, and from where. Type to find one, Enter to set one of its values."
+    ),
+    "help-PointsScreen": (
+        "Where the printed texts are silent or differ. Enter decides a point for this game."
+    ),
+    "help-dialog": (
+        "A question. Enter takes the answer, Escape goes back without one and nothing has changed. In"
+        " a list the arrows, the numbers or a letter choose; several cards are ticked with the space "
+        "bar. A value is typed as it is printed: a number, words with commas between them, yes or no,"
+        " none."
+    ),
 }
 
 
+class Labels:
+    """The language the app's own phrases are said in; one for the whole program."""
+
+    speech: Speech | None = None
+
+
 def label(key: str, /, **facts: object) -> str:
-    """One of the app's own phrases."""
+    """One of the app's own phrases, in the language spoken if that has it."""
+    if Labels.speech is not None and Labels.speech.has(f"app/{key}"):
+        return Labels.speech.say(f"app/{key}", **facts)
     return LABELS[key].format(**facts)

@@ -1,4 +1,4 @@
-"""How is the app started? The frame rate is set before Textual is imported: a reaction is then painted in one frame."""
+"""How is the app started? The frame rate is set before Textual is imported, which reads it once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def run(
     language: str = "en",
     name: str | None = None,
 ) -> int:
-    """Shows the start screen, a saved game (``game`` or ``name``: its number or name) or the ready example."""
+    """Shows the start screen, a saved game (``game`` or ``name``: its number or name) or the example."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_PER_SECOND)
     from referee.app.application import RefereeApp
 

@@ -16,19 +16,34 @@ class TableNames:
         self._wording = wording
         self._state: Any = None
         self._names: dict[str, str] = {}
+        self._titles: dict[str, str] = {}
 
     def __call__(self, key: str) -> str:
         """The name; an id of nothing on the table is made readable."""
         if self._bench.session.state is not self._state:
             self._state = self._bench.session.state
             self._names = self._read()
-        return self._names.get(key) or (key.replace("_", " ") if key.islower() else key)
+        return self._names.get(key) or self._plot(key) or (key.replace("_", " ") if key.islower() else key)
+
+    def _plot(self, key: str) -> str:
+        """Plots are called by their titles, which have capital letters; ids have none."""
+        return "" if key.islower() else self._title(key)
 
     def _read(self) -> dict[str, str]:
         view = self._bench.view
         names = {key: self._house(area.name) for area in view.areas for key in (area.name, area.id)}
-        return names | {one.id: one.name for one in pieces(view)}
+        return names | {one.id: self._title(one.name) for one in pieces(view)}
+
+    def _title(self, name: str) -> str:
+        """A card's title in the reader's language, where it is known."""
+        if name not in self._titles:
+            face = self._bench.cards.called(name)
+            self._titles[name] = name if face is None else face.name(self._wording.language)
+        return self._titles[name]
 
     def _house(self, key: str) -> str:
-        word = self._wording.word(key)
-        return word if word != key else key.title()
+        for word in (f"house-{key}", key):
+            said = self._wording.speech.word(word)
+            if said != word:
+                return said
+        return key.title()

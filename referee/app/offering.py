@@ -34,7 +34,10 @@ def _offer(choice: Choosable, ruling: Ruling, wording: Wording) -> Offer:
     says = wording.move(open_) + (f" {ELLIPSIS}" if choice.by_hand else "")
     if choice.by_hand:
         says += f" ({label('by-hand')})"
-    why_not = wording.reason(ruling.deciding[0]) if ruling.verdict is Verdict.NO else ""
+    # What is typed in by hand (plots of a draft) is not there to be judged yet.
+    typed = choice.by_hand and "effects" not in choice.move.__struct_fields__
+    refused = ruling.verdict is Verdict.NO and not typed
+    why_not = wording.reason(ruling.deciding[0]) if refused else ""
     asks = wording.question(ruling.asks) if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks else ""
     return Offer(says, choice, choice.move.by, why_not, asks)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 STANDING, KNEELING = "▯", "▭"
 """A card upright, a card on its side."""
 UNKNOWN = "?"
-DUPLICATE, UNDER = "⧉", "└"
-SIGNS = {"military": "⚔", "intrigue": "◉", "power": "♛", "unique": "⚑"}
-"""Of facts without a number: what a character may take part in, and the flag of a unique card."""
+UNDER = "└"
+ICONS = {"military": "⚔", "intrigue": "◉", "power": "♛"}
+"""What a character may take part in; each has its own column."""
+SIGNS = {**ICONS, "unique": "⚑"}
+"""Of facts without a number."""
 COUNTED = {"power": "●", "income": "+", "strength": "", "cost": "cost "}
 """What stands before a number."""
 AFTER = {"income": "g"}

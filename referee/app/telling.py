@@ -81,10 +81,7 @@ def _node(reason: Reason, wording: Wording, text: str, *, opened: bool = False) 
     mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
     rule = reason.rules[0] if reason.rules else ""
     under = tuple(_node(one, wording, text) for one in reason.because)
-    others = tuple(
-        Node(wording.title(one), "§", one, _cited(one, wording, text, Basis.STATED))
-        for one in reason.rules[1:]
-    )
+    others = tuple(Node(wording.title(one), "§", one, wording.page(one, text)) for one in reason.rules[1:])
     says = wording.reason(reason)
     if mark == "=" and str(reason.found) not in says:
         says = f"{reason.found}  {says}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
 from referee.notation import Command, Several, complete, line_of, parse
@@ -25,10 +27,10 @@ class TypedLines:
             return found.moves
         return (found,) if isinstance(found, Move) else found
 
-    def line_of(self, move: Move) -> str:
+    def line_of(self, move: Move, before: Any = None) -> str:
         """The line by which this move would be typed at the table as it was when it was made."""
         try:
-            return line_of(move, self._session)
+            return line_of(move, self._session, before)
         except RefereeError:
             return ""
 

@@ -1,7 +1,7 @@
 """What do the engine's keys, ids and rules read like at this table?
 
-One object for a screen to hold: sentences from ``referee.words``, names from the table, titles and pages from the
-rulebook, which is opened later than the first frame and may be missing until then.
+One object for a screen to hold: sentences from ``referee.words``, names from the table, titles and pages from
+the rulebook, which is opened later than the first frame and may be missing until then.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from engine.kernel.event import Event
 from engine.kernel.move import Move
 from engine.kernel.point import Point
 from engine.kernel.reason import Change, Question, Reason
+from referee.app.labels import Labels
 from referee.words.moves import described
 from referee.words.speech import Speech
 
@@ -30,7 +31,7 @@ class Wording:
     """Sentences in one language about one table."""
 
     def __init__(self, language: str = "en") -> None:
-        self.speech = Speech(language)
+        self.speech = Labels.speech = Speech(language)
         self.names: Names = _readable
         self.book: Rulebook | None = None
 
@@ -42,6 +43,11 @@ class Wording:
     def word(self, key: str) -> str:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)
+
+    def field(self, key: str) -> str:
+        """The word for a value that may be set."""
+        said = self.speech.word(f"field-{key}")
+        return self.word(key) if said == f"field-{key}" else said
 
     def reason(self, reason: Reason) -> str:
         """What was found under a rule."""

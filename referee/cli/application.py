@@ -19,17 +19,17 @@ def application_command(options: Namespace) -> Said:
     trouble = _no_screen()
     if trouble:
         return Said("", UNREADABLE, trouble)
-    from importlib import import_module
+    from referee.app.main import run  # 0.2 s: the screen
 
-    run = import_module("referee.app.main").run  # 0.2 s: the screen
-    code: int = run(
-        name=options.name,
-        text=options.text,
-        strict=options.strict,
-        example=options.example,
-        language=options.lang,
+    return Said(
+        code=run(
+            name=options.name,
+            text=options.text,
+            strict=options.strict,
+            example=options.example,
+            language=options.lang,
+        )
     )
-    return Said(code=code)
 
 
 def _version() -> str:

@@ -8,6 +8,7 @@ from typing import NoReturn, Protocol
 
 COMMANDS = ("judge", "rule", "search", "cards", "games")
 LANGUAGES = ("en", "bg", "pl", "ru")
+TEXTS = ("bg-2013", "pl-2012", "both")
 
 
 class Parsers(Protocol):
@@ -42,10 +43,12 @@ def _application() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.", epilog=_epilog())
     parser.set_defaults(command="app")
     parser.add_argument("name", nargs="?", metavar="GAME-NAME", help="a saved game to go on with")
-    parser.add_argument("--text", help="the text a new game is ruled under, or both: bg-2013, pl-2012, both")
+    parser.add_argument(
+        "--text", choices=TEXTS, default="both", help="the text a new game is ruled under (both)"
+    )
     parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
     parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the screen")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the screen")
     parser.add_argument("--version", action="store_true", help="print the version and stop")
     return parser
 

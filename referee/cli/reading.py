@@ -15,11 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.cases import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file, read_steps, texts_of
+from engine.kernel.desk import Desk
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.cli.plain import cut, in_english
 from referee.games import desk
 
-BASES = ("", "stated", "derived", "silent")
 DEEPEST, LARGEST = 40, 1_000_000
 """No position nests deeper than about ten, and no number at a table comes near a million."""
 MOST_FAULTS = 20
@@ -37,7 +37,7 @@ class BadInput(Exception):
 class Read(Struct, frozen=True):
     """A file of cases that can be judged."""
 
-    book: Casebook
+    desk: Desk
     cases: tuple[tuple[Case, tuple[str, ...]], ...]
     """Each with the texts it is judged under."""
 
@@ -72,37 +72,35 @@ def read(file: str, data: bytes, text: str | None) -> Read:
     name = name_of(file)
     try:
         found = read_file(data.removeprefix(BYTE_ORDER_MARK))
-        book = _book(found, text)
+        ready = _desk(found, text)
     except RefereeError as error:
         case = str(error.facts.get("case", ""))
         raise BadInput(name, (f"case {cut(case, 80)}: " if case else "") + in_english(error)) from None
-    faults = [f"{where}: {fault}" for where, fault in _faults(found, book)]
+    faults = [f"{where}: {fault}" for where, fault in _faults(found, ready.casebook)]
     if faults:
         more = [f"and {len(faults) - MOST_FAULTS} more faults"] if len(faults) > MOST_FAULTS else []
         raise BadInput(name, *faults[:MOST_FAULTS], *more)
-    return Read(book, tuple((case, texts_of(case, book, text)) for case in found.cases))
+    return Read(ready, tuple((case, texts_of(case, ready.casebook, text)) for case in found.cases))
 
 
-def _book(found: CaseFile, text: str | None) -> Casebook:
+def _desk(found: CaseFile, text: str | None) -> Desk:
     if not found.cases:
         raise Unreadable("no_cases")
-    book = desk(found.game).casebook
-    if text not in (None, "all", *book.game.texts):
-        raise Unreadable("unknown_text", text=text, known=("all", *book.game.texts))
-    return book
+    ready = desk(found.game)
+    if text not in (None, "all", *ready.game.texts):
+        raise Unreadable("unknown_text", text=text, known=("all", *ready.game.texts))
+    return ready
 
 
 def _faults(found: CaseFile, book: Casebook) -> Iterator[tuple[str, str]]:
-    seen: set[str] = set()
     for number, case in enumerate(found.cases, 1):
         where = f"case {cut(case.id, 80)}" if case.id else f"case number {number}"
         try:
             with deep_nesting_told():
-                _check_case(case, found, seen)
+                _check_case(case)
                 _check_content(case, book)
         except RefereeError as error:
             yield where + str(error.facts.get("where", "")), in_english(_without_place(error))
-        seen.add(case.id)
 
 
 @contextmanager
@@ -114,17 +112,11 @@ def deep_nesting_told() -> Iterator[None]:
         raise Unreadable("too_deep", field="position or steps", limit=DEEPEST) from None
 
 
-def _check_case(case: Case, found: CaseFile, seen: set[str]) -> None:
+def _check_case(case: Case) -> None:
     if not case.id:
         raise Unreadable("id_missing")
-    if case.id in seen:
-        raise Unreadable("duplicate_id", case=case.id)
-    if case.game not in ("", found.game):
-        raise Unreadable("other_game", game=case.game, known=found.game)
     if case.format != FORMAT:
         raise Unreadable("unknown_format", format=case.format, known=FORMAT)
-    if case.basis not in BASES:
-        raise Unreadable("unknown_basis", basis=case.basis, known=BASES[1:])
     _check_size(case.position, "position")
     _check_size(list(case.steps), "steps")
 

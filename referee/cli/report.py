@@ -1,96 +1,101 @@
 """How are the rulings on a case told to people?
 
-One paragraph for a case, a few lines for a step: what was asked, the answer, the rule it rests on, what would
-have to be different, and where the answer is not the one expected.
+One paragraph for a case, a few lines for a step: what was done, the answer with its reasons, what would have
+to be different, and where the answer is not the one expected.
 """
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from engine.kernel.cases import Case, CaseResult, StepResult
+from engine.kernel.desk import Desk
+from engine.kernel.errors import RefereeError
 from engine.kernel.ruling import Ruling
 from referee.cli.titles import Titles
-from referee.cli.wording import ruled, said_of, wanted
+from referee.cli.wording import answered, in_words, said_of, titled
+from referee.words.rulings import Line
+from referee.words.speech import Speech
 
 WIDTH = 96
-MOST_RULES = 4
+NOT_SAID = ("expect", "tell", "why")
 Judged = tuple[tuple[Case, CaseResult], ...]
 Lines = Iterator[str]
 
 
-def report(judged: Judged, language: str) -> str:
-    """All cases, then a line that counts them."""
-    titles = Titles(language)
-    blocks = ["\n".join(_case(case, result, titles)) for case, result in judged]
-    return "\n\n".join([*blocks, _count(judged)]) + "\n"
+class Report:
+    """Tells what came out of the cases of one game, in one language."""
+
+    def __init__(self, desk: Desk, language: str) -> None:
+        self._desk = desk
+        self._speech = Speech(language)
+        self._titles = Titles(language)
+
+    def text(self, judged: Judged) -> str:
+        """All cases, then a line that counts them."""
+        blocks = ["\n".join(self._case(case, result)) for case, result in judged]
+        return "\n\n".join([*blocks, counted(judged)]) + "\n"
+
+    def _case(self, case: Case, result: CaseResult) -> Lines:
+        yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
+        if case.question:
+            yield from wrapped(case.question, "  ")
+        names = titled(case.position)
+        for number, raw in enumerate(case.steps, 1):
+            step, ruling = result.steps[number - 1], result.rulings[number - 1]
+            yield from wrapped(f"{number}. {self._said(raw, names)}", "  ", "     ")
+            yield from self._ruled(raw, step, ruling, names)
+            yield from faults(number, result)
+
+    def _said(self, raw: dict[str, Any], names: Callable[[str], str]) -> str:
+        """A move as a sentence; a question and going on to a phase in the words of the case."""
+        plain = {name: value for name, value in raw.items() if name not in NOT_SAID}
+        try:
+            move = self._desk.read_move(msgspec.json.encode(plain))
+        except RefereeError:
+            return said_of(raw)
+        return self._speech.move(move, names)
+
+    def _ruled(
+        self, raw: dict[str, Any], step: StepResult, ruling: Ruling | None, names: Callable[[str], str]
+    ) -> Lines:
+        if "ask" in raw and not step.asks:
+            yield from wrapped(f"= {answered(step.answer)}", "     ")
+        if ruling is not None:
+            told = self._speech.ruling_lines(ruling, names, self._titles.of)
+            yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
+        for path, value in step.facts.items():
+            yield from wrapped(f"{path}: {in_words(value)}", "     ", "       ")
 
 
-def _count(judged: Judged) -> str:
+def ruling_line(one: Line) -> list[str]:
+    """One line of a ruling, indented by its depth."""
+    indent = " " * (5 + 2 * one.depth)
+    return wrapped(one.text().strip(), indent, indent + "  ")
+
+
+def faults(number: int, result: CaseResult) -> Lines:
+    """Where a step did not come out as expected."""
+    start = f"step {number}: "
+    for fault in result.failures:
+        if fault.startswith(start):
+            yield from wrapped(f"NOT AS EXPECTED: {fault.removeprefix(start)}", "     ")
+
+
+def counted(judged: Judged) -> str:
+    """How many came out as expected, and which did not."""
     expecting = [result for _, result in judged if result.expected]
     failed = [f"{result.id} ({result.text})" for result in expecting if result.failures]
     told = f"{len(judged)} judged, {len(expecting) - len(failed)} as expected"
     return told + (f", {len(failed)} not: {', '.join(failed)}" if failed else "")
 
 
-def _case(case: Case, result: CaseResult, titles: Titles) -> Lines:
-    head = f"{result.id}  {case.title}".rstrip()
-    yield f"{head}  [{result.text}]"
-    if case.question:
-        yield from _wrapped(case.question, "  ")
-    for number, (step, ruling) in enumerate(zip(result.steps, result.rulings, strict=True), 1):
-        yield from _step(number, case.steps[number - 1], step, ruling, titles)
-        yield from _faults(number, result)
-
-
-def _faults(number: int, result: CaseResult) -> Lines:
-    start = f"step {number}: "
-    for fault in result.failures:
-        if fault.startswith(start):
-            yield from _wrapped(f"NOT AS EXPECTED: {fault.removeprefix(start)}", "     ")
-
-
-def _step(number: int, raw: dict[str, Any], step: StepResult, ruling: Ruling | None, titles: Titles) -> Lines:
-    yield from _wrapped(f"{number}. {said_of(raw)}: {ruled(raw, step)}", "  ", "     ")
-    for rule in _rules_shown(step, ruling):
-        yield from _wrapped(f"{rule}  {titles.of(rule)}".rstrip(), "     ", "       ")
-    if ruling is not None:
-        yield from _under("would do: ", wanted(ruling))
-    if step.basis == "silent":
-        yield "     The texts do not decide this; the ruling is the recommended default."
-    for path, value in step.facts.items():
-        yield from _wrapped(f"{path} = {said_of_value(value)}", "     ", "       ")
-
-
-def _rules_shown(step: StepResult, ruling: Ruling | None) -> tuple[str, ...]:
-    """Of a refusal everything that decided; of a legal move what came of it, or what allows it."""
-    if step.because or ruling is None:
-        return step.because or step.rules[:1]
-    telling = ruling.done or [reason for reason in ruling.reasons if reason.facts or reason.because]
-    shown = telling or ruling.deciding[1:2] or ruling.reasons
-    return tuple(dict.fromkeys(reason.rules[0] for reason in shown if reason.rules))[:MOST_RULES]
-
-
-def _under(head: str, lines: list[str]) -> Lines:
-    for line in lines:
-        yield from _wrapped(head + line, "     ", "       ")
-
-
-def said_of_value(value: Any) -> str:
-    """A value of the case format in words."""
-    plain: dict[Any, str] = {None: "none", True: "yes", False: "no"}
-    if value is None or isinstance(value, bool):
-        return plain[value]
-    if isinstance(value, list | tuple):
-        return ", ".join(map(said_of_value, value)) or "nothing"
-    if isinstance(value, dict):
-        return "; ".join(f"{name} {said_of_value(one)}" for name, one in value.items())
-    return str(value)
-
-
-def _wrapped(text: str, indent: str, further: str | None = None) -> list[str]:
+def wrapped(text: str, indent: str, further: str | None = None) -> list[str]:
+    """A paragraph that fits the terminal."""
     return textwrap.wrap(
         text,
         WIDTH,

@@ -68,7 +68,10 @@ def begin(database: Database, name: str, start: Start) -> Kept:
         options=start.options,
     )
     game_id = games.create(database, name, header)
-    return resume(database, game_id)
+    kept = resume(database, game_id)
+    if start.note:
+        kept.session.note(start.note)
+    return kept
 
 
 def resume(
@@ -115,11 +118,11 @@ def _replay(session: Session, entry: Entry) -> bool:
     return True
 
 
-def _nothing(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+def _nothing(*_entry: object) -> None:
     """What is read is kept already."""
 
 
-def _refuse(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+def _refuse(*_entry: object) -> None:
     raise OnlyLooking
 
 

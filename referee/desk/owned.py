@@ -13,6 +13,7 @@ from cards.catalogue import Catalogue, catalogue
 from cards.constraints import room
 from cards.entering import Entered, doubts, enter_card, enter_value, take_back
 from cards.face import Face
+from cards.fields import shown
 from cards.messages import Message
 from cards.names import Match, MatchKind
 from cards.origin import FromOwner, Raw
@@ -55,6 +56,12 @@ class OwnedCards:
         face = self.called(name)
         known = face.known(field) if face is not None else None
         return known.value if known is not None and known.complete else None
+
+    def partly(self, name: str, field: str) -> str:
+        """What is certain of a value that is not known as a whole, as it would be typed."""
+        face = self.called(name)
+        known = face.known(field) if face is not None else None
+        return shown(known.value) if known is not None else ""
 
     def has_field(self, field: str) -> bool:
         """Whether the catalogue knows such a field."""

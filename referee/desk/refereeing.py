@@ -6,15 +6,22 @@ What is left over is what somebody at the table has to answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
+from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
-from engine.kernel.reason import Question
+from engine.kernel.reason import Question, Verdict
 from engine.kernel.view import Area, Piece, View
 from referee.desk.owned import OwnedCards
 from referee.session import Line, Outcome, Session, What
 
+ON_A_CARD = (
+    *("cost", "strength", "icons", "keywords", "traits", "houses", "unique", "income"),
+    *("plot_income", "plot_initiative", "plot_claim"),
+)
+"""Printed values that are told to the table, in the order in which they are asked."""
 LIMIT = 60
 """More procedures and known values than can follow each other."""
 ON_THE_TABLE = ("move", "fact", "choice", "correction")
@@ -39,7 +46,7 @@ class Refereeing:
 
     def cards_changed(self) -> None:
         """Typed lines go by the owner's catalogue too."""
-        vars(self.session)["catalogue"] = self._cards.cards
+        self.session.catalogue = self._cards.cards
 
     @property
     def view(self) -> View:
@@ -58,7 +65,7 @@ class Refereeing:
         return outcome
 
     def tell_unasked(self) -> None:
-        """Tells what the table shows as not known and the catalogue knows: a plot's numbers when it is revealed."""
+        """Tells what the table shows as not known and the catalogue knows: a revealed plot's numbers."""
         for question in tuple(_unknown(self.view)):
             if self.tell_known(question):
                 self._unasked.add(len(self.session.lines))
@@ -87,6 +94,17 @@ class Refereeing:
         value = self.cards.value(self.name_of(question.card), question.what)
         return value is not None and self.session.tell(question, value).what is What.DONE
 
+    def missing(self, question: Question) -> tuple[Question, ...]:
+        """All that is not known of the card, or of the plot, that a question is about."""
+        name = self.name_of(question.card)
+        face = self.cards.called(name)
+        if face is None:
+            return ()
+        kind = face.type.value
+        carried = {rule.id for rule in self.cards.cards.rules.fields if kind in rule.on}
+        asked = [one for one in ON_A_CARD if one in carried and self.cards.value(name, one) is None]
+        return tuple(Question(one, question.card, question.seat) for one in asked)
+
     def name_of(self, card: str) -> str:
         """The title of a card of the table, or what was given if that is none."""
         found = self.piece(card)
@@ -103,6 +121,28 @@ class Refereeing:
                 return area
         return None
 
+    def correctable(self, of: str) -> dict[str, Any]:
+        """What may be set right by hand of a seat, a card or (empty) the table, each with what it is now.
+
+        Found by trying: the record of that thing is looked through for fields a judge may set.
+        """
+        state = self.session.state
+        kept = (getattr(state, name) for name in state.__struct_fields__)
+        thing = next((one[of] for one in kept if isinstance(one, dict) and of in one), None) if of else state
+        if not isinstance(thing, msgspec.Struct):
+            return {}
+        values = {field: getattr(thing, field) for field in thing.__struct_fields__}
+        return {field: value for field, value in values.items() if self._may_be_set(of, field, value)}
+
+    def _may_be_set(self, of: str, field: str, value: Any) -> bool:
+        try:
+            _, rulings = self.session.rule_on(self.session.desk.correct(of, field, value, "tried"))
+        except RefereeError:
+            return False
+        refused = rulings[0].verdict is Verdict.NO
+        # What is not known yet has no value to try; a field that may be set is then refused for its value.
+        return not refused or (value is None and rulings[0].deciding[0].says != "no_such_field")
+
     def undo(self) -> int:
         """Takes back the last thing somebody entered, with what followed by itself; how many entries."""
         lines = self.counting()
@@ -113,9 +153,9 @@ class Refereeing:
 
     def _followed_by_itself(self, lines: list[Line], index: int) -> bool:
         """The referee's own moves, and values it told in order to make them."""
-        if self._was_automatic(index) or lines[index].number in self._unasked:
+        if self._followed(lines, index) or lines[index].number in self._unasked:
             return True
-        return lines[index].kind == "fact" and self._was_automatic(index + 1)
+        return lines[index].kind == "fact" and self._followed(lines, index + 1)
 
     def redo(self) -> int:
         """Brings back what was undone last, with what followed by itself; how many entries."""
@@ -130,14 +170,13 @@ class Refereeing:
         """The lines that brought the table to where it is."""
         return [one for one in self.session.lines if one.kind in ON_THE_TABLE and not one.undone]
 
-    def is_automatic(self, line: Line) -> bool:
-        """Whether a line that counts was made by the referee itself."""
+    def automatic_lines(self) -> frozenset[int]:
+        """The numbers of the lines that count and were made by the referee itself."""
         lines = self.counting()
-        return line in lines and self._was_automatic(lines.index(line))
+        return frozenset(line.number for at, line in enumerate(lines) if self._followed(lines, at))
 
-    def _was_automatic(self, index: int) -> bool:
+    def _followed(self, lines: list[Line], index: int) -> bool:
         """Whether the line at this place among those that count followed by itself."""
-        lines = self.counting()
         if index >= len(lines) or lines[index].kind != "move" or self.session.strict:
             return False
         due = self.session.desk.automatic(self.session.states[index])

@@ -11,6 +11,7 @@ from msgspec import Struct
 from engine.kernel.cases import Case, read_file, read_steps
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Header
+from referee.games import DESKS
 from referee.games import desk as desk_of
 
 BOTH = "both"
@@ -25,6 +26,8 @@ class Start(Struct, frozen=True):
     options: dict[str, str] = {}
     position: str = ""
     """JSON of the state it begins in, where that is not an ordinary set-up."""
+    note: str = ""
+    """What players should know of it: the first line of the log."""
 
     @property
     def strict(self) -> bool:
@@ -80,7 +83,7 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
         Unreadable: the file is none, or has no such case.
         Impossible: the position cannot exist.
     """
-    found = read_file(data)
+    found = read_file(_as_case(data))
     desk = desk_of(found.game)
     case = next((one for one in found.cases if wanted in ("", one.id)), None)
     if case is None:
@@ -88,7 +91,23 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
     texts = texts_of(found.game, case.text or text)
     state, _ = read_steps(case, desk.casebook, texts[0])
     options = {"strict": "yes" if strict else "no", "case": case.id}
-    return Start(found.game, texts, options, msgspec.json.encode(state).decode()), case
+    position = msgspec.json.encode(state).decode()
+    return Start(found.game, texts, options, position, case.note or ""), case
+
+
+def _as_case(data: bytes) -> bytes:
+    """A position alone is a case without steps."""
+    try:
+        top = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return data
+    if not isinstance(top, dict) or "cases" in top or "steps" in top:
+        return data
+    position = top.get("position", {name: one for name, one in top.items() if name not in ("game", "id")})
+    game = top.get("game", next(iter(DESKS)))
+    return msgspec.json.encode(
+        {"id": top.get("id", "position"), "game": game, "position": position, "steps": []}
+    )
 
 
 def from_file(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, Case]:

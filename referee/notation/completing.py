@@ -64,7 +64,7 @@ def _begun(line: Line, cursor: int) -> Iterator[tuple[int, int]]:
 
 def _fitting(line: Line, at: int, start: int, cursor: int) -> Iterator[Completion]:
     typed = line.text[start:]
-    for one in possible(line, at):
+    for one in possible(line, at, typed):
         said = _begins(one, typed)
         if said is not None:
             foreign = one.what == "verb" and said != one.text and not CYRILLIC.search(said)

@@ -15,7 +15,6 @@ from referee.notation.misread import MOST_OFFERS, Offer
 from referee.notation.possible import words_wanted
 
 LIKE_ENOUGH = 62
-MOST_TRIED = 24
 LONGEST_PHRASE = 4
 
 
@@ -55,7 +54,8 @@ def _repaired(line: Line) -> Iterator[str]:
     from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
 
     furthest = max(line.wants, default=0)
-    for at in dict.fromkeys((furthest, *range(furthest - 1, -1, -1))):
+    nearest = (furthest, furthest - 1, furthest - 2, 0, 1)
+    for at in dict.fromkeys(at for at in nearest if 0 <= at <= furthest):
         wanted = words_wanted(line, at)
         for end in range(min(at + LONGEST_PHRASE, len(line.tokens)), at, -1):
             tokens = line.tokens[at:end]

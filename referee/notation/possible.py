@@ -29,8 +29,8 @@ class Possible(Struct, frozen=True):
     name: str = ""
 
 
-def possible(line: Line, at: int) -> list[Possible]:
-    """Everything that may stand at a token."""
+def possible(line: Line, at: int, typed: str = "") -> list[Possible]:
+    """Everything that may stand at a token; ``typed`` is the beginning of it, where that narrows it down."""
     probe = Line(line.text, line.session)
     probe.tokens = line.tokens[:at]
     probe.candidates(probe.tokens)
@@ -46,7 +46,7 @@ def possible(line: Line, at: int) -> list[Possible]:
         )
         if mark not in done:
             done.add(mark)
-            found += _of(line, want)
+            found += _of(line, want, typed)
     return found
 
 
@@ -55,7 +55,7 @@ def words_wanted(line: Line, at: int) -> dict[str, str]:
     return {folded(said): one.text for one in possible(line, at) for said in one.said if folded(said)}
 
 
-def _of(line: Line, want: Want) -> Iterator[Possible]:
+def _of(line: Line, want: Want, typed: str) -> Iterator[Possible]:
     if want.what == "verb":
         yield from _verbs(line)
     elif want.what == "effect":
@@ -63,7 +63,7 @@ def _of(line: Line, want: Want) -> Iterator[Possible]:
     elif want.what == "word":
         yield from (Possible(word, (word,), "word", HERE) for word in want.words)
     elif want.what == "correction":
-        yield from _corrections(line)
+        yield from _corrections(line, typed)
     else:
         yield from _filling(line, want)
 
@@ -148,10 +148,16 @@ def _catalogue(line: Line) -> Iterator[Possible]:
             yield Possible(short, tuple(keys), "catalogue", CATALOGUE, face.name())
 
 
-def _corrections(line: Line) -> Iterator[Possible]:
-    """Fields by what they are of: stark.power, jon-snow.kneeling, round."""
+def _corrections(line: Line, typed: str) -> Iterator[Possible]:
+    """Fields by what they are of: stark.power, jon-snow.kneeling, round; of a card once it is named."""
     fields, state = line.lexicon.grammar.fields, line.state
-    for of in ("", *line.names.seats, *line.names.keys):
+    named, _, _ = typed.rpartition(".")
+    cards = (named,) if named in line.names.keys else ()
+    for of in cards or ("", *line.names.seats):
         for name in fields(state, of, False):
             text = f"{of}.{name}" if of else name
-            yield Possible(text, (text,), "word", MEANT if of in line.names.seats else HERE)
+            yield Possible(text, (text,), "word", MEANT)
+    if not named:
+        yield from (
+            Possible(f"{one.id}.", (one.id, one.name), "card", HERE, one.name) for one in line.names.things
+        )

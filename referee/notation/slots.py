@@ -1,196 +1,32 @@
-"""What can stand in a place that holds a card, a seat, a number...?"""
+"""What can stand in a place that holds effects, orders, amounts? The table of all kinds of places."""
 # ruff: noqa: ARG001 - places of all kinds are filled from the same four things, needed or not
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import Any
 
 from referee.notation.grammar import Raw, Slot
-from referee.notation.lexing import folded
-from referee.notation.names import NEW
-from referee.notation.reading import Part, Parts, Reader, Unsure, Want
+from referee.notation.plots import plot, plots
+from referee.notation.reading import Part, Parts, Reader
+from referee.notation.simple import (
+    card,
+    cards,
+    listed,
+    means,
+    nobody,
+    number,
+    pairs,
+    seat,
+    seats,
+    signed,
+    value,
+)
 from referee.notation.telling import correction, option, point, shown, told
-
-LONGEST_NAME = 7
-HANDS = ("hand", "permanents", "events", "copies", "reacting", "saving")
-"""Pools a card can come to unseen: one that is named and not on the table may be shown from the hand."""
-
-
-def card(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """One card, by as many words as name it."""
-    reader.want(at, Want("card", slot=slot, seat=reader.seat))
-    for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
-        tokens = reader.tokens[at:end]
-        if any(token.sign for token in tokens) or (len(tokens) > 1 and any(token.quoted for token in tokens)):
-            continue
-        phrase = " ".join(token.text for token in tokens)
-        found = reader.names.card(phrase, reader.seat, slot.pool, whole=tokens[0].quoted)
-        if found is not None:
-            several = found.ids[1:] and (Unsure(tokens[0].start, tokens[-1].end, found.ids),)
-            yield Part(end, found.ids[0], found.cost, several or ())
-        if slot.pool in HANDS and reader.seat:
-            yield from _from_hand(reader, phrase, end, slot.pool)
-
-
-def _from_hand(reader: Reader, phrase: str, end: int, pool: str) -> Parts:
-    """A card of the catalogue that has not been seen yet comes from the hand."""
-    face = reader.names.face(phrase)
-    if face is None:
-        return
-    raw = reader.lexicon.grammar.show(reader.names.state, reader.seat, "hand", "", face)
-    if raw is not None and reader.lexicon.grammar.suits(reader.names.state, raw, pool):
-        yield Part(end, raw["id"], NEW, (), (raw,))
-
-
-def cards(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """Cards with commas between them, or none."""
-    yield from _nobody(reader, at, [])
-    yield from listed(reader, at, lambda here: card(reader, here, slot, raw))
-
-
-def listed(reader: Reader, at: int, one: Callable[[int], Parts]) -> Parts:
-    """Several of one kind with commas between them, as a list."""
-    for first in one(at):
-        alone = Part(first.at, [first.value], first.cost, first.unsure, first.shows)
-        if reader.is_sign(first.at, ","):
-            for more in listed(reader, first.at + 1, one):
-                yield alone.then(more, [*alone.value, *more.value])
-        yield alone
-
-
-def _nobody(reader: Reader, at: int, value: Any) -> Parts:
-    for length in (1, 2):
-        if (
-            at + length <= len(reader.tokens)
-            and reader.said(at, at + length) in reader.lexicon.values["none"]
-        ):
-            yield Part(at + length, value)
-
-
-def pairs(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """Pairs of cards: attacker > chosen, attachment > host."""
-
-    def one(here: int) -> Parts:
-        for left in card(reader, here, slot, raw):
-            if reader.is_sign(left.at, ">"):
-                for right in card(reader, left.at + 1, _others(slot), raw):
-                    yield left.then(right, (left.value, right.value))
-
-    for part in listed(reader, at, one):
-        yield Part(part.at, dict(part.value), part.cost, part.unsure, part.shows)
-
-
-class _Anywhere:
-    """A place for any card in play."""
-
-    at, holds, lead, needed, among, means = "", "card", "", True, (), None
-
-    def __init__(self, pool: str) -> None:
-        self.pool = pool
-
-
-def _others(slot: Slot) -> Any:
-    return _Anywhere("enemies" if slot.pool == "participants" else "play")
-
-
-def seat(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """A seat by its name or its House's."""
-    reader.want(at, Want("seat"))
-    for length in (1, 2):
-        if at + length <= len(reader.tokens):
-            found = reader.names.seat(reader.said(at, at + length))
-            if found:
-                yield Part(at + length, found)
-
-
-def seats(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """Seats one after the other, with or without commas."""
-    for first in seat(reader, at, slot, raw):
-        alone = Part(first.at, [first.value])
-        after = first.at + 1 if reader.is_sign(first.at, ",") else first.at
-        for more in seats(reader, after, slot, raw):
-            yield alone.then(more, [*alone.value, *more.value])
-        yield alone
-
-
-def number(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """A whole number."""
-    if at < len(reader.tokens) and re.fullmatch(r"[+-]?\d{1,6}", reader.tokens[at].text):
-        yield Part(at + 1, int(reader.tokens[at].text))
-
-
-def signed(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """A change: with its sign where it is no gain of gold."""
-    if at < len(reader.tokens) and re.fullmatch(r"[+−-]?\d{1,6}", reader.tokens[at].text):
-        yield Part(at + 1, int(reader.tokens[at].text.replace("−", "-")))
-
-
-def value(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """One of a few words."""
-    for one in slot.among:
-        known = reader.lexicon.values.get(one, frozenset({folded(one)}))
-        for length in (1, 2, 3):
-            if at + length <= len(reader.tokens) and reader.said(at, at + length) in known:
-                yield Part(at + length, one)
-
-
-def means(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """A few words, or a card."""
-    yield from value(reader, at, slot, raw)
-    yield from card(reader, at, slot, raw)
-
-
-def plot(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """A plot by its name in any language, or none; in quotation marks also one nobody has told of."""
-    yield from _nobody(reader, at, None)
-    yield from _plot(reader, at, slot)
-
-
-def _plot(reader: Reader, at: int, slot: Slot) -> Parts:
-    reader.want(at, Want("plot", slot=slot, seat=reader.seat))
-    known = sorted(reader.names.pool(reader.seat, slot.pool))
-    for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
-        tokens = reader.tokens[at:end]
-        if any(token.sign for token in tokens) or (len(tokens) > 1 and tokens[0].quoted):
-            continue
-        if tokens[0].quoted:
-            wanted = folded(tokens[0].text)
-            named = [one for one in known if wanted in reader.names.plot_keys(one)]
-            exact = tokens[0].text if tokens[0].text in known or not named else named[0]
-            yield Part(end, exact)
-        else:
-            yield from _plot_named(reader, at, end, known)
-
-
-def _plot_named(reader: Reader, at: int, end: int, known: list[str]) -> Parts:
-    wanted = reader.said(at, end)
-    same = [one for one in known if wanted and wanted in reader.names.plot_keys(one)]
-    words = set(wanted.split())
-    part = [
-        one
-        for one in known
-        if words
-        and any(
-            all(any(w.startswith(x) for w in k.split()) for x in words) for k in reader.names.plot_keys(one)
-        )
-    ]
-    found = same or part
-    if found:
-        unsure = found[1:] and (Unsure(reader.tokens[at].start, reader.tokens[end - 1].end, tuple(found)),)
-        yield Part(end, found[0], 0 if same else 2, unsure or ())
-
-
-def plots(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """Plots with commas between them, or none."""
-    yield from _nobody(reader, at, [])
-    yield from listed(reader, at, lambda here: _plot(reader, here, slot))
 
 
 def effects(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """Effects, or none."""
-    yield from _nobody(reader, at, [])
+    yield from nobody(reader, at, [])
     yield from reader.effects(at)
 
 

@@ -72,7 +72,7 @@ async def ready(app: RefereeApp, pilot: Pilot[None]) -> None:
 
 
 async def press(pilot: Pilot[None], script: str) -> None:
-    """Presses the keys of a script; words are put into the line at once, which spares a pause for each letter."""
+    """Presses the keys of a script; typed words are put into the line at once."""
     for word in script.split():
         line = pilot.app.focused
         if word.startswith('"') and isinstance(line, Input):

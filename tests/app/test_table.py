@@ -24,7 +24,7 @@ def test_both_areas_show_their_numbers_and_cards(tmp_path: Path) -> None:
     assert "[Challenges]" in lines[0]
     assert "Lannister" in lines[1]
     # Standing or kneeling is told by a sign and a word, not by colour.
-    assert any("▭ Sansa Stark kneels" in line for line in lines)
+    assert any("▭ Sansa Stark ⚑ kneels" in line for line in lines)
     assert any("▯ Jon Snow" in line for line in lines)
 
 
@@ -44,7 +44,7 @@ def test_keys_and_a_typed_line_make_the_same_move(tmp_path: Path) -> None:
     def state(app: RefereeApp) -> tuple[Any, str]:
         return bench(app).session.state, told(app)
 
-    [(by_keys, said)] = after("e 2 down down space enter", state, place=tmp_path / "keys.db")
+    [(by_keys, said)] = after("e 2 space enter", state, place=tmp_path / "keys.db")
     [(typed, _)] = after('e colon "lannister_military_hound enter', state, place=tmp_path / "typed.db")
     assert by_keys == typed
     assert by_keys.challenge.attackers == ("hound",)
@@ -80,8 +80,8 @@ def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
 
     script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
     overruled, noted = after(script, lines, place=tmp_path / "games.db")
-    assert overruled == ["we agreed"]
-    assert noted == ["we agreed", "note"]
+    assert overruled == ["note", "we agreed"]
+    assert noted == ["note", "we agreed", "note"]
 
 
 def test_a_point_is_decided_by_the_table(tmp_path: Path) -> None:

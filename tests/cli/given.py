@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest import mock
+
+from referee.__main__ import main
+from referee.cli.judging import judge_command
+from referee.cli.said import Said
 
 ROOT = Path(__file__).parents[2]
 CASES = ROOT / "tests" / "cases" / "cases_hbo.json"
@@ -72,3 +78,28 @@ def referee(*arguments: str, given: bytes = b"", **environment: str) -> subproce
     )
     assert b"Traceback" not in done.stderr, done.stderr.decode()
     return done
+
+
+class Standard:
+    """Standard input with these bytes in it."""
+
+    def __init__(self, data: bytes) -> None:
+        self.buffer = io.BytesIO(data)
+
+
+def judged(data: bytes, text: str | None = "all") -> Said:
+    """What the command answers to a file on standard input, within this process."""
+    with mock.patch.object(sys, "stdin", Standard(data)):
+        return judge_command("-", text, True, "en")
+
+
+def inside(*arguments: str, **environment: str) -> Said:
+    """Carries out a command line within this process, where a process of its own would prove no more."""
+    out, err = Standard(b""), Standard(b"")
+    with (
+        mock.patch.object(sys, "stdout", out),
+        mock.patch.object(sys, "stderr", err),
+        mock.patch.dict(os.environ, {**environment, "REFEREE_DEBUG": "1"}),
+    ):
+        code = main(arguments)
+    return Said(out.buffer.getvalue().decode(), code, err.buffer.getvalue().decode())

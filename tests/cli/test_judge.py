@@ -84,9 +84,9 @@ def test_a_refusal_is_told_with_its_rules_and_what_would_make_it_legal() -> None
 
     told = done.stdout.decode()
     assert done.returncode == 0
-    assert "NOT LEGAL" in told
-    assert "hbo.challenge.min_one_attacker  " in told
-    assert "would do:" in told
+    assert "Not legal" in told
+    assert "[hbo.challenge.min_one_attacker" in told
+    assert "What would make it legal:" in told
 
 
 @pytest.mark.parametrize("arguments", [(), ("judge",), ("judge", "-", "--text"), ("rule", "--lang", "xx")])

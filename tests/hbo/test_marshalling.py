@@ -338,3 +338,14 @@ def test_a_table_may_read_it_the_other_way(text: str, option: str, legal: bool) 
         return
     ruling = refused(given, plays("s1"), plays("s2"), because="hbo.action.card_play_alternation")
     assert ("yes", "table") == stamp(ruling, "hbo.action.card_play_alternation")[:2]
+
+
+@pytest.mark.rule("hbo.marshal.play_card", "hbo.action.resolve_fully")
+def test_no_card_is_played_before_what_the_last_one_set_off_is_carried_out() -> None:
+    """Varys must first have an Ally discarded."""
+    varys = character("varys", 1, traits="Ally")
+    given = marshalling(stark=seat(gold=5, hand=[varys, character("s1", 1)], characters=[card("a1")]))
+    given = given.card("varys", face="hbo-varys").card("a1", traits=("Ally",))
+    refused(given, plays("varys"), plays("s1"), because="hbo.action.resolve_fully")
+    discards = do("resolve_passive", "stark", card="varys", effects=[{"kind": "discard", "target": "a1"}])
+    allowed(given, plays("varys"), discards, plays("s1"))

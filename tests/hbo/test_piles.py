@@ -118,6 +118,19 @@ def test_a_card_goes_to_its_owners_pile_whoever_controls_it(text: str, how: str,
 
 
 @pytest.mark.rule("hbo.piles.owner")
+def test_a_card_goes_back_to_its_owners_hand_and_deck_as_well() -> None:
+    given = table("standing", stark=seat(characters=[card("a1", owner="lannister")]))
+    holds(
+        after(given, effect("return_to_hand", target="a1")),
+        {"seat.lannister.hand": 1, "seat.stark.hand": 0, "card.a1.controller": "lannister"},
+    )
+    holds(
+        after(given, effect("return_to_deck", target="a1")),
+        {"seat.lannister.deck": 31, "seat.stark.deck": 30, "card.a1.controller": "lannister"},
+    )
+
+
+@pytest.mark.rule("hbo.piles.owner")
 @under_both_texts
 def test_an_attachment_under_an_enemy_goes_to_the_pile_of_who_played_it(text: str) -> None:
     given = table(

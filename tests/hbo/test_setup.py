@@ -198,6 +198,13 @@ def test_a_hand_once_kept_is_not_changed() -> None:
     )
 
 
+@pytest.mark.rule("hbo.setup.mulligan")
+def test_a_hand_is_kept_once_and_not_after_it_was_changed() -> None:
+    given = setting_up(unknown=7)
+    for decided in (do("keep_hand", "stark"), do("mulligan", "stark")):
+        refused(given, decided, do("keep_hand", "stark"), because="hbo.setup.mulligan")
+
+
 @pytest.mark.rule("hbo.setup.place_cards")
 @pytest.mark.parametrize("cards", [(), ("s1",), ("s1", "s2"), ("s2", "l1"), ("s1", "s2", "l1")])
 def test_any_number_of_characters_and_locations_is_placed_and_nothing_is_paid(cards: tuple[str, ...]) -> None:

@@ -57,6 +57,10 @@ NOTHING_HELPS = {
     "not_a_saving_event": "the same",
     "not_a_reaction": "the same",
     "cannot_enter_play": "the same",
+    "power_on_characters_only": "the same",
+    "under_itself": "a card lies under another",
+    "knelt_twice": "the player has to name another card",
+    "not_a_passive": "its text is used, or reacts",
     "host_must_be_a_character_in_play": "of an effect: its text aims at what it aims at",
     "not_this_killing": "the table has decided so",
 }

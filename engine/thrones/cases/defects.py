@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.thrones.cases.position import PCard, PChallenge, Position, PSeat
@@ -17,9 +18,10 @@ def defects(position: Position) -> tuple[tuple[str, str], ...]:
 
 def _all_defects(position: Position) -> Defects:
     yield from _table_defects(position)
+    times = Counter(id_ for one in position.seats for card in _all_cards(one) for id_ in _ids(card) if id_)
     for seat in position.seats:
         yield from _seat_defects(seat)
-        yield from _card_defects(position, seat)
+        yield from _card_defects(position, seat, times)
         yield from _attachment_defects(position, seat)
         yield from _unique_defects(seat)
     if position.challenge is not None:
@@ -57,12 +59,12 @@ def _seat_defects(seat: PSeat) -> Defects:
         yield f"{seat.id} made two challenges of one kind", "hbo.challenge.one_of_each"
 
 
-def _card_defects(position: Position, seat: PSeat) -> Defects:
-    ids = [id_ for one in position.seats for card in _all_cards(one) for id_ in _ids(card) if id_]
+def _card_defects(position: Position, seat: PSeat, times: Counter[str]) -> Defects:
+    seats = {one.id for one in position.seats}
     for card in _all_cards(seat):
-        if card.id and ids.count(card.id) > 1:
+        if card.id and times[card.id] > 1:
             yield f"two cards have the id {card.id}", "hbo.play.definition"
-        if card.owner and card.owner not in {one.id for one in position.seats}:
+        if card.owner and card.owner not in seats:
             yield f"{card.id} belongs to nobody at the table", "hbo.piles.owner"
     for card in (*seat.characters, *seat.locations, *seat.attachments):
         if card.type == "event":
@@ -87,7 +89,7 @@ def _attachment_defects(position: Position, seat: PSeat) -> Defects:
 def _unique_defects(seat: PSeat) -> Defects:
     there = (*seat.characters, *seat.locations, *seat.attachments)
     names = [card.name for card in there if card.unique and not card.owner]
-    for name in sorted({name for name in names if names.count(name) > 1}):
+    for name in sorted(name for name, count in Counter(names).items() if count > 1):
         yield f"{seat.id} has two copies of the unique {name} in play", "hbo.unique.restriction"
     for card in seat.characters:
         if card.duplicates and not card.unique:

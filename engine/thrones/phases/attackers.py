@@ -8,14 +8,13 @@ from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import tell
-from engine.thrones import table as tables
 from engine.thrones.deeds import kneel
 from engine.thrones.moves import DeclareChallenge
 from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.stealth import stealth_is_immune_to_stealth, stealth_is_used_by_stealthy_attackers
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Challenge, Occasion, Table
+from engine.thrones.table import Challenge, Frame, Occasion, Table
 from engine.thrones.timing import at, window_is_open
 
 
@@ -63,9 +62,8 @@ def one_challenge_of_each_kind(table: Table, move: DeclareChallenge) -> Finding:
 def the_target_is_an_opponent(table: Table, move: DeclareChallenge) -> Finding:
     """A challenge is directed at the opponent."""
     if move.target == move.by or move.target not in table.seats:
-        return no(
-            "target_is_no_opponent", change("target", seat=table.others(move.by)[0]), target=move.target
-        )
+        others = (change("target", seat=seat) for seat in table.others(move.by)[:1])
+        return no("target_is_no_opponent", *others, target=move.target)
     if move.target in table.may_not_attack.get(move.by, ()):
         rules = ("hbo.golden.card_over_rules",)
         return no(
@@ -106,15 +104,14 @@ def act_declare(table: Table, move: DeclareChallenge) -> Table:
     seat = table.seats[move.by]
     table = table.seat(move.by, challenges_made=(*seat.challenges_made, move.kind))
     bypassed = tuple(move.stealth.values())
+    # The turn goes on after the challenge: its frame stands at the next step already.
+    turn = replace(table.agenda[-1], step="again")
     table = table.put(
         challenge=Challenge(
             move.by, move.kind, move.target, move.attackers, bypassed=bypassed, stealth=move.stealth
-        )
+        ),
+        agenda=(*table.agenda[:-1], turn, Frame("challenge", "after_attackers")),
     )
-    # The turn goes on after the challenge: its frame stands at the next step already.
-    top = table.agenda[-1]
-    table = table.put(agenda=(*table.agenda[:-1], replace(top, step="again")))
-    table = tables.push(table, "challenge", "after_attackers")
     declared = tuple(Occasion("declared_attacker", card, move.by) for card in move.attackers)
     table = happened(table, *declared)
     for card in move.attackers:

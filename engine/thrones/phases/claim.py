@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engine.kernel.decision import TABLE, Decision, Kind
@@ -49,12 +51,15 @@ def pay_claim(table: Table, frame: Frame) -> Table:
 def claim_due(table: Table) -> int:
     """What the claim comes to: its value, as far as the defending player can meet it."""
     challenge = under_way(table)
-    there = {
-        "military": sum(1 for _ in table.characters(challenge.target)),
-        "intrigue": hand_size(table, challenge.target),
-        "power": table.seats[challenge.target].power,
-    }
-    return min(challenge.claim or 0, there[challenge.kind])
+    return min(challenge.claim or 0, PAID_WITH[challenge.kind](table, challenge.target))
+
+
+PAID_WITH: dict[str, Callable[[Table, str], int]] = {
+    "military": lambda table, payer: len(table.characters(payer)),
+    "intrigue": hand_size,
+    "power": lambda table, payer: table.seats[payer].power,
+}
+"""Kind of challenge -> how much there is to pay its claim with."""
 
 
 def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
@@ -65,10 +70,16 @@ def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
     return Reason(rules, due, "claim_due", dict(facts))
 
 
+def still_due(table: Table) -> int:
+    """What is to be paid now: no more than is there, should something have left since the claim was fixed."""
+    return min(under_way(table).due, claim_due(table))
+
+
 def ask_claim(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Who is killed, or which cards are discarded."""
     challenge = under_way(table)
-    if not challenge.due or frame.slots.get("paid") or challenge.kind == "power":
+    due = still_due(table)
+    if not due or frame.slots.get("paid") or challenge.kind == "power":
         return ()
     if challenge.kind == "military":
         verbs = ("choose_victims",)
@@ -81,15 +92,13 @@ def ask_claim(table: Table, frame: Frame) -> tuple[Decision, ...]:
                 verbs,
                 None,
                 "claim",
-                challenge.due,
+                due,
             ),
         )
-    move = DiscardForClaim(by=challenge.target, count=challenge.due)
+    move = DiscardForClaim(by=challenge.target, count=due)
     verbs = ("discard_for_claim",)
     return (
-        Decision(
-            TABLE, "discard_for_claim", "hbo.claim.intrigue", Kind.CHANCE, verbs, move, "claim", challenge.due
-        ),
+        Decision(TABLE, "discard_for_claim", "hbo.claim.intrigue", Kind.CHANCE, verbs, move, "claim", due),
     )
 
 
@@ -139,7 +148,7 @@ def victims_are_his_characters(table: Table, move: ChooseVictims) -> Finding:
 @rule("hbo.claim.partial", "hbo.claim.military", "hbo.claim.general")
 def as_many_victims_as_the_claim(table: Table, move: ChooseVictims) -> Finding:
     """As many characters as the claim value are chosen, or all if he has fewer."""
-    due = table.challenge.due if table.challenge else 0
+    due = still_due(table) if table.challenge else 0
     if len(move.cards) == due:
         return None
     rules: tuple[str, ...] = ("hbo.claim.military", "hbo.claim.general", "hbo.claim.partial")
@@ -174,7 +183,7 @@ def chance_chooses_the_cards(table: Table, move: DiscardForClaim) -> Finding:
 @rule("hbo.claim.partial", "hbo.claim.intrigue", "hbo.claim.general")
 def as_many_cards_as_the_claim(table: Table, move: DiscardForClaim) -> Finding:
     """As many cards as the claim value go, or the whole hand if it is smaller."""
-    due = table.challenge.due if table.challenge else 0
+    due = still_due(table) if table.challenge else 0
     given = len(move.cards) if move.count is None else move.count
     if given == due:
         return None
@@ -201,7 +210,7 @@ def they_are_in_the_payers_hand(table: Table, move: DiscardForClaim) -> Finding:
 def act_discard(table: Table, move: DiscardForClaim) -> Table:
     """The cards go to the discard pile."""
     challenge = under_way(table)
-    return discard_from_hand(_paid(table), challenge.target, challenge.due, move.cards)
+    return discard_from_hand(_paid(table), challenge.target, still_due(table), move.cards)
 
 
 CHOOSE_VICTIMS = Verb(

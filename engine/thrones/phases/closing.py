@@ -7,6 +7,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import Finding, Reason, Verdict, cannot_tell, change, no, rule
 from engine.kernel.state import fill, note, tell
+from engine.kernel.tally import amount_of
 from engine.thrones.abilities import BONUSES
 from engine.thrones.deeds import give_gold, stand
 from engine.thrones.moves import Bonus, CountDominance, ReturnGold, StandAll
@@ -14,7 +15,7 @@ from engine.thrones.occasions import happened
 from engine.thrones.power import gain_for_houses, the_game_goes_on
 from engine.thrones.table import Frame, Occasion, Table
 from engine.thrones.timing import at, phase_window
-from engine.thrones.values import dominance, dominance_tally, unknown_strength
+from engine.thrones.values import dominance_tally, unknown_strength
 
 
 def ask_count(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -75,8 +76,9 @@ def standing_strengths_are_known(table: Table, move: CountDominance) -> Finding:
 @rule("hbo.dominance.winner", "hbo.dominance.tie")
 def act_count(table: Table, move: CountDominance) -> Table:
     """The higher total wins and takes one power at once; equal totals win nothing."""
-    counts = {seat: dominance(table, seat) for seat in table.order}
-    table = note(table, *(dominance_tally(table, seat) for seat in table.order))
+    tallies = {seat: dominance_tally(table, seat) for seat in table.order}
+    counts = {seat: amount_of(tallies[seat]) for seat in table.order}
+    table = note(table, *tallies.values())
     for seat, total in counts.items():
         table = table.seat(seat, last_dominance=total)
     best = [seat for seat in table.order if counts[seat] == max(counts.values())]

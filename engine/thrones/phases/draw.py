@@ -9,7 +9,7 @@ from engine.kernel.state import fill, note
 from engine.thrones.moves import DrawPhase
 from engine.thrones.piles import draw
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table, deck_size
+from engine.thrones.table import Frame, Table
 from engine.thrones.timing import at, unnamed_window
 
 CARDS = 2
@@ -41,9 +41,7 @@ def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
 def act_draw(table: Table, move: DrawPhase) -> Table:
     """Each draws what is there, up to two cards."""
     for seat in table.order:
-        before = deck_size(table, seat)
-        table = draw(table, seat, CARDS, "hbo.draw.two_cards")
-        drawn = before - deck_size(table, seat)
+        table, drawn = draw(table, seat, CARDS, "hbo.draw.two_cards")
         table = table.seat(seat, drawn=drawn)
         if drawn < CARDS:
             short = Reason(

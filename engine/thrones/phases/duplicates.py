@@ -43,6 +43,8 @@ def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) ->
 def it_is_a_copy_of_a_unique_character(table: Table, move: PlayDuplicate) -> Finding:
     """A duplicate is a copy, from hand, of a unique character its player already has in play."""
     card, host = table.cards[move.card], table.cards[move.host]
+    if card.id == host.id:
+        return no("under_itself", rules=("hbo.duplicate.attach",), card=card.id)
     if host.zone != PLAY:
         return no("not_in_play", change("in_play", card=host.id, seat=move.by), card=host.id)
     if host.controller != move.by:

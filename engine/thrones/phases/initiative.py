@@ -75,6 +75,8 @@ def highest(table: Table) -> tuple[str, ...]:
 def still_tied(table: Table) -> tuple[str, ...]:
     """Those of them with the least power on banner and characters together."""
     tied = highest(table)
+    if len(tied) == 1:
+        return tied
     least = min(total_power(table, seat) for seat in tied)
     return tuple(seat for seat in tied if total_power(table, seat) == least)
 

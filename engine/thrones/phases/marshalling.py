@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
@@ -43,11 +45,13 @@ def ask_turn(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """The active player plays cards until he has finished; both may take actions."""
     if frame.slots.get("ended"):
         return ()
+    return _turn(table.active, turn_in(table, frame))
+
+
+@cache
+def _turn(active: str, seat: str) -> tuple[Decision, ...]:
     verbs = ("play_card", "play_duplicate", "play_event", "use_ability", "end_turn")
-    turn = Decision(
-        table.active, "marshal", "hbo.marshal.turn_order", Kind.TURN, verbs, EndTurn(by=table.active)
-    )
-    seat = turn_in(table, frame)
+    turn = Decision(active, "marshal", "hbo.marshal.turn_order", Kind.TURN, verbs, EndTurn(by=active))
     acts = ("play_event", "use_ability", "pass")
     action = Decision(seat, "action", "hbo.marshal.other_actions", Kind.WINDOW, acts, Pass(by=seat))
     return (turn, action)

@@ -18,17 +18,19 @@ from engine.kernel.reason import (
     rule,
 )
 from engine.kernel.state import note, tell
+from engine.kernel.tally import amount_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import Resolve
 from engine.thrones.occasions import happened
 from engine.thrones.phases.claim import ask_claim, pay_claim
 from engine.thrones.phases.totals import (
-    _totals_reasons,
-    _winner_reason,
     attacker_wins,
     is_unopposed,
+    points_on_totals,
+    side_tallies,
     totals,
     under_way,
+    winner_reason,
 )
 from engine.thrones.piles import end_modifiers
 from engine.thrones.points import NO_ATTACKERS_LEFT, RESOLUTION_ORDER
@@ -201,10 +203,12 @@ def renown_is_known(table: Table, move: Resolve) -> Finding:
 def the_claim_is_known(table: Table, move: Resolve) -> Finding:
     """The amount is the claim value on the attacking player's revealed plot."""
     challenge = table.challenge
-    if challenge is None or any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
+    plot = table.seats[challenge.by].plot if challenge is not None else None
+    if challenge is None or (plot is not None and plot.claim is not None):
         return None
-    plot = table.seats[challenge.by].plot
-    if (plot is not None and plot.claim is not None) or not attacker_wins(*totals(table)):
+    if any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
+        return None
+    if not attacker_wins(*totals(table)):
         return None
     return cannot_tell(Question("plot_claim", plot.name if plot else "", challenge.by))
 
@@ -213,8 +217,9 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
 def act_resolve(table: Table, move: Resolve) -> Table:
     """Totals are taken and compared; ties go to the attacker."""
     challenge = under_way(table)
-    attack, defence = totals(table)
-    table = note(table, *_totals_reasons(table, attack, defence))
+    sides = side_tallies(table)
+    attack, defence = amount_of(sides[0]), amount_of(sides[1])
+    table = note(table, *sides, *points_on_totals(table, defence))
     if not challenge.attackers and NO_ATTACKERS_LEFT.option(table) == "called_off":
         return _called_off(table, defence)
     won = attacker_wins(attack, defence)
@@ -229,7 +234,7 @@ def act_resolve(table: Table, move: Resolve) -> Table:
         unopposed=won and is_unopposed(table, challenge, defence),
         claim=plot.claim if won and plot is not None else None,
     )
-    table = note(table.put(challenge=resolved), _winner_reason(resolved, table))
+    table = note(table.put(challenge=resolved), winner_reason(resolved, table))
     return tell(
         table,
         Event(

@@ -12,7 +12,7 @@ from engine.thrones.phases.placing import it_is_set_up
 from engine.thrones.piles import draw, shuffle_in
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, deck_size, hand_size
+from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, hand_size
 from engine.thrones.timing import at
 
 HAND_SIZE = 7
@@ -93,7 +93,7 @@ def act_mulligan(table: Table, move: Mulligan) -> Table:
     """All cards of the set-up hand go back; seven new ones are drawn."""
     size = hand_size(table, move.by)
     table = shuffle_in(table, move.by, HAND, DECK, DECK_TOP).seat(move.by, mulligan_taken=True)
-    table = draw(table, move.by, size, "hbo.setup.mulligan")
+    table, _ = draw(table, move.by, size, "hbo.setup.mulligan")
     return tell(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
 
 
@@ -149,11 +149,10 @@ def act_refill(table: Table, move: RefillHands) -> Table:
 def refill(table: Table, seat: str) -> Table:
     """One player draws until he has seven."""
     missing = max(0, HAND_SIZE - hand_size(table, seat))
-    before = deck_size(table, seat)
-    table = draw(table, seat, missing, "hbo.setup.refill")
-    if missing > before:
+    table, drawn = draw(table, seat, missing, "hbo.setup.refill")
+    if drawn < missing:
         table = note(table, EMPTY_DECK.reason(table, "short_deck", seat=seat))
-    return table.seat(seat, refilled=True, drawn=before - deck_size(table, seat))
+    return table.seat(seat, refilled=True, drawn=drawn)
 
 
 MULLIGAN = Verb(Mulligan, (the_game_goes_on, it_is_set_up, a_hand_is_changed_once_and_early), act_mulligan)

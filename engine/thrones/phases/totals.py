@@ -47,22 +47,23 @@ def is_unopposed(table: Table, challenge: Challenge, defence: int) -> bool:
     return defence < 1 and UNOPPOSED.option(table) == "below_1"
 
 
-def _totals_reasons(table: Table, attack: int, defence: int) -> tuple[Reason, ...]:
+def side_tallies(table: Table) -> tuple[Reason, Reason]:
+    """Why the attack and defence totals are what they are."""
     challenge = under_way(table)
-    sides = (
-        (attack, challenge.attackers, "attack_total"),
-        (defence, challenge.defenders or (), "defence_total"),
+    return (
+        _side(table, "attack_total", challenge.attackers),
+        _side(table, "defence_total", challenge.defenders or ()),
     )
-    reasons = [
-        tally(
-            "hbo.challenge.totals",
-            says,
-            *(strength_tally(table, table.cards[card]) for card in cards),
-            total=total,
-        )
-        for total, cards, says in sides
-    ]
-    if not challenge.attackers:
+
+
+def _side(table: Table, says: str, cards: tuple[str, ...]) -> Reason:
+    return tally("hbo.challenge.totals", says, *(strength_tally(table, table.cards[card]) for card in cards))
+
+
+def points_on_totals(table: Table, defence: int) -> tuple[Reason, ...]:
+    """The points that totals rest on where the texts leave something open."""
+    reasons = []
+    if not under_way(table).attackers:
         reasons.append(NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))
     if defence < 0:
         reasons.append(NEGATIVE_STRENGTH.reason(table, "total_below_0"))
@@ -70,7 +71,7 @@ def _totals_reasons(table: Table, attack: int, defence: int) -> tuple[Reason, ..
     return tuple(reasons)
 
 
-def _winner_reason(challenge: Challenge, table: Table) -> Reason:
+def winner_reason(challenge: Challenge, table: Table) -> Reason:
     rules: tuple[str, ...] = ("hbo.challenge.attacker_wins_ties",)
     basis = Basis.STATED
     if challenge.winner != challenge.by:

@@ -99,7 +99,7 @@ def kill_instead(game: Game, table: Table, move: Move, facts: dict[str, Any]) ->
     slots: dict[str, Any] = {
         "victims": (facts["card"],),
         "saved": (),
-        "declined": False,
+        "declined": (),
         "cause": "claim",
         "by": "",
     }

@@ -10,14 +10,20 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from referee.app.labels import label
+
 Answer = TypeVar("Answer")
 
 
 class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     """Asks one thing; ``None`` means that nothing was answered."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "Back")]
-    HINT = "Enter: take it   Esc: back"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", "Back"),
+        Binding("f1", "app.help", "Help"),
+    ]
+    HINT = "hint-take"
+    """Which keys there are, as a key of the labels."""
 
     def __init__(self, title: str, about: str = "") -> None:
         super().__init__(classes="dialog")
@@ -32,7 +38,11 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
                 yield Static(self.about, classes="about", markup=False)
             yield from self.body()
             yield Static("", classes="remark", markup=False)
-            yield Static(self.HINT, classes="hint", markup=False)
+            yield Static(self.hint(), classes="hint", markup=False)
+
+    def hint(self) -> str:
+        """Which keys there are."""
+        return label(self.HINT)
 
     def body(self) -> ComposeResult:
         """What the dialog asks with."""

@@ -13,6 +13,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from referee.app.dialogs.base import Dialog
+from referee.app.labels import label
 
 
 class Item(Struct, frozen=True):
@@ -59,14 +60,19 @@ class Checklist(Dialog[Picked]):
         self._judge = judge
         self._ticked = [one for one in ticked if any(item.key == one for item in items)]
         self._names_more = names_more
-        self.HINT = "Space: tick   Enter: take it   Esc: back" + ("   n: name a card" if names_more else "")
+
+    def hint(self) -> str:
+        """Ticking, and naming a card of the hand where that helps."""
+        return label("hint-tick-or-name" if self._names_more else "hint-tick")
 
     def body(self) -> ComposeResult:
         """The list."""
         yield OptionList(*(Option(self._drawn(one)) for one in self._items))
 
     def on_mount(self) -> None:
-        """The ruling on nothing."""
+        """The ruling on nothing, the cursor on the first card that can be picked."""
+        able = (number for number, one in enumerate(self._items) if not one.why_not)
+        self.query_one(OptionList).highlighted = next(able, 0) if self._items else None
         self._redraw()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from textual import events
 from textual.app import ComposeResult
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
 from referee.app.dialogs.base import Dialog
+from referee.app.labels import label
 
 Check = Callable[[str], tuple[str, bool]]
 """What was typed -> (what is worth saying about it, whether it can be taken at all)."""
@@ -16,8 +18,6 @@ Check = Callable[[str], tuple[str, bool]]
 
 class AskText(Dialog[str]):
     """Something typed; with a check, what it says is shown and a doubt has to be confirmed."""
-
-    HINT = "Enter: take it   →: complete   Esc: back"
 
     def __init__(
         self,
@@ -29,8 +29,11 @@ class AskText(Dialog[str]):
         check: Check | None = None,
         value: str = "",
         may_be_empty: bool = False,
+        extra: tuple[str, str, str] | None = None,
     ) -> None:
+        """``extra``: a key, what it does in words, and the answer it gives."""
         super().__init__(title, about)
+        self._extra = extra
         self._placeholder = placeholder
         self._known = known
         self._check = check
@@ -38,10 +41,23 @@ class AskText(Dialog[str]):
         self._may_be_empty = may_be_empty
         self._doubted = ""
 
+    def hint(self) -> str:
+        """What Enter does, the extra key, whether nothing may be typed."""
+        more = f"   {self._extra[0].title()}: {self._extra[1]}" if self._extra else ""
+        skips = f"   {label('hint-skip')}" if self._may_be_empty else ""
+        return f"{label(self.HINT)}{more}{skips}"
+
     def body(self) -> ComposeResult:
         """The line."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
         yield Input(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """The extra key."""
+        if self._extra is not None and event.key == self._extra[0]:
+            event.stop()
+            event.prevent_default()
+            self.dismiss(self._extra[2])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Takes it, unless it has to be looked at again."""
@@ -49,9 +65,9 @@ class AskText(Dialog[str]):
         typed = event.value.strip()
         if not typed and not self._may_be_empty:
             return
-        said, fits = self._check(typed) if self._check is not None else ("", True)
+        said, fits = self._check(typed) if typed and self._check is not None else ("", True)
         if said and (not fits or self._doubted != typed):
             self._doubted = typed
-            self.remark(f"{said}\nEnter again to keep it as it is." if fits else said)
+            self.remark(f"{said}\n{label('enter-again')}" if fits else said)
             return
         self.dismiss(typed)

@@ -17,6 +17,7 @@ from cards.messages import CardsError
 from cards.sheet import sheet
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
+from referee.app.labels import label
 from referee.app.wording import Wording
 from referee.desk.owned import OwnedCards
 
@@ -41,7 +42,7 @@ class CardsScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Search line, list, sheet."""
-        yield Input(placeholder="find a card by its name in any language", id="query", compact=True)
+        yield Input(placeholder=label("find-card"), id="query", compact=True)
         with Horizontal():
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):
@@ -108,7 +109,7 @@ class CardsScreen(Screen[None]):
     def _show(self) -> None:
         face = self._here()
         if face is None:
-            self.query_one("#section", Static).update("No such card. a: enter it as a new one.")
+            self.query_one("#section", Static).update(label("card-not-found"))
             return
         now = self.cards.cards.face(face.id)
         doubts = "\n".join(f"! {self.wording.said(one)}" for one in self.cards.doubts(face.id))
@@ -146,7 +147,7 @@ class CardsScreen(Screen[None]):
             for one in self.cards.cards.rules.fields
             if face.type.value in one.on
         )
-        chosen: str | None = await self.app.push_screen_wait(ChooseOne("Which value?", fields))
+        chosen: str | None = await self.app.push_screen_wait(ChooseOne(label("which-value"), fields))
         return chosen
 
     @work
@@ -162,9 +163,13 @@ class CardsScreen(Screen[None]):
     @work
     async def action_add(self) -> None:
         """A card nobody had entered."""
-        name = await self.app.push_screen_wait(AskText("What is the card called?"))
+        name = await self.app.push_screen_wait(AskText(label("card-called")))
         kinds = tuple(Choice(one, self.wording.word(one)) for one in self.cards.kinds())
-        kind = await self.app.push_screen_wait(ChooseOne(f"What is {name}?", kinds)) if name else None
+        kind = (
+            await self.app.push_screen_wait(ChooseOne(label("which-kind", name=name), kinds))
+            if name
+            else None
+        )
         if not name or not kind:
             return
         try:

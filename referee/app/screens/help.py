@@ -12,31 +12,20 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from referee.app import signs
+from referee.app.labels import label
 
-ABOUT = {
-    "StartScreen": "Begin a game, go on with one that was left, or look at a ready table. Everything entered is kept"
-    " at once; nothing has to be saved.",
-    "TableScreen": "Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or its"
-    " number, or press : and type it. Greyed moves are refused; the reason stands under the highlight, the whole"
-    " ruling beside it. Tab goes from pane to pane. On a line with numbers, w says how each was added up. In a"
-    " ruling, space opens and closes what stands under a line, and Enter opens the rule it cites.",
-    "RulebookScreen": "Type to search, in any language and even misspelt. The arrows go through what was found, the"
-    " keys [ and ] to the sections printed before and after.",
-    "LogScreen": "Everything entered, in order. What was taken back stays, struck and marked. Enter on a line shows"
-    " the ruling given; z takes back everything after it, after showing what that is.",
-    "CardsScreen": "What is known of each card, and from where. Type to find one, Enter to set one of its values.",
-    "PointsScreen": "Where the printed texts are silent or differ. Enter decides a point for this game.",
-}
+SCREENS = ("StartScreen", "TableScreen", "RulebookScreen", "LogScreen", "CardsScreen", "PointsScreen")
+"""Screens with a help of their own; everything else is a question."""
 SIGNS = (
-    (f"{signs.STANDING}  {signs.KNEELING}", "a card standing; kneeling (the word stands beside it)"),
-    ("⚔ ◉ ♛", "military, intrigue, power: what a character may take part in"),
-    ("⚑", "unique"),
-    ("●3", "power on a card"),
-    ("+1g", "income bonus"),
-    ("?", "not known yet; asked when it first matters"),
-    ("▸", "takes part in the challenge"),
-    ("◀", "whose turn it is"),
-    ("✓ ✗ ?", "legal, not legal, cannot tell yet"),
+    (f"{signs.STANDING}  {signs.KNEELING}", "sign-cards"),
+    ("⚔ ◉ ♛", "sign-icons"),
+    ("⚑", "sign-unique"),
+    ("●3", "sign-power"),
+    ("+1g", "sign-income"),
+    ("?", "sign-unknown"),
+    ("▸", "sign-takes-part"),
+    ("◀", "sign-turn"),
+    ("✓ ✗ ?", "sign-verdicts"),
 )
 NAMES = {
     "question_mark": "?",
@@ -65,20 +54,22 @@ class HelpScreen(Screen[None]):
     def _page(self) -> Content:
         kind = type(self._about).__name__
         lines = [
-            Content.styled("Help", "bold $accent"),
+            Content.styled(label("help"), "bold $accent"),
             Content(""),
-            Content(ABOUT.get(kind, "")),
+            Content(label(f"help-{kind}" if kind in SCREENS else "help-dialog")),
             Content(""),
         ]
-        lines += [Content.styled("Keys", "bold")]
+        lines += [Content.styled(label("keys"), "bold")]
         lines += [_row(key, says) for key, says in self._keys()]
         if kind == "TableScreen":
-            lines += [Content(""), Content.styled("Signs", "bold"), *(_row(*one) for one in SIGNS)]
+            lines += [
+                Content(""),
+                Content.styled("Signs", "bold"),
+                *(_row(sign, label(says)) for sign, says in SIGNS),
+            ]
         lines += [
             Content(""),
-            Content.styled(
-                "ctrl+p finds any command by name. Keys work on Cyrillic layouts too.", "$text-muted"
-            ),
+            Content.styled(label("palette"), "$foreground-muted"),
         ]
         return Content("\n").join(lines)
 

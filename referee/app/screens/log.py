@@ -1,4 +1,4 @@
-"""The log: everything entered, what was taken back struck and marked; undo to a line, with a look at it first."""
+"""The log: everything entered, what was taken back struck and marked; undo to any line, after a look."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
 from referee.session import Line
 
+MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "note": "“", "undo": "↶", "redo": "↷"}
+"""What kind of entry it is; a move has none, one that followed by itself has »."""
+
 
 class LogScreen(Screen[None]):
     """All lines, the last at the bottom."""
@@ -42,10 +45,11 @@ class LogScreen(Screen[None]):
         self.bench = bench
         self.wording = wording
         self.looking = looking
+        self._automatic: frozenset[int] = frozenset()
 
     def compose(self) -> ComposeResult:
         """Lines above, the ruling of the highlighted one below."""
-        yield Static(Content.styled("Log", "bold $accent"), id="phases")
+        yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
         yield OptionList(id="lines", markup=False)
         yield FoldingTree(id="ruling")
         yield Footer(show_command_palette=False)
@@ -57,39 +61,44 @@ class LogScreen(Screen[None]):
 
     def _refill(self) -> None:
         lines = self.query_one("#lines", OptionList)
+        self._automatic = self.bench.automatic_lines()
         found = self.bench.session.lines
         lines.set_options(Option(self.drawn(one)) for one in found)
         lines.highlighted = len(found) - 1 if found else None
 
     def drawn(self, line: Line) -> Content:
         """One line: its number, what was entered, how it stands."""
-        said, style = self._said(line)
         width = (self.size.width or 80) - 4
-        body = hanging(said, f"{line.number:>4} {'✗' if line.undone else ' '} ", width)
+        body = hanging(self._said(line), f"{line.number:>4} {self._mark(line)} ", width)
         if line.undone:
-            return Content.assemble(Content.styled(body, "strike dim"), Content.styled("  taken back", "dim"))
-        return Content.assemble(Content.styled(body, style), self._tail(line))
-
-    def _tail(self, line: Line) -> Content:
+            tail = Content.styled(f"  {label('taken-back')}", "dim")
+            return Content.assemble(Content.styled(body, "strike dim"), tail)
         if "overruled" in line.body:
-            return Content.styled(f"  ⚠ {label('overruled', reason=line.body['overruled'])}", "$warning")
-        if line.kind == "correction":
-            return Content.styled(
-                f"  ✎ {label('corrected')}: {line.body['move'].get('reason', '')}", "$warning"
-            )
-        return Content("")
+            reason = hanging(label("overruled", reason=line.body["overruled"]), "       ", width)
+            return Content.assemble(body, Content.styled(f"\n{reason}", "$warning"))
+        return Content.styled(body, "$warning" if line.kind == "correction" else "")
 
-    def _said(self, line: Line) -> tuple[str, str]:
+    def _mark(self, line: Line) -> str:
+        if line.undone:
+            return "✗"
+        if "overruled" in line.body:
+            return "⚠"
+        if line.kind == "move":
+            return "»" if line.number in self._automatic else " "
+        return MARKS.get(line.kind, " ")
+
+    def _said(self, line: Line) -> str:
         if line.kind == "undo":
-            return label("undo-line", count=line.body["count"], to=line.body["to"]), "$text-muted"
+            return label("undo-line", count=line.body["count"], to=line.body["to"])
         if line.kind == "redo":
-            return label("redo-line", line=line.body["line"]), "$text-muted"
+            return label("redo-line", line=line.body["line"])
         if line.kind in ("note", "ruling"):
-            return f"“{line.body.get('words') or line.body}”", "italic"
-        move = self.bench.session.desk.read_move(_encoded(line.body["move"]))
+            return f"“{line.body.get('words') or line.body}”"
+        said = self.wording.move(self.bench.session.desk.read_move(_encoded(line.body["move"])))
+        if line.kind != "move":
+            return said
         events = "; ".join(self.wording.event(one) for one in line.events[:3])
-        said = self.wording.move(move)
-        return (f"{said} → {events}" if events else said), ""
+        return f"{said} → {events}" if events else said
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The ruling given on the line."""
@@ -120,10 +129,10 @@ class LogScreen(Screen[None]):
         if not taken:
             self.notify(label("nothing-undone"))
             return
-        shown = [f"{one.number}  {self._said(one)[0]}" for one in taken[:10]]
-        more = [f"and {len(taken) - 10} more"] if len(taken) > 10 else []
+        shown = [f"{one.number}  {self._said(one)}" for one in taken[:10]]
+        more = [label("and-more", count=len(taken) - 10)] if len(taken) > 10 else []
         if await self.app.push_screen_wait(
-            Confirm(f"Take back {len(taken)} entries?", "\n".join([*shown, *more]))
+            Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
         ):
             self._do(lambda: self.bench.session.undo(number))
 
@@ -140,7 +149,7 @@ class LogScreen(Screen[None]):
         """A remark."""
         from referee.app.dialogs.text import AskText
 
-        words = await self.app.push_screen_wait(AskText("A note for the log"))
+        words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:
             self._do(lambda: self._noted(words))
 

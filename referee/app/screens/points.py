@@ -14,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.point import Point
 from referee.app.acting import Problem, decide
+from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.wording import Wording
 from referee.app.wrapping import hanging
@@ -38,7 +39,7 @@ class PointsScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """A heading and the list."""
-        yield Static(Content.styled("Where the texts are silent or differ", "bold $accent"), id="phases")
+        yield Static(Content.styled(label("points-title"), "bold $accent"), id="phases")
         yield OptionList(id="points", markup=False)
         yield Footer(show_command_palette=False)
 
@@ -63,8 +64,9 @@ class PointsScreen(Screen[None]):
             )
         ]
         for text, answer in point.answers.items():
-            said = f"{text}: {self.wording.option(point, answer.option)} ({self.wording.speech.basis(answer.basis)})"
-            lines.append(Content.styled(hanging(said, "    ", width), "$text-muted"))
+            basis = self.wording.speech.basis(answer.basis)
+            said = f"{text}: {self.wording.option(point, answer.option)} ({basis})"
+            lines.append(Content.styled(hanging(said, "    ", width), "$foreground-muted"))
         decided = self.bench.session.state.decided.get(point.rule)
         if decided:
             own = f"this table: {self.wording.option(point, decided)}"

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from referee.app.labels import label
 from referee.app.wording import Wording
 from rulebook.commands import page_of
 from rulebook.render import section_text
@@ -43,7 +44,7 @@ class RulebookScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Search line, list, page."""
-        yield Input(placeholder="search the rules, in any language", id="query", compact=True)
+        yield Input(placeholder=label("search-rules"), id="query", compact=True)
         with Horizontal():
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):
@@ -76,9 +77,7 @@ class RulebookScreen(Screen[None]):
     def _show_hits(self, hits: list[Hit]) -> None:
         self._list([hit.id for hit in hits], at=hits[0].id if hits else "")
         if not hits:
-            self.query_one("#section", Static).update(
-                "Nothing was found. Try the word printed on the card, or a single word."
-            )
+            self.query_one("#section", Static).update(label("nothing-found"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """To what was found."""

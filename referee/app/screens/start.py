@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from referee.storage.games import Summary
 
 
+WIDTH = 66
+"""Columns of the list."""
+
+
 class Line(Struct, frozen=True):
     """One line of the list."""
 
@@ -86,16 +90,16 @@ class StartScreen(Screen[None]):
 
     def _refill(self) -> None:
         game = next(iter(DESKS))
-        ready = tuple(Line(f"example {one.id}", one.title, "example") for one in examples(game))
+        ready = tuple(Line(f"example {one.id}", one.title, label("example")) for one in examples(game))
         saved = tuple(
-            Line(f"game {one.id}", one.name, f"{one.count} entries, {_day(one.changed)}")
+            Line(f"game {one.id}", one.name, label("entries", count=one.count, when=_day(one.changed)))
             for one in self._saved
         )
         self._listed = (
-            Line("new", "New game", f"texts: {self.text}"),
+            Line("new", label("new-game"), label("texts", text=self.text)),
             *saved,
             *ready,
-            Line("file", "From a file…", "a case or position"),
+            Line("file", label("from-file"), label("case-or-position")),
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one)) for one in self._listed)
@@ -137,7 +141,7 @@ class StartScreen(Screen[None]):
         start = await self._asked()
         if start is None:
             return
-        name = await self.app.push_screen_wait(AskText("What shall the game be called?", value=_name(start)))
+        name = await self.app.push_screen_wait(AskText(label("game-called"), value=_name()))
         if name:
             self.post_message(Begin(name, start))
 
@@ -146,25 +150,21 @@ class StartScreen(Screen[None]):
         words = self.referee.wording
         seats = tuple(one.id for one in desk(game).view(desk(game).new(desk(game).game.texts[0], {})).areas)
         sides = tuple(
-            Choice(one, f"{words.names(one).title()} sits first, {words.names(other).title()} second")
+            Choice(one, label("sits-first", first=words.word(one), second=words.word(other)))
             for one, other in zip(seats, seats[::-1], strict=True)
         )
-        first = await self.app.push_screen_wait(ChooseOne("Who plays which House?", sides))
+        first = await self.app.push_screen_wait(ChooseOne(label("who-plays"), sides))
         if first is None:
             return None
-        texts = tuple(Choice(one, f"the text {one} alone") for one in desk(game).game.texts)
-        both = Choice(BOTH, "both texts at once; where they differ the table decides")
-        text = await self.app.push_screen_wait(ChooseOne("Which text is it ruled by?", (both, *texts)))
+        texts = tuple(Choice(one, label("one-text", text=one)) for one in desk(game).game.texts)
+        both = Choice(BOTH, label("both-texts"))
+        text = await self.app.push_screen_wait(ChooseOne(label("which-text"), (both, *texts)))
         if text is None:
             return None
-        draft = await self._yes(
-            "Are the plots drafted?", "no: each House plays its seven plots", "yes: plot draft"
-        )
+        draft = await self._yes(label("draft"), label("draft-no"), label("draft-yes"))
         if draft is None:
             return None
-        strict = await self._yes(
-            "How are passes read?", "silence passes, as tables play", "strict: every pass is said"
-        )
+        strict = await self._yes(label("passes"), label("passes-silent"), label("passes-strict"))
         return None if strict is None else new_start(game, text, first, draft=draft, strict=strict)
 
     async def _yes(self, title: str, no: str, yes: str) -> bool | None:
@@ -174,9 +174,7 @@ class StartScreen(Screen[None]):
     @work
     async def action_file(self) -> None:
         """A case or position file of somebody's."""
-        typed = await self.app.push_screen_wait(
-            AskText("Which file?", "a case, or several (then also its id)")
-        )
+        typed = await self.app.push_screen_wait(AskText(label("which-file"), label("which-file-about")))
         if not typed:
             return
         path, _, wanted = typed.partition(" ")
@@ -190,14 +188,15 @@ class StartScreen(Screen[None]):
 
 
 def _drawn(line: Line) -> Content:
-    about = Content.styled(f"  {line.about}", "$text-muted") if line.about else Content("")
-    return Content.assemble(Content(line.says), about)
+    about = Content.styled(f"  {line.about}", "$foreground-muted") if line.about else Content("")
+    room = WIDTH - len(about.plain)
+    return Content.assemble(Content(line.says).truncate(room, ellipsis=True), about)
 
 
-def _name(start: Start) -> str:
+def _name() -> str:
     from datetime import UTC, datetime
 
-    return f"Game of {datetime.now(UTC).date().isoformat()}"
+    return label("game-of", day=datetime.now(UTC).date().isoformat())
 
 
 def _day(when: str) -> str:

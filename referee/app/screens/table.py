@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from referee.app.application import RefereeApp
 
 
+ASKED = "▸"
+"""Stands before what the table waits for."""
+
+
 class TableScreen(Acting, Screen[None]):
     """One game under way."""
 
@@ -135,11 +139,11 @@ class TableScreen(Acting, Screen[None]):
     def _waiting(self, view: View) -> Content:
         trail = " › ".join(self.wording.trail(view.trail)[-2:])
         marks = [label("strict")] * self.bench.session.strict + [label("looking")] * self.looking
-        right = f"  ({', '.join(marks)})" if marks else ""
-        asked = self._asked()
-        return Content.assemble(
-            Content.styled(asked, "bold"), Content.styled(f"   {trail}{right}", "$text-muted")
-        ).truncate(max(20, self.size.width - 2), ellipsis=True)
+        left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
+        said = Content.assemble(
+            left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$foreground-muted")
+        )
+        return said.truncate(max(20, self.size.width - 2), ellipsis=True)
 
     def _asked(self) -> str:
         over = self.bench.session.state.over
@@ -158,12 +162,18 @@ class TableScreen(Acting, Screen[None]):
         """Shows a ruling or an explanation."""
         self.query_one(FoldingTree).tell(nodes)
 
-    def show_outcome(self, outcome: Outcome, move: Move) -> None:
+    def book_opened(self) -> None:
+        """The rule behind what is asked can be named now."""
+        for tree in self.query(FoldingTree):
+            if tree.nodes and all(node.mark == ASKED for node in tree.nodes):
+                tree.tell(self.asked_nodes())
+
+    def show_outcome(self, outcome: Outcome, move: Move, before: object) -> None:
         """The ruling on what was entered; what was refused can be overruled, what differs decided."""
         done = outcome.what is What.DONE
         self.refused = None if done else move
         self.point = outcome.point
-        line = (Node(self.typed.line_of(move), ":"),)
+        line = (Node(self.typed.line_of(move, before), ":"),)
         self.tell((*line, *ruling_nodes(outcome.rulings, self.wording, outcome.point)))
 
     def show_followed(self, done: tuple[Outcome, ...]) -> None:
@@ -178,17 +188,18 @@ class TableScreen(Acting, Screen[None]):
         """What the table waits for, and by which rule."""
         text = self.bench.session.texts[0]
         waiting = dict.fromkeys((self.wording.decision(one), one.rule) for one in self.bench.session.waiting)
-        return tuple(Node(says, "▸", rule, self.wording.cites(rule, text)) for says, rule in waiting)
+        return tuple(Node(says, ASKED, rule, self.wording.cites(rule, text)) for says, rule in waiting)
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
         """The ruling on the highlighted move, before anybody makes it."""
         message.stop()
         offer = message.offer
-        self.tell(self.asked_nodes() if offer.choice is None else self._looked_at(offer))
+        self.tell(self._looked_at(offer))
 
     def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
         choice = offer.choice
-        assert choice is not None
+        if choice is None:
+            return self.asked_nodes()
         if choice.pick:
             ruling = next(ruling for one, ruling in self.bench.session.choices() if one == choice)
             return ruling_nodes((ruling,), self.wording)
@@ -258,7 +269,14 @@ class TableScreen(Acting, Screen[None]):
         """What follows by itself, asking for what is not known."""
         await self.follow()
         self.redraw()
-        self.tell(self.asked_nodes())
+        self.tell((*self._first_note(), *self.asked_nodes()))
+
+    def _first_note(self) -> tuple[Node, ...]:
+        """What players should know of the table they begin with."""
+        lines = self.bench.session.lines
+        if len(lines) != 1 or lines[0].kind != "note":
+            return ()
+        return (Node(str(lines[0].body.get("words", "")), "“"),)
 
     # Other screens
 

@@ -15,7 +15,13 @@ from textual.widgets.option_list import Option
 from referee.app.telling import Node
 from referee.app.wrapping import hanging
 
-STYLE = {"✓": "$success", "✗": "$error bold", "?": "$warning bold", "≠": "$warning bold", "≡": "$text-muted"}
+STYLE = {
+    "✓": "$success",
+    "✗": "$error bold",
+    "?": "$warning bold",
+    "≠": "$warning bold",
+    "≡": "$foreground-muted",
+}
 
 
 class Shown(Struct, frozen=True):
@@ -59,7 +65,7 @@ class FoldingTree(OptionList):
         longer = bool(self._told) and nodes[: len(self._told)] == self._told
         self._told = nodes
         self._open = set(_opened(nodes, ()))
-        self._refill(0)
+        self._refill(None)
         if not longer:
             self.scroll_home(animate=False)
 
@@ -139,7 +145,7 @@ class FoldingTree(OptionList):
         said = hanging(node.says, lead, width)
         lines = [Content.styled(said, style if depth == 0 else STYLE.get(node.mark, "").replace(" bold", ""))]
         if node.cites:
-            lines.append(Content.styled(hanging(node.cites, " " * len(lead), width), "$text-muted"))
+            lines.append(Content.styled(hanging(node.cites, " " * len(lead), width), "$foreground-muted"))
         return Content("\n").join(lines)
 
 

@@ -10,6 +10,9 @@ from engine.kernel.view import View
 from referee.app.labels import label
 from referee.app.wording import Wording
 
+SHORT = 5
+"""Letters of a phase's name where there is no room for all."""
+
 
 def phases_of(game: Game) -> tuple[str, ...]:
     """The phases of a round: the steps of a procedure that are procedures themselves."""
@@ -28,13 +31,28 @@ class PhaseBar(Static):
         here = str(view.facts.get("phase", ""))
         known = phases_of(game)
         names = known if here in known or not here else (here, *known)
-        parts = [Content.styled(f"{label('round', round=view.facts.get('round', ''))} ", "bold")]
-        parts += [
-            _phase(wording.word(name) if wording.word(name) != name else name, name == here) for name in names
-        ]
-        self.update(Content(" ").join(parts))
+        said = _without_repeats([_said(name, wording) for name in names])
+        lead = label("round", round=view.facts.get("round", ""))
+        if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
+            said = [one if name == here else f"{one[:SHORT]}." for one, name in zip(said, names, strict=True)]
+        parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
+        self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]))
 
 
-def _phase(name: str, here: bool) -> Content:
-    said = name[:1].upper() + name[1:]
-    return Content.styled(f"[{said}]", "bold $accent") if here else Content.styled(said, "$text-muted")
+def _said(name: str, wording: Wording) -> str:
+    """A phase as the booklets head it."""
+    word = f"in-{name}_phase"
+    said = wording.speech.word(word)
+    return name if said == word or wording.language == "en" else said
+
+
+def _without_repeats(said: list[str]) -> list[str]:
+    """Names that nearly all begin with the word for a phase say it without that word."""
+    first = [one.partition(" ")[0] for one in said if " " in one]
+    common = first[0] if len(first) > 2 and len(set(first)) == 1 else ""
+    short = [one.partition(" ")[2] if common and one.startswith(f"{common} ") else one for one in said]
+    return [one[:1].upper() + one[1:] for one in short]
+
+
+def _phase(said: str, here: bool) -> Content:
+    return Content.styled(f"[{said}]", "bold $accent") if here else Content.styled(said, "$foreground-muted")

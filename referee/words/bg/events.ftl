@@ -1,9 +1,9 @@
 phase_begun = Рунд { $round }: { $phase }
 mulligan = { $seat }: размеси ръката си и изтегли нова
-placed = { $seat }: постави { $amount ->
-    [0] нула начални карти
-    [one] { $amount } начална карта
-   *[other] { $amount } начални карти
+placed = { $seat }: { $amount ->
+    [0] не постави начални карти
+    [one] постави { $amount } начална карта
+   *[other] постави { $amount } начални карти
 }
 set_up_revealed = Началните карти бяха обърнати
 drafted = { $seat }: запази един сценарий
@@ -12,12 +12,12 @@ plot_revealed = { $seat }: обърна сценария { $card }
 plot_carried_out = { $seat }: текстът „при обръщане на тази карта“ беше изпълнен
 initiative_won = { $seat }: спечели инициативата
 first_player_named = Стартов играч: { $seat }
-drew = { $seat }: изтегли { $amount ->
-    [0] нула карти
-    [one] { $amount } карта
-   *[other] { $amount } карти
+drew = { $seat }: { $amount ->
+    [0] не изтегли карти
+    [one] изтегли { $amount } карта
+   *[other] изтегли { $amount } карти
 }
-income = { $seat }: взе { $amount } злато доход
+income = { $seat }: взе доход от { $amount } злато
 gold_changed = { $seat }: { $amount_key ->
     [less] даде { $amount_size } злато
    *[more] взе { $amount_size } злато
@@ -61,11 +61,23 @@ modified = { $card }: { $what } { $value_key ->
     }
    *[some] { $value }
 } ({ $until })
-power_gained = { $seat }: получи { $amount } власт
-power_on_card = { $card }: получи { $amount } власт
-power_lost = { $card }: загуби { $amount } власт
-power_moved = { $amount } власт премина: { $from } → { $seat }
-dominance_won = { $seat }: спечели надмощието
+power_gained = { $seat }: получи { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+}
+power_on_card = { $card }: получи { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+}
+power_lost = { $card }: загуби { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+}
+power_moved = { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+}: { $from } → { $seat }
+dominance_won = { $seat }: спечели надмощие
 game_won = { $seat }: спечели играта
 card_known = { $seat }: показа { $card }
 value_known = { $card_key ->

@@ -117,7 +117,10 @@ count_dominance = Пресмята се надмощието{ $winner_also_key -
     [none] {""}
    *[some] ; победителят получава още: { $winner_also }
 }
-bonus = { $power } власт за играча { $seat }
+bonus = { $power ->
+    [one] { $power } символ на властта
+   *[other] { $power } символа на властта
+} за играча { $seat }
 stand_all = Всички изправят картите си
 return_gold = Неизхарченото злато се връща в хазната{ $skip_count ->
     [0] {""}
@@ -171,7 +174,10 @@ effect-discard_from_hand = { $seat }: { $amount ->
 }
 effect-gain_power = власт: { $amounts }
 pair-amounts = { $seat }: { $amount }
-effect-gain_power_on_card = { $target } получава { $amount } власт
+effect-gain_power_on_card = { $target } получава { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+}
 effect-gain_gold = { $seat }: { $amount_key ->
     [less] −{ $amount_size }
    *[more] +{ $amount_size }

@@ -76,12 +76,9 @@ why_not_words = The field "why" has to hold words{ $where_key ->
 file_not_opened = { $file } cannot be opened: { $error }. Look whether the name is right.
 no_cases = There is no case in the file.
 id_missing = A case needs an id.
-duplicate_id = Two cases have the id { $case }. Give one of them another.
 case_id_twice = Two cases have the id { $case }. Give one of them another.
 case_of_another_game = The case { $case } is of the game "{ $game }", the file of the game "{ $file }".
-other_game = The case is of the game "{ $game }", the file of the game "{ $known }".
 unknown_case = There is no case { $case } in the file. Cases: { $known }.
-unknown_basis = "{ $basis }" is no basis of a case. Possible: { $known }.
 too_deep = { $field }: it is nested more than { $limit } deep. Nothing was taken over.
 number_too_large = { $field }: the number is larger than any table needs (limit { $limit }).
 malformed_card = The card does not have the right form: { $error }.
@@ -111,14 +108,23 @@ storage-not-reachable = { $place } cannot be opened: { $found }. Look whether it
 storage-not-writable = { $place } may be read but not written, so nothing entered could be kept. Change its permissions, or set REFEREE_DATABASE_URL to a place that may be written. Saved games can still be looked at.
 storage-damaged-file = { $place } is damaged or is no database ({ $found }). It was left exactly as it is. Put a copy of it somewhere safe; then move it away to begin a new one, or put a backup in its place.
 storage-foreign-file = { $place } is a database of another program. It was left as it is; choose another place.
-storage-newer-schema = { $place } was written by a newer Referee (schema { $found }, this one knows { $known }). It was left as it is. Update Referee, or choose another database.
+storage-newer-schema = { $place } was written by a newer Referee (schema { NUMBER($found, useGrouping: 0) }, this one knows { NUMBER($known, useGrouping: 0) }). It was left as it is. Update Referee, or choose another database.
 storage-disk-full = There is no room left for { $place }. What was entered last was not kept; everything before it is safe. Make room, then enter it again.
 storage-busy = { $place } is being written by another program. What was entered last was not kept; try again.
 storage-device-failed = { $place } could not be read or written ({ $found }). Open the game again before going on, and see which entries it holds.
 storage-not-text = What was entered holds characters that cannot be written down ({ $found }). It was not kept.
-storage-no-such-game = There is no saved game number { $game } in { $place }. It may have been deleted.
+storage-no-such-game = There is no saved game number { NUMBER($game, useGrouping: 0) } in { $place }. It may have been deleted.
 storage-name-missing = A saved game needs a name of at least one visible character.
-storage-held-elsewhere = Game { $game } is being written by process { $process } on { $host }, since { $since }. Close it there, or open it here to look on.
-storage-lease-lost = Game { $game } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
-storage-journal-broken = Entry { $number } of game { $game } is not what was entered ({ $wrong }). The { $sound } entries before it are sound. You may look at them, or go on from there: what follows is then set aside, not deleted.
-storage-header-broken = What game { $game } was begun with has been changed, so it cannot go on. Its entries can be looked at; begin a new game to play on.
+storage-held-elsewhere = Game { NUMBER($game, useGrouping: 0) } is being written by process { NUMBER($process, useGrouping: 0) } on { $host }, since { $since }. Close it there, or open it here to look on.
+storage-lease-lost = Game { NUMBER($game, useGrouping: 0) } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
+storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not what was entered ({ $wrong ->
+    [changed] it has been changed
+    [missing] it is missing
+    [moved] it stands in another place
+    [repeated] an earlier entry stands there again
+    [cut] the journal ends before it
+    [unaccounted] nobody has accounted for it
+    [head] the end of the journal does not agree with what was noted
+   *[unreadable] it cannot be read
+}). The entries before it are sound: { $sound }. You may look at them, or go on from there: what follows is then set aside, not deleted.
+storage-header-broken = What game { NUMBER($game, useGrouping: 0) } was begun with has been changed, so it cannot go on. Its entries can be looked at; begin a new game to play on.

@@ -251,6 +251,7 @@ already_kneeling = { $card_key ->
    *[some] { $card } is kneeling already; only a standing card kneels.
 }
 knelt_twice = { $card } is to be knelt twice for one cost.
+under_itself = { $card } cannot lie under itself: a duplicate is another copy.
 not_of_the_house = { $card } does not bear the symbol of the House that is asked for: { $house }.
 kneeling_not_paid = The text asks for a card of this House to be knelt, and none is: { $house }.
 not_a_participant = { $card } does not take part in the challenge.
@@ -336,12 +337,12 @@ saved = { $card } is saved { $with_key ->
    *[card] by { $with }
 }; what the killing cost stays paid.
 killed = { $card } dies and goes to the dead pile of its owner.
-goes_with_it = With { $card } go: { $under_count ->
+goes_with_it = { $card } leaves play{ $under_count ->
     [0] {""}
-   *[other] { $under }
+   *[other] {" "}and takes with it: { $under }
 }{ $power ->
     [0] {""}
-   *[other] {" "}({ $power } power back to the pool)
+   *[other] ; { $power } power goes back to the pool
 }.
 
 ## Challenges: declaring

@@ -7,7 +7,7 @@ wait_phase = { $phase_key ->
    *[other] poczekać na właściwą fazę: { $phase }
 }
 wait_step = poczekać na tę chwilę: { $step }
-wait_claim = poczekać, aż będzie należny taki efekt zmagań: { $kind }
+wait_claim = poczekać, aż trzeba będzie poddać się takiemu efektowi zmagań: { $kind }
 occasion = użyć zaraz po tym: { $occasion }{ $card_key ->
     [none] {""}
    *[some] {" "}({ $card })
@@ -49,7 +49,7 @@ carry_out_only = wykonać tylko fabuły z tekstem „po odkryciu”{ $seats_coun
     [0] {""}
    *[other] {""}: { $seats }
 }
-kneel_one = klęka stojąca karta tego rodu: { $house }; gracz: { $seat }
+kneel_one = uklęknąć stojącą kartą tego rodu: { $house }; gracz: { $seat }
 effects_of_card = zrobić to, co mówi tekst karty { $card }
 price_of_card = zapłacić to, czego żąda tekst karty { $card }
 resolve_passive = wykonać zdolność pasywną karty { $card }
@@ -60,7 +60,11 @@ passives_done = najpierw wykonać zdolności pasywne
 wait_word = poczekać na swoją kolej; gracz: { $seat }
 play_event = zagrać ją dla efektu, jako wydarzenie
 respond = użyć jej jako odpowiedzi, gdy nadejdzie okazja
-gold = jeszcze { $amount } złota; gracz: { $seat }
+gold = jeszcze { $amount ->
+    [one] { $amount } żeton złota
+    [few] { $amount } żetony złota
+   *[many] { $amount } żetonów złota
+}; gracz: { $seat }
 stand = najpierw musi powstać { $card }
 icon = karta { $card } musiałaby mieć symbol: { $kind }
 in_hand = karta { $card } musiałaby być na ręce gracza { $seat }
@@ -70,14 +74,14 @@ kind_not_made = to wyzwanie musiałoby jeszcze być do rzucenia: { $kind }; grac
 no_limited_yet = gracz { $seat } musiałby nie mieć w tej rundzie zagranej karty z Ograniczeniem
 no_mulligan_yet = gracz { $seat } musiałby jeszcze móc zmienić rękę
 plot_available = fabuła { $plot } musiałaby wrócić do talii fabuły gracza { $seat }
-plot_free = fabuły { $plot } musiałby nie mieć nikt
+plot_free = fabuły { $plot } nie może mieć nikt
 picks_left = gracz { $seat } musiałby mieć jeszcze wybory
 not_taken = gracz { $seat } musiałby być jeszcze bez przychodu tej rundy
 not_refilled = gracz { $seat } musiałby jeszcze nie mieć siedmiu kart
 not_revealed = gracz { $seat } musiałby jeszcze nie mieć odkrytej fabuły tej rundy
 not_reacted = karta { $card } musiałaby jeszcze na to nie odpowiedzieć
 undeclared = obrońcy musieliby nie być jeszcze zadeklarowani
-no_ban = karty, która zakazuje ataku ({ $seat } → { $target }), musiałoby nie być
+no_ban = nie może być karty, która zakazuje ataku ({ $seat } → { $target })
 participant = karta { $card } musiałaby uczestniczyć w wyzwaniu
 house = karta { $card } musiałaby mieć symbol tego rodu: { $house }
 control = karta { $card } musiałaby być pod kontrolą gracza { $seat }

@@ -6,8 +6,8 @@ draft_pick = { $seat }: zachowaj jedną fabułę
 build_plot_deck = { $seat }: wybierz siedem fabuł do talii fabuły
 reveal_plot = { $seat }: wybierz fabułę i odkryj ją
 determine_initiative = Porównuje się inicjatywę
-draw_lot = Remis inicjatywy i władzy: los rozstrzyga. Kto wygrał?
-name_first_player = { $seat }: inicjatywa wygrana; kto jest pierwszym graczem?
+draw_lot = Remis inicjatywy i władzy: rozstrzyga los. Na kogo padł?
+name_first_player = { $seat }: inicjatywa zdobyta; kto jest pierwszym graczem?
 order_when_revealed = { $seat }: w jakiej kolejności wykonać teksty „po odkryciu”?
 draw_phase = Obaj gracze dobierają po dwie karty
 collect_income = { $seat }: pobranie przychodu
@@ -22,7 +22,7 @@ choose_victims = { $seat }: efekt zmagań; wybierz do zabicia { $count ->
    *[many] { $count } postaci
 }
 discard_for_claim = Stół: efekt zmagań; { $count ->
-    [one] którą { $count } kartę
+    [one] którą kartę
     [few] które { $count } karty
    *[many] które { $count } kart
 } losowo odrzucono?

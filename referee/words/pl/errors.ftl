@@ -45,15 +45,15 @@ nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move 
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.
 line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
-name_ambiguous = Jakaś nazwa w wierszu „{ $line }” nie jest pewna. O którą chodzi?
+name_ambiguous = Jedna z nazw w wierszu „{ $line }” nie jest jednoznaczna. O którą chodzi?
 several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs }. Którą?
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.
-outcome_not_known = Do „{ $line }” trzeba najpierw wiedzieć: { $what } ({ $card }).
+outcome_not_known = Aby wpisać „{ $line }”, trzeba najpierw wiedzieć: { $what } ({ $card }).
 outcome_not_possible = „{ $line }” nie mogło wyniknąć z tego, co jest na stole; narusza: { $because }.
 outcome_open = „{ $line }” mogło zajść na kilka sposobów. Podaj więcej: { $open }.
-unknown_effect = Przypadek nie ma efektu tego rodzaju: { $kind }.
-unknown_duration = W przypadku efekt { $kind } trwa przez wyzwanie albo fazę, a nie: { $until }.
+unknown_effect = W przypadkach nie ma efektu tego rodzaju: { $kind }.
+unknown_duration = W przypadkach efekt { $kind } trwa do końca wyzwania albo fazy, a nie: { $until }.
 argument_missing = Pytanie { $question } wymaga: { $argument }.
 neither_move_nor_question = Krok to ruch („do”) albo pytanie („ask”); tu jest tylko: { $fields }.
 cannot_be_told = Tego nie można o tym stole powiedzieć.
@@ -68,12 +68,9 @@ why_not_words = Pole „why” musi zawierać słowa{ $where_key ->
 file_not_opened = Nie można otworzyć { $file }: { $error }. Sprawdź nazwę.
 no_cases = W pliku nie ma przypadków.
 id_missing = Przypadek musi mieć id.
-duplicate_id = Dwa przypadki mają id { $case }. Zmień jedno.
 case_id_twice = Dwa przypadki mają id { $case }. Zmień jedno.
 case_of_another_game = Przypadek { $case } jest z gry „{ $game }”, a plik z gry „{ $file }”.
-other_game = Przypadek jest z gry „{ $game }”, a plik z gry „{ $known }”.
 unknown_case = W pliku nie ma przypadku { $case }. Przypadki: { $known }.
-unknown_basis = „{ $basis }” to nie podstawa przypadku. Możliwe: { $known }.
 too_deep = { $field }: zagnieżdżenie głębsze niż { $limit }. Niczego nie przejęto.
 number_too_large = { $field }: liczba większa, niż potrzebuje jakikolwiek stół (granica { $limit }).
 malformed_card = Karta nie ma właściwej postaci: { $error }.
@@ -99,14 +96,23 @@ storage-not-reachable = Nie można otworzyć { $place }: { $found }. Sprawdź, c
 storage-not-writable = { $place } można czytać, ale nie zapisywać, więc nic wpisanego nie zostałoby zachowane. Zmień uprawnienia albo ustaw w REFEREE_DATABASE_URL miejsce, w którym można pisać. Zapisane gry można oglądać.
 storage-damaged-file = { $place }: plik uszkodzony albo nie jest bazą danych ({ $found }). Pozostał dokładnie taki, jaki był. Odłóż jego kopię w bezpieczne miejsce; potem przenieś go, by zacząć nowy, albo wstaw na jego miejsce kopię zapasową.
 storage-foreign-file = { $place } to baza danych innego programu. Pozostała, jak była; wybierz inne miejsce.
-storage-newer-schema = { $place } pochodzi z nowszego Referee (schemat { $found }, ten zna { $known }). Pozostało, jak było. Zaktualizuj Referee albo wybierz inną bazę danych.
-storage-disk-full = Nie ma już miejsca na { $place }. Ostatni wpis nie został zachowany; wszystko przed nim jest bezpieczne. Zrób miejsce i wpisz go ponownie.
-storage-busy = W { $place } pisze inny program. Ostatni wpis nie został zachowany; spróbuj ponownie.
+storage-newer-schema = { $place } pochodzi z nowszego Referee (schemat { NUMBER($found, useGrouping: 0) }, ten zna { NUMBER($known, useGrouping: 0) }). Pozostało, jak było. Zaktualizuj Referee albo wybierz inną bazę danych.
+storage-disk-full = Nie ma już miejsca na { $place }. Ostatni wpis nie został zachowany; wszystko przed nim jest bezpieczne. Zwolnij miejsce i wpisz go ponownie.
+storage-busy = Do { $place } zapisuje inny program. Ostatni wpis nie został zachowany; spróbuj ponownie.
 storage-device-failed = Nie udało się odczytać albo zapisać { $place } ({ $found }). Otwórz grę ponownie, zanim pójdziesz dalej, i zobacz, co w niej jest.
 storage-not-text = Wpis zawiera znaki, których nie można zapisać ({ $found }). Nie został zachowany.
-storage-no-such-game = W { $place } nie ma zapisanej gry numer { $game }. Mogła zostać usunięta.
-storage-name-missing = Zapisana gra musi mieć nazwę z choć jednym widocznym znakiem.
-storage-held-elsewhere = Grę { $game } zapisuje proces { $process } na { $host }, od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania.
-storage-lease-lost = Gry { $game } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
-storage-journal-broken = Wpis { $number } gry { $game } nie jest tym, co wpisano ({ $wrong }). Wpisy przed nim są w porządku: { $sound }. Można je oglądać albo grać dalej od tego miejsca: to, co dalej, zostaje odłożone, nie usunięte.
-storage-header-broken = To, od czego zaczęła się gra { $game }, zostało zmienione, więc nie może iść dalej. Jej wpisy można oglądać; by grać, zacznij nową.
+storage-no-such-game = W { $place } nie ma zapisanej gry numer { NUMBER($game, useGrouping: 0) }. Mogła zostać usunięta.
+storage-name-missing = Zapisana gra musi mieć nazwę z co najmniej jednym widocznym znakiem.
+storage-held-elsewhere = Grę { NUMBER($game, useGrouping: 0) } zapisuje proces { NUMBER($process, useGrouping: 0) } na { $host }, od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania.
+storage-lease-lost = Gry { NUMBER($game, useGrouping: 0) } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
+storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, co wpisano ({ $wrong ->
+    [changed] jest zmieniony
+    [missing] brakuje go
+    [moved] jest przestawiony
+    [repeated] stoi tam znów wcześniejszy wpis
+    [cut] dziennik kończy się przed nim
+    [unaccounted] nigdzie go nie odnotowano
+    [head] koniec dziennika nie zgadza się z tym, co odnotowano
+   *[unreadable] nie można go odczytać
+}). Wpisy przed nim są w porządku: { $sound }. Można je oglądać albo grać dalej od tego miejsca: to, co dalej, zostaje odłożone, nie usunięte.
+storage-header-broken = To, od czego zaczęła się gra { NUMBER($game, useGrouping: 0) }, zostało zmienione, więc nie można jej kontynuować. Jej wpisy można oglądać; by grać, zacznij nową.

@@ -1,17 +1,17 @@
 phase_begun = Runda { $round }: { $phase }
 mulligan = { $seat }: mulligan, nowa ręka
-placed = { $seat }: wykłada { $amount ->
-    [0] zero kart przygotowawczych
-    [one] { $amount } kartę przygotowawczą
-    [few] { $amount } karty przygotowawcze
-   *[many] { $amount } kart przygotowawczych
+placed = { $seat }: { $amount ->
+    [0] nie wykłada kart przygotowawczych
+    [one] wykłada { $amount } kartę przygotowawczą
+    [few] wykłada { $amount } karty przygotowawcze
+   *[many] wykłada { $amount } kart przygotowawczych
 }
 set_up_revealed = Karty przygotowawcze odkryte
 drafted = { $seat }: zachowuje jedną fabułę
 plot_deck_built = { $seat }: wybiera talię fabuły
 plot_revealed = { $seat }: odkrywa fabułę { $card }
 plot_carried_out = { $seat }: tekst „po odkryciu” wykonany
-initiative_won = { $seat }: wygrywa inicjatywę
+initiative_won = { $seat }: zdobywa inicjatywę
 first_player_named = Pierwszy gracz: { $seat }
 drew = { $seat }: dobiera { $amount ->
     [0] zero kart
@@ -19,12 +19,28 @@ drew = { $seat }: dobiera { $amount ->
     [few] { $amount } karty
    *[many] { $amount } kart
 }
-income = { $seat }: pobiera przychód: { $amount } złota
-gold_changed = { $seat }: { $amount_key ->
-    [less] oddaje { $amount_size } złota
-   *[more] bierze { $amount_size } złota
+income = { $seat }: pobiera przychód: { $amount ->
+    [one] { $amount } żeton złota
+    [few] { $amount } żetony złota
+   *[many] { $amount } żetonów złota
 }
-played = { $seat }: zagrywa { $card } za { $amount } złota
+gold_changed = { $seat }: { $amount_key ->
+    [less] oddaje { $amount_size ->
+        [one] { $amount_size } żeton złota
+        [few] { $amount_size } żetony złota
+       *[many] { $amount_size } żetonów złota
+    }
+   *[more] bierze { $amount_size ->
+        [one] { $amount_size } żeton złota
+        [few] { $amount_size } żetony złota
+       *[many] { $amount_size } żetonów złota
+    }
+}
+played = { $seat }: zagrywa { $card } za { $amount ->
+    [one] { $amount } żeton złota
+    [few] { $amount } żetony złota
+   *[many] { $amount } żetonów złota
+}
 duplicate_attached = { $seat }: dołącza duplikat: { $card }
 attached = Dołączona karta: { $card }
 entered_play = Wchodzi do gry: { $card }
@@ -64,11 +80,27 @@ modified = { $card }: { $what } { $value_key ->
     }
    *[some] { $value }
 } ({ $until })
-power_gained = { $seat }: otrzymuje { $amount } władzy
-power_on_card = { $card }: otrzymuje { $amount } władzy
-power_lost = { $card }: traci { $amount } władzy
-power_moved = { $amount } władzy: { $from } → { $seat }
-dominance_won = { $seat }: wygrywa dominację
+power_gained = { $seat }: otrzymuje { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+}
+power_on_card = { $card }: otrzymuje { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+}
+power_lost = { $card }: traci { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+}
+power_moved = { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+}: { $from } → { $seat }
+dominance_won = { $seat }: zdobywa dominację
 game_won = { $seat }: wygrywa grę
 card_known = { $seat }: pokazuje { $card }
 value_known = { $card_key ->

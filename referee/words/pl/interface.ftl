@@ -7,9 +7,9 @@ outcome-cannot_tell = Jeszcze nie da się rozstrzygnąć
 outcome-texts_differ = Wydania się różnią
 ruled = { $verdict } (podstawa: { $text })
 rules-kept = { $count ->
-    [one] jeszcze { $count } zasada zachowana
-    [few] jeszcze { $count } zasady zachowane
-   *[many] jeszcze { $count } zasad zachowanych
+    [one] zachowano jeszcze { $count } zasadę
+    [few] zachowano jeszcze { $count } zasady
+   *[many] zachowano jeszcze { $count } zasad
 }
 would-be-legal = Co by na to pozwoliło:
 ask-the-table = Pytanie do stołu: { $question }

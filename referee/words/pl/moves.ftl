@@ -36,7 +36,9 @@ play_duplicate = { $by }: dołącza { $card } jako duplikat do: { $host }
 end_turn = { $by }: kończy turę
 play_event = { $by }: zagrywa wydarzenie { $card }{ $pay_gold ->
     [0] {""}
-   *[other] {" "}za { $pay_gold } złota
+    [one] {" "}za { $pay_gold } żeton złota
+    [few] {" "}za { $pay_gold } żetony złota
+   *[many] {" "}za { $pay_gold } żetonów złota
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , klęka: { $pay_kneel }
@@ -46,7 +48,9 @@ play_event = { $by }: zagrywa wydarzenie { $card }{ $pay_gold ->
 }
 use_ability = { $by }: aktywuje { $card }{ $pay_gold ->
     [0] {""}
-   *[other] {" "}za { $pay_gold } złota
+    [one] {" "}za { $pay_gold } żeton złota
+    [few] {" "}za { $pay_gold } żetony złota
+   *[many] {" "}za { $pay_gold } żetonów złota
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , klęka: { $pay_kneel }
@@ -59,7 +63,9 @@ respond = { $by }: odpowiedź: { $card }{ $to_key ->
    *[some] {" "}({ $to })
 }{ $pay_gold ->
     [0] {""}
-   *[other] {" "}za { $pay_gold } złota
+    [one] {" "}za { $pay_gold } żeton złota
+    [few] {" "}za { $pay_gold } żetony złota
+   *[many] {" "}za { $pay_gold } żetonów złota
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , klęka: { $pay_kneel }
@@ -99,7 +105,7 @@ declare_defenders = { $by }: obrońcy: { $defenders_count ->
    *[other] { $defenders }
 }
 resolve = Wyzwanie zostaje rozpatrzone
-choose_victims = { $by }: efekt zmagań, wybrani: { $cards_count ->
+choose_victims = { $by }: efekt zmagań, do zabicia: { $cards_count ->
     [0] nikt
    *[other] { $cards }
 }
@@ -118,7 +124,11 @@ count_dominance = Liczy się dominację{ $winner_also_key ->
     [none] {""}
    *[some] ; zwycięzca otrzymuje też: { $winner_also }
 }
-bonus = { $power } władzy, gracz: { $seat }
+bonus = { $power ->
+    [one] { $power } punkt władzy
+    [few] { $power } punkty władzy
+   *[many] { $power } punktów władzy
+}, gracz: { $seat }
 stand_all = Wszystkie karty powstają
 return_gold = Niewydane złoto wraca do skarbca{ $skip_count ->
     [0] {""}
@@ -175,17 +185,29 @@ effect-discard_from_hand = { $seat }: odrzuca losowo z ręki { $amount ->
 }
 effect-gain_power = władza: { $amounts }
 pair-amounts = { $seat }: { $amount }
-effect-gain_power_on_card = { $target } otrzymuje { $amount } władzy
+effect-gain_power_on_card = { $target } otrzymuje { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+}
 effect-gain_gold = { $seat }: { $amount_key ->
     [less] −{ $amount_size }
    *[more] +{ $amount_size }
-} złota
+} { $amount_size ->
+    [one] żeton złota
+    [few] żetony złota
+   *[many] żetonów złota
+}
 effect-take_control = { $to_seat } przejmuje kontrolę nad kartą { $target }
 effect-discard_attachment = { $target_key ->
     [none] odrzucenie duplikatu karty { $duplicate_of }
    *[some] odrzucenie dodatku { $target }
 }
-effect-steal_gold = { $amount } złota: { $giver } → { $to_seat }
+effect-steal_gold = { $amount ->
+    [one] { $amount } żeton złota
+    [few] { $amount } żetony złota
+   *[many] { $amount } żetonów złota
+}: { $giver } → { $to_seat }
 effect-attach = { $target } trafia pod { $host }
 effect-put_into_play = { $target } wchodzi do gry
 effect-if_win = jeśli wyzwanie jest wygrane: { $effects }

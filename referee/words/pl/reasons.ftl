@@ -1,12 +1,12 @@
 not_known = To zależy od czegoś, czego nikt jeszcze nie powiedział. { $question }
 game_is_over = Gra jest skończona, zwycięzca: { $winner }. Potem niczego już nie można zrobić.
-game_won = { $seat } ma 15 lub więcej władzy i od razu wygrywa ({ $power }).
+game_won = { $seat } ma 15 lub więcej punktów władzy i od razu wygrywa ({ $power }).
 
 no_action_now = Teraz nie można wykonać akcji: najpierw musi się skończyć to: { $busy }.
 let_the_other_act = Ostatnia akcja: { $seat }. Teraz kolej przeciwnika, na akcję albo pas.
 others_turn_to_act = To nie { $seat } teraz wykonuje akcję albo pasuje.
 first_player_acts_first = Pierwsza akcja należy tu do pierwszego gracza: { $first }.
-passed_for_good = { $seat } już pasuje i w tej chwili nie wykonuje akcji.
+passed_for_good = Gracz { $seat } już spasował i w tej chwili na akcje nie wykonuje następnych.
 nothing_to_pass_on = Nikt tu nie czeka na pas.
 actions_from_first_player = Pierwsza akcja należy do pierwszego gracza, potem gracze na przemian.
 reactions_in_order = O odpowiedzi pyta się { $option_key ->
@@ -25,7 +25,7 @@ first_in_window = Pierwsze słowo należy tu do { $option_key ->
    *[some] : { $first }.
 }
 passes_close = { $option_key ->
-    [passed_is_out] Kto spasował, nie wykonuje już akcji w tej chwili.
+    [passed_is_out] Kto spasował, w tej chwili na akcje nie wykonuje już następnych.
    *[all_pass] Chwila na akcje kończy się, gdy wszyscy spasują jeden po drugim.
 }
 window_after_challenge = Po ostatnim kroku wyzwania gracze { $option_key ->
@@ -50,8 +50,12 @@ kind_not_at_set_up = { $card } to nie postać ani obszar (jest to: { $kind }); n
 duplicate_at_set_up = To byłaby druga kopia: { $card }. Duplikatów nie wykłada się w przygotowaniu.
 limited_at_set_up = W przygotowaniu można wyłożyć tylko jedną kartę z Ograniczeniem; tu jest ich { $cards_count }: { $cards }.
 over_five = Te karty kosztują razem { $total }; w przygotowaniu mogą kosztować najwyżej { $ceiling }.
-within_five = Te karty kosztują razem { $total }, mieszczą się w pięciu.
-setup_total = Karty przygotowawcze, { $seat }: razem { $found } złota.
+within_five = Te karty kosztują razem { $total }, nie więcej niż pięć.
+setup_total = Karty przygotowawcze, { $seat }: razem { $found ->
+    [one] { $found } żeton złota
+    [few] { $found } żetony złota
+   *[many] { $found } żetonów złota
+}.
 printed_cost = { $card_key ->
     [none] Wydrukowany koszt: { $found }.
    *[some] { $card }: wydrukowany koszt { $found }.
@@ -65,8 +69,7 @@ limited_at_setup = Karta z Ograniczeniem wyłożona w przygotowaniu { $option_ke
 }.
 
 keep_one = Przy każdym wyborze zachowuje się jedną fabułę; tu zachowano: { $kept ->
-    [0] żadną
-    [one] { $kept }
+    [0] żadnej
    *[other] { $kept }
 }.
 pass_the_rest = { $wanted ->
@@ -90,7 +93,7 @@ not_his_plots = Nie ma ich wśród fabuł do wyboru: { $plots }.
 plots_are_revealed = Fabuły odkrywa się raz na rundę, na początku fazy fabuły; teraz: { $phase }.
 a_plot_must_be_revealed = { $seat } musi odkryć fabułę; tu się nie pasuje.
 plot_revealed_already = { $seat } ma już fabułę odkrytą w tej rundzie.
-plot_is_used = { $plot } to fabuła wykorzystana; wraca, gdy przejdzie cała talia fabuły.
+plot_is_used = { $plot } to fabuła wykorzystana; wraca, gdy wyczerpie się cała talia fabuły.
 plot_is_revealed_now = { $plot } to odkryta fabuła; jeszcze nie można odkryć jej ponownie.
 not_in_plot_deck = Fabuły { $plot } nie ma w talii fabuły.
 plots_return = Ostatnia fabuła jest wykorzystana; wracają: { $plots }.
@@ -99,15 +102,15 @@ initiative_comes_after_reveal = { $seats_count ->
     [0] Inicjatywę porównuje się raz na rundę, zaraz po odkryciu fabuł.
    *[other] Inicjatywę porównuje się, gdy wszystkie fabuły są odkryte; brakuje jeszcze: { $seats }.
 }
-no_lot_needed = Losowanie niepotrzebne; inicjatywę wygrywa { $winner }.
+no_lot_needed = Losowanie niepotrzebne; inicjatywę zdobywa { $winner }.
 lot_among_the_tied = Losuje się tylko między tymi, którzy wciąż mają remis: { $tied }.
 initiative_of = Inicjatywa, { $seat }: { $found }.
 plot_initiative = Odkryta fabuła, { $seat }: { $found }.
 initiative_bonus = { $card }: { $found }.
 initiative_tie_power = Remis inicjatywy; rozstrzyga mniejsza władza ({ $power }).
 initiative_tie_random = Remis inicjatywy i władzy ({ $power }); rozstrzyga los.
-not_the_time_to_name = Pierwszego gracza wybiera się raz, zaraz po wygraniu inicjatywy; teraz: { $phase }.
-winner_names_first_player = Pierwszego gracza wybiera zwycięzca inicjatywy: { $winner }.
+not_the_time_to_name = Pierwszego gracza wybiera się raz, zaraz po zdobyciu inicjatywy; teraz: { $phase }.
+winner_names_first_player = Pierwszego gracza wybiera ten, kto zdobył inicjatywę: { $winner }.
 first_player_decides = Kolejność ustala pierwszy gracz: { $first }.
 not_the_time_for_plots = Tekst „po odkryciu” wykonuje się w fazie fabuły, po odkryciu fabuł.
 initiative_is_open = Najpierw trzeba ustalić inicjatywę i pierwszego gracza.
@@ -130,7 +133,11 @@ not_your_marshalling_turn = Przychód pobiera się na początku własnej tury w 
     [none] .
    *[some] ; teraz tura gracza: { $active }.
 }
-income_of = Przychód, { $seat }: { $found } złota.
+income_of = Przychód, { $seat }: { $found ->
+    [one] { $found } żeton złota
+    [few] { $found } żetony złota
+   *[many] { $found } żetonów złota
+}.
 plot_income = Odkryta fabuła, { $seat }: { $found }.
 income_bonus = { $card }: { $found }{ $kneeling_key ->
     [yes] {" "}(klęczy, ale się liczy)
@@ -176,8 +183,8 @@ limited_duplicates = Karta z Ograniczeniem dołączona jako duplikat { $option_k
 }.
 limited_duplicate = Karta z Ograniczeniem zostaje dołączona jako duplikat.
 gold_short = { $card_key ->
-    [none] Koszt to { $needs } złota
-   *[some] Koszt karty { $card } to { $needs } złota
+    [none] Koszt w złocie to { $needs }
+   *[some] Koszt karty { $card } w złocie to { $needs }
 }, a w puli złota { $has ->
     [0] nie ma nic
    *[other] jest { $has }
@@ -192,7 +199,11 @@ not_your_turn = To nie jest tura tego gracza{ $active_key ->
     [none] .
    *[some] ; trwa tura: { $active }.
 }
-marshalling_turn_ended = Tura w fazie mobilizacji skończona; w puli zostaje { $gold } złota.
+marshalling_turn_ended = Tura w fazie mobilizacji skończona; w puli zostaje { $gold ->
+    [one] { $gold } żeton złota
+    [few] { $gold } żetony złota
+   *[many] { $gold } żetonów złota
+}.
 challenge_under_way = Trwa wyzwanie; najpierw musi się skończyć.
 
 not_in_play = Karty { $card } nie ma w grze{ $zone_key ->
@@ -229,11 +240,12 @@ already_kneeling = { $card_key ->
    *[some] Karta { $card } już klęczy; klęka tylko karta stojąca.
 }
 knelt_twice = Za jeden koszt dwa razy klęka ta sama karta: { $card }.
+under_itself = { $card } nie może leżeć pod samą sobą: duplikat to inna kopia.
 not_of_the_house = Karta { $card } nie ma symbolu żądanego rodu: { $house }.
 kneeling_not_paid = Tekst żąda, by klękła karta tego rodu, a żadna nie klęka: { $house }.
 not_a_participant = Karta { $card } nie uczestniczy w wyzwaniu.
 a_duplicate_is_no_card_in_play = { $card } to duplikat; liczy się tylko jego nazwa i nic nie można mu zrobić.
-a_duplicate_is_no_attachment = Duplikat nie jest dodatkiem i nie można go jako dodatku odrzucić.
+a_duplicate_is_no_attachment = Duplikat nie jest dodatkiem i nie można go odrzucić jako dodatku.
 not_an_attachment = { $card } to nie dodatek.
 text_of_the_printing = Wydania tej karty się różnią; tu jej tekst czyta się tak: { $answer }
 the_text_says_so = Tak mówi tekst karty.
@@ -244,7 +256,7 @@ attachment_on_enemy = Dodatek leży pod postacią innego gracza; używa go jego 
 cannot_enter_play = Karta { $card } nie może wejść do gry ({ $kind }): jest { $zone }.
 only_characters_are_killed = Zabija się tylko postacie; { $card } to co innego: { $kind }.
 power_on_characters_only = Władzę kładzie się tylko na postaciach; { $card } to co innego: { $kind }.
-text_says_otherwise = Tekst karty { $card } robi co innego.
+text_says_otherwise = Tekst karty { $card } mówi co innego.
 price_not_paid = Tekst karty { $card } żąda innego kosztu.
 card_says_so = { $card_key ->
     [none] Tak mówi tekst karty, a on stoi ponad zasadami: { $effect }.
@@ -310,12 +322,14 @@ saved = { $card }: ocalenie { $with_key ->
    *[card] kartą { $with }
 }; koszt zabicia pozostaje zapłacony.
 killed = { $card } trafia na stos martwych właściciela.
-goes_with_it = Razem z kartą { $card } odchodzą: { $under_count ->
+goes_with_it = Karta { $card } opuszcza grę{ $under_count ->
     [0] {""}
-   *[other] { $under }
+   *[other] , a razem z nią: { $under }
 }{ $power ->
     [0] {""}
-   *[other] {" "}(oraz { $power } władzy z powrotem do puli władzy)
+    [one] ; { $power } punkt władzy wraca do puli władzy
+    [few] ; { $power } punkty władzy wracają do puli władzy
+   *[many] ; { $power } punktów władzy wraca do puli władzy
 }.
 
 challenges_phase_only = Wyzwania rzuca się w fazie wyzwań; teraz: { $phase }.
@@ -326,7 +340,7 @@ kind_already_made = To wyzwanie było już w tej fazie rzucone: { $kind }. Zosta
 target_is_no_opponent = Wyzwanie rzuca się przeciwnikowi, a { $target } nim nie jest.
 targets_are_opponents = Wyzwanie można rzucić każdemu przeciwnikowi, którego nie chroni karta.
 card_forbids_attack = Karta zakazuje wyzwań przeciw: { $target }.
-no_attacker = Nie zadeklarowano atakującego; wyzwanie wymaga choć jednego.
+no_attacker = Nie zadeklarowano atakującego; wyzwanie wymaga co najmniej jednego.
 not_your_character = { $card_key ->
     [none] Postać należy do przeciwnika.
    *[some] { $card } to nie postać tego gracza w grze{ $zone_key ->
@@ -362,7 +376,7 @@ constant_ability = { $origin_key ->
     [none] Ze stałej zdolności: { $found }.
    *[some] { $origin }: { $found }.
 }
-strength_per_gold = Za { $gold } złota w puli: { $found }.
+strength_per_gold = Za złoto w puli ({ $gold }): { $found }.
 strength_floor = Suma jest poniżej 0; siła liczy się jako { $option_key ->
     [below_0] sama suma
    *[floor_0] 0
@@ -384,7 +398,7 @@ no_attackers_left = Nie został żaden atakujący; wyzwanie { $option_key ->
    *[resolved] mimo to się rozpatruje, z siłą ataku 0
 }.
 challenge_winner = Wygrywa { $winner }: atak { $attack }, obrona { $defence } (remis jest dla atakującego).
-won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i otrzymuje 1 władzy dla rodu.
+won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i otrzymuje 1 punkt władzy dla rodu.
 removed_participant = { $card }: usunięcie z wyzwania; postać { $option_key ->
     [stands] powstaje
    *[stays_kneeling] nadal klęczy
@@ -402,41 +416,49 @@ challenges_turn_ended = W tej turze nie ma już wyzwań; rzucone: { $challenges_
    *[other] { $challenges }
 }.
 
-claim_due = Wartość zmagań { $claim } ({ $kind }), ponosi { $payer }: { $due ->
+claim_due = Wartość zmagań { $claim } ({ $kind }), efektowi zmagań poddaje się { $payer }: { $due ->
     [0] nic się nie należy
    *[other] należne { $due }
 }.
-no_victims_due = Teraz nie wybiera się postaci za wyzwanie wojskowe; teraz: { $busy }.
+no_victims_due = Teraz nie wybiera się postaci po przegranym wyzwaniu wojskowym; teraz: { $busy }.
 defending_player_chooses = Postacie wybiera gracz, który się bronił: { $payer }.
 same_victim_twice = Jedną postać wybrano dwa razy: { $card }. Za każdym razem wybiera się inną.
 not_his_character = { $card } to nie postać w grze gracza, który ponosi efekt zmagań.
-wrong_number = Należne: { $due ->
-    [one] { $due }
-   *[other] { $due }
-}; tu wybrano: { $chosen ->
+wrong_number = Należne: { $due }; tu wybrano: { $chosen ->
     [0] nic
-    [one] { $chosen }
    *[other] { $chosen }
 }.
-no_discard_due = Teraz nie odrzuca się kart za wyzwanie intrygi; teraz: { $busy }.
-discard_at_random = Karty za wyzwanie intrygi wybiera się losowo; nikt ich nie wskazuje.
+no_discard_due = Teraz nie odrzuca się kart po przegranym wyzwaniu intrygi; teraz: { $busy }.
+discard_at_random = Karty po przegranym wyzwaniu intrygi wybiera się losowo; nikt ich nie wskazuje.
 defending_player_pays = Efekt zmagań ponosi ręka gracza, który się bronił: { $payer }.
 
-power_gained = { $seat } otrzymuje { $found } władzy dla rodu.
+power_gained = { $seat } otrzymuje { $found ->
+    [one] { $found } punkt władzy
+    [few] { $found } punkty władzy
+   *[many] { $found } punktów władzy
+} dla rodu.
 pool_is_short = W pudełku jest mniej znaczników władzy niż należne { $due }; { $option_key ->
     [limited] bierze się tylko to, co jest
    *[unlimited] brakujące można czymś zastąpić
 }.
-power_on_card = { $card }: { $found } władzy.
-power_on_banner = Na chorągwi, { $seat }: { $found } władzy.
+power_on_card = { $card }: { $found ->
+    [one] { $found } punkt władzy
+    [few] { $found } punkty władzy
+   *[many] { $found } punktów władzy
+}.
+power_on_banner = Na chorągwi, { $seat }: { $found ->
+    [one] { $found } punkt władzy
+    [few] { $found } punkty władzy
+   *[many] { $found } punktów władzy
+}.
 total_power_of = Władza razem, { $seat }: { $found }.
 total_power = Władza razem: { $found } ({ $banner } na chorągwi, { $cards } na postaciach).
 
 not_the_time_to_count = Dominację liczy się raz, na początku fazy dominacji; teraz: { $phase }.
-dominance_of = Dominacja, suma, { $seat }: { $found }.
+dominance_of = Suma do dominacji, { $seat }: { $found }.
 gold_in_pool = Złoto, { $seat }: { $found }.
-dominance_tied = Obie sumy to { $total }: nikt nie wygrywa dominacji.
-dominance_won = { $seat } wygrywa dominację i otrzymuje 1 władzy.
+dominance_tied = Obie sumy to { $total }: nikt nie zdobywa dominacji.
+dominance_won = { $seat } zdobywa dominację i otrzymuje 1 punkt władzy.
 not_the_standing_phase = Karty powstają raz na rundę, na początku fazy powstawania; teraz: { $phase }.
 not_the_taxation_phase = Złoto odkłada się raz na rundę, na początku fazy podatków; teraz: { $phase }.
 next_round = Runda skończona; zaczyna się runda { $round }.
@@ -460,8 +482,8 @@ printed_value = { $card_key ->
 no_such_option = To nie jest odpowiedź w tej sprawie ({ $point }): { $option }.
 table_decides = Stół może to rozstrzygnąć sam: { $answer }
 no_such_field = Niczego takiego nie można tam poprawić: { $field }.
-reason_missing = Poprawka wymaga powodu w słowach.
-value_impossible = Taka wartość nie może tam stać: { $field }.
+reason_missing = Poprawka wymaga powodu podanego słowami.
+value_impossible = Takiej wartości nie może tam być: { $field }.
 set_right = { $of_key ->
     [none] Poprawione ręcznie: { $field }.
    *[some] Poprawione ręcznie: { $of }, { $field }.

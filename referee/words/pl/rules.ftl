@@ -31,17 +31,17 @@ it_is_his_turn_to_attack = Każdy rzuca wyzwania w swojej turze; drugi gracz dop
 no_other_challenge_is_under_way = Wyzwania są pojedyncze; każde kończy się przed następnym.
 one_challenge_of_each_kind = W każdej fazie gracz rzuca najwyżej jedno wyzwanie każdego rodzaju, bez względu na wynik.
 the_target_is_an_opponent = Wyzwanie rzuca się przeciwnikowi.
-at_least_one_attacker = Aby rzucić wyzwanie, aktywny gracz deklaruje choć jednego klękającego atakującego.
+at_least_one_attacker = Aby rzucić wyzwanie, aktywny gracz klęka co najmniej jedną postacią i deklaruje ją jako atakującego.
 attackers_are_his_characters = Atakujący to postacie aktywnego gracza w grze.
 attackers_are_standing = Atakującymi mogą być tylko postacie stojące.
 attackers_have_the_icon = Uczestniczy tylko postać z symbolem tego wyzwania.
 
-victims_are_due = Postacie wybiera się po przegranym wyzwaniu wojskowym, gdy wartość zmagań wynosi choć 1.
+victims_are_due = Postacie wybiera się po przegranym wyzwaniu wojskowym, gdy wartość zmagań wynosi co najmniej 1.
 the_defending_player_chooses = Obowiązek i wybór należą do broniącego się gracza; atakujący nie ma głosu.
 victims_are_different = Jednej postaci nie można wybrać więcej niż raz, nawet jeśli da się ją ocalić.
 victims_are_his_characters = Wybiera się spośród własnych postaci w grze; nieważne, czy uczestniczyły.
 as_many_victims_as_the_claim = Wybiera się tyle postaci, ile wynosi wartość zmagań, albo wszystkie, jeśli jest ich mniej.
-a_discard_is_due = Karty odrzuca się po przegranym wyzwaniu intrygi, gdy wartość zmagań wynosi choć 1.
+a_discard_is_due = Karty odrzuca się po przegranym wyzwaniu intrygi, gdy wartość zmagań wynosi co najmniej 1.
 chance_chooses_the_cards = Karty wybiera się losowo; nikt ich nie wskazuje.
 as_many_cards_as_the_claim = Odrzuca się tyle kart, ile wynosi wartość zmagań, albo całą rękę, jeśli jest mniejsza.
 they_are_in_the_payers_hand = Karty są z ręki broniącego się gracza.
@@ -93,8 +93,8 @@ no_other_copy_bars_it = Karty unikatowej nie można zagrać, gdy inna jej kopia 
 its_whole_cost_is_paid = Koszt w złocie płaci się w całości z własnej puli, inaczej karty się nie zagrywa.
 
 each_player_reveals_one_plot = W każdej rundzie każdy gracz odkrywa dokładnie jedną fabułę; tu się nie pasuje.
-the_plot_is_available = Wykorzystanych fabuł nie odkrywa się ponownie, dopóki nie przejdzie cała talia fabuły.
-the_winner_of_initiative_names_him = Zwycięzca inicjatywy rozstrzyga, kto w tej rundzie jest pierwszym graczem.
+the_plot_is_available = Wykorzystanych fabuł nie odkrywa się ponownie, dopóki nie wyczerpie się cała talia fabuły.
+the_winner_of_initiative_names_him = Kto zdobył inicjatywę, rozstrzyga, kto w tej rundzie jest pierwszym graczem.
 
 it_is_time_to_resolve = Wyzwanie rozpatruje się po zadeklarowaniu atakujących i obrońców.
 all_strengths_are_known = Dodaje się siłę wszystkich uczestników.
@@ -117,7 +117,7 @@ stealth_belongs_to_the_declaration = Przez Skrytość wybiera się przy deklarow
 it_is_his_turn_to_end = Turę kończy gracz, którego to tura.
 nothing_is_unfinished = To, co zaczęte, kończy się przed końcem tury.
 
-the_game_goes_on = Gra kończy się w chwili, gdy gracz ma 15 władzy; potem niczego się nie robi.
+the_game_goes_on = Gra kończy się w chwili, gdy gracz ma 15 punktów władzy; potem niczego się nie robi.
 
 passives_come_first = Zdolności pasywne uruchomione przez to samo wykonuje się, zanim ktokolwiek odpowie.
 it_is_his_word_to_react = Najpierw pyta się pierwszego gracza, potem przeciwnika, na przemian, aż obaj zrezygnują.

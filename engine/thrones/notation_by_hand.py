@@ -1,0 +1,76 @@
+"""What is told of a challenge, and what is set right by hand when only that is to be entered?
+
+Corrections cite the rules of the fields they change and no others: nobody claims a rule brought them about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from engine.kernel.move import Move
+from engine.thrones.facts import Correct
+from engine.thrones.moves import ChallengeKind
+from engine.thrones.table import Table
+
+REASON = "outcome entered"
+Cards = tuple[str, ...]
+
+
+class Told(Struct, frozen=True):
+    """What the table says of a challenge; None: it does not say."""
+
+    by: str
+    kind: ChallengeKind
+    won: bool
+    unopposed: bool = False
+    attackers: Cards | None = None
+    defenders: Cards | None = None
+    claim: int | None = None
+    killed: Cards | None = None
+    discarded: Cards | None = None
+    discard_count: int | None = None
+    as_told: bool = False
+
+
+def corrections(table: Table, told: Told) -> Iterator[Move]:
+    """What was said and nothing else, set right by hand."""
+    seat, target = table.seats[told.by], table.others(told.by)[0]
+    if told.kind not in seat.challenges_made:
+        yield _set(told.by, "challenges_made", (*seat.challenges_made, told.kind))
+    for card in (*(told.attackers or ()), *(told.defenders or ())):
+        if not table.cards[card].kneeling and card not in (told.killed or ()):
+            yield _set(card, "kneeling", True)
+    for card in told.killed or ():
+        yield from _dead(table, card)
+    for card in told.discarded or ():
+        yield _set(card, "zone", "discard")
+    yield from _power(table, told, target)
+
+
+def _dead(table: Table, card: str) -> Iterator[Move]:
+    """A card leaves play with all that lies on it and under it."""
+    for under in table.under(card):
+        yield _set(under.id, "host", "")
+        yield _set(under.id, "zone", "discard")
+    if table.cards[card].power:
+        yield _set(card, "power", 0)
+    if table.cards[card].kneeling:
+        yield _set(card, "kneeling", False)
+    yield _set(card, "zone", "dead")
+
+
+def _power(table: Table, told: Told, target: str) -> Iterator[Move]:
+    if not told.won:
+        return
+    moved = min(told.claim or 0, table.seats[target].power) if told.kind == "power" else 0
+    gained = moved + (1 if told.unopposed else 0)
+    if moved:
+        yield _set(target, "power", table.seats[target].power - moved)
+    if gained:
+        yield _set(told.by, "power", table.seats[told.by].power + gained)
+
+
+def _set(of: str, field: str, value: bool | int | str | tuple[str, ...]) -> Correct:
+    return Correct(of=of, field=field, value=value, reason=REASON)

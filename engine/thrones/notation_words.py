@@ -1,0 +1,116 @@
+"""Which words, in which language, open a place or stand for one of a few values?
+
+The words of the booklets where they have one; Russian ones come from the related Living Card Game.
+"""
+
+from __future__ import annotations
+
+from engine.thrones.notation import Words
+
+
+def words(en: str, bg: str = "", pl: str = "", ru: str = "") -> Words:
+    """Words of a form, separated by semicolons in each language."""
+    told = {"en": en, "bg": bg, "pl": pl, "ru": ru}
+    return {one: tuple(word.strip() for word in text.split(";")) for one, text in told.items() if text}
+
+
+MILITARY = words(
+    "military; military challenge",
+    "военен сблъсък; военния сблъсък; сблъсък; военен",
+    "wojskowe; wyzwanie wojskowe; wojskowym",
+    "битва; битвы; битву; битве",
+)
+INTRIGUE = words(
+    "intrigue; intrigue challenge",
+    "интриги; дворцови интриги; интрига",
+    "intrygi; wyzwanie intrygi; intryg",
+    "интрига; интригу",
+)
+POWER = words(
+    "power; power challenge",
+    "борба за власт; борбата за власт; власт",
+    "władzy; wyzwanie władzy; władza",
+    "дележ власти; дележа власти; власть",
+)
+KINDS = (("military", MILITARY), ("intrigue", INTRIGUE), ("power", POWER))
+
+LEADS = {
+    "on": words("on; to", "на; върху; към", "na; do", "на"),
+    "with": words("with; by", "с; със; чрез", "z; ze", "с"),
+    "against": words("against; versus", "срещу; против", "przeciw; przeciwko", "против"),
+    "stealth": words("stealth", "засада", "skrytość", "скрытность"),
+    "pay": words("pay; paying; pays", "плаща; срещу заплащане", "płaci", "платит"),
+    "kneeling": words("kneeling", "скланяйки; скланя", "klękając; klęka", "склоняя"),
+    "wants": words("wants", "иска", "wymaga"),
+    "participant": words("participant", "участник", "uczestnik"),
+    "to": words("to", "на", "na; do", "на"),
+    "of": words("of", "на", "od", "от"),
+    "from": words("from", "от", "od", "от"),
+    "attaching": words("attaching", "прикрепя", "dołącza"),
+    "passing": words("passes; passing", "предава", "przekazuje"),
+    "lot": words("lot", "жребий", "los; losowo", "жребий"),
+    "until": words("until", "до", "do", "до"),
+    "chosen": words("chosen", "избрани; избрана", "wybrane; wybrana"),
+    "also": words("also", "също", "także"),
+    "skip": words("skip", "без", "bez"),
+    "duplicate_of": words("duplicate of", "двойник на", "duplikat"),
+    "unopposed": words("unopposed", "без съпротива", "niebronione; bez obrony", "непринятый"),
+    "claim": words("claim", "удар", "zmagania; zmagań", "намерение"),
+    "killed": words(
+        "killed; kills",
+        "унищожен; унищожени; унищожена; убит",
+        "zabity; zabita; zabite; zabił",
+        "убит; убита; убиты",
+    ),
+    "discarded": words(
+        "discarded; discards",
+        "изчистен; изчистени; изчистена",
+        "odrzucony; odrzucona; odrzucone",
+        "сброшен; сброшены",
+    ),
+    "as_told": words("as told", "както е казано", "jak powiedziano", "как сказано"),
+    "because": words("because", "защото", "ponieważ; bo", "потому что"),
+    "as": words("as", "като", "jako", "как"),
+    ":": {"en": (":",)},
+}
+
+VALUES = {
+    **dict(KINDS),
+    "challenge": words(
+        "challenge; end of challenge", "предизвикателство", "wyzwanie; końca wyzwania", "вызов"
+    ),
+    "phase": words("phase; end of phase", "фаза", "faza; końca fazy", "фаза"),
+    "round": words("round; end of round", "рунд", "runda; końca rundy", "раунд"),
+    "dead_pile": words("dead pile", "унищожени карти", "stos martwych", "кладбище"),
+    "discard_pile": words("discard pile", "изчистени карти", "stos kart odrzuconych", "сброс"),
+    "draw_deck": words("draw deck; deck", "тесте за теглене", "talia dobierania", "колода"),
+    "challenge_result": words("result; challenge result", "изход", "wynik"),
+    "declared_defender": words("defender; declared defender", "защитник", "obrońca", "защитник"),
+    "played": words("played", "изиграна", "zagrana"),
+    "duplicate": words("duplicate; dupe", "двойник", "duplikat; duplikatem", "дубликат"),
+    "effect": words("effect", "ефект", "efekt; efektem", "эффект"),
+    "deadly": words("deadly", "смъртоносен"),
+    "limited": words("limited", "ограничение", "ograniczenie", "ограниченность"),
+    "no_attachments": words("no attachments"),
+    "renown": words("renown", "прослава", "sława", "слава"),
+    "stealth": words("stealth", "засада", "skrytość", "скрытность"),
+    "yes": words("yes; true", "да", "tak", "да"),
+    "no": words("no; false", "не", "nie", "нет"),
+    "none": words(
+        "none; nobody; nothing", "никой; нищо; никого", "nikt; nic; nikogo", "никто; ничего; никого"
+    ),
+    "unknown": words("unknown", "неизвестно", "nieznane", "неизвестно"),
+    "hand": words("hand", "ръка; ръката", "ręka; ręki", "рука; руки"),
+    "deck": words("deck", "тесте; тестето", "talia", "колода"),
+    "discard": words("discard", "изчистени", "odrzucone", "сброс"),
+}
+
+HOUSES = {
+    "stark": words("Stark", "Старк; домът Старк", "Stark; Starków; Starkowie", "Старк; Старки"),
+    "lannister": words(
+        "Lannister",
+        "Ланистър; домът Ланистър",
+        "Lannister; Lannisterów; Lannisterowie",
+        "Ланнистер; Ланнистеры",
+    ),
+}

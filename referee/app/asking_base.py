@@ -1,0 +1,88 @@
+"""What every question has: a dialog, cards and seats to choose from, the ruling on a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
+from engine.kernel.reason import Verdict
+from engine.kernel.ruling import Ruling
+from engine.kernel.view import Row
+from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.drawing import piece_said
+from referee.app.labels import label
+from referee.app.wording import Wording
+from referee.desk.refereeing import Refereeing
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+
+class Questions:
+    """Asks on a screen, about one game."""
+
+    def __init__(self, screen: Screen[Any], bench: Refereeing, wording: Wording) -> None:
+        self._screen = screen
+        self._bench = bench
+        self._wording = wording
+
+    async def _ask(self, dialog: Any) -> Any:
+        return await self._screen.app.push_screen_wait(dialog)
+
+    def judged(self, move: Move) -> tuple[str, bool]:
+        """The ruling on a move in one sentence, and whether nothing speaks against it so far."""
+        try:
+            _, rulings = self._bench.session.rule_on(move)
+        except RefereeError as error:
+            return self._wording.error(error), False
+        against = next((one for one in rulings if one.verdict is Verdict.NO), None)
+        if against is not None:
+            return self._wording.reason(against.deciding[0]), False
+        return self._said(rulings[0]), True
+
+    def _said(self, ruling: Ruling) -> str:
+        if ruling.verdict is Verdict.YES:
+            return label("legal-so-far")
+        return self._wording.question(ruling.asks) if ruling.asks else label("cannot-tell-yet")
+
+    async def a_seat(self, title: str) -> str | None:
+        """One of the seats."""
+        seats = (one for one in self._bench.view.areas if any(badge.key == "hand" for badge in one.badges))
+        return await self._chosen(title, tuple(Choice(one.id, self._wording.names(one.id)) for one in seats))
+
+    async def a_piece(self, title: str, *, optional: bool = False) -> str | None:
+        """One of the cards on the table."""
+        found = tuple(self.placed())
+        none = (Choice("", "none"),) if optional else ()
+        return await self._chosen(title, (*dict.fromkeys(found), *none))
+
+    def placed(self) -> Iterator[Choice]:
+        """Every card on the table, with whose it is and where it lies."""
+        for area in self._bench.view.areas:
+            for row in area.rows:
+                where = self._wording.names(area.id) + (
+                    "" if row.open else f", {self._wording.word(row.key)}"
+                )
+                for piece in row.pieces:
+                    yield Choice(piece.id, f"{piece_said(piece, self._wording)}  ({where})")
+                    under = f"  (under {self._wording.names(piece.id)})"
+                    yield from (Choice(one.id, piece_said(one, self._wording) + under) for one in piece.under)
+
+    async def _chosen(self, title: str, choices: tuple[Choice, ...]) -> str | None:
+        chosen: str | None = await self._ask(ChooseOne(title, choices))
+        return chosen
+
+    def unnamed_row(self, seat: str) -> Row | None:
+        """The hand of a seat, if it holds cards nobody has named."""
+        area = next((one for one in self._bench.view.areas if one.id == seat), None)
+        rows = area.rows if area is not None else ()
+        return next(
+            (row for row in rows if row.open and row.count is not None and row.count > len(row.pieces)), None
+        )
+
+
+def is_number(typed: str) -> bool:
+    """Whether it is a whole number."""
+    return typed.lstrip("+-").isdecimal()

@@ -1,0 +1,166 @@
+"""What did a card do? Said verb by verb, for cards whose text the referee does not know.
+
+The verbs and what each needs are read off the move itself, so that no game is known here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.kernel.move import Move, verb
+from referee.app.asking_base import Questions, is_number
+from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.dialogs.text import AskText
+from referee.app.labels import label
+from referee.app.wording import Wording
+
+if TYPE_CHECKING:
+    from engine.kernel.desk import Choosable
+
+PIECES = ("target", "host", "duplicate_of")
+SEATS = ("seat", "to", "giver")
+"""Fields of an effect that name a card, and those that name a seat."""
+
+
+class EffectQuestions(Questions):
+    """Cards by hand."""
+
+    async def effects(self, kind: type[Move], title: str) -> tuple[Any, ...] | None:
+        """What a card did, said verb by verb; empty: nothing more than that it was used."""
+        found: list[Any] = []
+        verbs = _effects_of(kind)
+        while True:
+            done = "; ".join(self._wording.effect(one) for one in found)
+            choices = (
+                Choice("", label("that-is-all" if found else "nothing-else")),
+                *_verb_choices(verbs, self._wording),
+            )
+            chosen = await self._ask(ChooseOne(title, choices, done))
+            if chosen is None:
+                return None
+            if not chosen:
+                return tuple(found)
+            one = await self._effect(verbs[chosen])
+            if one is not None:
+                found.append(one)
+
+    async def by_hand(self, choice: Choosable, title: str) -> Move | None:
+        """A move whose card's text the referee does not know: what it did, or the names it needs."""
+        move = choice.move
+        if "effects" in move.__struct_fields__:
+            found = await self.effects(type(move), title)
+            return None if found is None else replace(move, effects=found)
+        for field in move.__struct_fields__:
+            value = getattr(move, field)
+            if isinstance(value, tuple) and value and "effects" in getattr(value[0], "__struct_fields__", ()):
+                return await self._each_by_hand(move, field, value)
+        return await self._filled(move, title)
+
+    async def _each_by_hand(self, move: Move, field: str, parts: tuple[Any, ...]) -> Move | None:
+        done = []
+        for one in parts:
+            about = ", ".join(
+                self._wording.names(str(getattr(one, name)))
+                for name in ("seat", "card")
+                if hasattr(one, name)
+            )
+            found = await self.effects(type(one), label("what-happens", about=about))
+            if found is None:
+                return None
+            done.append(replace(one, effects=found))
+        return replace(move, **{field: tuple(done)})
+
+    async def _filled(self, move: Move, title: str) -> Move | None:
+        """Names typed into the fields that are empty, separated by commas."""
+        known = self._bench.cards.names(self._wording.language)
+        for field in move.__struct_fields__:
+            if field == "by" or getattr(move, field):
+                continue
+            about = f"{field.replace('_', ' ')}; several are separated by commas"
+            typed = await self._ask(AskText(title, about, known=known, may_be_empty=True))
+            if typed is None:
+                return None
+            names = tuple(part.strip() for part in typed.split(",") if part.strip())
+            move = replace(move, **{field: names})
+        return move
+
+    async def use_of_card(self) -> Move | None:
+        """A card did something: which card, in what way, and what."""
+        card = await self.a_piece(label("which-card-did"))
+        if card is None:
+            return None
+        area = self._bench.area_of(card)
+        ways = self._ways(card, area.id if area is not None else "")
+        chosen = await self._chosen(
+            label("how-used", card=self._wording.names(card)), tuple(choice for choice, _ in ways)
+        )
+        move = next((move for choice, move in ways if choice.key == chosen), None)
+        if move is None:
+            return None
+        found = await self.effects(type(move), self._wording.move(move))
+        return None if found is None else replace(move, effects=found)
+
+    def _ways(self, card: str, seat: str) -> list[tuple[Choice, Move]]:
+        """The moves that say of a card what it did, those refused now greyed."""
+        found = []
+        for kind in self._bench.session.desk.game.verbs:
+            if {"card", "effects"} <= set(kind.__struct_fields__):
+                move = kind(by=seat, card=card)  # type: ignore[call-arg]
+                said, legal = self.judged(move)
+                found.append((Choice(verb(kind), verb(kind).replace("_", " "), "" if legal else said), move))
+        return sorted(found, key=lambda pair: bool(pair[0].why_not))
+
+    async def _effect(self, kind: type[Any]) -> Any | None:
+        values: dict[str, Any] = {}
+        name = _verb_said(str(kind.__struct_config__.tag), self._wording)
+        for field in msgspec.structs.fields(kind):
+            answer = await self._field(name, field)
+            if answer is None:
+                return None
+            values[field.encode_name] = answer
+        try:
+            return msgspec.convert({"kind": kind.__struct_config__.tag, **values}, kind)
+        except msgspec.ValidationError as error:
+            self._screen.notify(str(error), severity="warning")
+            return None
+
+    async def _field(self, what: str, field: Any) -> Any | None:
+        title = f"{what}: {field.name.replace('_', ' ')}"
+        if field.name in PIECES:
+            return await self.a_piece(title, optional=field.default == "")
+        if field.name in SEATS:
+            return await self.a_seat(title)
+        if field.name == "seats":
+            seat = await self.a_seat(title)
+            return None if seat is None else [seat]
+        if field.name == "amounts":
+            return await self._amounts(title)
+        given = "" if field.default is msgspec.NODEFAULT else str(field.default)
+        typed = await self._ask(AskText(title, value=given))
+        return int(typed) if typed is not None and is_number(typed) else typed
+
+    async def _amounts(self, title: str) -> dict[str, int] | None:
+        seat = await self.a_seat(title)
+        if seat is None:
+            return None
+        typed = await self._ask(AskText(label("how-many", title=title), value="1"))
+        return {seat: int(typed)} if typed is not None and is_number(typed) else None
+
+
+def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:
+    """Verb -> what it needs; verbs with effects inside are left to the typed line."""
+    effect = get_args(get_type_hints(kind)["effects"])[0]
+    found = {str(one.__struct_config__.tag): one for one in get_args(effect)}
+    return {verb: one for verb, one in found.items() if "effects" not in one.__struct_fields__}
+
+
+def _verb_choices(verbs: dict[str, type[Any]], wording: Wording) -> tuple[Choice, ...]:
+    return tuple(Choice(verb, _verb_said(verb, wording)) for verb in verbs)
+
+
+def _verb_said(verb: str, wording: Wording) -> str:
+    said = wording.word(f"effect-{verb}")
+    return verb.replace("_", " ") if said == f"effect-{verb}" else said

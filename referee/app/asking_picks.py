@@ -1,0 +1,111 @@
+"""Which cards, and which of them with which?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_type_hints
+
+from msgspec.structs import replace
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
+from engine.kernel.reason import Verdict
+from referee.app.asking_cards import CardQuestions
+from referee.app.dialogs.checklist import Checklist, Item, Picked
+from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.drawing import piece_said
+from referee.app.labels import label
+from referee.desk.refereeing import pieces
+
+if TYPE_CHECKING:
+    from engine.kernel.desk import Choosable
+
+
+class PickQuestions(CardQuestions):
+    """Several cards by a checklist; pairs of them one by one."""
+
+    async def picks(self, choice: Choosable, title: str) -> Move | None:
+        """The cards of a choice, then what they are paired with."""
+        ticked: tuple[str, ...] = ()
+        while True:
+            picked: Picked | None = await self._ask(self._checklist(choice, title, ticked))
+            if picked is None:
+                return None
+            if not picked.more:
+                return await self._paired(choice.with_picks(picked.picks), picked.picks)
+            row = self.unnamed_row(choice.move.by)
+            card = await self.named(choice.move.by, row) if row is not None else None
+            ticked = (*picked.picks, card) if card else picked.picks
+            choice = self._same(choice)
+
+    def _checklist(self, choice: Choosable, title: str, ticked: tuple[str, ...]) -> Checklist:
+        items = tuple(self._item(choice, one) for one in choice.among)
+        row = self.unnamed_row(choice.move.by)
+        from_hand = not choice.among or (
+            row is not None and any(one.id in choice.among for one in row.pieces)
+        )
+        names_more = row is not None and from_hand and choice.least == 0
+
+        def judge(picks: tuple[str, ...]) -> tuple[str, bool]:
+            return self.judged(choice.with_picks(picks))
+
+        return Checklist(title, items, judge, self._how_many(choice), ticked, names_more=names_more)
+
+    def _how_many(self, choice: Choosable) -> str:
+        if choice.least == choice.most:
+            return f"exactly {choice.least}"
+        return (
+            f"{choice.least} or more"
+            if choice.most >= len(choice.among)
+            else f"{choice.least} to {choice.most}"
+        )
+
+    def _item(self, choice: Choosable, key: str) -> Item:
+        """A card; why it cannot be picked is told of it alone, not of how many are picked."""
+        piece = self._bench.piece(key)
+        says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
+        if choice.least > 1:
+            return Item(key, says)
+        said, legal = self.judged(choice.with_picks((key,)))
+        return Item(key, says, "" if legal else said)
+
+    def _same(self, choice: Choosable) -> Choosable:
+        """The same choice on the table as it is now."""
+        now = (one for one, _ in self._bench.session.choices())
+        return next((one for one in now if one.pick and one.move == choice.move), choice)
+
+    async def _paired(self, move: Move, picks: tuple[str, ...]) -> Move | None:
+        """Pairs a move may carry beside its picks, found by trying: an attacker and whom he slips past."""
+        for field in _pair_fields(move):
+            for card in picks:
+                partners = self._partners(move, field, card)
+                if not partners:
+                    continue
+                choices = (*(Choice(one, self._wording.names(one)) for one in partners), Choice("", "nobody"))
+                title = f"{self._wording.names(card)}: {self._wording.word(field)} — whom?"
+                partner = await self._ask(ChooseOne(title, choices))
+                if partner is None:
+                    return None
+                if partner:
+                    move = replace(move, **{field: {**getattr(move, field), card: partner}})
+        return move
+
+    def _partners(self, move: Move, field: str, card: str) -> tuple[str, ...]:
+        """Whom a card may be paired with; nobody, if no rule looks at such pairs."""
+        if self.judged(move) != (label("legal-so-far"), True):
+            return ()
+        others = [one.id for one in pieces(self._bench.view) if one.id != card]
+        paired = getattr(move, field)
+        able = tuple(one for one in others if self._legal(replace(move, **{field: {**paired, card: one}})))
+        return able if len(able) < len(others) else ()
+
+    def _legal(self, move: Move) -> bool:
+        try:
+            _, rulings = self._bench.session.rule_on(move)
+        except RefereeError:
+            return False
+        return all(one.verdict is Verdict.YES for one in rulings)
+
+
+def _pair_fields(move: Move) -> tuple[str, ...]:
+    hints = get_type_hints(type(move))
+    return tuple(name for name, kind in hints.items() if kind == dict[str, str])

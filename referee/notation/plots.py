@@ -1,0 +1,55 @@
+"""Which plots are meant?"""
+# ruff: noqa: ARG001 - places of all kinds are filled from the same four things, needed or not
+
+from __future__ import annotations
+
+from referee.notation.grammar import Raw, Slot
+from referee.notation.lexing import folded
+from referee.notation.reading import Part, Parts, Reader, Unsure, Want
+from referee.notation.simple import LONGEST_NAME, listed, nobody
+
+
+def plot(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
+    """A plot by its name in any language, or none; in quotation marks also one nobody has told of."""
+    yield from nobody(reader, at, None)
+    yield from _plot(reader, at, slot)
+
+
+def _plot(reader: Reader, at: int, slot: Slot) -> Parts:
+    reader.want(at, Want("plot", slot=slot, seat=reader.seat))
+    known = sorted(reader.names.pool(reader.seat, slot.pool))
+    for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
+        tokens = reader.tokens[at:end]
+        if any(token.sign for token in tokens) or (len(tokens) > 1 and tokens[0].quoted):
+            continue
+        if tokens[0].quoted:
+            wanted = folded(tokens[0].text)
+            named = [one for one in known if wanted in reader.names.plot_keys(one)]
+            exact = tokens[0].text if tokens[0].text in known or not named else named[0]
+            yield Part(end, exact)
+        else:
+            yield from _plot_named(reader, at, end, known)
+
+
+def _plot_named(reader: Reader, at: int, end: int, known: list[str]) -> Parts:
+    wanted = reader.said(at, end)
+    same = [one for one in known if wanted and wanted in reader.names.plot_keys(one)]
+    words = set(wanted.split())
+    part = [
+        one
+        for one in known
+        if words
+        and any(
+            all(any(w.startswith(x) for w in k.split()) for x in words) for k in reader.names.plot_keys(one)
+        )
+    ]
+    found = same or part
+    if found:
+        unsure = found[1:] and (Unsure(reader.tokens[at].start, reader.tokens[end - 1].end, tuple(found)),)
+        yield Part(end, found[0], 0 if same else 2, unsure or ())
+
+
+def plots(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
+    """Plots with commas between them, or none."""
+    yield from nobody(reader, at, [])
+    yield from listed(reader, at, lambda here: _plot(reader, here, slot))

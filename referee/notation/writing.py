@@ -1,0 +1,205 @@
+"""How is each part of a move written, and in which ways a whole move?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from referee.notation.grammar import Form, Lexicon, Raw, Slot, lexicon
+from referee.notation.lexing import bare, quote
+from referee.notation.names import Names, cards_of, names_of
+
+NONE = "none"
+
+
+class Printer:
+    """Writes moves for one table."""
+
+    def __init__(self, session: Any, state: Any) -> None:
+        self.lexicon: Lexicon = lexicon(session.desk.game.id)
+        self.names: Names = names_of(self.lexicon, state, cards_of(session))
+        self.state = state
+        self.quoting = False
+
+    def lines(self, raw: Raw) -> Iterator[str]:
+        """Ways to write a move, the pleasant ones first: short before full, bare before quoted."""
+        by = f"{self.name(raw['by'])} " if raw.get("by") else ""
+        if raw["do"] == self.lexicon.grammar.bare and raw.get("effects"):
+            yield by + self.effects(raw["effects"])
+        for self.quoting in (False, True):
+            for full in (False, True):
+                for form in self.lexicon.grammar.forms:
+                    if form.makes == raw["do"] and all(raw.get(k) == v for k, v in form.fixed.items()):
+                        yield from self._forms(form, raw, by, full=full)
+
+    def _forms(self, form: Form, raw: Raw, by: str, *, full: bool) -> Iterator[str]:
+        head = self.lexicon.printed(form.words)
+        rest = self.rest(form, raw, full=full)
+        if rest is not None:
+            yield f"{by}{head}{rest}"
+            yield f"{by}{form.makes}{rest}"
+
+    def rest(self, form: Form, raw: Raw, *, full: bool) -> str | None:
+        """What follows the head; nothing if the form cannot say it all."""
+        said = "".join(self._slot(slot, raw, full=full) for slot in form.slots)
+        return said if not self._left_over(form, raw) else None
+
+    def _slot(self, slot: Slot, raw: Raw, *, full: bool) -> str:
+        value = get(raw, slot.at) if slot.at else raw
+        if not slot.needed and (_is_empty(value) or (not full and self._goes_without(slot, raw))):
+            return ""
+        if slot.holds == "flag":
+            return f" {self._lead(slot)}" if value == slot.means else ""
+        told = self.value(slot, value)
+        if slot.lead == ":":
+            return f": {told}"
+        return f" {self._lead(slot)} {told}" if slot.lead else f" {told}"
+
+    def _lead(self, slot: Slot) -> str:
+        return self.lexicon.printed(self.lexicon.grammar.leads[slot.lead])
+
+    def _goes_without(self, slot: Slot, raw: Raw) -> bool:
+        """Whether a place filled like this would be filled so anyway."""
+        without = {name: value for name, value in raw.items() if name != slot.at}
+        return self.lexicon.grammar.fill(self.state, without) == raw
+
+    def _left_over(self, form: Form, raw: Raw) -> bool:
+        """Whether the move says something that no place of the form takes."""
+        places = {slot.at.partition(".")[0] for slot in form.slots} | set(form.fixed) | {"do", "by", "kind"}
+        if "" in places:
+            return False
+        return any(not _is_usual(name, value) for name, value in raw.items() if name not in places)
+
+    def value(self, slot: Slot, value: Any) -> str:
+        """What stands in a place."""
+        return WRITERS.get(slot.holds, Printer.name)(self, value)
+
+    def name(self, text: Any) -> str:
+        """A name that stands in a line, in quotation marks where it has to."""
+        said = str(text)
+        return said if bare(said) and not self.quoting else quote(said)
+
+    def cards(self, ids: Any) -> str:
+        return ", ".join(map(self.name, ids)) or NONE
+
+    def pairs(self, pairs: Any) -> str:
+        return ", ".join(f"{self.name(one)}>{self.name(other)}" for one, other in pairs.items())
+
+    def word(self, value: Any) -> str:
+        """A closed value by the word that is printed for it."""
+        words = self.lexicon.grammar.values.get(str(value))
+        return self.lexicon.printed(words) if words is not None else self.name(value)
+
+    def means(self, value: Any) -> str:
+        return self.word(value) if value not in self.names.keys else self.name(value)
+
+    def plot(self, value: Any) -> str:
+        return NONE if value is None else quote(str(value))
+
+    def plots(self, value: Any) -> str:
+        several = [value] if isinstance(value, str) else value
+        return ", ".join(quote(str(one)) for one in several) or NONE
+
+    def number(self, value: Any) -> str:
+        return str(value)
+
+    def signed(self, value: Any) -> str:
+        return f"{value:+d}" if isinstance(value, int) else str(value)
+
+    def amounts(self, value: Any) -> str:
+        return ", ".join(f"{self.name(seat)} {amount}" for seat, amount in value.items())
+
+    def bonuses(self, value: Any) -> str:
+        return ", ".join(f"{self.name(one['seat'])} {one['power']}" for one in value)
+
+    def ordered(self, value: Any) -> str:
+        return ", ".join(self.name(one["seat"]) + self._group_after(one["effects"]) for one in value)
+
+    def _group_after(self, effects: Any) -> str:
+        return f" {self.group(effects)}" if effects else ""
+
+    def group(self, effects: Any) -> str:
+        return f"({self.effects(effects) if effects else ''})"
+
+    def effects(self, effects: Any) -> str:
+        return "; ".join(map(self.effect, effects)) or NONE
+
+    def effect(self, raw: Raw) -> str:
+        """One effect; a form without words is the shortest."""
+        forms = [form for form in self.lexicon.grammar.effects if form.makes == raw["kind"]]
+        form = min(forms, key=lambda one: bool(one.words))
+        head = self.lexicon.printed(form.words) if form.words else ""
+        return f"{head}{self.rest(form, raw, full=True) or ''}".strip()
+
+    def names_of_cards(self, titles: Any) -> str:
+        return ", ".join(quote(str(one)) for one in titles)
+
+    def told(self, raw: Raw) -> str:
+        return f"{raw['field']} {self.plain(raw['value'])}"
+
+    def correction(self, raw: Raw) -> str:
+        of = f"{raw['of']}." if raw["of"] else ""
+        reason = f" because {raw['reason']}" if raw["reason"] else ""
+        return f"{of}{raw['field']} {self.plain(raw['value'])}{reason}"
+
+    def plain(self, value: Any) -> str:
+        """A value of a field."""
+        if value is None:
+            return "unknown"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return ", ".join(map(self.name, value)) or NONE
+        return str(value) if isinstance(value, int) else self.name(value)
+
+    def shown(self, raw: Raw) -> str:
+        """The card as the catalogue has it; with its id where that is not the first free one."""
+        card = raw["card"]
+        face = next((one for one, _ in self.names.face_keys() if one.id == card.get("face")), None)
+        short = face.id.partition("-")[2] if face is not None else str(card.get("name", ""))
+        said = f"{self.name(card['owner'])} {card['zone']} {self.name(short)}"
+        show = self.lexicon.grammar.show
+        usual = show(self.state, card["owner"], card["zone"], "", face) if face is not None else None
+        return said if usual == card else f"{said} as {self.name(card['id'])}"
+
+
+def get(raw: Raw, at: str) -> Any:
+    """The value of a field, also inside another."""
+    name, _, rest = at.partition(".")
+    value = raw.get(name)
+    return get(value, rest) if rest and isinstance(value, dict) else (None if rest else value)
+
+
+def _is_empty(value: Any) -> bool:
+    return value is None or value in ("", 0, False, [], {})
+
+
+def _is_usual(name: str, value: Any) -> bool:
+    """What a move has anyway if nothing is said of it."""
+    return (
+        _is_empty(value) or (name == "random" and value is True) or (name in ("for", "until") and bool(value))
+    )
+
+
+WRITERS: dict[str, Callable[[Printer, Any], str]] = {
+    "cards": Printer.cards,
+    "pairs": Printer.pairs,
+    "seats": Printer.cards,
+    "number": Printer.number,
+    "signed": Printer.signed,
+    "value": Printer.word,
+    "means": Printer.means,
+    "plot": Printer.plot,
+    "plots": Printer.plots,
+    "effects": Printer.effects,
+    "group": Printer.group,
+    "ordered": Printer.ordered,
+    "amounts": Printer.amounts,
+    "bonuses": Printer.bonuses,
+    "names": Printer.names_of_cards,
+    "told": Printer.told,
+    "correction": Printer.correction,
+    "shown": Printer.shown,
+    "point": Printer.name,
+    "option": Printer.name,
+}

@@ -1,0 +1,44 @@
+card-game-unknown = Для игры «{ $game }» карт нет. Игры с картами: { $games }.
+card-id-unknown = Нет карты с id «{ $card }». Список карт выводит: list.
+card-name-unknown = Карта «{ $name }» не найдена. Проверьте написание или введите её как новую.
+card-name-near = Карты с названием «{ $name }» нет. Ближайшие: { $offers }.
+card-name-ambiguous = «{ $name }» подходит к нескольким картам: { $offers }. Напишите название подробнее.
+card-name-taken = «{ $name }» — уже известная карта ({ $card }). Задайте её значения, а не вводите её заново.
+card-type-unknown = { $name }: «{ $type }» — не тип карты. Типы карт: { $types }.
+card-field-unknown = { $card }: «{ $field }» — не поле карты. Поля: { $fields }.
+card-field-elsewhere = { $card } — карта типа { $type }; «{ $field }» печатается только на картах: { $types }. Ничего не сохранено.
+card-value-not-number = { $card }, { $field }: прочитано «{ $value }», а нужно целое число, например 3.
+card-value-out-of-range = { $card }, { $field }: прочитано { $value }; напечатанные числа бывают от { $low } до { $high }. Посмотрите на карту ещё раз и введите число.
+card-value-not-flag = { $card }, { $field }: прочитано «{ $value }», а ответ здесь да или нет.
+card-value-not-words = { $card }, { $field }: прочитано «{ $value }», а нужен список слов или «none».
+card-value-not-a-choice = { $card }, { $field }: прочитано «{ $value }». Возможны: { $choices }.
+card-text-unfit = { $where }: текст «{ $value }» пуст, слишком длинен (больше { $limit }) или содержит непечатаемые знаки. Введите его ещё раз простыми буквами.
+card-kept = { $card }: { $field } теперь { $value }, прочитано с карты ({ $by }, { $on }).
+card-corrected = { $card }: { $field } теперь { $value } (раньше: { $before }, хранится в истории).
+card-forgotten = { $card }: введённое раньше для { $field } ({ $before }) больше не действует; оно остаётся в истории.
+card-added = { $card } теперь карта типа { $type } с id { $id }. Её значения можно задавать по одному.
+card-contradicts = { $card }: введено { $field } { $value }, но по источнику ({ $origin }) там { $printed }. Решает карта на столе, поэтому действует введённое; другое значение хранится рядом.
+card-number-wrong = { $cards }: { $field } по источнику ({ $origin }) { $total }; с введённым выходит { $sum }. Посмотрите на карту ещё раз.
+card-sum-wrong = { $cards }: { $field } по источнику ({ $origin }) вместе { $total }; с введённым выходит { $sum }. Посмотрите на эти карты ещё раз.
+card-sum-over = { $cards }: { $field } по источнику ({ $origin }) вместе не больше { $total }; с введённым выходит { $sum }. Посмотрите на эти карты ещё раз.
+card-sum-exceeded = { $cards }: { $field } по источнику ({ $origin }) вместе { $total }; то, что известно сейчас ({ $known }), уже даёт { $sum }, и на остальные ({ $unknown }) осталось бы меньше нуля. Посмотрите на эти карты ещё раз.
+card-sum-over-partly = { $cards }: { $field } по источнику ({ $origin }) вместе не больше { $total }; то, что известно сейчас ({ $known }), уже даёт { $sum }, не считая остальных ({ $unknown }). Посмотрите на эти карты ещё раз.
+card-words-over = { $cards }: «{ $word }» по источнику ({ $origin }) может быть не больше чем у { $total } из них; с введённым таких { $sum }: { $holders }. Посмотрите на эти карты ещё раз.
+card-file-unreadable = Файл { $file } не открывается: { $problem }. Ничего не сохранено.
+card-file-unwritable = Файл { $file } не удалось записать: { $problem }.
+card-file-exists = { $file } уже существует и оставлен как был. Выберите другое имя.
+card-file-too-large = Файл больше { $limit ->
+    [one] { $limit } байта
+   *[other] { $limit } байт
+}, поэтому он не прочитан. Ничего не сохранено.
+card-file-not-json = Файл не читается как JSON: { $problem }. Ничего не сохранено.
+card-file-wrong-format = В файле указан формат «{ $format }»; эта программа читает «{ $expected }». Выгрузите его ещё раз подходящей версией. Ничего не сохранено.
+card-file-wrong-shape = Файл устроен не так, как нужно: { $problem }{ $entry }. Ничего не сохранено.
+card-file-wrong-game = В файле карты игры «{ $game }», а не «{ $expected }». Ничего не сохранено.
+card-file-duplicate-card = В файле карта { $card } введена дважды. Уберите одну. Ничего не сохранено.
+card-file-facts-card = В файле { $card } введена как новая карта, а она уже среди известных. Уберите эту запись. Ничего не сохранено.
+card-file-more-problems = … и ещё { $count } того же рода.
+card-file-imported = Принято: значений { $values }, новых карт { $cards }. Уже такие же: { $same }.
+card-file-exported = Записано в { $file }: значений { $values }, новых карт { $cards }.
+card-conflict-kept = { $card }, { $field }: у вас { $mine }, в файле { $theirs } ({ $by }, { $on }). Оставлено ваше.
+card-conflict-taken = { $card }, { $field }: у вас { $mine }, в файле { $theirs } ({ $by }, { $on }). Принято из файла; ваше осталось в истории.

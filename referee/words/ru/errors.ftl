@@ -1,0 +1,118 @@
+refused = Ход не выполнен; он нарушает: { $because }.
+impossible_position = Такой позиции быть не может: { $defects }.
+seat_missing = Не сказано, кто это делает: { $verb }. Назовите игрока.
+unknown_seat = Нет такого игрока: { $seat_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $seat }
+}. Игроки: { $known }.
+unknown_card = На столе нет такой карты: { $card_key ->
+    [none] { $read_key ->
+        [none] { $path }
+       *[some] { $read }
+    }
+   *[some] { $card }
+}. Неизвестную карту сначала надо показать.
+unknown_scope = «{ $read }» — не группа игроков. Возможны: { $known }.
+unknown_thing = О «{ $read }» спросить нельзя. Возможны: { $known }.
+unknown_by = Нет такого игрока: { $read }. Игроки: { $known }.
+unknown_of = Нет такого примера: { $read }. Известны: { $known }.
+unknown_verb = «{ $verb }» — не ход этой игры. Ходы: { $known }.
+unknown_field = { $verb_key ->
+    [none] У вопроса { $question } нет поля «{ $field }».
+   *[some] У хода { $verb } нет поля «{ $field }».
+}
+unknown_phase = «{ $read }» — не фаза. Фазы: { $known }.
+unknown_question = «{ $question }» — не вопрос этой игры. Вопросы: { $known }.
+unknown_path = О «{ $path }» сказать нечего.
+unknown_text = У этой игры нет издания «{ $text }»{ $case_key ->
+    [none] .
+   *[some] {" "}(случай { $case }).
+} Издания: { $known }.
+unknown_option = «{ $option }» — не ответ на этот вопрос: { $point }. { $known_count ->
+    [0] Это не открытый вопрос этой игры.
+   *[other] Ответы: { $known }.
+}
+unknown_game = Нет игры «{ $game }». Игры: { $known }.
+unknown_rule = Нет правила { $rule }. { $nearest_count ->
+    [0] Найдите его поиском.
+   *[other] Ближайшие: { $nearest }.
+}
+negative_amount = Меньше нуля не бывает: для { $verb } дано { $amount }.
+nothing_to_act_on = На столе нет ничего, на что это могло бы подействовать ({ $move }), поэтому и решением за столом этого не сделать.
+no_remedy = Как этого добиться, надо сказать за столом: { $change }.
+nothing_typed = Ничего не введено.
+line_unreadable = Строку «{ $line }» не удалось прочитать как ход.
+name_ambiguous = Имя в строке «{ $line }» подходит не одному. Кто имеется в виду?
+several_readings = Строку «{ $line }» можно понять по-разному: { $verbs }. Как именно?
+which_seat = Кто это делает? Строка: «{ $line }».
+raw_move_unreadable = Ход «{ $line }» не удалось прочитать: { $error }.
+outcome_not_known = Чтобы ввести «{ $line }», сначала надо знать: { $what } ({ $card }).
+outcome_not_possible = «{ $line }» не могло выйти из того, что на столе; это нарушает: { $because }.
+outcome_open = «{ $line }» могло произойти по-разному. Уточните: { $open }.
+unknown_effect = В случае не бывает такого эффекта: { $kind }.
+unknown_duration = В случае эффект { $kind } длится до конца вызова или фазы, а не: { $until }.
+argument_missing = Вопросу { $question } нужно: { $argument }.
+neither_move_nor_question = Шаг — это ход («do») или вопрос («ask»); здесь только: { $fields }.
+cannot_be_told = Об этом столе этого сказать нельзя.
+move_and_question = { $where_key ->
+    [none] Шаг — это либо ход («do»), либо вопрос («ask»), но не оба сразу.
+   *[some] Шаг — это либо ход («do»), либо вопрос («ask»), но не оба сразу{ $where }.
+}
+why_not_words = В поле «why» должны быть слова{ $where_key ->
+    [none] .
+   *[some] { $where }.
+}
+file_not_opened = { $file } не открывается: { $error }. Проверьте имя.
+no_cases = В файле нет случаев.
+id_missing = У случая должен быть id.
+case_id_twice = У двух случаев один id: { $case }. Замените один из них.
+case_of_another_game = Случай { $case } из игры «{ $game }», а файл из игры «{ $file }».
+unknown_case = В файле нет случая { $case }. Случаи: { $known }.
+too_deep = { $field }: вложено глубже чем { $limit }. Ничего не принято.
+number_too_large = { $field }: число больше, чем нужно любому столу (предел { $limit }).
+malformed_card = Карта записана неправильно: { $error }.
+file_too_large = В файле байт: { $size }; читается не больше { $limit }. Ничего не принято.
+not_json = Файл не читается как JSON: { $error }. Ничего не принято.
+not_a_case_file = Ожидался файл случаев; прочитано: { $read }.
+game_missing = В отдельном случае надо указать, из какой он игры («game»): { $case }.
+malformed_case = Случай записан неправильно{ $case_key ->
+    [none] {""}
+   *[some] {" "}({ $case })
+}: { $error }.
+malformed_expectation = То, чего ожидает шаг, записано неправильно: { $error }.
+malformed_move = Ход записан неправильно{ $verb_key ->
+    [none] {""}
+   *[some] {" "}({ $verb })
+}: { $error }.
+malformed_position = Позиция записана неправильно: { $error }.
+malformed_state = Сохранённый стол не читается: { $error }.
+unknown_format = В файле указан формат «{ $format }»; прочитать можно «{ $known }».
+storage-error = { $found }
+storage-unusable-url = { $url } не называет базы данных, которой можно пользоваться: { $found }. REFEREE_DATABASE_URL принимает SQLAlchemy URL, например sqlite:////home/me/games.db; без неё берётся обычное место.
+storage-not-reachable = { $place } не открывается: { $found }. Проверьте, на месте ли файл, или выберите другую базу данных.
+storage-not-writable = { $place } можно читать, но не записывать, поэтому введённое не сохранилось бы. Измените права или укажите в REFEREE_DATABASE_URL место, куда можно писать. Смотреть сохранённые игры можно и так.
+storage-damaged-file = { $place }: файл повреждён или это не база данных ({ $found }). Он оставлен в точности как был. Положите его копию в надёжное место; потом уберите его, чтобы начать новый, или поставьте на его место резервную копию.
+storage-foreign-file = { $place } — база данных другой программы. Она оставлена как была; выберите другое место.
+storage-newer-schema = { $place } записан более новым Referee (схема { NUMBER($found, useGrouping: 0) }, этот знает { NUMBER($known, useGrouping: 0) }). Он оставлен как был. Обновите Referee или выберите другую базу данных.
+storage-disk-full = Для { $place } больше нет места. Введённое последним не сохранено; всё, что до него, в целости. Освободите место и введите это ещё раз.
+storage-busy = В { $place } пишет другая программа. Введённое последним не сохранено; попробуйте ещё раз.
+storage-device-failed = Не удалось прочитать или записать { $place } ({ $found }). Прежде чем продолжать, откройте игру заново и посмотрите, какие записи в ней есть.
+storage-not-text = Во введённом есть знаки, которые нельзя записать ({ $found }). Оно не сохранено.
+storage-no-such-game = В { $place } нет сохранённой игры номер { NUMBER($game, useGrouping: 0) }. Возможно, она удалена.
+storage-name-missing = У сохранённой игры должно быть имя хотя бы из одного видимого знака.
+storage-held-elsewhere = В игру { NUMBER($game, useGrouping: 0) } пишет процесс { NUMBER($process, useGrouping: 0) } на { $host }, с { $since }. Закройте её там или откройте здесь только для просмотра.
+storage-lease-lost = Отсюда в игру { NUMBER($game, useGrouping: 0) } больше не пишут: её переняли или удалили в другом месте. Введённое последним не сохранено. Откройте игру заново, чтобы увидеть, что в ней.
+storage-journal-broken = Запись { NUMBER($number, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не то, что было введено ({ $wrong ->
+    [changed] она изменена
+    [missing] её нет
+    [moved] она стоит не на своём месте
+    [repeated] там снова стоит более ранняя запись
+    [cut] журнал кончается до неё
+    [unaccounted] она нигде не учтена
+    [head] конец журнала не сходится с отмеченным
+   *[unreadable] она не читается
+}). Записи до неё в порядке: { $sound }. Их можно смотреть или продолжить с этого места: то, что дальше, откладывается, а не удаляется.
+storage-header-broken = То, с чего началась игра { NUMBER($game, useGrouping: 0) }, изменено, поэтому продолжать её нельзя. Её записи можно смотреть; чтобы играть дальше, начните новую.

@@ -1,0 +1,29 @@
+verdict-yes = Разрешено
+verdict-no = Не разрешено
+verdict-cannot-tell = Неизвестно
+outcome-done = Сделано
+outcome-refused = Не разрешено
+outcome-cannot_tell = Пока неизвестно
+outcome-texts_differ = Издания расходятся
+ruled = { $verdict } (основание: { $text })
+rules-kept = { $count ->
+    [one] соблюдено ещё { $count } правило
+    [few] соблюдены ещё { $count } правила
+   *[many] соблюдено ещё { $count } правил
+}
+would-be-legal = Что сделало бы это возможным:
+ask-the-table = Спросите за столом: { $question }
+what-came-of-it = Что из этого вышло:
+basis-stated = сказано в правилах
+basis-derived = следует из правил
+basis-silent = в правилах не сказано; это рекомендация
+basis-table = решено за этим столом
+offer-name = другое имя
+offer-word = другое слово
+offer-keyboard = другая раскладка
+offer-seat = чей ход
+offer-reading = другое прочтение
+offer-outcome = чем кончилось
+offer-as_told = принять как сказано
+texts-differ = Издания здесь расходятся; решить можно за столом: { $point }
+by-hand = вручную: что делает карта, говорят игроки

@@ -1,0 +1,129 @@
+"""A game is kept entry by entry: it comes back as it was, whatever ended the program."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.kernel.errors import Unreadable
+from referee.app.application import RefereeApp
+from referee.desk import keeping
+from referee.desk.examples import example, examples
+from referee.desk.keeping import OnlyLooking, begin, resume
+from referee.desk.starts import from_file, new_start, state_of, texts_of
+from referee.games import DESKS, desk
+from referee.storage.errors import DiskFull, HeldElsewhere, JournalBroken
+from referee.storage.games import saved_games
+from tests.app.given import after, bench, shown
+
+GAME = next(iter(DESKS))
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from referee.desk import keeping
+from referee.desk.examples import example
+from referee.notation import parse
+database = keeping.place(Path(sys.argv[1]))
+kept = keeping.begin(database, "killed", example(sys.argv[2], "middle", "both"))
+kept.session.enter(parse("lannister military hound", kept.session))
+kept.session.note("before the lights went out")
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_game_whose_program_was_killed_is_as_it_was(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    ended = subprocess.run([sys.executable, "-c", KILLED, str(place), GAME], check=False)
+    assert ended.returncode != 0
+    database = keeping.place(place)
+    [saved] = saved_games(database)
+    kept = resume(database, saved.id)
+    assert kept.session.state.challenge.attackers == ("hound",)
+    assert [line.kind for line in kept.session.lines] == ["note", "move", "note"]
+    kept.close()
+
+
+def test_undo_and_corrections_come_back_too(tmp_path: Path) -> None:
+    database = keeping.place(tmp_path / "games.db")
+    kept = begin(database, "a game", example(GAME, "middle", "both"))
+    session = kept.session
+    session.enter(session.choices()[0][0].move)
+    session.undo()
+    session.correct("stark", "power", 5, "one was forgotten")
+    kept.close()
+    again = resume(database, kept.game_id)
+    assert again.session.state == session.state
+    assert [line.undone for line in again.session.lines] == [line.undone for line in session.lines]
+    again.close()
+
+
+def test_a_second_process_may_look_on_and_enters_nothing(tmp_path: Path) -> None:
+    database = keeping.place(tmp_path / "games.db")
+    kept = begin(database, "a game", new_start(GAME, "both"))
+    with pytest.raises(HeldElsewhere):
+        resume(database, kept.game_id)
+    looking = resume(database, kept.game_id, look=True)
+    before = looking.session.state
+    with pytest.raises(OnlyLooking):
+        looking.session.note("hello")
+    assert looking.session.state is before
+    kept.close()
+
+
+def test_a_damaged_journal_is_gone_on_with_from_its_sound_part(tmp_path: Path) -> None:
+    database = keeping.place(tmp_path / "games.db")
+    kept = begin(database, "a game", example(GAME, "middle", "both"))
+    kept.session.note("sound")
+    kept.session.note("changed later")
+    kept.close()
+    with database.writing() as connection:
+        connection.exec_driver_sql("UPDATE journal_entry SET body = '{}' WHERE number = 3")
+    with pytest.raises(JournalBroken, match="Entry 3"):
+        resume(database, kept.game_id)
+    going_on = resume(database, kept.game_id, set_aside=True)
+    assert going_on.session.lines[1].body == {"words": "sound"}
+    going_on.close()
+
+
+def test_a_full_disk_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    def full(*_: object) -> None:
+        raise DiskFull(place="the disk")
+
+    def break_it(app: RefereeApp) -> tuple[Any, int, str]:
+        session = bench(app).session
+        session.keep = full
+        return session.state, len(session.lines), shown(app)
+
+    script = 'e @ colon "lannister_military_hound enter'
+    before, entered = after(script, break_it, place=tmp_path / "games.db")
+    assert entered[0] is before[0]
+    assert entered[1] == before[1]
+    assert "no room left" in entered[2]
+
+
+def test_every_example_can_be_begun_and_says_what_is_invented() -> None:
+    for one in examples(GAME):
+        assert state_of(example(GAME, one.id, "both"))
+        assert "nvented" in (one.note or "")
+
+
+def test_a_game_starts_from_a_file_of_a_case_or_a_position(tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text('{"game": "hbo", "position": {"phase": "draw", "seats": [{"id": "a"}, {"id": "b"}]}}')
+    start, _ = from_file(path, "both")
+    assert state_of(start).phase == "draw"
+    with pytest.raises(Unreadable):
+        from_file(tmp_path / "nothing.json", "both")
+
+
+def test_a_text_is_named_by_its_language_or_its_id() -> None:
+    known = desk(GAME).game.texts
+    assert texts_of(GAME, "both") == known
+    assert texts_of(GAME, known[1].partition("-")[0]) == (known[1],)
+    with pytest.raises(Unreadable):
+        texts_of(GAME, "klingon")
