@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
-from engine.kernel.play import judge
+from engine.kernel.play import carry_out, judge
 from engine.kernel.reason import Change, Verdict
+from engine.kernel.state import innermost
 from engine.oriflamme.box import COMBINATION
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.combination import eligible
@@ -31,12 +32,12 @@ from engine.oriflamme.moves import (
     Spend,
     TwinPlace,
 )
-from engine.oriflamme.options import ways
+from engine.oriflamme.options import choices, ways
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.points import COMBINATION_LEAVES
 from engine.oriflamme.rounds import begin_round
 from engine.oriflamme.table import EVENTS, PLANNING, Spot, Table, spot
-from engine.oriflamme.visiting import acting, actor_of, seen, turn_up
+from engine.oriflamme.visiting import COMBINING, EFFECT, acting, actor_of, seen, turn_up
 
 
 class NoRemedy(RefereeError):
@@ -73,6 +74,8 @@ def wait_turn(table: Table, move: Move, given: Given) -> Remedied:
 
 
 def wait_pointer(table: Table, move: Move, given: Given) -> Remedied:
+    """What lies half applied is finished before the pointer goes on."""
+    table = finish_open(table, move, given)[0]
     found = spot(table, given["card"])
     if found is None or table.phase != EVENTS:
         return table, move
@@ -89,6 +92,17 @@ def uncovered(table: Table, move: Move, given: Given) -> Remedied:
         raise NoRemedy("no_remedy", change="uncovered")
     at = found.place.cards.index(found.card)
     return table.place(found.place.id, cards=found.place.cards[: at + 1]), move
+
+
+def finish_open(table: Table, move: Move, given: Given) -> Remedied:
+    """The card that lies open is applied in the first way that is legal."""
+    while innermost(table, EFFECT) is not None or innermost(table, COMBINING) is not None:
+        whole = (one.with_picks(one.among[:1]) for one in choices(table))
+        fine = next((one for one in whole if judge(ORIFLAMME, table, one).verdict is Verdict.YES), None)
+        if fine is None:
+            raise NoRemedy("no_remedy", change="finish_open")
+        table = carry_out(ORIFLAMME, table, fine)
+    return table, move
 
 
 def by_owner(table: Table, move: Move, given: Given) -> Remedied:
@@ -240,6 +254,7 @@ REMEDIES: dict[str, Remedy] = {
     "wait_turn": wait_turn,
     "wait_pointer": wait_pointer,
     "uncovered": uncovered,
+    "finish_open": finish_open,
     "by_owner": by_owner,
     "lay_another": lay_another,
     "face_down": face_down,

@@ -108,9 +108,11 @@ def nothing_is_skipped(table: Table, move: OnCard) -> Finding:
 def tokens_come_with_opening(table: Table, move: OnCard) -> Finding:
     """Influence is taken off a card only by opening it."""
     found = spot(table, move.card)
-    closed = found is not None and not found.card.open
-    remedy = (change("keep_it", card=found.card.called),) if found is not None and closed else ()
-    return no("tokens_stay", *remedy, card=move.card)
+    if found is None:
+        return no("tokens_stay", card=move.card)
+    if found.card.open:
+        return no("tokens_stay", change("resolve_it", card=found.card.called), card=move.card)
+    return no("tokens_stay", change("keep_it", card=found.card.called), card=move.card)
 
 
 @rule("oriflamme.combination.sequence", "oriflamme.event.activate")
@@ -122,7 +124,9 @@ def no_card_is_half_applied(table: Table, move: OnCard) -> Finding:
     rules = (
         ("oriflamme.combination.sequence",) if frame.procedure == COMBINING else ("oriflamme.event.activate",)
     )
-    return no("apply_what_is_open", rules=rules, card=str(frame.slots["tag"]))
+    found = spot(table, str(frame.slots["tag"]))
+    card = found.card.called if found is not None else COMBINATION
+    return no("apply_what_is_open", change("finish_open", card=card), rules=rules, card=card)
 
 
 @rule("oriflamme.components.family-set", "oriflamme.eliminate.flip")

@@ -145,7 +145,7 @@ def _taking(step: Spend) -> Finding:
     if not step.apply and _choices(step) == Choices():
         return None
     rules = ("oriflamme.combination.tokens",)
-    return no("taken_or_repeated", change("leave_out", choice="apply"), rules=rules)
+    return no("taken_or_repeated", change("take_token"), rules=rules)
 
 
 def _nothing_applied(table: Table, step: Spend, there: tuple[str, ...], *, first: bool) -> Finding:
