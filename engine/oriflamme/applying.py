@@ -70,7 +70,7 @@ def its_choices_are_right(table: Table, move: Activate) -> Finding:
 def _chosen_too_early(move: Activate) -> Finding:
     for field in (*FIELDS, "sequence"):
         if getattr(move, field):
-            return no("chosen_when_open", change("leave_out", choice=field), choice=field)
+            return no("chosen_when_open", change("without_choice", choice=field), choice=field)
     return None
 
 
@@ -80,7 +80,7 @@ def _other_choices(move: Activate) -> Finding:
             rules = ("oriflamme.combination.apply",)
             return no(
                 "nothing_to_choose",
-                change("leave_out", choice=field),
+                change("without_choice", choice=field),
                 rules=rules,
                 choice=field,
                 card=COMBINATION,
@@ -90,7 +90,7 @@ def _other_choices(move: Activate) -> Finding:
 
 def _no_sequence() -> Reason:
     return no(
-        "no_combination", change("leave_out", choice="sequence"), rules=("oriflamme.combination.apply",)
+        "no_combination", change("without_choice", choice="sequence"), rules=("oriflamme.combination.apply",)
     )
 
 
@@ -150,7 +150,11 @@ def a_combination_is_open(table: Table, move: Combine) -> Finding:
     if frame is None:
         return no("no_combination")
     seat = str(frame.slots["seat"])
-    return None if move.by == seat else no("owner_acts", change("by_owner", seat=seat), owner=seat)
+    return (
+        None
+        if move.by == seat
+        else no("owner_acts", change("by_owner", seat=seat), card=COMBINATION, owner=seat)
+    )
 
 
 @rule("oriflamme.combination.sequence", "oriflamme.combination.tokens", "oriflamme.combination.apply")

@@ -16,7 +16,7 @@ def the_game_goes_on(table: Table, move: Move) -> Finding:
     rules = ("oriflamme.end.after-six", "oriflamme.round.six-rounds")
     if isinstance(move, Place | PassPlanning):
         rules = ("oriflamme.end.after-six", "oriflamme.end.seventh-unplayed")
-    return no("game_is_over", rules=rules)
+    return no("game_has_ended", rules=rules)
 
 
 @rule("oriflamme.round.two-phases", "oriflamme.planning.end")

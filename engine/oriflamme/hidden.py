@@ -17,9 +17,13 @@ from engine.oriflamme.table import Card, Place, Seat, Table, spot
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
 def public(table: Table) -> Table:
     """Closed cards have no name, hands and set-aside cards are not known; a closed twin was seen by all."""
+    kept = table.__dict__.get("public")
+    if isinstance(kept, Table):
+        return kept
     row = tuple(_place(place) for place in table.row)
     seats = {seat.id: _seat(seat) for seat in table.seats.values()}
-    return table.put(row=row, seats=seats)
+    table.__dict__["public"] = hidden = table.put(row=row, seats=seats)
+    return hidden
 
 
 def _place(place: Place) -> Place:

@@ -174,7 +174,14 @@ def _replacing(table: Table, actor: Actor) -> Iterator[Fields]:
             continue
         yield {"target": card.called}
         if card.tag in legal and _may_be_replaced(card, actor):
-            yield from ({"target": card.called, "substitute": source} for source in ("discard", "set_aside"))
+            sources = _sources(table, actor, card)
+            yield from ({"target": card.called, "substitute": source} for source in sources)
+
+
+def _sources(table: Table, actor: Actor, victim: Card) -> tuple[str, ...]:
+    """For a victim nobody has named, a discard without characters can hold nothing."""
+    empty = not any(box.is_character(name) for name in table.seats[actor.seat].discard)
+    return ("set_aside",) if empty and not victim.name else ("discard", "set_aside")
 
 
 def _may_be_replaced(card: Card, actor: Actor) -> bool:

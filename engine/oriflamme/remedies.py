@@ -262,7 +262,7 @@ REMEDIES: dict[str, Remedy] = {
     "lay_a_card": lay_a_card,
     "keep_it": keep_it,
     "resolve_it": resolve_it,
-    "leave_out": leave_out,
+    "without_choice": leave_out,
     "choose_target": choose_target,
     "choose_bribe": choose_bribe,
     "lay_twin": lay_twin,

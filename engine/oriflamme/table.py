@@ -96,8 +96,8 @@ class Entry(Struct, frozen=True):
     card: str = ""
 
 
-class Table(kernel.State, frozen=True, kw_only=True):
-    """The whole table."""
+class Table(kernel.State, frozen=True, kw_only=True, dict=True):
+    """The whole table. What everybody sees of it is kept beside it, and is no part of it."""
 
     seats: dict[str, Seat] = {}
     """Clockwise."""

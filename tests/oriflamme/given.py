@@ -4,8 +4,8 @@
     after = played(here, "resolve", "red", card="red.cutthroat", target="blue.trap")
     assert row(after) == ""
 
-``^`` is open, ``~`` closed, a number after it is the influence on the card, ``@blue`` a bribe token, ``<`` lies
-between a card and the one that covers it.
+``^`` is open, ``~`` closed, a number after it is the influence on the card, ``@blue`` a bribe token, and
+``<`` lies between a card and the one that covers it.
 """
 
 from __future__ import annotations

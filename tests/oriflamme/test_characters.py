@@ -106,7 +106,8 @@ def test_the_cutthroat_must_take_a_neighbour() -> None:
 @pytest.mark.rule("oriflamme.cutthroat.same-name", "oriflamme.stack.lower-inert")
 def test_all_open_namesakes_of_others_go_and_no_others() -> None:
     here = events(
-        "red.cutthroat^ | blue.felon^ | red.felon^ | green.felon~ | yellow.felon^ < yellow.trap~ | black.felon^",
+        "red.cutthroat^ | blue.felon^ | red.felon^ | green.felon~"
+        " | yellow.felon^ < yellow.trap~ | black.felon^",
         families=("red", "blue", "green", "yellow", "black"),
     )
     after = played(here, "resolve", "red", card="red.cutthroat", target="blue.felon")

@@ -61,10 +61,13 @@ def test_the_free_effect_comes_first_then_every_token_is_decided() -> None:
 )
 @pytest.mark.parametrize("name", ["red.queen", "red.prince", "red.felon", "blue.felon", "red.trap"])
 def test_only_open_uncovered_own_characters_are_applied(name: str) -> None:
-    said = "red.combination~ | red.queen^@blue | red.prince~ | red.felon^ < red.trap~ | blue.felon^ | red.schemer^"
+    said = (
+        "red.combination~ | red.queen^@blue | red.prince~ | red.felon^ < red.trap~"
+        " | blue.felon^ | red.schemer^"
+    )
     here = events(said, told={"blue": {"discard": ["bribe"]}})
     refused(here, "combination.eligible", "activate", "red", **spent({"apply": name}))
-    assert played(here, "activate", "red", **spent({"apply": "red.schemer"}))
+    assert influence(played(here, "activate", "red", **spent({"apply": "red.schemer"}))) == (2, 1, 1)
 
 
 @pytest.mark.rule("oriflamme.combination.discard-first", "oriflamme.combination.position")

@@ -104,7 +104,8 @@ def test_a_substitute_the_referee_knows_of_must_be_laid() -> None:
     )
     unknown = events("red.replacement~ | blue.felon^")
     for said in ("none", "set_aside"):
-        assert played(unknown, "activate", "red", **REPLACEMENT, target="blue.felon", substitute=said)
+        after = played(unknown, "activate", "red", **REPLACEMENT, target="blue.felon", substitute=said)
+        assert row(after) == ("" if said == "none" else "red.felon^")
 
 
 @pytest.mark.rule("oriflamme.replacement.stack-top", "oriflamme.stack.top-targetable")

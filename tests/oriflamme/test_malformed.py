@@ -17,8 +17,8 @@ from engine.oriflamme.cases.book import CASEBOOK
 FILE = Path(__file__).parents[1] / "cases" / "cases_oriflamme.json"
 CASES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["cases"]
 VALUES: tuple[Any, ...] = (
-    None, 0, -1, True, "", "red", "purple", "red.queen", "red.dragon", [], {}, "left", 7, 10**30, ["red"], [[]],
-    1.5, "red.", ".", "red.1", "queen", {"x": 1}, [None], [1],
+    None, 0, -1, True, "", "red", "purple", "red.queen", "red.dragon", [], {}, "left", 7, 10**30, ["red"],
+    [[]], 1.5, "red.", ".", "red.1", "queen", {"x": 1}, [None], [1],
 )  # fmt: skip
 
 

@@ -135,7 +135,8 @@ def test_there_is_no_stack_in_round_one() -> None:
         where="on",
         on="red.felon",
     )
-    assert played(planning(said, round=2), "place", "red", card="trap", where="on", on="red.felon")
+    after = played(planning(said, round=2), "place", "red", card="trap", where="on", on="red.felon")
+    assert row(after) == "red.felon~ < red.trap~ | blue.queen~"
 
 
 @pytest.mark.rule("oriflamme.planning.end", "oriflamme.round.two-phases", "oriflamme.event.direction")

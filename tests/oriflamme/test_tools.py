@@ -24,14 +24,14 @@ from tests.oriflamme.given import events, influence, move, next_card, planning, 
 
 CONVERGES = 8
 WITHOUT_REMEDY = {
-    "game_is_over",
+    "game_has_ended",
     "no_combination",
     "not_at_pointer",
     "tokens_stay",
     "must_be_applied",
     "marker_stays",
 }
-"""Refusals nothing can be done about: of a card that is not in the row, of a combination nobody has opened."""
+"""Refusals nothing can be done about: of a card that is not in the row, of a combination never opened."""
 
 
 def nothing_kept(*entry: object) -> None:

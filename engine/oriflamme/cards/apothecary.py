@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reason import SILENT, Finding, Reason, Verdict, rule, yes
+from engine.kernel.reason import SILENT, Finding, Reason, Verdict, rule
 from engine.kernel.state import note
 from engine.oriflamme.box import TRAP
 from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice
@@ -73,7 +73,7 @@ def _rests_on_self(table: Table, actor: Actor, choice: Choices) -> bool:
 
 def _about_self(table: Table, wrong: Finding) -> Reason:
     if wrong is None:
-        return yes("apothecary_himself", rules=("oriflamme.apothecary.self",), basis=SILENT)
+        return APOTHECARY_SELF.reason(table, "apothecary_himself")
     rests = APOTHECARY_SELF.reason(table, "apothecary_himself", Verdict.NO)
     rules = ("oriflamme.apothecary.self", *wrong.rules)
     return replace(wrong, rules=rules, basis=SILENT, because=(rests,))

@@ -39,7 +39,7 @@ def check(table: Table, actor: Actor, choice: Choices) -> Finding:
     found = spot(table, choice.bribe)
     if found is not None and found.card.tag in options:
         return None
-    remedy = change("choose_bribe", card=named[0]) if named else change("leave_out", choice="bribe")
+    remedy = change("choose_bribe", card=named[0]) if named else change("without_choice", choice="bribe")
     rules = (RULE,)
     if found is not None and found.place.is_stack:
         rules = ("oriflamme.bribe.not-stack", RULE)

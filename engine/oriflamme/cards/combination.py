@@ -132,7 +132,7 @@ def check_step(table: Table, seat: str, step: Spend, *, first: bool) -> Finding:
         remedy = (
             change("apply_one", card=_called(table, there[0]))
             if there
-            else change("leave_out", choice="apply")
+            else change("without_choice", choice="apply")
         )
         card = found.card if found is not None else None
         rules = _why_not(seat, card, covered=found is not None and found.covered)

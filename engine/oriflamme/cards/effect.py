@@ -57,7 +57,11 @@ def no_other_choice(table: Table, actor: Actor, choice: Choices, *rules: RuleId,
     if not field:
         return None
     return no(
-        "nothing_to_choose", change("leave_out", choice=field), rules=rules, choice=field, card=actor.name
+        "nothing_to_choose",
+        change("without_choice", choice=field),
+        rules=rules,
+        choice=field,
+        card=actor.name,
     )
 
 
@@ -93,7 +97,9 @@ def check_target(
 
 
 def _instead(named: tuple[str, ...]) -> tuple[Change, ...]:
-    return (change("choose_target", card=named[0]),) if named else (change("leave_out", choice="target"),)
+    return (
+        (change("choose_target", card=named[0]),) if named else (change("without_choice", choice="target"),)
+    )
 
 
 def _called(table: Table, tag: str) -> str:

@@ -15,7 +15,6 @@ from engine.kernel.reason import (
     change,
     no,
     rule,
-    yes,
 )
 from engine.kernel.state import note, tell
 from engine.oriflamme.box import PRINCE, TWIN, is_character
@@ -51,7 +50,7 @@ def check(table: Table, actor: Actor, choice: Choices) -> Finding:
 def _other_choice(table: Table, actor: Actor, choice: Choices) -> Finding:
     if choice.twin is not None:
         rules = ("oriflamme.replacement.prince", "oriflamme.prince.self-activated-only")
-        return no("prince_brings_no_twin", change("leave_out", choice="twin"), rules=rules)
+        return no("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
     if superfluous(choice, "target", "substitute") == "bribe":
         return no_other_choice(table, actor, Choices(bribe=choice.bribe), RULE)
     return None
@@ -61,7 +60,7 @@ def _nothing_to_replace(choice: Choices) -> Finding:
     if choice.substitute in (None, "none"):
         return None
     rules = ("oriflamme.replacement.substitute", "oriflamme.replacement.source")
-    return no("nothing_eliminated", change("leave_out", choice="substitute"), rules=rules)
+    return no("nothing_eliminated", change("without_choice", choice="substitute"), rules=rules)
 
 
 @rule(
@@ -122,7 +121,7 @@ def regains(actor: Actor, victim: Card) -> bool:
 def _regained(table: Table, actor: Actor, victim: Card) -> Finding:
     if not regains(actor, victim):
         return None
-    return yes("regained", rules=("oriflamme.replacement.regained",), basis=SILENT, card=victim.key)
+    return REPLACEMENT_REGAIN.reason(table, "regained", card=victim.key)
 
 
 @rule("oriflamme.replacement.mandatory")

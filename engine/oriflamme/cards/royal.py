@@ -43,7 +43,7 @@ def check_prince(table: Table, actor: Actor, choice: Choices) -> Finding:
 
 
 def _brings_none(table: Table, actor: Actor) -> Reason:
-    leave = change("leave_out", choice="twin")
+    leave = change("without_choice", choice="twin")
     basis = DERIVED
     if actor.borrowed:
         rules: tuple[RuleId, ...] = ("oriflamme.combination.prince", "oriflamme.prince.self-activated-only")

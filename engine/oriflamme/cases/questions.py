@@ -77,6 +77,7 @@ def _check_argument(question: str, name: str, value: Any, table: Table) -> None:
         return
     known = {"by": families, "of": families, "what": LOOKED_AT if question == "may_look" else HIDDEN}[name]
     if not isinstance(value, str) or value not in known:
+        name = "thing" if name == "what" else name
         raise Unreadable(f"unknown_{name}", read=str(value), known=known)
 
 
