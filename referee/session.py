@@ -154,9 +154,10 @@ class Session:
         there = self.state
         for one in implied:
             there = carry_out(self.desk.game, there, one)
-        if judge(self.desk.game, there, move).verdict is Verdict.NO:
-            there = self._where_least_speaks_against(move, there)
-        return implied, self._judged(there, move)
+        rulings = self._judged(there, move)
+        if rulings[0].verdict is Verdict.NO:
+            rulings = self._judged(self._where_least_speaks_against(move, there), move)
+        return implied, rulings
 
     def _judged(self, there: Any, move: Move) -> tuple[Ruling, ...]:
         """The ruling under each text; the state itself stands under the first."""

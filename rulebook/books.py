@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rulebook.asked import read_asked
 from rulebook.chapters import read_chapter
 from rulebook.differences import with_all_differences, without_home
 from rulebook.markdown import Block, Row, blocks, ids, raise_at, tables
@@ -48,6 +49,7 @@ def read_book(folder: Path) -> Book:
         differences=tuple(differences),
         terms=tuple(read_terms(folder)),
         questions=tuple(question for disputes in by_language for question in disputes),
+        asked=tuple(read_asked(folder)),
     )
 
 

@@ -55,7 +55,7 @@ def search_command(
         return _json({"results": [hit_as_dict(hit) for hit in hits]}), code
     if not hits:
         return f"nothing was found for {words!r}; try the word printed on the card, or a single word\n", code
-    return hits_text(hits), code
+    return hits_text(hits, language=language), code
 
 
 def page_of(rulebook: Rulebook, rule_id: str, language: str = BASE_LANGUAGE) -> Page:
@@ -65,7 +65,7 @@ def page_of(rulebook: Rulebook, rule_id: str, language: str = BASE_LANGUAGE) -> 
     related = tuple((other, rulebook.title(other, language)) for other in see_also)
     questions = tuple(rulebook.questions_for(rule_id, language))
     title = section.titles.get(language, section.title)
-    return Page(title, section, tuple(rulebook.links(rule_id)), questions, related)
+    return Page(title, language, section, tuple(rulebook.links(rule_id)), questions, related)
 
 
 def hit_as_dict(hit: Hit) -> dict[str, object]:
@@ -85,7 +85,7 @@ def _unknown(rulebook: Rulebook, unknown: UnknownRule, language: str, as_json: b
     """An id may also be that of a dispute; otherwise the nearest ids are named."""
     question = rulebook.question(unknown.rule_id, language)
     if question is not None:
-        return (_json(question) if as_json else question_text(question)), 0
+        return (_json(question) if as_json else question_text(question, language=language)), 0
     if as_json:
         return _json({"error": str(unknown), "nearest": unknown.nearest}), 1
     return f"{unknown}\n", 1

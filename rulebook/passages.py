@@ -11,7 +11,7 @@ import msgspec
 from rulebook.sections import BASE_LANGUAGE, Book, Section, Term
 from rulebook.stems import fold, stems, words
 
-PassageKind = Literal["id", "title", "term", "question", "text"]
+PassageKind = Literal["id", "title", "term", "words", "question", "text"]
 BETWEEN_FORMS = "; "
 
 
@@ -43,9 +43,14 @@ def passages(book: Book) -> Iterator[Passage]:
     for term in filter(_leads_somewhere, book.terms):
         for language, forms in term.forms.items():
             yield Passage("term", term.game, language, term.id, term.rules, BETWEEN_FORMS.join(forms))
+    for asked in book.asked:
+        for language, phrases in asked.words.items():
+            # One passage a phrase: together they would be too long to be found by a word of one of them.
+            for phrase in phrases:
+                yield Passage("words", book.game.id, language, asked.rule, (asked.rule,), phrase)
     for question in book.questions:
-        asked = f"{question.question} {question.ruling}"
-        yield Passage("question", question.game, question.language, question.id, question.rules, asked)
+        wording = f"{question.question} {question.ruling}"
+        yield Passage("question", question.game, question.language, question.id, question.rules, wording)
 
 
 def _leads_somewhere(term: Term) -> bool:

@@ -8,17 +8,12 @@ from itertools import groupby
 
 import msgspec
 
+from rulebook.headings import Headings, headings
 from rulebook.search import Hit
-from rulebook.sections import Difference, Link, Question, Section, Source
+from rulebook.sections import BASE_LANGUAGE, Difference, Link, Question, Section, Source
 
 WIDTH = 80
 INDENT = "  "
-BASIS = {
-    "stated": "stated in the rules",
-    "derived": "derived from stated rules",
-    "silent": "not stated in the rules, the ruling is a recommendation",
-}
-LINK_HEADS = {"decides": "Decided by", "checks": "Checked by", "uses": "Used by"}
 MOST_LINKS = 8
 
 
@@ -27,6 +22,8 @@ class Page(msgspec.Struct, frozen=True):
 
     title: str
     """In the reader's language, even where the wording is not."""
+    language: str
+    """The reader's; the section says in which it is worded."""
     section: Section
     links: tuple[Link, ...]
     questions: tuple[Question, ...]
@@ -35,30 +32,42 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def section_text(page: Page, width: int = WIDTH) -> str:
-    section = page.section
+    """The page in the order a player needs: rule, printed page, disputes; what is for programmers last."""
+    section, said = page.section, headings(page.language)
     blocks = [
         _heading(page.title, width),
-        [
-            section.id,
-            *_wrapped(f"{section.kind}; {BASIS[section.basis]}", width),
-            *_wrapped(section.force, width),
-        ],
+        _status(page, said, width),
         *(_wrapped(paragraph, width) for paragraph in section.rule.split("\n\n")),
-        _under("Judge note", _wrapped(section.judge_note, width - 2)),
-        *(_difference(difference, width) for difference in section.differences),
-        _under("Printed", list(_sources(section, width - 2))),
-        *_links(page.links, width - 2),
-        _under("Disputes", [line for question in page.questions for line in _question(question, width - 2)]),
+        _under(said.printed, list(_sources(section, said, width - 2))),
+        *(_difference(difference, said, width) for difference in section.differences),
         _under(
-            "See also", [line for rule_id, title in page.related for line in _pair(rule_id, title, width - 2)]
+            said.disputes, [line for question in page.questions for line in _question(question, width - 2)]
         ),
+        _under(said.judge_note, _wrapped(section.judge_note, width - 2)),
+        _under(
+            said.see_also,
+            [line for rule_id, title in page.related for line in _pair(rule_id, title, width - 2)],
+        ),
+        _under(said.program, list(_links(page.links, said, width - 2))),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def hits_text(hits: Sequence[Hit], width: int = WIDTH) -> str:
+def _status(page: Page, said: Headings, width: int) -> list[str]:
+    section = page.section
+    translated = section.language == page.language
+    status = f"{said.kinds[section.kind]}; {said.basis[section.basis]}"
+    return [
+        section.id,
+        *_wrapped(status, width),
+        *_wrapped(section.force, width),
+        *([] if translated else _wrapped(said.in_english, width)),
+    ]
+
+
+def hits_text(hits: Sequence[Hit], width: int = WIDTH, language: str | None = None) -> str:
     """One rule found in two lines: what it is, and where the words stand."""
-    return "\n".join(line for hit in hits for line in _hit(hit, width)) + "\n"
+    return "\n".join(line for hit in hits for line in _hit(hit, headings(language), width)) + "\n"
 
 
 def links_text(links: Sequence[Link]) -> str:
@@ -66,12 +75,13 @@ def links_text(links: Sequence[Link]) -> str:
     return "".join(f"{link.path}:{link.line}  {link.name} {link.kind} {link.rule}\n" for link in links)
 
 
-def question_text(question: Question, width: int = WIDTH) -> str:
+def question_text(question: Question, width: int = WIDTH, language: str = BASE_LANGUAGE) -> str:
+    words = headings(language)
     said = (
         question.question,
         question.ruling,
-        f"Why: {question.why}",
-        f"Rests on: {', '.join(question.rules)}",
+        f"{words.why}: {question.why}",
+        f"{words.rests_on}: {', '.join(question.rules)}",
     )
     paragraphs = ["\n".join(_wrapped(part, width)) for part in (f"{question.id}   {question.group}", *said)]
     return "\n\n".join(paragraphs) + "\n"
@@ -94,16 +104,16 @@ def _indented(lines: Sequence[str]) -> list[str]:
     return [f"{INDENT}{line}" for line in lines]
 
 
-def _difference(difference: Difference, width: int) -> list[str]:
-    said = [(reading.text, reading.says) for reading in difference.readings] + [("use", difference.use)]
+def _difference(difference: Difference, words: Headings, width: int) -> list[str]:
+    said = [(reading.text, reading.says) for reading in difference.readings] + [(words.use, difference.use)]
     column = max(len(text) for text, _ in said) + 2
     lines = [
         f"{text if first else '':<{column}}{line}"
         for text, says in said
         for first, line in _marked(_wrapped(says, width - column - 2))
     ]
-    changes = " (can change a ruling)" if difference.can_change_a_ruling else ""
-    head = _wrapped(f"The printings differ, {difference.id}: {difference.point}{changes}", width)
+    changes = f" ({words.can_change})" if difference.can_change_a_ruling else ""
+    head = _wrapped(f"{words.differ}, {difference.id}: {difference.point}{changes}", width)
     return [*head, *_indented(lines)]
 
 
@@ -111,29 +121,32 @@ def _marked(lines: list[str]) -> Iterator[tuple[bool, str]]:
     return ((at == 0, line) for at, line in enumerate(lines))
 
 
-def _sources(section: Section, width: int) -> Iterator[str]:
+def _sources(section: Section, said: Headings, width: int) -> Iterator[str]:
     for text, sources in groupby(section.sources, key=lambda source: source.text):
-        places = "; ".join(map(_place, sources))
+        places = "; ".join(_place(source, said) for source in sources)
         yield from textwrap.wrap(f"{text}: {places}", width, subsequent_indent=INDENT)
     for text in section.silent_texts:
-        yield f"{text}: nothing on this point"
+        yield f"{text}: {said.silent}"
 
 
-def _place(source: Source) -> str:
-    return f"{source.heading}, p. {source.page}" if source.page else f"{source.heading} (no page given)"
+def _place(source: Source, said: Headings) -> str:
+    page = f", {said.page} {source.page}" if source.page else f" ({said.no_page})"
+    return f"{source.heading}{page}"
 
 
-def _links(links: Iterable[Link], width: int) -> Iterator[list[str]]:
+def _links(links: Iterable[Link], said: Headings, width: int) -> Iterator[str]:
     everything = list(links)
-    for kind, head in LINK_HEADS.items():
+    for kind, head in said.links.items():
         found = [link for link in everything if link.kind == kind]
-        shown = [
-            line
-            for link in found[:MOST_LINKS]
-            for line in _pair(link.name, f"{link.path}:{link.line}", width)
-        ]
-        more = [f"and {len(found) - MOST_LINKS} more"] if len(found) > MOST_LINKS else []
-        yield _under(head, shown + more)
+        shown = [line for link in found[:MOST_LINKS] for line in _link(link, width - 2)]
+        rest = len(found) - MOST_LINKS
+        yield from _under(head, shown + ([said.more.format(count=rest)] if rest > 0 else []))
+
+
+def _link(link: Link, width: int) -> list[str]:
+    """Names of tests may be longer than a line and are broken then."""
+    lines = _pair(link.name, f"{link.path}:{link.line}", width)
+    return [part for line in lines for part in textwrap.wrap(line, width, subsequent_indent=INDENT)]
 
 
 def _pair(first: str, second: str, width: int) -> list[str]:
@@ -151,7 +164,7 @@ def _question(question: Question, width: int) -> list[str]:
     return [*asked, *(f"{INDENT}{line}" for line in ruled)]
 
 
-def _hit(hit: Hit, width: int) -> Iterator[str]:
+def _hit(hit: Hit, said: Headings, width: int) -> Iterator[str]:
     yield f"{hit.score:5.1f}  {hit.id}  {hit.title}"
     found = " ".join(hit.shown.split())
-    yield "       " + textwrap.shorten(f"{hit.matched}: {found}", width - 7, placeholder=" ...")
+    yield "       " + textwrap.shorten(f"{said.matched[hit.matched]}: {found}", width - 7, placeholder=" ...")

@@ -10,11 +10,12 @@ import msgspec
 
 from rulebook.candidates import Asked, Candidate, asked_words, candidates
 from rulebook.passages import BETWEEN_FORMS, PassageKind
-from rulebook.stems import fold, stems, words
+from rulebook.sections import BASE_LANGUAGE
+from rulebook.stems import LANGUAGES_OF_SCRIPT, fold, stems, words
 from rulebook.store import Rulebook
 
 SAME_STEM = 0.95
-WEIGHT = {"term": 1.0, "title": 0.97, "id": 0.9, "question": 0.8, "text": 0.75}
+WEIGHT = {"term": 1.0, "title": 0.97, "words": 0.97, "id": 0.9, "question": 0.8, "text": 0.75}
 """A term or a title names a rule; a text only happens to use the word."""
 OTHER_LANGUAGE = 0.93
 LATER_RULE = 0.95
@@ -60,7 +61,19 @@ def search(
     found = _found(candidates(rulebook, asked, game), asked, language)
     scored = [(one.score(asked), rule) for rule, one in found.items()]
     best = sorted((pair for pair in scored if pair[0] >= LEAST_SCORE), key=lambda pair: (-pair[0], pair[1]))
-    return [_hit(rulebook, rule, score, found[rule].candidate, language) for score, rule in best[:limit]]
+    best = best[:limit]
+    languages = [language] if language else _spoken([found[rule].candidate for _, rule in best])
+    return [_hit(rulebook, rule, score, found[rule].candidate, languages) for score, rule in best]
+
+
+def _spoken(best: list[Candidate]) -> list[str]:
+    """The languages a searcher who names none may speak: that of the best find, then those of its letters.
+
+    A word of two languages is then answered with the titles there are: Bulgarian ones for a Russian find.
+    """
+    first = best[0].language if best else BASE_LANGUAGE
+    script = next((spoken for spoken in LANGUAGES_OF_SCRIPT.values() if first in spoken), ())
+    return [first, *(other for other in script if BASE_LANGUAGE not in (first, other) and other != first)]
 
 
 def _found(compared: list[Candidate], asked: list[Asked], language: str | None) -> dict[str, Found]:
@@ -123,7 +136,8 @@ def _together(known: Found, new: Found) -> Found:
     )
 
 
-def _hit(rulebook: Rulebook, rule: str, score: float, candidate: Candidate, language: str | None) -> Hit:
+def _hit(rulebook: Rulebook, rule: str, score: float, candidate: Candidate, languages: list[str]) -> Hit:
     section = rulebook.section(rule)
-    title = section.titles.get(language or candidate.language, section.title)
+    titles = {BASE_LANGUAGE: section.title, **section.titles}
+    title = next((titles[language] for language in languages if language in titles), section.title)
     return Hit(rule, title, section.game, round(score, 1), candidate.kind, candidate.shown, candidate.source)

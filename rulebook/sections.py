@@ -96,6 +96,13 @@ class Term(msgspec.Struct, frozen=True):
     card: str = ""
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """By language the everyday words under which players look for one rule."""
+
+    rule: str
+    words: dict[str, tuple[str, ...]]
+
+
 class Question(msgspec.Struct, frozen=True):
     """A dispute with its ruling; `rules` are what the ruling rests on, the weightiest first."""
 
@@ -145,3 +152,4 @@ class Book(msgspec.Struct, frozen=True):
     differences: tuple[Difference, ...]
     terms: tuple[Term, ...]
     questions: tuple[Question, ...]
+    asked: tuple[Asked, ...] = ()

@@ -44,10 +44,13 @@ def words(text: str) -> list[str]:
 
 COMMON_WORDS = frozenset(
     words(
-        "a an and are be can do does i in is it may my no not of on or the to what when who will with"
-        " в да е за и или как кога ли може мога мой моя на не от по с се си със"
-        " czy do i jest kiedy mogę moge może moze na nie o się sie w z za"
-        " если и или как когда ли мне могу можно мой моя на не от с со"
+        "a am an and are be can do does he her his how i in is it many may me much must my no not of on or"
+        " she the to what when which who whose will with"
+        " аз в да е за и или как какво кога кого кое кой коя колко ли ми може мога мой моя на не от по с се"
+        " си съм със той трябва"
+        " co czy do go i ile jak jest kiedy kto który ktory która ktora mam mi mogę moge może moze muszę"
+        " musze na nie o się sie w z za"
+        " если и или как какой когда кого кто ли мне могу можно мой моя на не он от с сколько со что я"
     )
 )
 """Words that hold a sentence together and say nothing of what it is about."""

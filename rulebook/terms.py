@@ -27,7 +27,7 @@ def read_terms(folder: Path) -> list[Term]:
 
 def _term(game: str, row: Row) -> Term:
     forms = {
-        column: _forms(cell)
+        column: forms_of(cell)
         for column, cell in row.cells.items()
         if column not in OTHER_COLUMNS and cell != NO_FORM
     }
@@ -35,5 +35,6 @@ def _term(game: str, row: Row) -> Term:
     return Term(row.cell("id"), game, forms, rules, row.cells.get("card", ""))
 
 
-def _forms(cell: str) -> tuple[str, ...]:
+def forms_of(cell: str) -> tuple[str, ...]:
+    """The forms in one cell, without their marks."""
     return tuple(form.strip().rstrip(ADDED_FORM) for form in re.split("[;,]", cell) if form.strip())

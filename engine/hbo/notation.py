@@ -10,6 +10,7 @@ from cards.facts import Face, Value
 from engine.hbo.game import HBO
 from engine.kernel.move import verb
 from engine.thrones import notation as shared
+from engine.thrones.notation_answers import ANSWERS
 from engine.thrones.notation_effects import EFFECT_FORMS
 from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import Expansion, expand
@@ -75,7 +76,7 @@ def expanded(table: Table, raw: dict[str, Any], passes: str) -> Expansion:
 
 
 GRAMMAR = shared.Grammar(
-    forms=FORMS,
+    forms=(*FORMS, *ANSWERS),
     effects=EFFECT_FORMS,
     bare="apply_effect",
     leads=LEADS,
@@ -89,5 +90,6 @@ GRAMMAR = shared.Grammar(
     fields=shared.fields,
     show=show,
     suits=shared.suits,
+    apt=shared.apt,
     expand=expanded,
 )

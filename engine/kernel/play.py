@@ -15,7 +15,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused
 from engine.kernel.game import Game, Step
 from engine.kernel.move import Move
-from engine.kernel.reason import Reason, Verdict, cited
+from engine.kernel.reason import Verdict, cited
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
@@ -37,16 +37,15 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
         kept if found is None else cited(found, kept)
         for found, kept in zip(findings, bound.kept, strict=True)
     ]
-    verdict = _verdict(reasons)
+    verdict = _verdict([found.found for found in findings if found is not None])
     if verdict is not Verdict.YES:
         # Sorting keeps the order of the rules among the deciding reasons and among the rest.
         reasons.sort(key=lambda reason: reason.found is not verdict)
     return Ruling(verdict, state.text, tuple(reasons))
 
 
-def _verdict(reasons: list[Reason]) -> Verdict:
+def _verdict(found: list[Verdict | int]) -> Verdict:
     """One "no" is enough to forbid; without one, what cannot be told leaves the whole open."""
-    found = [reason.found for reason in reasons]
     if Verdict.NO in found:
         return Verdict.NO
     return Verdict.CANNOT_TELL if Verdict.CANNOT_TELL in found else Verdict.YES

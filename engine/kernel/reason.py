@@ -119,8 +119,8 @@ def cited(found: Reason, kept: Reason) -> Reason:
 
     A refusal that names its own rules rests on these alone; what is kept is kept under all of them.
     """
-    rules = found.rules
-    if not rules or found.found == Verdict.YES:
+    rules = found.rules or kept.rules
+    if found.rules and found.found == Verdict.YES:
         rules = (*rules, *(one for one in kept.rules if one not in rules))
     return replace(found, rules=rules, says=found.says or kept.says)
 

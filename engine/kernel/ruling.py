@@ -27,7 +27,7 @@ class Ruling(Struct, frozen=True, dict=True):
     @property
     def deciding(self) -> tuple[Reason, ...]:
         """The reasons that made the verdict what it is."""
-        return tuple(reason for reason in self.reasons if reason.found == self.verdict)
+        return tuple([reason for reason in self.reasons if reason.found == self.verdict])
 
     @property
     def because(self) -> tuple[RuleId, ...]:
@@ -40,7 +40,8 @@ class Ruling(Struct, frozen=True, dict=True):
     def rules(self) -> tuple[RuleId, ...]:
         """Every rule id the ruling cites, the deciding ones first."""
         cited: dict[RuleId, None] = {}
-        for reason in (*self.deciding, *self.done, *self.reasons):
+        rest = [reason for reason in self.reasons if reason.found != self.verdict]
+        for reason in (*self.deciding, *self.done, *rest):
             reason.cite(cited)
         return tuple(cited)
 

@@ -25,6 +25,7 @@ from engine.thrones.table import (
     HAND,
     PLAY,
     REMOVED,
+    Card,
     Frame,
     IfWin,
     Modifier,
@@ -125,26 +126,32 @@ def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
 
 
 @rule("hbo.position.kneel")
-def kneel(table: Table, card: str) -> Table:
-    """A standing card is turned; a kneeling one stays as it is."""
-    here = table.cards[card]
-    if here.kneeling or here.zone != PLAY:
-        return table
+def kneel(table: Table, *cards: str) -> Table:
+    """Standing cards are turned; a kneeling one stays as it is."""
+    standing = [card for card in _in_play(table, cards) if not card.kneeling]
+    knelt = (Occasion("knelt", card.id, card.controller) for card in standing)
+    events = (Event("knelt", card.id, card.controller, rule="hbo.position.kneel") for card in standing)
     return table.put(
-        cards={**table.cards, card: replace(here, kneeling=True)},
-        occasions=(*table.occasions, Occasion("knelt", card, here.controller)),
-        events=(*table.events, Event("knelt", card, here.controller, rule="hbo.position.kneel")),
+        cards={**table.cards, **{card.id: replace(card, kneeling=True) for card in standing}},
+        occasions=(*table.occasions, *knelt),
+        events=(*table.events, *events),
     )
 
 
 @rule("hbo.standing.stand_all")
-def stand(table: Table, card: str) -> Table:
-    """A kneeling card is turned back."""
-    here = table.cards[card]
-    if not here.kneeling or here.zone != PLAY:
-        return table
-    table = table.card(card, kneeling=False)
-    return tell(table, Event("stood", card, here.controller, rule="hbo.standing.stand_all"))
+def stand(table: Table, *cards: str) -> Table:
+    """Kneeling cards are turned back."""
+    kneeling = [card for card in _in_play(table, cards) if card.kneeling]
+    events = (Event("stood", card.id, card.controller, rule="hbo.standing.stand_all") for card in kneeling)
+    return table.put(
+        cards={**table.cards, **{card.id: replace(card, kneeling=False) for card in kneeling}},
+        events=(*table.events, *events),
+    )
+
+
+def _in_play(table: Table, cards: tuple[str, ...]) -> list[Card]:
+    """Those of these cards that are in play, each once."""
+    return [table.cards[card] for card in dict.fromkeys(cards) if table.cards[card].zone == PLAY]
 
 
 def _strength(table: Table, frame: Frame, effect: e.Strength) -> Table:

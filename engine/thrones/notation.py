@@ -23,6 +23,7 @@ from engine.thrones.table import (
     Card,
     Table,
 )
+from engine.thrones.values import has_keyword
 
 Words = Mapping[str, tuple[str, ...]]
 Raw = dict[str, Any]
@@ -50,6 +51,12 @@ class Form(Struct, frozen=True):
     words: Words
     slots: tuple[Slot, ...] = ()
     fixed: Raw = {}
+    asked: bool = False
+    """It is a way to say this only while the table waits for it."""
+    far: int = 0
+    """How much further it is from what was said than other forms with these words."""
+    says: tuple[str, ...] = ()
+    """Fields of which one has to be told for the line to mean this at all."""
 
 
 class Thing(Struct, frozen=True):
@@ -86,6 +93,8 @@ class Grammar(Struct, frozen=True):
     """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
     suits: Callable[[Any, Raw, str], bool]
     """(state, a card that would be shown, pool) -> whether it is what the place means."""
+    apt: Callable[[Any, Raw, str], bool]
+    """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
     expand: Callable[..., Any]
     """The moves an outcome entered by itself stands for."""
 
@@ -116,10 +125,11 @@ USE = (
 )
 CHALLENGE = (
     Slot("attackers", CARDS, pool="characters"),
-    Slot("stealth", PAIRS, "stealth", False, pool="participants"),
+    Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
     Slot("target", SEAT, "against", False),
 )
 OUTCOME = (
+    Slot("attackers", CARDS, "", False, pool="characters"),
     Slot("attackers", CARDS, "with", False, pool="characters"),
     Slot("defenders", CARDS, "against", False, pool="enemies"),
     Slot("unopposed", "flag", "unopposed", False, means=True),
@@ -147,6 +157,14 @@ def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
 CardTest = Callable[[Table, Card, str], bool]
 
 
+def apt(table: Table, raw: Raw, place: str) -> bool:
+    """Whether a place is worth suggesting: stealth only where an attacker has it, or may have it."""
+    if place != "stealth":
+        return True
+    attackers = (table.cards.get(str(one)) for one in raw.get("attackers", ()))
+    return any(card is not None and has_keyword(card, "stealth") is not False for card in attackers)
+
+
 def _of(card: Card, seat: str) -> bool:
     return not seat or card.controller == seat
 
@@ -160,6 +178,9 @@ CARD_POOLS: dict[str, CardTest] = {
     "characters": lambda table, card, seat: _is_character(card) and _of(card, seat),
     "enemies": lambda table, card, seat: _is_character(card) and card.controller != seat,
     "participants": lambda table, card, seat: _is_character(card),
+    "stealthy": lambda table, card, seat: (
+        _is_character(card) and _of(card, seat) and has_keyword(card, "stealth") is not False
+    ),
     "own": lambda table, card, seat: card.zone == PLAY and _of(card, seat),
     "reacting": lambda table, card, seat: card.zone in (PLAY, HAND) and _of(card, seat),
     "play": lambda table, card, seat: card.zone == PLAY,

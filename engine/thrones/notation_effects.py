@@ -89,7 +89,12 @@ EFFECT_FORMS = (
     ),
     Form(
         "discard_from_hand",
-        words("hand discard; discard from hand", "изчиства от ръката", "odrzuca z ręki", "сбросить с руки"),
+        words(
+            "hand discard; discard from hand; discards from hand",
+            "изчиства от ръката",
+            "odrzuca z ręki",
+            "сбросить с руки",
+        ),
         (Slot("seat", SEAT), Slot("amount", NUMBER)),
     ),
     Form(
@@ -128,7 +133,9 @@ EFFECT_FORMS = (
     ),
     Form(
         "put_into_play",
-        words("put into play; put", "вкарва в игра", "wprowadza do gry", "вводит в игру"),
+        words(
+            "put into play; put; puts into play; puts", "вкарва в игра", "wprowadza do gry", "вводит в игру"
+        ),
         (Slot("target", CARD),),
     ),
     Form("if_win", words("if win", "при победа", "jeśli wygra", "если победит"), (Slot("effects", "group"),)),

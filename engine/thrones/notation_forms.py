@@ -28,6 +28,9 @@ PLAYS = words(
     "играет; играю; сыграть",
 )
 
+TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defenders")
+"""What is told of a challenge that is over: a line with one of these mirrors the whole of it."""
+
 FORMS = (
     Form("mulligan", words("mulligan", "мулиган; смяна на ръката; сменя ръката", "mulligan", "")),
     Form("keep_hand", words("keeps; keep; keeps hand", "задържа; запазва", "zatrzymuje; zostawia")),
@@ -289,6 +292,7 @@ FORMS = (
         words("show; shows", "показва; покажи", "pokazuje; pokaż", "показывает"),
         (Slot("", "shown"),),
     ),
+    *(Form("outcome", said, OUTCOME, {"won": True, "kind": kind}, says=TELLING) for kind, said in KINDS),
     Form(
         "outcome",
         words("won; wins", "печели; спечели", "wygrywa; wygrał", "побеждает; одолел"),

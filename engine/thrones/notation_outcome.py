@@ -22,8 +22,11 @@ from engine.thrones.cases.implied import moves_before, reach
 from engine.thrones.notation_by_hand import Cards, Told, corrections
 from engine.thrones.table import Challenge, Table
 
-MOST_TRIED, MOST_WAYS = 2048, 9
-"""So many ways are played through, in a fifth of a second; so many can be offered."""
+MOST_TRIED, MOST_WAYS, FEW = 2048, 9, 2
+"""So many ways are played through, in a fifth of a second; so many can be offered; so many of one attack."""
+
+
+Raw = dict[str, Cards | None]
 
 
 class Way(Struct, frozen=True):
@@ -41,8 +44,8 @@ class Expansion(Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     open: str = ""
     """The field that is not determined: attackers, defenders or killed."""
-    ways: tuple[Cards, ...] = ()
-    """What may stand there."""
+    ways: tuple[Raw, ...] = ()
+    """Ways it may have gone, the simplest first: what has to be said besides, by field."""
     because: tuple[str, ...] = ()
     """Of an outcome that cannot have come about: the rules that forbid its declaration."""
     asks: Question | None = None
@@ -71,12 +74,12 @@ def expand(game: Game, table: Table, raw: dict[str, Any], passes: str) -> Expans
     if told.as_told:
         return Expansion(tuple(corrections(table, told)))
     board = Board(game, table, told, passes)
-    attackers = list(islice(_attackers(board), MOST_WAYS))
-    if len(attackers) > 1 or (attackers and board.tried > MOST_TRIED):
-        return Expansion(open="attackers", ways=_simplest(attackers))
-    if not attackers:
+    attacks = list(islice(_attacks(board), MOST_WAYS))
+    if len(attacks) > 1 or (attacks and board.tried > MOST_TRIED):
+        return Expansion(open="attackers", ways=_simplest(told, [way for few in attacks for way in few]))
+    if not attacks:
         return Expansion(because=_against(board), asks=board.asks)
-    return _one_of(board, list(_ways(board, attackers[0])))
+    return _one_of(board, list(_ways(board, attacks[0][0].attackers)))
 
 
 def _one_of(board: Board, ways: list[Way]) -> Expansion:
@@ -84,7 +87,7 @@ def _one_of(board: Board, ways: list[Way]) -> Expansion:
     for name in ("defenders", "killed"):
         found = list(dict.fromkeys(getattr(way, name) for way in ways))
         if len(found) > 1 or board.tried > MOST_TRIED:
-            return Expansion(open=name, ways=_simplest(found))
+            return Expansion(open=name, ways=_simplest(board.told, ways))
     return Expansion(ways[0].moves)
 
 
@@ -92,15 +95,25 @@ def _as_cards(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _simplest(found: list[Cards]) -> tuple[Cards, ...]:
-    return tuple(sorted(found, key=len))
+def _simplest(told: Told, found: list[Way]) -> tuple[Raw, ...]:
+    """What tells the ways apart and was not said, the fewest cards first."""
+    names = [name for name in ("attackers", "defenders", "killed") if _is_open(told, name, found)]
+    ways = sorted(found, key=lambda way: len(way.attackers) + len(way.defenders))
+    return tuple({name: getattr(way, name) for name in names} for way in ways)
 
 
-def _attackers(board: Board) -> Iterator[Cards]:
-    """The sets of attackers with which the outcome can have come about."""
+def _is_open(told: Told, name: str, found: list[Way]) -> bool:
+    if getattr(told, name) is not None or (name == "defenders" and told.unopposed):
+        return False
+    return name == "defenders" or len({getattr(way, name) for way in found}) > 1
+
+
+def _attacks(board: Board) -> Iterator[list[Way]]:
+    """A few ways for each set of attackers with which the outcome can have come about."""
     for attackers in _sets(board.table, board.told.by, board.told.attackers, least=1):
-        if next(_ways(board, attackers), None) is not None:
-            yield attackers
+        few = list(islice(_ways(board, attackers), FEW))
+        if few:
+            yield few
 
 
 def _ways(board: Board, attackers: Cards) -> Iterator[Way]:

@@ -70,6 +70,7 @@ LEADS = {
     ),
     "as_told": words("as told", "както е казано", "jak powiedziano", "как сказано"),
     "because": words("because", "защото", "ponieważ; bo", "потому что"),
+    "and": words("and", "и", "i; oraz", "и"),
     "as": words("as", "като", "jako", "как"),
     ":": {"en": (":",)},
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.game import Game
-from engine.kernel.play import judge
+from engine.kernel.play import decisions, judge
 from engine.kernel.reason import Verdict
 from engine.thrones.moves import DeclareDefenders
 from engine.thrones.phases.totals import attacker_wins
@@ -43,9 +43,9 @@ class Outlook(Struct, frozen=True):
 
 
 def outlook(game: Game, table: Table) -> Outlook | None:
-    """All sets of defenders of the challenge under way; None: there is none, or a strength is not known."""
+    """All sets of defenders; None: nobody is asked for any now, or a strength is not known."""
     challenge = table.challenge
-    if challenge is None:
+    if challenge is None or not _asked_for_defenders(game, table):
         return None
     able = possible_defenders(game, table)
     if any(unknown_strength(table, table.cards[card]) for card in (*challenge.attackers, *able)):
@@ -60,6 +60,10 @@ def outlook(game: Game, table: Table) -> Outlook | None:
     # Far fewer totals than sets: each is compared once.
     outcomes = {total: _outcome(table, attack, total) for total in set(defence)}
     return Outlook(able, attack, defence, [outcomes[total] for total in defence], claim)
+
+
+def _asked_for_defenders(game: Game, table: Table) -> bool:
+    return any("declare_defenders" in one.verbs for one in decisions(game, table))
 
 
 def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:

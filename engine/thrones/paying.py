@@ -113,6 +113,4 @@ def pay(table: Table, move: UseOfCard) -> Table:
     price = price_of(table, move) or 0
     if price:
         table = give_gold(table, move.by, -price)
-    for card in move.pay.kneel:
-        table = kneel(table, card)
-    return table
+    return kneel(table, *move.pay.kneel) if move.pay.kneel else table

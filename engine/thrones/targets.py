@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.thrones import effects as e
 from engine.thrones.abilities import Use, printing_of, uses_of
@@ -62,10 +63,13 @@ def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive 
     return None
 
 
+ENTERING = (e.PutIntoPlay, e.Attach)
+
+
 def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
     if isinstance(effect, e.DiscardAttachment):
         return _not_an_attachment(table, effect)
-    if isinstance(effect, e.PutIntoPlay | e.Attach):
+    if isinstance(effect, ENTERING):
         return _cannot_enter(table, effect)
     if not isinstance(effect, e.Aimed):
         return None
@@ -154,12 +158,20 @@ OTHER_KIND = {
 """What tells the kinds of ability apart."""
 
 
+ABILITY_OF: dict[type[Move], str] = {
+    PlayEvent: "action",
+    UseAbility: "action",
+    Respond: "reaction",
+    ResolvePassive: "passive",
+}
+"""Which kind of ability a move uses."""
+
+
 @rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
 def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
     """A card whose text is known does what that text says and nothing else."""
     card = table.cards[move.card]
-    kinds = {PlayEvent: "action", UseAbility: "action", Respond: "reaction", ResolvePassive: "passive"}
-    kind = kinds[type(move)]
+    kind = ABILITY_OF[type(move)]
     if uses_of(card) and not uses_of(card, kind):
         return no("another_kind_of_ability", rules=OTHER_KIND[kind], card=card.id, kind=uses_of(card)[0].kind)
     recorded = [use for use in uses_of(card, kind) if use.effects is not None]

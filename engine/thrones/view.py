@@ -8,6 +8,7 @@ from engine.kernel.reason import Facts, Reason
 from engine.kernel.tally import part, tally
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.thrones.phases.initiative import initiative_tally
+from engine.thrones.phases.totals import side_tallies
 from engine.thrones.piles import discard_size
 from engine.thrones.power import THRESHOLD
 from engine.thrones.table import (
@@ -127,17 +128,31 @@ def _challenge_area(table: Table, challenge: Challenge) -> Area:
         Row("bypassed", tuple(_piece(table, table.cards[card]) for card in challenge.bypassed)),
     )
     badges = (Badge(challenge.kind), Badge("attacker", challenge.by), Badge("defender", challenge.target))
-    totals = (
-        (_number("attack", challenge.attack), _number("defence", challenge.defence))
-        if challenge.attack is not None
-        else ()
-    )
-    return Area("challenge", "challenge", badges + totals, rows)
+    return Area("challenge", "challenge", (*badges, *_totals(table, challenge)), rows)
+
+
+def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
+    """Attack and defence: as they were resolved, until then as they stand now."""
+    if challenge.attack is not None:
+        yield Badge("attack", challenge.attack)
+        yield Badge("defence", challenge.defence)
+        return
+    yield _total(table, "attack", challenge.attackers)
+    if challenge.defenders is not None:
+        yield _total(table, "defence", challenge.defenders)
+
+
+def _total(table: Table, key: str, names: tuple[str, ...]) -> Badge:
+    cards = [table.cards[card] for card in names]
+    known = all(unknown_strength(table, card) is None for card in cards)
+    return Badge(key, sum(strength(table, card) for card in cards) if known else None, known, key)
 
 
 def explain(table: Table, what: str) -> Reason | None:
-    """The tally behind a number: ``strength:CARD``, ``income:SEAT``, ``dominance:SEAT``..."""
+    """The tally behind a number: ``strength:CARD``, ``attack``, ``income:SEAT``, ``dominance:SEAT``..."""
     kind, _, name = what.partition(":")
+    if kind in ("attack", "defence"):
+        return _explained_total(table, kind)
     if kind == "strength" and name in table.cards:
         return strength_tally(table, table.cards[name])
     if name not in table.seats:
@@ -147,6 +162,13 @@ def explain(table: Table, what: str) -> Reason | None:
     if kind == "dominance":
         return dominance_tally(table, name)
     return _explained_at_seat(table, kind, name)
+
+
+def _explained_total(table: Table, kind: str) -> Reason | None:
+    if table.challenge is None:
+        return None
+    attack, defence = side_tallies(table)
+    return attack if kind == "attack" else defence
 
 
 def _explained_at_seat(table: Table, kind: str, seat: str) -> Reason | None:

@@ -304,7 +304,7 @@ class RefereeApp(App[None]):
         if letter.isascii() or not letter.isalpha():
             return event
         bound = self.screen.active_bindings
-        for key in latin_keys(letter):
+        for key in latin_keys(letter, self.wording.language):
             if named(key) in bound or key in bound:
                 return events.Key(named(key), key)
         return event

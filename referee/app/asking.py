@@ -9,6 +9,7 @@ from referee.app.asking_effects import EffectQuestions
 from referee.app.asking_picks import PickQuestions
 from referee.app.dialogs.choose import Choice
 from referee.app.dialogs.text import AskText
+from referee.app.drawing import is_owned
 from referee.app.labels import label
 from referee.session import Outcome
 
@@ -18,7 +19,8 @@ class Asking(PickQuestions, EffectQuestions):
 
     async def correction(self) -> Outcome | None:
         """What is set right: of whom, which number, what it is, and why."""
-        areas = tuple(Choice(one.id, self._wording.names(one.id)) for one in self._bench.view.areas)
+        placed = sorted(self._bench.view.areas, key=lambda one: not is_owned(one))
+        areas = tuple(Choice(one.id, self._wording.names(one.id)) for one in placed)
         cards = tuple(self.placed())
         of = await self._chosen(
             label("set-right-of"), (*areas, Choice("", label("the-table")), *dict.fromkeys(cards))

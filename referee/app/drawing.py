@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual.content import Content
 
 from engine.kernel.view import Area, Badge, Piece, Row
 from referee.app import signs
 from referee.app.labels import label
+from referee.app.summing import explained_by, is_summed, others, summed
 from referee.app.wording import Wording
 
 BETWEEN = " · "
@@ -31,23 +33,50 @@ class Drawn(Struct, frozen=True):
     """What its numbers are explained by."""
 
 
-def area_lines(area: Area, wording: Wording, width: int, marked: frozenset[str]) -> list[Drawn]:
-    """All lines of an area."""
+def area_lines(
+    area: Area, wording: Wording, width: int, marked: frozenset[str], *, cards_first: bool = False
+) -> list[Drawn]:
+    """All lines of an area; its lesser numbers below its cards where cards matter most."""
     lines = list(_heading(area, wording, width))
     numbers = list(_numbers(area, wording, width))
     if _fit_together(lines, numbers, width):
         lines = [_joined(lines[0], numbers.pop(0))]
-    lines += numbers
-    owned = any(_is_hidden_hand(row) for row in area.rows)
-    for row in area.rows:
-        if row.open and not _is_hidden_hand(row):
-            part = "" if owned else wording.word(row.key)
-            lines += [
-                line for piece in row.pieces for line in _piece(piece, wording, width, marked, part=part)
-            ]
+    cards = _cards(area, wording, width, marked)
+    lines += [*cards, *numbers] if cards_first else [*numbers, *cards]
     folded = [row for row in area.rows if not row.open or _is_hidden_hand(row)]
     lines += [line for row in folded for line in _pile(row, wording, width)]
     return lines
+
+
+def compact_lines(area: Area, wording: Wording, width: int) -> list[Drawn]:
+    """An area nobody owns, in two lines, or three: its cards are drawn in the areas of their players."""
+    kept = replace(area, badges=tuple(one for one in area.badges if not is_summed(one)))
+    lines = area_lines(replace(kept, rows=()), wording, width, frozenset())
+    sums = Content.styled(f" {summed(area, wording, width - 1)}", "bold")
+    beside = Content.styled(others(area, wording), "$foreground-muted")
+    if not beside.plain:
+        return [*lines, Drawn(sums, "", explained_by(area))]
+    joined = _joined(lines[0], Drawn(Content.assemble("· ", beside)), between=" ")
+    if len(joined.content.plain) <= width:
+        return [joined, *lines[1:], Drawn(sums, "", explained_by(area))]
+    last = Drawn(Content.assemble(" ", beside).truncate(width, ellipsis=True))
+    return [*lines, Drawn(sums, "", explained_by(area)), last]
+
+
+def _cards(area: Area, wording: Wording, width: int, marked: frozenset[str]) -> list[Drawn]:
+    owned = any(_is_hidden_hand(row) for row in area.rows)
+    return [
+        line
+        for row in area.rows
+        if row.open and not _is_hidden_hand(row)
+        for piece in row.pieces
+        for line in _piece(piece, wording, width, marked, part="" if owned else _part(row, wording))
+    ]
+
+
+def _part(row: Row, wording: Wording) -> str:
+    """What one card of the row does."""
+    return wording.word(signs.ONE_OF.get(row.key, row.key))
 
 
 def _fit_together(heading: list[Drawn], numbers: list[Drawn], width: int) -> bool:
@@ -58,8 +87,8 @@ def _fit_together(heading: list[Drawn], numbers: list[Drawn], width: int) -> boo
     )
 
 
-def _joined(heading: Drawn, numbers: Drawn) -> Drawn:
-    content = Content.assemble(heading.content.rstrip(), "  ", numbers.content)
+def _joined(heading: Drawn, numbers: Drawn, between: str = "  ") -> Drawn:
+    content = Content.assemble(heading.content.rstrip(), between, numbers.content)
     return Drawn(content, "", heading.explains + numbers.explains)
 
 
@@ -68,6 +97,11 @@ def piece_said(piece: Piece, wording: Wording) -> str:
     card = signs.KNEELING if piece.turned else signs.STANDING
     facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
     return f"{card} {wording.names(piece.id)}{'   ' if facts else ''}{facts}"
+
+
+def is_owned(area: Area) -> bool:
+    """A seat's area holds a hand; others are parts of the table nobody owns."""
+    return any(row.key == "hand" for row in area.rows)
 
 
 def _is_hidden_hand(row: Row) -> bool:

@@ -1,8 +1,8 @@
 """Which Latin key was meant by a Cyrillic letter? A player need not change the layout to press a key.
 
-A letter is taken by what stands on the same key in the layout that has it: phonetic Bulgarian first, because
-it is what most Bulgarian players type with, then BDS, then Russian. So one letter may mean several keys; the
-first one that is bound here is taken.
+A letter is taken by what stands on the same key in the layout that has it. Who reads Russian has the Russian
+one; everybody else first phonetic Bulgarian, because it is what most Bulgarian players type with, then BDS,
+then Russian. So one letter may mean several keys; the first one that is bound here is taken.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ def _pairs(letters: str) -> dict[str, str]:
 LAYOUTS = (_pairs(PHONETIC), _pairs(BDS), _pairs(RUSSIAN))
 
 
-def latin_keys(character: str) -> tuple[str, ...]:
+def latin_keys(character: str, language: str = "") -> tuple[str, ...]:
     """The Latin keys a Cyrillic letter may stand for, likeliest first; a capital means the capital."""
     small = character.lower()
-    found = dict.fromkeys(layout[small] for layout in LAYOUTS if small in layout)
+    layouts = (LAYOUTS[-1], *LAYOUTS[:-1]) if language == "ru" else LAYOUTS
+    found = dict.fromkeys(layout[small] for layout in layouts if small in layout)
     return tuple(one.upper() if character != small else one for one in found)
 
 

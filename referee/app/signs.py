@@ -14,6 +14,11 @@ COUNTED = {"power": "●", "income": "+", "strength": "", "cost": "cost "}
 """What stands before a number."""
 AFTER = {"income": "g"}
 """What stands behind it."""
+SIDES = {"attackers": "attack", "defenders": "defence"}
+"""Rows that are added up against each other, each with the number it comes to."""
+AGAINST = ":"
+ONE_OF = {"attackers": "attacker", "defenders": "defender"}
+"""What one card of such a row is called."""
 
 
 def sign(key: str) -> str:

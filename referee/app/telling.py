@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.reason import Basis, Reason, Verdict
 from engine.kernel.ruling import Ruling
@@ -37,8 +38,7 @@ def ruling_nodes(rulings: tuple[Ruling, ...], wording: Wording, point: str = "")
         head = Node(label("texts-differ"), "≠", point=point)
         return (head, *(node for one in rulings for node in _one(one, wording, named=True)))
     shown = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
-    agree = (Node(label("texts-agree"), "≡"),) if len(rulings) > 1 else ()
-    return (*_one(shown, wording, named=len(rulings) == 1), *agree)
+    return tuple(_one(shown, wording, named=len(rulings) == 1, agree=len(rulings) > 1))
 
 
 def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) -> tuple[Node, ...]:
@@ -46,22 +46,47 @@ def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) ->
     return tuple(_node(one, wording, text, opened=True) for one in reasons)
 
 
-def _one(ruling: Ruling, wording: Wording, *, named: bool) -> Iterator[Node]:
-    head = label(HEADS[ruling.verdict])
-    under = f" · {label('under', text=ruling.text)}" if named else ""
-    yield Node(head + under, MARKS[ruling.verdict])
+def _one(ruling: Ruling, wording: Wording, *, named: bool, agree: bool = False) -> Iterator[Node]:
+    """The answer first, in as few lines as it takes; then what it rests on."""
+    yield Node(_head(ruling, named=named, agree=agree), MARKS[ruling.verdict])
     if ruling.asks is not None and ruling.verdict is Verdict.CANNOT_TELL:
         yield Node(wording.question(ruling.asks), "?")
+    yield from _remedies(ruling, wording)
     deciding = ruling.deciding if ruling.verdict is not Verdict.YES else ()
     for number, reason in enumerate(deciding):
         yield _node(reason, wording, ruling.text, opened=number == 0)
-    if ruling.done:
-        came = tuple(_node(one, wording, ruling.text) for one in ruling.done)
-        yield Node(label("came-of-it"), "", under=came, opened=True)
-    if ruling.changes and ruling.verdict is Verdict.NO:
-        ways = tuple(Node(wording.change(one), "→") for one in ruling.changes)
-        yield Node(label("would-change"), "", under=ways, opened=True)
+    yield from _came_of_it(ruling, wording)
     yield from _rest(ruling, deciding, wording)
+
+
+def _head(ruling: Ruling, *, named: bool, agree: bool) -> str:
+    under = f" · {label('under', text=ruling.text)}" if named else ""
+    return f"{label(HEADS[ruling.verdict])}{under}" + (f"  ≡ {label('texts-agree')}" if agree else "")
+
+
+def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
+    """The first way on the line itself: a low pane has room for little more."""
+    if not ruling.changes or ruling.verdict is not Verdict.NO:
+        return
+    first, *others = (wording.change(one) for one in ruling.changes)
+    more = tuple(Node(one, "→") for one in others)
+    yield Node(f"{label('would-change')} {first}", "→", under=more, opened=len(more) == 1)
+
+
+def _came_of_it(ruling: Ruling, wording: Wording) -> Iterator[Node]:
+    """Who won and what it costs stands above the adding up that led to it."""
+    decided = (number for number, one in enumerate(ruling.done) if isinstance(one.found, Verdict))
+    first = next(decided, len(ruling.done))
+    yield from (_answer(_node(one, wording, ruling.text)) for one in ruling.done[first:])
+    came = tuple(_node(one, wording, ruling.text) for one in ruling.done[:first])
+    if came:
+        yield Node(label("came-of-it"), "", under=came, opened=True)
+
+
+def _answer(node: Node) -> Node:
+    """A sentence alone; where it is printed is one fold away."""
+    cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
+    return replace(node, cites="", under=(*cited, *node.under))
 
 
 def _rest(ruling: Ruling, deciding: tuple[Reason, ...], wording: Wording) -> Iterator[Node]:

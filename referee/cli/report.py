@@ -38,7 +38,7 @@ class Report:
     def text(self, judged: Judged) -> str:
         """All cases, then a line that counts them."""
         blocks = ["\n".join(self._case(case, result)) for case, result in judged]
-        return "\n\n".join([*blocks, counted(judged)]) + "\n"
+        return "\n\n".join([*blocks, counted(judged, self._speech)]) + "\n"
 
     def _case(self, case: Case, result: CaseResult) -> Lines:
         yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
@@ -86,12 +86,20 @@ def faults(number: int, result: CaseResult) -> Lines:
             yield from wrapped(f"NOT AS EXPECTED: {fault.removeprefix(start)}", "     ")
 
 
-def counted(judged: Judged) -> str:
-    """How many came out as expected, and which did not."""
+def counted(judged: Judged, speech: Speech) -> str:
+    """How many came out as expected, which did not, and how many expected nothing."""
     expecting = [result for _, result in judged if result.expected]
     failed = [f"{result.id} ({result.text})" for result in expecting if result.failures]
-    told = f"{len(judged)} judged, {len(expecting) - len(failed)} as expected"
-    return told + (f", {len(failed)} not: {', '.join(failed)}" if failed else "")
+    free = len(judged) - len(expecting)
+    told = [speech.say("judging/judged", judged=len(judged))]
+    if judged and not expecting:
+        return ", ".join([*told, speech.say("judging/none-expected")])
+    told.append(speech.say("judging/as-expected", met=len(expecting) - len(failed)))
+    if failed:
+        told.append(speech.say("judging/not-as-expected", failed=len(failed), cases=", ".join(failed)))
+    if free:
+        told.append(speech.say("judging/without-expectation", free=free))
+    return ", ".join(told)
 
 
 def wrapped(text: str, indent: str, further: str | None = None) -> list[str]:

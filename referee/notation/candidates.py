@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from engine.kernel.decision import Decision
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
+from engine.kernel.play import carry_out, decisions
 from referee.notation.grammar import Lexicon, Raw, lexicon
-from referee.notation.lexing import Token, lex
+from referee.notation.lexing import Token, folded, lex
 from referee.notation.names import Names, cards_of, names_of
 from referee.notation.reading import Part, Reader, TooMuch, Unsure, Want
+from referee.session import SILENT, SILENT_MOVES
 
 OUTCOME = "outcome"
 NOT_ASKED = 1
@@ -31,6 +36,10 @@ class Candidate(Struct, frozen=True):
     shows: tuple[Move, ...]
     seat: str
     seat_said: bool
+    by_hand: bool = False
+    """It says only what happens, by no move of the game."""
+    answers: bool = False
+    """It is meant only because the table waits for it."""
 
 
 class Line:
@@ -43,7 +52,7 @@ class Line:
         self.tokens: tuple[Token, ...] = lex(text)
         self.lexicon: Lexicon = lexicon(session.desk.game.id)
         self.names: Names = names_of(self.lexicon, self.state, cards_of(session))
-        self.awaited = awaited(session) if state is None else {}
+        self.awaited, self.soon = awaited(session, self.state)
         self.wants: dict[int, list[Want]] = {}
         """What might stand at each token, for whoever asks what is missing."""
 
@@ -53,15 +62,30 @@ class Line:
         seat, start = self._seat(here)
         found: list[Candidate] = []
         for one in (seat,) if seat else self.names.seats:
-            reader = Reader(here, self.lexicon, self.names, one, self.session.desk.game.points)
-            reader.source = self.text
-            try:
-                found += [got for part in reader.moves(start) for got in self._built(part, one, bool(seat))]
-            except TooMuch:
-                continue
-            finally:
-                self._keep(reader.wants)
-        return sorted(found, key=lambda one: one.cost)
+            found += self._for(here, start, one, said=bool(seat))
+        found.sort(key=lambda one: one.cost)
+        if found and found[0].by_hand and self.soon:
+            found = [*self._answers(here[start:], found), *found]
+        return found
+
+    def _for(self, tokens: tuple[Token, ...], start: int, seat: str, *, said: bool) -> list[Candidate]:
+        """The readings in which this seat says it."""
+        found: list[Candidate] = []
+        asked = frozenset(verb for verb, seats in self.soon.items() if seat in seats)
+        reader = Reader(tokens, self.lexicon, self.names, seat, self.session.desk.game.points, asked)
+        reader.source = self.text
+        with suppress(TooMuch):
+            found += [got for part in reader.moves(start) for got in self._built(part, seat, said)]
+        self._keep(reader.wants)
+        return found
+
+    def _answers(self, tokens: tuple[Token, ...], found: list[Candidate]) -> list[Candidate]:
+        """What happens to a card is perhaps said for another seat, or card by card: then both are offered."""
+        said = _in_one(tokens)
+        seats = dict.fromkeys(seat for seats in self.soon.values() for seat in seats)
+        several = [one for seat in seats for one in self._for(said, 0, seat, said=True)]
+        sure = (one for one in several if one.answers and not one.cost and not one.unsure)
+        return [replace(one, cost=found[0].cost) for one in sure]
 
     def _keep(self, wants: dict[int, list[Want]]) -> None:
         for at, some in wants.items():
@@ -86,10 +110,11 @@ class Line:
         move = None if verb == OUTCOME else self._move(raw)
         if None in shows or (move is None and verb != OUTCOME):
             return
-        asked = verb in self.awaited and (nobodys or seat in self.awaited[verb])
+        asked = part.answers or (verb in self.awaited and (nobodys or seat in self.awaited[verb]))
         cost = part.cost + (0 if asked else NOT_ASKED)
         known = tuple(one for one in shows if one is not None)
-        yield Candidate(raw, move, cost, part.unsure, known, "" if nobodys and not said else seat, said)
+        whose = "" if nobodys and not said else seat
+        yield Candidate(raw, move, cost, part.unsure, known, whose, said, part.by_hand, part.answers)
 
     def _move(self, raw: Raw) -> Move | None:
         try:
@@ -99,10 +124,45 @@ class Line:
         return found
 
 
-def awaited(session: Any) -> dict[str, tuple[str, ...]]:
-    """The verbs the table waits for, each with the seats it is asked of."""
-    found: dict[str, tuple[str, ...]] = {}
-    for decision in session.waiting:
+def _in_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """What is said of card after card, as if it were said of all at once."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        if token.sign and token.text == ";":
+            found.append(replace(token, text=","))
+        elif not (at and tokens[at - 1].text == ";" and folded(token.text) == folded(tokens[0].text)):
+            found.append(token)
+    return tuple(found)
+
+
+Verbs = dict[str, tuple[str, ...]]
+_AWAITED: dict[str, Any] = {}
+
+
+def awaited(session: Any, state: Any) -> tuple[Verbs, Verbs]:
+    """The verbs a table waits for, each with the seats it is asked of: now, and once nobody uses a window."""
+    if _AWAITED.get("state") is not state or _AWAITED.get("passes") is not session.passes:
+        game = session.desk.game
+        found = _verbs(decisions(game, state)), _verbs(_in_silence(game, state, session))
+        _AWAITED.update(state=state, passes=session.passes, found=found)
+    known: tuple[Verbs, Verbs] = _AWAITED["found"]
+    return known
+
+
+def _in_silence(game: Any, state: Any, session: Any) -> Iterator[Decision]:
+    """What the table waits for, and what it would wait for after the windows now open."""
+    for _ in range(SILENT_MOVES):
+        waiting = decisions(game, state)
+        yield from waiting
+        silent = next((one.default for one in waiting if one.kind in SILENT), None)
+        if silent is None or session.strict or any(one.kind not in SILENT for one in waiting):
+            return
+        state = carry_out(game, state, silent)
+
+
+def _verbs(waiting: Iterable[Decision]) -> Verbs:
+    found: Verbs = {}
+    for decision in waiting:
         by = decision.default.by if decision.default is not None else ""
         for verb in decision.verbs:
             found[verb] = (*found.get(verb, ()), decision.seat, *((by,) if by else ()))

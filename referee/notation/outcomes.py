@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.notation.candidates import Candidate, Line
 from referee.notation.commands import Several
 from referee.notation.grammar import Expansion
 from referee.notation.lexing import bare, quote
-from referee.notation.misread import MOST_OFFERS, Misread, Offer
+from referee.notation.misread import Misread, Offer
 
 LEADS = {"attackers": "with", "defenders": "against", "killed": "killed"}
 NOBODY, AS_TOLD = "none", "as told"
+MOST_WAYS = 6
+"""More than can be taken in at a glance; another way can be typed."""
 
 
 def several(line: Line, chosen: Candidate) -> Several:
@@ -36,9 +40,14 @@ def _open(line: Line, found: Expansion) -> Misread:
         return Misread("outcome_not_known", (told,), line=text, what=unknown.what, card=unknown.card)
     if not found.open:
         return Misread("outcome_not_possible", (told,), line=text, because=found.because)
-    ways = found.ways[: MOST_OFFERS - 1]
-    offers = tuple(Offer(f"{text} {LEADS[found.open]} {_cards(way)}", "outcome") for way in ways)
+    ways = found.ways[:MOST_WAYS]
+    offers = tuple(Offer(f"{text}{_besides(way)}", "outcome") for way in ways)
     return Misread("outcome_open", (*offers, told), line=text, open=found.open)
+
+
+def _besides(way: Mapping[str, tuple[str, ...] | None]) -> str:
+    """What has to be added for this way and no other, so that the line stands for moves at once."""
+    return "".join(f" {LEADS[name]} {_cards(cards)}" for name, cards in way.items() if cards is not None)
 
 
 def _cards(ids: tuple[str, ...]) -> str:

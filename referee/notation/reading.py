@@ -38,6 +38,10 @@ class Part(Struct, frozen=True):
     unsure: tuple[Unsure, ...] = ()
     shows: tuple[Raw, ...] = ()
     """Cards that have to be shown first."""
+    answers: bool = False
+    """Of a whole line: it is read so because the table waits for it."""
+    by_hand: bool = False
+    """Of a whole line: it says no more than what happens."""
 
     def then(self, other: Part, value: Any) -> Part:
         """Both pieces, with the value they have together."""
@@ -67,7 +71,13 @@ class Reader:
     """Reads one line for one seat."""
 
     def __init__(
-        self, tokens: tuple[Token, ...], lexicon: Lexicon, names: Names, seat: str, points: Any
+        self,
+        tokens: tuple[Token, ...],
+        lexicon: Lexicon,
+        names: Names,
+        seat: str,
+        points: Any,
+        asked: frozenset[str] = frozenset(),
     ) -> None:
         from referee.notation.slots import SLOTS  # the two need each other
 
@@ -76,6 +86,7 @@ class Reader:
         self.names = names
         self.seat = seat
         self.points = points
+        self.asked = asked
         self.source = ""
         self.wants: dict[int, list[Want]] = {}
         self.slots = SLOTS
@@ -86,15 +97,21 @@ class Reader:
         self.want(at, Want("verb"))
         for length, forms in self.heads(at, self.lexicon.forms):
             for form in forms:
-                start = Part(at + length, {"do": form.makes, **form.fixed})
-                for part in self.rest(form, start):
-                    yield from self._whole(part)
+                if not form.asked or form.makes in self.asked:
+                    yield from self._formed(form, at + length)
         yield from self._bare(at)
+
+    def _formed(self, form: Form, at: int) -> Parts:
+        for part in self.rest(form, Part(at, {"do": form.makes, **form.fixed})):
+            if not form.says or any(name in part.value for name in form.says):
+                yield from self._whole(replace(part, cost=part.cost + form.far, answers=form.asked))
 
     def _bare(self, at: int) -> Parts:
         """A line of effects alone."""
         for part in self.effects(at):
-            whole = replace(part, value={"do": self.lexicon.grammar.bare, "effects": part.value})
+            whole = replace(
+                part, value={"do": self.lexicon.grammar.bare, "effects": part.value}, by_hand=True
+            )
             yield from self._whole(whole)
 
     def _whole(self, part: Part) -> Parts:
@@ -135,20 +152,21 @@ class Reader:
         self._count()
         for number, slot in enumerate(slots):
             others = slots[:number] + slots[number + 1 :]
-            for length in self.lead(slot, done.at):
+            for length in self.lead(slot, done.at, done.value):
                 for part in self.slot(slot, done.at + length, done.value):
                     yield from self._led(form, others, done.then(part, put(done.value, slot.at, part.value)))
         if not any(slot.needed for slot in slots):
             yield done
 
-    def lead(self, slot: Slot, at: int) -> Iterator[int]:
+    def lead(self, slot: Slot, at: int, raw: Raw) -> Iterator[int]:
         """Over how many tokens the word stands that opens a place."""
         if slot.lead == ":":
             self.want(at, Want("word", (":",)))
             if at < len(self.tokens) and self.tokens[at].text == ":" and self.tokens[at].sign:
                 yield 1
             return
-        self.want(at, Want("word", self.lexicon.grammar.leads[slot.lead].get("en", ())))
+        if self.lexicon.grammar.apt(self.names.state, raw, slot.at):
+            self.want(at, Want("word", self.lexicon.grammar.leads[slot.lead].get("en", ())))
         for length in range(1, 3):
             if (
                 at + length <= len(self.tokens)

@@ -53,7 +53,10 @@ def listed(reader: Reader, at: int, one: Callable[[int], Parts]) -> Parts:
     """Several of one kind with commas between them, as a list."""
     for first in one(at):
         alone = Part(first.at, [first.value], first.cost, first.unsure, first.shows)
-        if reader.is_sign(first.at, ","):
+        if (
+            reader.is_sign(first.at, ",")
+            or reader.said(first.at, first.at + 1) in reader.lexicon.leads["and"]
+        ):
             for more in listed(reader, first.at + 1, one):
                 yield alone.then(more, [*alone.value, *more.value])
         yield alone
@@ -92,7 +95,7 @@ class _Anywhere:
 
 
 def _others(slot: Slot) -> Any:
-    return _Anywhere("enemies" if slot.pool == "participants" else "play")
+    return _Anywhere("enemies" if slot.pool in ("participants", "stealthy") else "play")
 
 
 def seat(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:

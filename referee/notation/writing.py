@@ -29,7 +29,11 @@ class Printer:
         for self.quoting in (False, True):
             for full in (False, True):
                 for form in self.lexicon.grammar.forms:
-                    if form.makes == raw["do"] and all(raw.get(k) == v for k, v in form.fixed.items()):
+                    if (
+                        form.makes == raw["do"]
+                        and not form.asked
+                        and all(raw.get(k) == v for k, v in form.fixed.items())
+                    ):
                         yield from self._forms(form, raw, by, full=full)
 
     def _forms(self, form: Form, raw: Raw, by: str, *, full: bool) -> Iterator[str]:

@@ -19,6 +19,12 @@ def test_a_cyrillic_letter_stands_for_the_keys_it_lies_on(letter: str, key: str)
     assert key in latin_keys(letter)
 
 
+@pytest.mark.parametrize(("letter", "key"), [("г", "u"), ("к", "r"), ("д", "l"), ("З", "P"), ("ц", "w")])
+def test_who_reads_russian_has_the_russian_layout_first(letter: str, key: str) -> None:
+    assert latin_keys(letter, "ru")[0] == key
+    assert latin_keys(letter, "bg") == latin_keys(letter)
+
+
 def test_latin_letters_and_digits_are_left_alone() -> None:
     assert latin_keys("w") == ()
     assert latin_keys("1") == ()

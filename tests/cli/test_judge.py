@@ -65,6 +65,30 @@ def test_pass_is_absent_when_nothing_is_expected() -> None:
     assert case["steps"][0]["facts"] == {"phase": "challenges", "card.arya.strength": 1}
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "3 judged, none had an expectation"),
+        ("bg", "3 отсъдени случая, без зададено очакване"),
+        ("pl", "rozsądzono: 3, żaden przypadek nie podawał oczekiwania"),
+        ("ru", "рассмотрено: 3, ожиданий ни в одном случае не задано"),
+    ],
+)
+def test_positions_alone_are_ruled_on_and_not_counted_as_failures(language: str, said: str) -> None:
+    steps = [{"do": "pass", "by": "lannister"}]
+    positions = [changed(id=f"p-{number}", steps=steps) for number in range(3)]
+    done = referee("judge", "-", "--lang", language, given=file_of(*positions))
+
+    assert (done.returncode, done.stdout.decode().splitlines()[-1]) == (0, said)
+
+
+def test_cases_with_and_without_an_expectation_are_counted_apart() -> None:
+    free = changed(id="p-1", steps=[{"do": "pass", "by": "lannister"}])
+    done = referee("judge", "-", given=file_of(CASE, free))
+
+    assert done.stdout.decode().splitlines()[-1] == "2 judged, 1 as expected, 1 had no expectation"
+
+
 def test_an_expectation_not_met_ends_with_one_and_is_named() -> None:
     steps = [{**CASE["steps"][0], "expect": {"legal": False, "facts": {"card.hound.kneeling": False}}}]
     data = file_of(changed(steps=steps))

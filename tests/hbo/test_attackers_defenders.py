@@ -58,7 +58,9 @@ def test_a_kneeling_character_does_not_attack(text: str) -> None:
     given = challenges([], [fighter("a"), fighter("b", kneeling=True)], text=text)
     allowed(given, attack("a"))
     ruling = refused(given, attack("a", "b"), because="hbo.challenge.attackers_standing")
-    assert [("stand", {"card": "b"})] == [(one.what, one.facts) for one in ruling.changes]
+    assert [("leave_out", {"card": "b"})] == [(one.what, one.facts) for one in ruling.changes]
+    alone = refused(given, attack("b"), because="hbo.challenge.attackers_standing")
+    assert [("stand", {"card": "b"})] == [(one.what, one.facts) for one in alone.changes]
 
 
 @pytest.mark.rule("hbo.challenge.attackers_standing", "hbo.challenge.after")
@@ -102,7 +104,9 @@ def test_a_kneeling_character_does_not_defend(text: str) -> None:
     given = challenges([fighter("a"), fighter("b", kneeling=True)], [fighter("l")], text=text)
     allowed(given, attack("l"), defend("a"))
     ruling = refused(given, attack("l"), defend("a", "b"), because="hbo.challenge.defenders_standing")
-    assert [("stand", {"card": "b"})] == [(one.what, one.facts) for one in ruling.changes]
+    assert [("leave_out", {"card": "b"})] == [(one.what, one.facts) for one in ruling.changes]
+    alone = refused(given, attack("l"), defend("b"), because="hbo.challenge.defenders_standing")
+    assert [("stand", {"card": "b"})] == [(one.what, one.facts) for one in alone.changes]
 
 
 @pytest.mark.rule("hbo.challenge.defenders_standing")

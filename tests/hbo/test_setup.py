@@ -305,6 +305,15 @@ def test_an_attachment_is_not_placed_under_a_set_up_character_either() -> None:
     refused(given, move, because="hbo.setup.limit_kinds")
 
 
+@pytest.mark.rule("hbo.setup.limit_kinds")
+def test_a_character_is_not_laid_under_another_card() -> None:
+    given = setting_up(character("s1"), character("s2"))
+    together = do("place_setup", "stark", cards=["s1", "s2"], attach={"s2": "s1"})
+    ruling = refused(given, together, because="hbo.setup.limit_kinds")
+    assert "no_host" in [one.what for one in ruling.changes]
+    allowed(given, place("s1", "s2"))
+
+
 @pytest.mark.rule("hbo.setup.limit_duplicates")
 @pytest.mark.parametrize("kind", ["character", "location"])
 def test_of_a_unique_card_one_copy_is_placed_at_most(kind: str) -> None:

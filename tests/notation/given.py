@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.cases import read_file
+from engine.kernel.cases import read_file, read_steps
 from engine.kernel.move import Move
+from referee.desk.examples import examples
 from referee.games import desk
 from referee.notation import parse
 from referee.session import Session
@@ -42,7 +43,13 @@ LANNISTER: dict[str, Any] = {
         "known": [{"id": "lions-cunning", "name": "Lion's cunning", "type": "event", "gold_price": 2}],
     },
     "characters": [
-        {"id": "the-hound", "name": "The Hound", "strength": 3, "icons": ["military"]},
+        {
+            "id": "the-hound",
+            "name": "The Hound",
+            "strength": 3,
+            "icons": ["military"],
+            "keywords": ["stealth"],
+        },
         {"id": "gold-cloak", "name": "Gold Cloak", "strength": 2, "icons": ["intrigue"]},
     ],
 }
@@ -62,6 +69,17 @@ def session(position: dict[str, Any] | None = None, *, strict: bool = False, **c
     """A session at a position; ``changes`` are fields of it."""
     state = DESK.casebook.position({**(position or CHALLENGES), **changes}, DESK.game.texts[0], ())
     return Session(DESK, state, DESK.game.texts, nothing_kept, strict=strict)
+
+
+def ready(case: str = "middle") -> Session:
+    """A ready example."""
+    found = next(one for one in examples("hbo") if one.id == case)
+    return at(read_steps(found, DESK.casebook, DESK.game.texts[0])[0])
+
+
+def at(state: Any) -> Session:
+    """A session at a table."""
+    return Session(DESK, state, DESK.game.texts, nothing_kept)
 
 
 def with_seat(seat: dict[str, Any], **changes: Any) -> dict[str, Any]:

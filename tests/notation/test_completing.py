@@ -6,7 +6,7 @@ import pytest
 
 from referee.notation import complete
 from referee.session import Session
-from tests.notation.given import session
+from tests.notation.given import ready, session
 
 
 def texts(line: str, at: Session | None = None) -> list[str]:
@@ -73,3 +73,11 @@ def test_what_stands_behind_the_cursor_is_left_alone() -> None:
     [first, *_] = complete("stark def arya-stark", 9, session())
 
     assert (first.text, first.start, first.end) == ("defends", 6, 9)
+
+
+def test_stealth_is_offered_only_to_attackers_who_have_it() -> None:
+    here = ready()
+
+    assert "stealth" not in texts("lannister military hound st", here)
+    assert texts("lannister intrigue tywin, cersei st", here)[0] == "stealth"
+    assert texts("lannister intrigue tywin, cersei stealth ", here)[0] == "cersei"

@@ -8,7 +8,7 @@ import pytest
 
 from referee.notation import Misread, Several, enter, parse
 from referee.session import What
-from tests.notation.given import LANNISTER, STARK, session, with_seat
+from tests.notation.given import LANNISTER, STARK, ready, session, with_seat
 
 ALONE = with_seat(STARK, characters=STARK["characters"][:1])
 UNKNOWN = {"phase": "setup", "seats": [STARK, LANNISTER]}
@@ -139,3 +139,49 @@ def test_an_outcome_that_turns_on_an_unknown_value_says_which() -> None:
         parse("lannister won military against guard killed guard", here)
 
     assert (asked.value.says, asked.value.facts["what"]) == ("outcome_not_known", "strength")
+
+
+WHOLE = [
+    "lannister won military claim 1 killed hodor",
+    "lannister wins military claim 1 killed hodor",
+    "lannister military claim 1 killed hodor",
+    "lannister military hound claim 1 killed hodor",
+    "lannister military unopposed killed hodor",
+    "military claim 1 killed hodor",
+]
+
+
+@pytest.mark.parametrize("line", WHOLE)
+def test_every_way_offered_is_a_whole_line(line: str) -> None:
+    """Choosing an offer is enough: nothing more is asked."""
+    with pytest.raises(Misread) as asked:
+        parse(line, ready())
+
+    assert asked.value.says == "outcome_open"
+    assert 3 <= len(asked.value.offers) <= 9
+    for offer in asked.value.offers:
+        here = ready()
+        assert [one.what for one in enter(offer.line, here)][-1] is What.DONE, offer.line
+        assert here.state.cards["hodor"].zone == "dead"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "lannister wins military hound against nobody claim 1 killed hodor",
+        "lannister military hound unopposed killed hodor",
+        "lannister military hound and guards against eddard claim 1 kills hodor",
+    ],
+)
+def test_a_challenge_told_whole_is_entered_at_once(line: str) -> None:
+    here = ready()
+    enter(line, here)
+
+    assert here.state.cards["hodor"].zone == "dead"
+    assert here.state.cards["hound"].kneeling
+
+
+def test_a_challenge_of_which_nothing_is_told_is_only_declared() -> None:
+    found = parse("lannister military hound against stark", ready())
+
+    assert str(found.__struct_config__.tag) == "declare_challenge"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rulebook.commands import rule_command, search_command
+from rulebook.headings import headings
 from rulebook.store import Rulebook
 
 
@@ -135,8 +137,37 @@ def linked(small_content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_rule_names_the_code_that_decides_and_the_cases_that_check(linked: Path) -> None:
     text, _ = rule_command(linked, "hbo.challenge.unopposed")
 
-    assert "Decided by\n  unopposed  engine/a.py:7\n" in text
-    assert "Checked by\n  hbo-d031  tests/cases/cases_hbo.json:90\n" in text
+    assert text.endswith(
+        "\n\nIn the program\n"
+        "  Decided by\n    unopposed  engine/a.py:7\n"
+        "  Checked by\n    hbo-d031  tests/cases/cases_hbo.json:90\n"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_a_page_has_what_a_player_needs_first_and_the_program_last(linked: Path, language: str) -> None:
+    text, _ = rule_command(linked, "hbo.challenge.unopposed", language)
+    said = headings(language)
+    wanted = [said.printed, said.disputes, said.judge_note, said.see_also, said.program]
+
+    lines = text.splitlines()
+    assert [line for line in lines if line in wanted] == wanted
+    assert f"{said.page} 10" in text
+
+
+def test_a_rule_in_english_says_so_in_the_readers_language(database: Path) -> None:
+    for language in ("bg", "pl", "ru"):
+        text, _ = rule_command(database, "hbo.duplicate.save", language)
+        assert headings(language).in_english in text.splitlines()[:8]
+    assert "English" not in rule_command(database, "hbo.duplicate.save")[0]
+
+
+def test_the_headings_of_another_language_are_not_english() -> None:
+    english = msgspec.structs.asdict(headings("en"))
+    for language in ("bg", "pl", "ru"):
+        assert [
+            key for key, said in msgspec.structs.asdict(headings(language)).items() if said == english[key]
+        ] == []
 
 
 def test_a_file_names_the_rules_it_answers_for(linked: Path) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from rulebook.search import search
 from rulebook.sections import Book
 from rulebook.store import Rulebook
+from tests.rulebook.asked_in_disputes import ASKED
 
 
 def found(rules: Rulebook, words: str, language: str | None = None) -> list[str]:
@@ -58,6 +59,25 @@ def test_diacritics_may_be_left_out(rules: Rulebook, words: str, rule: str) -> N
 )
 def test_an_inflected_word_leads_to_its_rule(rules: Rulebook, words: str, rule: str) -> None:
     assert found(rules, words)[0] == rule
+
+
+@pytest.mark.parametrize(("words", "language", "rule"), ASKED)
+@pytest.mark.parametrize("named", [True, False])
+def test_what_is_typed_in_a_dispute_finds_the_section(
+    rules: Rulebook, words: str, language: str, rule: str, named: bool
+) -> None:
+    assert rule in found(rules, words, language if named else None)[:4]
+
+
+@pytest.mark.parametrize("language", [None, "pl"])
+def test_a_saving_duplicate_is_a_rule_of_duplicates_first(rules: Rulebook, language: str | None) -> None:
+    assert found(rules, "duplikat ratuje", language)[0] == "hbo.duplicate.save"
+
+
+def test_search_words_lead_to_sections_of_their_book_in_every_language(book: Book) -> None:
+    assert {asked.rule for asked in book.asked} <= {section.id for section in book.sections}
+    assert len({asked.rule for asked in book.asked}) == len(book.asked)
+    assert {frozenset(asked.words) for asked in book.asked} == {frozenset(("en", "bg", "pl", "ru"))}
 
 
 def test_false_friends_are_told_apart(rules: Rulebook) -> None:
@@ -118,6 +138,13 @@ def test_a_hit_says_what_matched_and_shows_it(rules: Rulebook) -> None:
 def test_titles_are_shown_in_the_searchers_language(rules: Rulebook) -> None:
     assert search(rules, "stealth", language="pl")[0].title == rules.title("hbo.keyword.stealth", "pl")
     assert search(rules, "stealth", language="ru")[0].title == "Stealth"
+
+
+@pytest.mark.parametrize("words", ["слава", "инициатива", "дубликат", "скрытность"])
+def test_titles_are_in_the_language_of_the_letters_where_there_are_any(rules: Rulebook, words: str) -> None:
+    hits = search(rules, words)
+
+    assert [hit.title for hit in hits] == [rules.title(hit.id, "bg") for hit in hits]
 
 
 def test_the_searchers_language_decides_between_equals(rules: Rulebook) -> None:

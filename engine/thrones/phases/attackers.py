@@ -90,7 +90,7 @@ def attackers_are_his_characters(table: Table, move: DeclareChallenge) -> Findin
 @rule("hbo.challenge.attackers_standing", "hbo.position.only_standing_kneel")
 def attackers_are_standing(table: Table, move: DeclareChallenge) -> Finding:
     """Only standing characters can be declared attackers."""
-    return all_standing(table, move.attackers, "attacker_kneels")
+    return all_standing(table, move.attackers, move.kind, "attacker_kneels")
 
 
 @rule("hbo.challenge.icon_required", "hbo.challenge.declare_attackers", "hbo.anatomy.challenge_icons")
@@ -114,8 +114,7 @@ def act_declare(table: Table, move: DeclareChallenge) -> Table:
     )
     declared = tuple(Occasion("declared_attacker", card, move.by) for card in move.attackers)
     table = happened(table, *declared)
-    for card in move.attackers:
-        table = kneel(table, card)
+    table = kneel(table, *move.attackers)
     facts = {"kind": move.kind, "attackers": move.attackers}
     return tell(
         table,

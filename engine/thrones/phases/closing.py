@@ -128,8 +128,7 @@ def it_is_the_standing_phase(table: Table, move: StandAll) -> Finding:
 
 def act_stand(table: Table, move: StandAll) -> Table:
     """Both players stand all their kneeling characters, locations and attachments."""
-    for card in list(table.in_play()):
-        table = stand(table, card.id)
+    table = stand(table, *(card.id for card in table.in_play()))
     return fill(table, done=True)
 
 

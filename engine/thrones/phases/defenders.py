@@ -67,7 +67,8 @@ def bypassed_characters_do_not_defend(table: Table, move: DeclareDefenders) -> F
 @rule("hbo.challenge.defenders_standing", "hbo.position.only_standing_kneel")
 def defenders_are_standing(table: Table, move: DeclareDefenders) -> Finding:
     """Kneeling characters cannot be declared defenders."""
-    return all_standing(table, move.defenders, "defender_kneels")
+    kind = table.challenge.kind if table.challenge else ""
+    return all_standing(table, move.defenders, kind, "defender_kneels")
 
 
 @rule("hbo.challenge.icon_required", "hbo.challenge.declare_defenders", "hbo.anatomy.challenge_icons")
@@ -83,8 +84,7 @@ def act_defend(table: Table, move: DeclareDefenders) -> Table:
     table = table.put(challenge=replace(table.challenge, defenders=move.defenders, opposed=opposed))
     declared = tuple(Occasion("declared_defender", card, move.by) for card in move.defenders)
     table = happened(table, *declared)
-    for card in move.defenders:
-        table = kneel(table, card)
+    table = kneel(table, *move.defenders)
     rule_id = "hbo.challenge.min_one_defender"
     return tell(table, Event("defenders_declared", seat=move.by, amount=len(move.defenders), rule=rule_id))
 

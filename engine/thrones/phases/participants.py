@@ -25,9 +25,14 @@ def _is_character_of(card: Card, seat: str) -> bool:
     return card.zone == PLAY and card.kind == CHARACTER and card.controller == seat
 
 
-def all_standing(table: Table, cards: tuple[str, ...], says: str) -> Reason | None:
+def all_standing(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason | None:
     faults = [card for card in cards if table.cards[card].kneeling]
-    return no(says, *(change("stand", card=card) for card in faults), card=faults[0]) if faults else None
+    if not faults:
+        return None
+    able = (card for card in cards if card not in faults and has_icon(table.cards[card], kind) is not False)
+    # Who sits at the table can leave a card out; it is stood up only where nobody else would be left.
+    what = "leave_out" if any(able) else "stand"
+    return no(says, *(change(what, card=card) for card in faults), card=faults[0])
 
 
 def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:

@@ -13,6 +13,7 @@ from engine.kernel.tally import part, tally
 from engine.thrones.moves import PlaceSetup
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import (
+    ATTACHMENT,
     CHARACTER,
     HAND,
     LOCATION,
@@ -76,6 +77,17 @@ def only_characters_and_locations(table: Table, move: PlaceSetup) -> Finding:
         card=barred[0].id,
         kind=barred[0].kind,
     )
+
+
+@rule("hbo.setup.limit_kinds", "hbo.type.attachment")
+def nothing_is_laid_under_a_card(table: Table, move: PlaceSetup) -> Finding:
+    """Only attachments are put under another card, and those are not placed at set-up."""
+    for name, host in move.attach.items():
+        card = table.cards[name]
+        # A copy laid on its like is refused as a duplicate.
+        if card.kind != ATTACHMENT and card.name != table.cards[host].name:
+            return no("no_host_wanted", change("no_host"), card=name)
+    return None
 
 
 @rule("hbo.setup.limit_duplicates", "hbo.unique.restriction")
@@ -160,6 +172,7 @@ PLACE_SETUP = Verb(
         set_up_cards_are_laid_before_the_reveal,
         they_come_from_the_set_up_hand,
         only_characters_and_locations,
+        nothing_is_laid_under_a_card,
         no_duplicates_at_set_up,
         at_most_one_limited,
         together_they_cost_five_at_most,

@@ -79,6 +79,8 @@ def choose_plot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
 
 
 def no_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    if isinstance(move, m.PlaceSetup):
+        return table, replace(move, cards=tuple(dict.fromkeys((*move.cards, *move.attach))), attach={})
     return table, replace(move, host="") if hasattr(move, "host") else move
 
 

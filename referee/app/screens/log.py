@@ -26,6 +26,8 @@ from referee.session import Line
 
 MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "note": "“", "undo": "↶", "redo": "↷"}
 """What kind of entry it is; a move has none, one that followed by itself has »."""
+TAKEN_BACK = "↶"
+"""Not the sign of a refusal: the move was legal."""
 
 
 class LogScreen(Screen[None]):
@@ -80,7 +82,7 @@ class LogScreen(Screen[None]):
 
     def _mark(self, line: Line) -> str:
         if line.undone:
-            return "✗"
+            return TAKEN_BACK
         if "overruled" in line.body:
             return "⚠"
         if line.kind == "move":

@@ -17,6 +17,7 @@ from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from engine.kernel.view import View
 from referee.app.acting import Acting
+from referee.app.drawing import is_owned
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.naming import TableNames
@@ -106,6 +107,13 @@ class TableScreen(Acting, Screen[None]):
         self.query_one(MovesPane).focus()
         self.settle()
 
+    def on_resize(self) -> None:
+        """What is fitted to the width is fitted anew."""
+        if self.is_mounted and self.query(PhaseBar):
+            self._draw_heads(self.bench.view)
+            for pane in self.query(AreaPane):
+                pane.refit()
+
     def on_screen_resume(self) -> None:
         """Back from another screen, where something may have been decided or taken back."""
         if self.is_mounted:
@@ -118,23 +126,28 @@ class TableScreen(Acting, Screen[None]):
         if not self.query(PhaseBar):
             return
         view = self.bench.view
-        self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game, self.wording)
-        self.query_one("#waiting", Static).update(self._waiting(view))
+        self._draw_heads(view)
         marked = frozenset(
-            one.id for area in view.areas if not _is_seat(area) for row in area.rows for one in row.pieces
+            one.id for area in view.areas if not is_owned(area) for row in area.rows for one in row.pieces
         )
+        common = next((area for area in view.areas if not is_owned(area)), None)
         for area in view.areas:
-            if _is_seat(area):
-                self.query_one(f"#area-{area.id}", AreaPane).show_area(area, marked)
-        common = next((area for area in view.areas if not _is_seat(area)), None)
+            if is_owned(area):
+                pane = self.query_one(f"#area-{area.id}", AreaPane)
+                pane.show_area(area, marked, busy=common is not None)
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None
         if common is not None:
             pane.show_area(common)
         self.query_one(MovesPane).show_offers(offers(self.bench, self.wording, looking=self.looking))
 
+    def _draw_heads(self, view: View) -> None:
+        """The two lines above the table."""
+        self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game, self.wording)
+        self.query_one("#waiting", Static).update(self._waiting(view))
+
     def _seats(self) -> tuple[str, ...]:
-        return tuple(area.id for area in self.bench.view.areas if _is_seat(area))
+        return tuple(area.id for area in self.bench.view.areas if is_owned(area))
 
     def _waiting(self, view: View) -> Content:
         trail = " › ".join(self.wording.trail(view.trail)[-2:])
@@ -173,8 +186,8 @@ class TableScreen(Acting, Screen[None]):
         done = outcome.what is What.DONE
         self.refused = None if done else move
         self.point = outcome.point
-        line = (Node(self.typed.line_of(move, before), ":"),)
-        self.tell((*line, *ruling_nodes(outcome.rulings, self.wording, outcome.point)))
+        line = Node(self.typed.line_of(move, before), ":")
+        self.tell((*ruling_nodes(outcome.rulings, self.wording, outcome.point), line))
 
     def show_followed(self, done: tuple[Outcome, ...]) -> None:
         """What followed by itself, under the ruling on what was entered."""
@@ -305,8 +318,3 @@ class TableScreen(Acting, Screen[None]):
     def action_leave(self) -> None:
         """Back to the start; everything is kept already."""
         self.referee.close_game()
-
-
-def _is_seat(area: object) -> bool:
-    """A seat's area holds a hand; others are parts of the table nobody owns."""
-    return any(row.key == "hand" for row in getattr(area, "rows", ()))

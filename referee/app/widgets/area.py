@@ -10,11 +10,13 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from engine.kernel.view import Area
-from referee.app.drawing import Drawn, area_lines
+from referee.app.drawing import Drawn, area_lines, compact_lines
 from referee.app.wording import Wording
 
 MOST_COMMON = 6
 """As many lines of an area nobody owns are shown at once."""
+LOW, LOW_AND_NARROW, WIDE = 30, 44, 140
+"""Rows below which cards are not drawn twice; a wide window has its moves at the side, and more rows."""
 
 
 class AreaPane(OptionList):
@@ -35,12 +37,17 @@ class AreaPane(OptionList):
         self._area: Area | None = None
         self._drawn_lines: list[Drawn] = []
         self._marked: frozenset[str] = frozenset()
+        self._busy = False
 
-    def show_area(self, area: Area, marked: frozenset[str] = frozenset()) -> None:
-        """Draws this area; ``marked`` pieces take part in what is going on."""
-        if (area, marked) != (self._area, self._marked):
-            self._area, self._marked = area, marked
+    def show_area(self, area: Area, marked: frozenset[str] = frozenset(), *, busy: bool = False) -> None:
+        """Draws this area; ``marked`` pieces take part in what is going on, ``busy`` that something is."""
+        if (area, marked, busy) != (self._area, self._marked, self._busy):
+            self._area, self._marked, self._busy = area, marked, busy
             self._refill()
+
+    def refit(self) -> None:
+        """The window has another size."""
+        self._refill()
 
     def explains(self) -> tuple[str, ...]:
         """What the numbers on the highlighted line are explained by."""
@@ -73,9 +80,16 @@ class AreaPane(OptionList):
             return
         here = self.highlighted
         width = self.scrollable_content_region.width
-        self._drawn_lines = area_lines(self._area, self._wording, width, self._marked)
+        self._drawn_lines = self._fitted(self._area, width)
         self.set_options(Option(line.content) for line in self._drawn_lines)
         if self.has_class("common"):
             self.styles.height = min(MOST_COMMON, len(self._drawn_lines)) + 1
         if here is not None and self._drawn_lines:
             self.highlighted = min(here, len(self._drawn_lines) - 1)
+
+    def _fitted(self, area: Area, width: int) -> list[Drawn]:
+        window = self.app.size
+        low = window.height < (LOW if window.width >= WIDE else LOW_AND_NARROW)
+        if low and self.has_class("common"):
+            return compact_lines(area, self._wording, width)
+        return area_lines(area, self._wording, width, self._marked, cards_first=low and self._busy)

@@ -1,0 +1,69 @@
+"""In which other words is the table answered while it waits for something?
+
+What a card does is written with words that also answer what is asked: who has to die for a claim is *killed*.
+While the table waits, such a line answers it; what a card does is then written after ``effects``.
+"""
+
+from __future__ import annotations
+
+from engine.thrones.notation import CARD, CARDS, NUMBER, PAIRS, PLOTS, SEAT, Form, Slot, Words
+from engine.thrones.notation_effects import EFFECT_FORMS
+from engine.thrones.notation_words import words
+
+CHOOSES = words("chooses; choose", "избира; избери", "wybiera; wybierz", "выбирает; выбрать")
+PLAYS = words("plays; play; puts; put; lays", "играе; слага", "zagrywa; kładzie", "играет; кладёт")
+RETURNS = words("returns gold; return gold", "връща златото", "zwraca złoto", "возвращает золото")
+UNSURE = 1
+"""What an answer costs whose words rather say something else: then both are offered."""
+
+VICTIMS = (Slot("cards", CARDS, pool="characters"),)
+FROM_HAND = (Slot("cards", CARDS, pool="hands"), Slot("random", "flag", "chosen", False, means=False))
+PLACED = (
+    Slot("cards", CARDS, pool="permanents"),
+    Slot("attach", PAIRS, "attaching", False, pool="hand"),
+)
+
+
+def _effect(kind: str) -> Words:
+    """The words for what a card does."""
+    return next(form.words for form in EFFECT_FORMS if form.makes == kind and form.words)
+
+
+def _answers(makes: str, said: Words, slots: tuple[Slot, ...] = (), far: int = 0) -> Form:
+    return Form(makes, said, slots, asked=True, far=far)
+
+
+ANSWERS = (
+    _answers("choose_victims", _effect("kill"), VICTIMS),
+    _answers("choose_victims", CHOOSES, VICTIMS),
+    _answers("choose_victims", _effect("discard"), VICTIMS, UNSURE),
+    _answers("choose_victims", _effect("remove_from_game"), VICTIMS, UNSURE),
+    _answers("discard_for_claim", _effect("kill"), FROM_HAND, UNSURE),
+    _answers("discard_for_claim", CHOOSES, FROM_HAND),
+    _answers("discard_for_claim", _effect("remove_from_game"), FROM_HAND, UNSURE),
+    _answers("discard_for_claim", _effect("discard_from_hand"), (Slot("count", NUMBER),)),
+    _answers("discard_for_claim", _effect("discard_from_hand"), (Slot("by", SEAT), Slot("count", NUMBER))),
+    _answers("discard_for_claim", _effect("discard_from_hand"), FROM_HAND),
+    _answers("place_setup", PLAYS, PLACED),
+    _answers("place_setup", _effect("put_into_play"), PLACED),
+    _answers(
+        "play_card",
+        PLAYS,
+        (Slot("card", CARD, pool="permanents"), Slot("host", CARD, "on", False, pool="play")),
+    ),
+    _answers(
+        "play_card",
+        _effect("attach"),
+        (Slot("card", CARD, pool="permanents"), Slot("host", CARD, "on", pool="play")),
+    ),
+    _answers("reveal_plot", CHOOSES, (Slot("plot", "plot", pool="plots"),)),
+    _answers(
+        "draft_pick",
+        words("keeps; keep", "задържа", "zatrzymuje", "оставляет"),
+        (Slot("keep", PLOTS, pool="all_plots"), Slot("pass", PLOTS, "passing", False, pool="all_plots")),
+    ),
+    _answers("name_first_player", CHOOSES, (Slot("seat", SEAT),)),
+    _answers("stand_all", _effect("stand")),
+    _answers("draw_phase", _effect("draw")),
+    _answers("return_gold", RETURNS, (Slot("skip", "seats", "skip", False),)),
+)

@@ -1,0 +1,161 @@
+### What the app itself says: names of panes, questions of its dialogs, short remarks, help. The screen has 80
+### columns and the pane of rulings 38, so a phrase in another language should not be much longer than its English.
+
+title = Referee
+tagline = a referee for the table in front of you
+
+## The table and its rulings
+
+game-over = The game is over
+nothing-open = Nothing is open
+texts-agree = The texts agree.
+texts-differ = The texts differ here. The table decides: press d.
+legal = Legal
+refused = Not legal
+unknown = Cannot tell yet
+under = under { $text }
+would-change = It would be legal:
+came-of-it = What came of it:
+rules-kept = { $count ->
+    [one] { $count } more rule is kept
+   *[other] { $count } more rules are kept
+}
+explained = Why this number
+no-number = There is no number to explain on this line.
+line-hint = type a move, Tab completes, Enter makes it, Esc leaves
+from-hand = { $seat } names a card of the hand …
+by-hand = by hand
+strict = strict
+looking = looking on
+too-small = Referee needs a window of at least 80 by 24. This one is { $width } by { $height }.
+followed = Followed by itself
+round = round { $round }
+banner = banner
+kneels = kneels
+of = of
+unnamed = { $count } not named
+
+## Taking back, the log
+
+undone = Taken back: { $count }. They stay in the log; { $key } brings them back.
+nothing-undone = There is nothing to take back.
+redone = Brought back: { $count }.
+nothing-redone = There is nothing to bring back.
+overruled = overruled by the table: { $reason }
+corrected = set right by hand
+taken-back = taken back
+undo-line = took back { $count }, to line { NUMBER($to, useGrouping: 0) }
+redo-line = brought back line { NUMBER($line, useGrouping: 0) }
+take-back = Take back these entries ({ $count })?
+and-more = and { $count } more
+nothing-to-overrule = There is no refused move to overrule.
+overrule-why = Overrule the referee: why?
+a-note = A note for the log
+
+## Questions about cards
+
+all-values = all its values at once
+by-sums = by the booklets' sums: { $least } to { $most }
+name-placeholder = name of the card, in any language
+no-such-card = No card is called “{ $name }”
+nearest = The nearest:
+which-kind = What is { $name }?
+enter-new = enter “{ $name }” as a new card
+which-card = { $seat }: which card is it?
+cannot-tell-yet = cannot tell yet
+legal-so-far = legal
+set-right-of = Set right by hand: of what?
+set-right-why = Why is it set right?
+the-table = the table
+which-value-of = Which value of { $name }?
+what-really = { $field }: what is it really?
+perhaps = Perhaps:
+which-card-did = Which card did something?
+how-used = How was { $card } used?
+what-happens = { $about }: what happens?
+how-many = { $title }: how many?
+that-is-all = that is all
+nothing-else = nothing else happens
+find-card = find a card by its name in any language
+card-not-found = No such card. a: enter it as a new one.
+which-value = Which value?
+card-called = What is the card called?
+
+## Keys of the dialogs
+
+hint-confirm = y or Enter: yes   n or Esc: no
+hint-choose = ↑↓ and Enter, or its number, or a letter   Esc: back
+hint-take = Enter: take it   Esc: back
+hint-tick = Space: tick   Enter: take it   Esc: back
+hint-tick-or-name = Space: tick   Enter: take it   n: name a card   Esc: back
+hint-skip = empty: skip it
+enter-again = Enter again to keep it as it is.
+
+## Opening and beginning games
+
+book-not-opened = The rulebook could not be opened: { $error }
+book-opening = The rulebook is still being opened.
+no-such-game = There is no saved game “{ $name }”.
+look-on = look on without writing
+go-on-sound = go on from the sound part
+leave-it = leave it as it is
+look-sound = only look at the sound part
+not-as-usual = This game cannot be opened as usual
+stopped-at = Entry { NUMBER($entry, useGrouping: 0) } cannot be carried out here; the table is as it was before it.
+game-called = What shall the game be called?
+who-plays = Who plays which side?
+sits-first = { $first } sits first, { $second } second
+one-text = { $text } alone
+both-texts = both texts at once; where they differ the table decides
+which-text = Which text is it ruled by?
+game-of = Game of { $day }
+entries = entries: { $count }, { $when }
+new-game = New game
+texts = texts: { $text_key ->
+    [both] both
+   *[other] { $text }
+}
+from-file = From a file…
+case-or-position = a case or position
+draft = Are the plots drafted?
+draft-no = no: each side plays its own seven plots
+draft-yes = yes: plot draft
+passes = How are passes read?
+passes-silent = silence passes, as tables play
+passes-strict = strict: every pass is said
+which-file = Which file?
+which-file-about = a case or a position; of several cases also the id of one
+example = example
+
+## Rules and open points
+
+search-rules = search the rules, in any language
+nothing-found = Nothing was found. Try the word printed on the card, or a single word.
+points-title = Where the texts are silent or differ
+
+## Signs
+
+signs = Signs
+sign-cards = a card standing; kneeling (the word stands beside it)
+sign-icons = military, intrigue, power: what a character may take part in
+sign-unique = unique
+sign-power = power on a card
+sign-income = income bonus
+sign-unknown = not known yet; asked when it first matters
+sign-takes-part = takes part in the challenge
+sign-turn = whose turn it is
+sign-verdicts = legal, not legal, cannot tell yet
+
+## Help
+
+help = Help
+keys = Keys
+log = Log
+palette = ctrl+p finds any command by name. Keys work on Cyrillic layouts too.
+help-StartScreen = Begin a game, go on with one that was left, or look at a ready table. Everything entered is kept at once; nothing has to be saved.
+help-TableScreen = Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or its number, or press : and type it. Greyed moves are refused; the reason stands under the highlight, the whole ruling beside it. Tab goes from pane to pane. On a line with numbers, w says how each was added up. In a ruling, space opens and closes what stands under a line, and Enter opens the rule it cites.
+help-RulebookScreen = Type to search, in any language and even misspelt. The arrows go through what was found, the keys [ and ] to the sections printed before and after.
+help-LogScreen = Everything entered, in order. What was taken back stays, struck and marked. Enter on a line shows the ruling given; z takes back everything after it, after showing what that is.
+help-CardsScreen = What is known of each card, and from where. Type to find one, Enter to set one of its values.
+help-PointsScreen = Where the printed texts are silent or differ. Enter decides a point for this game.
+help-dialog = A question. Enter takes the answer, Escape goes back without one and nothing has changed. In a list the arrows, the numbers or a letter choose; several cards are ticked with the space bar. A value is typed as it is printed: a number, words with commas between them, yes or no, none.

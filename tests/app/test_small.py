@@ -1,0 +1,113 @@
+"""In the smallest window the answer comes first, and no board disappears under a challenge."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from textual.widgets import OptionList, Static
+
+from engine.kernel.view import Area, Badge, Piece, Row
+from referee.app.application import RefereeApp
+from referee.app.drawing import compact_lines
+from referee.app.wording import Wording
+from tests.app.given import after, press, ready, shown
+
+ATTACK = 'e colon "lannister_military_hound,_guards enter'
+DEFENCE = '"stark_defends_eddard,_jon enter'
+
+
+def lines(app: RefereeApp) -> list[str]:
+    return shown(app).splitlines()
+
+
+def told(app: RefereeApp) -> list[str]:
+    """What stands in the ruling pane, line by line, without what is scrolled away."""
+    return [line.partition("│")[2].strip() for line in lines(app)[-10:-2]]
+
+
+def test_who_wins_a_challenge_is_told_before_the_adding_up(tmp_path: Path) -> None:
+    [said] = after(f'{ATTACK} {DEFENCE} "resolve enter', told, place=tmp_path / "games.db")
+    assert said[0] == "✓ Legal  ≡ The texts agree."
+    assert said[1].startswith("▸ ✓ Stark wins: attack 5, defence 6")
+
+
+def test_what_a_lost_challenge_costs_is_in_sight(tmp_path: Path) -> None:
+    script = f'{ATTACK} "stark_defends_none enter "resolve enter'
+    [said] = after(script, told, place=tmp_path / "games.db")
+    assert said[1].startswith("▸ ✓ Lannister wins")
+    assert "Claim 1 (military), paid by" in " ".join(said)
+
+
+def test_a_refusal_tells_at_once_what_would_be_legal(tmp_path: Path) -> None:
+    script = 'e colon "lannister_military_gregor enter'
+    [said] = after(script, told, place=tmp_path / "games.db")
+    assert said[0] == "✗ Not legal  ≡ The texts agree."
+    assert said[1].startswith("→ It would be legal: stand Ser")
+
+
+def test_both_boards_stay_while_a_challenge_runs(tmp_path: Path) -> None:
+    attack, defence, resolved = after(
+        f'{ATTACK} @ {DEFENCE} @ "resolve enter', lines, place=tmp_path / "games.db"
+    )
+    assert any("The Hound 3 + Lannister Guards 2 = 5" in line for line in attack)
+    sums = "The Hound 3 + Lannister Guards 2 = 5 : 6 = Eddard Stark 4 + Jon Snow 2"
+    for screen in (defence, resolved):
+        assert any(sums in line for line in screen)
+        for card in ("Eddard", "Jon Snow", "Arya Stark", "Stark Retinue", "Tywin", "The Hound", "Shae"):
+            assert any("│" in line and card in line for line in screen), card
+
+
+def test_in_a_high_window_each_card_of_a_challenge_has_its_line(tmp_path: Path) -> None:
+    [screen] = after(ATTACK, lines, place=tmp_path / "games.db", size=(100, 50))
+    assert any("The Hound ⚑ kneels · attacker " in line for line in screen)
+
+
+def test_names_give_way_where_many_take_part() -> None:
+    def side(key: str, names: str) -> Row:
+        badges = (Badge("strength", 2),)
+        return Row(key, tuple(Piece(name, name, "character", badges) for name in names.split()))
+
+    badges = (Badge("attack", 6), Badge("defence", 5))
+    rows = (side("attackers", "Bartholomew Maximilian Leopold"), side("defenders", "Ferdinand Immanuel"))
+    area, wording = Area("c", "c", badges, rows), Wording()
+    said = compact_lines(area, wording, 58)[-1].content.plain
+    assert len(said) <= 58
+    # The sum that does not come out (something else counts too) is not written as one.
+    assert "2 = 6 : 5 | Fer" in said
+    assert compact_lines(area, wording, 40)[-1].content.plain == " attack 6 : defence 5"
+
+
+def test_the_breadcrumb_follows_the_width(tmp_path: Path) -> None:
+    async def played() -> list[str]:
+        app = RefereeApp(place=tmp_path / "games.db")
+        found = []
+        async with app.run_test(size=(80, 24)) as pilot:
+            await ready(app, pilot)
+            await press(pilot, ATTACK)
+            for width in (80, 160, 80):
+                await pilot.resize_terminal(width, 30)
+                await pilot.pause()
+                found.append(str(app.screen.query_one("#waiting", Static).render()))
+        return found
+
+    narrow, wide, again = asyncio.run(played())
+    assert narrow.rstrip().endswith("…")
+    assert not wide.rstrip().endswith("…")
+    assert again == narrow
+
+
+def test_a_move_taken_back_does_not_look_like_a_refused_one(tmp_path: Path) -> None:
+    [log] = after(f"{ATTACK} escape u l", shown, place=tmp_path / "games.db")
+    assert "↶ Lannister declares a military" in log
+    assert "✗" not in log
+
+
+def test_what_may_be_set_right_lists_the_houses_first(tmp_path: Path) -> None:
+    def listed(app: RefereeApp) -> list[str]:
+        found: Any = app.screen.query_one(OptionList)
+        return [str(option.prompt) for option in found.options][:3]
+
+    [first] = after(f"{ATTACK} escape e", listed, place=tmp_path / "games.db")
+    assert [one.split(maxsplit=1)[1] for one in first] == ["Stark", "Lannister", "Challenge"]

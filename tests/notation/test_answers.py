@@ -1,0 +1,144 @@
+"""A line is first an answer to what the table waits for; an effect is entered only if one is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.kernel.move import Move
+from engine.kernel.play import carry_out, judge
+from engine.kernel.reason import Verdict
+from engine.thrones import effects as e
+from engine.thrones import moves as m
+from referee.desk.examples import examples
+from referee.notation import Misread, enter, line_of, parse
+from referee.session import Session
+from tests.notation.given import DESK, at, ready, session, worked_positions
+
+
+def after(*lines: str) -> Session:
+    here = ready()
+    for line in lines:
+        enter(line, here)
+    return here
+
+
+def military() -> Session:
+    """Stark has to choose whom the claim kills."""
+    here = after("lannister military hound", "stark defends none", "resolve")
+    assert "choose_victims" in here.waiting[0].verbs
+    return here
+
+
+def intrigue() -> Session:
+    """Stark has to discard for the claim."""
+    here = after("lannister intrigue tywin", "stark defends none", "resolve")
+    assert "discard_for_claim" in here.waiting[0].verbs
+    return here
+
+
+JON = m.ChooseVictims(by="stark", cards=("jon",))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "stark kills jon", "stark kill jon", "kills jon", "stark chooses jon", "stark loses jon",
+        "victims jon", "старк убива jon", "stark zabija jon",
+    ],
+)  # fmt: skip
+def test_who_is_said_to_be_killed_while_a_claim_waits_is_its_victim(line: str) -> None:
+    assert parse(line, military()) == JON
+
+
+def test_a_claim_answered_so_is_paid() -> None:
+    here = military()
+    enter("stark kills jon", here)
+    enter("no saves", here)
+
+    assert here.state.cards["jon"].zone == "dead"
+    assert not any("choose_victims" in one.verbs for one in here.waiting)
+
+
+@pytest.mark.parametrize("line", ["lannister kills jon", "stark discards jon", "stark kills jon; kills arya"])
+def test_what_may_be_an_answer_or_an_effect_is_asked_the_answer_first(line: str) -> None:
+    here = military()
+    with pytest.raises(Misread) as asked:
+        parse(line, here)
+
+    moves = [parse(one.line, here) for one in asked.value.offers]
+    assert isinstance(moves[0], m.ChooseVictims)
+    assert isinstance(moves[-1], m.ApplyEffect)
+
+
+def test_an_effect_can_still_be_entered_while_a_claim_waits() -> None:
+    meant = m.ApplyEffect(by="stark", effects=(e.Kill("jon"),))
+
+    assert parse("stark effects: kill jon", military()) == meant
+    assert parse(line_of(meant, military()), military()) == meant
+    assert parse("stark kills jon", ready()) == meant
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["stark discards 1", "stark discards from hand 1", "discard from hand stark 1", "stark hand discard 1"],
+)
+def test_what_is_discarded_while_a_claim_waits_pays_it(line: str) -> None:
+    assert parse(line, intrigue()) == m.DiscardForClaim(by="stark", count=1)
+
+
+def test_cards_laid_while_set_up_waits_are_placed() -> None:
+    here = ready("setup")
+    seat = next(one.seat for one in here.waiting if "place_setup" in one.verbs)
+    card = next(one.id for one in here.state.cards.values() if one.zone == "hand" and one.owner == seat)
+
+    for said in ("plays", "puts", "puts into play", "places", "put into play"):
+        found = parse(f"{seat} {said} {card}", here)
+        assert found == m.PlaceSetup(by=seat, cards=(card,)), said
+
+
+def moves_at(state: Any) -> Iterator[Move]:
+    """One move for everything that may be chosen, with the first cards it can be done with."""
+    for choice in DESK.choices(state):
+        yield choice.with_picks(tuple(choice.among[: choice.least])) if choice.pick else choice.move
+
+
+POSITIONS = [(one.id, one.position) for one in examples("hbo")] + worked_positions()
+
+
+@given(st.sampled_from(POSITIONS), st.data())
+@settings(deadline=None, max_examples=60)
+def test_every_answer_offered_reads_back_where_it_is_asked(
+    start: tuple[str, dict[str, Any]], data: st.DataObject
+) -> None:
+    """Whatever else the words could mean, the line written for an answer is that answer."""
+    state = DESK.casebook.position(start[1], DESK.game.texts[0], ())
+    for _ in range(10):
+        moves = list(moves_at(state))
+        for move in moves:
+            assert parse(line_of(move, at(state)), at(state)) == move
+            phrased(move, at(state))
+        legal = [move for move in moves if judge(DESK.game, state, move).verdict is Verdict.YES]
+        if not legal:
+            return
+        state = carry_out(DESK.game, state, data.draw(st.sampled_from(legal)))
+
+
+def phrased(move: Move, here: Session) -> None:
+    """Killing and discarding while that is asked for."""
+    if isinstance(move, m.ChooseVictims) and move.cards:
+        assert parse(f"{move.by} kills {', '.join(map(quoted, move.cards))}", here) == move
+    if isinstance(move, m.DiscardForClaim) and move.count is not None:
+        assert parse(f"{move.by} discards {move.count}", here) == move
+
+
+def quoted(card: str) -> str:
+    return f'"{card}"'
+
+
+def test_words_of_an_answer_mean_nothing_where_nothing_is_asked() -> None:
+    assert parse("kill guard", session()) == m.ApplyEffect(effects=(e.Kill("guard"),))
