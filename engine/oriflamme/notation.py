@@ -35,7 +35,7 @@ class Expansion(Struct, frozen=True):
 
     moves: tuple[Move, ...] = ()
     open: str = ""
-    ways: tuple[tuple[str, ...], ...] = ()
+    ways: tuple[dict[str, tuple[str, ...] | None], ...] = ()
     because: tuple[str, ...] = ()
     asks: Question | None = None
 
@@ -57,6 +57,7 @@ class Grammar(Struct, frozen=True):
     fields: Callable[[Any, str, bool], tuple[str, ...]]
     show: Callable[[Any, str, str, str, Any], Raw | None]
     suits: Callable[[Any, Raw, str], bool]
+    apt: Callable[[Any, Raw, str], bool]
     expand: Callable[..., Expansion]
 
 
@@ -137,5 +138,6 @@ GRAMMAR = Grammar(
     fields=fields,
     show=lambda table, seat, zone, id_, face: None,
     suits=lambda table, card, name: False,
+    apt=lambda table, raw, place: True,
     expand=lambda table, raw, passes: Expansion(),
 )

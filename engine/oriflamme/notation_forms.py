@@ -36,6 +36,12 @@ class Form(Struct, frozen=True):
     words: Words
     slots: tuple[Slot, ...] = ()
     fixed: dict[str, Any] = {}
+    asked: bool = False
+    """It is a way to say this only while the table waits for it."""
+    far: int = 0
+    """How much further it is from what was said than other forms with these words."""
+    says: tuple[str, ...] = ()
+    """Fields of which one has to be told for the line to mean this at all."""
 
 
 CARD, CARDS_, VALUE, FLAG = "card", "cards", "value", "flag"
