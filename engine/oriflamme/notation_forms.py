@@ -148,6 +148,7 @@ LEADS = {
     "token": words("token", "жетон"),
     "step_by_step": words("step by", "по шагам"),
     "because": words("because", "потому что"),
+    "and": words("and", "и"),
 }
 
 VALUES = {
