@@ -228,6 +228,8 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {**raw, "target": table.others(by)[0]} if len(table.seats) == 2 else raw
     if raw["do"] == "play_duplicate" and not raw.get("host") and raw.get("card") in table.cards:
         return {**raw, "host": _twin(table, table.cards[raw["card"]])}
+    if raw["do"] == "decline_saves" and set(raw.get("cards", ())) == set(dying(table)):
+        return {name: value for name, value in raw.items() if name != "cards"}
     if raw["do"] == "look_at" and not raw.get("whose"):
         return {**raw, "whose": by}
     return raw

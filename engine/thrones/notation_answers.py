@@ -12,12 +12,14 @@ from engine.thrones.notation_words import words
 
 CHOOSES = words("chooses; choose", "избира; избери", "wybiera; wybierz", "выбирает; выбрать")
 PLAYS = words("plays; play; puts; put; lays", "играе; слага", "zagrywa; kładzie", "играет; кладёт")
+BLOCKS = words("blocks; block; opposes")
 RETURNS = words("returns gold; return gold", "връща златото", "zwraca złoto", "возвращает золото")
 UNSURE = 1
 """What an answer costs whose words rather say something else: then both are offered."""
 
 VICTIMS = (Slot("cards", CARDS, pool="characters"),)
 FROM_HAND = (Slot("cards", CARDS, pool="hands"), Slot("random", "flag", "chosen", False, means=False))
+DYING = (Slot("cards", CARDS, pool="dying"),)
 PLACED = (
     Slot("cards", CARDS, pool="permanents"),
     Slot("attach", PAIRS, "attaching", False, pool="hand"),
@@ -44,6 +46,10 @@ ANSWERS = (
     _answers("discard_for_claim", _effect("discard_from_hand"), (Slot("count", NUMBER),)),
     _answers("discard_for_claim", _effect("discard_from_hand"), (Slot("by", SEAT), Slot("count", NUMBER))),
     _answers("discard_for_claim", _effect("discard_from_hand"), FROM_HAND),
+    _answers("decline_saves", _effect("kill"), DYING),
+    _answers("decline_saves", _effect("discard"), DYING, UNSURE),
+    _answers("declare_defenders", BLOCKS, (Slot("defenders", CARDS, pool="characters"),)),
+    _answers("declare_defenders", _effect("kneel"), (Slot("defenders", CARDS, pool="characters"),), UNSURE),
     _answers("place_setup", PLAYS, PLACED),
     _answers("place_setup", _effect("put_into_play"), PLACED),
     _answers(

@@ -20,6 +20,8 @@ from referee.app.wording import Wording
 BETWEEN = " · "
 WIDE = 48
 """Columns from which facts stand two apart."""
+LEAST_NAME = 12
+"""Columns kept for a card's sign and the beginning of its name, before any word about it."""
 POWER = ("banner_power", "total_power", "threshold")
 """Shown together, in the first line."""
 
@@ -104,6 +106,11 @@ def is_owned(area: Area) -> bool:
     return any(row.key == "hand" for row in area.rows)
 
 
+def taking_part(area: Area) -> Iterator[Piece]:
+    """Cards on one side or the other of what is going on; who was bypassed is on none."""
+    return (one for row in area.rows if row.key in signs.SIDES for one in row.pieces)
+
+
 def _is_hidden_hand(row: Row) -> bool:
     """Cards that are counted and not all known lie in no open row."""
     return row.count is not None
@@ -172,7 +179,7 @@ def _piece(
     lead = f"{'  ' * (depth - 1)}{signs.UNDER} " if depth else ""
     pointer = "▸" if piece.id in marked else " "
     turned = f" {label('kneels')}" if piece.turned else ""
-    facts = list(_facts(piece, wording))
+    facts = _within(list(_facts(piece, wording)), width - LEAST_NAME - len(turned))
     kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
     right = Content(" " if width < WIDE else "  ").join(facts)
     title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.id)
@@ -189,6 +196,15 @@ def _piece(
     yield Drawn(Content.assemble(left, " " * gap, right), piece.id, explains)
     for one in () if part else piece.under:
         yield from _piece(one, wording, width, marked, depth + 1)
+
+
+def _within(facts: list[Content], room: int) -> list[Content]:
+    """Facts that leave room for the name: words that stand first give way, signs and numbers do not."""
+    too_long = sum(len(one.plain) + 1 for one in facts) - room
+    if too_long <= 0 or len(facts) < 2:
+        return facts
+    words = facts[0].truncate(max(2, len(facts[0].plain) - too_long), ellipsis=True)
+    return [words, *facts[1:]]
 
 
 def _shortened(title: str, room: int) -> str:

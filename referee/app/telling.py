@@ -35,8 +35,7 @@ def ruling_nodes(rulings: tuple[Ruling, ...], wording: Wording, point: str = "")
     """A ruling under one text, or under several: that they agree, or each with its own clauses."""
     verdicts = {one.verdict for one in rulings}
     if len(rulings) > 1 and len(verdicts) > 1:
-        head = Node(label("texts-differ"), "≠", point=point)
-        return (head, *(node for one in rulings for node in _one(one, wording, named=True)))
+        return (Node(label("texts-differ"), "≠", point=point), *_each(rulings, wording))
     shown = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
     return tuple(_one(shown, wording, named=len(rulings) == 1, agree=len(rulings) > 1))
 
@@ -44,6 +43,16 @@ def ruling_nodes(rulings: tuple[Ruling, ...], wording: Wording, point: str = "")
 def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) -> tuple[Node, ...]:
     """Why numbers are what they are."""
     return tuple(_node(one, wording, text, opened=True) for one in reasons)
+
+
+def _each(rulings: tuple[Ruling, ...], wording: Wording) -> Iterator[Node]:
+    """Texts that allow it take one line each, so that all answers are in sight; then why others do not."""
+    for one in sorted(rulings, key=lambda one: one.verdict is not Verdict.YES):
+        head, *rest = _one(one, wording, named=True)
+        if one.verdict is Verdict.YES:
+            yield replace(head, under=tuple(rest))
+        else:
+            yield from (head, *rest)
 
 
 def _one(ruling: Ruling, wording: Wording, *, named: bool, agree: bool = False) -> Iterator[Node]:

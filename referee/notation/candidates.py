@@ -56,6 +56,11 @@ class Line:
         self.wants: dict[int, list[Want]] = {}
         """What might stand at each token, for whoever asks what is missing."""
 
+    @property
+    def furthest(self) -> int:
+        """Up to which token the line was understood."""
+        return min(max(self.wants, default=0), len(self.tokens))
+
     def candidates(self, tokens: tuple[Token, ...] | None = None) -> list[Candidate]:
         """All readings, the nearest first."""
         here = self.tokens if tokens is None else tokens

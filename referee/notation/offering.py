@@ -7,30 +7,103 @@ replaced by the likest that would. Only lines that can be read are offered.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, combinations, islice
 
 from cards.spelling import FROM_KEYS, TO_KEYS
-from referee.notation.candidates import Line
+from referee.notation.candidates import OUTCOME, Line
 from referee.notation.lexing import Token, folded
-from referee.notation.misread import MOST_OFFERS, Offer
-from referee.notation.possible import words_wanted
+from referee.notation.misread import MOST_OFFERS, Misread, Offer
+from referee.notation.possible import follows_at, words_wanted
 
 LIKE_ENOUGH = 62
 LONGEST_PHRASE = 4
+MOST_COMMAS, MOST_TRIED, MOST_FIRST, MOST_WHOLE = 3, 40, 4, 3
+OUTCOME_LEADS = ("claim", "killed", "discarded", "unopposed")
 
 
 def offers_for(line: Line) -> tuple[Offer, ...]:
     """Lines that can be read and are like this one, the likest first."""
-    offers = [*_other_layout(line)]
-    for text in _repaired(line):
-        if len(offers) >= MOST_OFFERS:
+    offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
+    if not offers or line.furthest < len(line.tokens):
+        offers += _likest(line, chain(_repaired_twice(line), _repaired(line)))
+    first = [one for offer in offers[:MOST_WHOLE] for one in _whole(offer, line)]
+    return tuple([*first, *offers[MOST_WHOLE:]][:MOST_OFFERS])
+
+
+def _whole(offer: Offer, line: Line) -> tuple[Offer, ...]:
+    """An offer; if something would have to be asked again, the first of the lines offered then."""
+    from referee.notation.parsing import reading  # which reads lines itself
+
+    try:
+        reading(Line(offer.line, line.session))
+    except Misread as asked:
+        possible = asked.says != "outcome_not_possible"
+        return (asked.offers[:MOST_WHOLE] or (offer,)) if possible else ()
+    return (offer,)
+
+
+def _likest(line: Line, texts: Iterator[str]) -> list[Offer]:
+    """Those that can be read; of a line that tells of a challenge, what mirrors the whole of it first."""
+    from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+
+    found: dict[str, bool] = {}
+    told = _tells_outcome(line)
+    for text in texts:
+        if len(found) >= MOST_OFFERS:
             break
-        if _readable(text, line):
-            offers.append(Offer(text, "word"))
-    return tuple(offers)
+        read = Line(text, line.session).candidates() if text not in found else []
+        if read:
+            found[text] = told and read[0].move is None
+    typed = line.text.strip()
+    likest = sorted(found, key=lambda text: (not found[text], -fuzz.ratio(typed, text)))
+    return [Offer(text, "word") for text in likest]
+
+
+def _finished(line: Line) -> Iterator[Offer]:
+    """A line that does not say enough, with what may come next."""
+    if line.furthest == len(line.tokens):
+        for text in _longer(line):
+            longer = Line(text, line.session)
+            texts = (text,) if longer.candidates() else _longer(longer)
+            yield from (Offer(one, "word") for one in texts if one == text or _readable(one, line))
+
+
+def _longer(line: Line) -> Iterator[str]:
+    return (f"{line.text.strip()} {word}" for word in follows_at(line, len(line.tokens)))
 
 
 def _readable(text: str, line: Line) -> bool:
     return bool(Line(text, line.session).candidates())
+
+
+def _tells_outcome(line: Line) -> bool:
+    """Whether a word stands in the line that is said of a challenge which is over."""
+    words = {word for lead in OUTCOME_LEADS for word in line.lexicon.leads.get(lead, ())}
+    words |= {
+        head for head, forms in line.lexicon.forms.items() if any(one.makes == OUTCOME for one in forms)
+    }
+    kinds = {head for head, forms in line.lexicon.forms.items() if any(one.makes != OUTCOME for one in forms)}
+    return any(folded(token.text) in words - kinds for token in line.tokens)
+
+
+def _with_commas(line: Line) -> Iterator[Offer]:
+    """The line with the commas between names that were left out, as few as will do."""
+    between = [
+        at for at in range(1, len(line.tokens)) if not line.tokens[at - 1].sign and not line.tokens[at].sign
+    ]
+    for many in range(1, MOST_COMMAS + 1):
+        texts = (_joined(line, places) for places in islice(combinations(between, many), MOST_TRIED))
+        found = [Offer(text, "word") for text in texts if _readable(text, line)]
+        if found:
+            yield from found[:2]
+            return
+
+
+def _joined(line: Line, places: tuple[int, ...]) -> str:
+    text = line.text
+    for at in reversed(places):
+        text = f"{text[: line.tokens[at - 1].end]}, {text[line.tokens[at].start :]}"
+    return text.strip()
 
 
 def _other_layout(line: Line) -> Iterator[Offer]:
@@ -49,7 +122,15 @@ def _is_command(text: str) -> bool:
     return command_of(text) is not None
 
 
-def _repaired(line: Line) -> Iterator[str]:
+def _repaired_twice(line: Line) -> Iterator[str]:
+    """Of two words that do not fit, the first is replaced so that more of the line is understood."""
+    for text in islice(_repaired(line, 1), MOST_FIRST):
+        once = Line(text, line.session)
+        if not once.candidates() and once.furthest > line.furthest:
+            yield from islice(_repaired(once), MOST_OFFERS)
+
+
+def _repaired(line: Line, longest: int = LONGEST_PHRASE) -> Iterator[str]:
     """The line with the phrase that stopped the reading replaced by what may stand there."""
     from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
 
@@ -57,7 +138,7 @@ def _repaired(line: Line) -> Iterator[str]:
     nearest = (furthest, furthest - 1, furthest - 2, 0, 1)
     for at in dict.fromkeys(at for at in nearest if 0 <= at <= furthest):
         wanted = words_wanted(line, at)
-        for end in range(min(at + LONGEST_PHRASE, len(line.tokens)), at, -1):
+        for end in range(min(at + longest, len(line.tokens)), at, -1):
             tokens = line.tokens[at:end]
             if not wanted or any(token.sign for token in tokens):
                 continue

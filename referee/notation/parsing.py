@@ -18,6 +18,7 @@ from referee.notation.lexing import bare, folded, quote
 from referee.notation.misread import Misread, Offer
 from referee.notation.offering import offers_for
 from referee.notation.outcomes import several
+from referee.notation.possible import follows_at
 
 RAW = "move"
 """``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
@@ -37,8 +38,22 @@ def parse(text: str, session: Any) -> Move | Command:
         raise Misread("nothing_typed")
     found = reading(line)
     if found is None:
-        raise Misread("line_unreadable", offers_for(line), line=text.strip())
+        raise _unreadable(line)
     return found
+
+
+def _unreadable(line: Line) -> Misread:
+    """Up to which word the line was understood, and what may stand there."""
+    wanted, typed = line.furthest, line.text.strip()
+    follows = follows_at(line, wanted) if wanted else ()
+    offers = offers_for(line)
+    if not follows:
+        return Misread("line_unreadable", offers, line=typed)
+    understood = line.text[: line.tokens[wanted - 1].end].strip()
+    if wanted == len(line.tokens):
+        return Misread("line_unfinished", offers, line=typed, follows=follows)
+    at = line.tokens[wanted].text
+    return Misread("line_stops", offers, line=typed, understood=understood, stops_at=at, follows=follows)
 
 
 def reading(line: Line) -> Move | Command | None:
@@ -84,7 +99,8 @@ def _of_one_seat(line: Line, nearest: list[Candidate]) -> Candidate:
     different = _different(nearest)
     if len(different) == 1:
         return different[0]
-    if len({one.seat for one in different}) == len(different) and not different[0].seat_said:
+    seats = {one.seat for one in different}
+    if len(seats) == len(different) and "" not in seats and not different[0].seat_said:
         return _meant_seat(line, different)
     said = {one.raw["do"] for one in different}
     raise Misread(

@@ -18,6 +18,10 @@ LEGAL, AWAITED, MEANT, HERE, OTHER, CATALOGUE = range(6)
 """Verbs legal now come first, then the cards a place means, then what else is here, then the catalogue."""
 
 
+MOST_TOLD = 6
+"""As many as can be taken in at a glance."""
+
+
 class Possible(Struct, frozen=True):
     """Something that may stand at a token."""
 
@@ -50,6 +54,13 @@ def possible(line: Line, at: int, typed: str = "") -> list[Possible]:
     return found
 
 
+def follows_at(line: Line, at: int) -> tuple[str, ...]:
+    """A few of the things that may stand at a token, the likeliest first."""
+    found = [one for one in possible(line, at) if one.rank < CATALOGUE]
+    found.sort(key=lambda one: one.rank)
+    return tuple(dict.fromkeys(one.text for one in found))[:MOST_TOLD]
+
+
 def words_wanted(line: Line, at: int) -> dict[str, str]:
     """Folded words that may stand at a token, each with how it is written."""
     return {folded(said): one.text for one in possible(line, at) for said in one.said if folded(said)}
@@ -61,7 +72,8 @@ def _of(line: Line, want: Want, typed: str) -> Iterator[Possible]:
     elif want.what == "effect":
         yield from (_head(form, OTHER) for form in line.lexicon.grammar.effects if form.words)
     elif want.what == "word":
-        yield from (Possible(word, (word,), "word", HERE) for word in want.words)
+        for number, word in enumerate(want.words):
+            yield Possible(word, (word,), "word", OTHER if number else HERE)
     elif want.what == "correction":
         yield from _corrections(line, typed)
     else:

@@ -6,11 +6,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.widgets import OptionList, Static
 
 from engine.kernel.view import Area, Badge, Piece, Row
 from referee.app.application import RefereeApp
 from referee.app.drawing import compact_lines
+from referee.app.widgets.area import AreaPane
 from referee.app.wording import Wording
 from tests.app.given import after, press, ready, shown
 
@@ -111,3 +113,24 @@ def test_what_may_be_set_right_lists_the_houses_first(tmp_path: Path) -> None:
 
     [first] = after(f"{ATTACK} escape e", listed, place=tmp_path / "games.db")
     assert [one.split(maxsplit=1)[1] for one in first] == ["Stark", "Lannister", "Challenge"]
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_no_card_takes_two_lines_and_who_was_bypassed_takes_no_part(language: str, tmp_path: Path) -> None:
+    def drawn(app: RefereeApp) -> list[list[str]]:
+        panes = app.screen.query(AreaPane)
+        return [[one.content.plain for one in pane._drawn_lines] for pane in panes if pane.display]
+
+    def widths(app: RefereeApp) -> list[int]:
+        return [pane.scrollable_content_region.width for pane in app.screen.query(AreaPane) if pane.display]
+
+    def look(app: RefereeApp) -> tuple[list[list[str]], list[int]]:
+        return drawn(app), widths(app)
+
+    script = 'e colon "lannister_intrigue_tywin,_cersei_stealth_cersei>eddard enter'
+    [(boards, room)] = after(script, look, place=tmp_path / "games.db", language=language)
+    for board, width in zip(boards, room, strict=True):
+        assert all(len(line) <= width for line in board), board
+    stark, lannister, _ = boards
+    assert sum(line.startswith("▸") for line in lannister) == 2
+    assert not any(line.startswith("▸") for line in stark)

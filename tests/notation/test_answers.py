@@ -142,3 +142,26 @@ def quoted(card: str) -> str:
 
 def test_words_of_an_answer_mean_nothing_where_nothing_is_asked() -> None:
     assert parse("kill guard", session()) == m.ApplyEffect(effects=(e.Kill("guard"),))
+
+
+def test_who_is_said_to_die_while_saves_are_offered_is_not_saved() -> None:
+    here = military()
+    enter("stark kills eddard", here)
+
+    assert parse("stark kills eddard", here) == m.DeclineSaves(by="stark")
+    assert parse("stark kills jon", here) == m.ApplyEffect(by="stark", effects=(e.Kill("jon"),))
+    with pytest.raises(Misread) as asked:
+        parse("stark saves eddard", here)
+    assert asked.value.offers[0].line == "stark saves eddard with duplicate"
+
+
+def test_kneeling_while_defenders_are_asked_for_is_asked_about() -> None:
+    here = after("lannister military hound")
+    with pytest.raises(Misread) as asked:
+        parse("stark kneels jon", here)
+
+    assert [one.line for one in asked.value.offers] == ["stark defends jon", "stark effects: kneel jon"]
+    with pytest.raises(Misread) as asked:
+        parse("kneel jon", here)
+    assert [one.line for one in asked.value.offers] == ["stark defends jon", "effects: kneel jon"]
+    assert parse("stark blocks jon", here) == m.DeclareDefenders(by="stark", defenders=("jon",))

@@ -12,7 +12,8 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from referee.app import signs
-from referee.app.labels import label
+from referee.app.labels import LABELS, label
+from referee.app.wrapping import hanging
 
 SCREENS = ("StartScreen", "TableScreen", "RulebookScreen", "LogScreen", "CardsScreen", "PointsScreen")
 """Screens with a help of their own; everything else is a question."""
@@ -34,6 +35,9 @@ NAMES = {
     "right_square_bracket": "]",
     "slash": "/",
 }
+
+ROOM = 6
+"""Columns for the margins and the scrollbar."""
 
 
 class HelpScreen(Screen[None]):
@@ -60,12 +64,12 @@ class HelpScreen(Screen[None]):
             Content(""),
         ]
         lines += [Content.styled(label("keys"), "bold")]
-        lines += [_row(key, says) for key, says in self._keys()]
+        lines += [self._row(key, says) for key, says in self._keys()]
         if kind == "TableScreen":
             lines += [
                 Content(""),
-                Content.styled("Signs", "bold"),
-                *(_row(sign, label(says)) for sign, says in SIGNS),
+                Content.styled(label("signs"), "bold"),
+                *(self._row(sign, label(says)) for sign, says in SIGNS),
             ]
         lines += [
             Content(""),
@@ -78,9 +82,18 @@ class HelpScreen(Screen[None]):
         for binding in type(self._about).BINDINGS:
             if isinstance(binding, Binding) and binding.description:
                 keys = [NAMES.get(key, key) for key in binding.key.split(",")]
-                found.setdefault(binding.description, []).extend(keys)
+                found.setdefault(does(type(self._about).__name__, binding), []).extend(keys)
         return [(" ".join(keys), says) for says, keys in found.items()]
 
+    def _row(self, key: str, says: str) -> Content:
+        """A key and what it does; a long sentence goes on under its first word."""
+        lead = f"  {key:<10}"
+        said = hanging(says, " " * len(lead), (self.app.size.width or 80) - ROOM)
+        return Content.assemble(Content.styled(lead, "bold"), Content(said[len(lead) :]))
 
-def _row(key: str, says: str) -> Content:
-    return Content.assemble(Content.styled(f"  {key:<10}", "bold"), Content(says))
+
+def does(screen: str, binding: Binding) -> str:
+    """What a key does, in one sentence; the word in the footer where there is none."""
+    action = binding.action.removeprefix("app.").partition("(")[0].replace("pop_screen", "leave")
+    keys = (f"key-{screen}-{action}", f"key-{action}")
+    return next((label(key) for key in keys if key in LABELS), binding.description)

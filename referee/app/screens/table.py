@@ -17,7 +17,7 @@ from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from engine.kernel.view import View
 from referee.app.acting import Acting
-from referee.app.drawing import is_owned
+from referee.app.drawing import is_owned, taking_part
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.naming import TableNames
@@ -127,9 +127,7 @@ class TableScreen(Acting, Screen[None]):
             return
         view = self.bench.view
         self._draw_heads(view)
-        marked = frozenset(
-            one.id for area in view.areas if not is_owned(area) for row in area.rows for one in row.pieces
-        )
+        marked = frozenset(one.id for area in view.areas for one in taking_part(area))
         common = next((area for area in view.areas if not is_owned(area)), None)
         for area in view.areas:
             if is_owned(area):

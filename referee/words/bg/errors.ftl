@@ -45,13 +45,19 @@ nothing_to_act_on = На масата няма върху какво да под
 no_remedy = Как да стане това, трябва да каже масата: { $change }.
 nothing_typed = Нищо не е написано.
 line_unreadable = Редът „{ $line }“ не може да се прочете като ход.
+line_stops = Редът „{ $line }“ беше разбран до „{ $understood }“, но не и „{ $stops_at }“. Тук може да стои: { $follows }.
+line_unfinished = Редът „{ $line }“ не казва достатъчно. Може да продължи с: { $follows }.
 name_ambiguous = Едно име в реда „{ $line }“ не е еднозначно. Кое се има предвид?
 several_readings = Редът „{ $line }“ може да значи няколко неща: { $verbs }. Кое от тях?
 which_seat = Кой прави това? Редът: „{ $line }“.
 raw_move_unreadable = Ходът „{ $line }“ не може да се прочете: { $error }.
 outcome_not_known = За „{ $line }“ първо трябва да се знае: { $what } ({ $card }).
 outcome_not_possible = „{ $line }“ не може да е станало от онова, което е на масата; нарушава: { $because }.
-outcome_open = „{ $line }“ може да е станало по няколко начина. Кажете още: { $open }.
+outcome_open = „{ $line }“ може да е станало по няколко начина. { $open_key ->
+    [attackers] Кажете кой е нападал („с ...“) и кой е защитавал („срещу ...“ или „без съпротива“).
+    [defenders] Кажете кой е защитавал („срещу ...“ или „без съпротива“).
+   *[killed] Кажете кой е унищожен („унищожен ...“).
+}
 unknown_effect = В случаите няма ефект от този вид: { $kind }.
 unknown_duration = В случаите ефектът { $kind } трае до края на предизвикателството или на фазата, а не: { $until }.
 argument_missing = Въпросът { $question } иска: { $argument }.
@@ -104,6 +110,7 @@ storage-not-text = Въведеното съдържа знаци, които н
 storage-no-such-game = В { $place } няма запазена игра номер { NUMBER($game, useGrouping: 0) }. Може да е изтрита.
 storage-name-missing = Запазената игра трябва да има име с поне един видим знак.
 storage-held-elsewhere = Игра { NUMBER($game, useGrouping: 0) } се записва от процес { NUMBER($process, useGrouping: 0) } на { $host }, от { $since }. Затворете я там или я отворете тук само за гледане.
+storage-only-looking = Тази игра тук само се гледа; въведеното не е запазено. Затворете я там, където се играе.
 storage-lease-lost = Игра { NUMBER($game, useGrouping: 0) } вече не се записва оттук: поета е или е изтрита другаде. Последно въведеното не се запази. Отворете играта отново, за да видите какво има в нея.
 storage-journal-broken = Запис { NUMBER($number, useGrouping: 0) } на игра { NUMBER($game, useGrouping: 0) } не е онова, което беше въведено ({ $wrong ->
     [changed] променен е

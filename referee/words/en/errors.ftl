@@ -49,13 +49,19 @@ nothing_to_act_on = There is nothing on the table this could act on ({ $move }),
 no_remedy = How to bring this about is for the table to say: { $change }.
 nothing_typed = Nothing was typed.
 line_unreadable = The line "{ $line }" could not be read as a move.
+line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Here may stand: { $follows }.
+line_unfinished = The line "{ $line }" does not say enough. Next may come: { $follows }.
 name_ambiguous = A name in the line "{ $line }" is not certain. Which one is meant?
 several_readings = The line "{ $line }" can mean several things: { $verbs }. Which one?
 which_seat = Who does that? The line: "{ $line }".
 raw_move_unreadable = The move "{ $line }" could not be read: { $error }.
 outcome_not_known = To enter "{ $line }" something has to be known first: { $what } ({ $card }).
 outcome_not_possible = "{ $line }" cannot have come out of what is on the table; it breaks: { $because }.
-outcome_open = "{ $line }" can have happened in several ways. Say more: { $open }.
+outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
+    [attackers] Say who attacked ("with ...") and who defended ("against ..." or "unopposed").
+    [defenders] Say who defended ("against ..." or "unopposed").
+   *[killed] Say who was killed ("killed ...").
+}
 unknown_effect = A case has no effect of this kind: { $kind }.
 unknown_duration = In a case the effect { $kind } lasts for the challenge or the phase, not { $until }.
 argument_missing = The question { $question } needs: { $argument }.
@@ -116,6 +122,7 @@ storage-not-text = What was entered holds characters that cannot be written down
 storage-no-such-game = There is no saved game number { NUMBER($game, useGrouping: 0) } in { $place }. It may have been deleted.
 storage-name-missing = A saved game needs a name of at least one visible character.
 storage-held-elsewhere = Game { NUMBER($game, useGrouping: 0) } is being written by process { NUMBER($process, useGrouping: 0) } on { $host }, since { $since }. Close it there, or open it here to look on.
+storage-only-looking = This game is only looked at here; what was entered was not kept. Close it where it is played.
 storage-lease-lost = Game { NUMBER($game, useGrouping: 0) } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
 storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not what was entered ({ $wrong ->
     [changed] it has been changed

@@ -109,6 +109,7 @@ it_is_set_up = The set-up steps are carried out before the first round, in the p
 set_up_cards_are_laid_before_the_reveal = Set-up cards are laid face down before both players reveal theirs.
 they_come_from_the_set_up_hand = Set-up cards are taken from the player's own set-up hand.
 only_characters_and_locations = Only characters and locations can be placed at set-up, neither attachments nor events.
+nothing_is_laid_under_a_card = Only attachments are put under another card, and those are not placed at set-up.
 no_duplicates_at_set_up = Duplicates of unique cards cannot be placed at set-up: of one unique card at most one copy.
 at_most_one_limited = At most one card with the Limited keyword is placed at set-up, whatever its title.
 together_they_cost_five_at_most = The printed costs of all cards a player places may together be at most 5.

@@ -45,13 +45,19 @@ nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move 
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.
 line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
+line_stops = Wiersz „{ $line }” zrozumiano do „{ $understood }”, ale już nie „{ $stops_at }”. Tu może stać: { $follows }.
+line_unfinished = Wiersz „{ $line }” nie mówi dosyć. Dalej może być: { $follows }.
 name_ambiguous = Jedna z nazw w wierszu „{ $line }” nie jest jednoznaczna. O którą chodzi?
 several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs }. Którą?
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.
 outcome_not_known = Aby wpisać „{ $line }”, trzeba najpierw wiedzieć: { $what } ({ $card }).
 outcome_not_possible = „{ $line }” nie mogło wyniknąć z tego, co jest na stole; narusza: { $because }.
-outcome_open = „{ $line }” mogło zajść na kilka sposobów. Podaj więcej: { $open }.
+outcome_open = „{ $line }” mogło zajść na kilka sposobów. { $open_key ->
+    [attackers] Podaj, kto atakował („z ...”) i kto bronił („przeciw ...” albo „bez obrony”).
+    [defenders] Podaj, kto bronił („przeciw ...” albo „bez obrony”).
+   *[killed] Podaj, kto został zabity („zabity ...”).
+}
 unknown_effect = W przypadkach nie ma efektu tego rodzaju: { $kind }.
 unknown_duration = W przypadkach efekt { $kind } trwa do końca wyzwania albo fazy, a nie: { $until }.
 argument_missing = Pytanie { $question } wymaga: { $argument }.
@@ -104,6 +110,7 @@ storage-not-text = Wpis zawiera znaki, których nie można zapisać ({ $found })
 storage-no-such-game = W { $place } nie ma zapisanej gry numer { NUMBER($game, useGrouping: 0) }. Mogła zostać usunięta.
 storage-name-missing = Zapisana gra musi mieć nazwę z co najmniej jednym widocznym znakiem.
 storage-held-elsewhere = Grę { NUMBER($game, useGrouping: 0) } zapisuje proces { NUMBER($process, useGrouping: 0) } na { $host }, od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania.
+storage-only-looking = Tę grę tutaj tylko się ogląda; tego, co wpisano, nie zachowano. Zamknij ją tam, gdzie się ją gra.
 storage-lease-lost = Gry { NUMBER($game, useGrouping: 0) } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
 storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, co wpisano ({ $wrong ->
     [changed] jest zmieniony

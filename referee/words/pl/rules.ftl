@@ -77,6 +77,7 @@ it_is_set_up = Kroki przygotowania wykonuje się przed pierwszą rundą, w wydru
 set_up_cards_are_laid_before_the_reveal = Karty przygotowawcze wykłada się zakryte, zanim obaj gracze odkryją swoje.
 they_come_from_the_set_up_hand = Karty przygotowawcze pochodzą z własnej przygotowawczej ręki.
 only_characters_and_locations = W przygotowaniu wykłada się tylko postacie i obszary, bez dodatków i wydarzeń.
+nothing_is_laid_under_a_card = Pod inną kartę podkłada się tylko dodatki, a tych w przygotowaniu się nie wykłada.
 no_duplicates_at_set_up = W przygotowaniu nie wykłada się duplikatów: najwyżej jedna kopia karty unikatowej.
 at_most_one_limited = W przygotowaniu wykłada się najwyżej jedną kartę z Ograniczeniem, jakąkolwiek ma nazwę.
 together_they_cost_five_at_most = Wydrukowane koszty kart wyłożonych przez gracza to razem najwyżej 5.

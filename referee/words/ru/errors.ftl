@@ -45,13 +45,19 @@ nothing_to_act_on = На столе нет ничего, на что это мо
 no_remedy = Как этого добиться, надо сказать за столом: { $change }.
 nothing_typed = Ничего не введено.
 line_unreadable = Строку «{ $line }» не удалось прочитать как ход.
+line_stops = Строка «{ $line }» понята до «{ $understood }», но «{ $stops_at }» — уже нет. Здесь может стоять: { $follows }.
+line_unfinished = В строке «{ $line }» сказано не всё. Дальше может идти: { $follows }.
 name_ambiguous = Имя в строке «{ $line }» подходит не одному. Кто имеется в виду?
 several_readings = Строку «{ $line }» можно понять по-разному: { $verbs }. Как именно?
 which_seat = Кто это делает? Строка: «{ $line }».
 raw_move_unreadable = Ход «{ $line }» не удалось прочитать: { $error }.
 outcome_not_known = Чтобы ввести «{ $line }», сначала надо знать: { $what } ({ $card }).
 outcome_not_possible = «{ $line }» не могло выйти из того, что на столе; это нарушает: { $because }.
-outcome_open = «{ $line }» могло произойти по-разному. Уточните: { $open }.
+outcome_open = «{ $line }» могло произойти по-разному. { $open_key ->
+    [attackers] Скажите, кто нападал («с ...») и кто защищался («против ...» или «непринятый»).
+    [defenders] Скажите, кто защищался («против ...» или «непринятый»).
+   *[killed] Скажите, кто убит («убит ...»).
+}
 unknown_effect = В случае не бывает такого эффекта: { $kind }.
 unknown_duration = В случае эффект { $kind } длится до конца вызова или фазы, а не: { $until }.
 argument_missing = Вопросу { $question } нужно: { $argument }.
@@ -104,6 +110,7 @@ storage-not-text = Во введённом есть знаки, которые �
 storage-no-such-game = В { $place } нет сохранённой игры номер { NUMBER($game, useGrouping: 0) }. Возможно, она удалена.
 storage-name-missing = У сохранённой игры должно быть имя хотя бы из одного видимого знака.
 storage-held-elsewhere = В игру { NUMBER($game, useGrouping: 0) } пишет процесс { NUMBER($process, useGrouping: 0) } на { $host }, с { $since }. Закройте её там или откройте здесь только для просмотра.
+storage-only-looking = Эту игру здесь только смотрят; введённое не сохранено. Закройте её там, где в неё играют.
 storage-lease-lost = Отсюда в игру { NUMBER($game, useGrouping: 0) } больше не пишут: её переняли или удалили в другом месте. Введённое последним не сохранено. Откройте игру заново, чтобы увидеть, что в ней.
 storage-journal-broken = Запись { NUMBER($number, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не то, что было введено ({ $wrong ->
     [changed] она изменена

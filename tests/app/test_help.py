@@ -1,0 +1,40 @@
+"""The help of every screen says in a sentence what each of its keys does, in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.binding import Binding
+
+from referee.app.dialogs.base import Dialog
+from referee.app.dialogs.checklist import Checklist
+from referee.app.dialogs.choose import ChooseOne, Confirm
+from referee.app.labels import LABELS
+from referee.app.screens.cards import CardsScreen
+from referee.app.screens.help import does
+from referee.app.screens.log import LogScreen
+from referee.app.screens.points import PointsScreen
+from referee.app.screens.rulebook import RulebookScreen
+from referee.app.screens.start import StartScreen
+from referee.app.screens.table import TableScreen
+from tests.app.given import after, shown
+
+SCREENS = (StartScreen, TableScreen, RulebookScreen, LogScreen, CardsScreen, PointsScreen)
+DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
+SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}
+
+
+@pytest.mark.parametrize("screen", [*SCREENS, *DIALOGS])
+def test_every_key_with_a_name_has_a_sentence(screen: type) -> None:
+    sentences = {LABELS[key] for key in LABELS if key.startswith("key-")}
+    for binding in vars(screen)["BINDINGS"]:
+        if isinstance(binding, Binding) and binding.description:
+            assert does(screen.__name__, binding) in sentences, binding
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_help_of_the_table_speaks_the_language(language: str, tmp_path: Path) -> None:
+    [page] = after("e ?", shown, place=tmp_path / "games.db", language=language, size=(80, 60))
+    [row] = [line for line in page.splitlines() if line.split()[:1] == ["u"]]
+    assert SENTENCES[language] in row
