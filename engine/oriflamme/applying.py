@@ -10,7 +10,7 @@ from engine.oriflamme.box import COMBINATION
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.effect import FIELDS, chosen
 from engine.oriflamme.cards.registry import EFFECTS
-from engine.oriflamme.frame import it_is_the_event_phase, the_game_goes_on, the_marker_stays
+from engine.oriflamme.frame import it_is_the_event_phase, nothing_is_done_after_the_end, the_marker_stays
 from engine.oriflamme.leaving import Actor
 from engine.oriflamme.moves import (
     Activate,
@@ -202,7 +202,7 @@ def unchanged(table: Table, move: Move) -> Table:
 
 
 WHOSE = (
-    the_game_goes_on,
+    nothing_is_done_after_the_end,
     it_is_the_event_phase,
     it_is_not_covered,
     it_is_at_the_pointer,
@@ -218,12 +218,12 @@ ACTIVATE = Verb(
 RESOLVE = Verb(Resolve, (*WHOSE, it_is_open, the_names_can_be, its_duty_is_done), act_resolve)
 COMBINE = Verb(
     Combine,
-    (the_game_goes_on, it_is_the_event_phase, a_combination_is_open, the_names_can_be, the_step_is_right),
+    (nothing_is_done_after_the_end, it_is_the_event_phase, a_combination_is_open, the_names_can_be, the_step_is_right),
     act_combine,
 )
 SKIP = Verb(Skip, (*WHOSE, nothing_is_skipped), unchanged)
 TAKE_TOKENS = Verb(TakeTokens, (*WHOSE, tokens_come_with_opening), unchanged)
-SET_DIRECTION = Verb(SetDirection, (the_game_goes_on, the_marker_stays), unchanged)
+SET_DIRECTION = Verb(SetDirection, (nothing_is_done_after_the_end, the_marker_stays), unchanged)
 
 EFFECT_PROCEDURE = Procedure(EFFECT, (Step("apply", ask=ask_effect),))
 COMBINATION_PROCEDURE = Procedure(

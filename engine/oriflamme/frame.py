@@ -9,7 +9,7 @@ from engine.oriflamme.table import EVENTS, PLANNING, Table
 
 
 @rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")
-def the_game_goes_on(table: Table, move: Move) -> Finding:
+def nothing_is_done_after_the_end(table: Table, move: Move) -> Finding:
     """After the events of round six the game is over; the last card stays unplayed."""
     if table.over is None:
         return None

@@ -8,7 +8,7 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import DERIVED, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.state import Frame, note, tell
 from engine.oriflamme.box import SHUFFLED, TWIN
-from engine.oriflamme.frame import it_is_the_planning_phase, the_game_goes_on
+from engine.oriflamme.frame import it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.laying import foreign, lay, next_tag
 from engine.oriflamme.moves import PassPlanning, Place
 from engine.oriflamme.points import EMPTY_AGAIN
@@ -160,7 +160,7 @@ def could_be(table: Table, family: str) -> tuple[str, ...]:
 PLACE = Verb(
     Place,
     (
-        the_game_goes_on,
+        nothing_is_done_after_the_end,
         it_is_the_planning_phase,
         it_is_his_turn,
         the_card_is_in_his_hand,
@@ -172,6 +172,6 @@ PLACE = Verb(
 )
 PASS_PLANNING = Verb(
     PassPlanning,
-    (the_game_goes_on, it_is_the_planning_phase, it_is_his_turn, nobody_passes),
+    (nothing_is_done_after_the_end, it_is_the_planning_phase, it_is_his_turn, nobody_passes),
     lambda table, move: table,
 )

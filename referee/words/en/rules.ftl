@@ -204,6 +204,8 @@ its_text_allows_this_moment = An action is used in the phase its text names, or 
 
 ## Oriflamme
 
+nothing_is_done_after_the_end = The game is over; nothing more is done in it.
+
 a_combination_is_open = Effects are borrowed only while a combination is being worked through, and only by its player.
 it_can_be_that_card = A closed card nobody has named is one of its family's cards that lies nowhere else.
 it_is_at_the_pointer = The row is gone through card by card as the marker points; what the pointer has passed waits.

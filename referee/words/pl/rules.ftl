@@ -146,6 +146,8 @@ its_text_allows_this_moment = Akcji używa się w fazie, którą wskazuje tekst,
 
 ## Oriflamme
 
+nothing_is_done_after_the_end = Gra jest skończona; nic więcej się w niej nie robi.
+
 a_combination_is_open = Efekty innych kart stosuje się w trakcie Kombinacji, a wybiera je jej gracz.
 it_can_be_that_card = Zakryta karta, której nikt nie nazwał, to jedna z kart jej rodu, które nie leżą nigdzie indziej.
 it_is_at_the_pointer = Karty działają jedna po drugiej w kierunku znacznika; to, co wskaźnik minął, czeka.
