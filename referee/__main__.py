@@ -61,7 +61,7 @@ def _answer(options: Namespace) -> Said:
     if options.command == "games":
         from referee.cli.games import games_command
 
-        return games_command(options.json)
+        return games_command(options.json, options.lang)
     from referee.cli.application import application_command
 
     return application_command(options)

@@ -125,6 +125,8 @@ class Casebook(Struct, frozen=True):
     """(state, the next step) -> the state after what silence means, before facts are read."""
     round_rule: RuleId
     """What going on to a phase rests on."""
+    ordered: frozenset[str] = frozenset()
+    """Questions and paths whose lists are compared in their order."""
 
 
 class StepResult(Struct, frozen=True):
@@ -242,11 +244,16 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
         state, result, ruling = _take(book, state, step, before, following, asked[: number + 1])
         results.append(result)
         rulings.append(ruling)
-        failures += [f"step {number + 1}: {fault}" for fault in compare(step.expect, result)]
+        failures += [f"step {number + 1}: {fault}" for fault in _faults(step, result, book)]
     expected = any(step.expect is not None for step in steps)
     if expected and case.basis == "silent" and not any(one.basis == "silent" for one in results):
         failures.append("expected a ruling that says it is a default, none does")
     return CaseResult(case.id, text, tuple(results), tuple(rulings), tuple(failures), expected)
+
+
+def _faults(step: Stepping, result: StepResult, book: Casebook) -> list[str]:
+    question = step.asked.question if isinstance(step.asked, Ask) else ""
+    return compare(step.expect, result, book.ordered, question)
 
 
 def _take(
@@ -303,8 +310,10 @@ def facts_of(book: Casebook, state: Any, step: Stepping, so_far: tuple[Asked, ..
     return found
 
 
-def compare(expect: Expect | None, result: StepResult) -> list[str]:
-    """What differs from the expectation, in words."""
+def compare(
+    expect: Expect | None, result: StepResult, ordered: frozenset[str] = frozenset(), question: str = ""
+) -> list[str]:
+    """What differs from the expectation, in words; ``ordered`` paths and questions keep order."""
     if expect is None:
         return []
     faults = []
@@ -317,13 +326,13 @@ def compare(expect: Expect | None, result: StepResult) -> list[str]:
     if (
         expect.answer is not msgspec.UNSET
         and not _is_words(expect.answer)
-        and not same(expect.answer, result.answer)
+        and not same(expect.answer, result.answer, question in ordered)
     ):
         faults.append(f"expected answer {expect.answer!r}, answered {result.answer!r}")
     for path, value in expect.facts.items():
         if path not in result.facts:
             faults.append(f"{path} cannot be told, expected {value!r}")
-        elif not same(value, result.facts[path]):
+        elif not same(value, result.facts[path], path in ordered):
             faults.append(f"expected {path} {value!r}, is {result.facts[path]!r}")
     return faults
 
@@ -340,7 +349,7 @@ def same(expected: Any, found: Any, ordered: bool = False) -> bool:
         if len(expected) != len(found):
             return False
         if ordered:
-            return all(same(one, other) for one, other in zip(expected, found, strict=True))
+            return all(same(one, other, ordered) for one, other in zip(expected, found, strict=True))
         left = list(found)
         for one in expected:
             match = next((other for other in left if same(one, other)), _MISSING)

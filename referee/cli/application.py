@@ -8,6 +8,7 @@ import sys
 from argparse import Namespace
 
 from referee.cli.said import UNREADABLE, Said
+from referee.words.speech import Speech
 
 LEAST_COLUMNS, LEAST_LINES = 60, 20
 
@@ -16,7 +17,7 @@ def application_command(options: Namespace) -> Said:
     """Opens the application, unless only the version is asked for or there is no screen to open it on."""
     if options.version:
         return Said(_version())
-    trouble = _no_screen()
+    trouble = _no_screen(options.lang)
     if trouble:
         return Said("", UNREADABLE, trouble)
     from referee.app.main import run  # 0.2 s: the screen
@@ -41,16 +42,12 @@ def _version() -> str:
         return "referee, not installed\n"
 
 
-def _no_screen() -> str:
+def _no_screen(language: str) -> str:
     """Why the application cannot be shown, or nothing."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        return (
-            "The application needs a terminal. Without one, use: referee judge, rule, search, cards, games.\n"
-        )
+        return Speech(language).say("cli/needs-a-terminal") + "\n"
     columns, lines = shutil.get_terminal_size()
     if columns < LEAST_COLUMNS or lines < LEAST_LINES:
-        return (
-            f"The terminal has {columns} columns and {lines} lines; the table needs at least"
-            f" {LEAST_COLUMNS} and {LEAST_LINES}. Make it larger or the letters smaller.\n"
-        )
+        least = {"least_columns": LEAST_COLUMNS, "least_lines": LEAST_LINES}
+        return Speech(language).say("cli/terminal-too-small", columns=columns, lines=lines, **least) + "\n"
     return ""

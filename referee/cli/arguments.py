@@ -121,6 +121,6 @@ def _cards(commands: Parsers) -> None:
 
 
 def _games(commands: Parsers) -> None:
-    commands.add_parser("games", help="the saved games").add_argument(
-        "--json", action="store_true", help="one JSON document"
-    )
+    games = commands.add_parser("games", help="the saved games")
+    games.add_argument("--json", action="store_true", help="one JSON document")
+    games.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the list")

@@ -10,34 +10,42 @@ from referee.cli.said import UNREADABLE, Said
 
 if TYPE_CHECKING:
     from referee.storage.games import Summary
+    from referee.words.speech import Speech
 
 
-def games_command(as_json: bool) -> Said:
+def games_command(as_json: bool, language: str) -> Said:
     """The saved games, the one played last first."""
     from referee.storage.database import open_database  # 0.4 s
     from referee.storage.errors import StorageError
     from referee.storage.games import saved_games
+    from referee.words.speech import Speech
 
+    speech = Speech(language)
     try:
         database = open_database()
     except StorageError as trouble:
-        return Said("", UNREADABLE, f"{trouble}\n")
+        return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
     try:
         found = saved_games(database)
     except StorageError as trouble:
-        return Said("", UNREADABLE, f"{trouble}\n")
+        return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
     finally:
         database.close()
-    return Said(_in_json(found) if as_json else _listed(found, database.place))
+    return Said(_in_json(found) if as_json else _listed(found, database.place, speech))
 
 
 def _in_json(found: list[Summary]) -> str:
     return msgspec.json.format(msgspec.json.encode({"games": found}), indent=1).decode() + "\n"
 
 
-def _listed(found: list[Summary], place: str) -> str:
+def _listed(found: list[Summary], place: str, speech: Speech) -> str:
     if not found:
-        return f"No game is saved in {place}. Begin one with: referee\n"
+        return speech.say("cli/no-saved-games", place=place) + "\n"
     width = max(len(game.name) for game in found)
-    lines = (f"{game.name:<{width}}  {game.game:<9}  {game.changed}  {game.count} entries" for game in found)
-    return "\n".join(lines) + "\n"
+    return "".join(
+        f"{game.name:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}\n" for game in found
+    )
+
+
+def _entries(game: Summary, speech: Speech) -> str:
+    return speech.say("cli/game-entries", count=game.count)

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.kernel.cases import RESULT, Case, CaseResult, StepResult, judge_case
 from engine.kernel.errors import RefereeError
-from referee.cli.plain import cut, in_english
+from referee.cli.plain import Plain
 from referee.cli.reading import BadInput, Read, content, name_of, read
 from referee.cli.said import DONE, NOT_MET, UNREADABLE, Said
 
@@ -17,11 +17,13 @@ Judged = tuple[tuple[Case, CaseResult], ...]
 
 def judge_command(file: str, text: str | None, as_json: bool, language: str) -> Said:
     """Judges every case of a file, or none if one of them cannot be read."""
+    plain = Plain(language)
     try:
-        found = read(file, content(file), text)
-        judged = judge(found, name_of(file))
+        name = name_of(file, plain)
+        found = read(name, content(file, plain), text, plain)
+        judged = judge(found, name, plain)
     except BadInput as bad:
-        return Said("", UNREADABLE, f"{bad}\nNothing was judged.\n")
+        return Said("", UNREADABLE, f"{bad}\n{plain.say('nothing-judged')}\n")
     code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
     if as_json:
         return Said(in_json(judged), code)
@@ -30,7 +32,7 @@ def judge_command(file: str, text: str | None, as_json: bool, language: str) -> 
     return Said(Report(found.desk, language).text(judged), code)
 
 
-def judge(found: Read, name: str) -> Judged:
+def judge(found: Read, name: str, plain: Plain) -> Judged:
     """Every case under each of its texts.
 
     Raises:
@@ -42,8 +44,9 @@ def judge(found: Read, name: str) -> Judged:
             try:
                 judged.append((case, judge_case(case, found.desk.casebook, text)))
             except (RefereeError, RecursionError) as error:
-                why = in_english(error) if isinstance(error, RefereeError) else "it is nested too deeply"
-                raise BadInput(name, f"case {cut(case.id, 80)}: {why}") from None
+                ours = error if isinstance(error, RefereeError) else None
+                why = plain.error(ours) if ours else plain.say("nested-too-deep")
+                raise BadInput(name, f"{plain.case(case.id)}: {why}") from None
     return tuple(judged)
 
 

@@ -1,6 +1,7 @@
-"""How is an input that cannot be read told in plain English?
+"""How is an input that cannot be read told at a terminal?
 
-A judge at a terminal needs the file, the case and the field more than a fine sentence.
+A judge there needs the file, the case and the field more than a fine sentence. English has sentences of its
+own that name the field; the other languages say what the screen says.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ import re
 
 from engine.kernel.errors import Impossible, RefereeError
 from engine.kernel.reason import Value
+from referee.words.files import BASE_LANGUAGE
+from referee.words.speech import Speech
 
 ENGLISH = {
     "file_too_large": "it has more than {limit} bytes and was not read",
@@ -44,6 +47,43 @@ ENGLISH = {
 }
 
 LONGEST, MOST = 240, 40
+PLACE = re.compile(r" - at `\$\.?([^`]*)`")
+
+
+class Plain:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self._speech = Speech(language)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A remark on the file: where a fault stands, how many there are."""
+        return self._speech.say(f"judging/{key}", **facts)
+
+    def error(self, error: RefereeError) -> str:
+        """The error as one line."""
+        if self._speech.language == BASE_LANGUAGE or not self._speech.has(f"errors/{error.says}"):
+            return in_english(error)
+        self._speech.faults.clear()
+        facts = {name: _short(value) for name, value in error.facts.items()}
+        said = self._speech.tell("errors", error.says, facts)
+        return in_english(error) if self._speech.faults else said
+
+    def case(self, id_: str, number: int = 0) -> str:
+        """Which case it is: by its id, or by its number where it has none."""
+        return self.say("in-case", case=cut(id_, 80)) if id_ else self.say("in-case-number", number=number)
+
+
+def _short(value: Value) -> Value:
+    """A fact cut to what a message can hold; lists are cut when they are said."""
+    if isinstance(value, tuple):
+        return tuple(_as_place(str(one)) for one in value)
+    return cut(_as_place(value)) if isinstance(value, str) else value
+
+
+def _as_place(text: str) -> str:
+    """``at `$.seats[0].gold` `` as (seats[0].gold), in whichever language."""
+    return PLACE.sub(lambda found: f" ({found[1]})" if found[1] else "", text)
 
 
 def in_english(error: RefereeError) -> str:
@@ -78,7 +118,7 @@ def _shown(value: Value) -> str:
 
 def _as_field(text: str) -> str:
     """``at `$.seats[0].gold` `` in the words of a case: field seats[0].gold."""
-    return re.sub(r" - at `\$\.?([^`]*)`", lambda found: f" (field {found[1]})" if found[1] else "", text)
+    return PLACE.sub(lambda found: f" (field {found[1]})" if found[1] else "", text)
 
 
 def cut(text: str, longest: int = LONGEST) -> str:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from engine.kernel.cases import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file, read_steps, texts_of
 from engine.kernel.desk import Desk
 from engine.kernel.errors import RefereeError, Unreadable
-from referee.cli.plain import cut, in_english
+from referee.cli.plain import Plain, cut
 from referee.games import desk
 
 DEEPEST, LARGEST = 40, 1_000_000
@@ -42,7 +42,7 @@ class Read(Struct, frozen=True):
     """Each with the texts it is judged under."""
 
 
-def content(file: str) -> bytes:
+def content(file: str, plain: Plain) -> bytes:
     """The bytes of a file, or of standard input for ``-``; never more of it than is allowed.
 
     Raises:
@@ -55,30 +55,30 @@ def content(file: str) -> bytes:
             return opened.read(SIZE_LIMIT + 1)
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise BadInput(name_of(file), f"it could not be opened: {problem}") from None
+        raise BadInput(name_of(file, plain), plain.say("not-opened", problem=problem)) from None
 
 
-def name_of(file: str) -> str:
+def name_of(file: str, plain: Plain) -> str:
     """The file as messages call it."""
-    return "standard input" if file == "-" else cut(file)
+    return plain.say("standard-input") if file == "-" else cut(file)
 
 
-def read(file: str, data: bytes, text: str | None) -> Read:
+def read(name: str, data: bytes, text: str | None, plain: Plain) -> Read:
     """The cases of a file, every one of them validated.
 
     Raises:
         BadInput: at least one cannot be judged; all that were found are named.
     """
-    name = name_of(file)
     try:
         found = read_file(data.removeprefix(BYTE_ORDER_MARK))
         ready = _desk(found, text)
     except RefereeError as error:
         case = str(error.facts.get("case", ""))
-        raise BadInput(name, (f"case {cut(case, 80)}: " if case else "") + in_english(error)) from None
-    faults = [f"{where}: {fault}" for where, fault in _faults(found, ready.casebook)]
+        raise BadInput(name, (f"{plain.case(case)}: " if case else "") + plain.error(error)) from None
+    faults = [f"{where}: {fault}" for where, fault in _faults(found, ready.casebook, plain)]
     if faults:
-        more = [f"and {len(faults) - MOST_FAULTS} more faults"] if len(faults) > MOST_FAULTS else []
+        over = len(faults) - MOST_FAULTS
+        more = [plain.say("more-faults", count=over)] if over > 0 else []
         raise BadInput(name, *faults[:MOST_FAULTS], *more)
     return Read(ready, tuple((case, texts_of(case, ready.casebook, text)) for case in found.cases))
 
@@ -92,15 +92,22 @@ def _desk(found: CaseFile, text: str | None) -> Desk:
     return ready
 
 
-def _faults(found: CaseFile, book: Casebook) -> Iterator[tuple[str, str]]:
+def _faults(found: CaseFile, book: Casebook, plain: Plain) -> Iterator[tuple[str, str]]:
     for number, case in enumerate(found.cases, 1):
-        where = f"case {cut(case.id, 80)}" if case.id else f"case number {number}"
         try:
             with deep_nesting_told():
                 _check_case(case)
                 _check_content(case, book)
         except RefereeError as error:
-            yield where + str(error.facts.get("where", "")), in_english(_without_place(error))
+            step = error.facts.pop("where", None)
+            yield plain.case(case.id, number) + _place(step, plain), plain.error(error)
+
+
+def _place(step: object, plain: Plain) -> str:
+    """Where in a case: which step, the position (0), or nothing if it is the case as a whole."""
+    if not isinstance(step, int):
+        return ""
+    return plain.say("at-step", number=step) if step else plain.say("at-position")
 
 
 @contextmanager
@@ -143,8 +150,8 @@ def _check_content(case: Case, book: Casebook) -> None:
     except RefereeError as error:
         number = _faulty_step(case, book, text)
         if number:
-            raise _placed(error, f", step {number}") from None
-        raise _placed(error, "" if error.says == "impossible_position" else ", position") from None
+            raise _placed(error, number) from None
+        raise _placed(error, None if error.says == "impossible_position" else 0) from None
 
 
 def _check_forms(case: Case) -> None:
@@ -156,7 +163,7 @@ def _check_forms(case: Case) -> None:
         elif not isinstance(step.get("why", ""), str):
             says = "why_not_words"
         if says:
-            raise Unreadable(says, where=f", step {number}")
+            raise Unreadable(says, where=number)
 
 
 def _faulty_step(case: Case, book: Casebook, text: str) -> int:
@@ -172,11 +179,6 @@ def _faulty_step(case: Case, book: Casebook, text: str) -> int:
     return faulty
 
 
-def _placed(error: RefereeError, where: str) -> RefereeError:
-    error.facts["where"] = where
-    return error
-
-
-def _without_place(error: RefereeError) -> RefereeError:
-    error.facts.pop("where", None)
+def _placed(error: RefereeError, step: int | None) -> RefereeError:
+    error.facts["where"] = step
     return error

@@ -7,7 +7,7 @@ to be different, and where the answer is not the one expected.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ from engine.kernel.desk import Desk
 from engine.kernel.errors import RefereeError
 from engine.kernel.ruling import Ruling
 from referee.cli.titles import Titles
-from referee.cli.wording import answered, in_words, said_of, titled
+from referee.cli.wording import Wording
 from referee.words.rulings import Line
 from referee.words.speech import Speech
 
@@ -44,32 +44,30 @@ class Report:
         yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
         if case.question:
             yield from wrapped(case.question, "  ")
-        names = titled(case.position)
+        words = Wording(self._speech, case.position)
         for number, raw in enumerate(case.steps, 1):
             step, ruling = result.steps[number - 1], result.rulings[number - 1]
-            yield from wrapped(f"{number}. {self._said(raw, names)}", "  ", "     ")
-            yield from self._ruled(raw, step, ruling, names)
-            yield from faults(number, result)
+            yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
+            yield from self._ruled(raw, step, ruling, words)
+            yield from faults(number, result, self._speech)
 
-    def _said(self, raw: dict[str, Any], names: Callable[[str], str]) -> str:
+    def _said(self, raw: dict[str, Any], words: Wording) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""
         plain = {name: value for name, value in raw.items() if name not in NOT_SAID}
         try:
             move = self._desk.read_move(msgspec.json.encode(plain))
         except RefereeError:
-            return said_of(raw)
-        return self._speech.move(move, names)
+            return words.step(raw)
+        return self._speech.move(move, words.name)
 
-    def _ruled(
-        self, raw: dict[str, Any], step: StepResult, ruling: Ruling | None, names: Callable[[str], str]
-    ) -> Lines:
+    def _ruled(self, raw: dict[str, Any], step: StepResult, ruling: Ruling | None, words: Wording) -> Lines:
         if "ask" in raw and not step.asks:
-            yield from wrapped(f"= {answered(step.answer)}", "     ")
+            yield from wrapped(f"= {words.value(step.answer)}", "     ")
         if ruling is not None:
-            told = self._speech.ruling_lines(ruling, names, self._titles.of)
+            told = self._speech.ruling_lines(ruling, words.name, self._titles.of)
             yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
         for path, value in step.facts.items():
-            yield from wrapped(f"{path}: {in_words(value)}", "     ", "       ")
+            yield from wrapped(f"{path}: {words.value(value)}", "     ", "       ")
 
 
 def ruling_line(one: Line) -> list[str]:
@@ -78,12 +76,12 @@ def ruling_line(one: Line) -> list[str]:
     return wrapped(one.text().strip(), indent, indent + "  ")
 
 
-def faults(number: int, result: CaseResult) -> Lines:
+def faults(number: int, result: CaseResult, speech: Speech) -> Lines:
     """Where a step did not come out as expected."""
     start = f"step {number}: "
     for fault in result.failures:
         if fault.startswith(start):
-            yield from wrapped(f"NOT AS EXPECTED: {fault.removeprefix(start)}", "     ")
+            yield from wrapped(speech.say("judging/differs", fault=fault.removeprefix(start)), "     ")
 
 
 def counted(judged: Judged, speech: Speech) -> str:

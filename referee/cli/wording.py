@@ -1,43 +1,61 @@
-"""Which words stand in a report for what a case holds: a step, a value, a card?"""
+"""Which words stand in a report for what a case holds: a step, a value, a seat, a card?"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
+
+from referee.words.speech import Speech
 
 LEFT_OUT = ("do", "ask", "by", "expect", "tell", "why")
 
 
-def said_of(raw: dict[str, Any]) -> str:
-    """A step as the case has it: who, what, with which arguments."""
-    verb = f"asked: {raw['ask']}" if "ask" in raw else str(raw.get("do", ""))
-    arguments = [f"{name} {in_words(value)}" for name, value in raw.items() if name not in LEFT_OUT]
-    who = str(raw.get("by") or "")
-    return " ".join(part for part in (who, verb.replace("_", " "), "; ".join(arguments)) if part)
+class Wording:
+    """The words for one case in one language."""
+
+    def __init__(self, speech: Speech, position: dict[str, Any]) -> None:
+        self._speech = speech
+        self._names = {**dict(_houses(position, speech)), **dict(_titles(position))}
+
+    def name(self, id_: str) -> str:
+        """A seat by its house; a card by its title and the id by which the case names it."""
+        return self._names.get(id_, id_)
+
+    def step(self, raw: dict[str, Any]) -> str:
+        """A step as the case has it: who, what, with which arguments."""
+        arguments = [f"{name} {self.value(value)}" for name, value in raw.items() if name not in LEFT_OUT]
+        who = self.name(str(raw.get("by") or ""))
+        return " ".join(part for part in (who, self._verb(raw), "; ".join(arguments)) if part)
+
+    def _verb(self, raw: dict[str, Any]) -> str:
+        if "ask" not in raw:
+            return str(raw.get("do", "")).replace("_", " ")
+        return self._speech.say("judging/asked", question=str(raw["ask"]).replace("_", " "))
+
+    def value(self, value: Any) -> str:
+        """A value of the case format in words."""
+        if isinstance(value, bool):
+            return self._speech.word("yes" if value else "no")
+        if isinstance(value, dict):
+            told = "; ".join(f"{self.name(name)} {self.value(one)}" for name, one in value.items())
+        elif isinstance(value, list | tuple):
+            told = ", ".join(map(self.value, value))
+        else:
+            told = "" if value is None else self.name(str(value))
+        return told if told or isinstance(value, str) else self._speech.say("judging/none")
 
 
-def in_words(value: Any) -> str:
-    """A value of the case format in words."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, dict):
-        return "; ".join(f"{name} {in_words(one)}" for name, one in value.items()) or "none"
-    if isinstance(value, list | tuple):
-        return ", ".join(map(in_words, value)) or "none"
-    return str(value)
+def _houses(position: dict[str, Any], speech: Speech) -> Iterator[tuple[str, str]]:
+    """Seats whose house has a word; the others keep their ids."""
+    for seat in position.get("seats") or ():
+        key = f"house-{seat.get('house') or seat.get('id')}"
+        word = speech.word(key)
+        if word != key:
+            yield str(seat.get("id") or seat.get("house")), word
 
 
-def answered(value: Any) -> str:
-    """The answer to a question."""
-    return in_words(value)
-
-
-def titled(position: dict[str, Any]) -> Callable[[str], str]:
-    """What the cards of a position are called: the title, and the id by which the case names it."""
-    known = dict(_cards(position))
-    return lambda id_: f"{known[id_]} ({id_})" if known.get(id_, id_) != id_ else id_
+def _titles(position: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    return ((id_, f"{name} ({id_})") for id_, name in _cards(position) if name != id_)
 
 
 def _cards(value: Any) -> Iterator[tuple[str, str]]:

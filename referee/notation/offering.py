@@ -26,8 +26,8 @@ def offers_for(line: Line) -> tuple[Offer, ...]:
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
         offers += _likest(line, chain(_repaired_twice(line), _repaired(line)))
-    first = [one for offer in offers[:MOST_WHOLE] for one in _whole(offer, line)]
-    return tuple([*first, *offers[MOST_WHOLE:]][:MOST_OFFERS])
+    whole = (one for offer in offers for one in _whole(offer, line))
+    return tuple(islice(whole, MOST_OFFERS))
 
 
 def _whole(offer: Offer, line: Line) -> tuple[Offer, ...]:

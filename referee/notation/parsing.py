@@ -20,6 +20,7 @@ from referee.notation.offering import offers_for
 from referee.notation.outcomes import several
 from referee.notation.possible import follows_at
 
+EFFECTS = "effects"
 RAW = "move"
 """``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
 
@@ -71,7 +72,16 @@ def reading(line: Line) -> Move | Command | None:
     chosen = _of_one_seat(line, nearest)
     if chosen.unsure:
         raise Misread("name_ambiguous", _by_name(line, chosen), line=line.text.strip())
+    if chosen.by_hand:
+        raise Misread("whose_effect", (_as_effect(line, chosen),), line=line.text.strip())
     return chosen.move if not chosen.shows and chosen.move is not None else several(line, chosen)
+
+
+def _as_effect(line: Line, chosen: Candidate) -> Offer:
+    """The line as what a card does: said outright, for a slip of the tongue must not go before the rules."""
+    start = line.tokens[1 if chosen.seat_said else 0].start
+    head, rest = line.text[:start].strip(), line.text[start:].strip()
+    return Offer(f"{head} {EFFECTS}: {rest}".strip(), "reading")
 
 
 def command_of(text: str) -> Command | None:

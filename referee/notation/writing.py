@@ -24,8 +24,6 @@ class Printer:
     def lines(self, raw: Raw) -> Iterator[str]:
         """Ways to write a move, the pleasant ones first: short before full, bare before quoted."""
         by = f"{self.name(raw['by'])} " if raw.get("by") else ""
-        if raw["do"] == self.lexicon.grammar.bare and raw.get("effects"):
-            yield by + self.effects(raw["effects"])
         for self.quoting in (False, True):
             for full in (False, True):
                 for form in self.lexicon.grammar.forms:

@@ -140,3 +140,33 @@ def test_two_new_cards_never_share_an_id() -> None:
         cards = cards.with_owner(values)
     ids = [card.id for card in cards.owner.cards]
     assert len(set(ids)) == len(ids) == 3
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "value"),
+    [
+        ("цена", "2", 2),
+        ("сила", "3", 3),
+        ("уникальная", "нет", False),
+        ("уникальная", "да", True),
+        ("ключевые слова", "нет", ()),
+        ("ключевые слова", "никаких", ()),
+        ("ключевые слова", "Скрытность, Слава", ("renown", "stealth")),
+        ("знаки вызовов", "битва, дележ власти", ("military", "power")),
+        ("знаки вызовов", "битва, интрига", ("intrigue", "military")),
+        ("герб", "нейтральная", ()),
+        ("герб", "Ланнистер", ("lannister",)),
+    ],
+)
+def test_fields_and_values_are_typed_in_russian(field: str, text: str, value: object) -> None:
+    cards = catalogue("hbo")
+    rule = cards.rules.meant(field, "character", "Arya Stark")
+    assert cards.rules.read(rule, text, "Arya Stark") == value
+
+
+@pytest.mark.parametrize(
+    ("typed_type", "meant"),
+    [("герой", "character"), ("место", "location"), ("довесок", "attachment"), ("событие", "event")],
+)
+def test_card_types_are_typed_in_russian(typed_type: str, meant: str) -> None:
+    assert catalogue("hbo").rules.type(typed_type, "Ser Pounce") == meant

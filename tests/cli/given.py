@@ -87,10 +87,10 @@ class Standard:
         self.buffer = io.BytesIO(data)
 
 
-def judged(data: bytes, text: str | None = "all") -> Said:
+def judged(data: bytes, text: str | None = "all", language: str = "en") -> Said:
     """What the command answers to a file on standard input, within this process."""
     with mock.patch.object(sys, "stdin", Standard(data)):
-        return judge_command("-", text, True, "en")
+        return judge_command("-", text, True, language)
 
 
 def inside(*arguments: str, **environment: str) -> Said:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -204,3 +205,40 @@ def test_a_name_that_no_terminal_could_show_is_cut() -> None:
 
     assert "\x1b" not in told
     assert max(map(len, told.splitlines())) < 2000
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second", "last"),
+    [
+        (
+            "bg",
+            "стандартен вход: случай t-1, стъпка 1: „dance“ не е ход",
+            "случай номер 2: Случаят трябва да има id.",
+            "Нищо не беше отсъдено.",
+        ),
+        (
+            "pl",
+            "standardowe wejście: przypadek t-1, krok 1: ",
+            "przypadek numer 2: ",
+            "Niczego nie rozsądzono.",
+        ),
+        ("ru", "стандартный ввод: случай t-1, шаг 1: ", "случай номер 2: ", "Ничего не рассмотрено."),
+    ],
+)
+def test_faults_are_told_in_the_language_asked(language: str, first: str, second: str, last: str) -> None:
+    told = judged(file_of(step(do="dance"), changed(id="")), None, language).err.splitlines()
+
+    assert told[0].startswith(first)
+    assert second in told[1]
+    assert told[2] == last
+
+
+EVERY = [data for _, data, _ in FILES] + [file_of(case) for _, case, _ in CASES]
+
+
+@pytest.mark.parametrize("language", ["bg", "pl", "ru"])
+def test_no_fault_is_told_in_english_for_lack_of_a_sentence(language: str) -> None:
+    for data in EVERY:
+        told = judged(data, None, language).err
+        assert told != judged(data, None, "en").err
+        assert re.search(r"[{}]|: (field|there|it|no) ", told) is None, told

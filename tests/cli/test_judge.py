@@ -100,6 +100,28 @@ def test_an_expectation_not_met_ends_with_one_and_is_named() -> None:
     assert done.stdout.count(b"NOT AS EXPECTED") == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "differs", "house", "question", "no"),
+    [
+        ("en", "NOT AS EXPECTED:", "Stark", "asked: victory power", "kneeling: no"),
+        ("bg", "НЕ Е СПОРЕД ОЧАКВАНЕТО:", "Старк", "въпрос: victory power", "kneeling: не"),
+        ("pl", "NIEZGODNIE Z OCZEKIWANIEM:", "Stark", "pytanie: victory power", "kneeling: nie"),
+        ("ru", "НЕ КАК ОЖИДАЛОСЬ:", "Старк", "вопрос: victory power", "kneeling: нет"),
+    ],
+)
+def test_steps_answers_and_differences_are_told_in_the_language(
+    language: str, differs: str, house: str, question: str, no: str
+) -> None:
+    declared = {**CASE["steps"][0], "expect": {"legal": False}, "tell": ["card.arya.kneeling"]}
+    steps = [declared, {"ask": "victory_power", "seat": "stark"}]
+    done = referee("judge", "-", "--lang", language, given=file_of(changed(steps=steps)))
+
+    told = done.stdout.decode()
+    assert all(one in told for one in (differs, house, question, no))
+    assert "stark" not in told.replace("hbo.", "")
+    assert "lannister" not in told
+
+
 def test_a_refusal_is_told_with_its_rules_and_what_would_make_it_legal() -> None:
     steps = [
         {"do": "declare_challenge", "by": "lannister", "kind": "power", "target": "stark", "attackers": []}

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from referee.storage.database import open_database
+from referee.storage.games import create
 from tests.cli.given import ROOT, inside, referee
+from tests.storage.given import HEADER
 
 
 @pytest.fixture(scope="module")
@@ -104,11 +107,30 @@ def test_no_saved_games_is_said(place: str) -> None:
     assert json.loads(as_json.stdout) == {"games": []}
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("bg", "няма запазена игра"), ("pl", "nie ma zapisanej gry"), ("ru", "нет сохранённых игр")],
+)
+def test_no_saved_games_is_said_in_the_language(place: str, language: str, said: str) -> None:
+    assert said in inside("games", "--lang", language, REFEREE_DATABASE_URL=place).out
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "0 entries"), ("bg", "записи: 0"), ("pl", "wpisy: 0")])
+def test_saved_games_are_listed_in_the_language(place: str, language: str, said: str) -> None:
+    database = open_database(place)
+    create(database, "Winter", HEADER)
+    database.close()
+
+    assert said in inside("games", "--lang", language, REFEREE_DATABASE_URL=place).out
+
+
 def test_a_database_that_is_none_is_told_plainly(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     file.write_bytes(b"not a database at all, but long enough to be read as one" * 20)
 
     assert inside("games", REFEREE_DATABASE_URL=f"sqlite:///{file}").code == 3
+    told = inside("games", "--lang", "ru", REFEREE_DATABASE_URL=f"sqlite:///{file}")
+    assert "файл повреждён или это не база данных" in told.err
 
 
 def test_without_a_terminal_the_application_says_what_else_there_is() -> None:

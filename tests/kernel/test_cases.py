@@ -48,6 +48,16 @@ def test_lists_are_compared_without_order_copies_counted_unless_the_order_matter
     assert same([{"a": [1, 2]}, 3], [3, {"a": [2, 1]}])
     assert not same([1, 2], [2, 1], ordered=True)
     assert same([1, 2], (1, 2), ordered=True)
+    assert not same([[1, 2]], [[2, 1]], ordered=True)
+
+
+def test_a_game_says_where_order_matters() -> None:
+    found = StepResult(None, (), (), "stated", None, {"row": ["a", "b"], "hand": ["a", "b"]}, ["x", "y"])
+    ordered = frozenset({"row", "action_order"})
+    turned = Expect(answer=["y", "x"], facts={"hand": ["b", "a"], "row": ["b", "a"]})
+    assert len(compare(turned, found)) == 0
+    assert compare(turned, found, ordered) == ["expected row ['b', 'a'], is ['a', 'b']"]
+    assert len(compare(turned, found, ordered, "action_order")) == 2
 
 
 def test_objects_have_the_same_keys() -> None:

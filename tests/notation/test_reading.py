@@ -56,11 +56,17 @@ LINES = [
     ("stark income", m.CollectIncome(by="stark")),
     ("initiative lot stark", m.DetermineInitiative(random_result="stark")),
     ("stark looks dead pile of lannister", m.LookAt(by="stark", what="dead_pile", whose="lannister")),
-    ("kill arya; draw stark 2", m.ApplyEffect(effects=(e.Kill("arya-stark"), e.Draw(("stark",), 2)))),
-    ("+2 hound until challenge", m.ApplyEffect(effects=(e.Strength("the-hound", 2, "challenge"),))),
-    ("power stark 1, lannister 2", m.ApplyEffect(effects=(e.GainPower({"stark": 1, "lannister": 2}),))),
-    ("power-on hound 1", m.ApplyEffect(effects=(e.GainPowerOnCard("the-hound", 1),))),
-    ("control hound stark", m.ApplyEffect(effects=(e.TakeControl("the-hound", "stark"),))),
+    (
+        "effects: kill arya; draw stark 2",
+        m.ApplyEffect(effects=(e.Kill("arya-stark"), e.Draw(("stark",), 2))),
+    ),
+    ("effects: +2 hound until challenge", m.ApplyEffect(effects=(e.Strength("the-hound", 2, "challenge"),))),
+    (
+        "effects: power stark 1, lannister 2",
+        m.ApplyEffect(effects=(e.GainPower({"stark": 1, "lannister": 2}),)),
+    ),
+    ("effects: power-on hound 1", m.ApplyEffect(effects=(e.GainPowerOnCard("the-hound", 1),))),
+    ("effects: control hound stark", m.ApplyEffect(effects=(e.TakeControl("the-hound", "stark"),))),
     (
         "set stark.power 4 because counted again",
         told.Correct(of="stark", field="power", value=4, reason="counted again"),
@@ -148,9 +154,17 @@ WRONG = [
     ("stark defends ayra", "stark defends arya-stark"),
     ("старк защитаваа аря", "старк defends аря"),
     ("stark defends фкнф", "stark defends arya"),
-    ("kil arya", "kill arya"),
+    ("kil arya", "effects: kill arya"),
     ("decide hbo.action.window_order aktive_player", "decide hbo.action.window_order active_player"),
 ]
+
+
+@pytest.mark.parametrize("line", ["stark draws stark 2", "kill arya", "lannister kneels hound", "+2 hound"])
+def test_what_happens_to_a_card_is_nobodys_move_until_a_card_is_said_to_do_it(line: str) -> None:
+    with pytest.raises(Misread) as asked:
+        parse(line, session())
+    assert asked.value.says == "whose_effect"
+    assert isinstance(parse(asked.value.offers[0].line, session()), m.ApplyEffect)
 
 
 @pytest.mark.parametrize(("typed", "offered"), WRONG[:5] + WRONG[6:7])

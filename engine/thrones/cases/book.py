@@ -54,6 +54,7 @@ def casebook(game: Game) -> Casebook:
         skip=lambda table, skip: ahead(game, table, skip.phase, skip.active),
         settle=lambda table, following: implied.settle_silence(game, table, following),
         round_rule=ROUND,
+        ordered=frozenset({"response_order", "action_order"}),
     )
 
 

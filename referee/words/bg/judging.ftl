@@ -1,4 +1,4 @@
-### Редът, с който завършва отсъждането на един файл.
+### Отсъждане на файл: редът, с който завършва, отговорите и къде стои една грешка.
 
 judged = { $judged ->
     [one] { $judged } отсъден случай
@@ -8,3 +8,15 @@ as-expected = { $met } според очакването
 not-as-expected = { $failed } не: { $cases }
 none-expected = без зададено очакване
 without-expectation = { $free } без зададено очакване
+none = няма
+asked = въпрос: { $question }
+differs = НЕ Е СПОРЕД ОЧАКВАНЕТО: { $fault }
+nothing-judged = Нищо не беше отсъдено.
+standard-input = стандартен вход
+not-opened = не може да се отвори: { $problem }
+in-case = случай { $case }
+in-case-number = случай номер { NUMBER($number, useGrouping: 0) }
+at-step = , стъпка { NUMBER($number, useGrouping: 0) }
+at-position = , позиция
+more-faults = и още грешки: { NUMBER($count, useGrouping: 0) }
+nested-too-deep = вложено е твърде дълбоко

@@ -52,6 +52,7 @@ line_unreadable = The line "{ $line }" could not be read as a move.
 line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Here may stand: { $follows }.
 line_unfinished = The line "{ $line }" does not say enough. Next may come: { $follows }.
 name_ambiguous = A name in the line "{ $line }" is not certain. Which one is meant?
+whose_effect = “{ $line }” answers nothing the table waits for, and names no card that does it. If a card's text does it, say so.
 several_readings = The line "{ $line }" can mean several things: { $verbs }. Which one?
 which_seat = Who does that? The line: "{ $line }".
 raw_move_unreadable = The move "{ $line }" could not be read: { $error }.

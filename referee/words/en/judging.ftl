@@ -1,7 +1,19 @@
-### The line that ends the judging of a file.
+### Judging a file: the line that ends it, answers, and where a fault stands.
 
 judged = { $judged } judged
 as-expected = { $met } as expected
 not-as-expected = { $failed } not: { $cases }
 none-expected = none had an expectation
 without-expectation = { $free } had no expectation
+none = none
+asked = asked: { $question }
+differs = NOT AS EXPECTED: { $fault }
+nothing-judged = Nothing was judged.
+standard-input = standard input
+not-opened = it could not be opened: { $problem }
+in-case = case { $case }
+in-case-number = case number { NUMBER($number, useGrouping: 0) }
+at-step = , step { NUMBER($number, useGrouping: 0) }
+at-position = , position
+more-faults = and { NUMBER($count, useGrouping: 0) } more faults
+nested-too-deep = it is nested too deeply

@@ -48,6 +48,7 @@ line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
 line_stops = Wiersz „{ $line }” zrozumiano do „{ $understood }”, ale już nie „{ $stops_at }”. Tu może stać: { $follows }.
 line_unfinished = Wiersz „{ $line }” nie mówi dosyć. Dalej może być: { $follows }.
 name_ambiguous = Jedna z nazw w wierszu „{ $line }” nie jest jednoznaczna. O którą chodzi?
+whose_effect = „{ $line }” nie odpowiada na nic, na co czeka stół, i nie wymienia karty, która to robi. Jeśli robi to tekst karty, powiedz to.
 several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs }. Którą?
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.

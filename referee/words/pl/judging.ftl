@@ -1,7 +1,19 @@
-### Wiersz, którym kończy się rozsądzanie pliku.
+### Rozsądzanie pliku: wiersz, którym się kończy, odpowiedzi i miejsce błędu.
 
 judged = rozsądzono: { $judged }
 as-expected = zgodnie z oczekiwaniem: { $met }
 not-as-expected = niezgodnie: { $failed } – { $cases }
 none-expected = żaden przypadek nie podawał oczekiwania
 without-expectation = bez oczekiwania: { $free }
+none = brak
+asked = pytanie: { $question }
+differs = NIEZGODNIE Z OCZEKIWANIEM: { $fault }
+nothing-judged = Niczego nie rozsądzono.
+standard-input = standardowe wejście
+not-opened = nie można go otworzyć: { $problem }
+in-case = przypadek { $case }
+in-case-number = przypadek numer { NUMBER($number, useGrouping: 0) }
+at-step = , krok { NUMBER($number, useGrouping: 0) }
+at-position = , pozycja
+more-faults = i jeszcze błędy: { NUMBER($count, useGrouping: 0) }
+nested-too-deep = zagnieżdżenie jest zbyt głębokie

@@ -1,7 +1,19 @@
-### Строка, которой кончается разбор файла.
+### Разбор файла: строка, которой он кончается, ответы и место ошибки.
 
 judged = рассмотрено: { $judged }
 as-expected = как ожидалось: { $met }
 not-as-expected = не так: { $failed } – { $cases }
 none-expected = ожиданий ни в одном случае не задано
 without-expectation = без ожидания: { $free }
+none = нет
+asked = вопрос: { $question }
+differs = НЕ КАК ОЖИДАЛОСЬ: { $fault }
+nothing-judged = Ничего не рассмотрено.
+standard-input = стандартный ввод
+not-opened = не открывается: { $problem }
+in-case = случай { $case }
+in-case-number = случай номер { NUMBER($number, useGrouping: 0) }
+at-step = , шаг { NUMBER($number, useGrouping: 0) }
+at-position = , позиция
+more-faults = и ещё ошибок: { NUMBER($count, useGrouping: 0) }
+nested-too-deep = вложено слишком глубоко
