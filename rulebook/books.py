@@ -1,7 +1,8 @@
 """What is written about one game, in all its languages?
 
 A game is a folder: `en/` with one file a chapter, other languages beside it under the same file names,
-and `terms.md`, which is in all languages at once.
+and `terms.md`, which is in all languages at once. Files that hold no sections (what the game is, card sheets,
+what the texts disagree on, hard questions) are told by the end of their name.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from rulebook.sections import (
 )
 from rulebook.terms import read_terms
 
-SPECIAL = ("about", "printings", "questions")
+SPECIAL = ("about", "sheets", "printings", "questions")
 
 
 def read_books(content: Path) -> list[Book]:

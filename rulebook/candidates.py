@@ -43,53 +43,61 @@ class Candidate(msgspec.Struct, frozen=True):
     stems: frozenset[str]
 
 
-def asked_words(rulebook: Rulebook, query: str) -> list[Asked]:
-    [(passages,)] = rulebook.rows("SELECT count(*) FROM passage")
-    return [
-        _asked(rulebook, word, int(str(passages))) for word in dict.fromkeys(words(query)[:LONGEST_QUERY])
-    ]
+def asked_words(rulebook: Rulebook, query: str, game: str | None) -> list[Asked]:
+    """The words of a query, understood by the words of the game alone where one is named."""
+    [(found,)] = rulebook.rows("SELECT count(*) FROM passage WHERE game = coalesce(?, game)", game)
+    passages = int(str(found))
+    return [_asked(rulebook, word, game, passages) for word in dict.fromkeys(words(query)[:LONGEST_QUERY])]
 
 
-def _asked(rulebook: Rulebook, word: str, passages: int) -> Asked:
+def _asked(rulebook: Rulebook, word: str, game: str | None, passages: int) -> Asked:
     folded = fold(word)
     found = dict.fromkeys(stems(word), 100.0)
-    occurs = rulebook.rows("SELECT stems FROM word WHERE word = ?", folded)
+    occurs = rulebook.rows("SELECT stems FROM word WHERE word = ? AND game = coalesce(?, game)", folded, game)
     for (filed,) in occurs:
         found.update(dict.fromkeys(str(filed).split(), 100.0))
     if not occurs:
-        for filed, likeness in _like(rulebook, folded):
-            found.update({stem: max(likeness, found.get(stem, 0.0)) for stem in filed.split()})
-    weight = _weight(rulebook, list(found), passages)
+        for filed, likeness in _like(rulebook, folded, game):
+            found.update({stem: max(likeness, found.get(stem, 0.0)) for stem in filed})
+    weight = _weight(rulebook, list(found), game, passages)
     return Asked(folded, SAYS_LITTLE * weight if word in COMMON_WORDS or len(word) == 1 else weight, found)
 
 
-def _like(rulebook: Rulebook, word: str) -> list[tuple[str, float]]:
+def _like(rulebook: Rulebook, word: str, game: str | None) -> list[tuple[list[str], float]]:
     """The stems of the words most like this one, with the likeness."""
     from rapidfuzz import fuzz, process  # 0.03 s
 
-    near = {str(other): str(filed) for other, filed in _near(rulebook, word)}
+    near: dict[str, list[str]] = {}
+    for other, filed in _near(rulebook, word, game):
+        near.setdefault(str(other), []).extend(str(filed).split())
     best = process.extract(
         word, list(near), scorer=fuzz.ratio, score_cutoff=LEAST_LIKENESS, limit=WORDS_LIKE_IT
     )
     return [(near[other], likeness) for other, likeness, _ in best]
 
 
-def _near(rulebook: Rulebook, word: str) -> list[tuple[object, ...]]:
+def _near(rulebook: Rulebook, word: str, game: str | None) -> list[tuple[object, ...]]:
     """Words with three letters in a row in common, or at least the first letter."""
     trigrams = " OR ".join(f'"{word[at : at + 3]}"' for at in range(len(word) - 2))
     query = (
         "SELECT word.word, stems FROM word_letters JOIN word ON key = word_letters.rowid"
-        " WHERE word_letters MATCH ? ORDER BY rank LIMIT 30"
+        " WHERE word_letters MATCH ? AND game = coalesce(?, game) ORDER BY rank LIMIT 30"
     )
-    shared = rulebook.rows(query, trigrams) if trigrams else []
-    begins = "SELECT word, stems FROM word WHERE word GLOB ? AND abs(length(word) - ?) < 2 LIMIT 200"
-    return shared + rulebook.rows(begins, word[:1] + "*", len(word))
+    shared = rulebook.rows(query, trigrams, game) if trigrams else []
+    begins = (
+        "SELECT word, stems FROM word"
+        " WHERE word GLOB ? AND abs(length(word) - ?) < 2 AND game = coalesce(?, game) LIMIT 200"
+    )
+    return shared + rulebook.rows(begins, word[:1] + "*", len(word), game)
 
 
-def _weight(rulebook: Rulebook, found: list[str], passages: int) -> float:
-    query = "SELECT coalesce(max(doc), 0) FROM stem_count WHERE term IN (SELECT value FROM json_each(?))"
-    [(occurs,)] = rulebook.rows(query, msgspec.json.encode(found).decode())
-    return math.log(1 + passages / (1 + int(str(occurs))))
+def _weight(rulebook: Rulebook, found: list[str], game: str | None, passages: int) -> float:
+    query = (
+        "SELECT sum(passages) AS occurs FROM stem WHERE stem IN (SELECT value FROM json_each(?))"
+        " AND game = coalesce(?, game) GROUP BY stem ORDER BY occurs DESC LIMIT 1"
+    )
+    occurs = [int(str(most)) for (most,) in rulebook.rows(query, msgspec.json.encode(found).decode(), game)]
+    return math.log(1 + passages / (1 + sum(occurs)))
 
 
 def candidates(rulebook: Rulebook, asked: list[Asked], game: str | None) -> list[Candidate]:

@@ -22,10 +22,11 @@ from rulebook.models import (
     QuestionRuleRow,
     RelationRow,
     SectionRow,
+    StemRow,
     TermRow,
     WordRow,
 )
-from rulebook.passages import Passage, index_words, passages
+from rulebook.passages import Passage, index_words, passages, stem_counts
 from rulebook.sections import BASE_LANGUAGE, Book, Link
 from rulebook.stems import fold
 
@@ -113,7 +114,7 @@ def _index(session: Session, found: list[Passage]) -> None:
     rows = [passage.row(key) for key, passage in enumerate(found)]
     session.execute(insert(PassageRow), rows)
     session.execute(text("INSERT INTO passage_stems(rowid, stems) SELECT key, stems FROM passage"))
-    vocabulary = index_words(found)
-    words = [{"key": key, "word": word, "stems": stems} for key, (word, stems) in enumerate(vocabulary)]
+    words = [{"key": key, **row} for key, row in enumerate(index_words(found))]
     session.execute(insert(WordRow), words)
+    session.execute(insert(StemRow), list(stem_counts(found)))
     session.execute(text("INSERT INTO word_letters(rowid, word) SELECT key, word FROM word"))

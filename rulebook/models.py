@@ -125,17 +125,29 @@ class PassageRow(SQLModel, table=True):
 
 
 class WordRow(SQLModel, table=True):
-    """A word that occurs in some passage, folded, with the stems it is filed under."""
+    """A word that occurs in some passage of a game, folded, with the stems it is filed under.
+
+    Each game has its own words: a word of one must not be taken for another's, nor hide a misspelling.
+    """
 
     __tablename__ = "word"
     key: int = Field(primary_key=True)
-    word: str = Field(index=True, unique=True)
+    word: str = Field(index=True)
+    game: str
     stems: str
+
+
+class StemRow(SQLModel, table=True):
+    """In how many passages of a game a stem occurs."""
+
+    __tablename__ = "stem"
+    stem: str = Field(primary_key=True)
+    game: str = Field(primary_key=True)
+    passages: int
 
 
 FULL_TEXT = (
     "CREATE VIRTUAL TABLE passage_stems USING fts5(stems, content='')",
-    "CREATE VIRTUAL TABLE stem_count USING fts5vocab(passage_stems, row)",
     "CREATE VIRTUAL TABLE word_letters USING fts5(word, content='', tokenize='trigram')",
 )
 """SQLModel has no words for full-text tables."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
@@ -68,10 +69,18 @@ def _of_section(section: Section) -> Iterator[Passage]:
             yield Passage("title", section.game, language, section.id, rules, title)
 
 
-def index_words(found: list[Passage]) -> list[tuple[str, str]]:
-    """Every folded word that occurs, with all stems it is filed under."""
-    filed: dict[str, set[str]] = {}
-    occurring = {(word, passage.language) for passage in found for word in words(passage.shown)}
-    for word, language in occurring:
-        filed.setdefault(fold(word), set()).update(stems(word, language))
-    return [(word, " ".join(sorted(under))) for word, under in sorted(filed.items())]
+def index_words(found: list[Passage]) -> Iterator[dict[str, object]]:
+    """Every folded word that occurs in a game, with all stems it is filed under."""
+    filed: dict[tuple[str, str], set[str]] = {}
+    occurring = {(one.game, word, one.language) for one in found for word in words(one.shown)}
+    for game, word, language in occurring:
+        filed.setdefault((fold(word), game), set()).update(stems(word, language))
+    for (word, game), under in sorted(filed.items()):
+        yield {"word": word, "game": game, "stems": " ".join(sorted(under))}
+
+
+def stem_counts(found: list[Passage]) -> Iterator[dict[str, object]]:
+    """In how many passages of its game each stem occurs."""
+    counted = Counter((stem, one.game) for one in found for stem in set(one.stems().split()))
+    for (stem, game), passages_with_it in counted.items():
+        yield {"stem": stem, "game": game, "passages": passages_with_it}

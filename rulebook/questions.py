@@ -8,7 +8,9 @@ from typing import cast, get_args
 from rulebook.markdown import Block, ids
 from rulebook.sections import Question, QuestionBasis
 
-LABELLED = re.compile(r"\*\*(Ruling|Why)\.\*\* (.+)")
+LABELLED = re.compile(r"\*\*[^*]+\.\*\* (.+)")
+PARTS = ("Ruling", "Why")
+"""In this order in every language, each labelled in the words of the language."""
 
 
 def questions(content: list[Block]) -> list[Question]:
@@ -28,8 +30,9 @@ def questions(content: list[Block]) -> list[Question]:
 def _question(heading: Block, body: list[Block], group: str) -> Question:
     question, question_id = heading.anchored()
     fields = {key: (item, value) for item in body if item.kind == "item" for key, value in [item.field()]}
-    parts = {part[1]: part[2] for block in body if (part := LABELLED.fullmatch(block.text))}
-    for needed in ("Basis", "Rests on", "Ruling", "Why"):
+    labelled = (part[1] for block in body if (part := LABELLED.fullmatch(block.text)))
+    parts = dict(zip(PARTS, labelled, strict=False))
+    for needed in ("Basis", "Rests on", *PARTS):
         if needed not in fields and needed not in parts:
             heading.fail(f"question {question_id} has no {needed!r}")
     basis = fields["Basis"][1]

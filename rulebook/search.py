@@ -57,7 +57,7 @@ def search(
     `language` is the searcher's own: its passages come first where others are as good, and titles are shown
     in it.
     """
-    asked = asked_words(rulebook, query)
+    asked = asked_words(rulebook, query, game)
     found = _found(candidates(rulebook, asked, game), asked, language)
     scored = [(one.score(asked), rule) for rule, one in found.items()]
     best = sorted((pair for pair in scored if pair[0] >= LEAST_SCORE), key=lambda pair: (-pair[0], pair[1]))

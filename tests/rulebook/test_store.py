@@ -189,7 +189,7 @@ def test_who_points_to_a_rule_is_known_from_the_rule(rules: Rulebook) -> None:
 
 
 def test_the_game_names_its_texts_and_settings(rules: Rulebook) -> None:
-    [game] = rules.games()
+    [game] = [one for one in rules.games() if one.id == "hbo"]
 
     assert [(text.id, text.year) for text in game.texts] == [("bg-2013", "2013"), ("pl-2012", "2012")]
     assert len(game.settings) == 9

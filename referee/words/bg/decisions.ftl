@@ -31,3 +31,11 @@ order_passives = { $seat }: в какъв ред се изпълняват па�
 count_dominance = Пресмята се надмощието
 stand_all = Всички изправят картите си
 return_gold = Неизхарченото злато се връща в хазната
+
+## Oriflamme
+
+apply_card = { $seat }: изпълнете ефекта на картата { $purpose }
+first_application = { $seat }: изпълнете ефекта на един свой отворен герой ({ $purpose })
+keep_or_activate = { $seat }: оставяте ли картата затворена, или я отваряте?
+lay_card = { $seat }: сложете карта от ръката в редицата
+token_of_combination = { $seat }: вземате ли следващия жетон, или го връщате за още един ефект ({ $purpose })?

@@ -95,3 +95,45 @@ corrected = Поправено на ръка: { $card_key ->
     [none] няма
    *[some] { $value }
 } ({ $why })
+
+## Oriflamme
+
+activated = { $seat }: отвори { $card }
+bribed = { $seat }: подкупи { $card }
+cards_known = { $seat }: показа { $zone_key ->
+    [hand] картите в ръката си
+    [set_aside] заделените си карти
+   *[other] { $zone }
+}
+eliminated = Отстранена карта: { $card } (играч: { $seat })
+game_over = Край на играта, { $winners_count ->
+    [one] победител
+   *[other] победители
+}: { $winners }
+influence_gained = { $seat }: получи { $amount } влияние{ $card_key ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
+influence_lost = { $seat }: загуби { $amount } влияние{ $card_key ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
+kept = { $seat }: остави картата { $card } затворена{ $amount ->
+    [0] ; в резерва нямаше жетон за нея
+    [one] {" "}и сложи върху нея { $amount } жетон
+   *[other] {" "}и сложи върху нея { $amount } жетона
+}
+laid = { $seat }: сложи карта { $where_key ->
+    [left] в началото на редицата
+    [right] в края на редицата
+    [on] върху карта от редицата
+    [between] между две карти
+   *[other] { $where }
+} ({ $card })
+substituted = { $seat }: сложи за заместник { $card }
+turned_up = Обърната карта: { $card } (играч: { $seat }){ $amount ->
+    [0] {""}
+    [one] , върнат в резерва { $amount } жетон
+   *[other] , върнати в резерва { $amount } жетона
+}
+twin_laid = { $seat }: сложи Близнака ({ $card })

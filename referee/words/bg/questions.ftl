@@ -24,3 +24,7 @@ when_revealed = Има ли обърнатият сценарий текст „
     [none] )?
    *[some] , сценарий: { $card })?
 }
+
+## Oriflamme
+
+name = Коя е картата { $card } (играч: { $seat })?

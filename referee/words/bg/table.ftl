@@ -95,6 +95,7 @@ zone-play = в игра
 zone-dead = при унищожените карти
 zone-discard = при изчистените карти
 zone-removed = извън играта
+zone-set_aside = оставена настрана
 zone-shuffled = някъде в тестето за теглене
 zone-duplicate = двойник под друга карта
 
@@ -109,6 +110,8 @@ phase-challenges = фаза Предизвикателства
 phase-dominance = фаза Надмощие
 phase-standing = фаза Изправяне
 phase-taxation = фаза Данъци
+phase-planning = фаза на планирането
+phase-events = фаза на събитията
 phase-any_phase = всяка фаза
 phase-response = като реакция
 phase-limited_response = като реакция

@@ -100,3 +100,57 @@ save_host = save { $card } with it instead
 kill_instead = { $card } would have to be on the point of being killed
 unknown_card = { $seat } would need an unknown card { $zone }
 a_reason = write down why
+
+## Oriflamme
+
+apply_one = say which character is applied, for instance { $card }
+as_many_cards = name exactly { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}, each once
+as_many_tokens = decide about exactly { $amount ->
+    [one] { $amount } token
+   *[other] { $amount } tokens
+}
+by_owner = leave it to { $seat }
+choose_bribe = bribe a character that may be bribed, for instance { $card }
+choose_target = choose a card that may be chosen, for instance { $card }
+face_down = lay it face down
+finish_open = apply { $card } first
+free_first = apply one character first, without a token
+keep_it = keep { $card } face down, or activate it
+lay_a_card = lay a hand card of { $seat }
+lay_another = lay another card from the hand of { $seat }
+lay_at = lay it at an end of the row{ $where_key ->
+    [left] , for instance at the beginning
+    [right] , for instance at the end
+   *[other] {""}
+}
+lay_twin = lay the twin at an end of the row{ $where_key ->
+    [left] , for instance at the beginning
+    [right] , for instance at the end
+   *[other] {""}
+}
+resolve_it = apply { $card }
+substitute = { $source_key ->
+    [discard] substitute the character from the discard
+    [set_aside] substitute the character from the set-aside cards
+   *[none] substitute nothing
+}
+take_all = decide about the tokens: take { $amount ->
+    [one] { $amount } influence
+   *[other] { $amount } influence
+} into the supply
+take_token = take the token, and apply nothing with it
+uncovered = { $card } would have to be uncovered
+wait_pointer = wait until the pointer comes to { $card }
+wait_turn = wait until it is the turn of { $seat } to lay a card
+without_choice = { $choice_key ->
+    [target] choose no target
+    [twin] lay no twin
+    [substitute] substitute nothing
+    [bribe] bribe nobody
+    [apply] apply no character
+    [sequence] name no steps of a combination
+   *[other] leave this choice out: { $choice }
+}

@@ -33,3 +33,11 @@ order_passives = { $seat }: in which order are the passive abilities carried out
 count_dominance = Dominance is counted
 stand_all = Everybody stands all cards
 return_gold = Unspent gold goes back to the treasury
+
+## Oriflamme
+
+apply_card = { $seat }: apply { $purpose }
+first_application = { $seat }: which character does { $purpose } apply first?
+keep_or_activate = { $seat }: keep the card face down, or activate it?
+lay_card = { $seat }: lay a hand card face down
+token_of_combination = { $seat }: take a token of { $purpose }, or give it back and apply a character again?

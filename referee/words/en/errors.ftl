@@ -136,3 +136,15 @@ storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUM
    *[unreadable] it cannot be read
 }). The entries before it are sound: { $sound }. You may look at them, or go on from there: what follows is then set aside, not deleted.
 storage-header-broken = What game { NUMBER($game, useGrouping: 0) } was begun with has been changed, so it cannot go on. Its entries can be looked at; begin a new game to play on.
+
+## Oriflamme
+
+argument_does_not_fit = In the move { $verb }, "{ $argument }" does not go with the place { $where_key ->
+    [left] at the beginning of the row
+    [right] at the end of the row
+    [on] on a card
+    [between] between two cards
+   *[other] "{ $where }"
+}. A card goes with "on", two cards go with "between", nothing with the ends.
+nobody_at_the_table = The question { $question } needs families at the table, and there are none.
+unknown_name = There is no card named { $name }. Cards: { $known }.

@@ -85,3 +85,42 @@ corrected = Set right by hand: { $card_key ->
     [none] none
    *[some] { $value }
 } ({ $why })
+
+## Oriflamme
+
+activated = { $seat } activated { $card }
+bribed = { $seat } bribed { $card }
+cards_known = { $seat } showed the referee { $zone_key ->
+    [hand] the hand
+    [set_aside] the set-aside cards
+   *[other] cards ({ $zone })
+}
+eliminated = { $card } was eliminated; its owner: { $seat }
+game_over = { $winners_count ->
+    [one] The game was won by { $winners }
+   *[other] The victory was shared by { $winners }
+}
+influence_gained = { $seat } gained { $amount } influence{ $card_key ->
+    [none] {""}
+   *[some] {" "}({ $card })
+}
+influence_lost = { $seat } lost { $amount } influence{ $card_key ->
+    [none] {""}
+   *[some] {" "}({ $card })
+}
+kept = { $seat } kept { $card } face down{ $amount ->
+    [0] ; no influence was left to lay on it
+   *[other] {" "}and laid { $amount } influence on it
+}
+laid = { $seat } laid { $card } { $where_key ->
+    [left] at the beginning of the row
+    [right] at the end of the row
+    [on] on a card of the row
+   *[other] into the row
+}
+substituted = { $seat } laid { $card } in the place of the eliminated character
+turned_up = { $card } of { $seat } was turned up{ $amount ->
+    [0] {""}
+   *[other] ; { $amount } influence on it went to the reserve
+}
+twin_laid = { $seat } laid the twin into the row: { $card }

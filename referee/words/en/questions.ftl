@@ -26,3 +26,7 @@ when_revealed = Does the revealed plot of { $seat } have when-revealed text{ $ca
     [none] ?
    *[some] , { $card }?
 }
+
+## Oriflamme
+
+name = Which card of { $seat } is { $card }? (it is turned up now, or looked at by its owner)

@@ -514,3 +514,223 @@ house_by_symbol = A card belongs to the House whose symbol it bears; without a s
 zone_decides = Where the card lies decides.
 no_such_thing_in_this_game = This game has no such card.
 worked_example = The rulebook's own example says so.
+
+## Oriflamme: laying cards
+
+game_has_ended = The game is over after the events of the sixth round; nothing can be done after that.
+wrong_phase = { $phase_key ->
+    [planning] It is the planning phase: cards are laid now, and the row waits.
+    [events] It is the event phase: the row is gone through now, and no card is laid.
+   *[other] This does not belong to the phase it is now: { $phase }.
+}
+marker_stays = The direction of events stays as it was set for the whole game: { $direction_key ->
+    [left_to_right] from left to right
+    [right_to_left] from right to left
+   *[other] { $direction }
+}.
+has_laid_his_card = { $seat } has laid a card this round already; each player lays exactly one.
+not_his_turn = It is the turn of { $seat } to lay a card.
+twin_not_in_hand = The twin is not laid from the hand; only the prince brings it into the row.
+laid_face_down = A card from the hand is laid face down.
+never_between = No card is laid between two cards of the row.
+not_in_the_row = { $card } does not lie in the row.
+card_is_covered = { $card } is covered by another card and takes no part.
+no_stack_yet = Cards may be laid on others from the second round on; this is round { $round }.
+stack_on_bribed = { $card } is bribed and belongs to whoever bribed it, who may lay a card on it.
+not_his_card = { $card } belongs to { $owner }; a card is laid only on one of one's own.
+nobody_passes = Nobody may pass in the planning phase; every player lays a card.
+first_card = The first card lies in the middle: both ends of the row are there.
+row_is_empty = The row has become empty; the next card is laid in the middle like the first.
+covers_a_card = The card covers the one below, and the influence on that one stays where it is.
+at_an_end = The card is laid { $where_key ->
+    [left] at the beginning of the row
+    [right] at the end of the row
+   *[other] at an end of the row
+}.
+
+## Oriflamme: the event phase
+
+events_begin = Everybody has laid a card; the event phase begins.
+not_at_pointer = { $card } is not the card whose turn it is in the row.
+pointer_has_passed = The pointer has passed { $card } this round; it waits for the next.
+nothing_at_pointer = No card in the row has its turn now.
+owner_acts = { $card } belongs to { $owner }, who acts with it.
+card_is_open = { $card } is open; it has to be applied and is neither kept nor activated.
+card_is_closed = { $card } is closed; it is kept or activated before it does anything.
+keep_or_activate = { $card } is closed; its owner keeps or activates it and cannot skip it.
+must_be_applied = { $card } is open and must be applied, even to the harm of its own family.
+tokens_stay = Influence on a card stays there until the card is opened: { $card }.
+apply_what_is_open = { $card } has been turned up and has to be applied before anything else.
+card_is_opened = { $card } is activated: it is turned up and applied at once.
+card_is_applied = { $card } is open, so its owner applies it.
+chosen_when_open = This is chosen only when the card lies open: { $choice_key ->
+    [target] the target
+    [twin] the place of the twin
+    [substitute] the substitute
+    [bribe] the character to be bribed
+    [sequence] the steps of the combination
+   *[other] { $choice }
+}.
+nothing_to_choose = The text of { $card } does not ask for this: { $choice_key ->
+    [target] a target
+    [twin] a place for the twin
+    [substitute] a substitute
+    [bribe] a character to be bribed
+   *[other] { $choice }
+}.
+target_missing = A card has to be chosen, since there is one that may be: { $targets }.
+not_a_target = { $card } may not be chosen{ $targets_count ->
+    [0] ; no card may
+   *[other] . These may: { $targets }
+}.
+no_target = { $card } finds nothing that may be chosen, so nothing happens.
+legal_targets = What may be chosen follows from the text of { $card } and from what lies uncovered in the row.
+card_not_known = This turns on a closed card nobody has named yet. { $question }
+one_is_added = { $card } stays closed and gets 1 influence from the reserve, as far as there is any; on it now: { $tokens }.
+tokens_aside = { $amount ->
+    [0] No influence lay on the combination, so it can repeat nothing.
+    [one] The { $amount } influence from the combination lies aside until it is taken or given back.
+   *[other] The { $amount } influence from the combination lie aside until they are taken or given back.
+}
+tokens_lost = { $amount ->
+    [0] The trap is activated by its own owner; no influence lay on it.
+   *[other] The trap is activated by its own owner, so the { $amount } influence on it goes to the reserve.
+}
+row_closes = The place is empty; the row closes up and the pointer goes on.
+uncovered_is_next = { $card } has been uncovered in this place and is next.
+waits_behind = { $card } lies where the pointer has passed; it waits for the next round.
+new_round = Round { $round } begins; the first-player token passes to { $seat }, and the row stays.
+
+## Oriflamme: cards that leave
+
+card_is_eliminated = { $card } (owner: { $seat }) is eliminated by { $by } and goes face up to the discard of its original family.
+card_is_discarded = { $card } is discarded, which is no elimination: nobody is rewarded for it.
+closed_card_reacts = The card was closed, yet what it does when eliminated works all the same.
+family_of_now = The family a character belongs to now counts; a bribed one belongs to the briber.
+twin_stays = The twin is not in the row yet; it stays in front of its player.
+closed_prince = { $card } is a closed prince; when the twin is eliminated it { $option_key ->
+    [stays] stays in the row
+   *[discarded] is discarded as well
+}.
+tokens_of_discarded = { $card } was closed when it was discarded; the influence on it goes { $option_key ->
+    [owner] to its owner
+   *[reserve] to the reserve
+}.
+own_trap = { $card } is eliminated by its own owner, so the trap does nothing.
+attacker_goes = The attacking card is discarded, to the discard of its original family.
+borrowed_attacker = The trap was struck by { $card } through a combination; the attacker is { $option_key ->
+    [combination] the combination
+   *[character] the character
+}.
+
+## Oriflamme: the cards
+
+twin_missing = The prince is activated by its owner, so the twin has to be laid into the row.
+prince_brings_no_twin = This prince brings no twin: only one turned up by its own owner does, and only while the twin lies in front of him.
+never_on_prince = { $card } is a prince, and the twin is never laid on a prince.
+twin_is_laid = { $seat } lays the twin { $where_key ->
+    [left] at the beginning of the row
+    [right] at the end of the row
+    [on] on another card of his own
+   *[other] into the row
+}.
+twin_enters = The twin comes into the row { $option_key ->
+    [face_down] face down
+   *[face_up] face up
+}.
+own_stack = The schemer lies in a stack itself; only a stack beside it would count.
+name_from_flip = The card was closed; the name it shows when turned up decides which others go with it.
+no_reward = A cutthroat who eliminates a single card gets nothing for it.
+apothecary_himself = The apothecary { $option_key ->
+    [forbidden] may not choose himself
+   *[allowed] may choose himself
+}.
+nothing_eliminated = Nothing is eliminated, so nothing can be substituted.
+intrigue_not_replaced = { $card } is an intrigue; only a character can be substituted.
+own_card_not_replaced = { $card } belongs to the player himself; only another family's character can be substituted.
+stack_not_replaced = { $card } lay on top of a stack; nothing is substituted there.
+substitute_missing = The player has the same character to lay in its place, so it must be substituted: { $name }.
+substitute_not_there = This character is not { $source_key ->
+    [discard] in the discard of the player
+    [set_aside] among the set-aside cards of the player
+   *[other] where it is to come from
+}: { $name }.
+substituted = { $card } comes from { $source_key ->
+    [discard] the discard
+   *[set_aside] the set-aside cards
+} and lies open in the very place of the eliminated character.
+nothing_substituted = No character is substituted; the place stays without the eliminated card.
+regained = { $card } is the player's own card, bribed by another; eliminated, it { $option_key ->
+    [forbidden] may not be substituted again
+   *[allowed] may be substituted from the discard at once
+}.
+character_is_bribed = The bribe token of { $seat } is laid on { $card }, which now belongs to that family.
+no_combination = There is no combination here, so there are no steps to go through.
+combination_leaves = The combination leaves the row { $option_key ->
+    [last] after the effects it applies
+   *[first] before the effects it applies
+}.
+free_application_first = One character is applied first, without a token; the tokens come after that.
+say_what_is_applied = There is a character to be applied; it has to be said which.
+not_eligible = { $card } cannot be applied by the combination: only an open, uncovered character of one's own can.
+nothing_applied = There is no character to be applied, so nothing happens.
+nothing_to_repeat = There is no character to be applied, so no token can be given back for one.
+taken_or_repeated = A token is either taken or given back; one that is taken applies nothing.
+tokens_undecided = Each token has to be taken or given back; still undecided: { $tokens }.
+wrong_number_of_tokens = Each token wants one decision: tokens { $tokens }, decisions { $decided }.
+effect_is_applied = The combination applies { $card }.
+own_place = The effect works from the character's own place, not from that of the combination.
+
+## Oriflamme: influence and the end
+
+supply_changes = { $seat } { $found_key ->
+    [less] loses { $amount } influence
+    [zero] gains no influence
+   *[more] gains { $amount } influence
+}{ $card_key ->
+    [none] .
+   *[some] {""}: { $card }.
+}
+pays_what_there_is = { $seat } should give up { $due } influence and gives up the { $paid } there is.
+reserve_is_empty = The reserve holds less than the { $wanted } influence due; { $option_key ->
+    [none] anything may stand in for what is missing
+   *[other] only what is there is taken
+} ({ $got }).
+influence_of = Influence of { $seat } in all: { $found }.
+influence_before = { $seat } at the start: { $found }.
+influence_change = Round { $round }{ $card_key ->
+    [none] {""}
+   *[some] , { $card }
+}: { $found }.
+who_would_win = This is how it would end if the game were over now.
+game_ends = The sixth round is over, and with it the game; the last hand cards stay unplayed.
+most_influence = { $seats_count ->
+    [one] Most influence: { $seats }, with { $influence }.
+   *[other] Most influence: { $seats }, with { $influence } each.
+}
+more_cards = Influence is tied; more uncovered cards in the row decide ({ $cards }): { $seats }.
+shared_victory = Still tied, they share the victory: { $seats }.
+few_players = No least number of players is given; the game is meant for three and more.
+
+## Oriflamme: looking, and what the table tells
+
+his_covered_card = A closed card of one's own that lies covered { $option_key ->
+    [may_not] may not be looked at
+   *[may_look] may be looked at
+}.
+his_to_see = Players may look at their own hidden cards at any time.
+not_his_to_see = Nobody may look at another family's hidden cards.
+open_to_all = It lies open; everybody may look at it.
+influence_is_open = Influence lies open to everybody through the whole game and may not be hidden.
+card_is_named = It is known now which card this is: { $card }. It stays closed.
+cards_are_named = { $zone_key ->
+    [hand] The hand is known now
+    [set_aside] The set-aside cards are known now
+   *[other] The cards are known now
+}: { $seat }.
+cannot_be_that_card = { $card }: this cannot be the card { $name }; a family has each card once, and what is known speaks against it.
+wrong_number_of_cards = As many different cards have to be named as there are { $zone_key ->
+    [hand] in hand
+    [set_aside] set aside
+   *[other] there
+}: { $count }.

@@ -201,3 +201,33 @@ nothing_is_used_at_set_up = No card ability of any sort takes effect during set-
 the_event_is_in_its_players_hand = An event is played straight from its player's own hand.
 the_card_is_in_play_under_its_user = A card in play is used by the player whose card it is; cards out of play do nothing.
 its_text_allows_this_moment = An action is used in the phase its text names, or in any phase; a reaction is no action.
+
+## Oriflamme
+
+nothing_is_done_after_the_end = The game is over; nothing more is done in it.
+
+a_combination_is_open = Effects are borrowed only while a combination is being worked through, and only by its player.
+it_can_be_that_card = A closed card nobody has named is one of its family's cards that lies nowhere else.
+it_is_at_the_pointer = The row is gone through card by card as the marker points; what the pointer has passed waits.
+it_is_closed = An open card is applied; it is neither kept nor activated again.
+it_is_his_turn = Each player lays exactly one card, clockwise from the first player.
+it_is_known = What a card does is known when it is turned up.
+it_is_laid_face_down = A card is chosen in secret and laid face down.
+it_is_not_covered = A covered card takes no part: it is not opened, collects nothing and is not applied.
+it_is_not_laid_between = No card is laid between two cards of the row, not even between one's own.
+it_is_open = A closed card is kept or activated, not applied as it lies.
+it_is_the_event_phase = Cards of the row are acted on only in the event phase.
+it_is_the_planning_phase = Cards are laid only in the planning phase, which ends when everybody has laid one.
+its_choices_are_right = A card is applied as soon as it is activated, with the choices its text asks for.
+its_duty_is_done = An open card is applied in full, with the choices its text asks for.
+its_owner_acts = The player to whom the card belongs now decides for it and applies it.
+no_card_is_half_applied = What has been turned up is applied before anything else is done.
+nobody_passes = The planning phase ends only when everybody has laid a card, so nobody may pass.
+nothing_is_skipped = An open card must be applied, even against one's own family; a closed one is kept or activated.
+the_card_is_in_his_hand = The card laid comes from the hand, not from the discard or the set-aside cards, and is not the twin.
+the_marker_stays = The direction of events is fixed for the whole game.
+the_names_can_be = A card turned up is one of its family's eleven, and that card lies nowhere else.
+the_step_is_right = A combination applies one character first; then each token in turn is taken, or given back to apply once more.
+they_can_be_his_cards = Hand and set-aside cards are among the ten shuffled cards, each once, and lie nowhere else.
+tokens_come_with_opening = Influence on a card is taken only by opening the card.
+what_it_covers_is_his_own = From the second round on a card may be laid on an uncovered card of one's own, open or closed.

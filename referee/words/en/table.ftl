@@ -105,6 +105,7 @@ zone-play = in play
 zone-dead = in the dead pile
 zone-discard = in the discard pile
 zone-removed = out of the game
+zone-set_aside = set aside
 zone-shuffled = somewhere in the draw deck
 zone-duplicate = a duplicate under another card
 
@@ -123,6 +124,8 @@ phase-challenges = the challenges phase
 phase-dominance = the dominance phase
 phase-standing = the standing phase
 phase-taxation = the taxation phase
+phase-planning = the planning phase
+phase-events = the event phase
 phase-any_phase = any phase
 phase-response = as a reaction
 phase-limited_response = as a reaction

@@ -93,3 +93,61 @@ save_host = ocalić nią zamiast tego postać { $card }
 kill_instead = karta { $card } musiałaby właśnie być zabijana
 unknown_card = gracz { $seat } musiałby mieć nieznaną kartę { $zone }
 a_reason = napisać dlaczego
+
+## Oriflamme
+
+apply_one = zastosować efekt karty { $card }
+as_many_cards = podać dokładnie { $amount ->
+    [one] { $amount } kartę
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}, każdą raz
+as_many_tokens = rozstrzygnąć o dokładnie { $amount ->
+    [one] { $amount } żetonie wpływu
+   *[other] { $amount } żetonach wpływu
+}
+by_owner = zostawić to właścicielowi karty: { $seat }
+choose_bribe = przekupić kartę { $card }
+choose_target = wybrać na cel kartę { $card }
+face_down = położyć kartę zakrytą
+finish_open = najpierw dokończyć odkrytą kartę { $card }
+free_first = zacząć od jednego efektu bez żetonu
+keep_it = zostawić kartę { $card } zakrytą albo ją odkryć
+lay_a_card = wyłożyć kartę z ręki; gracz: { $seat }
+lay_another = wyłożyć inną kartę, z ręki; gracz: { $seat }
+lay_at = położyć ją { $where_key ->
+    [left] na lewym końcu rzędu
+    [right] na prawym końcu rzędu
+    [on] na własnej karcie
+   *[other] na końcu rzędu
+}
+lay_twin = położyć Bliźniaka { $where_key ->
+    [left] na lewym końcu rzędu
+    [right] na prawym końcu rzędu
+    [on] na własnej karcie
+   *[other] na końcu rzędu
+}
+resolve_it = zastosować efekt karty { $card }
+substitute = { $source_key ->
+    [discard] wziąć zastępcę ze swojego stosu kart odrzuconych
+    [set_aside] wziąć zastępcę z kart odłożonych
+   *[none] nie kłaść zastępcy
+}
+take_all = zabrać { $amount ->
+    [one] { $amount } żeton wpływu
+    [few] { $amount } żetony wpływu
+   *[many] { $amount } żetonów wpływu
+} z Kombinacji
+take_token = żeton zabrać, nie stosując za niego efektu
+uncovered = karta { $card } musiałaby nie być przykryta
+wait_pointer = poczekać, aż wskaźnik dojdzie do karty { $card }
+wait_turn = poczekać na swoją kolej wykładania; gracz: { $seat }
+without_choice = { $choice_key ->
+    [target] nie wybierać celu
+    [twin] nie kłaść Bliźniaka
+    [substitute] nie kłaść zastępcy
+    [bribe] nie wskazywać postaci do przekupienia
+    [sequence] nie podawać kolejnych efektów
+    [apply] nie stosować żadnego efektu
+   *[other] pominąć ten wybór
+}

@@ -33,3 +33,11 @@ order_passives = { $seat }: w jakiej kolejności wykonać zdolności pasywne?
 count_dominance = Liczy się dominację
 stand_all = Wszystkie karty powstają
 return_gold = Niewydane złoto wraca do skarbca
+
+## Oriflamme
+
+apply_card = { $seat }: zastosuj efekt karty { $purpose }
+first_application = { $seat }: efekt której postaci najpierw stosuje Kombinacja ({ $purpose })?
+keep_or_activate = { $seat }: zostaw kartę zakrytą albo ją odkryj
+lay_card = { $seat }: wyłóż zakrytą kartę z ręki
+token_of_combination = { $seat }: zabierz żeton z Kombinacji albo oddaj go za jeszcze jeden efekt ({ $purpose })

@@ -124,3 +124,15 @@ storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($
    *[unreadable] nie można go odczytać
 }). Wpisy przed nim są w porządku: { $sound }. Można je oglądać albo grać dalej od tego miejsca: to, co dalej, zostaje odłożone, nie usunięte.
 storage-header-broken = To, od czego zaczęła się gra { NUMBER($game, useGrouping: 0) }, zostało zmienione, więc nie można jej kontynuować. Jej wpisy można oglądać; by grać, zacznij nową.
+
+## Oriflamme
+
+argument_does_not_fit = W ruchu { $verb } pole „{ $argument }” nie pasuje do tego miejsca: { $where_key ->
+    [left] lewy koniec rzędu
+    [right] prawy koniec rzędu
+    [on] na karcie
+    [between] między kartami
+   *[other] { $where }
+}.
+nobody_at_the_table = Przy stole nikogo nie ma, więc na pytanie { $question } nie ma odpowiedzi.
+unknown_name = „{ $name }” nie jest kartą tej gry. Karty: { $known }.

@@ -24,3 +24,7 @@ when_revealed = Czy odkryta fabuła ma tekst „po odkryciu” (gracz: { $seat }
     [none] )?
    *[some] , fabuła: { $card })?
 }
+
+## Oriflamme
+
+name = Jaka to karta: { $card } (gracz: { $seat })?

@@ -493,3 +493,209 @@ house_by_symbol = Karta należy do rodu, którego ma symbol; bez symbolu jest ne
 zone_decides = Rozstrzyga miejsce, w którym leży karta.
 no_such_thing_in_this_game = W tej grze nie ma takiej karty.
 worked_example = Tak mówi przykład w samych zasadach.
+
+## Oriflamme
+
+apothecary_himself = Aptekarz { $option_key ->
+    [forbidden] nie może być własnym celem
+   *[allowed] może być własnym celem
+}.
+apply_what_is_open = Karta { $card } jest odkryta; najpierw trzeba dokończyć jej efekt.
+at_an_end = Kartę kładzie się { $where_key ->
+    [left] na lewym końcu rzędu
+    [right] na prawym końcu rzędu
+   *[other] na końcu rzędu
+}.
+attacker_goes = Karta, która zaatakowała Pułapkę, trafia na stos kart odrzuconych rodu, którego znak nosi.
+borrowed_attacker = Pułapkę wyeliminowano przez Kombinację; atakującą kartą jest { $option_key ->
+    [combination] Kombinacja
+   *[character] postać, której efekt zastosowano: { $card }
+}.
+cannot_be_that_card = { $card }: to nie może być { $name }; ta karta leży gdzie indziej albo nie ma jej w tym rodzie.
+card_is_applied = Stosuje się efekt odkrytej karty { $card }.
+card_is_closed = Karta { $card } jest zakryta: zostawia się ją zakrytą albo odkrywa.
+card_is_covered = Karta { $card } jest przykryta inną; karty niżej w stosie nie biorą udziału.
+card_is_discarded = Karta { $card } zostaje odrzucona; to nie eliminacja.
+card_is_eliminated = { $by } eliminuje kartę { $card } (właściciel: { $seat }).
+card_is_named = Wiadomo już, jaka to karta: { $card }. Zostaje zakryta.
+card_is_open = Karta { $card } jest odkryta: stosuje się jej efekt.
+card_is_opened = Karta { $card } zostaje odkryta, a jej efekt od razu zastosowany.
+card_not_known = To zależy od zakrytej karty, której nikt jeszcze nie pokazał. { $question }
+cards_are_named = { $seat }: znane są już { $zone_key ->
+    [hand] karty na ręce
+    [set_aside] karty odłożone
+   *[other] karty
+}.
+character_is_bribed = { $seat } kładzie swój żeton przekupstwa na karcie { $card }; należy ona teraz do tego gracza.
+chosen_when_open = { $choice_key ->
+    [target] Cel wybiera się
+    [twin] Miejsce Bliźniaka wybiera się
+    [substitute] Zastępcę wybiera się
+    [bribe] Postać do przekupienia wybiera się
+    [sequence] Kolejne efekty wybiera się
+   *[other] Wyboru dokonuje się
+} tu dopiero wtedy, gdy karta jest odkryta.
+closed_card_reacts = To, co karta robi po wyeliminowaniu, działa także wtedy, gdy była zakryta.
+closed_prince = Wyeliminowano Bliźniaka; zakryty Książę ({ $card }) { $option_key ->
+    [stays] zostaje w rzędzie
+   *[discarded] też zostaje odrzucony
+}.
+combination_leaves = Kombinację odrzuca się { $option_key ->
+    [last] po zastosowaniu efektów
+   *[first] przed zastosowaniem efektów
+}.
+covers_a_card = Karta przykrywa własną kartę razem z leżącymi na niej żetonami wpływu.
+effect_is_applied = Kombinacja stosuje efekt karty { $card }.
+events_begin = Wszyscy wyłożyli po karcie; zaczyna się faza wydarzeń.
+family_of_now = Liczy się ród, do którego wyeliminowana karta należała w tej chwili, także przez przekupstwo.
+few_players = Zasady nie podają najmniejszej liczby graczy; pudełko jest dla co najmniej trzech.
+first_card = Pierwsza karta leży pośrodku; oba końce rzędu są w tym samym miejscu.
+free_application_first = Najpierw stosuje się jeden efekt bez żetonu, potem rozstrzyga się o żetonach.
+game_ends = Wydarzenia szóstej rundy są skończone; gra się kończy.
+game_has_ended = Gra jest skończona; niczego już nie można zrobić.
+has_laid_his_card = { $seat }: karta tej rundy jest już wyłożona; każdy wykłada jedną.
+his_covered_card = Własną zakrytą kartę, która jest przykryta, { $option_key ->
+    [may_not] nie wolno oglądać
+   *[may_look] wolno oglądać
+}.
+his_to_see = Własne zakryte karty wolno oglądać.
+influence_before = { $seat }: na początku { $found ->
+    [one] { $found } żeton wpływu
+    [few] { $found } żetony wpływu
+   *[many] { $found } żetonów wpływu
+}.
+influence_change = Runda { $round }{ $card_key ->
+    [none] {""}
+   *[some] , { $card }
+}: { $found }.
+influence_is_open = Wpływ każdego gracza jest widoczny przez całą grę.
+influence_of = Wpływ, { $seat }: { $found }.
+intrigue_not_replaced = { $card } to intryga; zastępcę kładzie się tylko w miejsce postaci.
+keep_or_activate = Karta { $card } jest zakryta; pominąć jej nie można: zostawia się ją zakrytą albo odkrywa.
+laid_face_down = Kartę wykłada się zakrytą, wybraną w tajemnicy.
+legal_targets = To są możliwe cele karty { $card }.
+marker_stays = Kierunek jest ustalony na całą grę: { $direction_key ->
+    [right_to_left] od prawej do lewej
+   *[left_to_right] od lewej do prawej
+}.
+more_cards = Remis wpływu rozstrzyga większa liczba widocznych kart w rzędzie: { $seats } ({ $cards }).
+most_influence = Najwięcej wpływu w zapasie: { $seats } ({ $influence }); żetony na kartach się nie liczą.
+must_be_applied = Efekt odkrytej karty { $card } trzeba zastosować, nawet na własną szkodę.
+name_from_flip = Wybrana karta była zakryta; o kartach tej samej nazwy rozstrzyga to, co po odkryciu widać.
+never_between = Karty nie kładzie się między dwiema kartami rzędu.
+never_on_prince = { $card } to Książę; Bliźniaka na nim się nie kładzie.
+new_round = Zaczyna się runda { $round }; pierwszy gracz: { $seat }. Rząd zostaje, jak leży.
+no_combination = Nie jest teraz stosowana Kombinacja; kolejne efekty wybiera się tylko przy niej.
+no_reward = Za jedną kartę wyeliminowaną przez Zbira nie ma nagrody.
+no_stack_yet = Na kartach wolno kłaść od drugiej rundy; teraz runda { $round }.
+no_target = Karta { $card } nie ma możliwego celu; nic się nie dzieje.
+nobody_passes = W fazie planowania każdy musi wyłożyć kartę; nikt nie pasuje.
+not_a_target = Karta { $card } nie może być celem. { $targets_count ->
+    [0] Możliwych celów nie ma.
+   *[other] Możliwe: { $targets }.
+}
+not_at_pointer = Wskaźnik nie stoi przy karcie { $card }; karty działają po kolei.
+not_eligible = Efektu karty { $card } Kombinacja nie może zastosować; musi to być własna odkryta postać, nieprzykryta.
+not_his_card = Karta { $card } należy do innego gracza: { $owner }. Przykrywać wolno tylko własne.
+not_his_to_see = Cudzych zakrytych kart nie wolno oglądać.
+not_his_turn = Kartę wykłada teraz { $seat }.
+not_in_the_row = Karty { $card } nie ma w rzędzie.
+nothing_applied = Kombinacja nie ma postaci, której efekt mogłaby zastosować; nic się nie dzieje.
+nothing_at_pointer = Wskaźnik nie stoi teraz przy żadnej karcie.
+nothing_eliminated = Niczego nie wyeliminowano, więc nie ma miejsca dla zastępcy.
+nothing_substituted = Zastępcy się nie kładzie.
+nothing_to_choose = { $card }: { $choice_key ->
+    [target] przy tej karcie nie wybiera się celu
+    [twin] przy tej karcie nie kładzie się Bliźniaka
+    [substitute] przy tej karcie nie kładzie się zastępcy
+    [bribe] ta karta nikogo nie przekupuje
+   *[other] tego przy tej karcie się nie wybiera
+}.
+nothing_to_repeat = Nie ma postaci, której efekt można by za żeton zastosować; żeton się zabiera.
+one_is_added = Na zakrytej karcie { $card } przybywa żeton wpływu z rezerwy; leży ich na niej teraz { $tokens }.
+open_to_all = Odkryte i odrzucone karty każdy może oglądać.
+own_card_not_replaced = Karta { $card } była własna; zastępcę kładzie się tylko w miejsce cudzej postaci.
+own_place = Liczy się miejsce, w którym leży postać, a nie miejsce Kombinacji.
+own_stack = Intrygantka na własnym stosie zostaje; szkodzą jej tylko stosy obok.
+own_trap = Pułapkę { $card } wyeliminowała karta jej właściciela; nic się nie zabiera ani nie odrzuca.
+owner_acts = O karcie { $card } rozstrzyga ten, do kogo teraz należy: { $owner }.
+pays_what_there_is = { $seat } powinien oddać { $due ->
+    [one] { $due } żeton wpływu
+    [few] { $due } żetony wpływu
+   *[many] { $due } żetonów wpływu
+}; oddaje tyle, ile ma: { $paid }.
+pointer_has_passed = Wskaźnik minął już kartę { $card }; czeka ona do następnej rundy.
+prince_brings_no_twin = Bliźniaka wprowadza tylko Książę odkryty przez właściciela, i tylko raz; tu się go nie kładzie.
+regained = { $card } to własna postać gracza, którą miał ktoś inny przez przekupstwo; jako zastępcy { $option_key ->
+    [forbidden] nie można jej wziąć
+   *[allowed] można ją wziąć
+}.
+reserve_is_empty = W rezerwie jest mniej żetonów wpływu niż należne { $wanted }; { $option_key ->
+    [none] brakujące można czymś zastąpić
+   *[other] bierze się tylko to, co jest
+}: { $got }.
+row_closes = Karta opuściła rząd; rząd się zsuwa, a wskaźnik idzie dalej.
+row_is_empty = W rzędzie nie ma już kart; wyłożona karta leży znów pośrodku.
+say_what_is_applied = Trzeba powiedzieć, efekt której postaci stosuje Kombinacja.
+shared_victory = Remis wpływu i kart w rzędzie; zwycięstwo jest wspólne: { $seats }.
+stack_not_replaced = Karta { $card } leżała na stosie; na stosie zastępcy się nie kładzie.
+stack_on_bribed = Postać { $card } jest przekupiona i należy do tego gracza; może położyć na niej kartę.
+substitute_missing = Zastępca ({ $name }) jest, więc trzeba go położyć.
+substitute_not_there = Zastępcy ({ $name }) nie ma { $source_key ->
+    [discard] na stosie kart odrzuconych gracza
+    [set_aside] wśród kart odłożonych gracza
+   *[other] tam, skąd miałby być wzięty
+}.
+substituted = Zastępca { $card } leży odkryty w tym samym miejscu; wzięto go { $source_key ->
+    [discard] ze stosu kart odrzuconych
+    [set_aside] z kart odłożonych
+   *[other] z własnych kart
+}.
+supply_changes = Zapas, { $seat }: { $found_key ->
+    [less] traci
+   *[more] zyskuje
+} { $amount ->
+    [one] { $amount } żeton wpływu
+    [few] { $amount } żetony wpływu
+   *[many] { $amount } żetonów wpływu
+}{ $card_key ->
+    [none] .
+   *[some] {" "}({ $card }).
+}
+taken_or_repeated = Żeton albo się zabiera, albo oddaje za jeszcze jeden efekt; nie jedno i drugie.
+target_missing = Trzeba wybrać cel. Możliwe: { $targets }.
+tokens_aside = Żetony wpływu z Kombinacji odkłada się na bok: { $amount }. O każdym rozstrzyga się osobno.
+tokens_lost = Pułapkę odkrył jej właściciel; żetony wpływu wracają z niej do rezerwy: { $amount }.
+tokens_of_discarded = Żetony wpływu z odrzuconej karty { $card } { $option_key ->
+    [owner] otrzymuje jej właściciel
+   *[reserve] wracają do rezerwy
+}.
+tokens_stay = Żetony wpływu zabiera się z karty tylko wtedy, gdy się ją odkrywa: { $card }.
+tokens_undecided = Trzeba rozstrzygnąć o każdym żetonie Kombinacji: zabrać go albo oddać za efekt; zostało ich { $tokens }.
+twin_enters = Bliźniak wchodzi do rzędu { $option_key ->
+    [face_down] zakryty
+   *[face_up] odkryty
+}.
+twin_is_laid = { $seat }: Książę wprowadza Bliźniaka; leży on { $where_key ->
+    [left] na lewym końcu rzędu
+    [right] na prawym końcu rzędu
+    [on] na własnej karcie
+   *[other] w rzędzie
+}.
+twin_missing = Bliźniak leży jeszcze przed graczem; Książę musi go wprowadzić do rzędu.
+twin_not_in_hand = Bliźniaka nie ma na ręce; do rzędu wprowadza go tylko Książę.
+twin_stays = Bliźniaka, który leży jeszcze przed graczem, to nie dotyczy.
+uncovered_is_next = Spod karty, która odeszła, wyszła { $card }; teraz jej kolej.
+waits_behind = Karta { $card } leży za wskaźnikiem; czeka do następnej rundy.
+who_would_win = Kto wygrałby, gdyby gra skończyła się teraz.
+wrong_number_of_cards = Trzeba podać { $zone_key ->
+    [hand] wszystkie karty z ręki
+    [set_aside] wszystkie karty odłożone
+   *[other] wszystkie karty
+}, każdą raz; jest ich { $count }.
+wrong_number_of_tokens = O każdym żetonie Kombinacji rozstrzyga się raz; jest ich { $tokens }, rozstrzygnięto o { $decided }.
+wrong_phase = To nie ta faza; teraz trwa { $phase_key ->
+    [planning] faza planowania
+    [events] faza wydarzeń
+   *[other] inna faza: { $phase }
+}.

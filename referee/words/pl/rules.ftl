@@ -143,3 +143,33 @@ nothing_is_used_at_set_up = W czasie przygotowania nie działają zdolności i n
 the_event_is_in_its_players_hand = Wydarzenie zagrywa się prosto z własnej ręki.
 the_card_is_in_play_under_its_user = Karty w grze używa jej gracz; karty poza grą nic nie robią.
 its_text_allows_this_moment = Akcji używa się w fazie, którą wskazuje tekst, albo w dowolnej; odpowiedź nie jest akcją.
+
+## Oriflamme
+
+nothing_is_done_after_the_end = Gra jest skończona; nic więcej się w niej nie robi.
+
+a_combination_is_open = Efekty innych kart stosuje się w trakcie Kombinacji, a wybiera je jej gracz.
+it_can_be_that_card = Zakryta karta, której nikt nie nazwał, to jedna z kart jej rodu, które nie leżą nigdzie indziej.
+it_is_at_the_pointer = Karty działają jedna po drugiej w kierunku znacznika; to, co wskaźnik minął, czeka.
+it_is_closed = Efekt odkrytej karty się stosuje: nie zostawia się jej ani nie odkrywa ponownie.
+it_is_his_turn = Każdy wykłada dokładnie jedną kartę, od pierwszego gracza zgodnie z ruchem wskazówek zegara.
+it_is_known = To, co karta robi, wiadomo, gdy zostaje odkryta.
+it_is_laid_face_down = Kartę wybiera się w tajemnicy i kładzie zakrytą.
+it_is_not_covered = Przykryte karty nie biorą udziału: nie odkrywa się ich, nic nie zyskują i nie stosuje się ich efektów.
+it_is_not_laid_between = Karty nigdy nie kładzie się między dwiema kartami rzędu, nawet własnymi.
+it_is_open = Zakrytą kartę zostawia się zakrytą albo odkrywa.
+it_is_the_event_phase = Karty działają tylko w fazie wydarzeń.
+it_is_the_planning_phase = Karty wykłada się tylko w fazie planowania; kończy się ona, gdy każdy wyłożył jedną.
+its_choices_are_right = Efekt karty stosuje się od razu po odkryciu, z wyborami, których żąda jej tekst.
+its_duty_is_done = Efekt odkrytej karty stosuje się w całości, z wyborami, których żąda jej tekst.
+its_owner_acts = O karcie rozstrzyga i jej efekt stosuje gracz, do którego karta teraz należy.
+no_card_is_half_applied = Efekt odkrytej karty stosuje się, zanim zrobi się cokolwiek innego.
+nobody_passes = Faza kończy się dopiero, gdy każdy wyłożył kartę, więc nikt nie może spasować.
+nothing_is_skipped = Efekt odkrytej karty trzeba zastosować, także przeciw własnemu rodowi; zakrytą zostawia się albo odkrywa.
+the_card_is_in_his_hand = Karta pochodzi z ręki: nie ze stosu kart odrzuconych ani z odłożonych, i nie jest Bliźniakiem.
+the_marker_stays = Kierunek jest ustalony na całą grę.
+the_names_can_be = Odkryta karta to jedna z jedenastu kart rodu, która nie leży nigdzie indziej.
+the_step_is_right = Najpierw jeden efekt, potem po kolei każdy żeton: zabiera się go albo oddaje za jeszcze jeden efekt.
+they_can_be_his_cards = Karty na ręce i odłożone są z dziesięciu potasowanych, każda raz, i nie leżą nigdzie indziej.
+tokens_come_with_opening = Wpływ zabiera się z karty tylko przez jej odkrycie.
+what_it_covers_is_his_own = Od drugiej rundy kartę można położyć na widocznej karcie własnego miejsca, odkrytej albo zakrytej.

@@ -95,6 +95,7 @@ zone-play = w grze
 zone-dead = na stosie martwych
 zone-discard = na stosie kart odrzuconych
 zone-removed = poza grą
+zone-set_aside = odłożona
 zone-shuffled = gdzieś w talii dobierania
 zone-duplicate = duplikat pod inną kartą
 
@@ -109,6 +110,8 @@ phase-challenges = faza wyzwań
 phase-dominance = faza dominacji
 phase-standing = faza powstawania
 phase-taxation = faza podatków
+phase-planning = faza planowania
+phase-events = faza wydarzeń
 phase-any_phase = dowolna faza
 phase-response = jako odpowiedź
 phase-limited_response = jako odpowiedź

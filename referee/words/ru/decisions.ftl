@@ -32,3 +32,11 @@ order_passives = { $seat }: в каком порядке применить па
 count_dominance = Считается господство
 stand_all = Все поднимают свои карты
 return_gold = Нерастраченное золото возвращается в Сокровищницу
+
+## Oriflamme
+
+apply_card = { $seat }: примените эффект карты { $purpose }
+first_application = { $seat }: какой эффект комбинация применит первым? ({ $purpose })
+keep_or_activate = { $seat }: оставить карту лицом вниз или активировать?
+lay_card = { $seat }: положите карту с руки в ряд
+token_of_combination = { $seat }: забрать этот жетон или вернуть его в резерв ради ещё одного эффекта? ({ $purpose })

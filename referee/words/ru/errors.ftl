@@ -124,3 +124,15 @@ storage-journal-broken = Запись { NUMBER($number, useGrouping: 0) } игр
    *[unreadable] она не читается
 }). Записи до неё в порядке: { $sound }. Их можно смотреть или продолжить с этого места: то, что дальше, откладывается, а не удаляется.
 storage-header-broken = То, с чего началась игра { NUMBER($game, useGrouping: 0) }, изменено, поэтому продолжать её нельзя. Её записи можно смотреть; чтобы играть дальше, начните новую.
+
+## Oriflamme
+
+argument_does_not_fit = { $verb }: { $argument } не подходит к такому месту ({ $where_key ->
+    [left] начало ряда
+    [right] конец ряда
+    [on] на карте
+    [between] между картами
+   *[other] { $where }
+}).
+nobody_at_the_table = За столом никого нет, поэтому об этом не спросить: { $question }.
+unknown_name = Нет карты с именем { $name }. Имена: { $known }.

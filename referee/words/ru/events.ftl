@@ -114,3 +114,47 @@ corrected = Исправлено вручную: { $card_key ->
     [none] нет
    *[some] { $value }
 } ({ $why })
+
+## Oriflamme
+
+activated = { $seat }: активирует { $card }
+bribed = { $seat }: подкупает { $card }
+cards_known = { $seat }: называет { $zone_key ->
+    [hand] карты на руке
+    [set_aside] отложенные карты
+   *[other] свои карты
+}
+eliminated = { $seat }: карта { $card } устранена
+game_over = Игра окончена; победа: { $winners }
+influence_gained = { $seat }: получает { $amount ->
+    [one] { $amount } влияние
+   *[other] { $amount } влияния
+}{ $card_key ->
+    [none] {""}
+   *[some] {" "}({ $card })
+}
+influence_lost = { $seat }: теряет { $amount ->
+    [one] { $amount } влияние
+   *[other] { $amount } влияния
+}{ $card_key ->
+    [none] {""}
+   *[some] {" "}({ $card })
+}
+kept = { $seat }: оставляет { $card } лицом вниз; на карту { $amount ->
+    [0] ничего не кладут
+    [one] кладут { $amount } влияние
+   *[other] кладут { $amount } влияния
+}
+laid = { $seat }: кладёт { $card } { $where_key ->
+    [left] в начало ряда
+    [right] в конец ряда
+    [on] на свою карту
+   *[other] в ряд
+}
+substituted = { $seat }: ставит на это место { $card }
+turned_up = { $seat }: карту { $card } открывают перед уходом{ $amount ->
+    [0] {""}
+    [one] ; { $amount } влияние с неё идёт в резерв
+   *[other] ; { $amount } влияния с неё идёт в резерв
+}
+twin_laid = { $seat }: кладёт в ряд { $card }

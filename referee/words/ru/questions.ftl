@@ -24,3 +24,7 @@ when_revealed = Есть ли на раскрытом замысле текст 
     [none] )?
    *[some] , замысел: { $card })?
 }
+
+## Oriflamme
+
+name = Что это за карта: { $card } (игрок: { $seat })?

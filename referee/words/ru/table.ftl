@@ -95,6 +95,7 @@ zone-play = в игре
 zone-dead = на кладбище
 zone-discard = в сбросе
 zone-removed = вне игры
+zone-set_aside = отложена
 zone-shuffled = где-то в колоде Дома
 zone-duplicate = дубликат под другой картой
 
@@ -109,6 +110,8 @@ phase-challenges = фаза вызовов
 phase-dominance = фаза господства
 phase-standing = фаза подъёма
 phase-taxation = фаза налогов
+phase-planning = фаза планирования
+phase-events = фаза событий
 phase-any_phase = любая фаза
 phase-response = как ответ
 phase-limited_response = как ответ

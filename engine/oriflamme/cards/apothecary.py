@@ -1,0 +1,110 @@
+"""Apothecary: a card that lies beside another card of his owner's family."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.reason import SILENT, Finding, Reason, Verdict, rule
+from engine.kernel.state import note
+from engine.oriflamme.box import TRAP
+from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice
+from engine.oriflamme.leaving import Actor, close_gaps, eliminate
+from engine.oriflamme.moves import Choices
+from engine.oriflamme.points import APOTHECARY_SELF
+from engine.oriflamme.table import Place, Table, neighbours, spot
+
+RULE = "oriflamme.apothecary.target"
+NO_FAMILY = "oriflamme.apothecary.no-family"
+
+
+@rule(
+    "oriflamme.apothecary.no-family",
+    "oriflamme.apothecary.other-card-any-face",
+    "oriflamme.stack.lower-inert",
+)
+def family_places(table: Table, actor: Actor) -> tuple[Place, ...]:
+    """Where other visible cards of his owner's family lie, open or closed."""
+    return tuple(
+        place
+        for place in table.row
+        if place.cards and place.top.owner == actor.seat and place.top.tag != actor.tag
+    )
+
+
+@rule("oriflamme.apothecary.target", "oriflamme.adjacency.definition")
+def beside_family(table: Table, actor: Actor) -> tuple[str, ...]:
+    """Every visible card beside one of them, of any family, however far; he may be one himself."""
+    beside = {place.id for own in family_places(table, actor) for place in neighbours(table, own.id)}
+    return tuple(place.top.tag for place in table.row if place.id in beside)
+
+
+@rule("oriflamme.apothecary.self")
+def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+    """He may be his own target, unless the table has decided otherwise."""
+    found = beside_family(table, actor)
+    if APOTHECARY_SELF.option(table) == "allowed":
+        return found
+    return tuple(tag for tag in found if tag != actor.tag)
+
+
+def check(table: Table, actor: Actor, choice: Choices) -> Finding:
+    """One such card must be eliminated; without another card of the family nothing happens."""
+    other = no_other_choice(table, actor, choice, RULE, wanted="target")
+    if other is not None:
+        return other
+    options = targets(table, actor)
+    wrong = check_target(table, actor, choice.target, options, RULE, without=_why_none(table, actor))
+    if _rests_on_self(table, actor, choice):
+        return _about_self(table, wrong)
+    return wrong or must_be_seen(table, choice.target)
+
+
+def _why_none(table: Table, actor: Actor) -> tuple[str, ...]:
+    return () if family_places(table, actor) else (NO_FAMILY,)
+
+
+def _rests_on_self(table: Table, actor: Actor, choice: Choices) -> bool:
+    """He is what is aimed at, or nothing else could be."""
+    beside = beside_family(table, actor)
+    found = spot(table, choice.target)
+    aimed = found is not None and found.card.tag == actor.tag
+    return actor.tag in beside and (aimed or (not choice.target and beside == (actor.tag,)))
+
+
+def _about_self(table: Table, wrong: Finding) -> Reason:
+    if wrong is None:
+        return APOTHECARY_SELF.reason(table, "apothecary_himself")
+    rests = APOTHECARY_SELF.reason(table, "apothecary_himself", Verdict.NO)
+    rules = ("oriflamme.apothecary.self", *wrong.rules)
+    return replace(wrong, rules=rules, basis=SILENT, because=(rests,))
+
+
+@rule("oriflamme.apothecary.attacker", "oriflamme.apothecary.reward")
+def act(table: Table, actor: Actor, choice: Choices) -> Table:
+    """He is the eliminating card wherever the target lies; the reward is paid as usual."""
+    found = spot(table, choice.target)
+    if found is None:
+        return _nothing(table, actor)
+    rules = [RULE]
+    if found.card.name == TRAP:
+        rules.append("oriflamme.apothecary.attacker")
+    if found.card.tag == actor.tag:
+        table = note(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
+    table = eliminate(table, found.card.tag, actor, *rules, "oriflamme.apothecary.reward")
+    return close_gaps(table)
+
+
+def _nothing(table: Table, actor: Actor) -> Table:
+    if family_places(table, actor):
+        table = (
+            note(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
+            if beside_family(table, actor)
+            else table
+        )
+        rules: tuple[str, ...] = ("oriflamme.event.no-target",)
+    else:
+        rules = (NO_FAMILY, "oriflamme.event.no-target")
+    return note(table, Reason(rules, says="no_target", facts={"card": actor.name}))
+
+
+APOTHECARY_EFFECT = Effect(targets, check, act)

@@ -1,0 +1,222 @@
+"""Combination: it leaves, then open characters of one's own are applied, once more for each token given."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.reason import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
+from engine.kernel.state import note
+from engine.oriflamme.box import APOTHECARY, CUTTHROAT, FELON, SCHEMER, is_character
+from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.influence import collect
+from engine.oriflamme.leaving import Actor, close_gaps, discard
+from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
+from engine.oriflamme.points import COMBINATION_LEAVES
+from engine.oriflamme.table import Card, Table, spot
+
+RULE = "oriflamme.combination.apply"
+PLACED = (CUTTHROAT, APOTHECARY, FELON, SCHEMER)
+"""Characters whose effect depends on what lies beside them."""
+NOTHING = ("oriflamme.combination.none", "oriflamme.event.no-target")
+Steps = tuple[Spend, ...]
+
+
+@rule(
+    "oriflamme.combination.eligible",
+    "oriflamme.stack.lower-inert",
+    "oriflamme.bribe.ownership",
+    "oriflamme.combination.none",
+)
+def eligible(table: Table, seat: str) -> tuple[str, ...]:
+    """Open, uncovered characters that belong to the family now."""
+    own = (card for card in table.visible() if card.open and card.owner == seat)
+    return tuple(card.tag for card in own if is_character(card.name))
+
+
+@rule("oriflamme.combination.discard-first")
+def leave(table: Table, actor: Actor, option: str, when: str) -> Table:
+    """It is discarded before the effects, unless the table has decided that it leaves after them."""
+    if option != when:
+        return table
+    return close_gaps(discard(table, actor.tag, "oriflamme.combination.discard-first"))
+
+
+def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+    """The characters it may apply, once it has left if it leaves first."""
+    option = COMBINATION_LEAVES.option(table)
+    return eligible(leave(table, actor, option, "first"), actor.seat)
+
+
+@rule("oriflamme.combination.position", "oriflamme.combination.attacker", "oriflamme.combination.prince")
+def borrowed(table: Table, seat: str, tag: str) -> Actor:
+    """The effect works from the character's own place, and the character is the attacking card."""
+    found = spot(table, tag)
+    assert found is not None
+    return Actor(seat, found.card.tag, found.card.name, found.place.id, borrowed=True)
+
+
+def check(table: Table, actor: Actor, steps: Steps | None) -> Finding:
+    """The steps in their order; a verdict that hangs on when the combination leaves says so."""
+    option = COMBINATION_LEAVES.option(table)
+    found = _check(table, actor, steps, option)
+    if (found is not None and found.found is Verdict.CANNOT_TELL) or not _may_matter(table, actor):
+        return found
+    other = _check(table, actor, steps, "last" if option == "first" else "first")
+    if (found is None) == (other is None):
+        return found
+    if found is None:
+        return COMBINATION_LEAVES.reason(table, "combination_leaves")
+    rests = COMBINATION_LEAVES.reason(table, "combination_leaves", Verdict.NO)
+    return replace(found, rules=(*found.rules, *rests.rules), basis=SILENT, because=(*found.because, rests))
+
+
+def _may_matter(table: Table, actor: Actor) -> bool:
+    """Leaving first or last can only differ where a card is covered or a neighbour counts."""
+    found = spot(table, actor.tag)
+    if found is None or found.place.is_stack:
+        return True
+    return any(card.open and card.owner == actor.seat and card.name in PLACED for card in table.visible())
+
+
+def _check(table: Table, actor: Actor, steps: Steps | None, option: str) -> Finding:
+    table = leave(table, actor, option, "first")
+    if not steps:
+        return _nothing_said(table, actor)
+    wrong = check_form(table, actor, steps)
+    if wrong is not None:
+        return wrong
+    for number, step in enumerate(steps):
+        wrong = check_step(table, actor.seat, step, first=number == 0)
+        if wrong is not None:
+            return wrong
+        table = act_step(table, actor.seat, step)
+    return None
+
+
+def _nothing_said(table: Table, actor: Actor) -> Finding:
+    there = eligible(table, actor.seat)
+    if there:
+        rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.tokens", "oriflamme.combination.sequence")
+        return no("say_what_is_applied", change("apply_one", card=_called(table, there[0])), rules=rules)
+    if table.held:
+        rules = ("oriflamme.combination.tokens", "oriflamme.combination.none")
+        return no("tokens_undecided", change("take_all", amount=table.held), rules=rules, tokens=table.held)
+    return None
+
+
+@rule("oriflamme.combination.tokens", "oriflamme.combination.sequence")
+def check_form(table: Table, actor: Actor, steps: Steps) -> Finding:
+    """The free application first, then one decision for each token."""
+    spent = steps if steps[0].token is not None else steps[1:]
+    if steps[0].token is not None and eligible(table, actor.seat):
+        first = change("free_first")
+        rules: tuple[RuleId, ...] = ("oriflamme.combination.sequence", RULE)
+        return no("free_application_first", first, rules=rules)
+    if any(step.token is None for step in spent) or len(spent) != table.held:
+        rules = ("oriflamme.combination.tokens", "oriflamme.combination.sequence")
+        remedy = change("as_many_tokens", amount=table.held)
+        return no("wrong_number_of_tokens", remedy, rules=rules, tokens=table.held, decided=len(spent))
+    return None
+
+
+@rule("oriflamme.combination.apply", "oriflamme.combination.eligible", "oriflamme.combination.repeat-choice")
+def check_step(table: Table, seat: str, step: Spend, *, first: bool) -> Finding:
+    """Each application chooses anew among the eligible characters, with that character's own choices."""
+    if step.token == TAKE:
+        return _taking(step)
+    there = eligible(table, seat)
+    if not step.apply:
+        return _nothing_applied(table, step, there, first=first)
+    found = spot(table, step.apply)
+    if found is None or found.card.tag not in there:
+        remedy = (
+            change("apply_one", card=_called(table, there[0]))
+            if there
+            else change("without_choice", choice="apply")
+        )
+        card = found.card if found is not None else None
+        rules = _why_not(seat, card, covered=found is not None and found.covered)
+        return no("not_eligible", remedy, rules=rules, card=step.apply)
+    actor = borrowed(table, seat, found.card.tag)
+    return EFFECTS[actor.name].check(table, actor, _choices(step))
+
+
+def _taking(step: Spend) -> Finding:
+    if not step.apply and _choices(step) == Choices():
+        return None
+    rules = ("oriflamme.combination.tokens",)
+    return no("taken_or_repeated", change("take_token"), rules=rules)
+
+
+def _nothing_applied(table: Table, step: Spend, there: tuple[str, ...], *, first: bool) -> Finding:
+    if there:
+        rules: tuple[RuleId, ...] = (RULE,) if first else ("oriflamme.combination.tokens", RULE)
+        return no("say_what_is_applied", change("apply_one", card=_called(table, there[0])), rules=rules)
+    if step.token == REPEAT:
+        rules = ("oriflamme.combination.none", "oriflamme.combination.tokens")
+        return no("nothing_to_repeat", change("take_token"), rules=rules, basis=DERIVED)
+    return None
+
+
+def _why_not(seat: str, card: Card | None, *, covered: bool) -> tuple[RuleId, ...]:
+    rules: tuple[RuleId, ...] = ("oriflamme.combination.eligible",)
+    if covered:
+        rules = (*rules, "oriflamme.stack.lower-inert")
+    if card is not None and card.bribe and card.owner != seat:
+        rules = (*rules, "oriflamme.bribe.ownership")
+    return rules
+
+
+def _choices(step: Spend) -> Choices:
+    return Choices(target=step.target, twin=step.twin, substitute=step.substitute, bribe=step.bribe)
+
+
+def _called(table: Table, tag: str) -> str:
+    found = spot(table, tag)
+    return found.card.called if found is not None else tag
+
+
+@rule("oriflamme.combination.tokens", "oriflamme.combination.sequence")
+def act_step(table: Table, seat: str, step: Spend) -> Table:
+    """A token is taken into the supply, or given back for one more application."""
+    if step.token is not None:
+        table = table.put(held=table.held - 1)
+    if step.token == TAKE:
+        return collect(table, seat, 1, "oriflamme.combination.tokens")
+    found = spot(table, step.apply)
+    if found is None:
+        return note(table, Reason(NOTHING, says="nothing_applied", basis=DERIVED))
+    actor = borrowed(table, seat, found.card.tag)
+    rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.eligible")
+    if step.token == REPEAT:
+        rules = ("oriflamme.combination.tokens", "oriflamme.combination.repeat-choice", *rules)
+    table = note(table, Reason(rules, says="effect_is_applied", facts={"card": found.card.key}))
+    if actor.name in PLACED:
+        table = note(table, Reason(("oriflamme.combination.position",), says="own_place", basis=DERIVED))
+    return EFFECTS[actor.name].act(table, actor, _choices(step))
+
+
+def act(table: Table, actor: Actor, steps: Steps) -> Table:
+    """Discard, apply, then decide about each token in turn."""
+    option = COMBINATION_LEAVES.option(table)
+    done = _act(table, actor, steps, option)
+    if not _may_matter(table, actor):
+        return done
+    other = "last" if option == "first" else "first"
+    if _check(table, actor, steps, other) is not None or _differs(done, _act(table, actor, steps, other)):
+        return note(done, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+    return done
+
+
+def _act(table: Table, actor: Actor, steps: Steps, option: str) -> Table:
+    table = leave(table, actor, option, "first")
+    for step in steps:
+        table = act_step(table, actor.seat, step)
+    return leave(table, actor, option, "last")
+
+
+def _differs(one: Table, other: Table) -> bool:
+    piles = tuple(sorted(seat.discard) for seat in one.seats.values())
+    others = tuple(sorted(seat.discard) for seat in other.seats.values())
+    supplies = tuple(seat.influence for seat in one.seats.values())
+    return (one.row, piles, supplies) != (other.row, others, tuple(s.influence for s in other.seats.values()))

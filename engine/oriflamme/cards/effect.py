@@ -1,0 +1,134 @@
+"""What every card's effect is made of, and what their choices have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from engine.kernel.reason import (
+    Basis,
+    Change,
+    Finding,
+    Question,
+    Reason,
+    RuleId,
+    cannot_tell,
+    change,
+    no,
+    rule,
+)
+from engine.oriflamme.box import PRINCE, TWIN
+from engine.oriflamme.leaving import Actor
+from engine.oriflamme.moves import Applying, Choices
+from engine.oriflamme.points import CLOSED_PRINCE
+from engine.oriflamme.table import Card, Table, known_elsewhere, spot
+
+FIELDS = ("target", "twin", "substitute", "bribe")
+
+
+class Effect(Struct, frozen=True):
+    """One card: whom it may choose, whether the choices are right, and what it does."""
+
+    targets: Callable[[Table, Actor], tuple[str, ...]]
+    """The tags of the cards it may choose."""
+    check: Callable[[Table, Actor, Choices], Finding]
+    act: Callable[[Table, Actor, Choices], Table]
+
+
+def chosen(move: Applying) -> Choices:
+    """The choices a move carries."""
+    return Choices(target=move.target, twin=move.twin, substitute=move.substitute, bribe=move.bribe)
+
+
+def nobody(table: Table, actor: Actor) -> tuple[str, ...]:
+    """A card that chooses nothing."""
+    return ()
+
+
+def superfluous(choice: Choices, *wanted: str) -> str:
+    """A choice the card does not ask for, if there is one."""
+    return next((field for field in FIELDS if field not in wanted and getattr(choice, field)), "")
+
+
+def no_other_choice(table: Table, actor: Actor, choice: Choices, *rules: RuleId, wanted: str = "") -> Finding:
+    """A card is applied as it is printed: what it does not ask for cannot be chosen."""
+    field = superfluous(choice, wanted)
+    if not field:
+        return None
+    return no(
+        "nothing_to_choose",
+        change("without_choice", choice=field),
+        rules=rules,
+        choice=field,
+        card=actor.name,
+    )
+
+
+@rule("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm")
+def check_target(
+    table: Table,
+    actor: Actor,
+    target: str | None,
+    options: tuple[str, ...],
+    *rules: RuleId,
+    without: tuple[RuleId, ...] = (),
+    basis: Basis = Basis.STATED,
+) -> Finding:
+    """A legal target must be chosen if there is one, also of one's own family; else nothing happens.
+
+    ``without``: what it rests on that there is no target.
+    """
+    named = tuple(_called(table, tag) for tag in options)
+    if not target:
+        if not options:
+            return None
+        rest = ("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm")
+        remedy = change("choose_target", card=named[0])
+        return no("target_missing", remedy, rules=(*rules, *rest), basis=basis, targets=named)
+    found = spot(table, target)
+    if found is not None and found.card.tag in options:
+        return None
+    if found is not None and found.covered:
+        rules = ("oriflamme.stack.lower-inert", "oriflamme.adjacency.definition", *rules)
+        return no("card_is_covered", *_instead(named), rules=rules, card=target)
+    rules = (*rules, *(without if not options else ()), "oriflamme.adjacency.definition")
+    return no("not_a_target", *_instead(named), rules=rules, basis=basis, card=target, targets=named)
+
+
+def _instead(named: tuple[str, ...]) -> tuple[Change, ...]:
+    return (
+        (change("choose_target", card=named[0]),) if named else (change("without_choice", choice="target"),)
+    )
+
+
+def _called(table: Table, tag: str) -> str:
+    found = spot(table, tag)
+    return found.card.called if found is not None else tag
+
+
+@rule("oriflamme.eliminate.flip", "oriflamme.cutthroat.name-from-flip")
+def must_be_seen(table: Table, target: str | None) -> Finding:
+    """A closed victim is turned up, so what it is has to be known."""
+    found = spot(table, target)
+    if found is None:
+        return None
+    if not found.card.name:
+        return _ask(found.card)
+    return _closed_prince(table, found.card)
+
+
+def _ask(card: Card) -> Reason:
+    return cannot_tell(Question("name", card=card.tag, seat=card.owner), "card_not_known", card=card.tag)
+
+
+def _closed_prince(table: Table, victim: Card) -> Finding:
+    """With a twin go all uncovered princes of its family; a closed card that might be one has to be known."""
+    if victim.name != TWIN or CLOSED_PRINCE.option(table) == "stays":
+        return None
+    owner = victim.owner
+    if known_elsewhere(table, owner, PRINCE):
+        return None
+    unknown = (card for card in table.visible() if card.family == owner and not card.name)
+    maybe = next(unknown, None)
+    return _ask(maybe) if maybe is not None else None

@@ -1,0 +1,233 @@
+"""Replacement: a neighbour is eliminated, and the same character of one's own may take its place."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.reason import (
+    DERIVED,
+    SILENT,
+    STATED,
+    Basis,
+    Finding,
+    Reason,
+    RuleId,
+    Verdict,
+    change,
+    no,
+    rule,
+)
+from engine.kernel.state import note, tell
+from engine.oriflamme.box import PRINCE, TWIN, is_character
+from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice, superfluous
+from engine.oriflamme.laying import next_tag
+from engine.oriflamme.leaving import Actor, close_gaps, discard, eliminate, is_behind, waits
+from engine.oriflamme.moves import Choices
+from engine.oriflamme.points import REPLACEMENT_REGAIN
+from engine.oriflamme.table import Card, Spot, Table, known_elsewhere, neighbours, spot
+
+RULE = "oriflamme.replacement.eliminate"
+UNKNOWN = "unknown"
+
+
+@rule("oriflamme.replacement.eliminate", "oriflamme.adjacency.definition")
+def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+    """One visible neighbour, open or closed, of any family."""
+    return tuple(place.top.tag for place in neighbours(table, actor.place))
+
+
+def check(table: Table, actor: Actor, choice: Choices) -> Finding:
+    """A neighbour must be chosen, and the substitute laid if there is one."""
+    other = _other_choice(table, actor, choice)
+    if other is not None:
+        return other
+    wrong = check_target(table, actor, choice.target, targets(table, actor), RULE)
+    found = spot(table, choice.target)
+    if wrong is not None or found is None:
+        return wrong or _nothing_to_replace(choice)
+    return must_be_seen(table, choice.target) or check_substitute(table, actor, choice, found)
+
+
+def _other_choice(table: Table, actor: Actor, choice: Choices) -> Finding:
+    if choice.twin is not None:
+        rules = ("oriflamme.replacement.prince", "oriflamme.prince.self-activated-only")
+        return no("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
+    if superfluous(choice, "target", "substitute") == "bribe":
+        return no_other_choice(table, actor, Choices(bribe=choice.bribe), RULE)
+    return None
+
+
+def _nothing_to_replace(choice: Choices) -> Finding:
+    if choice.substitute in (None, "none"):
+        return None
+    rules = ("oriflamme.replacement.substitute", "oriflamme.replacement.source")
+    return no("nothing_eliminated", change("without_choice", choice="substitute"), rules=rules)
+
+
+@rule(
+    "oriflamme.replacement.substitute",
+    "oriflamme.replacement.stack-top",
+    "oriflamme.replacement.own-card",
+    "oriflamme.replacement.source",
+)
+def check_substitute(table: Table, actor: Actor, choice: Choices, victim: Spot) -> Finding:
+    """Only for another family's character that lay alone, from the discard or the set-aside cards."""
+    wants = choice.substitute or "none"
+    barred = _barred(actor, victim)
+    if barred is not None:
+        return None if wants == "none" else barred
+    source = where_from(table, actor, victim.card)
+    if source == wants:
+        return _regained(table, actor, victim.card)
+    if wants == "none":
+        return _declined(table, actor, victim.card, source)
+    if wants == "set_aside" and source == UNKNOWN:
+        return None
+    return _not_there(table, actor, victim.card, wants)
+
+
+def _barred(actor: Actor, victim: Spot) -> Finding:
+    """Why nothing can be substituted for this victim, whatever one has."""
+    card = victim.card
+    leave = change("substitute", source="none")
+    if not is_character(card.name):
+        rules = ("oriflamme.replacement.own-card", "oriflamme.replacement.substitute")
+        return no("intrigue_not_replaced", leave, rules=rules, card=card.key)
+    if card.owner == actor.seat:
+        rules = ("oriflamme.replacement.own-card", "oriflamme.replacement.substitute")
+        return no("own_card_not_replaced", leave, rules=rules, card=card.key)
+    if victim.place.is_stack:
+        return no("stack_not_replaced", leave, rules=("oriflamme.replacement.stack-top",), card=card.key)
+    return None
+
+
+@rule("oriflamme.replacement.source", "oriflamme.replacement.twin", "oriflamme.replacement.regained")
+def where_from(table: Table, actor: Actor, victim: Card) -> str:
+    """Where the same character of one's own can be taken from once the victim has gone."""
+    there = known_elsewhere(table, actor.seat, victim.name)
+    if regains(actor, victim):
+        return "discard" if REPLACEMENT_REGAIN.option(table) == "allowed" else "none"
+    if there in ("discard", "set_aside"):
+        return there
+    if there or victim.name == TWIN or table.seats[actor.seat].set_aside is not None:
+        return "none"
+    return UNKNOWN
+
+
+def regains(actor: Actor, victim: Card) -> bool:
+    """The victim is the player's own card, held by another through a bribe."""
+    return victim.family == actor.seat != victim.owner
+
+
+def _regained(table: Table, actor: Actor, victim: Card) -> Finding:
+    if not regains(actor, victim):
+        return None
+    return REPLACEMENT_REGAIN.reason(table, "regained", card=victim.key)
+
+
+@rule("oriflamme.replacement.mandatory")
+def _declined(table: Table, actor: Actor, victim: Card, source: str) -> Finding:
+    """If the matching character is there it is substituted; of cards not shown the player's word is taken."""
+    if source in ("none", UNKNOWN):
+        return None
+    rules: tuple[RuleId, ...] = ("oriflamme.replacement.mandatory", "oriflamme.replacement.substitute")
+    basis: Basis = DERIVED
+    because: tuple[Reason, ...] = ()
+    if regains(actor, victim):
+        rules, basis = (*rules, "oriflamme.replacement.regained"), SILENT
+        because = (REPLACEMENT_REGAIN.reason(table, "regained", Verdict.NO, card=victim.key),)
+    remedy = change("substitute", source=source)
+    return no("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
+
+
+def _not_there(table: Table, actor: Actor, victim: Card, wants: str) -> Reason:
+    rules: tuple[RuleId, ...] = ("oriflamme.replacement.source", "oriflamme.replacement.substitute")
+    basis = STATED
+    because: tuple[Reason, ...] = ()
+    if victim.name == TWIN:
+        rules = ("oriflamme.replacement.twin", *rules)
+    if regains(actor, victim) and REPLACEMENT_REGAIN.option(table) != "allowed":
+        rules, basis = ("oriflamme.replacement.regained", *rules), SILENT
+        because = (REPLACEMENT_REGAIN.reason(table, "regained", Verdict.NO, card=victim.key),)
+    source = where_from(table, actor, victim)
+    remedy = change("substitute", source="none" if source == UNKNOWN else source)
+    return no(
+        "substitute_not_there",
+        remedy,
+        rules=rules,
+        basis=basis,
+        because=because,
+        source=wants,
+        name=victim.name,
+    )
+
+
+@rule("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
+def act(table: Table, actor: Actor, choice: Choices) -> Table:
+    """The neighbour is eliminated, the substitute laid, and the replacement discarded."""
+    found = spot(table, choice.target)
+    if found is None:
+        facts = {"card": actor.name}
+        table = note(
+            table,
+            Reason((RULE, "oriflamme.event.no-target"), says="no_target", facts=dict(facts), basis=DERIVED),
+        )
+    else:
+        table = eliminate(table, found.card.tag, actor, RULE)
+        if choice.substitute in ("discard", "set_aside"):
+            table = substitute(table, actor, found, choice.substitute)
+        elif is_character(found.card.name):
+            table = note(table, Reason(_why_not(actor, found), says="nothing_substituted"))
+    gone = ("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
+    return close_gaps(discard(table, actor.tag, *gone))
+
+
+def _why_not(actor: Actor, victim: Spot) -> tuple[RuleId, ...]:
+    if victim.card.owner == actor.seat:
+        return ("oriflamme.replacement.own-card",)
+    return (
+        ("oriflamme.replacement.stack-top",) if victim.place.is_stack else ("oriflamme.replacement.source",)
+    )
+
+
+@rule(
+    "oriflamme.replacement.same-place",
+    "oriflamme.replacement.acts-if-ahead",
+    "oriflamme.replacement.prince",
+    "oriflamme.replacement.twin",
+    "oriflamme.round.two-phases",
+)
+def substitute(table: Table, actor: Actor, victim: Spot, source: str) -> Table:
+    """One's own character lies open in the very place, without influence; it acts if it lies ahead."""
+    name = victim.card.name
+    table, tag = next_tag(table, actor.seat) if name != TWIN else (table, f"{actor.seat}.{TWIN}")
+    table = _taken_from(table, actor.seat, name, source)
+    table = table.place(victim.place.id, cards=(Card(actor.seat, tag, name, open=True),))
+    rules: tuple[RuleId, ...] = (
+        "oriflamme.replacement.substitute",
+        "oriflamme.replacement.source",
+        "oriflamme.replacement.same-place",
+    )
+    if name == PRINCE:
+        rules = (*rules, "oriflamme.replacement.prince")
+    elif name == TWIN:
+        rules = (*rules, "oriflamme.replacement.twin")
+    key = f"{actor.seat}.{name}"
+    table = note(table, Reason(rules, says="substituted", facts={"card": key, "source": source}))
+    if is_behind(table, tag):
+        table = note(table, waits(key))
+    if regains(actor, victim.card):
+        table = note(table, REPLACEMENT_REGAIN.reason(table, "regained", card=key))
+    return tell(
+        table, Event("substituted", card=key, seat=actor.seat, rule="oriflamme.replacement.substitute")
+    )
+
+
+def _taken_from(table: Table, family: str, name: str, source: str) -> Table:
+    seat = table.seats[family]
+    if source == "discard":
+        return table.seat(family, discard=tuple(one for one in seat.discard if one != name))
+    left = None if seat.set_aside is None else tuple(one for one in seat.set_aside if one != name)
+    return table.seat(family, set_aside=left, set_aside_count=seat.set_aside_count - 1)
+
+
+REPLACEMENT_EFFECT = Effect(targets, check, act)

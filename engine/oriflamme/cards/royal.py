@@ -1,0 +1,129 @@
+"""Prince and twin: the prince turned up by its owner brings the twin."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.reason import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
+from engine.kernel.state import note, tell
+from engine.oriflamme.box import LEFT_TO_RIGHT, PRINCE, TWIN
+from engine.oriflamme.cards.effect import Effect, no_other_choice, nobody
+from engine.oriflamme.influence import gain
+from engine.oriflamme.laying import foreign, lay
+from engine.oriflamme.leaving import Actor, is_behind, waits
+from engine.oriflamme.moves import Choices, TwinPlace
+from engine.oriflamme.points import TWIN_ENTERS
+from engine.oriflamme.table import IN_FRONT, Card, Table, spot, twin_of
+
+
+@rule("oriflamme.prince.brings-twin", "oriflamme.prince.self-activated-only", "oriflamme.prince.twin-once")
+def brings_twin(table: Table, actor: Actor) -> bool:
+    """Only a prince his owner turns up himself brings the twin, and only one still in front of him."""
+    return actor.opened and not actor.borrowed and twin_of(table, actor.seat) == IN_FRONT
+
+
+@rule("oriflamme.twin.placement", "oriflamme.twin.not-on-prince")
+def twin_targets(table: Table, actor: Actor) -> tuple[str, ...]:
+    """The cards the twin may be laid on: own visible ones that are no prince."""
+    if not brings_twin(table, actor):
+        return ()
+    own = (card for card in table.visible() if card.owner == actor.seat and card.tag != actor.tag)
+    return tuple(card.tag for card in own if card.name != PRINCE)
+
+
+def check_prince(table: Table, actor: Actor, choice: Choices) -> Finding:
+    """The twin must be laid where a card may be laid, but not on a prince; no other prince brings it."""
+    other = no_other_choice(table, actor, choice, "oriflamme.prince.gain", wanted="twin")
+    if other is not None:
+        return other
+    if not brings_twin(table, actor):
+        return None if choice.twin is None else _brings_none(table, actor)
+    if choice.twin is None:
+        return no("twin_missing", change("lay_twin", where="left"), rules=("oriflamme.prince.brings-twin",))
+    return check_twin_place(table, actor, choice.twin)
+
+
+def _brings_none(table: Table, actor: Actor) -> Reason:
+    leave = change("without_choice", choice="twin")
+    basis = DERIVED
+    if actor.borrowed:
+        rules: tuple[RuleId, ...] = ("oriflamme.combination.prince", "oriflamme.prince.self-activated-only")
+    elif actor.opened:
+        rules = ("oriflamme.prince.twin-once", "oriflamme.twin.entry-only-by-prince")
+    else:
+        rules = (
+            "oriflamme.prince.self-activated-only",
+            "oriflamme.prince.twin-once",
+            "oriflamme.replacement.prince",
+        )
+        found = spot(table, actor.tag)
+        if found is not None and found.card.bribe:
+            rules = (*rules, "oriflamme.bribe.ownership")
+        elif twin_of(table, actor.seat) == IN_FRONT:
+            basis = STATED
+        else:
+            rules = ("oriflamme.prince.twin-once", "oriflamme.twin.entry-only-by-prince", rules[0])
+    return no("prince_brings_no_twin", leave, rules=rules, basis=basis)
+
+
+@rule("oriflamme.twin.placement", "oriflamme.twin.not-on-prince", "oriflamme.planning.no-between")
+def check_twin_place(table: Table, actor: Actor, twin: TwinPlace) -> Finding:
+    """At either end or on another own card, never between cards, never on a prince."""
+    end = change("lay_twin", where="left")
+    if twin.where == "between":
+        return no("never_between", end, rules=("oriflamme.planning.no-between", "oriflamme.twin.placement"))
+    if twin.where != "on":
+        return None
+    found = spot(table, twin.on)
+    if found is None:
+        return no("not_in_the_row", end, rules=("oriflamme.twin.placement",), card=twin.on)
+    if found.covered:
+        rules = ("oriflamme.stack.lower-inert", "oriflamme.twin.placement")
+        return no("card_is_covered", end, rules=rules, card=twin.on)
+    if found.card.name == PRINCE:
+        return no("never_on_prince", end, rules=("oriflamme.twin.not-on-prince",), card=twin.on)
+    return foreign(actor.seat, found.card, end, "oriflamme.twin.placement")
+
+
+@rule("oriflamme.prince.gain", "oriflamme.prince.brings-twin", "oriflamme.twin.face")
+def act_prince(table: Table, actor: Actor, choice: Choices) -> Table:
+    """The twin is laid, then the prince's owner gains one."""
+    if brings_twin(table, actor) and choice.twin is not None:
+        table = lay_twin(table, actor, choice.twin)
+    elif actor.borrowed:
+        table = note(
+            table, Reason(("oriflamme.combination.prince",), says="prince_brings_no_twin", basis=DERIVED)
+        )
+    found = spot(table, actor.tag)
+    return gain(table, actor.seat, 1, "oriflamme.prince.gain", card=found.card.key if found else actor.tag)
+
+
+@rule("oriflamme.twin.entry-only-by-prince", "oriflamme.twin.face", "oriflamme.round.two-phases")
+def lay_twin(table: Table, actor: Actor, twin: TwinPlace) -> Table:
+    """The twin comes into the row; behind the pointer it waits for the next round."""
+    up = TWIN_ENTERS.option(table) == "face_up"
+    card = Card(actor.seat, f"{actor.seat}.{TWIN}", TWIN, open=up)
+    behind = twin.where == ("left" if table.direction == LEFT_TO_RIGHT else "right")
+    table = lay(table, card, twin.where, twin.on, done=behind)
+    rules = ("oriflamme.prince.brings-twin", "oriflamme.twin.placement")
+    table = note(table, Reason(rules, says="twin_is_laid", facts={"seat": actor.seat, "where": twin.where}))
+    table = note(table, TWIN_ENTERS.reason(table, "twin_enters"))
+    if is_behind(table, card.tag):
+        table = note(table, waits(card.tag))
+    event = Event("twin_laid", card=card.tag, seat=actor.seat, rule="oriflamme.prince.brings-twin")
+    return tell(table, event)
+
+
+def check_twin(table: Table, actor: Actor, choice: Choices) -> Finding:
+    """The twin chooses nothing."""
+    return no_other_choice(table, actor, choice, "oriflamme.twin.gain")
+
+
+@rule("oriflamme.twin.gain")
+def act_twin(table: Table, actor: Actor, choice: Choices) -> Table:
+    """Each time the twin is applied its owner gains one."""
+    found = spot(table, actor.tag)
+    return gain(table, actor.seat, 1, "oriflamme.twin.gain", card=found.card.key if found else actor.tag)
+
+
+PRINCE_EFFECT = Effect(twin_targets, check_prince, act_prince)
+TWIN_EFFECT = Effect(nobody, check_twin, act_twin)

@@ -1,0 +1,77 @@
+"""The fields of a position, as they stand in a case."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.kernel.errors import Unreadable
+from engine.oriflamme.box import Direction, Family
+
+Number = Annotated[int, Meta(ge=0)]
+Name = Literal[
+    "prince",
+    "twin",
+    "schemer",
+    "queen",
+    "cutthroat",
+    "apothecary",
+    "felon",
+    "replacement",
+    "bribe",
+    "combination",
+    "trap",
+]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """An unknown field is an error."""
+
+
+class PCard(Strict, frozen=True):
+    """A card of the row."""
+
+    card: str
+    face: Literal["up", "down"]
+    tokens: Number = 0
+    bribe: Family | None = None
+
+
+class PSeat(Strict, frozen=True):
+    """A family."""
+
+    id: Family
+    influence: Number = 0
+    hand: tuple[Name, ...] | None = None
+    set_aside: tuple[Name, ...] | None = None
+    discard: tuple[Name, ...] = ()
+    twin: Literal["in_front", "row", "discard"] | None = None
+    bribe_token: str | None = None
+
+
+class Position(Strict, frozen=True):
+    """A position."""
+
+    seats: tuple[PSeat, ...] = ()
+    row: tuple[tuple[PCard, ...], ...] = ()
+    round: Annotated[int, Meta(ge=1, le=6)] = 1
+    phase: Literal["planning", "events", "game_over"] = "planning"
+    direction: Direction = "left_to_right"
+    first_player: Family | None = None
+    to_act: Family | None = None
+    already_placed: tuple[Family, ...] = ()
+    pointer: str | None = None
+
+
+def read_position(raw: dict[str, Any]) -> Position:
+    """The fields of a position, each checked for its type.
+
+    Raises:
+        Unreadable: names the field.
+    """
+    try:
+        return msgspec.convert(raw, Position)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_position", error=str(error)) from None

@@ -1,0 +1,155 @@
+"""Questions of the case format and their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.cases import Answered, Ask
+from engine.kernel.errors import Unreadable
+from engine.kernel.reason import Question, Reason, Verdict
+from engine.kernel.ruling import Ruling
+from engine.oriflamme.box import APOTHECARY, BRIBE, COMBINATION, CUTTHROAT, FAMILIES, PRINCE, REPLACEMENT
+from engine.oriflamme.cards import combination
+from engine.oriflamme.cards.apothecary import beside_family
+from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.ending import reasons, winners
+from engine.oriflamme.looking import may_hide_influence, may_look_at_card, may_look_at_cards
+from engine.oriflamme.points import APOTHECARY_SELF, COMBINATION_LEAVES
+from engine.oriflamme.table import Spot, Table, spot
+from engine.oriflamme.visiting import actor_of, turn_up
+
+ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "legal_targets": ((), ("by",)),
+    "winner": ((), ("by",)),
+    "may_look": (("by", "what"), ("card", "of")),
+    "may_hide": (("by", "what"), ()),
+}
+"""Question -> (arguments it needs, arguments it may have)."""
+
+LOOKED_AT = ("row_card", "hand", "set_aside", "discard")
+HIDDEN = ("influence",)
+
+TARGET_RULES: dict[str, tuple[str, ...]] = {
+    PRINCE: ("oriflamme.twin.placement", "oriflamme.twin.not-on-prince"),
+    CUTTHROAT: ("oriflamme.cutthroat.eliminate-adjacent", "oriflamme.adjacency.definition"),
+    APOTHECARY: ("oriflamme.apothecary.target", "oriflamme.adjacency.definition"),
+    REPLACEMENT: ("oriflamme.replacement.eliminate", "oriflamme.adjacency.definition"),
+    BRIBE: ("oriflamme.bribe.place", "oriflamme.bribe.not-stack"),
+    COMBINATION: ("oriflamme.combination.eligible", "oriflamme.stack.lower-inert"),
+}
+
+
+def read_question(raw: dict[str, Any], table: Table) -> Ask:
+    """A question with its arguments checked.
+
+    Raises:
+        Unreadable: the question, an argument, a family or a card is unknown.
+    """
+    arguments = {name: value for name, value in raw.items() if name != "ask"}
+    question = raw["ask"]
+    if not isinstance(question, str) or question not in ARGUMENTS:
+        raise Unreadable("unknown_question", question=str(question), known=tuple(ARGUMENTS))
+    needed, allowed = ARGUMENTS[question]
+    for name in needed:
+        if arguments.get(name) is None:
+            raise Unreadable("argument_missing", question=question, argument=name)
+    for name, value in arguments.items():
+        if name not in (*needed, *allowed):
+            raise Unreadable("unknown_field", question=question, field=name)
+        _check_argument(question, name, value, table)
+    if question == "may_look" and arguments["what"] == "row_card" and arguments.get("card") is None:
+        raise Unreadable("argument_missing", question=question, argument="card")
+    if question in ("legal_targets", "winner") and not table.seats:
+        raise Unreadable("nobody_at_the_table", question=question)
+    return Ask(question, arguments)
+
+
+def _check_argument(question: str, name: str, value: Any, table: Table) -> None:
+    if value is None and name in ("card", "of", "by"):
+        return
+    families = tuple(table.seats) or FAMILIES
+    if name == "card":
+        if not isinstance(value, str) or spot(table, value) is None:
+            raise Unreadable(
+                "unknown_card", card=str(value), known=tuple(card.key for card in table.all_cards())
+            )
+        return
+    known = {"by": families, "of": families, "what": LOOKED_AT if question == "may_look" else HIDDEN}[name]
+    if not isinstance(value, str) or value not in known:
+        name = "thing" if name == "what" else name
+        raise Unreadable(f"unknown_{name}", read=str(value), known=known)
+
+
+def answer(ask: Ask, table: Table) -> Answered:
+    """The answer, with the rules it rests on."""
+    value, found = ANSWERS[ask.question](table, ask.arguments)
+    verdict = Verdict.CANNOT_TELL if any(one.asks for one in found) else Verdict.YES
+    return Answered(value, Ruling(verdict, table.text, found))
+
+
+Given = dict[str, Any]
+Found = tuple[Any, tuple[Reason, ...]]
+
+
+def _legal_targets(table: Table, given: Given) -> Found:
+    place = table.at_pointer
+    if place is None:
+        return [], (Reason(("oriflamme.event.next-card",), says="nothing_at_pointer"),)
+    card = place.top
+    if not card.name:
+        asked = Question("name", card=card.tag, seat=card.owner)
+        return None, (
+            Reason(("oriflamme.event.activate",), Verdict.CANNOT_TELL, "card_not_known", asks=asked),
+        )
+    found = Spot(0, place, card)
+    actor = actor_of(table, found)
+    opened = table if card.open else turn_up(table, found)
+    if card.name == COMBINATION:
+        tags = combination.targets(opened, actor)
+    else:
+        tags = EFFECTS[card.name].targets(opened, actor)
+    rules = TARGET_RULES.get(card.name, ("oriflamme.event.no-target",))
+    said: tuple[Reason, ...] = (Reason(rules, says="legal_targets", facts={"card": card.called}),)
+    if card.name == APOTHECARY and actor.tag in beside_family(opened, actor):
+        said = (*said, APOTHECARY_SELF.reason(table, "apothecary_himself"))
+    if card.name == COMBINATION and place.is_stack and _uncovers(place.cards[-2].open):
+        said = (*said, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+    return [one.key for tag in tags if (one := _card(opened, tag)) is not None], said
+
+
+def _uncovers(is_open: bool) -> bool:
+    """Only an open card that comes to light can be one more character to choose."""
+    return is_open
+
+
+def _card(table: Table, tag: str) -> Any:
+    found = spot(table, tag)
+    return found.card if found is not None else None
+
+
+def _winner(table: Table, given: Given) -> Found:
+    return list(winners(table)), reasons(table)
+
+
+def _may_look(table: Table, given: Given) -> Found:
+    if given["what"] == "row_card":
+        found = spot(table, given["card"])
+        assert found is not None
+        value, reason = may_look_at_card(table, given["by"], found)
+    else:
+        value, reason = may_look_at_cards(given["by"], given["what"], given.get("of") or given["by"])
+    return value, (reason,)
+
+
+def _may_hide(table: Table, given: Given) -> Found:
+    value, reason = may_hide_influence()
+    return value, (reason,)
+
+
+ANSWERS: dict[str, Callable[[Table, Given], Found]] = {
+    "legal_targets": _legal_targets,
+    "winner": _winner,
+    "may_look": _may_look,
+    "may_hide": _may_hide,
+}

@@ -1,0 +1,99 @@
+"""Oriflamme: Ablaze, ready to be refereed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from engine.kernel.cases import Asked
+from engine.kernel.decision import Kind
+from engine.kernel.desk import Desk
+from engine.kernel.errors import Unreadable
+from engine.kernel.move import Move
+from engine.kernel.play import decisions, judge
+from engine.kernel.reason import Question, Verdict
+from engine.kernel.ruling import Ruling
+from engine.oriflamme import options, references, remedies, told
+from engine.oriflamme import view as drawing
+from engine.oriflamme.cases.book import CASEBOOK
+from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.hidden import public
+from engine.oriflamme.newgame import new_game
+from engine.oriflamme.table import Table
+
+MOVES: Any = reduce(or_, ORIFLAMME.verbs)
+
+
+def read_state(data: bytes) -> Table:
+    """A table from its JSON."""
+    try:
+        return msgspec.json.decode(data, type=Table)
+    except msgspec.DecodeError as error:
+        raise Unreadable("malformed_state", error=str(error)) from None
+
+
+def read_move(data: bytes) -> Move:
+    """A move from its JSON."""
+    try:
+        move: Move = msgspec.json.decode(data, type=MOVES)
+    except msgspec.DecodeError as error:
+        raise Unreadable("malformed_move", error=str(error)) from None
+    return move
+
+
+def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
+    """Nothing is implied: the move is judged where the table stands."""
+    return table, judge(ORIFLAMME, table, move)
+
+
+def automatic(table: Table) -> Move | None:
+    """What the referee does by itself: applying an open card that leaves its owner nothing to choose."""
+    for decision in decisions(ORIFLAMME, table):
+        move = decision.default
+        if decision.kind is Kind.PROCEDURE and move is not None:
+            return move if judge(ORIFLAMME, table, move).verdict is Verdict.YES else None
+    return None
+
+
+def choices(table: Table) -> Iterator[options.Choice]:
+    """What may be done, as everybody may see it: no hidden name stands in it or decides it."""
+    return options.choices(public(table))
+
+
+def answer(table: Table, question: Question, value: Any) -> Move:
+    """The move that tells what was asked: what a closed card is."""
+    return told.KnowCard(card=question.card, name=str(value))
+
+
+def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
+    """The move by which hidden cards become known to the referee: ``card`` and ``name``, or ``cards``."""
+    if zone == "row":
+        return told.KnowCard(card=str(given.get("card", "")), name=str(given.get("name", "")))
+    return told.KnowCards(seat=seat, zone=zone, cards=tuple(given.get("cards", ())))
+
+
+DESK = Desk(
+    game=ORIFLAMME,
+    casebook=CASEBOOK,
+    new=new_game,
+    read_state=read_state,
+    read_move=read_move,
+    check=references.check,
+    reach=reach,
+    implied=lambda table, move, before, passes: (),
+    automatic=automatic,
+    choices=choices,
+    ruling_of=lambda table, choice: options.ruling_of(public(table), choice),
+    picks_of=lambda table, choice: options.picks_of(public(table), choice),
+    view=drawing.view,
+    explain=drawing.explain,
+    answer=answer,
+    know=know,
+    decide=lambda point, option: told.Decide(point=point, option=option),
+    correct=lambda of, field, value, reason: told.Correct(of=of, field=field, value=value, reason=reason),
+    remedy=remedies.apply,
+)

@@ -1,0 +1,77 @@
+"""How much influence comes in or goes out, and why: every change of a supply has its reason."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.reason import STATED, Basis, Facts, Reason, RuleId, rule
+from engine.kernel.state import note, tell
+from engine.oriflamme.box import TOKENS
+from engine.oriflamme.points import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
+from engine.oriflamme.table import Entry, Table
+
+
+@rule("oriflamme.setup.reserve", "oriflamme.components.influence-tokens", "oriflamme.supply.change")
+def reserve(table: Table) -> int:
+    """All influence that lies neither in a supply nor on a card; tokens of 1 and 5 may be changed freely."""
+    supplies = sum(seat.influence for seat in table.seats.values())
+    return TOKENS - supplies - sum(card.tokens for card in table.all_cards()) - table.held
+
+
+@rule("oriflamme.supply.limit")
+def from_reserve(table: Table, wanted: int) -> tuple[Table, int]:
+    """Gains are not limited by the tokens in the box, unless the table has decided so."""
+    there = max(reserve(table), 0)
+    if wanted <= there:
+        return table, wanted
+    limited = RESERVE_LIMIT.option(table) != "none"
+    got = there if limited else wanted
+    return note(table, RESERVE_LIMIT.reason(table, "reserve_is_empty", wanted=wanted, got=got)), got
+
+
+def gain(
+    table: Table, seat: str, amount: int, *rules: RuleId, card: str = "", basis: Basis = STATED
+) -> Table:
+    """Influence from the reserve into a supply."""
+    table, got = from_reserve(table, amount)
+    return _changed(table, seat, got, rules, card, basis)
+
+
+def collect(table: Table, seat: str, amount: int, *rules: RuleId, card: str = "") -> Table:
+    """Influence that lay on a card, into a supply; the reserve has no part in it."""
+    return _changed(table, seat, amount, rules, card, STATED) if amount else table
+
+
+@rule("oriflamme.felon.to-reserve", "oriflamme.felon.floor")
+def lose(table: Table, seat: str, amount: int, *rules: RuleId, card: str = "") -> Table:
+    """Influence goes from a supply back to the reserve, as far as there is any."""
+    lost = min(amount, table.seats[seat].influence)
+    table = _changed(table, seat, -lost, rules, card, STATED)
+    if lost == amount:
+        return table
+    return note(table, FELON_FLOOR.reason(table, "pays_what_there_is", seat=seat, due=amount, paid=lost))
+
+
+@rule("oriflamme.trap.reaction", "oriflamme.trap.shortfall")
+def take(table: Table, giver: str, taker: str, amount: int, *rules: RuleId, card: str = "") -> Table:
+    """Influence goes from one supply to another, as far as there is any."""
+    taken = min(amount, table.seats[giver].influence)
+    table = _changed(table, giver, -taken, rules, card, STATED)
+    table = _changed(table, taker, taken, rules, card, STATED)
+    if taken == amount:
+        return table
+    return note(table, TRAP_SHORTFALL.reason(table, "pays_what_there_is", seat=giver, due=amount, paid=taken))
+
+
+@rule("oriflamme.info.open-influence")
+def _changed(
+    table: Table, seat: str, change: int, rules: tuple[RuleId, ...], card: str, basis: Basis
+) -> Table:
+    """Supplies are open: each change is told to everybody."""
+    table = table.seat(seat, influence=table.seats[seat].influence + change)
+    if change:
+        entry = Entry(table.round, seat, change, rules[0], card)
+        table = table.put(ledger=(*table.ledger, entry))
+    what = "influence_gained" if change >= 0 else "influence_lost"
+    table = tell(table, Event(what, card=card, seat=seat, amount=abs(change), rule=rules[0]))
+    facts: Facts = {"seat": seat, "card": card, "amount": abs(change)}
+    return note(table, Reason(rules, change, "supply_changes", facts, basis=basis))

@@ -1,0 +1,143 @@
+"""How is every move of this game written as one typed line?
+
+Only data and small questions to the table stand here; reading, completing and printing are done elsewhere.
+Closed cards are called by their tag, so nothing that can be typed depends on a hidden name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.move import Move, verb
+from engine.kernel.reason import Question
+from engine.oriflamme import box
+from engine.oriflamme.notation_forms import FORMS, HOUSES, LEADS, VALUES, Form, Words
+from engine.oriflamme.references import NOBODYS
+from engine.oriflamme.table import Card, Table, spot
+from engine.oriflamme.told import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
+
+Raw = dict[str, Any]
+
+
+class Thing(Struct, frozen=True):
+    """Something on the table that can be named."""
+
+    id: str
+    name: str
+    face: str = ""
+
+
+class Expansion(Struct, frozen=True):
+    """This game has no outcomes entered by themselves."""
+
+    moves: tuple[Move, ...] = ()
+    open: str = ""
+    ways: tuple[dict[str, tuple[str, ...] | None], ...] = ()
+    because: tuple[str, ...] = ()
+    asks: Question | None = None
+
+
+class Grammar(Struct, frozen=True):
+    """Everything the typed line has to know of a game."""
+
+    forms: tuple[Form, ...]
+    effects: tuple[Form, ...]
+    bare: str
+    leads: Mapping[str, Words]
+    values: Mapping[str, Words]
+    houses: Mapping[str, Words]
+    nobodys: tuple[str, ...]
+    things: Callable[[Any], tuple[Thing, ...]]
+    pool: Callable[[Any, str, str], tuple[str, ...]]
+    fill: Callable[[Any, Raw], Raw]
+    field: Callable[[Any, str, str], str]
+    fields: Callable[[Any, str, bool], tuple[str, ...]]
+    show: Callable[[Any, str, str, str, Any], Raw | None]
+    suits: Callable[[Any, Raw, str], bool]
+    apt: Callable[[Any, Raw, str], bool]
+    expand: Callable[..., Expansion]
+
+
+def things(table: Table) -> tuple[Thing, ...]:
+    """The cards of the row, by what everybody calls them."""
+    return tuple(Thing(card.called, _name(card)) for card in table.all_cards())
+
+
+def _name(card: Card) -> str:
+    return card.name if card.open else card.tag
+
+
+CardTest = Callable[[Table, Card, str], bool]
+
+
+def _own(card: Card, seat: str) -> bool:
+    return not seat or card.owner == seat
+
+
+def _at_pointer(table: Table, card: Card) -> bool:
+    place = table.at_pointer
+    return place is not None and place.top.tag == card.tag
+
+
+POOLS: dict[str, CardTest] = {
+    "closed": lambda table, card, seat: not card.open and _own(card, seat) and _at_pointer(table, card),
+    "open": lambda table, card, seat: card.open and _own(card, seat) and _at_pointer(table, card),
+    "own": lambda table, card, seat: _own(card, seat),
+    "characters": lambda table, card, seat: card.open and _own(card, seat) and box.is_character(card.name),
+    "strangers": lambda table, card, seat: card.open and box.is_character(card.name),
+    "unknown": lambda table, card, seat: not card.open,
+}
+
+
+def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+    """The cards a place of this kind means first."""
+    test = POOLS.get(name)
+    return tuple(card.called for card in table.all_cards() if test is None or test(table, card, seat))
+
+
+def fill(table: Table, raw: Raw) -> Raw:
+    """Nothing goes without saying."""
+    return raw
+
+
+def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
+    """What can be corrected of a family, of a card or of the table; nothing is read off a card."""
+    return () if printed else tuple(_limits(table, of))
+
+
+def field(table: Table, of: str, name: str) -> str:
+    """What a field that can be corrected holds."""
+    kinds = {int: "number", str: "word", tuple: "words"}
+    known = _limits(table, of)
+    return kinds[known[name].kind] if name in known else ""
+
+
+def _limits(table: Table, of: str) -> Mapping[str, Any]:
+    if not of:
+        return TABLE_FIELDS
+    if of in table.seats:
+        return SEAT_FIELDS
+    return CARD_FIELDS if spot(table, of) is not None else {}
+
+
+GRAMMAR = Grammar(
+    forms=FORMS,
+    effects=(),
+    bare="",
+    leads=LEADS,
+    values=VALUES,
+    houses=HOUSES,
+    nobodys=tuple(verb(kind) for kind in NOBODYS),
+    things=things,
+    pool=pool,
+    fill=fill,
+    field=field,
+    fields=fields,
+    show=lambda table, seat, zone, id_, face: None,
+    suits=lambda table, card, name: False,
+    apt=lambda table, raw, place: True,
+    expand=lambda table, raw, passes: Expansion(),
+)

@@ -1,0 +1,197 @@
+"""Which verbs does a line begin with, and what follows each?
+
+Words are listed by language; the first English one is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, SHUFFLED
+
+Words = Mapping[str, tuple[str, ...]]
+
+
+class Slot(Struct, frozen=True):
+    """A place in a form."""
+
+    at: str
+    holds: str
+    lead: str = ""
+    """The word that opens it; a place without one follows the place before."""
+    needed: bool = True
+    among: tuple[str, ...] = ()
+    pool: str = ""
+    means: Any = None
+    """Of a flag: the value its lead stands for."""
+
+
+class Form(Struct, frozen=True):
+    """One way to write one kind of move."""
+
+    makes: str
+    words: Words
+    slots: tuple[Slot, ...] = ()
+    fixed: dict[str, Any] = {}
+    asked: bool = False
+    """It is a way to say this only while the table waits for it."""
+    far: int = 0
+    """How much further it is from what was said than other forms with these words."""
+    says: tuple[str, ...] = ()
+    """Fields of which one has to be told for the line to mean this at all."""
+
+
+CARD, CARDS_, VALUE, FLAG = "card", "cards", "value", "flag"
+
+
+def words(en: str, ru: str = "") -> Words:
+    """Words of a form, separated by semicolons in each language."""
+    told = {"en": en, "ru": ru}
+    return {one: tuple(word.strip() for word in text.split(";")) for one, text in told.items() if text}
+
+
+ENDS = ("left", "right")
+CHOICES = (
+    Slot("target", CARD, "against", False),
+    Slot("target_shows", VALUE, "showing", False, CARDS),
+    Slot("substitute", VALUE, "substitute", False, ("none", "discard", "set_aside")),
+    Slot("bribe", CARD, "bribing", False, pool="strangers"),
+    Slot("twin.where", VALUE, "twin", False, (*ENDS, "on", "between")),
+    Slot("twin.on", CARD, "upon", False, pool="own"),
+    Slot("twin.between", CARDS_, "between", False),
+)
+PLACES = words("places; place; lays; lay", "кладет; выкладывает; положить; кладу")
+FACE = Slot("face", VALUE, "face", False, ("up", "down"))
+UNTOLD = Slot("card", VALUE, "", False, (*SHUFFLED, "twin"))
+
+FORMS = (
+    Form(
+        "place",
+        PLACES,
+        (UNTOLD, Slot("where", VALUE, "", True, ENDS), Slot("face", VALUE, "face", False, ("up", "down"))),
+    ),
+    Form("place", PLACES, (UNTOLD, Slot("on", CARD, "on", pool="own"), FACE), {"where": "on"}),
+    Form("place", PLACES, (UNTOLD, Slot("between", CARDS_, "between"), FACE), {"where": "between"}),
+    Form("pass_planning", words("lays nothing; passes", "не кладет; пас; пасует")),
+    Form(
+        "keep",
+        words("keeps; keep; leaves; leave", "оставляет; оставить; оставляю"),
+        (Slot("card", CARD, pool="closed"),),
+    ),
+    Form(
+        "activate",
+        words("activates; activate; opens; open", "активирует; открывает; вскрывает; открыть"),
+        (
+            Slot("card", CARD, pool="closed"),
+            Slot("shows", VALUE, "as", False, CARDS),
+            *CHOICES,
+            Slot("step_by_step", FLAG, "step_by_step", False, means=True),
+        ),
+    ),
+    Form(
+        "resolve",
+        words("applies; apply; resolves; resolve", "применяет; применить; применяю"),
+        (Slot("card", CARD, pool="open"), *CHOICES),
+    ),
+    Form(
+        "combine",
+        words("combines; combine; borrows", "комбинирует; повторяет"),
+        (
+            Slot("card", CARD, "", False, pool="characters"),
+            Slot("token", VALUE, "token", False, ("take", "repeat")),
+            *CHOICES[:2],
+        ),
+    ),
+    Form("skip", words("skips; skip", "пропускает"), (Slot("card", CARD, pool="own"),)),
+    Form(
+        "take_tokens",
+        words("takes tokens; take tokens", "снимает жетоны; забирает жетоны"),
+        (Slot("card", CARD, pool="own"),),
+    ),
+    Form(
+        "set_direction",
+        words("turns marker; turn marker", "поворачивает маркер"),
+        (Slot("direction", VALUE, "", True, DIRECTIONS),),
+    ),
+    Form(
+        "know_card",
+        words("tell; fact", "это; сообщить"),
+        (Slot("card", CARD, pool="unknown"), Slot("name", VALUE, "as", among=CARDS)),
+    ),
+    Form(
+        "know_cards",
+        words("tell cards; show", "показывает"),
+        (Slot("seat", "seat"), Slot("zone", VALUE, "", True, ("hand", "set_aside")), Slot("cards", "names")),
+    ),
+    Form(
+        "decide",
+        words("decide; decides", "решает; решаем"),
+        (Slot("point", "point"), Slot("option", "option")),
+    ),
+    Form("correct", words("set; correct", "исправить; поправка"), (Slot("", "correction"),)),
+)
+
+LEADS = {
+    "on": words("on", "на; поверх"),
+    "upon": words("upon", "поверх"),
+    "between": words("between", "между"),
+    "face": words("face", "лицом"),
+    "as": words("as", "как"),
+    "against": words("against", "против"),
+    "showing": words("showing", "там"),
+    "substitute": words("substitute", "замена"),
+    "bribing": words("bribing", "подкупая"),
+    "twin": words("twin", "близнец"),
+    "token": words("token", "жетон"),
+    "step_by_step": words("step by", "по шагам"),
+    "because": words("because", "потому что"),
+    "and": words("and", "и"),
+}
+
+VALUES = {
+    "left": words("left", "слева; влево; в начало"),
+    "right": words("right", "справа; вправо; в конец"),
+    "on": words("on", "на"),
+    "between": words("between", "между"),
+    "up": words("up", "вверх"),
+    "down": words("down", "вниз"),
+    "prince": words("prince", "принц; принца"),
+    "twin": words("twin", "близнец; близнеца"),
+    "schemer": words("schemer", "интриганка; интриганку"),
+    "queen": words("queen", "королева; королеву"),
+    "cutthroat": words("cutthroat", "головорез; головореза"),
+    "apothecary": words("apothecary", "аптекарь; аптекаря"),
+    "felon": words("felon", "преступник; преступника"),
+    "replacement": words("replacement", "подмена; подмену"),
+    "bribe": words("bribe", "подкуп"),
+    "combination": words("combination", "комбинация; комбинацию"),
+    "trap": words("trap", "ловушка; ловушку"),
+    "discard": words("discard", "сброс; из сброса"),
+    "set_aside": words("set aside", "отложенные; из отложенных"),
+    "hand": words("hand", "рука; руки"),
+    "none": words("none; nobody; nothing", "никто; ничего; никого"),
+    "take": words("take", "забрать"),
+    "repeat": words("repeat", "повторить"),
+    "left_to_right": words("left to right", "слева направо"),
+    "right_to_left": words("right to left", "справа налево"),
+    "yes": words("yes; true", "да"),
+    "no": words("no; false", "нет"),
+    "unknown": words("unknown", "неизвестно"),
+}
+
+HOUSES = dict(
+    zip(
+        FAMILIES,
+        (
+            words("red", "красный; красная; красные"),
+            words("blue", "синий; синяя; синие"),
+            words("green", "зеленый; зеленая; зеленые"),
+            words("yellow", "желтый; желтая; желтые"),
+            words("black", "черный; черная; черные"),
+        ),
+        strict=True,
+    )
+)

@@ -1,0 +1,177 @@
+"""The planning phase: each in turn lays one hand card, face down, at an end or on a card of his own."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import DERIVED, Change, Finding, Reason, RuleId, change, no, rule, yes
+from engine.kernel.state import Frame, note, tell
+from engine.oriflamme.box import SHUFFLED, TWIN
+from engine.oriflamme.frame import it_is_the_planning_phase, nothing_is_done_after_the_end
+from engine.oriflamme.laying import foreign, lay, next_tag
+from engine.oriflamme.moves import PassPlanning, Place
+from engine.oriflamme.points import EMPTY_AGAIN
+from engine.oriflamme.table import PLANNING, Card, Table, known_elsewhere, spot
+
+AT_AN_END: Change = change("lay_at", where="left")
+
+
+@rule("oriflamme.planning.order", "oriflamme.planning.end")
+def whose_turn(table: Table) -> str:
+    """From the first player clockwise, whoever has not laid a card yet; nobody when all have."""
+    return next((seat for seat in table.turn_order if seat not in table.placed), "")
+
+
+def ask_planning(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The player whose turn it is lays a card."""
+    seat = whose_turn(table)
+    return (Decision(seat, "lay_card", "oriflamme.planning.order", Kind.DUTY, ("place",)),) if seat else ()
+
+
+@rule("oriflamme.planning.order", "oriflamme.planning.one-card-each")
+def it_is_his_turn(table: Table, move: Place | PassPlanning) -> Finding:
+    """Each lays exactly one card, clockwise from the first player."""
+    if table.phase != PLANNING or move.by == whose_turn(table):
+        return None
+    turn = change("wait_turn", seat=move.by)
+    if move.by in table.placed:
+        rules = ("oriflamme.planning.one-card-each", "oriflamme.planning.order")
+        return no("has_laid_his_card", turn, rules=rules, seat=move.by)
+    return no("not_his_turn", turn, rules=("oriflamme.planning.order",), seat=whose_turn(table))
+
+
+@rule(
+    "oriflamme.planning.from-hand-only", "oriflamme.twin.entry-only-by-prince", "oriflamme.setup.hand-seven"
+)
+def the_card_is_in_his_hand(table: Table, move: Place) -> Finding:
+    """The card comes from the hand: not from the discard or the set-aside cards, and it is not the twin."""
+    name, seat = move.card, table.seats.get(move.by)
+    if not name or seat is None:
+        return None
+    remedy = change("lay_another", seat=move.by)
+    if name == TWIN:
+        rules: tuple[RuleId, ...] = (
+            "oriflamme.twin.entry-only-by-prince",
+            "oriflamme.setup.twin-aside",
+            "oriflamme.planning.from-hand-only",
+        )
+        return no("twin_not_in_hand", remedy, rules=rules)
+    there = known_elsewhere(table, move.by, name)
+    if there == "hand" or (not there and seat.hand is None):
+        return None
+    return no("not_in_hand", remedy, rules=_where_instead(there), card=name, zone=there or "unknown")
+
+
+def _where_instead(there: str) -> tuple[RuleId, ...]:
+    rules: tuple[RuleId, ...] = ("oriflamme.planning.from-hand-only",)
+    if there == "set_aside":
+        return (*rules, "oriflamme.setup.three-aside")
+    return (*rules, "oriflamme.components.family-set") if there == "row" else rules
+
+
+@rule("oriflamme.planning.secret-face-down", "oriflamme.card.open-closed")
+def it_is_laid_face_down(table: Table, move: Place) -> Finding:
+    """The card is chosen secretly and laid face down."""
+    return no("laid_face_down", change("face_down")) if move.face == "up" else None
+
+
+@rule("oriflamme.planning.no-between", "oriflamme.planning.ends")
+def it_is_not_laid_between(table: Table, move: Place) -> Finding:
+    """A card is never laid between two cards of the row, not even one's own."""
+    if move.where != "between":
+        return None
+    return no("never_between", AT_AN_END, rules=("oriflamme.planning.no-between",))
+
+
+@rule("oriflamme.stack.from-round-two", "oriflamme.stack.own-family-only", "oriflamme.planning.on-own-card")
+def what_it_covers_is_his_own(table: Table, move: Place) -> Finding:
+    """From round two on a card may be laid on the visible card of a place of one's own, open or closed."""
+    if move.where != "on":
+        return None
+    found = spot(table, move.on)
+    if found is None:
+        rules: tuple[RuleId, ...] = ("oriflamme.planning.on-own-card",)
+        return no("not_in_the_row", AT_AN_END, rules=rules, card=move.on)
+    if found.card.owner != move.by:
+        return foreign(move.by, found.card, AT_AN_END)
+    if found.covered:
+        rules = ("oriflamme.stack.lower-inert", "oriflamme.planning.on-own-card")
+        return no("card_is_covered", AT_AN_END, rules=rules, card=move.on)
+    if table.round < 2:
+        return no("no_stack_yet", AT_AN_END, rules=("oriflamme.stack.from-round-two",), round=table.round)
+    if found.card.bribe:
+        return yes(
+            "stack_on_bribed", rules=("oriflamme.bribe.stacking-on",), basis=DERIVED, card=found.card.called
+        )
+    return None
+
+
+@rule("oriflamme.planning.one-card-each", "oriflamme.planning.end")
+def nobody_passes(table: Table, move: PassPlanning) -> Finding:
+    """The phase ends only when everybody has laid a card, so nobody may pass."""
+    rules = ("oriflamme.planning.one-card-each", "oriflamme.planning.end")
+    return no("nobody_passes", change("lay_a_card", seat=move.by), rules=rules)
+
+
+@rule(
+    "oriflamme.planning.first-card-centre", "oriflamme.planning.ends", "oriflamme.planning.secret-face-down"
+)
+def act_place(table: Table, move: Place) -> Table:
+    """The card lies closed and without influence; the first lies in the middle, where both ends coincide."""
+    table = _at_an_end(table, move)
+    table, tag = next_tag(_out_of_hand(table, move), move.by)
+    table = lay(table, Card(move.by, tag, move.card), move.where, move.on)
+    table = table.put(placed=(*table.placed, move.by))
+    facts = {"where": move.where}
+    return tell(
+        table, Event("laid", card=tag, seat=move.by, rule="oriflamme.planning.order", facts=dict(facts))
+    )
+
+
+def _at_an_end(table: Table, move: Place) -> Table:
+    if not table.row and table.round == 1:
+        return note(table, Reason(("oriflamme.planning.first-card-centre",), says="first_card"))
+    if not table.row:
+        return note(table, EMPTY_AGAIN.reason(table, "row_is_empty"))
+    if move.where == "on":
+        rules = (
+            "oriflamme.planning.on-own-card",
+            "oriflamme.stack.covers-tokens",
+            "oriflamme.stack.any-face",
+        )
+        return note(table, Reason(rules, says="covers_a_card"))
+    return note(table, Reason(("oriflamme.planning.ends",), says="at_an_end", facts={"where": move.where}))
+
+
+def _out_of_hand(table: Table, move: Place) -> Table:
+    seat = table.seats[move.by]
+    # A known hand of which an unnamed card has been laid is known no more.
+    known = seat.hand is not None and move.card != ""
+    left = tuple(one for one in seat.hand or () if one != move.card) if known else None
+    return table.seat(move.by, hand=left, hand_count=max(seat.hand_count - 1, 0))
+
+
+def could_be(table: Table, family: str) -> tuple[str, ...]:
+    """What a card of this family that nobody has named might be."""
+    return tuple(name for name in SHUFFLED if not known_elsewhere(table, family, name))
+
+
+PLACE = Verb(
+    Place,
+    (
+        nothing_is_done_after_the_end,
+        it_is_the_planning_phase,
+        it_is_his_turn,
+        the_card_is_in_his_hand,
+        it_is_laid_face_down,
+        it_is_not_laid_between,
+        what_it_covers_is_his_own,
+    ),
+    act_place,
+)
+PASS_PLANNING = Verb(
+    PassPlanning,
+    (nothing_is_done_after_the_end, it_is_the_planning_phase, it_is_his_turn, nobody_passes),
+    lambda table, move: table,
+)

@@ -1,0 +1,240 @@
+"""The table: the row with its places, the families at it.
+
+owner   the family a card belongs to now: the briber's if a bribe token lies on it, else the printed one
+family  the printed family: whose crest is on the back, and whose discard the card goes to
+tag     what everybody may call a card by, open or closed: ``red.2`` is red's second card in the row
+key     what it is called by those who know it: ``red.queen``
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel import state as kernel
+from engine.kernel.reason import RuleId, rule
+from engine.kernel.state import Frame
+from engine.oriflamme.box import HAND, LEFT_TO_RIGHT, SET_ASIDE, TWIN
+
+PLANNING, EVENTS, GAME_OVER = "planning", "events", "game_over"
+IN_FRONT, IN_ROW, IN_DISCARD = "in_front", "row", "discard"
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card in the row. An empty name: closed, and not known to the referee."""
+
+    family: str
+    tag: str
+    name: str = ""
+    open: bool = False
+    tokens: int = 0
+    bribe: str = ""
+
+    @property
+    @rule("oriflamme.bribe.ownership", "oriflamme.bribe.tiebreak")
+    def owner(self) -> str:
+        """A bribed character belongs to the briber's family."""
+        return self.bribe or self.family
+
+    @property
+    def key(self) -> str:
+        """What it is called by those who know it."""
+        return f"{self.family}.{self.name}" if self.name else self.tag
+
+    @property
+    @rule("oriflamme.card.open-closed", "oriflamme.info.others-hidden")
+    def called(self) -> str:
+        """What everybody calls it: a closed card shows its crest and nothing else."""
+        return self.key if self.open else self.tag
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A place of the row: one card, or a stack from bottom to top."""
+
+    id: int
+    cards: tuple[Card, ...]
+    done: bool = False
+    """The pointer has left it in this event phase."""
+
+    @property
+    def top(self) -> Card:
+        """The visible card."""
+        return self.cards[-1]
+
+    @property
+    @rule("oriflamme.stack.definition", "oriflamme.stack.no-limit")
+    def is_stack(self) -> bool:
+        """Two or more cards, however many."""
+        return len(self.cards) > 1
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A family at the table."""
+
+    id: str
+    influence: int = 0
+    """His supply: the only influence that is scored."""
+    hand: tuple[str, ...] | None = None
+    """None: the referee has not been told."""
+    set_aside: tuple[str, ...] | None = None
+    discard: tuple[str, ...] = ()
+    hand_count: int = HAND
+    set_aside_count: int = SET_ASIDE
+    laid: int = 0
+    """Cards he has brought into the row so far; the next tag follows from it."""
+
+
+class Entry(Struct, frozen=True):
+    """One change of a supply, and what it rests on."""
+
+    round: int
+    seat: str
+    change: int
+    rule: RuleId
+    card: str = ""
+
+
+class Table(kernel.State, frozen=True, kw_only=True, dict=True):
+    """The whole table. What everybody sees of it is kept beside it, and is no part of it."""
+
+    seats: dict[str, Seat] = {}
+    """Clockwise."""
+    row: tuple[Place, ...] = ()
+    """Left to right."""
+    places: int = 0
+    """Places there have been; the next one's id follows from it."""
+    round: int = 1
+    phase: str = PLANNING
+    direction: str = LEFT_TO_RIGHT
+    first_player: str = ""
+    placed: tuple[str, ...] = ()
+    """Who has laid a card in this planning phase."""
+    held: int = 0
+    """Influence of a combination, kept aside until it is decided."""
+    ledger: tuple[Entry, ...] = ()
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """Families clockwise."""
+        return tuple(self.seats)
+
+    @property
+    def turn_order(self) -> tuple[str, ...]:
+        """Families clockwise from the first player."""
+        order = self.order
+        at = order.index(self.first_player) if self.first_player in order else 0
+        return order[at:] + order[:at]
+
+    @property
+    @rule("oriflamme.event.direction", "oriflamme.setup.direction-marker")
+    def in_direction(self) -> tuple[Place, ...]:
+        """The places as the marker has them: from the starting end to the other."""
+        return self.row if self.direction == LEFT_TO_RIGHT else self.row[::-1]
+
+    @property
+    @rule(
+        "oriflamme.event.next-card",
+        "oriflamme.event.gap-and-pointer",
+        "oriflamme.event.uncovered-next",
+        "oriflamme.event.one-visit",
+    )
+    def at_pointer(self) -> Place | None:
+        """The first place, in the direction of the marker, that the pointer has not left yet."""
+        if self.phase != EVENTS:
+            return None
+        return next((place for place in self.in_direction if not place.done), None)
+
+    def seat(self, seat: str, **changes: object) -> Table:
+        """The table with this seat changed."""
+        return replace(self, seats={**self.seats, seat: replace(self.seats[seat], **changes)})
+
+    def put(self, **changes: object) -> Table:
+        """The table with these fields changed."""
+        return replace(self, **changes)
+
+    def place(self, place: int, **changes: object) -> Table:
+        """The table with this place changed."""
+        row = tuple(replace(one, **changes) if one.id == place else one for one in self.row)
+        return replace(self, row=row)
+
+    def card(self, tag: str, **changes: object) -> Table:
+        """The table with this card of the row changed."""
+        for place in self.row:
+            for card in place.cards:
+                if card.tag == tag:
+                    new = tuple(replace(one, **changes) if one.tag == tag else one for one in place.cards)
+                    return self.place(place.id, cards=new)
+        return self
+
+    def visible(self) -> Iterator[Card]:
+        """The visible cards, left to right."""
+        return (place.cards[-1] for place in self.row if place.cards)
+
+    def all_cards(self) -> Iterator[Card]:
+        """Every card of the row, covered ones too."""
+        return (card for place in self.row for card in place.cards)
+
+
+class Spot(Struct, frozen=True):
+    """Where a card lies."""
+
+    index: int
+    """Of its place, from the left."""
+    place: Place
+    card: Card
+
+    @property
+    def covered(self) -> bool:
+        """Another card lies on it."""
+        return self.place.top is not self.card
+
+
+def spot(table: Table, name: str | None) -> Spot | None:
+    """Where the card called so lies in the row: by tag, or by name if the referee knows it."""
+    if name:
+        for index, place in enumerate(table.row):
+            for card in place.cards:
+                if card.tag == name or (card.name and f"{card.family}.{card.name}" == name):
+                    return Spot(index, place, card)
+    return None
+
+
+@rule("oriflamme.adjacency.definition", "oriflamme.stack.lower-inert", "oriflamme.stack.top-targetable")
+def neighbours(table: Table, place: int) -> tuple[Place, ...]:
+    """The places immediately to the left and right; of each only the visible card counts."""
+    index = next((at for at, one in enumerate(table.row) if one.id == place), None)
+    if index is None:
+        return ()
+    return table.row[max(index - 1, 0) : index] + table.row[index + 1 : index + 2]
+
+
+@rule("oriflamme.twin.outside-row")
+def twin_of(table: Table, family: str) -> str:
+    """A family's twin lies in front of its player, in the row or in the discard."""
+    if any(card.family == family and card.name == TWIN for card in table.all_cards()):
+        return IN_ROW
+    return IN_DISCARD if TWIN in table.seats[family].discard else IN_FRONT
+
+
+def bribe_token_of(table: Table, family: str) -> Card | None:
+    """The card a family's bribe token lies on; none: it is at home."""
+    return next((card for card in table.all_cards() if card.bribe == family), None)
+
+
+def known_elsewhere(table: Table, family: str, name: str) -> str:
+    """Where a card of a family is known to be: ``row``, ``discard``, ``set_aside``, ``hand``, or nothing."""
+    seat = table.seats[family]
+    if any(card.family == family and card.name == name for card in table.all_cards()):
+        return "row"
+    if name in seat.discard:
+        return "discard"
+    if seat.set_aside is not None and name in seat.set_aside:
+        return "set_aside"
+    return "hand" if seat.hand is not None and name in seat.hand else ""
+
+
+def push(table: Table, procedure: str, step: str, **slots: str | int | bool) -> Table:
+    """The table with a procedure begun."""
+    return kernel.push(table, Frame(procedure, step, dict(slots)))

@@ -1,0 +1,200 @@
+"""What the table tells the referee: what a closed card is, its own decisions, corrections."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.move import Move
+from engine.kernel.reason import Finding, RuleId, change, no, rule, yes
+from engine.kernel.state import tell
+from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, HAND, ROUNDS, SET_ASIDE, SHUFFLED
+from engine.oriflamme.planning import could_be
+from engine.oriflamme.points import EVERY
+from engine.oriflamme.table import Table, known_elsewhere, spot
+
+Told = None | bool | int | str | tuple[str, ...]
+ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
+
+
+class KnowCard(Move, frozen=True, kw_only=True):
+    """A card of the row is this one; it stays closed."""
+
+    card: str
+    name: str
+
+
+class KnowCards(Move, frozen=True, kw_only=True):
+    """A family's hand or set-aside cards are these."""
+
+    seat: str
+    zone: str
+    cards: tuple[str, ...]
+
+
+class Decide(Move, frozen=True, kw_only=True):
+    """The table decides a point on which the text is silent."""
+
+    point: RuleId
+    option: str
+
+
+class Correct(Move, frozen=True, kw_only=True):
+    """A judge sets something right by hand: a field of a family, of a card of the row, or of the table."""
+
+    of: str
+    """A family, a card, or empty for the table."""
+    field: str
+    value: Told
+    reason: str
+
+
+class Limit(Struct, frozen=True):
+    """What a field that may be corrected can hold."""
+
+    kind: type
+    rule: RuleId
+    least: int = 0
+    most: int = 999
+    among: tuple[str, ...] = ()
+
+
+SEAT_FIELDS = {
+    "influence": Limit(int, "oriflamme.info.open-influence"),
+    "hand_count": Limit(int, "oriflamme.setup.hand-seven", 0, HAND),
+    "discard": Limit(tuple, "oriflamme.discard.owner-pile", among=CARDS),
+}
+CARD_FIELDS = {
+    "tokens": Limit(int, "oriflamme.event.keep-face-down"),
+    "bribe": Limit(str, "oriflamme.bribe.place", among=("", *FAMILIES)),
+}
+TABLE_FIELDS = {
+    "round": Limit(int, "oriflamme.round.six-rounds", 1, ROUNDS),
+    "first_player": Limit(str, "oriflamme.newround.pass-first", among=FAMILIES),
+    "direction": Limit(str, "oriflamme.setup.direction-marker", among=DIRECTIONS),
+}
+
+
+@rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
+def it_can_be_that_card(table: Table, move: KnowCard) -> Finding:
+    """A closed card nobody has named is one of its family's that lies nowhere else."""
+    found = spot(table, move.card)
+    if found is None or found.card.name:
+        return no("card_is_known", card=move.card)
+    if move.name in could_be(table, found.card.family):
+        return yes("card_is_named", card=move.card)
+    rules = ("oriflamme.components.family-set",)
+    return no("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
+
+
+def act_know_card(table: Table, move: KnowCard) -> Table:
+    """The referee knows it, and keeps it to himself."""
+    found = spot(table, move.card)
+    assert found is not None
+    table = table.card(found.card.tag, name=move.name)
+    return tell(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
+
+
+@rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
+def they_can_be_his_cards(table: Table, move: KnowCards) -> Finding:
+    """Hand and set-aside cards are of the ten that were shuffled, each once, and lie nowhere else."""
+    seat = table.seats.get(move.seat)
+    if seat is None or move.zone not in ZONES:
+        return no("no_such_field", of=move.seat, field=move.zone)
+    count = seat.hand_count if move.zone == "hand" else seat.set_aside_count
+    if len(move.cards) != count or len(set(move.cards)) < count:
+        return no("wrong_number_of_cards", change("as_many_cards", amount=count), zone=move.zone, count=count)
+    for name in move.cards:
+        if name not in SHUFFLED or known_elsewhere(table, move.seat, name) not in ("", move.zone):
+            return no(
+                "cannot_be_that_card", rules=("oriflamme.components.family-set",), card=move.seat, name=name
+            )
+    return yes("cards_are_named", seat=move.seat, zone=move.zone)
+
+
+def act_know_cards(table: Table, move: KnowCards) -> Table:
+    """The referee knows them, and keeps them to himself."""
+    table = table.seat(move.seat, **{move.zone: move.cards})
+    return tell(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
+
+
+@rule("oriflamme.card.specific-over-general")
+def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+    """A table may decide where the text is silent or collides with itself."""
+    point = EVERY.get(move.point)
+    if point is None or move.option not in point.options:
+        return no("no_such_option", point=move.point, option=move.option)
+    return yes("table_decides", rules=(move.point,), option=move.option)
+
+
+def act_decide(table: Table, move: Decide) -> Table:
+    """The table's own answer holds for this game."""
+    table = table.put(decided={**table.decided, move.point: move.option})
+    return tell(table, Event("decided", rule=move.point, facts={"option": move.option}))
+
+
+@rule("oriflamme.info.open-influence", "oriflamme.info.discard-public", "oriflamme.components.markers")
+def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+    """What the referee records is what lies open on the table; a judge may set it right, with a reason."""
+    limit = _fields(table, move.of).get(move.field)
+    if limit is None:
+        return no("no_such_field", of=move.of, field=move.field)
+    if not move.reason.strip():
+        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
+    if not _fits(limit, move.value) or not _is_seated(table, move):
+        return no("value_impossible", rules=(limit.rule,), field=move.field)
+    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
+
+
+def _fields(table: Table, of: str) -> dict[str, Limit]:
+    if not of:
+        return TABLE_FIELDS
+    if of in table.seats:
+        return SEAT_FIELDS
+    return CARD_FIELDS if spot(table, of) is not None else {}
+
+
+def _fits(limit: Limit, value: Any) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int | str | tuple):
+        return False
+    if not isinstance(value, limit.kind):
+        return False
+    if isinstance(value, int):
+        return limit.least <= value <= limit.most
+    words: tuple[str, ...] = (value,) if isinstance(value, str) else tuple(value)
+    return all(word in limit.among for word in words) and len(set(words)) == len(words)
+
+
+def _is_seated(table: Table, move: Correct) -> bool:
+    if move.field == "bribe":
+        found = spot(table, move.of)
+        return found is not None and found.card.open and move.value in ("", *table.order)
+    if move.field == "tokens":
+        found = spot(table, move.of)
+        return found is not None and (not found.card.open or move.value == 0)
+    return move.field != "first_player" or move.value in table.seats
+
+
+def act_correct(table: Table, move: Correct) -> Table:
+    """The record is what the judge says it is."""
+    if not move.of:
+        table = table.put(**{move.field: move.value})
+    elif move.of in table.seats:
+        table = table.seat(move.of, **{move.field: move.value})
+    else:
+        found = spot(table, move.of)
+        assert found is not None
+        table = table.card(found.card.tag, **{move.field: move.value})
+    facts = {"field": move.field, "value": move.value, "why": move.reason}
+    return tell(table, Event("corrected", card=move.of, facts=dict(facts)))
+
+
+VERBS = (
+    Verb(KnowCard, (it_can_be_that_card,), act_know_card),
+    Verb(KnowCards, (they_can_be_his_cards,), act_know_cards),
+    Verb(Decide, (it_is_an_open_point,), act_decide),
+    Verb(Correct, (it_can_be_set_right,), act_correct),
+)

@@ -1,0 +1,147 @@
+"""How the table is drawn: the row as one area, left to right, and one area for each family.
+
+Everything here is read off the table as everybody sees it, so no hidden name can show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.reason import Facts, Reason
+from engine.kernel.tally import part, tally
+from engine.kernel.view import Area, Badge, Piece, Row, View
+from engine.oriflamme.box import TWIN, is_character
+from engine.oriflamme.ending import cards_in_row, reasons
+from engine.oriflamme.hidden import public
+from engine.oriflamme.influence import reserve
+from engine.oriflamme.planning import whose_turn
+from engine.oriflamme.table import (
+    IN_FRONT,
+    PLANNING,
+    Card,
+    Place,
+    Seat,
+    Table,
+    bribe_token_of,
+    twin_of,
+)
+
+
+def view(table: Table) -> View:
+    """The row, then the families clockwise."""
+    table = public(table)
+    areas = (_row_area(table), *(_seat_area(table, seat) for seat in table.seats.values()))
+    facts: Facts = {
+        "round": table.round,
+        "phase": table.phase,
+        "first_player": table.first_player,
+        "direction": table.direction,
+        "active": _active(table),
+        "winner": table.over.winner if table.over else "",
+        "winners": table.over.claimants if table.over else (),
+    }
+    return View(areas, tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda), facts)
+
+
+def _active(table: Table) -> str:
+    if table.phase == PLANNING:
+        return whose_turn(table)
+    place = table.at_pointer
+    return place.top.owner if place is not None else ""
+
+
+def _row_area(table: Table) -> Area:
+    pointer = table.at_pointer
+    pieces = tuple(_place(place, at_pointer=place is pointer) for place in table.row)
+    badges = (Badge("direction", table.direction), Badge("reserve", reserve(table)))
+    return Area("row", "row", badges, (Row("row", pieces),))
+
+
+def _place(place: Place, *, at_pointer: bool) -> Piece:
+    """The visible card, with what it covers under it, the topmost first."""
+    badges = [Badge("pointer")] if at_pointer else []
+    if place.is_stack:
+        badges.append(Badge("stack", len(place.cards)))
+    if place.done:
+        badges.append(Badge("done"))
+    under = tuple(_piece(card, ()) for card in reversed(place.cards[:-1]))
+    return _piece(place.top, under, *badges)
+
+
+def _piece(card: Card, under: tuple[Piece, ...], *badges: Badge) -> Piece:
+    return Piece(
+        card.called,
+        card.name if card.open or card.name == TWIN else card.tag,
+        _kind(card),
+        (*badges, *_badges(card)),
+        hidden=not card.open,
+        under=under,
+    )
+
+
+def _kind(card: Card) -> str:
+    if not card.open:
+        return "closed"
+    return "character" if is_character(card.name) else "intrigue"
+
+
+def _badges(card: Card) -> Iterator[Badge]:
+    yield Badge("owner", card.owner)
+    if card.bribe:
+        yield Badge("family", card.family)
+        yield Badge("bribe", card.bribe)
+    yield Badge("face", "up" if card.open else "down")
+    if card.tokens:
+        yield Badge("tokens", card.tokens)
+
+
+def _seat_area(table: Table, seat: Seat) -> Area:
+    twin = (Piece(f"{seat.id}.{TWIN}", TWIN, "character"),) if twin_of(table, seat.id) == IN_FRONT else ()
+    pile = tuple(
+        Piece(f"{seat.id}.{name}", name, "character" if is_character(name) else "intrigue")
+        for name in seat.discard
+    )
+    rows = (
+        Row("in_front", twin),
+        Row("hand", (), seat.hand_count),
+        Row("set_aside", (), seat.set_aside_count),
+        Row("discard", pile, None, False),
+    )
+    return Area(seat.id, seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == _active(table))
+
+
+def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    yield Badge("influence", seat.influence, explains=f"influence:{seat.id}")
+    yield Badge("hand", seat.hand_count)
+    yield Badge("cards_in_row", cards_in_row(table, seat.id), explains=f"victory:{seat.id}")
+    token = bribe_token_of(table, seat.id)
+    yield Badge("bribe_token", token.called if token is not None else "home")
+    if seat.id == table.first_player:
+        yield Badge("first_player")
+
+
+def explain(table: Table, what: str) -> Reason | None:
+    """What is behind a number: every change of a supply with its reason, or who would win now."""
+    kind, _, name = what.partition(":")
+    if name not in table.seats:
+        return None
+    if kind == "influence":
+        return _influence(table, name)
+    if kind == "victory":
+        return Reason(("oriflamme.end.score",), says="who_would_win", because=reasons(table))
+    return None
+
+
+def _influence(table: Table, seat: str) -> Reason:
+    entries = [entry for entry in table.ledger if entry.seat == seat]
+    total = table.seats[seat].influence
+    first = part(
+        "oriflamme.setup.one-influence",
+        total - sum(one.change for one in entries),
+        "influence_before",
+        seat=seat,
+    )
+    changes = (
+        part(one.rule, one.change, "influence_change", card=one.card, round=one.round) for one in entries
+    )
+    return tally("oriflamme.info.open-influence", "influence_of", first, *changes, seat=seat)

@@ -1,0 +1,151 @@
+"""A row in one line, one line of play, what must hold: the words in which the tests of this game are told.
+
+    here = events("red.cutthroat^ | blue.trap~2", at="red.cutthroat", red=5)
+    after = played(here, "resolve", "red", card="red.cutthroat", target="blue.trap")
+    assert row(after) == ""
+
+``^`` is open, ``~`` closed, a number after it is the influence on the card, ``@blue`` a bribe token, and
+``<`` lies between a card and the one that covers it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.move import Move
+from engine.kernel.play import Played, decisions, judge, play
+from engine.kernel.reason import Basis, Verdict
+from engine.kernel.ruling import Ruling
+from engine.oriflamme.box import TEXT
+from engine.oriflamme.cases.book import CASEBOOK
+from engine.oriflamme.desk import MOVES
+from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.table import Card, Table
+
+Raw = dict[str, Any]
+FAMILIES = ("red", "blue", "green")
+
+
+def card_of(said: str) -> Raw:
+    """One card as it is written in a row."""
+    said, _, bribe = said.partition("@")
+    at = max(said.find("^"), said.find("~"))
+    face = "up" if said[at] == "^" else "down"
+    return {"card": said[:at], "face": face, "tokens": int(said[at + 1 :] or 0), "bribe": bribe or None}
+
+
+def row_of(said: str) -> list[list[Raw]]:
+    """A row as it is written in a line."""
+    return [[card_of(one) for one in place.split(" < ")] for place in said.split(" | ")] if said else []
+
+
+def _position(said: str, phase: str, fields: Raw) -> Table:
+    names = tuple(fields.pop("families", FAMILIES))
+    told: Raw = fields.pop("told", {})
+    seats = [{"id": one, "influence": fields.pop(one, 1), **told.get(one, {})} for one in names]
+    decided = fields.pop("decided", {})
+    raw = {
+        "round": 3,
+        "first_player": names[0],
+        "seats": seats,
+        "row": row_of(said),
+        "phase": phase,
+        **fields,
+    }
+    table: Table = CASEBOOK.position(raw, TEXT, ())
+    return table.put(decided=decided)
+
+
+def events(said: str, at: str | None = None, **fields: Any) -> Table:
+    """A row in the event phase, with the pointer at a card; families and their supplies by name."""
+    return _position(said, "events", {"pointer": at, **fields})
+
+
+def planning(said: str, to_act: str = "red", **fields: Any) -> Table:
+    """A row in the planning phase."""
+    return _position(said, "planning", {"to_act": to_act, **fields})
+
+
+def move(verb: str, by: str = "", **fields: Any) -> Move:
+    """A move as a case writes it."""
+    made: Move = msgspec.convert({"do": verb, "by": by, **fields}, MOVES)
+    return made
+
+
+def played_with(table: Table, verb: str, by: str = "", **fields: Any) -> Played:
+    """A legal move carried out, with its ruling."""
+    made = move(verb, by, **fields)
+    ruling = judge(ORIFLAMME, table, made)
+    assert ruling.verdict is Verdict.YES, (row(table), made, ruling.because, ruling.asks)
+    return play(ORIFLAMME, table, made)
+
+
+def played(table: Table, verb: str, by: str = "", **fields: Any) -> Table:
+    """The table after a legal move."""
+    after = played_with(table, verb, by, **fields).state
+    assert isinstance(after, Table)
+    return after
+
+
+def refused(table: Table, because: str, verb: str, by: str = "", **fields: Any) -> Ruling:
+    """The ruling on an illegal move, whose principal reason is this rule."""
+    made = move(verb, by, **fields)
+    ruling = judge(ORIFLAMME, table, made)
+    assert ruling.verdict is Verdict.NO, (row(table), made)
+    assert ruling.because[0] == f"oriflamme.{because}", (row(table), made, ruling.because)
+    return ruling
+
+
+def asked(table: Table, verb: str, by: str = "", **fields: Any) -> str:
+    """The card whose name has to be told before the move can be judged."""
+    ruling = judge(ORIFLAMME, table, move(verb, by, **fields))
+    assert ruling.verdict is Verdict.CANNOT_TELL, ruling
+    assert ruling.asks is not None
+    assert ruling.asks.what == "name"
+    return ruling.asks.card
+
+
+def cites(done: Played, *rules: str) -> bool:
+    """Whether a ruling rests on all of these."""
+    return {f"oriflamme.{one}" for one in rules} <= set(done.ruling.rules)
+
+
+def told_as_silent(ruling: Ruling, rule: str) -> bool:
+    """Whether a ruling says that it rests on a point the text is silent about."""
+    every = (one for top in (*ruling.reasons, *ruling.done) for one in top.walk())
+    return ruling.basis is Basis.SILENT and any(
+        one.basis is Basis.SILENT and f"oriflamme.{rule}" in one.rules for one in every
+    )
+
+
+def _card(card: Card) -> str:
+    face = "^" if card.open else "~"
+    return f"{card.key}{face}{card.tokens or ''}{'@' + card.bribe if card.bribe else ''}"
+
+
+def row(table: Table) -> str:
+    """The row as it is written in a line."""
+    return " | ".join(" < ".join(_card(one) for one in place.cards) for place in table.row)
+
+
+def influence(table: Table) -> tuple[int, ...]:
+    """The supplies, clockwise."""
+    return tuple(seat.influence for seat in table.seats.values())
+
+
+def next_card(table: Table) -> str:
+    """The card at the pointer."""
+    place = table.at_pointer
+    return place.top.key if place is not None else ""
+
+
+def next_seat(table: Table) -> str:
+    """Who is asked."""
+    return decisions(ORIFLAMME, table)[0].seat
+
+
+def pile(table: Table, family: str) -> set[str]:
+    """A family's discard."""
+    return set(table.seats[family].discard)

@@ -1,0 +1,160 @@
+"""Positions that cannot be, and cases that cannot be read, are named; nothing else is ever raised."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.kernel.cases import judge_case, read_file
+from engine.kernel.errors import Impossible, Unreadable
+from engine.oriflamme.cases.book import CASEBOOK
+
+FILE = Path(__file__).parents[1] / "cases" / "cases_oriflamme.json"
+CASES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["cases"]
+VALUES: tuple[Any, ...] = (
+    None, 0, -1, True, "", "red", "purple", "red.queen", "red.dragon", [], {}, "left", 7, 10**30, ["red"],
+    [[]], 1.5, "red.", ".", "red.1", "queen", {"x": 1}, [None], [1],
+)  # fmt: skip
+
+
+def judged(case: dict[str, Any]) -> None:
+    data = json.dumps({"format": "referee-case/1", "game": "oriflamme", "cases": [case]}).encode()
+    judge_case(read_file(data).cases[0], CASEBOOK, "ru")
+
+
+def changed(**position: Any) -> dict[str, Any]:
+    case = copy.deepcopy(CASES[8])
+    case["position"].update(position)
+    return case
+
+
+def card(name: str, face: str = "down", tokens: int = 0, bribe: str | None = None) -> dict[str, Any]:
+    return {"card": name, "face": face, "tokens": tokens, "bribe": bribe}
+
+
+SEATS = [{"id": "red"}, {"id": "blue"}, {"id": "green"}]
+
+
+@pytest.mark.parametrize(
+    ("position", "rule"),
+    [
+        (
+            {"seats": [{"id": "red"}, {"id": "red"}, {"id": "blue"}, {"id": "green"}]},
+            "setup.family-and-bribe",
+        ),
+        ({"first_player": "black"}, "setup.family-and-bribe"),
+        ({"row": [[card("red.queen")], [card("red.queen")]]}, "components.family-set"),
+        ({"row": [[card("red.queen")], [card("black.queen")]]}, "components.family-set"),
+        ({"row": [[card("red.queen")], [card("red.dragon")]]}, "components.family-set"),
+        ({"row": [[card("red.queen")], []]}, "eliminate.close-gap"),
+        (
+            {"row": [[card("red.queen"), card("blue.felon")]], "pointer": "blue.felon"},
+            "stack.own-family-only",
+        ),
+        ({"row": [[card("red.queen", "up", 1)]]}, "event.collect-tokens"),
+        ({"row": [[card("red.queen")], [card("blue.trap", "up")]]}, "card.intrigue-leaves"),
+        ({"row": [[card("red.queen", "down", 0, "blue")]]}, "bribe.place"),
+        (
+            {
+                "row": [
+                    [card("red.queen")],
+                    [card("red.felon", "up", 0, "blue")],
+                    [card("green.felon", "up", 0, "blue")],
+                ]
+            },
+            "components.bribe-tokens",
+        ),
+        ({"pointer": "red.felon"}, "event.next-card"),
+        ({"seats": [{"id": "red", "twin": "row"}, *SEATS[1:]]}, "twin.outside-row"),
+        ({"seats": [{"id": "red", "hand": ["twin"]}, *SEATS[1:]]}, "setup.twin-aside"),
+        ({"seats": [{"id": "red", "bribe_token": "blue.felon"}, *SEATS[1:]]}, "bribe.place"),
+        (
+            {"seats": [{"id": "red", "set_aside": ["trap", "bribe", "felon", "prince"]}, *SEATS[1:]]},
+            "setup.three-aside",
+        ),
+        ({"seats": [{"id": "red", "discard": ["queen"]}, *SEATS[1:]]}, "components.family-set"),
+        ({"seats": [{"id": "red"}]}, "players.count"),
+        (
+            {"phase": "planning", "pointer": None, "to_act": "red", "already_placed": ["red"]},
+            "planning.one-card-each",
+        ),
+        (
+            {"phase": "planning", "pointer": None, "to_act": "green", "already_placed": ["red"]},
+            "planning.order",
+        ),
+    ],
+)
+def test_a_position_that_cannot_be_says_why(position: dict[str, Any], rule: str) -> None:
+    with pytest.raises(Impossible) as raised:
+        judged(changed(**position))
+    assert f"oriflamme.{rule}" in [one for _, one in raised.value.defects]
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"do": "keep", "by": "red"},
+        {"do": "keep", "card": "red.queen"},
+        {"do": "keep", "by": "black", "card": "red.queen"},
+        {"do": "keep", "by": "red", "card": "red.dragon"},
+        {"do": "keep", "by": "red", "card": "red.queen", "loudly": True},
+        {"do": "sing", "by": "red"},
+        {"do": "combine", "by": "red", "card": "red.queen"},
+        {"do": "know_card", "card": "red.queen", "name": "queen"},
+        {"do": "activate", "by": "red", "card": "red.queen", "shows": "queen"},
+        {"do": "activate", "by": "red", "card": "red.queen", "step_by_step": True},
+        {"do": "resolve", "by": "red", "card": "red.queen", "sequence": []},
+        {"do": "place", "by": "red", "where": "left"},
+        {"do": "place", "by": "red", "card": "dragon", "where": "left"},
+        {"do": "place", "by": "red", "card": "queen", "where": "on"},
+        {"do": "place", "by": "red", "card": "queen", "where": "left", "on": "red.queen"},
+        {"do": "place", "by": "red", "card": "queen", "where": "between", "between": ["red.queen"]},
+        {"do": "activate", "by": "red", "card": "red.queen", "sequence": [{"token": "eat"}]},
+        {"ask": "weather"},
+        {"ask": "may_look", "by": "red", "what": "row_card"},
+        {"ask": "may_look", "by": "red", "what": "row_card", "card": "red.dragon"},
+        {"ask": "may_look", "by": "red", "what": "hand", "of": "purple"},
+        {"ask": "may_hide", "by": "red", "what": "hand"},
+        {"ask": "winner", "loudly": True},
+        {"by": "red"},
+        {"do": "keep", "by": "red", "card": "red.queen", "tell": ["influence.purple"]},
+        {"do": "keep", "by": "red", "card": "red.queen", "tell": ["weather"]},
+    ],
+)
+def test_a_step_that_cannot_be_read_is_told_so(step: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable):
+        judged({**copy.deepcopy(CASES[8]), "steps": [step]})
+
+
+def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(place for key, one in inner for place in _places(one, (*path, key)))]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_is_broken_in_a_case_only_our_own_errors_come_out(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(50):
+        case = copy.deepcopy(chance.choice(CASES))
+        places = [
+            one
+            for one in _places({key: case[key] for key in ("position", "steps")})
+            if one and "expect" not in one
+        ]
+        *way, last = chance.choice(places)
+        inside: Any = case
+        for key in way:
+            inside = inside[key]
+        if chance.random() < 0.1:
+            del inside[last]
+        else:
+            inside[last] = copy.deepcopy(chance.choice(VALUES))
+        try:
+            judged(case)
+        except (Unreadable, Impossible):
+            continue

@@ -1,0 +1,192 @@
+"""Oriflamme is told in full, in English and in Russian, and everything it names exists."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rulebook.books import read_book
+from rulebook.commands import rule_command
+from rulebook.content import CONTENT
+from rulebook.sections import Book, Section
+from rulebook.store import Rulebook
+
+CHAPTERS = {
+    "01-components": 8, "02-setup": 9, "03-rounds": 6, "04-planning": 9, "05-events": 14,
+    "06-elimination": 10, "07-new-round": 2, "08-stacks": 11, "09-end": 7, "10-cards": 6,
+    "11-prince-twin": 16, "12-schemer-queen": 7, "13-cutthroat-apothecary-felon": 19, "14-replacement": 12,
+    "15-bribe": 10, "16-combination": 10, "17-trap": 7, "18-supply": 2,
+}  # fmt: skip
+SETTINGS = {
+    "twin_enters": "oriflamme.twin.face",
+    "apothecary_self_target": "oriflamme.apothecary.self",
+    "combination_leaves": "oriflamme.combination.discard-first",
+    "replacement_regain": "oriflamme.replacement.regained",
+    "shortfall": "oriflamme.felon.floor",
+    "final_tie": "oriflamme.end.tie-still",
+    "reserve_limit": "oriflamme.supply.limit",
+}
+CARDS = {
+    "character": {"Prince", "Twin", "Schemer", "Queen", "Cutthroat", "Apothecary", "Felon"},
+    "intrigue": {"Replacement", "Bribe", "Combination", "Trap"},
+}
+NOT_STATED = {
+    "en": "not stated in the rules",
+    "ru": "не сказано в правилах|в правилах не сказано|в правилах однозначно не сказано",
+}
+RULE = re.compile(r"`(oriflamme\.[^`]+)`")
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return read_book(CONTENT / "oriflamme")
+
+
+def sections(book: Book, language: str) -> dict[str, Section]:
+    return {section.id: section for section in book.sections if section.language == language}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_chapter_has_all_its_sections(book: Book, language: str) -> None:
+    chapters = {found.name: len(found.sections) for found in book.chapters if found.language == language}
+
+    assert chapters == CHAPTERS
+    assert len(sections(book, language)) == sum(CHAPTERS.values()) == 165
+
+
+def test_both_languages_tell_the_same_sections_in_the_same_order(book: Book) -> None:
+    assert list(sections(book, "en")) == list(sections(book, "ru"))
+
+
+def test_what_is_stated_derived_and_silent_is_counted(book: Book) -> None:
+    bases = Counter(section.basis for section in sections(book, "en").values())
+
+    assert bases == {"stated": 125, "derived": 27, "silent": 13}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_silent_section_says_that_it_is_not_stated(book: Book, language: str) -> None:
+    silent = [section for section in sections(book, language).values() if section.basis == "silent"]
+    words = re.compile(NOT_STATED[language])
+
+    assert [section.id for section in silent if not words.search(section.judge_note.lower())] == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_question_decided_in_silence_says_so(book: Book, language: str) -> None:
+    silent = [asked for asked in book.questions if asked.language == language and asked.basis == "silent"]
+    words = re.compile(NOT_STATED[language])
+
+    assert len(silent) == 11
+    assert [asked.id for asked in silent if not words.search(asked.ruling.lower())] == []
+
+
+def test_what_only_describes_is_marked(book: Book) -> None:
+    found = {section.id for section in sections(book, "en").values() if section.kind == "descriptive"}
+
+    assert found == {
+        f"oriflamme.{rule}"
+        for rule in (
+            "components.reference-cards", "components.markers", "goal.most-influence", "setup.row-space",
+            "stack.purpose", "stack.not-scored", "card.specific-over-general", "supply.change",
+        )
+    }  # fmt: skip
+
+
+def test_every_section_is_printed_in_the_one_text(book: Book) -> None:
+    assert [text.id for text in book.game.texts] == ["ru"]
+    assert {source.text for section in book.sections for source in section.sources} == {"ru"}
+    assert [section.id for section in book.sections if not section.sources] == []
+
+
+def test_only_the_pages_the_booklet_names_are_given(book: Book) -> None:
+    pages = {(source.heading, source.page) for section in book.sections for source in section.sources}
+    given = {(heading.split(" (")[0].split(",")[0], page) for heading, page in pages if page}
+
+    assert given == {("2. ФАЗА СОБЫТИЙ", "4"), ("СТЕК КАРТ", "6")}
+
+
+def test_every_section_has_a_title_and_a_force_in_both_languages(book: Book) -> None:
+    cyrillic = re.compile("[а-яё]")
+
+    assert [section.id for section in book.sections if not {"en", "ru"} <= section.titles.keys()] == []
+    russian = sections(book, "ru").values()
+    assert [
+        one.id for one in russian if not cyrillic.search(one.rule) or not cyrillic.search(one.force)
+    ] == []
+
+
+def test_a_judge_note_stands_in_both_languages_or_in_neither(book: Book) -> None:
+    english, russian = sections(book, "en"), sections(book, "ru")
+
+    assert [
+        rule for rule in english if bool(english[rule].judge_note) != bool(russian[rule].judge_note)
+    ] == []
+
+
+def test_every_rule_that_is_named_exists(book: Book) -> None:
+    known = set(sections(book, "en"))
+    named = [(section.id, other) for section in book.sections for other in section.related]
+    named += [(term.id, rule) for term in book.terms for rule in term.rules]
+    named += [(asked.id, rule) for asked in book.questions for rule in asked.rules]
+    named += [(setting.name, rule) for setting in book.game.settings for rule in setting.rules]
+
+    assert [(where, rule) for where, rule in named if rule not in known] == []
+    assert [section.id for section in book.sections if section.id in section.related] == []
+
+
+@pytest.mark.parametrize("page", sorted(CONTENT.glob("oriflamme/*/*.md")), ids=lambda page: page.name)
+def test_every_rule_a_page_names_exists(book: Book, page: Path) -> None:
+    named = RULE.findall(page.read_text(encoding="utf-8"))
+
+    assert [rule for rule in named if rule not in sections(book, "en")] == []
+
+
+def test_terms_and_questions_are_complete(book: Book) -> None:
+    cards = [term for term in book.terms if term.card]
+
+    assert len(book.terms) == len({term.id for term in book.terms}) == 72
+    assert {kind: {term.forms["en"][0] for term in cards if term.card == kind} for kind in CARDS} == CARDS
+    assert [term.id for term in book.terms if set(term.forms) != {"en", "ru"} or not term.rules] == []
+    assert Counter(asked.language for asked in book.questions) == {"en": 61, "ru": 61}
+
+
+def test_a_question_rests_on_the_same_rules_in_both_languages(book: Book) -> None:
+    english, russian = (
+        [(asked.id, asked.basis, asked.rules) for asked in book.questions if asked.language == language]
+        for language in ("en", "ru")
+    )
+
+    assert english == russian
+
+
+def test_the_settings_are_the_points_a_table_may_settle(book: Book) -> None:
+    found = {setting.name.partition("(")[2].rstrip(")"): setting.rules[0] for setting in book.game.settings}
+
+    assert found == SETTINGS
+    assert all(sections(book, "en")[rule].basis == "silent" for rule in found.values())
+
+
+def test_the_card_sheets_name_all_eleven_cards() -> None:
+    sheets = (CONTENT / "oriflamme/en/19-sheets.md").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"^## (\w+)$", sheets, re.MULTILINE)) == CARDS["character"] | CARDS["intrigue"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_rule_fits_eighty_columns(database: Path, rules: Rulebook, language: str) -> None:
+    pages = [rule_command(database, rule, language)[0] for rule in rules.ids("oriflamme")]
+
+    assert [line for page in pages for line in page.splitlines() if len(line) > 80] == []
+
+
+def test_a_rule_is_read_in_russian_where_that_is_asked(rules: Rulebook) -> None:
+    section = rules.section("oriflamme.trap.reaction", "ru")
+
+    assert (section.language, section.title) == ("ru", "Ловушка устранена картой другого игрока")
+    asked = rules.question("oriflamme.q012", "ru")
+    assert asked is not None
+    assert asked.ruling == "Одно."
