@@ -17,8 +17,8 @@ from cards.catalogue import Catalogue, catalogue
 from cards.exchange import exported, imported
 from cards.face import Face
 from cards.merging import merged
-from cards.messages import CardsError, Message, english, message
-from cards.names import MatchKind
+from cards.messages import CardsError, Message, Say, english, message
+from cards.names import WORDS_OF_A_NAME, MatchKind
 from cards.origin import FromOwner
 from cards.owner import OwnerValues
 from cards.sheet import line, sheet
@@ -38,14 +38,15 @@ P = ParamSpec("P")
 
 
 def answering(command: Callable[P, str]) -> Callable[P, Answer]:
-    """A refusal becomes its text and exit code 1."""
+    """A refusal becomes its text, in the words of the argument `say`, and exit code 1."""
 
     @wraps(command)
     def answered(*args: P.args, **kwargs: P.kwargs) -> Answer:
         try:
             return Answer(command(*args, **kwargs), 0)
         except CardsError as refused:
-            return Answer(str(refused), 1)
+            say = kwargs.get("say", english)
+            return Answer(_told(refused.messages, say if callable(say) else english), 1)
 
     return answered
 
@@ -57,27 +58,43 @@ def list_cards(
     kind: str | None = None,
     deck: str | None = None,
     language: str = "en",
+    *,
+    say: Say = english,
 ) -> str:
     """`list`: one line per card, with how many of its values are not known yet."""
     cards = _cards(game, place)
-    return "\n".join(line(cards, face, language) for face in cards.faces(kind, deck)) or "No such cards."
+    return "\n".join(line(cards, face, language, say) for face in cards.faces(kind, deck)) or say(
+        message("card-none-such")
+    )
 
 
 @answering
-def show_card(game: str, name: str, place: Place | None = None, language: str = "en") -> str:
-    """`show NAME`: everything known about a card, and where it comes from."""
+def show_card(
+    game: str, name: str, place: Place | None = None, language: str = "en", *, say: Say = english
+) -> str:
+    """`show NAME`: everything known about a card, and where it comes from; a part of its name will do."""
     cards = _cards(game, place)
     match = cards.find(name, language)
     if match.kind is MatchKind.NEAR and len(match.offers) == 1:
         offer = match.offers[0]
-        said = english(message("card-name-near", name=name, offers=(offer.name,)))
-        return f"{said}\n\n{sheet(cards, cards.face(offer.card), language)}"
-    return sheet(cards, _meant(cards, name, language), language)
+        told = sheet(cards, cards.face(offer.card), language, say)
+        if offer.likeness >= WORDS_OF_A_NAME:
+            return told
+        return f"{say(message('card-name-near', name=name, offers=(offer.name,)))}\n\n{told}"
+    return sheet(cards, _meant(cards, name, language), language, say)
 
 
 @answering
 def set_value(
-    game: str, name: str, field: str, value: str, *, place: Place, signed: FromOwner, language: str = "en"
+    game: str,
+    name: str,
+    field: str,
+    value: str,
+    *,
+    place: Place,
+    signed: FromOwner,
+    language: str = "en",
+    say: Say = english,
 ) -> str:
     """`set NAME FIELD VALUE`: what the owner read off the card; the value `?` takes it back."""
     cards = _cards(game, place)
@@ -87,22 +104,29 @@ def set_value(
     else:
         entered = entering.enter_value(cards, card, field, value, signed)
     _keep(place, cards.owner, entered.values)
-    return _told(entered.said) or "Nothing had been typed in there."
+    return _told(entered.said or (message("card-nothing-typed"),), say)
 
 
 @answering
 def add_card(
-    game: str, name: str, kind: str, *, place: Place, signed: FromOwner, language: str = "en"
+    game: str,
+    name: str,
+    kind: str,
+    *,
+    place: Place,
+    signed: FromOwner,
+    language: str = "en",
+    say: Say = english,
 ) -> str:
     """`add NAME TYPE`: a card the facts do not have; its values are then set one by one."""
     cards = _cards(game, place)
     entered = entering.enter_card(cards, {language: name}, kind, signed)
     _keep(place, cards.owner, entered.values)
-    return _told(entered.said)
+    return _told(entered.said, say)
 
 
 @answering
-def export_file(game: str, file: Path, place: Place) -> str:
+def export_file(game: str, file: Path, place: Place, *, say: Say = english) -> str:
     """`export FILE`: all that was typed in, as one readable file; an existing file is left alone."""
     cards = _cards(game, place)
     try:
@@ -113,18 +137,18 @@ def export_file(game: str, file: Path, place: Place) -> str:
     except OSError as error:
         raise CardsError(message("card-file-unwritable", file=str(file), problem=_why(error))) from None
     counts = {"values": len(cards.owner.entries), "cards": len(cards.owner.cards)}
-    return english(message("card-file-exported", file=str(file), **counts))
+    return say(message("card-file-exported", file=str(file), **counts))
 
 
 @answering
-def import_file(game: str, file: Path, place: Place, replace: bool = False) -> str:
+def import_file(game: str, file: Path, place: Place, replace: bool = False, *, say: Say = english) -> str:
     """`import FILE`: takes what is new, lists every conflict; `replace` lets the file win those."""
     cards = _cards(game, place)
     result = merged(cards, imported(cards, _content(file)), replace)
     _keep(place, cards.owner, result.values)
     after = cards.with_owner(result.values)
     counts = {"values": result.taken, "cards": result.new_cards, "same": result.same}
-    return _told((message("card-file-imported", **counts), *result.conflicts, *entering.doubts(after)))
+    return _told((message("card-file-imported", **counts), *result.conflicts, *entering.doubts(after)), say)
 
 
 def _cards(game: str, place: Place | None) -> Catalogue:
@@ -168,5 +192,5 @@ def _why(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def _told(messages: tuple[Message, ...]) -> str:
-    return "\n".join(english(said) for said in messages)
+def _told(messages: tuple[Message, ...], say: Say) -> str:
+    return "\n".join(map(say, messages))

@@ -25,6 +25,10 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     words: dict[str, tuple[str, ...]]
 
+    def called(self, language: str) -> str:
+        """How it is written in a language; the id where that has no word, and in English."""
+        return self.words.get(language, (self.id,))[0] if language != "en" else self.id
+
     def written(self, typed: str) -> bool:
         every = (self.id, *(word for words in self.words.values() for word in words))
         return spelled(typed) in {spelled(word) for word in every}
@@ -40,6 +44,10 @@ class FieldRule(Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[Choice, ...] = ()
     none: tuple[str, ...] = ()
     """Further words for *none of them*, such as neutral."""
+
+    def called(self, language: str) -> str:
+        """Its name in a language, by which it can be typed."""
+        return Choice(self.id, self.words).called(language)
 
     def written(self, typed: str) -> bool:
         return Choice(self.id, self.words).written(typed)

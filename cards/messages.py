@@ -6,6 +6,8 @@ line and the tests use the English ones below.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 Fact = str | int | tuple[str, ...]
@@ -69,6 +71,17 @@ ENGLISH = {
     " kept.",
     "card-conflict-taken": "{card}, {field}: yours is {mine}, the file says {theirs} ({by}, {on}). The"
     " file's was taken; yours is in the history.",
+    "card-none-such": "No such cards.",
+    "card-nothing-typed": "Nothing had been typed in there.",
+    "card-sheet-unknown": "not known",
+    "card-sheet-beside": "beside it {value}",
+    "card-sheet-perhaps-more": "perhaps more",
+    "card-sheet-yes": "yes",
+    "card-sheet-no": "no",
+    "card-sheet-none": "none",
+    "card-line-unknown": "{count} values not known",
+    "card-line-complete": "complete",
+    "card-line-no-deck": "deck not known",
 }
 
 
@@ -77,6 +90,10 @@ class Message(Struct, frozen=True):
 
     key: str
     facts: dict[str, Fact]
+
+
+Say = Callable[[Message], str]
+"""Makes the sentence of a message in the reader's language."""
 
 
 class CardsError(Exception):

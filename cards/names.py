@@ -18,6 +18,8 @@ MOST_OFFERS = 8
 NEAR_ENOUGH = 72
 NEAR_ENOUGH_ON_OTHER_LAYOUT = 86  # translated by keys, most words are noise and resemble something
 LONGEST_QUERY = 200
+WORDS_OF_A_NAME = 95
+"""How alike a name is to whole words of it."""
 
 
 class MatchKind(StrEnum):
@@ -73,7 +75,11 @@ def find(entries: tuple[Entry, ...], typed: str, language: str | None = None) ->
         same = [(entry, 100) for entry in entries if entry.key and entry.key in readings]
         if same:
             return _match(MatchKind.EXACT, typed, same, language)
-    holding = [(entry, 95) for entry in entries if any(_holds(entry.key, reading) for reading in as_typed)]
+    holding = [
+        (entry, WORDS_OF_A_NAME)
+        for entry in entries
+        if any(_holds(entry.key, reading) for reading in as_typed)
+    ]
     if holding:
         return _match(MatchKind.NEAR, typed, holding, language)
     near = _nearest(entries, as_typed, NEAR_ENOUGH)
@@ -107,7 +113,7 @@ def _match(kind: MatchKind, typed: str, found: list[tuple[Entry, int]], language
             best[entry.face.id] = (entry, likeness)
     ranked = sorted(best.values(), key=lambda one: (-one[1], one[0].face.id))
     offers = tuple(_offer(entry, likeness, language) for entry, likeness in ranked[:MOST_OFFERS])
-    alike = sum(likeness >= 95 for _, likeness in ranked)
+    alike = sum(likeness >= WORDS_OF_A_NAME for _, likeness in ranked)
     if alike > 1:
         return Match(MatchKind.AMBIGUOUS, typed, None, offers)
     return Match(kind, typed, ranked[0][0].face if kind is MatchKind.EXACT else None, offers)

@@ -7,24 +7,24 @@ from collections.abc import Iterator
 from cards.catalogue import Catalogue
 from cards.face import Ability, Face
 from cards.fields import FieldRule, shown
+from cards.messages import Say, english, message
 from cards.origin import Raw, Value, origins_text
 
 
-def line(cards: Catalogue, face: Face, language: str = "en") -> str:
+def line(cards: Catalogue, face: Face, language: str = "en", say: Say = english) -> str:
     """One line: name, type, decks, and how many values are not known yet."""
     unknown = sum(face.known(rule.id) is None for rule in _fields(cards, face))
-    decks = (
-        face.decks.value if face.decks else (face.plot_deck.value,) if face.plot_deck else ("deck not known",)
-    )
-    missing = f"{unknown} values not known" if unknown else "complete"
-    return f"{face.name(language):<36} {face.type.value:<10} {', '.join(decks):<16} {missing}"
+    decks = face.decks.value if face.decks else (face.plot_deck.value,) if face.plot_deck else ()
+    told = ", ".join(decks) or say(message("card-line-no-deck"))
+    complete = message("card-line-unknown", count=unknown) if unknown else message("card-line-complete")
+    return f"{face.name(language):<36} {_type(cards, face, language):<10} {told:<16} {say(complete)}"
 
 
-def sheet(cards: Catalogue, face: Face, language: str = "en") -> str:
+def sheet(cards: Catalogue, face: Face, language: str = "en", say: Say = english) -> str:
     """The whole card: names, every field, abilities, and the origin of each."""
     others = ", ".join(f"{name.language} {name.text}" for name in face.names)
-    lines = [face.name(language), f"  {face.type.value}; {others}; id {face.id}"]
-    lines += [_field(cards, face, rule) for rule in _fields(cards, face)]
+    lines = [face.name(language), f"  {_type(cards, face, language)}; {others}; id {face.id}"]
+    lines += [_field(cards, face, rule, language, say) for rule in _fields(cards, face)]
     lines += [line for ability in face.abilities for line in _ability(ability)]
     return "\n".join(lines + ([f"  note: {face.note}"] if face.note else []))
 
@@ -33,18 +33,37 @@ def _fields(cards: Catalogue, face: Face) -> tuple[FieldRule, ...]:
     return tuple(rule for rule in cards.rules.fields if face.type.value in rule.on)
 
 
-def _field(cards: Catalogue, face: Face, rule: FieldRule) -> str:
-    value = face.known(rule.id)
+def _type(cards: Catalogue, face: Face, language: str) -> str:
+    return next(one.called(language) for one in cards.rules.types if one.id == face.type.value)
+
+
+def _field(cards: Catalogue, face: Face, rule: FieldRule, language: str, say: Say) -> str:
+    value, name = face.known(rule.id), f"  {rule.called(language):<16}"
     if value is None:
-        return f"  {rule.id:<16} not known"
+        return f"{name} {say(message('card-sheet-unknown'))}"
+    told = _value(value, rule, language, say)
     beside = cards.beside(face.id, rule.id)
-    other = f"; beside it {_value(beside)}" if beside is not None and beside.value != value.value else ""
-    return f"  {rule.id:<16} {_value(value)}{other}"
+    if beside is None or beside.value == value.value:
+        return f"{name} {told}"
+    other = say(message("card-sheet-beside", value=_value(beside, rule, language, say)))
+    return f"{name} {told}; {other}"
 
 
-def _value(value: Value[Raw]) -> str:
-    more = "" if value.complete else ", perhaps more"
-    return f"{shown(value.value)}{more}  [{origins_text(value.origins)}]"
+def _value(value: Value[Raw], rule: FieldRule, language: str, say: Say) -> str:
+    more = "" if value.complete else f", {say(message('card-sheet-perhaps-more'))}"
+    return f"{_plain(value.value, rule, language, say)}{more}  [{origins_text(value.origins)}]"
+
+
+def _plain(value: Raw, rule: FieldRule, language: str, say: Say) -> str:
+    """A value in the reader's words; a word the booklets do not have stays as it is."""
+    if isinstance(value, bool):
+        return say(message("card-sheet-yes" if value else "card-sheet-no"))
+    if isinstance(value, int):
+        return str(value)
+    words = {one.id: one.called(language) for one in rule.choices}
+    if isinstance(value, str):
+        return words.get(value) or shown(value)
+    return ", ".join(words.get(one) or shown(one) for one in value) or say(message("card-sheet-none"))
 
 
 def _ability(ability: Ability) -> Iterator[str]:

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 from cards import commands
 from cards.facts import games
+from cards.messages import Message, Say, english, message
 from cards.origin import FromOwner
 from referee.cli.said import NOT_MET, UNREADABLE, Said
+from referee.words.files import BASE_LANGUAGE
+from referee.words.speech import Speech
 
 if TYPE_CHECKING:
     from referee.storage.database import Database
@@ -21,20 +24,31 @@ OWNER = "owner"
 def cards_command(options: Namespace) -> Said:
     """Carries out one use of the card catalogue in the owner's database."""
     if options.game not in games():
-        return Said(
-            "", UNREADABLE, f"there are no cards of {options.game!r}; there are {', '.join(games())}\n"
-        )
+        unknown = message("card-game-unknown", game=options.game, games=games())
+        return Said("", UNREADABLE, _saying(options.lang)(unknown) + "\n")
     from referee.storage.database import open_database  # 0.4 s
     from referee.storage.errors import StorageError
 
     try:
         database = open_database()
     except StorageError as trouble:
-        return Said("", UNREADABLE, f"{trouble}\n")
+        return Said("", UNREADABLE, f"{Speech(options.lang).error(trouble)}\n")
     try:
         return _said(_answer(options, database))
     finally:
         database.close()
+
+
+def _saying(language: str) -> Say:
+    """What makes sentences of messages; English has them without Fluent, which takes a while to load."""
+    if language == BASE_LANGUAGE:
+        return english
+    speech = Speech(language)
+
+    def say(said: Message) -> str:
+        return speech.tell("cards", said.key, said.facts)
+
+    return say
 
 
 def _said(answer: commands.Answer) -> Said:
@@ -44,19 +58,24 @@ def _said(answer: commands.Answer) -> Said:
 
 def _answer(options: Namespace, database: Database) -> commands.Answer:
     game, place, language = options.game, database.engine, options.lang
+    say = _saying(language)
     if options.use == "list":
-        return commands.list_cards(game, place, options.type, options.deck, language)
+        return commands.list_cards(game, place, options.type, options.deck, language, say=say)
     if options.use == "show":
-        return commands.show_card(game, " ".join(options.name), place, language)
+        return commands.show_card(game, " ".join(options.name), place, language, say=say)
     if options.use == "export":
-        return commands.export_file(game, Path(options.file), place)
+        return commands.export_file(game, Path(options.file), place, say=say)
     if options.use == "import":
-        return commands.import_file(game, Path(options.file), place, options.replace)
+        return commands.import_file(game, Path(options.file), place, options.replace, say=say)
     signed = _signed(options.by)
     if options.use == "set":
         name, field, value = options.name, options.field, options.value
-        return commands.set_value(game, name, field, value, place=place, signed=signed, language=language)
-    return commands.add_card(game, options.name, options.type, place=place, signed=signed, language=language)
+        return commands.set_value(
+            game, name, field, value, place=place, signed=signed, language=language, say=say
+        )
+    return commands.add_card(
+        game, options.name, options.type, place=place, signed=signed, language=language, say=say
+    )
 
 
 def _signed(by: str) -> FromOwner:

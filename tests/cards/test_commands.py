@@ -53,10 +53,17 @@ def test_the_two_readings_of_an_ability_are_both_shown() -> None:
     assert "pl-2012 says target: one character" in text
 
 
-def test_a_part_of_one_name_shows_the_card_and_says_so() -> None:
-    text, code = commands.show_card("hbo", "Illyrio's")
+@pytest.mark.parametrize(("part", "title"), [("hound", "The Hound"), ("Illyrio's", "Illyrio's Gift")])
+def test_words_of_one_name_alone_show_the_card(part: str, title: str) -> None:
+    text, code = commands.show_card("hbo", part)
     assert code == 0
-    assert text.startswith("No card is called 'Illyrio's'. Nearest: Illyrio's Gift.")
+    assert text.startswith(f"{title}\n")
+
+
+def test_a_misspelt_name_shows_the_nearest_card_and_says_so() -> None:
+    text, code = commands.show_card("hbo", "Ayra Strak")
+    assert code == 0
+    assert text.startswith("No card is called 'Ayra Strak'. Nearest: Arya Stark.")
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,27 @@ def test_what_is_read_off_a_card_is_kept_and_shown(place: str, tmp_path: Path) -
     assert "cost             3" in told.out
 
 
+@pytest.mark.parametrize(
+    ("language", "unknown", "field", "refused"),
+    [
+        ("bg", "не е известно", "цена", "а трябва цяло число"),
+        ("pl", "nie wiadomo", "koszt", "a trzeba liczby całkowitej"),
+        ("ru", "неизвестно", "цена", "а нужно целое число"),
+    ],
+)
+def test_cards_are_told_in_the_language(
+    place: str, language: str, unknown: str, field: str, refused: str
+) -> None:
+    lang = ("cards", "--lang", language)
+    told = inside(*lang, "show", "hound", REFEREE_DATABASE_URL=place)
+    wrong = inside(*lang, "set", "The Hound", field, "x", REFEREE_DATABASE_URL=place)
+
+    assert (told.code, wrong.code) == (0, 1)
+    assert f"  {field:<16} {unknown}" in told.out
+    assert "not known" not in told.out.partition(": ")[0]
+    assert refused in wrong.err
+
+
 def test_cards_are_listed_and_added(place: str) -> None:
     added = inside("cards", "add", "Ser Pounce", "character", REFEREE_DATABASE_URL=place)
     listed = inside("cards", "list", "--type", "character", REFEREE_DATABASE_URL=place)
