@@ -67,7 +67,7 @@ class Questions:
                 )
                 for piece in row.pieces:
                     yield Choice(piece.id, f"{piece_said(piece, self._wording)}  ({where})")
-                    under = f"  (under {self._wording.names(piece.id)})"
+                    under = f"  ({label('under-card', card=self._wording.names(piece.id))})"
                     yield from (Choice(one.id, piece_said(one, self._wording) + under) for one in piece.under)
 
     async def _chosen(self, title: str, choices: tuple[Choice, ...]) -> str | None:

@@ -79,7 +79,7 @@ class EffectQuestions(Questions):
         for field in move.__struct_fields__:
             if field == "by" or getattr(move, field):
                 continue
-            about = f"{field.replace('_', ' ')}; several are separated by commas"
+            about = f"{self._wording.field(field)}; {label('commas')}"
             typed = await self._ask(AskText(title, about, known=known, may_be_empty=True))
             if typed is None:
                 return None
@@ -110,7 +110,7 @@ class EffectQuestions(Questions):
             if {"card", "effects"} <= set(kind.__struct_fields__):
                 move = kind(by=seat, card=card)  # type: ignore[call-arg]
                 said, legal = self.judged(move)
-                found.append((Choice(verb(kind), verb(kind).replace("_", " "), "" if legal else said), move))
+                found.append((Choice(verb(kind), self._wording.move(move), "" if legal else said), move))
         return sorted(found, key=lambda pair: bool(pair[0].why_not))
 
     async def _effect(self, kind: type[Any]) -> Any | None:

@@ -52,11 +52,11 @@ class PickQuestions(CardQuestions):
 
     def _how_many(self, choice: Choosable) -> str:
         if choice.least == choice.most:
-            return f"exactly {choice.least}"
+            return label("exactly", count=choice.least)
         return (
-            f"{choice.least} or more"
+            label("or-more", least=choice.least)
             if choice.most >= len(choice.among)
-            else f"{choice.least} to {choice.most}"
+            else label("between", least=choice.least, most=choice.most)
         )
 
     def _item(self, choice: Choosable, key: str) -> Item:
@@ -80,8 +80,11 @@ class PickQuestions(CardQuestions):
                 partners = self._partners(move, field, card)
                 if not partners:
                     continue
-                choices = (*(Choice(one, self._wording.names(one)) for one in partners), Choice("", "nobody"))
-                title = f"{self._wording.names(card)}: {self._wording.word(field)} — whom?"
+                choices = (
+                    *(Choice(one, self._wording.names(one)) for one in partners),
+                    Choice("", label("nobody")),
+                )
+                title = label("whom", card=self._wording.names(card), what=self._wording.word(field))
                 partner = await self._ask(ChooseOne(title, choices))
                 if partner is None:
                     return None

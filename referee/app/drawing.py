@@ -121,22 +121,23 @@ def _heading(area: Area, wording: Wording, width: int) -> Iterator[Drawn]:
     name = wording.names(area.name).upper() + (" ◀" if area.active else "")
     left = Content.styled(name, "bold $accent" if area.active else "bold")
     shown = [badges[key] for key in POWER if key in badges]
-    right = _power(shown, wording, width - len(name) - 1)
+    right = _power(shown, width - len(name) - 1)
     gap = max(1, width - len(name) - len(right.plain))
     explains = tuple(badge.explains for badge in shown if badge.explains)
     yield Drawn(Content.assemble(left, " " * gap, right), "", explains)
 
 
-def _power(shown: list[Badge], wording: Wording, room: int) -> Content:
+def _power(shown: list[Badge], room: int) -> Content:
     """``● 7 of 15 power  banner 6``, without the word where there is no room for it."""
     values = {badge.key: badge.value for badge in shown}
     if "total_power" not in values:
         return Content("")
     total = f"{signs.COUNTED['power']} {values['total_power']} {label('of')} {values.get('threshold', '?')}"
     banner = f"  {label('banner')} {values.get('banner_power', 0)}"
-    word = f" {wording.word('power')}"
-    if len(total) + len(word) + len(banner) <= room:
-        total += word
+    said = label("power-of", total=values["total_power"], threshold=values.get("threshold", "?"))
+    whole = f"{signs.COUNTED['power']} {said}"
+    if len(whole) + len(banner) <= room:
+        total = whole
     return Content.assemble(Content.styled(total, "bold"), Content.styled(banner, "$foreground-muted"))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from textual.binding import Binding
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
+from referee.app.widgets.keyline import foot
 from referee.app.widgets.moves import MovesPane
 
 
@@ -32,7 +33,7 @@ class Commands(Provider):
         for binding in type(self.screen).BINDINGS:
             if isinstance(binding, Binding) and binding.description:
                 key = binding.key_display or binding.key.split(",")[0]
-                yield f"{binding.description} ({key})", partial(self.screen.run_action, binding.action)
+                yield f"{foot(binding.description)} ({key})", partial(self.screen.run_action, binding.action)
         for pane in self.screen.query(MovesPane):
             for number, offer in enumerate(pane.offers):
                 yield offer.says, partial(pane.action_take, number)

@@ -12,10 +12,15 @@ import pytest
 
 from referee.app.application import RefereeApp
 from referee.app.labels import LABELS, Labels
+from referee.app.screens.help import HelpScreen
+from referee.app.widgets.command import CommandLine
+from referee.app.widgets.folding import FoldingTree
+from referee.app.widgets.keyline import key_of
 from referee.words import Speech, files
 from referee.words.files import messages
 from referee.words.messages import Messages
 from tests.app.given import after, shown
+from tests.app.test_help import DIALOGS, SCREENS
 from tests.words.scan import ROOT
 from tests.words.test_keys import base
 
@@ -72,6 +77,21 @@ def test_phrases_fit_where_they_stand_on_a_screen_of_80_columns(language: str) -
             assert len(speech.say(f"app/{key}")) <= room, key
 
 
+def test_every_key_has_a_word() -> None:
+    for kind in (*SCREENS, *DIALOGS, HelpScreen, CommandLine, FoldingTree, RefereeApp):
+        for one in vars(kind)["BINDINGS"]:
+            assert not one.description or key_of(one.description) in LABELS, one
+
+
+@pytest.mark.parametrize("language", files.folders())
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_words_for_the_keys_of_a_screen_fit_into_its_last_line(screen: type, language: str) -> None:
+    bound = [one for one in vars(screen)["BINDINGS"] if one.show]
+    words = [Speech(language).say(f"app/{key_of(one.description)}") for one in bound]
+    keys = [(one.key_display or one.key).split(",")[0].replace("escape", "esc") for one in bound]
+    assert sum(map(len, words)) + sum(map(len, keys)) + 2 * len(keys) <= 80
+
+
 def test_numbers_of_lines_are_not_grouped() -> None:
     assert Speech("en").say("app/redo-line", line=1234) == "brought back line 1234"
 
@@ -86,20 +106,15 @@ def test_both_texts_at_once_are_named_in_words(language: str, said: str) -> None
 
 @pytest.fixture(scope="module")
 def screens(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What stands above the names of the keys, in each language but English."""
+    """What is shown, in each language but English."""
     place = tmp_path_factory.mktemp("games")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("REFEREE_CACHE", str(place))
         patch.setattr(Labels, "speech", None)
         return {
-            language: after("@".join(STORY), above_keys, place=place / f"{language}.db", language=language)
+            language: after("@".join(STORY), shown, place=place / f"{language}.db", language=language)
             for language in OTHERS
         }
-
-
-def above_keys(app: RefereeApp) -> str:
-    """The screen without its last line."""
-    return shown(app).rpartition("\n")[0]
 
 
 def patterns() -> dict[str, re.Pattern[str]]:
@@ -110,9 +125,13 @@ def patterns() -> dict[str, re.Pattern[str]]:
 
 
 def pattern_of(phrase: str) -> str:
-    """As whole words, without the stops at its ends."""
-    parts = (literal + ("\0" if name else "") for literal, name, _, _ in Formatter().parse(phrase))
-    words = re.escape("".join(parts).strip(" .?:")).replace("\0", ".{1,40}?")
+    """As whole words, without the stops at its ends; numbers where it has numbers."""
+    places = (
+        "\1" if name in NUMBERS else "\0" if name else "" for _, name, _, _ in Formatter().parse(phrase)
+    )
+    literals = (literal for literal, _, _, _ in Formatter().parse(phrase))
+    parts = (literal + place for literal, place in zip(literals, places, strict=True))
+    words = re.escape("".join(parts).strip(" .?:")).replace("\0", ".{1,40}?").replace("\1", r"\d+")
     return rf"(?<!\w){words}(?!\w)"
 
 

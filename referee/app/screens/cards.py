@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from cards.face import Face
@@ -18,6 +18,7 @@ from cards.sheet import sheet
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
+from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.desk.owned import OwnedCards
 
@@ -47,7 +48,7 @@ class CardsScreen(Screen[None]):
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):
                 yield Static("", id="section", markup=False)
-        yield Footer(show_command_palette=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """All cards."""

@@ -9,10 +9,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from referee.app import signs
 from referee.app.labels import LABELS, label
+from referee.app.widgets.keyline import KeyLine, foot
 from referee.app.wrapping import hanging
 
 SCREENS = ("StartScreen", "TableScreen", "RulebookScreen", "LogScreen", "CardsScreen", "PointsScreen")
@@ -53,7 +54,7 @@ class HelpScreen(Screen[None]):
         """The page."""
         with VerticalScroll(classes="page"):
             yield Static(self._page())
-        yield Footer(show_command_palette=False)
+        yield KeyLine()
 
     def _page(self) -> Content:
         kind = type(self._about).__name__
@@ -87,7 +88,7 @@ class HelpScreen(Screen[None]):
 
     def _row(self, key: str, says: str) -> Content:
         """A key and what it does; a long sentence goes on under its first word."""
-        lead = f"  {key:<10}"
+        lead = f"  {key:<9} "
         said = hanging(says, " " * len(lead), (self.app.size.width or 80) - ROOM)
         return Content.assemble(Content.styled(lead, "bold"), Content(said[len(lead) :]))
 
@@ -96,4 +97,4 @@ def does(screen: str, binding: Binding) -> str:
     """What a key does, in one sentence; the word in the footer where there is none."""
     action = binding.action.removeprefix("app.").partition("(")[0].replace("pop_screen", "leave")
     keys = (f"key-{screen}-{action}", f"key-{action}")
-    return next((label(key) for key in keys if key in LABELS), binding.description)
+    return next((label(key) for key in keys if key in LABELS), foot(binding.description))

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.acting import Problem
@@ -19,6 +19,7 @@ from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.telling import Node, ruling_nodes
 from referee.app.widgets.folding import FoldingTree
+from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
@@ -54,7 +55,7 @@ class LogScreen(Screen[None]):
         yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
         yield OptionList(id="lines", markup=False)
         yield FoldingTree(id="ruling")
-        yield Footer(show_command_palette=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """At the last line."""

@@ -9,13 +9,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.point import Point
 from referee.app.acting import Problem, decide
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
+from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
@@ -41,7 +42,7 @@ class PointsScreen(Screen[None]):
         """A heading and the list."""
         yield Static(Content.styled(label("points-title"), "bold $accent"), id="phases")
         yield OptionList(id="points", markup=False)
-        yield Footer(show_command_palette=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """The list."""
@@ -65,11 +66,12 @@ class PointsScreen(Screen[None]):
         ]
         for text, answer in point.answers.items():
             basis = self.wording.speech.basis(answer.basis)
-            said = f"{text}: {self.wording.option(point, answer.option)} ({basis})"
+            name = self.wording.word(f"text-{text}")
+            said = f"{name}: {self.wording.option(point, answer.option)} ({basis})"
             lines.append(Content.styled(hanging(said, "    ", width), "$foreground-muted"))
         decided = self.bench.session.state.decided.get(point.rule)
         if decided:
-            own = f"this table: {self.wording.option(point, decided)}"
+            own = label("this-table", answer=self.wording.option(point, decided))
             lines.append(Content.styled(hanging(own, "  ✓ ", width), "$success"))
         return Content("\n").join(lines)
 

@@ -10,10 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from referee.app.labels import label
+from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from rulebook.commands import page_of
 from rulebook.render import section_text
@@ -49,7 +50,7 @@ class RulebookScreen(Screen[None]):
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):
                 yield Static("", id="section", markup=False)
-        yield Footer(show_command_palette=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """At the rule one came for, among its chapter; or at the search line."""

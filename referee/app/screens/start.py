@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.errors import RefereeError
@@ -20,6 +20,7 @@ from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.messages import Begin, Resume
+from referee.app.widgets.keyline import KeyLine
 from referee.desk.examples import example, examples
 from referee.desk.starts import BOTH, Start, from_file, new_start, state_of
 from referee.games import DESKS, desk
@@ -73,7 +74,7 @@ class StartScreen(Screen[None]):
             yield Static(label("tagline"), classes="tagline")
             yield OptionList(id="games", markup=False)
             yield Static("", id="start-remark", markup=False)
-        yield Footer(show_command_palette=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """The list without saved games."""
@@ -147,10 +148,10 @@ class StartScreen(Screen[None]):
 
     async def _asked(self) -> Start | None:
         game = next(iter(DESKS))
-        words = self.referee.wording
+        names = self.referee.wording.word
         seats = tuple(one.id for one in desk(game).view(desk(game).new(desk(game).game.texts[0], {})).areas)
         sides = tuple(
-            Choice(one, label("sits-first", first=words.word(one), second=words.word(other)))
+            Choice(one, label("sits-first", first=names(f"house-{one}"), second=names(f"house-{other}")))
             for one, other in zip(seats, seats[::-1], strict=True)
         )
         first = await self.app.push_screen_wait(ChooseOne(label("who-plays"), sides))

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from engine.kernel.decision import TABLE
 from engine.kernel.move import Move
@@ -28,6 +28,7 @@ from referee.app.typed import TypedLines
 from referee.app.widgets.area import AreaPane
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.folding import FoldingTree
+from referee.app.widgets.keyline import KeyLine
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.app.widgets.phases import PhaseBar
 from referee.app.wording import Wording
@@ -99,7 +100,7 @@ class TableScreen(Acting, Screen[None]):
         with Horizontal(id="prompt"):
             yield Static(":")
             yield CommandLine(self.typed.complete, id="command")
-        yield Footer(show_command_palette=False)
+        yield KeyLine()
 
     def on_mount(self) -> None:
         """The table as it is, and what follows by itself."""
@@ -143,7 +144,7 @@ class TableScreen(Acting, Screen[None]):
 
     def _draw_heads(self, view: View) -> None:
         """The two lines above the table."""
-        self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game, self.wording)
+        self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game)
         self.query_one("#waiting", Static).update(self._waiting(view))
 
     def _seats(self) -> tuple[str, ...]:

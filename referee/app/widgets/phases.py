@@ -7,8 +7,7 @@ from textual.widgets import Static
 
 from engine.kernel.game import Game
 from engine.kernel.view import View
-from referee.app.labels import label
-from referee.app.wording import Wording
+from referee.app.labels import LABELS, label
 
 SHORT = 5
 """Letters of a phase's name where there is no room for all."""
@@ -26,12 +25,12 @@ def phases_of(game: Game) -> tuple[str, ...]:
 class PhaseBar(Static):
     """The phases of the round, the present one marked by brackets as well as by colour."""
 
-    def show_view(self, view: View, game: Game, wording: Wording) -> None:
+    def show_view(self, view: View, game: Game) -> None:
         """Draws the bar."""
         here = str(view.facts.get("phase", ""))
         known = phases_of(game)
         names = known if here in known or not here else (here, *known)
-        said = _without_repeats([_said(name, wording) for name in names])
+        said = [_said(name) for name in names]
         lead = label("round", round=view.facts.get("round", ""))
         if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
             said = [one if name == here else f"{one[:SHORT]}." for one, name in zip(said, names, strict=True)]
@@ -39,19 +38,10 @@ class PhaseBar(Static):
         self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]))
 
 
-def _said(name: str, wording: Wording) -> str:
-    """A phase as the booklets head it."""
-    word = f"in-{name}_phase"
-    said = wording.speech.word(word)
-    return name if said == word or wording.language == "en" else said
-
-
-def _without_repeats(said: list[str]) -> list[str]:
-    """Names that nearly all begin with the word for a phase say it without that word."""
-    first = [one.partition(" ")[0] for one in said if " " in one]
-    common = first[0] if len(first) > 2 and len(set(first)) == 1 else ""
-    short = [one.partition(" ")[2] if common and one.startswith(f"{common} ") else one for one in said]
-    return [one[:1].upper() + one[1:] for one in short]
+def _said(name: str) -> str:
+    """A phase as the booklets head it, without the word for a phase."""
+    key = f"bar-{name}"
+    return label(key) if key in LABELS else name.replace("_", " ").capitalize()
 
 
 def _phase(said: str, here: bool) -> Content:
