@@ -118,3 +118,28 @@ def test_pages_are_those_of_the_booklet_in_the_language_spoken(tmp_path: Path) -
     [bulgarian] = after(script, cited, place=tmp_path / "bg.db", language="bg")
     assert "ATAKUJĄCYCH" in polish.upper()
     assert "НАПАДАТЕЛИ" in bulgarian
+
+
+def test_undo_in_the_log_clears_the_ruling_on_what_was_taken_back(tmp_path: Path) -> None:
+    script = 'e colon "lannister_military_hound enter escape l escape @ l z home z y escape'
+    kept, undone = after(script, told, place=tmp_path / "games.db")
+    assert kept.startswith("Legal")
+    assert undone.startswith("Taken back: 1.")
+    assert "military hound" not in undone
+
+
+def test_the_log_opens_with_its_newest_line_in_sight(tmp_path: Path) -> None:
+    def written(app: RefereeApp) -> str:
+        for number in range(40):
+            bench(app).session.note(f"remark {number}")
+        return ""
+
+    script = 'e colon "lannister_military_hound enter escape @ l @ home @ end'
+    _, opened, first, last = after(
+        script,
+        lambda app: shown(app) if app.screen is not table(app) else written(app),
+        place=tmp_path / "games.db",
+    )
+    assert "remark 39" in opened
+    assert "remark 39" not in first
+    assert "remark 39" in last

@@ -31,6 +31,19 @@ TAKEN_BACK = "↶"
 """Not the sign of a refusal: the move was legal."""
 
 
+class Lines(OptionList):
+    """The highlighted line stays in sight when the ruling under it takes its room, and at the End key."""
+
+    def on_resize(self) -> None:
+        """The pane below has grown or shrunk."""
+        self.call_after_refresh(self.scroll_to_highlight)
+
+    def action_last(self) -> None:
+        """Also where the last line is highlighted already and has only been scrolled away."""
+        super().action_last()
+        self.scroll_to_highlight()
+
+
 class LogScreen(Screen[None]):
     """All lines, the last at the bottom."""
 
@@ -53,7 +66,7 @@ class LogScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """Lines above, the ruling of the highlighted one below."""
         yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
-        yield OptionList(id="lines", markup=False)
+        yield Lines(id="lines", markup=False)
         yield FoldingTree(id="ruling")
         yield KeyLine()
 

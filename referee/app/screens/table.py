@@ -76,6 +76,8 @@ class TableScreen(Acting, Screen[None]):
         """The last move that was refused, for the table to overrule."""
         self.point = ""
         """The point the last ruling turned on, for the table to decide."""
+        self._left: object = None
+        """The table when the log was opened."""
         self._areas: tuple[str, ...] = ()
 
     @property
@@ -105,8 +107,8 @@ class TableScreen(Acting, Screen[None]):
     def on_mount(self) -> None:
         """The table as it is, and what follows by itself."""
         self.wording.names = TableNames(self.bench, self.wording)
-        self.redraw()
         self.wording.texts = self.bench.session.texts
+        self.redraw()
         self.query_one(MovesPane).focus()
         self.settle()
 
@@ -121,6 +123,20 @@ class TableScreen(Acting, Screen[None]):
         """Back from another screen, where something may have been decided or taken back."""
         if self.is_mounted:
             self.redraw()
+            self._back_from_log()
+
+    def _back_from_log(self) -> None:
+        """A ruling on what was taken back in the log no longer stands beside the table."""
+        left, self._left = self._left, None
+        session = self.bench.session
+        if left is None or left is session.state:
+            return
+        self.refused, self.point = None, ""
+        last = session.lines[-1]
+        undone = (
+            (Node(label("undone", count=last.body["count"], key="r"), "↶"),) if last.kind == "undo" else ()
+        )
+        self.tell((*undone, *self.asked_nodes()))
 
     # Drawing
 
@@ -312,6 +328,7 @@ class TableScreen(Acting, Screen[None]):
         """What has been entered."""
         from referee.app.screens.log import LogScreen
 
+        self._left = self.bench.session.state
         self.app.push_screen(LogScreen(self.bench, self.wording, looking=self.looking))
 
     def action_rulebook(self) -> None:
