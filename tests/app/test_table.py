@@ -90,7 +90,7 @@ def test_a_point_is_decided_by_the_table(tmp_path: Path) -> None:
         return shown(app), dict(bench(app).session.state.decided)
 
     listed, decided = after("e p @ enter 2", seen, place=tmp_path / "games.db", size=(100, 40))
-    assert all(said in listed[0] for said in ("≠", "bg-2013", "pl-2012"))
+    assert all(said in listed[0] for said in ("≠", "Bulgarian", "Polish"))
     assert len(decided[1]) == 1
     assert "this table" in decided[0]
 
