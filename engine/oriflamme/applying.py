@@ -218,7 +218,13 @@ ACTIVATE = Verb(
 RESOLVE = Verb(Resolve, (*WHOSE, it_is_open, the_names_can_be, its_duty_is_done), act_resolve)
 COMBINE = Verb(
     Combine,
-    (nothing_is_done_after_the_end, it_is_the_event_phase, a_combination_is_open, the_names_can_be, the_step_is_right),
+    (
+        nothing_is_done_after_the_end,
+        it_is_the_event_phase,
+        a_combination_is_open,
+        the_names_can_be,
+        the_step_is_right,
+    ),
     act_combine,
 )
 SKIP = Verb(Skip, (*WHOSE, nothing_is_skipped), unchanged)
