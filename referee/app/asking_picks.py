@@ -51,6 +51,8 @@ class PickQuestions(CardQuestions):
         return Checklist(title, items, judge, self._how_many(choice), ticked, names_more=names_more)
 
     def _how_many(self, choice: Choosable) -> str:
+        if not choice.most:
+            return label("none-named")
         if choice.least == choice.most:
             return label("exactly", count=choice.least)
         return (

@@ -143,3 +143,16 @@ def test_the_log_opens_with_its_newest_line_in_sight(tmp_path: Path) -> None:
     assert "remark 39" in opened
     assert "remark 39" not in first
     assert "remark 39" in last
+
+
+def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) -> None:
+    script = (
+        f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter escape 1 @ enter @ escape @ down enter'
+    )
+    asked, naming, again, laid = after(script, shown, place=tmp_path / "games.db")
+    assert "No card is known yet." in asked
+    assert "n or Enter: name a card" in asked
+    assert "exactly 0" not in asked
+    assert "which card is it?" in naming
+    assert "none of them" in again
+    assert "none of them" not in laid

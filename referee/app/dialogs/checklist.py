@@ -63,11 +63,14 @@ class Checklist(Dialog[Picked]):
 
     def hint(self) -> str:
         """Ticking, and naming a card of the hand where that helps."""
+        if self._names_more and not self._items:
+            return label("hint-name-first")
         return label("hint-tick-or-name" if self._names_more else "hint-tick")
 
     def body(self) -> ComposeResult:
         """The list."""
-        yield OptionList(*(Option(self._drawn(one)) for one in self._items))
+        nothing = (Option(label("nothing-picked")),) if self._names_more and not self._items else ()
+        yield OptionList(*(Option(self._drawn(one)) for one in self._items), *nothing)
 
     def on_mount(self) -> None:
         """The ruling on nothing, the cursor on the first card that can be picked."""
@@ -85,12 +88,18 @@ class Checklist(Dialog[Picked]):
         here = self.query_one(OptionList).highlighted
         if here is None:
             return
+        if not self._items:
+            self.action_take()
+            return
         key = self._items[here].key
         (self._ticked.remove if key in self._ticked else self._ticked.append)(key)
         self._redraw()
 
     def action_take(self) -> None:
-        """Takes what is ticked."""
+        """Takes what is ticked; where no card is known yet, taking none has to be chosen."""
+        if self._names_more and not self._items and self.query_one(OptionList).highlighted is None:
+            self.action_name()
+            return
         self.dismiss(Picked(tuple(self._ticked)))
 
     def action_name(self) -> None:
