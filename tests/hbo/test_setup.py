@@ -314,6 +314,15 @@ def test_a_character_is_not_laid_under_another_card() -> None:
     allowed(given, place("s1", "s2"))
 
 
+@pytest.mark.rule("hbo.setup.limit_kinds")
+def test_no_card_is_laid_under_itself_or_under_one_like_it() -> None:
+    given = setting_up(*(character(one, name="Guard", unique=False) for one in ("s1", "s2")))
+    for host in ("s1", "s2"):
+        under = do("place_setup", "stark", cards=["s1", "s2"], attach={"s2": host})
+        refused(given, under, because="hbo.setup.limit_kinds")
+    allowed(given, place("s1", "s2"))
+
+
 @pytest.mark.rule("hbo.setup.limit_duplicates")
 @pytest.mark.parametrize("kind", ["character", "location"])
 def test_of_a_unique_card_one_copy_is_placed_at_most(kind: str) -> None:

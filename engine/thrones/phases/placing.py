@@ -84,10 +84,14 @@ def nothing_is_laid_under_a_card(table: Table, move: PlaceSetup) -> Finding:
     """Only attachments are put under another card, and those are not placed at set-up."""
     for name, host in move.attach.items():
         card = table.cards[name]
-        # A copy laid on its like is refused as a duplicate.
-        if card.kind != ATTACHMENT and card.name != table.cards[host].name:
+        if card.kind != ATTACHMENT and not _is_duplicate_on(card, table.cards[host]):
             return no("no_host_wanted", change("no_host"), card=name)
     return None
+
+
+def _is_duplicate_on(card: Card, host: Card) -> bool:
+    """Whether it is laid as a duplicate, which a rule of its own refuses."""
+    return card.id != host.id and card.name == host.name and card.unique is not False
 
 
 @rule("hbo.setup.limit_duplicates", "hbo.unique.restriction")
