@@ -23,6 +23,7 @@ from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
+from engine.kernel.told import Correct, Decide
 
 EntryKind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
 Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
@@ -223,11 +224,11 @@ class Session:
             raise Unreadable(
                 "unknown_option", point=point, option=option, known=found.options if found else ()
             )
-        return self.enter(self.desk.decide(point, option))
+        return self.enter(Decide(point=point, option=option))
 
     def correct(self, of: str, field: str, value: Any, reason: str) -> Outcome:
         """A judge sets something right by hand, with a reason."""
-        return self.enter(self.desk.correct(of, field, value, reason))
+        return self.enter(Correct(of=of, field=field, value=value, reason=reason))
 
     def points(self) -> tuple[Point, ...]:
         """Where the texts of this game are silent or differ."""

@@ -122,7 +122,5 @@ DESK = Desk(
     explain=drawing.explain,
     answer=answer,
     know=know,
-    decide=lambda point, option: told.Decide(point=point, option=option),
-    correct=lambda of, field, value, reason: told.Correct(of=of, field=field, value=value, reason=reason),
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
 )

@@ -66,9 +66,5 @@ class Desk(Struct, frozen=True):
     """(state, what was asked, the table's answer) -> the move that tells it."""
     know: Callable[[str, str, dict[str, Any]], Move]
     """(seat, zone, the card as the table tells it) -> the move that makes an unknown card a known one."""
-    decide: Callable[[str, str], Move]
-    """(point, option) -> the move by which the table decides it."""
-    correct: Callable[[str, str, Any, str], Move]
-    """(of, field, value, reason) -> a correction by hand."""
     remedy: Callable[[Any, Move, Change], tuple[Any, Move]]
     """What a suggested change brings about, on a copy."""

@@ -13,6 +13,7 @@ import msgspec
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
 from engine.kernel.reason import Question, Verdict
+from engine.kernel.told import Correct
 from engine.kernel.view import Area, Piece, View
 from referee.desk.owned import OwnedCards
 from referee.session import Line, Outcome, Session, What
@@ -136,7 +137,7 @@ class Refereeing:
 
     def _may_be_set(self, of: str, field: str, value: Any) -> bool:
         try:
-            _, rulings = self.session.rule_on(self.session.desk.correct(of, field, value, "tried"))
+            _, rulings = self.session.rule_on(Correct(of=of, field=field, value=value, reason="tried"))
         except RefereeError:
             return False
         refused = rulings[0].verdict is Verdict.NO

@@ -134,7 +134,7 @@ def _plain_id(face: Face, cards: Catalogue) -> str:
 
 
 def _seat_keys(seat: str, state: Any, lexicon: Lexicon) -> frozenset[str]:
-    house = getattr(state.seats[seat], "house", "")
+    house = lexicon.grammar.house_of(state.seats[seat])
     return frozenset({folded(seat)} | lexicon.houses.get(house, frozenset()))
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from referee.notation.grammar import Raw, Slot
+from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
 from referee.notation.names import NEW
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
@@ -53,9 +53,8 @@ def listed(reader: Reader, at: int, one: Callable[[int], Parts]) -> Parts:
     """Several of one kind with commas between them, as a list."""
     for first in one(at):
         alone = Part(first.at, [first.value], first.cost, first.unsure, first.shows)
-        if (
-            reader.is_sign(first.at, ",")
-            or reader.said(first.at, first.at + 1) in reader.lexicon.leads["and"]
+        if reader.is_sign(first.at, ",") or reader.said(first.at, first.at + 1) in reader.lexicon.leads.get(
+            "and", frozenset()
         ):
             for more in listed(reader, first.at + 1, one):
                 yield alone.then(more, [*alone.value, *more.value])
@@ -65,9 +64,8 @@ def listed(reader: Reader, at: int, one: Callable[[int], Parts]) -> Parts:
 def nobody(reader: Reader, at: int, value: Any) -> Parts:
     """None, in words."""
     for length in (1, 2):
-        if (
-            at + length <= len(reader.tokens)
-            and reader.said(at, at + length) in reader.lexicon.values["none"]
+        if at + length <= len(reader.tokens) and reader.said(at, at + length) in reader.lexicon.values.get(
+            "none", frozenset()
         ):
             yield Part(at + length, value)
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.move import Pass
+from engine.kernel.told import Correct, Decide
 from engine.thrones import effects as e
 from engine.thrones import facts as told
 from engine.thrones import moves as m
@@ -69,9 +70,9 @@ LINES = [
     ("effects: control hound stark", m.ApplyEffect(effects=(e.TakeControl("the-hound", "stark"),))),
     (
         "set stark.power 4 because counted again",
-        told.Correct(of="stark", field="power", value=4, reason="counted again"),
+        Correct(of="stark", field="power", value=4, reason="counted again"),
     ),
-    ("set round 3 because it is", told.Correct(of="", field="round", value=3, reason="it is")),
+    ("set round 3 because it is", Correct(of="", field="round", value=3, reason="it is")),
     ("tell the-hound strength 3", told.KnowValue(card="the-hound", field="strength", value=3)),
     (
         "tell hound icons military, power",
@@ -81,7 +82,7 @@ LINES = [
     ("tell stark claim 2", told.KnowPlot(seat="stark", field="plot_claim", value=2)),
     (
         "decide hbo.action.window_order active_player",
-        told.Decide(point="hbo.action.window_order", option="active_player"),
+        Decide(point="hbo.action.window_order", option="active_player"),
     ),
     ("старк защитава аря", m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
     ("старк играе джон сняг", m.PlayCard(by="stark", card="jon-snow")),
