@@ -1,8 +1,8 @@
 """Which rules of this game are the ones that the code shared with the HBO edition cites?
 
-The shared code names each rule once, by its id in the HBO booklet. This table says where the same rule stands
-in the rulebook of this game, so that a ruling given here cites this book and nothing of the other. A rule that
-is missing here is not in this book; what this game alone has is cited by its own id where it is decided.
+The shared code names each rule once, by its id in the HBO booklet. This table says where the same rule
+stands in the rulebook of this game, so that a ruling given here cites this book and nothing of the other. A
+rule that is missing here is not in this book; what this game alone has is cited where it is decided.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from engine.kernel.game import Procedure, Step
 from engine.kernel.move import Pass
 from engine.kernel.reason import Change, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import fill, push
+from engine.thrones.edition import of
 from engine.thrones.points import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
@@ -133,6 +134,8 @@ def after_marshalling(table: Table, seat: str) -> Table:
     """The open window after a card was played or attached by the active player."""
     if open_window(table) is None:
         return table
+    if of(table).play_is_action:
+        return windows.mark_action(table, seat, marshalled="")
     passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
     return fill(table, marshalled=seat, **passed)
 

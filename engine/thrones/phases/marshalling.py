@@ -11,6 +11,7 @@ from engine.kernel.move import Pass
 from engine.kernel.reason import rule
 from engine.kernel.state import fill
 from engine.thrones import table as tables
+from engine.thrones.edition import of
 from engine.thrones.moves import EndTurn
 from engine.thrones.phases.income import ask_income
 from engine.thrones.table import (
@@ -35,9 +36,8 @@ def begin_turn(table: Table, frame: Frame) -> Table:
     """The player whose turn it is is the active player."""
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
-    return fill(
-        table, **windows.fresh(first_in_window(table)), inside=seat != first_in_window(table), marshalled=""
-    )
+    first = seat if of(table).play_is_action else first_in_window(table)
+    return fill(table, **windows.fresh(first), inside=seat != first, marshalled="")
 
 
 @rule("hbo.marshal.other_actions")
