@@ -6,7 +6,8 @@ A session holds every state since the game began, so undo is an older state. Eve
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -109,6 +110,8 @@ class Session:
         self._undone: list[tuple[Any, int]] = []
         self._reading = False
         """An entry is taken from the journal."""
+        self._one_input = 0
+        """Of entries that belong to one input: how many lines there were before it; 0: none are being made."""
 
     @property
     def state(self) -> Any:
@@ -187,6 +190,8 @@ class Session:
             body["implied"] = [_plain(one) for one in implied]
         if overrule:
             body["overruled"] = overrule
+        if 0 < self._one_input <= len(self.lines):
+            body["joined"] = True
         rulings = tuple(one.with_done(after.notes) for one in rulings)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         return Outcome(What.DONE, rulings, implied, after.events)
@@ -203,6 +208,15 @@ class Session:
                 raise
             raise Unreadable("nothing_to_act_on", move=type(move).__name__) from None
         return after
+
+    @contextmanager
+    def one_input(self) -> Iterator[None]:
+        """What is entered inside belongs together and is taken back together."""
+        self._one_input = len(self.lines) + 1
+        try:
+            yield
+        finally:
+            self._one_input = 0
 
     def automatic(self) -> Outcome | None:
         """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
@@ -261,6 +275,11 @@ class Session:
         if to_line is None:
             return max(1, len(self.states) - 1)
         return max(1, sum(1 for line in self._line_of if line <= to_line))
+
+    @property
+    def next_redone(self) -> Line | None:
+        """The line that would be brought back."""
+        return self.lines[self._undone[-1][1] - 1] if self._undone else None
 
     def redo(self) -> bool:
         """Brings back what was undone last, if nothing else has been entered since."""
