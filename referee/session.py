@@ -67,6 +67,8 @@ class Outcome(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     point: RuleId = ""
     """Of texts that differ: the point the table may decide."""
+    missing: tuple[Move, ...] = ()
+    """Of a move refused at a strict table: the passes after which it would be legal."""
 
     @property
     def ruling(self) -> Ruling:
@@ -111,7 +113,7 @@ class Session:
         self._reading = False
         """An entry is taken from the journal."""
         self._one_input = 0
-        """Of entries that belong to one input: how many lines there were before it; 0: none are being made."""
+        """Of entries that belong to one input: the number of the first; 0: none are being made."""
 
     @property
     def state(self) -> Any:
@@ -183,7 +185,7 @@ class Session:
         implied, rulings = self.rule_on(move)
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
-            return self._not_done(verdicts, rulings)
+            return self._not_done(verdicts, rulings, move)
         after = self._carried_out(implied, move, overruled=bool(overrule))
         body = {"move": _plain(move)}
         if implied:
@@ -326,12 +328,23 @@ class Session:
         after = carry_out(self.desk.game, after, made[-1])
         self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings))
 
-    def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...]) -> Outcome:
+    def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> Outcome:
         if Verdict.CANNOT_TELL in verdicts and Verdict.NO not in verdicts:
             return Outcome(What.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
             return Outcome(What.TEXTS_DIFFER, rulings, point=self._point_of(rulings))
-        return Outcome(What.REFUSED, rulings)
+        return Outcome(What.REFUSED, rulings, missing=self._passes_missing(move))
+
+    def _passes_missing(self, move: Move) -> tuple[Move, ...]:
+        """The passes that silence would stand for at a table that is not strict, if they make it legal."""
+        if not self.strict:
+            return ()
+        implied = self.desk.implied(self.state, move, self._before(), OFFERED)
+        there = self.state
+        for one in implied:
+            there = carry_out(self.desk.game, there, one)
+        legal = {one.verdict for one in self._judged(there, move)} == {Verdict.YES}
+        return implied if legal else ()
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
         """The point on which rulings that differ rest."""

@@ -38,11 +38,12 @@ def ruling_nodes(
     *,
     decided: Mapping[str, str] | None = None,
     overruled: str = "",
+    missing: str = "",
 ) -> tuple[Node, ...]:
     """A ruling under one text, or under several: that they agree, or each with its own clauses.
 
     ``decided``: points the table has decided, with what was decided in words; ``overruled``: why the move was
-    made all the same.
+    made all the same; ``missing``: what has to be said before, in words.
     """
     before = (Node(_sentence(label("overruled", reason=overruled)), "⚠"),) if overruled else ()
     verdicts = {one.verdict for one in rulings}
@@ -53,7 +54,8 @@ def ruling_nodes(
     touched = tuple(_decided(shown, decided or {}))
     agree = len(rulings) > 1 and not touched
     head, *rest = _one(shown, wording, named=len(rulings) == 1, agree=agree, together=len(rulings) > 1)
-    return (*before, head, *touched, *rest)
+    first = (Node(f"{label('would-change')} {missing}", "→"),) if missing else ()
+    return (*before, head, *first, *touched, *rest)
 
 
 def _decided(ruling: Ruling, decided: Mapping[str, str]) -> Iterator[Node]:

@@ -207,7 +207,12 @@ class TableScreen(Acting, Screen[None]):
         decided = self._decided(getattr(before, "decided", {}))
         overruled = self._overruled(outcome) if done else ""
         said = ruling_nodes(
-            outcome.rulings, self.wording, outcome.point, decided=decided, overruled=overruled
+            outcome.rulings,
+            self.wording,
+            outcome.point,
+            decided=decided,
+            overruled=overruled,
+            missing=", ".join(self.wording.move(one) for one in outcome.missing),
         )
         self.tell((*said, line))
 
