@@ -98,6 +98,7 @@ plot_is_revealed_now = { $plot } to odkryta fabuła; jeszcze nie można odkryć 
 not_in_plot_deck = Fabuły { $plot } nie ma w talii fabuły.
 plots_return = Ostatnia fabuła jest wykorzystana; wracają: { $plots }.
 plot_revealed = Fabuła jest odkryta; nic nie kosztuje, a poprzednia jest już wykorzystana.
+first_plot_revealed = Fabuła jest odkryta; nic nie kosztuje.
 initiative_comes_after_reveal = { $seats_count ->
     [0] Inicjatywę porównuje się raz na rundę, zaraz po odkryciu fabuł.
    *[other] Inicjatywę porównuje się, gdy wszystkie fabuły są odkryte; brakuje jeszcze: { $seats }.
