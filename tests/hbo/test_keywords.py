@@ -203,7 +203,7 @@ def test_renown_given_by_a_card_counts_and_unread_keywords_are_asked_for() -> No
 
 @pytest.mark.rule("hbo.keyword.renown")
 def test_keywords_of_the_losing_side_are_not_asked_for() -> None:
-    given = battle([fighter("a", 3)], [fighter("s", 2)], kind="power")
+    given = battle([fighter("a", 3)], [fighter("s", 2)], kind="power").seat("stark", power=2)
     holds(after(given.card("s", keywords=None), resolve()), {"seat.lannister.power": 1})
     in_doubt(given.card("a", keywords=None), resolve(), asks="keywords")
 
