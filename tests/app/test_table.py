@@ -168,3 +168,10 @@ def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) 
     assert "which card is it?" in naming
     assert "none of them" in again
     assert "none of them" not in laid
+
+
+def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None:
+    script = 'e colon "lannister_ends enter "stark_ends enter'
+    (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))
+    assert "Dominance total of Stark: 15." in seen
+    assert "Lannister won dominance" in seen

@@ -445,6 +445,7 @@ total_power_of = Власт на { $seat } общо: { $found }.
 total_power = Власт общо: { $found } ({ $banner } на знамето, { $cards } върху герои).
 
 not_the_time_to_count = Надмощието се пресмята веднъж, в началото на фаза Надмощие; сега: { $phase }.
+dominance_counted_already = Надмощието за този рунд вече е пресметнато.
 dominance_of = Надмощие, сбор на { $seat }: { $found }.
 gold_in_pool = Злато на { $seat }: { $found }.
 dominance_tied = И двата сбора са { $total }: никой не печели надмощие.

@@ -472,6 +472,7 @@ total_power = Power in all: { $found } ({ $banner } on the banner, { $cards } on
 ## Dominance, standing, taxation
 
 not_the_time_to_count = Dominance is counted once, at the start of the dominance phase; now: { $phase }.
+dominance_counted_already = Dominance has been counted this round already.
 dominance_of = Dominance total of { $seat }: { $found }.
 gold_in_pool = Gold of { $seat }: { $found }.
 dominance_tied = Both totals are { $total }: nobody wins dominance.

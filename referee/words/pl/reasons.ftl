@@ -456,6 +456,7 @@ total_power_of = Władza razem, { $seat }: { $found }.
 total_power = Władza razem: { $found } ({ $banner } na chorągwi, { $cards } na postaciach).
 
 not_the_time_to_count = Dominację liczy się raz, na początku fazy dominacji; teraz: { $phase }.
+dominance_counted_already = Dominację w tej rundzie już policzono.
 dominance_of = Suma do dominacji, { $seat }: { $found }.
 gold_in_pool = Złoto, { $seat }: { $found }.
 dominance_tied = Obie sumy to { $total }: nikt nie zdobywa dominacji.

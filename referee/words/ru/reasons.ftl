@@ -451,6 +451,7 @@ total_power_of = Власть всего, { $seat }: { $found }.
 total_power = Власть всего: { $found } (власть Дома { $banner }, власть героев { $cards }).
 
 not_the_time_to_count = Господство считают один раз, в начале фазы господства; сейчас: { $phase }.
+dominance_counted_already = Господство в этом раунде уже подсчитано.
 dominance_of = Сумма для господства, { $seat }: { $found }.
 gold_in_pool = Золото, { $seat }: { $found }.
 dominance_tied = Обе суммы равны { $total }: господства не получает никто.
