@@ -40,6 +40,7 @@ def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> Raw | None
         strength=_number(face.strength),
         icons=_words(face.icons),
         keywords=_words(face.keywords),
+        surely=(*_certain(face.icons), *_certain(face.keywords)),
         traits=_words(face.traits),
         houses=_words(face.houses),
         unique=face.unique.value if face.unique is not None else None,
@@ -67,6 +68,11 @@ def _number(value: Value[int] | None) -> int | None:
 def _words(value: Value[tuple[str, ...]] | None) -> tuple[str, ...] | None:
     """Words that may not be all of them are as good as unknown: "no icon" must never be read off them."""
     return value.value if value is not None and value.complete else None
+
+
+def _certain(value: Value[tuple[str, ...]] | None) -> tuple[str, ...]:
+    """Of words that may not be all of them: those that are there in any case."""
+    return value.value if value is not None and not value.complete else ()
 
 
 def expanded(table: Table, raw: Raw, passes: str) -> Expansion:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
+
+import msgspec
 
 from engine.kernel.grammar import Raw, Slot, Thing
 from engine.kernel.told import FIELD_KINDS
 from engine.thrones import effects
+from engine.thrones.abilities import uses_of
 from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
 from engine.thrones.table import (
     ATTACHMENT,
@@ -17,6 +20,7 @@ from engine.thrones.table import (
     Card,
     Table,
 )
+from engine.thrones.targets import targets_of
 from engine.thrones.values import has_keyword
 
 CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
@@ -36,7 +40,11 @@ ICONS: tuple[str, ...] = get_args(effects.Icon)
 KEYWORDS: tuple[str, ...] = get_args(effects.Keyword)
 HOUSES: tuple[str, ...] = get_args(effects.House)
 
+AIM = "aim"
+"""What the use of a card is aimed at, in a line: it becomes the effects that the card's text has there."""
+
 USE = (
+    Slot(AIM, CARD, "on", False, pool="play"),
     Slot("pay.gold", NUMBER, "pay", False),
     Slot("pay.kneel", CARDS, "kneeling", False, pool="own"),
     Slot("demands.kneel_house", "value", "wants", False, HOUSES),
@@ -152,7 +160,23 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {name: value for name, value in raw.items() if name != "cards"}
     if raw["do"] == "look_at" and not raw.get("whose"):
         return {**raw, "whose": by}
-    return raw
+    return aimed(table, raw) if AIM in raw else raw
+
+
+def aimed(table: Table, raw: Raw) -> Raw:
+    """The use of a card whose target was named, with the effects its text has there."""
+    card = table.cards.get(str(raw.get("card")))
+    ways = [] if card is None or raw.get("effects") else [*_ways(table, card, str(raw[AIM]))]
+    if len(ways) != 1:
+        return raw  # no move has such a field: the line is read in another way, or not at all
+    return {**{name: value for name, value in raw.items() if name != AIM}, "effects": ways[0]}
+
+
+def _ways(table: Table, card: Card, target: str) -> Iterator[Raw]:
+    for use in uses_of(card):
+        for choice in use.effects(table, card) if use.effects is not None else ():
+            if targets_of(choice) == (target,):
+                yield msgspec.to_builtins(choice)
 
 
 def suits(table: Table, card: Raw, name: str) -> bool:

@@ -79,13 +79,29 @@ class Acting:
             found = await self._read(line.lstrip(": "))
             if isinstance(found, Command):
                 self._command(found)
-            elif found is None or not all([await self.make(move) for move in found]):
+            elif found is None or not await self._make_as_one(found):
                 return
             screen.query_one(CommandLine).taken()
         except Problem as error:
             self.problem(error)
         finally:
             screen.redraw()
+
+    async def _make_as_one(self, moves: tuple[Move, ...]) -> bool:
+        """The moves of one line; a line that comes to nothing leaves no card shown behind."""
+        bench = self._screen.bench
+        before = len(bench.session.lines)
+        made = False
+        try:
+            with bench.session.one_input():
+                for move in moves:
+                    made = await self.make(move)
+                    if not made:
+                        break
+        finally:
+            if not made:
+                bench.take_back_facts(before)
+        return made
 
     async def _read(self, line: str) -> tuple[Move, ...] | Command | None:
         """What a line means; of a line that may mean several things, what was chosen from the offers."""

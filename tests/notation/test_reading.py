@@ -200,6 +200,46 @@ def test_a_second_copy_gets_an_id_of_its_own() -> None:
     assert {"eddard-stark", "eddard-stark-2"} <= set(here.state.cards)
 
 
+def test_a_name_said_twice_means_two_cards_of_the_hand() -> None:
+    here = session()
+    found = parse("stark places eddard, eddard", here)
+
+    assert isinstance(found, Several)
+    *shown, placed = found.moves
+    assert [one.card.id for one in shown if isinstance(one, told.KnowCard)] == [
+        "eddard-stark",
+        "eddard-stark-2",
+    ]
+    assert placed == m.PlaceSetup(by="stark", cards=("eddard-stark", "eddard-stark-2"))
+
+
+def test_a_known_card_said_twice_brings_one_more_from_the_hand() -> None:
+    found = parse("stark places jon-snow, jon-snow", session())
+
+    assert isinstance(found, Several)
+    assert [type(one) for one in found.moves] == [told.KnowCard, m.PlaceSetup]
+    assert found.moves[-1] == m.PlaceSetup(by="stark", cards=("jon-snow", "jon-snow-2"))
+
+
+def test_a_part_of_a_name_nobody_has_said_must_tell_one_card() -> None:
+    found = parse("stark plays hod", session())
+
+    assert isinstance(found, Several)
+    assert found.moves[-1] == m.PlayCard(by="stark", card="hodor")
+    with pytest.raises(Misread):
+        parse("stark places wint", session())
+
+
+def test_what_a_card_is_used_on_is_named_and_its_text_says_what_happens() -> None:
+    here = session()
+    enter("show stark hand insidious-ways", here)
+
+    found = parse("stark plays insidious-ways on arya", here)
+
+    assert isinstance(found, m.PlayEvent)
+    assert [one.target for one in found.effects if isinstance(one, e.Strength)] == ["arya-stark"]
+
+
 def test_a_move_of_an_older_table_is_printed_as_it_was_typed() -> None:
     from referee.notation import line_of
 
