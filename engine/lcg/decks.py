@@ -6,7 +6,6 @@ from collections import Counter
 
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, Reason, no, rule
-from engine.lcg.points import VERSIONS_APART
 from engine.thrones.moves import CheckDeck
 from engine.thrones.table import Table
 
@@ -39,9 +38,7 @@ def three_copies_at_most(table: Table, move: CheckDeck) -> Finding:
     many = tuple(name for name, count in move.deck.copies.items() if count > MOST_COPIES)
     if not move.official or not many:
         return None
-    point = VERSIONS_APART.reason(table, "versions_of_a_card")
-    rules = ("lcg.deck.max_three", "lcg.deck.official")
-    return no("too_many_copies", rules=rules, because=(point,), cards=many)
+    return no("too_many_copies", rules=("lcg.deck.max_three", "lcg.deck.official"), cards=many)
 
 
 @rule("lcg.deck.house_only", "lcg.deck.official", "lcg.scope.house_choice")

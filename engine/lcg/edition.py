@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import SILENT
-from engine.lcg.deeds import DEEDS, DRAW_CAP
+from engine.kernel.reason import SILENT, rule
+from engine.lcg.deeds import DEEDS
 from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
 from engine.lcg.penalties import penalty
+from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, TIE_POWER
 from engine.lcg.titles import TITLES, bar, income_parts, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
-from engine.thrones.table import DEAD, DECK, DISCARD, HAND
+from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 """Variant -> how many play it."""
@@ -50,6 +51,20 @@ def _team_defects(position: Position, seats: tuple[str, ...]) -> Iterator[tuple[
             yield f"{team[0]} and {team[1]} do not sit opposite each other", "lcg.variant.team.seating"
 
 
+@rule("lcg.initiative.tie_power", "lcg.victory.counts", "lcg.keyword.infamy_counts")
+def tie_power(table: Table, seat: str) -> int:
+    """All power that counts for victory, or by the table's decision that of House and characters alone."""
+    everything = TIE_POWER.option(table) == "all_power"
+    counted = (card for card in table.in_play(seat) if everything or card.kind == CHARACTER)
+    return table.seats[seat].power + sum(card.power for card in counted)
+
+
+@rule("lcg.duplicate.host_leaves", "lcg.version.no_swap")
+def orphaned(table: Table, host_zone: str) -> str:
+    """Duplicates under a card that leaves play are discarded, unless the table has decided otherwise."""
+    return DISCARD if ORPHANED_DUPLICATES.option(table) == "discarded" else host_zone
+
+
 EDITION = Edition(
     variants=tuple(PLAYERS),
     seats=4,
@@ -65,11 +80,15 @@ EDITION = Edition(
     ),
     first_step="regent",
     after_defenders="commander_first",
+    actions=("play_event", "use_ability", "put_into_play", "pass"),
     play_is_action=True,
     first_player_names=True,
     least_to_win=1,
     claim_short=SILENT,
-    draw_cap=DRAW_CAP,
+    initiative_rule="lcg.symbol.initiative_bonus",
+    pays_in_part=lambda table: CLAIM_SHORT.option(table) == "as_far_as_possible",
+    tie_power=tie_power,
+    orphaned=orphaned,
     saved_from=frozenset({DEAD, DISCARD, HAND, DECK}),
     deck_place=DECK,
     deeds=DEEDS,

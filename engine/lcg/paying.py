@@ -27,6 +27,13 @@ def supplied(table: Table, move: Paid) -> int:
     return of_cards + (HAND_INFLUENCE if move.pay.hand_title else 0)
 
 
+@rule("lcg.influence.source")
+def supplied_by(table: Table, seat: str) -> int:
+    """Influence on the standing characters and locations of a seat."""
+    able = (c for c in table.in_play(seat) if c.kind in (CHARACTER, LOCATION) and not c.kneeling)
+    return sum(card.influence for card in able)
+
+
 @rule("lcg.influence.pay", "lcg.kneel.only_standing", "lcg.influence.source")
 def influence_comes_from_standing_cards(table: Table, move: Paid) -> Finding:
     """Only standing characters and locations of his own supply influence, each knelt once."""

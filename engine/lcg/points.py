@@ -42,7 +42,6 @@ PASSIVES_FIRST = open_point(
 )
 LIMITED_DUPLICATE = open_point("lcg.keyword.limited", "yes", "no", asked=shared.LIMITED_DUPLICATE)
 
-CARD_OVER_RULES = open_point("lcg.scope.card_over_rules", "card_prevails", "rules_prevail")
 MULLIGAN = open_point("lcg.setup.no_mulligan", "no", "yes")
 EXACT_BUDGET = open_point("lcg.setup.budget", "at_most", "exactly")
 SETUP_HOST = open_point("lcg.setup.attachments", "own_setup_cards", "any_card")
@@ -53,14 +52,12 @@ CLAIM_SHORT = open_point("lcg.claim.short", "as_far_as_possible", "nothing")
 REGENT_SPENT = open_point("lcg.title.regent.no_target", "spent", "not_spent")
 HAND_COMBINES = open_point("lcg.title.hand", "combines", "alone")
 STOLEN_COPY = open_point("lcg.unique.stolen_copy", "own_copies", "any_copy")
-ORPHANED_DUPLICATES = open_point("lcg.duplicate.host_leaves", "discarded", "returned_to_hand")
+ORPHANED_DUPLICATES = open_point("lcg.duplicate.host_leaves", "discarded", "with_its_card")
 STEALTH_IMMUNE = open_point("lcg.keyword.immune_target", "immune", "not_immune")
 INFAMY_CARD = open_point("lcg.keyword.infamy", "own_cards", "any_card")
 STALWART_HAND = open_point("lcg.keyword.stalwart", "from_hand_too", "from_play_only")
 VENGEFUL_UNOPPOSED = open_point("lcg.keyword.vengeful", "unopposed_too", "opposed_only")
 DRAW_CUT = open_point("lcg.drawcap.three", "cut", "not_at_all")
-VERSIONS_APART = open_point("lcg.deck.max_three", "versions_apart", "versions_together")
-PILES_PUBLIC = open_point("lcg.outofplay.piles", "public", "closed")
 
 OPEN: tuple[Point, ...] = tuple(one for one in list(globals().values()) if isinstance(one, Point))
 

@@ -17,6 +17,19 @@ if TYPE_CHECKING:
     from engine.thrones.table import Card, Table
 
 
+def _all_power(table: Table, seat: str) -> int:
+    on_cards = sum(card.power for card in table.all_in_play if card.controller == seat)
+    return table.seats[seat].power + on_cards
+
+
+def _always(table: Table) -> bool:
+    return True
+
+
+def _to_the_pile(table: Table, host_zone: str) -> str:
+    return "discard"
+
+
 def _no_parts(table: Table, seat: str) -> tuple[Reason, ...]:
     return ()
 
@@ -65,16 +78,24 @@ class Edition(Struct, frozen=True):
     """Where a challenge goes on once attackers have been declared."""
     after_defenders: str = "after_defenders"
     """Where a challenge goes on once a position says that defenders have been declared."""
+    actions: tuple[str, ...] = ("play_event", "use_ability", "pass")
+    """Verbs by which a window for actions is answered."""
     play_is_action: bool = False
     """Playing a card takes the word from a player in the window of his marshalling turn."""
     first_player_names: bool = False
     """Of several who meet the victory condition together the first player names the winner."""
     least_to_win: int | None = None
     """The total a side must at least have to win a challenge."""
+    initiative_rule: str = "hbo.golden.card_over_rules"
+    """Under which rule a card adds to initiative."""
     claim_short: Basis = STATED
     """How firmly it is printed that a claim is met as far as it can be."""
-    draw_cap: int | None = None
-    """Cards a player may draw by effects in a round."""
+    pays_in_part: Callable[[Table], bool] = _always
+    """Whether a claim that cannot be met in full is met as far as it can be."""
+    tie_power: Callable[[Table, str], int] = _all_power
+    """(table, seat) -> the power compared where initiative is tied."""
+    orphaned: Callable[[Table, str], str] = _to_the_pile
+    """(table, where a card has gone) -> where the duplicates under it go."""
     saved_from: frozenset[str] = frozenset({"dead"})
     """Zones a card can be saved from being sent to."""
     deck_place: str = "deck_top"

@@ -53,7 +53,7 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving = table.cards[card]
     zone = of(table).destination(table, leaving, zone)
-    table = _discard_pile_under(table, card)
+    table = _discard_pile_under(table, card, zone)
     if leaving.power:
         table = tell(
             table, Event("power_lost", card, amount=leaving.power, rule="hbo.power.character_leaves")
@@ -68,13 +68,15 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
 
 
-def _discard_pile_under(table: Table, card: str) -> Table:
+def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
     """What lies under a card that leaves play is discarded, and what lies under that."""
     for under in list(table.under(card)):
-        table = _discard_pile_under(table, under.id)
-        zone = DISCARD if under.zone == DUPLICATE else of(table).destination(table, under, DISCARD)
+        table = _discard_pile_under(table, under.id, DISCARD)
+        duplicate = under.zone == DUPLICATE
+        edition = of(table)
+        pile = edition.orphaned(table, host_zone) if duplicate else edition.destination(table, under, DISCARD)
         bare = replace(
-            under, zone=zone, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
+            under, zone=pile, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
         )
         table = end_modifiers(table.put(cards={**table.cards, under.id: bare}), source=under.id)
         table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))

@@ -25,8 +25,6 @@ PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", 
 WINDOWS = {"window": "act", "marshalling_turn": "turn"}
 """Procedure -> the step in which it waits for actions."""
 
-ACTION_VERBS = ("play_event", "use_ability", "pass")
-
 NOT_NOW: dict[str, tuple[str, ...]] = {
     "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
     "draw_phase": ("hbo.round.action_windows", "hbo.draw.two_cards"),
@@ -89,12 +87,12 @@ def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
         return ()
     seat = turn_in(table, frame)
     rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
-    return _action(seat, rule_id)
+    return _action(seat, rule_id, of(table).actions)
 
 
 @cache
-def _action(seat: str, rule_id: str) -> tuple[Decision, ...]:
-    return (Decision(seat, "action", rule_id, Kind.WINDOW, ACTION_VERBS, Pass(by=seat)),)
+def _action(seat: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
+    return (Decision(seat, "action", rule_id, Kind.WINDOW, verbs, Pass(by=seat)),)
 
 
 WINDOW = Procedure("window", (Step("act", ask=ask_action),))

@@ -53,7 +53,8 @@ def pay_claim(table: Table, frame: Frame) -> Table:
 def claim_due(table: Table) -> int:
     """What the claim comes to: its value, as far as the defending player can meet it."""
     challenge = under_way(table)
-    return min(challenge.claim or 0, PAID_WITH[challenge.kind](table, challenge.target))
+    claim, there = challenge.claim or 0, PAID_WITH[challenge.kind](table, challenge.target)
+    return min(claim, there) if there >= claim or of(table).pays_in_part(table) else 0
 
 
 PAID_WITH: dict[str, Callable[[Table, str], int]] = {

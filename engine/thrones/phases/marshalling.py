@@ -45,14 +45,14 @@ def ask_turn(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """The active player plays cards until he has finished; both may take actions."""
     if frame.slots.get("ended"):
         return ()
-    return _turn(table.active, turn_in(table, frame))
+    return _turn(table.active, turn_in(table, frame), of(table).actions)
 
 
 @cache
-def _turn(active: str, seat: str) -> tuple[Decision, ...]:
-    verbs = ("play_card", "play_duplicate", "play_event", "use_ability", "end_turn")
+def _turn(active: str, seat: str, acts: tuple[str, ...]) -> tuple[Decision, ...]:
+    own = (*(verb for verb in acts if verb != "pass"), "end_turn")
+    verbs = ("play_card", "play_duplicate", *own)
     turn = Decision(active, "marshal", "hbo.marshal.turn_order", Kind.TURN, verbs, EndTurn(by=active))
-    acts = ("play_event", "use_ability", "pass")
     action = Decision(seat, "action", "hbo.marshal.other_actions", Kind.WINDOW, acts, Pass(by=seat))
     return (turn, action)
 

@@ -186,7 +186,7 @@ def _winning_side(table: Table) -> tuple[str, ...]:
     challenge = table.challenge
     if challenge is None or any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
         return ()
-    return challenge.attackers if attacker_wins(*totals(table)) else challenge.defenders or ()
+    return challenge.attackers if attacker_wins(table, *totals(table)) else challenge.defenders or ()
 
 
 @rule("hbo.anatomy.strength", "hbo.challenge.totals")
