@@ -9,6 +9,7 @@ from textual import work
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
+from engine.kernel.point import Point
 from engine.kernel.reason import Question, Verdict
 from referee.app.asking import Asking
 from referee.app.dialogs.choose import Choice, ChooseOne
@@ -23,6 +24,7 @@ from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from referee.app.screens.table import TableScreen
+    from referee.app.wording import Wording
 
 Problem = (RefereeError, StorageError, CardsError)
 """What may go wrong with an input; the state is then as it was."""
@@ -291,15 +293,20 @@ def unknown(outcome: Outcome) -> Question | None:
 
 async def decide(screen: Any, rule: str) -> bool:
     """The table decides a point; whether it did."""
-    wording, session = screen.wording, screen.bench.session
+    session = screen.bench.session
     point = next(one for one in session.points() if one.rule == rule)
-    answers = tuple(
-        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
-    )
-    option = await screen.app.push_screen_wait(ChooseOne(wording.point(point), answers, wording.title(rule)))
+    option = await screen.app.push_screen_wait(choice_of(point, screen.wording))
     if option is None:
         return False
     return bool(session.decide(rule, option).what is What.DONE)
+
+
+def choice_of(point: Point, wording: Wording) -> ChooseOne:
+    """The question on a point, with the texts that give each answer."""
+    answers = tuple(
+        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
+    )
+    return ChooseOne(wording.point(point), answers, wording.title(point.rule))
 
 
 def _by(point: Any, option: str) -> str:
@@ -307,4 +314,4 @@ def _by(point: Any, option: str) -> str:
     return f" ({', '.join(texts)})" if texts else ""
 
 
-__all__ = ["Acting", "Problem", "decide"]
+__all__ = ["Acting", "Problem", "choice_of", "decide"]

@@ -348,9 +348,9 @@ class TableScreen(Acting, Screen[None]):
 
     def action_points(self) -> None:
         """Where the texts are silent or differ."""
-        from referee.app.screens.points import PointsScreen
+        from referee.app.screens.points import PointsOfTable
 
-        self.app.push_screen(PointsScreen(self.bench, self.wording))
+        self.app.push_screen(PointsOfTable(self.bench, self.wording))
 
     def action_leave(self) -> None:
         """Back to the start; everything is kept already."""
