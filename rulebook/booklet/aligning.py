@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from rulebook.booklet.heads import Heads
-from rulebook.booklet.mending import key_of, plain
+from rulebook.booklet.mending import key_of, plain, tidy
 from rulebook.booklet.records import Certainty, Part, Passage
 from rulebook.booklet.wanted import Place, Wanted
 from rulebook.booklet.weighing import Scales, Words
@@ -150,7 +150,7 @@ class Aligner:
         self, one: Wanted, place: Place, parts: tuple[int, ...], certainty: Certainty, score: float
     ) -> Passage:
         first = self._parts[parts[0]]
-        text = "\n\n".join(self._parts[part].text for part in parts)
+        text = "\n\n".join(tidy(self._parts[part].text) for part in parts)
         heading = next((it for it in first.headings if key_of(it) == place.key), "")
         heading = heading or (first.headings[0] if first.headings else "")
-        return Passage(one.rule, heading, text, certainty, place.page, round(score, 2))
+        return Passage(one.rule, tidy(heading), text, certainty, place.page, round(score, 2))

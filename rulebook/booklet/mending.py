@@ -23,6 +23,7 @@ LOOK_ALIKE = dict(
 """Latin letters as they stand for Cyrillic ones, by their look or else by their sound."""
 TO_CYRILLIC = str.maketrans(LOOK_ALIKE | {"і": "и", "ї": "и", "є": "е"})
 TO_LATIN = str.maketrans("авсекмнорстхуі", "abcekmhopctxyi")
+EMPHASIS = re.compile(r"[*`\u00ad]|(?<!\w)_+|_+(?!\w)")
 MARKUP = re.compile(r"<[^<>]{1,40}>|\[/?\w{1,8}\]|[*_`#|]|\u00ad")
 SHORTEST_WORD = 2
 REMEMBERED = 2**14
@@ -32,6 +33,11 @@ REMEMBERED = 2**14
 def plain(text: str) -> str:
     """The text without the marks of Markdown, HTML and forums."""
     return MARKUP.sub(" ", text)
+
+
+def tidy(text: str) -> str:
+    """The text as it is shown: nothing of it changed but the marks of Markdown, HTML and forums gone."""
+    return " ".join(MARKUP.sub(" ", EMPHASIS.sub("", text)).split())
 
 
 @lru_cache(REMEMBERED)
