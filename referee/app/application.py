@@ -218,6 +218,8 @@ class RefereeApp(App[None]):
 
     def show_game(self, kept: Kept) -> None:
         """Shows the table of an open game."""
+        from referee.app.drawing import across
+        from referee.app.screens.row_table import RowTableScreen
         from referee.app.screens.table import TableScreen
         from referee.desk.owned import OwnedCards
         from referee.desk.refereeing import Refereeing
@@ -228,7 +230,8 @@ class RefereeApp(App[None]):
         cards = OwnedCards(kept.session.desk.game.id, self.database.engine)
         bench = Refereeing(kept.session, cards)
         looking = kept.writer is None or bool(kept.stopped_at)
-        self.push_screen(TableScreen(bench, self.wording, name=kept.name, looking=looking))
+        screen = TableScreen if across(bench.view) is None else RowTableScreen
+        self.push_screen(screen(bench, self.wording, name=kept.name, looking=looking))
         if kept.stopped_at:
             self.notify(
                 label("stopped-at", entry=kept.stopped_at),
