@@ -19,14 +19,14 @@ LIMIT = 2 * MEGABYTE
 """The longest of the rulebooks known here has 0.1 MB as text."""
 LONGEST_NAME = 120
 BEGINNINGS = {
-    b"%PDF": "a PDF",
-    b"PK\x03\x04": "a document or an archive (ZIP)",
-    b"\xd0\xcf\x11\xe0": "an old office document",
-    b"\x89PNG": "a picture",
-    b"\xff\xd8\xff": "a picture",
-    b"GIF8": "a picture",
-    b"SQLite format 3": "a database",
-    b"{\\rtf": "a document (RTF)",
+    b"%PDF": "PDF",
+    b"PK\x03\x04": "ZIP",
+    b"\xd0\xcf\x11\xe0": "Office",
+    b"\x89PNG": "picture",
+    b"\xff\xd8\xff": "picture",
+    b"GIF8": "picture",
+    b"SQLite format 3": "database",
+    b"{\\rtf": "RTF",
 }
 WITH_MARK = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 OLD_ENCODINGS = {"bg": "cp1251", "ru": "cp1251", "pl": "cp1250"}
@@ -95,7 +95,7 @@ def _kind(data: bytes) -> str:
     known = next((kind for begins, kind in BEGINNINGS.items() if data.startswith(begins)), "")
     if known:
         return known
-    return "binary data" if b"\0" in data or len(CONTROL.findall(data)) > OFTEN * len(data) else ""
+    return "binary" if b"\0" in data or len(CONTROL.findall(data)) > OFTEN * len(data) else ""
 
 
 def _cleaned(text: str) -> str:

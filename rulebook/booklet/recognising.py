@@ -42,7 +42,7 @@ def read_booklet(rulebook: Rulebook, path: Path, text: str) -> Aligned:
     """
     known = texts_of(rulebook)
     if text not in known:
-        raise Refused("unknown-text", text=text, texts=", ".join(known))
+        raise Refused("unknown-text", booklet=text, texts=", ".join(known))
     return aligned(rulebook, text_of(path, known[text][1].language), text, name_of(path))
 
 
@@ -60,7 +60,7 @@ def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
     if spoken != about.language:
         _refuse_another(rulebook, content, text, name)
         found = {"found": spoken or "?", "wanted": about.language, "texts": _others(known, text, spoken)}
-        raise Refused("other-language", file=name, text=text, **found)
+        raise Refused("other-language", file=name, booklet=text, **found)
     wanted = wanted_of(rulebook, game, text, about.language)
     parts = parts_of(content, headings_of(wanted))
     if len(parts) > MOST_PARTS:
@@ -68,9 +68,9 @@ def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
     aligner = Aligner(parts, wanted, about.language)
     if len(aligner.heads.found) < LEAST_HEADINGS or not _backed(aligner, wanted):
         _refuse_another(rulebook, content, text, name)
-        counted = {"count": len(aligner.heads.found), "known": len(headings_of(wanted))}
+        counted = {"count": len(aligner.heads.found), "headings": len(headings_of(wanted))}
         others = _others(known, text, spoken)
-        raise Refused("not-this-rulebook", file=name, text=text, texts=others, **counted)
+        raise Refused("not-this-rulebook", file=name, booklet=text, texts=others, **counted)
     return Aligned(
         text=text,
         game=game,
@@ -106,5 +106,5 @@ def _refuse_another(rulebook: Rulebook, content: str, text: str, name: str) -> N
         parts: list[Part] = parts_of(content, headings_of(wanted))
         found, known = len(Heads(parts, wanted).found), len(headings_of(wanted))
         if parts and found >= max(LEAST_HEADINGS, ANOTHER * known):
-            counted = {"count": found, "known": known}
-            raise Refused("other-text", file=name, text=text, found=other, **counted)
+            counted = {"count": found, "headings": known}
+            raise Refused("other-text", file=name, booklet=text, found=other, **counted)

@@ -25,18 +25,18 @@ ENGLISH = {
         "{file} has {count} paragraphs, and no rulebook has more than {limit}. Save the rulebook alone."
     ),
     "other-language": (
-        "{file} is written in another language ({found}), and the text {text} is in {wanted}. Give the"
+        "{file} is written in another language ({found}), and the text {booklet} is in {wanted}. Give the"
         " rulebook in that language, or another text: {texts}."
     ),
     "other-text": (
-        "{file} is the rulebook {found}, not {text}: {count} of its {known} headings are there. Add it with"
-        " --text {found}."
+        "{file} is the rulebook {found}, not {booklet}: {count} of its {headings} headings are there. Add it"
+        " with --text {found}."
     ),
     "not-this-rulebook": (
-        "{file} was read, but it is not the rulebook {text}: of its {known} headings {count} are there, or"
-        " the words under them are others. Look whether it is the right file, or the right text: {texts}."
+        "{file} was read, but it is not the rulebook {booklet}: of its {headings} headings {count} are there,"
+        " or the words under them are others. Look whether it is the right file, or the right text: {texts}."
     ),
-    "unknown-text": "There is no text {text} here. There are: {texts}.",
+    "unknown-text": "There is no text {booklet} here. There are: {texts}.",
 }
 
 
