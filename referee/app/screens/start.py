@@ -23,7 +23,8 @@ from referee.app.labels import label
 from referee.app.messages import Begin, Resume
 from referee.app.widgets.keyline import KeyLine
 from referee.desk.examples import example, examples
-from referee.desk.starts import BOTH, from_file, state_of
+from referee.desk.starts import BOTH, state_of
+from referee.desk.table_files import opened
 from referee.games import DESKS, desk
 
 if TYPE_CHECKING:
@@ -188,12 +189,12 @@ class StartScreen(Screen[None]):
             return
         path, _, wanted = typed.partition(" ")
         try:
-            start, case = from_file(Path(path), self.text, wanted.strip(), strict=self.strict)
+            start, title = opened(Path(path), self.text, wanted.strip(), strict=self.strict)
             state_of(start)
         except RefereeError as error:
             self.remark(self.referee.wording.error(error))
             return
-        self.post_message(Begin(case.title or case.id, start))
+        self.post_message(Begin(title, start))
 
 
 def _drawn(line: Line) -> Content:
