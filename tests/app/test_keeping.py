@@ -14,7 +14,8 @@ from referee.app.application import RefereeApp
 from referee.desk import keeping
 from referee.desk.examples import example, examples
 from referee.desk.keeping import OnlyLooking, begin, resume
-from referee.desk.starts import from_file, new_start, state_of, texts_of
+from referee.desk.starts import new_start, state_of, texts_of
+from referee.desk.table_files import opened
 from referee.games import DESKS, desk
 from referee.storage.errors import DiskFull, HeldElsewhere, JournalBroken
 from referee.storage.games import saved_games
@@ -115,10 +116,10 @@ def test_every_example_can_be_begun_and_says_what_is_invented() -> None:
 def test_a_game_starts_from_a_file_of_a_case_or_a_position(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text('{"game": "hbo", "position": {"phase": "draw", "seats": [{"id": "a"}, {"id": "b"}]}}')
-    start, _ = from_file(path, "both")
+    start, _ = opened(path, "both")
     assert state_of(start).phase == "draw"
     with pytest.raises(Unreadable):
-        from_file(tmp_path / "nothing.json", "both")
+        opened(tmp_path / "nothing.json", "both")
 
 
 def test_a_text_is_named_by_its_language_or_its_id() -> None:
