@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Step, Verb
-from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, innermost, note, tell
 from engine.lcg.points import EFFECT_TIMING
 from engine.lcg.titles import TITLES, has_titles
@@ -54,7 +54,10 @@ def this_game_has_titles(table: Table, move: ChooseTitle) -> Finding:
     if has_titles(table):
         return None
     rule_id = "lcg.variant.team.no_titles" if table.teams else "lcg.variant.two.no_titles"
-    return no("no_titles_here", rules=(rule_id,), players=len(table.order))
+    if not table.littlefinger:
+        return no("no_titles_here", rules=(rule_id,), players=len(table.order))
+    rules = (rule_id, "lcg.variant.littlefinger.titles")
+    return no("no_titles_here", rules=rules, basis=SILENT, players=len(table.order))
 
 
 @rule("lcg.title.select", "lcg.plot.steps")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.reason import SILENT, rule
 from engine.lcg.deeds import DEEDS
 from engine.lcg.infamy import remember
-from engine.lcg.keywords import destination, from_hand, silenced
+from engine.lcg.keywords import destination, from_hand, silenced, stalwart_in_hand
 from engine.lcg.penalties import penalty
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, TIE_POWER
 from engine.lcg.titles import TITLES, bar, income_parts, side_bonus
@@ -85,6 +85,8 @@ EDITION = Edition(
     first_player_names=True,
     least_to_win=1,
     claim_short=SILENT,
+    short_deck=SILENT,
+    others_pile=SILENT,
     least_income=-9,
     initiative_rule="lcg.symbol.initiative_bonus",
     pays_in_part=lambda table: CLAIM_SHORT.option(table) == "as_far_as_possible",
@@ -100,6 +102,7 @@ EDITION = Edition(
     penalty=penalty,
     destination=destination,
     from_hand=from_hand,
+    hand_note=stalwart_in_hand,
     gained=remember,
     bar=bar,
     more_defects=defects,

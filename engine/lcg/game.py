@@ -59,7 +59,13 @@ def instead(verb: Verb, *added: Rule, drop: tuple[Rule, ...] = (), act: object =
     return replace(verb, rules=rules, **({} if act is None else {"act": act}))
 
 
-USING = (*paying.PAYING, entering.no_immune_card_is_chosen, entering.what_enters_may_enter)
+NOT_AT_SET_UP = (uses.nothing_is_used_at_set_up,)
+USING = (
+    using.nothing_is_used_at_set_up,
+    *paying.PAYING,
+    entering.no_immune_card_is_chosen,
+    entering.what_enters_may_enter,
+)
 
 VERBS: tuple[Verb, ...] = (
     setting_up.MULLIGAN_VERB,
@@ -78,9 +84,17 @@ VERBS: tuple[Verb, ...] = (
     marshalling.PLAY_CARD,
     marshalling.PLAY_DUPLICATE,
     turns.END_TURN,
-    instead(uses.PLAY_EVENT, *USING, act=using.act_use),
-    instead(uses.USE_ABILITY, *USING, using.one_limited_response_a_round, act=using.act_use),
-    instead(reacting.RESPOND, using.one_limited_response_a_round, *USING, act=using.act_respond),
+    instead(uses.PLAY_EVENT, *USING, drop=NOT_AT_SET_UP, act=using.act_use),
+    instead(
+        uses.USE_ABILITY, *USING, using.one_limited_response_a_round, drop=NOT_AT_SET_UP, act=using.act_use
+    ),
+    instead(
+        reacting.RESPOND,
+        using.one_limited_response_a_round,
+        *USING,
+        drop=NOT_AT_SET_UP,
+        act=using.act_respond,
+    ),
     using.CANCEL,
     putting.PUT_INTO_PLAY,
     passing.PASS,
@@ -100,7 +114,11 @@ VERBS: tuple[Verb, ...] = (
     redirects.REDIRECT,
     redirects.CHOOSE_NEW_TARGET,
     stealth.ASSIGN_STEALTH,
-    defenders.DECLARE_DEFENDERS,
+    instead(
+        defenders.DECLARE_DEFENDERS,
+        supporting.they_have_the_icon,
+        drop=(defenders.defenders_have_the_icon,),
+    ),
     supporting.SUPPORT_DEFEND,
     resolving.RESOLVE,
     resolving.CHOOSE_VICTIMS,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, Question, Rule, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Question, Rule, cannot_tell, change, no, rule
 from engine.kernel.tally import amount_of
 from engine.lcg.entering import an_attachment_has_a_host, no_copy_bars_it, the_host_takes_attachments
 from engine.lcg.penalties import penalty
@@ -45,6 +47,15 @@ def its_cost_and_penalty_are_paid(table: Table, move: PlayCard) -> Finding:
     because = (more,) if more is not None else ()
     lack = change("gold", seat=move.by, amount=price - gold)
     return no("gold_short", lack, rules=rules, because=because, needs=price, has=gold, card=card.id)
+
+
+@rule("lcg.duplicate.play", "lcg.marshal.duplicates_free")
+def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) -> Finding:
+    """In marshalling, and as the other section has it in one's own turn; the chapter on them does not say."""
+    refusal = duplicates.duplicates_are_attached_in_marshalling(table, move)
+    if refusal is None or table.phase != "marshalling":
+        return refusal
+    return replace(refusal, basis=SILENT)
 
 
 @rule("lcg.duplicate.play", "lcg.duplicate.only_unique", "lcg.version.same_unique")
@@ -93,6 +104,7 @@ PLAY_CARD = Verb(
 
 DUPLICATE_OTHERWISE: dict[Rule, Rule] = {
     playing.the_others_had_their_chance: the_others_had_their_chance,
+    duplicates.duplicates_are_attached_in_marshalling: duplicates_are_attached_in_marshalling,
     duplicates.it_is_a_copy_of_a_unique_character: it_is_a_copy_of_a_unique_card,
     duplicates.only_characters_carry_duplicates: he_owns_and_controls_it,
 }

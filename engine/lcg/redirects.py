@@ -8,7 +8,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Pass
-from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.lcg.points import CHALLENGE_ORDER, REGENT_SPENT
 from engine.lcg.titles import bar, holder, supporter_of
@@ -211,7 +211,7 @@ def it_is_a_legal_new_target(table: Table, move: ChooseNewTarget) -> Finding:
     if barred is not None or move.target in new_targets(table):
         return barred
     rules = ("lcg.scope.card_over_rules", "lcg.title.regent.redirect")
-    return no("card_forbids_attack", *others, rules=rules, target=move.target)
+    return no("card_forbids_attack", *others, rules=rules, basis=SILENT, target=move.target)
 
 
 def act_new_target(table: Table, move: ChooseNewTarget) -> Table:

@@ -104,12 +104,24 @@ def a_deadly_victim_is_due(table: Table, move: ChooseVictims) -> Finding:
         return None
     if at(table) != "challenge.deadly":
         return no("no_victims_due", rules=rules, busy=at(table))
-    seat, able = under_way(table).defending, deadly_victims(table)
+    seat, because = under_way(table).defending, _deadly_of_a_supporter(table)
     if move.by != seat:
-        return no("defending_player_chooses", change("by", seat=seat), rules=rules, payer=seat)
+        by = change("by", seat=seat)
+        return no("defending_player_chooses", by, rules=rules, because=because, payer=seat)
     if len(move.cards) != 1:
         return no("wrong_number", rules=rules, due=1, chosen=len(move.cards))
-    return None if move.cards[0] in able else no("not_a_defender", rules=rules, card=move.cards[0])
+    if move.cards[0] not in deadly_victims(table):
+        return no("not_a_defender", rules=rules, because=because, card=move.cards[0])
+    return because[0] if because else None
+
+
+def _deadly_of_a_supporter(table: Table) -> tuple[Reason, ...]:
+    """That the supporter chooses among his own defenders is recommended; the text names no such case."""
+    supporter = under_way(table).supporter
+    if not supporter:
+        return ()
+    rules = ("lcg.keyword.deadly", "lcg.support.win_loss")
+    return (Reason(rules, says="supporter_defends", facts={"seat": supporter}, basis=SILENT),)
 
 
 def for_claim(shared: object) -> object:

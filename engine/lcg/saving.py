@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import innermost
+from engine.lcg.using import SAVED, announce
 from engine.thrones import saves
 from engine.thrones.limited import one_limited_card_a_round
 from engine.thrones.moves import Save
@@ -55,6 +56,14 @@ def the_saving_card_is_his(table: Table, move: Save) -> Finding:
     return None
 
 
+@rule("lcg.save.definition", "lcg.duplicate.save", "lcg.cancel.definition")
+def act_save(table: Table, move: Save) -> Table:
+    """The save is announced and paid like any response; it holds unless somebody cancels it."""
+    table = saves.act_save(table, move)
+    card = move.by_means if move.by_means in table.cards else move.card
+    return announce(table, move.by, card, (), SAVED, saved=move.card)
+
+
 SAVE = Verb(
     Save,
     (
@@ -65,5 +74,5 @@ SAVE = Verb(
         one_limited_card_a_round,
         saves.the_saving_event_is_paid,
     ),
-    saves.act_save,
+    act_save,
 )

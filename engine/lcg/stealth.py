@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Verb
-from engine.kernel.reason import SILENT, Finding, Question, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import note
 from engine.lcg.points import STEALTH_IMMUNE
 from engine.lcg.redirects import declined, done
 from engine.thrones.moves import AssignStealth, DeclareChallenge
@@ -112,10 +113,21 @@ def _immune(table: Table, card: Card) -> bool:
 @rule("lcg.keyword.stealth")
 def act_stealth(table: Table, move: AssignStealth) -> Table:
     """Those chosen cannot be declared defenders in this challenge."""
-    chosen = tuple(move.pairs.values())
-    return done(
-        table.put(challenge=replace(under_way(table), bypassed=chosen, stealth=move.pairs)), "stealth"
-    )
+    chosen, challenge = tuple(move.pairs.values()), under_way(table)
+    if move.pairs and _rests_on_the_order(table, move):
+        facts = {"target": challenge.target}
+        table = note(table, Reason(ORDER, says="stealth_at_its_time", facts=dict(facts), basis=SILENT))
+    return done(table.put(challenge=replace(challenge, bypassed=chosen, stealth=move.pairs)), "stealth")
+
+
+ORDER = ("lcg.challenge.insertions", "lcg.keyword.stealth")
+
+
+def _rests_on_the_order(table: Table, move: AssignStealth) -> bool:
+    """After a change of target, or with a keyword gained since, it matters when Stealth is chosen."""
+    challenge = under_way(table)
+    gained = any("stealth" not in (table.cards[card].keywords or ()) for card in move.pairs)
+    return challenge.redirected or bool(challenge.taken_from) or gained
 
 
 ASSIGN_STEALTH = Verb(

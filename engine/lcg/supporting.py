@@ -12,7 +12,7 @@ from engine.kernel.state import note, tell
 from engine.lcg.redirects import declined, done
 from engine.lcg.titles import supporter_of
 from engine.thrones.deeds import kneel
-from engine.thrones.moves import SupportDefend
+from engine.thrones.moves import DeclareDefenders, SupportDefend
 from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.totals import under_way
@@ -76,7 +76,7 @@ def they_are_standing(table: Table, move: SupportDefend) -> Finding:
 
 
 @rule("lcg.challenge.declare_defenders", "lcg.anatomy.challenge_icons")
-def they_have_the_icon(table: Table, move: SupportDefend) -> Finding:
+def they_have_the_icon(table: Table, move: SupportDefend | DeclareDefenders) -> Finding:
     """Only a character with the icon of the challenge's kind can defend in it."""
     return all_with_icon(table, move.defenders, table.challenge.kind) if table.challenge else None
 

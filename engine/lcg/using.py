@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel import state as kernel
 from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
@@ -21,10 +23,19 @@ from engine.thrones.moves import Cancel, Respond, UseOfCard
 from engine.thrones.occasions import happened, left_of
 from engine.thrones.paying import pay
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.saves import saved_in
 from engine.thrones.table import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion, Table, hand_size
 from engine.thrones.timing import after_action, at
 
 LIMITED_RESPONSE = "limited_response"
+
+
+@rule("lcg.setup.not_played", "lcg.setup.budget")
+def nothing_is_used_at_set_up(table: Table, move: UseOfCard) -> Finding:
+    """Set-up cards are neither played nor put into play, so nothing answers them; events are not played."""
+    if table.phase != "setup":
+        return None
+    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
 
 
 @rule("lcg.keyword.limited_response")
@@ -36,9 +47,15 @@ def one_limited_response_a_round(table: Table, move: Respond | Cancel) -> Findin
     return no("limited_response_used", change("no_limited_yet", seat=move.by), seat=move.by)
 
 
-def announce(table: Table, seat: str, card: str, effects: tuple[Effect, ...], cause: str = "action") -> Table:
+SAVED = "saved"
+"""The cause of a save announced: what it prevents is under way below it."""
+
+
+def announce(
+    table: Table, seat: str, card: str, effects: tuple[Effect, ...], cause: str = "action", saved: str = ""
+) -> Table:
     """What has been announced and paid takes effect, unless somebody cancels it."""
-    slots = windows.fresh(left_of(table, seat), by=seat, card=card, cancelled=False, cause=cause)
+    slots = windows.fresh(left_of(table, seat), by=seat, card=card, cancelled=False, cause=cause, saved=saved)
     return kernel.push(table, Frame("announced", "cancel", slots, effects))
 
 
@@ -134,7 +151,9 @@ def there_is_something_to_cancel(table: Table, move: Cancel) -> Finding:
         by = str(table.agenda[-1].slots["by"])
         rules = ("lcg.cancel.definition", "lcg.response.order")
         return no("own_action", rules=rules, seat=by) if by == move.by else None
-    if table.challenge is not None and (table.challenge.redirected or table.challenge.taken_from):
+    challenge = table.challenge
+    turned = challenge is not None and bool(challenge.redirected or challenge.taken_from)
+    if turned or at(table) == "challenge.new_target":
         return no("titles_are_not_cancelled", rules=("lcg.title.not_in_play", "lcg.cancel.definition"))
     rules = ("lcg.cancel.definition", "lcg.response.before_next_action")
     return no("nothing_to_cancel", rules=rules, busy=at(table))
@@ -189,10 +208,22 @@ def act_cancel(table: Table, move: Cancel) -> Table:
     if card.kind == EVENT:
         table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=event_pile(card, cancelled=False), controller=card.owner)
-    table = fill(table, cancelled=True)
+    table = _undo_save(fill(table, cancelled=True))
     rules = ("lcg.cancel.definition", "lcg.cancel.cost_paid")
     table = note(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))
     return tell(table, Event("cancelled", str(frame.slots["card"]), move.by, rule="lcg.cancel.definition"))
+
+
+@rule("lcg.duplicate.save", "lcg.cancel.cost_paid")
+def _undo_save(table: Table) -> Table:
+    """A save that is cancelled saves nothing; the duplicate or event it was made with is gone."""
+    frame = table.agenda[-1]
+    if frame.slots["cause"] != SAVED:
+        return table
+    killing = table.agenda[-2]
+    left = tuple(one for one in saved_in(killing) if one != frame.slots["saved"])
+    killing = replace(killing, slots={**killing.slots, "saved": left})
+    return table.put(agenda=(*table.agenda[:-2], killing, frame))
 
 
 CANCEL = Verb(

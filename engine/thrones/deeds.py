@@ -23,6 +23,7 @@ from engine.thrones.power import check_victory, gain_for_houses, gain_on_cards
 from engine.thrones.table import (
     DEAD,
     DISCARD,
+    DUPLICATE,
     HAND,
     PLAY,
     REMOVED,
@@ -109,7 +110,7 @@ def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> T
 def _leave(table: Table, card: str, zone: str) -> Table:
     if table.cards[card].zone != PLAY:
         return table.card(card, zone=zone)
-    if zone in of(table).saved_from:
+    if zone in of(table).saved_from and (zone in (DEAD, DISCARD) or any(table.under(card, DUPLICATE))):
         return threaten(table, (card,), zone, "action", "")
     with_it = strip_notes(table, card, zone)
     if with_it is not None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from engine.kernel.reason import STATED, Basis, Reason
+from engine.kernel.reason import DERIVED, STATED, Basis, Reason
 
 if TYPE_CHECKING:
     from engine.thrones.table import Card, Table
@@ -48,6 +48,10 @@ def _no_penalty(table: Table, seat: str, card: Card) -> Reason | None:
 
 def _as_it_is(table: Table, card: Card, zone: str) -> str:
     return zone
+
+
+def _nothing_to_note(table: Table, card: Card) -> tuple[Reason, ...]:
+    return ()
 
 
 def _nothing_more(table: Table, seat: str, amount: int, rule: str) -> Table:
@@ -92,6 +96,10 @@ class Edition(Struct, frozen=True):
     """Under which rule a card adds to initiative."""
     claim_short: Basis = STATED
     """How firmly it is printed that a claim is met as far as it can be."""
+    short_deck: Basis = DERIVED
+    """How firmly it is printed that a player with too few cards draws those."""
+    others_pile: Basis = STATED
+    """How firmly it is printed that a card of another player goes to a pile of its owner."""
     pays_in_part: Callable[[Table], bool] = _always
     """Whether a claim that cannot be met in full is met as far as it can be."""
     tie_power: Callable[[Table, str], int] = _all_power
@@ -118,6 +126,8 @@ class Edition(Struct, frozen=True):
     """(table, card in play, zone) -> the zone it goes to instead."""
     from_hand: Callable[[Table, Card, str], str] = _as_it_is
     """(table, card in hand, zone) -> the zone it goes to instead."""
+    hand_note: Callable[[Table, Card], tuple[Reason, ...]] = _nothing_to_note
+    """(table, card discarded from hand) -> what it rests on where the card goes."""
     gained: Callable[[Table, str, int, str], Table] = _nothing_more
     """(table, seat, amount, rule) -> the table after power for a House has been gained."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects

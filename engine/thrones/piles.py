@@ -53,6 +53,8 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving = table.cards[card]
     zone = of(table).destination(table, leaving, zone)
+    if leaving.owner != leaving.controller and zone in (DEAD, DISCARD):
+        table = note(table, owners_pile(table, leaving.id, leaving.owner))
     table = _discard_pile_under(table, card, zone)
     if leaving.power:
         table = tell(
@@ -68,6 +70,12 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
 
 
+def owners_pile(table: Table, card: str, owner: str) -> Reason:
+    """A card goes to a pile of its owner, whoever controls it or the card it lies under."""
+    facts: Facts = {"card": card, "seat": owner}
+    return Reason(("hbo.piles.owner",), Verdict.YES, "owners_pile", facts, basis=of(table).others_pile)
+
+
 def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
     """What lies under a card that leaves play is discarded, and what lies under that."""
     for under in list(table.under(card)):
@@ -75,6 +83,8 @@ def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
         duplicate = under.zone == DUPLICATE
         edition = of(table)
         pile = edition.orphaned(table, host_zone) if duplicate else edition.destination(table, under, DISCARD)
+        if under.kind == ATTACHMENT and under.owner != table.cards[card].owner:
+            table = note(table, owners_pile(table, under.id, under.owner))
         bare = replace(
             under, zone=pile, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
         )
@@ -186,14 +196,20 @@ def shuffle_in(table: Table, seat: str, *zones: str) -> Table:
 def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ...] = ()) -> Table:
     """Cards go from hand to the discard pile: those named, the rest unknown ones as far as there are any."""
     for card in cards:
-        table = table.card(card, zone=of(table).from_hand(table, table.cards[card], DISCARD))
+        table = _out_of_hand(table, card)
     left = amount - len(cards)
     unknown = min(left, table.seats[seat].hand)
     here = table.seats[seat]
     table = table.seat(seat, hand=here.hand - unknown, discard=here.discard + unknown)
     for known in list(table.hand_of(seat))[: left - unknown]:
-        table = table.card(known.id, zone=of(table).from_hand(table, known, DISCARD))
+        table = _out_of_hand(table, known.id)
     return tell(table, Event("discarded_from_hand", seat=seat, amount=amount, rule="hbo.piles.discard"))
+
+
+def _out_of_hand(table: Table, card: str) -> Table:
+    """One known card is discarded from hand, or goes where it goes instead."""
+    zone = of(table).from_hand(table, table.cards[card], DISCARD)
+    return note(table, *of(table).hand_note(table, table.cards[card])).card(card, zone=zone)
 
 
 def discard_size(table: Table, seat: str) -> int:

@@ -153,6 +153,8 @@ def is_action(table: Table, move: Move) -> bool:
     """Whether a move is an action, or a pass on one, under the text of the game."""
     if isinstance(move, m.PlayCard | m.PlayDuplicate):
         return CARD_IS_ACTION.option(table) == "yes"
+    if isinstance(move, m.PutIntoPlay):
+        return move.via == "ambush"
     return isinstance(move, m.PlayEvent | m.UseAbility | Pass)
 
 

@@ -6,6 +6,7 @@ from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note
+from engine.thrones.edition import of
 from engine.thrones.moves import DrawPhase
 from engine.thrones.piles import draw
 from engine.thrones.power import the_game_goes_on
@@ -49,7 +50,7 @@ def act_draw(table: Table, move: DrawPhase) -> Table:
                 Verdict.YES,
                 "short_deck",
                 {"seat": seat},
-                basis=DERIVED,
+                basis=of(table).short_deck if drawn else DERIVED,
             )
             table = note(table, short)
     return fill(table, done=True)

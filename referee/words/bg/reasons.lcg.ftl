@@ -81,6 +81,7 @@ copies_of_others_do_not_bar = Уникалността важи за всеки 
 host_must_be_in_play = { $card } се поставя под карта в игра.
 takes_no_attachments = { $card } не приема допълнения.
 immune = { $card } е имунизиран за такъв ефект и не може да бъде избран.
+owners_pile = { $card } отива в купчината на притежателя си: { $seat }.
 own_and_control = Двойник се слага само на собствена и контролирана карта; { $card } принадлежи на { $seat }.
 orphaned_duplicates = Двойниците под { $card } { $option_key ->
     [with_its_card] отиват където нея
@@ -110,8 +111,13 @@ vengeful_after_claim = Кога действа Мъст не е казано: с
 may_stand = Картите може да се изправят.
 cannot_stand_by_it = { $card } не е склонена, няма тази дума или е чужда.
 limited_response_used = { $seat } вече използва Ограничен отговор в този рунд.
+stalwart_in_hand = { $card } се изчиства от ръката; „Оцеляване“ { $option_key ->
+    [from_play_only] действа само в игра
+   *[from_hand_too] действа въпреки това
+}.
 deathbound_event_dies = { $card } подейства и отива при унищожените.
 stealth_comes_later = Засада се избира по-късно, преди защитниците.
+stealth_at_its_time = Засадата се избира непосредствено преди обявяването на защитниците, срещу този, който тогава е целта: { $target }.
 stealth_wants_targets_character = { $card } не е герой на нападнатия.
 stealth_is_an_ability = Засада { $option_key ->
     [not_immune] не се брои за умение на герой

@@ -81,6 +81,7 @@ copies_of_others_do_not_bar = Uniqueness counts for each player by himself.
 host_must_be_in_play = { $card } needs a card in play to lie under.
 takes_no_attachments = { $card } takes no attachments.
 immune = { $card } is immune to this kind of effect and cannot be chosen.
+owners_pile = { $card } goes to the pile of its owner: { $seat }.
 own_and_control = A duplicate is laid only on a card one owns and controls; { $card } belongs to { $seat }.
 orphaned_duplicates = Duplicates under { $card } { $option_key ->
     [with_its_card] go where it goes
@@ -110,8 +111,13 @@ vengeful_after_claim = When Vengeful is used is not stated: after the claim, { $
 may_stand = The cards may stand.
 cannot_stand_by_it = { $card } does not kneel, has not this keyword, or belongs to another.
 limited_response_used = { $seat } has used a Limited Response this round already.
+stalwart_in_hand = { $card } is discarded from hand; Stalwart { $option_key ->
+    [from_play_only] works only in play
+   *[from_hand_too] works all the same
+}.
 deathbound_event_dies = { $card } took effect and goes to the dead pile.
 stealth_comes_later = Stealth is chosen later, just before defenders are declared.
+stealth_at_its_time = Stealth is chosen just before defenders are declared, against who is the target then: { $target }.
 stealth_wants_targets_character = { $card } is no character of the player challenged.
 stealth_is_an_ability = Stealth { $option_key ->
     [not_immune] does not count as an ability of a character

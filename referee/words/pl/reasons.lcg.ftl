@@ -81,6 +81,7 @@ copies_of_others_do_not_bar = Unikatowość liczy się u każdego gracza osobno.
 host_must_be_in_play = { $card } wymaga karty w grze.
 takes_no_attachments = { $card } nie przyjmuje dodatków.
 immune = { $card } jest odporny na takie efekty i nie może być wybrany.
+owners_pile = { $card } trafia na stos swojego właściciela: { $seat }.
 own_and_control = Duplikat kładzie się tylko na kartę własną i kontrolowaną; { $card } należy do { $seat }.
 orphaned_duplicates = Duplikaty pod { $card } { $option_key ->
     [with_its_card] idą tam, gdzie ona
@@ -110,8 +111,13 @@ vengeful_after_claim = Nie podano, kiedy działa Mściwość: po zmaganiach, { $
 may_stand = Karty mogą powstać.
 cannot_stand_by_it = { $card } nie klęczy, nie ma tego słowa albo jest cudza.
 limited_response_used = { $seat }: Ograniczona odpowiedź już użyta w tej rundzie.
+stalwart_in_hand = { $card } zostaje odrzucona z ręki; Wytrwałość { $option_key ->
+    [from_play_only] działa tylko w grze
+   *[from_hand_too] działa mimo to
+}.
 deathbound_event_dies = { $card } zadziałało i idzie na stos martwych.
 stealth_comes_later = Skrytość wybiera się później, przed obrońcami.
+stealth_at_its_time = Skrytość wybiera się tuż przed wyznaczeniem obrońców, przeciw temu, kto jest wtedy celem: { $target }.
 stealth_wants_targets_character = { $card } nie jest postacią zaatakowanego.
 stealth_is_an_ability = Skrytość { $option_key ->
     [not_immune] nie jest zdolnością postaci

@@ -81,6 +81,7 @@ copies_of_others_do_not_bar = Уникальность считается у к�
 host_must_be_in_play = Для { $card } нужна карта в игре.
 takes_no_attachments = { $card } не принимает довесков.
 immune = { $card } неуязвим для таких эффектов, выбрать его нельзя.
+owners_pile = { $card } уходит в стопку своего владельца: { $seat }.
 own_and_control = Дубликат кладут только на карту, которой владеют и которую контролируют; { $card } принадлежит игроку { $seat }.
 orphaned_duplicates = Дубликаты под картой { $card } { $option_key ->
     [with_its_card] идут туда же
@@ -110,8 +111,13 @@ vengeful_after_claim = Когда действует Мстительность,
 may_stand = Карты можно поднять.
 cannot_stand_by_it = { $card }: не склонена, без этого слова или чужая.
 limited_response_used = Игрок { $seat } уже применил Ограниченный ответ в этом раунде.
+stalwart_in_hand = { $card } сбрасывается с руки; Выживание { $option_key ->
+    [from_play_only] действует только в игре
+   *[from_hand_too] действует и тогда
+}.
 deathbound_event_dies = { $card } подействовало и уходит на кладбище.
 stealth_comes_later = Скрытность выбирают позже, перед назначением защитников.
+stealth_at_its_time = Скрытность назначают прямо перед назначением защитников, против того, кто в этот миг цель: { $target }.
 stealth_wants_targets_character = { $card } — не герой цели вызова.
 stealth_is_an_ability = Скрытность { $option_key ->
     [not_immune] не считается свойством героя
