@@ -242,9 +242,7 @@ class RefereeApp(App[None]):
         """Gives the game back and returns to the start."""
         from referee.storage.games import saved_games
 
-        if self.kept is not None:
-            self.kept.close()
-            self.kept = None
+        self._give_back()
         while self.screen is not self.first and len(self.screen_stack) > 1:
             self.pop_screen()
         if self.database is not None:
@@ -252,8 +250,14 @@ class RefereeApp(App[None]):
 
     def on_unmount(self) -> None:
         """Nothing is lost when the window closes: everything was kept when it was entered."""
-        if self.kept is not None:
-            self.kept.close()
+        self._give_back()
+
+    def _give_back(self) -> None:
+        from referee.desk.keeping import leave
+
+        if self.kept is not None and self.database is not None:
+            leave(self.database, self.kept)
+        self.kept = None
 
     # Rules, help
 
