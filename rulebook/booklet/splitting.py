@@ -39,7 +39,7 @@ class Line(Struct, frozen=True):
 
 def parts_of(text: str, known: Collection[str]) -> list[Part]:
     """The paragraphs of a booklet; `known` are the keys of the headings our sections name."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # and not at form feeds, which tell pages
     marked = sum(bool(MARKED.match(line)) for line in lines) >= FEW_MARKED
     cutter = _Cutter(frozenset(known))
     for line in lines:
