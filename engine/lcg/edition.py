@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.kernel.reason import SILENT, rule
 from engine.lcg.deeds import DEEDS
 from engine.lcg.infamy import remember
-from engine.lcg.keywords import destination, from_hand, silenced, stalwart_in_hand
+from engine.lcg.keywords import destination, from_hand, silenced
 from engine.lcg.penalties import penalty
-from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, TIE_POWER
+from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
 from engine.lcg.titles import TITLES, bar, income_parts, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
@@ -88,6 +88,7 @@ EDITION = Edition(
     short_deck=SILENT,
     others_pile=SILENT,
     least_income=-9,
+    gold_strength_rule="lcg.gold.count_effects",
     initiative_rule="lcg.symbol.initiative_bonus",
     pays_in_part=lambda table: CLAIM_SHORT.option(table) == "as_far_as_possible",
     tie_power=tie_power,
@@ -102,7 +103,7 @@ EDITION = Edition(
     penalty=penalty,
     destination=destination,
     from_hand=from_hand,
-    hand_note=stalwart_in_hand,
+    hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),
     gained=remember,
     bar=bar,
     more_defects=defects,

@@ -30,6 +30,7 @@ from engine.lcg import (
     using,
     winning,
 )
+from engine.lcg import income as own_income
 from engine.lcg.names import NAMES
 from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
 from engine.thrones.phases import (
@@ -38,7 +39,6 @@ from engine.thrones.phases import (
     claim,
     closing,
     defenders,
-    income,
     initiative,
     plot,
     revealed,
@@ -54,14 +54,18 @@ TEXTS = (points.RU,)
 
 
 def instead(verb: Verb, *added: Rule, drop: tuple[Rule, ...] = (), act: object = None) -> Verb:
-    """A shared verb with rules of this game added and others left out."""
-    rules = (*(one for one in verb.rules if one not in drop), *added)
+    """A shared verb with rules of this game added and others left out, or put in the place of others."""
+    rules = (*(IN_PLACE_OF.get(one, one) for one in verb.rules if one not in drop), *added)
     return replace(verb, rules=rules, **({} if act is None else {"act": act}))
 
 
-NOT_AT_SET_UP = (uses.nothing_is_used_at_set_up,)
+IN_PLACE_OF: dict[Rule, Rule] = {
+    uses.nothing_is_used_at_set_up: using.nothing_is_used_at_set_up,
+    defenders.defenders_have_the_icon: supporting.they_have_the_icon,
+}
+"""Rule of the shared code -> the rule of this game that takes its place."""
+
 USING = (
-    using.nothing_is_used_at_set_up,
     *paying.PAYING,
     entering.no_immune_card_is_chosen,
     entering.what_enters_may_enter,
@@ -80,19 +84,16 @@ VERBS: tuple[Verb, ...] = (
     revealed.ORDER_WHEN_REVEALED,
     council.CHOOSE_TITLE,
     drawing.DRAW,
-    income.COLLECT_INCOME,
+    own_income.COLLECT_INCOME,
     marshalling.PLAY_CARD,
     marshalling.PLAY_DUPLICATE,
     turns.END_TURN,
-    instead(uses.PLAY_EVENT, *USING, drop=NOT_AT_SET_UP, act=using.act_use),
-    instead(
-        uses.USE_ABILITY, *USING, using.one_limited_response_a_round, drop=NOT_AT_SET_UP, act=using.act_use
-    ),
+    instead(uses.PLAY_EVENT, *USING, act=using.act_use),
+    instead(uses.USE_ABILITY, *USING, using.one_limited_response_a_round, act=using.act_use),
     instead(
         reacting.RESPOND,
         using.one_limited_response_a_round,
         *USING,
-        drop=NOT_AT_SET_UP,
         act=using.act_respond,
     ),
     using.CANCEL,
@@ -114,11 +115,7 @@ VERBS: tuple[Verb, ...] = (
     redirects.REDIRECT,
     redirects.CHOOSE_NEW_TARGET,
     stealth.ASSIGN_STEALTH,
-    instead(
-        defenders.DECLARE_DEFENDERS,
-        supporting.they_have_the_icon,
-        drop=(defenders.defenders_have_the_icon,),
-    ),
+    instead(defenders.DECLARE_DEFENDERS),
     supporting.SUPPORT_DEFEND,
     resolving.RESOLVE,
     resolving.CHOOSE_VICTIMS,
@@ -127,7 +124,7 @@ VERBS: tuple[Verb, ...] = (
     resolving.STAND_BY_KEYWORD,
     closing.COUNT_DOMINANCE,
     closing.STAND_ALL,
-    closing.RETURN_GOLD,
+    council.RETURN_GOLD,
     council.END_ROUND,
     winning.NAME_WINNER,
     trading.GIVE_GOLD,

@@ -24,14 +24,6 @@ def from_hand(table: Table, card: Card, zone: str) -> str:
     return zone
 
 
-@rule("lcg.keyword.stalwart")
-def stalwart_in_hand(table: Table, card: Card) -> tuple[Reason, ...]:
-    """That Stalwart works on a card discarded from hand rests on how the sentence is read."""
-    if not has_keyword(card, "stalwart"):
-        return ()
-    return (STALWART_HAND.reason(table, "stalwart_in_hand", card=card.id),)
-
-
 @rule("lcg.keyword.deathbound_event")
 def event_pile(card: Card, *, cancelled: bool) -> str:
     """A Deathbound event that took effect goes to the dead pile, a cancelled one to the discard pile."""

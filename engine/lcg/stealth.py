@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Verb
-from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, Facts, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note
 from engine.lcg.points import STEALTH_IMMUNE
 from engine.lcg.redirects import declined, done
@@ -113,21 +113,14 @@ def _immune(table: Table, card: Card) -> bool:
 @rule("lcg.keyword.stealth")
 def act_stealth(table: Table, move: AssignStealth) -> Table:
     """Those chosen cannot be declared defenders in this challenge."""
-    chosen, challenge = tuple(move.pairs.values()), under_way(table)
-    if move.pairs and _rests_on_the_order(table, move):
-        facts = {"target": challenge.target}
-        table = note(table, Reason(ORDER, says="stealth_at_its_time", facts=dict(facts), basis=SILENT))
-    return done(table.put(challenge=replace(challenge, bypassed=chosen, stealth=move.pairs)), "stealth")
-
-
-ORDER = ("lcg.challenge.insertions", "lcg.keyword.stealth")
-
-
-def _rests_on_the_order(table: Table, move: AssignStealth) -> bool:
-    """After a change of target, or with a keyword gained since, it matters when Stealth is chosen."""
-    challenge = under_way(table)
-    gained = any("stealth" not in (table.cards[card].keywords or ()) for card in move.pairs)
-    return challenge.redirected or bool(challenge.taken_from) or gained
+    challenge = replace(under_way(table), bypassed=tuple(move.pairs.values()), stealth=move.pairs)
+    anew = bool(challenge.taken_from) or challenge.redirected
+    if anew or any("stealth" not in (table.cards[card].keywords or ()) for card in move.pairs):
+        rules = ("lcg.challenge.insertions", "lcg.keyword.stealth")
+        facts: Facts = {"target": challenge.target}
+        says = "stealth_anew" if anew else "stealth_at_its_time"
+        table = note(table, Reason(rules, says=says, facts=facts, basis=SILENT))
+    return done(table.put(challenge=challenge), "stealth")
 
 
 ASSIGN_STEALTH = Verb(

@@ -24,8 +24,12 @@ LONGEST_HEADING, LONGEST_LINE = 90, 400
 FEW_MARKED = 3
 """Fewer marked headings than this, and a file is taken for one without Markdown."""
 BROKEN_OFF = re.compile(r"(?:[^\W\d_]|[,(\-\u00ad])[*_\s]*$")
-SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*\s")
+SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*(?:\s|$)")
 SHORTEST_PROSE = 60
+FARTHEST = 8
+"""Paragraphs between the two halves of one that was cut by a column or a picture."""
+LONGEST_LIST = 480
+"""Characters of a list that is kept together; the items of a longer one are rules of their own."""
 GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
 
 
@@ -39,7 +43,7 @@ class Line(Struct, frozen=True):
 
 def parts_of(text: str, known: Collection[str]) -> list[Part]:
     """The paragraphs of a booklet; `known` are the keys of the headings our sections name."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # and not at form feeds, which tell pages
     marked = sum(bool(MARKED.match(line)) for line in lines) >= FEW_MARKED
     cutter = _Cutter(frozenset(known))
     for line in lines:
@@ -47,7 +51,7 @@ def parts_of(text: str, known: Collection[str]) -> list[Part]:
             if page:
                 cutter.turn()
             cutter.take(_read(piece, marked, cutter.known))
-    return _spliced(cutter.finished())
+    return _with_lists(_spliced(cutter.finished()))
 
 
 def _read(line: str, marked: bool, known: frozenset[str]) -> Line:
@@ -139,6 +143,8 @@ def _spliced(parts: list[Part]) -> list[Part]:
     moved: tuple[str, tuple[str, ...]] | None = None
     for part in parts:
         own = part.headings
+        if broken is not None and len(done) - broken > FARTHEST:
+            broken = None
         if broken is not None and _goes_on(part.text):
             before = done[broken]
             done[broken] = Part(before.number, _joined(before.text, part.text), before.headings, before.page)
@@ -164,6 +170,33 @@ def _broken_off(text: str) -> bool:
 def _goes_on(text: str) -> bool:
     first = GOES_ON.match(text)
     return first is not None and first[0][-1].islower()
+
+
+def _with_lists(parts: list[Part]) -> list[Part]:
+    """Short lists put together with the sentence that leads to them: none of their items says much alone."""
+    done: list[Part] = []
+    at = 0
+    while at < len(parts):
+        lead, items = parts[at], _items_after(parts, at)
+        whole = "\n\n".join((lead.text, *(item.text for item in items)))
+        if not items or len(whole) > LONGEST_LIST:
+            items, whole = [], lead.text
+        done.append(Part(len(done), whole, lead.headings, lead.page))
+        at += 1 + len(items)
+    return done
+
+
+def _items_after(parts: list[Part], at: int) -> list[Part]:
+    """The items of the list that a sentence with a colon leads to."""
+    if not parts[at].text.rstrip("* _").endswith(":"):
+        return []
+    following = parts[at + 1 :]
+    others = (
+        number
+        for number, part in enumerate(following)
+        if not ITEM.match(part.text) or part.headings != parts[at].headings
+    )
+    return following[: next(others, len(following))]
 
 
 def _joined(before: str, after: str) -> str:

@@ -128,3 +128,25 @@ def test_a_text_is_named_by_its_language_or_its_id() -> None:
     assert texts_of(GAME, known[1].partition("-")[0]) == (known[1],)
     with pytest.raises(Unreadable):
         texts_of(GAME, "klingon")
+
+
+def names(app: RefereeApp) -> list[str]:
+    """The saved games that are listed."""
+    return [one.name for one in app.first._saved]
+
+
+def test_a_game_that_was_only_looked_at_is_not_kept(tmp_path: Path) -> None:
+    script = 'e q @ e colon "lannister_ends enter escape q'
+    looked_at, played = after(script, names, place=tmp_path / "games.db")
+    assert looked_at == []
+    assert len(played) == 1
+
+
+def test_a_saved_game_can_be_renamed_and_deleted(tmp_path: Path) -> None:
+    script = 'e colon "lannister_ends enter escape q m "Our_game enter @ d n @ d y'
+    assert after(script, names, place=tmp_path / "games.db") == [["Our game"], ["Our game"], []]
+
+
+def test_what_is_no_saved_game_cannot_be_deleted(tmp_path: Path) -> None:
+    (said,) = after("d", shown, place=tmp_path / "games.db")
+    assert "Put the highlight on a saved game first." in said

@@ -1,4 +1,4 @@
-"""The worked cases of the Living Card Game of 2008 come out as they should, under every text they hold for."""
+"""The worked cases of the Living Card Game of 2008 come out as they should."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.lcg.cases import CASEBOOK
 from engine.kernel.cases import Case, CaseResult, judge_case, read_file, read_steps, texts_of
 from engine.kernel.reason import Verdict
+from engine.lcg.cases import CASEBOOK
 from rulebook.links import known_rules
 
 FILES = sorted((Path(__file__).parents[1] / "cases").glob("cases_lcg*.json"))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import SILENT, Finding, Question, cannot_tell, change, no, rule
+from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
 from engine.kernel.state import note, tell
-from engine.kernel.tally import amount_of
 from engine.thrones.moves import CollectIncome
 from engine.thrones.points import (
     TOKEN_LIMITS,
@@ -78,8 +75,7 @@ def act_income(table: Table, move: CollectIncome) -> Table:
     """He takes gold equal to his income from the treasury; it is his pool for the whole round."""
     due = max(0, income(table, move.by))
     amount = from_treasury(table, due)
-    added_up = income_tally(table, move.by)
-    table = note(table, added_up if amount_of(added_up) >= 0 else replace(added_up, basis=SILENT))
+    table = note(table, income_tally(table, move.by))
     if amount < due or due > gold_left(table):
         table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=due))
     seat = table.seats[move.by]

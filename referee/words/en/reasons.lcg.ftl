@@ -111,10 +111,6 @@ vengeful_after_claim = When Vengeful is used is not stated: after the claim, { $
 may_stand = The cards may stand.
 cannot_stand_by_it = { $card } does not kneel, has not this keyword, or belongs to another.
 limited_response_used = { $seat } has used a Limited Response this round already.
-stalwart_in_hand = { $card } is discarded from hand; Stalwart { $option_key ->
-    [from_play_only] works only in play
-   *[from_hand_too] works all the same
-}.
 deathbound_event_dies = { $card } took effect and goes to the dead pile.
 stealth_comes_later = Stealth is chosen later, just before defenders are declared.
 stealth_at_its_time = Stealth is chosen just before defenders are declared, against who is the target then: { $target }.
@@ -181,3 +177,10 @@ winner_to_be_named = Several have enough power at the same time{ $power_key ->
 }; the first player names the winner.
 nobody_claims = Nobody has to be named: { $total } have met the condition together.
 not_a_claimant = { $seat } has not met the condition; there are: { $claimants }.
+gold_is_carried = A card lets these keep their gold: { $seats }.
+stealth_anew = Stealth is chosen anew against the new target: { $target }.
+stalwart_from_hand = Discarded from hand, the Stalwart card { $card } { $option_key ->
+    [from_play_only] goes to the discard pile
+   *[from_hand_too] goes on top of the deck
+}.
+negative_income = The sum of income is { $found }; less than nothing is taken as nothing.

@@ -111,10 +111,6 @@ vengeful_after_claim = Nie podano, kiedy działa Mściwość: po zmaganiach, { $
 may_stand = Karty mogą powstać.
 cannot_stand_by_it = { $card } nie klęczy, nie ma tego słowa albo jest cudza.
 limited_response_used = { $seat }: Ograniczona odpowiedź już użyta w tej rundzie.
-stalwart_in_hand = { $card } zostaje odrzucona z ręki; Wytrwałość { $option_key ->
-    [from_play_only] działa tylko w grze
-   *[from_hand_too] działa mimo to
-}.
 deathbound_event_dies = { $card } zadziałało i idzie na stos martwych.
 stealth_comes_later = Skrytość wybiera się później, przed obrońcami.
 stealth_at_its_time = Skrytość wybiera się tuż przed wyznaczeniem obrońców, przeciw temu, kto jest wtedy celem: { $target }.
@@ -181,3 +177,10 @@ winner_to_be_named = Kilku ma naraz dość władzy{ $power_key ->
 }; zwycięzcę wskazuje pierwszy gracz.
 nobody_claims = Nie ma kogo wskazać: warunek spełniło razem { $total }.
 not_a_claimant = { $seat } nie spełnia warunku; spełniają: { $claimants }.
+gold_is_carried = Karta pozwala zachować złoto: { $seats }.
+stealth_anew = Skrytość wybiera się na nowo, przeciw nowemu celowi: { $target }.
+stalwart_from_hand = Odrzucona z ręki karta { $card } z Wytrwałością { $option_key ->
+    [from_play_only] trafia na stos odrzuconych
+   *[from_hand_too] trafia na wierzch talii
+}.
+negative_income = Suma przychodu: { $found }; poniżej zera liczy się jako zero.

@@ -111,10 +111,6 @@ vengeful_after_claim = Когда действует Мстительность,
 may_stand = Карты можно поднять.
 cannot_stand_by_it = { $card }: не склонена, без этого слова или чужая.
 limited_response_used = Игрок { $seat } уже применил Ограниченный ответ в этом раунде.
-stalwart_in_hand = { $card } сбрасывается с руки; Выживание { $option_key ->
-    [from_play_only] действует только в игре
-   *[from_hand_too] действует и тогда
-}.
 deathbound_event_dies = { $card } подействовало и уходит на кладбище.
 stealth_comes_later = Скрытность выбирают позже, перед назначением защитников.
 stealth_at_its_time = Скрытность назначают прямо перед назначением защитников, против того, кто в этот миг цель: { $target }.
@@ -181,3 +177,10 @@ winner_to_be_named = Сразу у нескольких достаточно в�
 }; победителя называет первый игрок.
 nobody_claims = Называть некого: условие выполнили вместе { $total }.
 not_a_claimant = Игрок { $seat } условия не выполнил; выполнили: { $claimants }.
+gold_is_carried = По карте золото сохраняют: { $seats }.
+stealth_anew = Скрытность выбирают заново, против новой цели: { $target }.
+stalwart_from_hand = Сброшенная с руки карта { $card } с Выживанием { $option_key ->
+    [from_play_only] идёт в сброс
+   *[from_hand_too] идёт на верх колоды
+}.
+negative_income = Сумма дохода: { $found }; меньше нуля считают нулём.
