@@ -10,7 +10,7 @@ from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
 from engine.lcg.penalties import penalty
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
-from engine.lcg.titles import TITLES, bar, income_parts, side_bonus
+from engine.lcg.titles import SUPPORTS, TITLES, bar, income_parts, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
 from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table
@@ -49,6 +49,15 @@ def _team_defects(position: Position, seats: tuple[str, ...]) -> Iterator[tuple[
     for team in position.teams:
         if abs(seats.index(team[0]) - seats.index(team[1])) != 2:
             yield f"{team[0]} and {team[1]} do not sit opposite each other", "lcg.variant.team.seating"
+
+
+def supporter_in(position: Position) -> str:
+    """The seat whose title supports that of the player attacked."""
+    target = position.challenge.target if position.challenge is not None else ""
+    title = next((seat.title for seat in position.seats if seat.id == target), None)
+    if position.variant not in ("three", "melee") or not title:
+        return ""
+    return next((seat.id for seat in position.seats if SUPPORTS.get(seat.title or "") == title), "")
 
 
 @rule("lcg.initiative.tie_power", "lcg.victory.counts", "lcg.keyword.infamy_counts")
@@ -106,6 +115,7 @@ EDITION = Edition(
     hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),
     gained=remember,
     bar=bar,
+    supporter_in=supporter_in,
     more_defects=defects,
 )
 

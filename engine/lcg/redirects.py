@@ -216,8 +216,9 @@ def it_is_a_legal_new_target(table: Table, move: ChooseNewTarget) -> Finding:
 
 def act_new_target(table: Table, move: ChooseNewTarget) -> Table:
     """Attackers and kind stay; Stealth is chosen later, against the new target."""
-    turned: Challenge = replace(under_way(table), target=move.target, redirected=True)
-    table = fill(table.put(challenge=turned), new_target=False)
+    old = under_way(table)
+    turned: Challenge = replace(old, target=move.target, redirected=True, bypassed=(), stealth={})
+    table = fill(table.put(challenge=turned), new_target=False, done_stealth=False)
     rules = ("lcg.title.regent.redirect", "lcg.challenge.one_each", "lcg.challenge.insertions")
     table = note(table, Reason(rules, says="new_target", facts={"target": move.target}))
     return tell(table, Event("challenge_turned", seat=move.target, rule="lcg.title.regent.redirect"))

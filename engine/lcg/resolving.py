@@ -47,7 +47,12 @@ def award_rivalry(table: Table, frame: Frame) -> Table:
     """Once a round, one power for winning a challenge against the holder of a rival title."""
     challenge = under_way(table)
     winner = challenge.winner
-    if not winner or challenge.loser not in rivals_of(table, winner):
+    if not winner:
+        return table
+    rivals = rivals_of(table, winner)
+    if challenge.supporter and {challenge.loser, challenge.target} & set(rivals):
+        table = note(table, _looks_at_the_supporter(challenge.supporter))
+    if challenge.loser not in rivals:
         return table
     rules: tuple[str, ...]
     if table.seats[winner].rivalry_gained:
@@ -57,6 +62,13 @@ def award_rivalry(table: Table, frame: Frame) -> Table:
     rules = ("lcg.rivalry.bonus", "lcg.rivalry.scheme", "lcg.rivalry.once")
     table = note(table, Reason(rules, Verdict.YES, "rival_beaten", dict(facts)))
     return gain_for_houses(table.seat(winner, rivalry_gained=True), {winner: 1}, "lcg.rivalry.bonus")
+
+
+@rule("lcg.rivalry.bonus", "lcg.support.win_loss")
+def _looks_at_the_supporter(supporter: str) -> Reason:
+    """That rivalry asks who has won or lost by support, and not who was attacked, is recommended."""
+    rules = ("lcg.rivalry.bonus", "lcg.support.win_loss")
+    return Reason(rules, says="supporter_defends", facts={"seat": supporter}, basis=SILENT)
 
 
 @rule("lcg.title.commander.win", "lcg.power.character_not_house")

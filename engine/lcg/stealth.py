@@ -39,7 +39,10 @@ def stealth_comes_later(table: Table, move: DeclareChallenge) -> Finding:
 
 @rule("lcg.challenge.insertions", "lcg.keyword.stealth")
 def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
-    """The attacker chooses between the declaration of attackers and that of defenders."""
+    """The attacker chooses between the declaration of attackers and that of defenders.
+
+    Who chooses before the Regent has spoken chooses again if he turns the challenge.
+    """
     wait = change("wait_step", step="challenge.stealth")
     if table.challenge is None:
         return no("no_challenge", rules=("lcg.keyword.stealth",), phase=table.phase)
@@ -49,6 +52,9 @@ def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
         return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
     if at(table) == "challenge.stealth":
         return None
+    if at(table) == "challenge.regent" and _stealthy(table, move):
+        facts: Facts = {"target": table.challenge.target}
+        return Reason(says="stealth_at_its_time", facts=facts, basis=SILENT)
     if table.challenge.defenders is not None:
         return no("stealth_too_late", wait, rules=("lcg.keyword.stealth", "lcg.challenge.insertions"))
     if not _stealthy(table, move):

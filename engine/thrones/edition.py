@@ -54,6 +54,10 @@ def _nothing_more(table: Table, seat: str, amount: int, rule: str) -> Table:
     return table
 
 
+def _nobody(position: Any) -> str:
+    return ""
+
+
 def _no_defects(position: Any) -> Iterable[tuple[str, str]]:
     return ()
 
@@ -128,6 +132,8 @@ class Edition(Struct, frozen=True):
     """(table, card) -> what that rests on."""
     gained: Callable[[Table, str, int, str], Table] = _nothing_more
     """(table, seat, amount, rule) -> the table after power for a House has been gained."""
+    supporter_in: Callable[[Any], str] = _nobody
+    """(position with a challenge) -> the seat that may have defended for the target."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects
     """(position) -> what is wrong with it in this game alone, with the rules it breaks."""
     bar: Callable[[Table, str, str], Reason | None] = _no_bar

@@ -73,7 +73,8 @@ def in_challenge(game: Game, table: Table, step: str) -> Table:
         turn = table.agenda[-1]
     table = table.put(agenda=(*table.agenda[:-1], replace(turn, step="again")), challenge=challenge)
     first = of(table).first_step if step == "attackers" else of(table).after_defenders
-    return settle(game, push(table, "challenge", first))
+    stealth_is_done = challenge is not None and bool(challenge.bypassed)
+    return settle(game, push(table, "challenge", first, done_stealth=stealth_is_done))
 
 
 def with_window(table: Table, first: str) -> Table:

@@ -29,7 +29,7 @@ def _all_defects(position: Position, edition: Edition) -> Defects:
         if position.phase != "challenges":
             yield "a challenge is under way outside the challenges phase", "hbo.challenge.turns"
         yield from _challenge_defects(position, position.challenge)
-        yield from _participant_defects(position, position.challenge)
+        yield from _participant_defects(position, position.challenge, edition)
 
 
 def _table_defects(position: Position, edition: Edition) -> Defects:
@@ -113,11 +113,14 @@ def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
         yield "a character bypassed by stealth defends", "hbo.keyword.stealth"
 
 
-def _participant_defects(position: Position, challenge: PChallenge) -> Defects:
+def _participant_defects(position: Position, challenge: PChallenge, edition: Edition) -> Defects:
     controller = {card.id: seat.id for seat in position.seats for card in seat.characters}
+    supporter = edition.supporter_in(position)
+    supports = bool(challenge.defenders) and controller.get(challenge.defenders[0]) == supporter
+    defending = supporter if supporter not in ("", challenge.by) and supports else challenge.target
     sides = (
         (challenge.attackers, challenge.by, "attacker", "hbo.challenge.declare_attackers"),
-        (challenge.defenders, challenge.target, "defender", "hbo.challenge.declare_defenders"),
+        (challenge.defenders, defending, "defender", "hbo.challenge.declare_defenders"),
         (challenge.bypassed, challenge.target, "bypassed", "hbo.keyword.stealth"),
     )
     for cards, seat, role, rule in sides:

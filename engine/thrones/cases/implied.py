@@ -230,7 +230,6 @@ INTERRUPTS = (
     "kill.saves",
     "aftermath.reactions",
     "challenge.pay_claim",
-    "challenge.regent",
     "challenge.stealth",
     "challenge.support",
     "challenge.commander_first",

@@ -130,6 +130,7 @@ def _with_challenge(game: Game, table: Table, position: Position) -> Table:
     one = position.challenge
     assert one is not None
     defended = one.step == "defenders"
+    supporter = table.cards[one.defenders[0]].controller if defended and one.defenders else one.target
     challenge = Challenge(
         one.by,
         one.kind,
@@ -137,7 +138,8 @@ def _with_challenge(game: Game, table: Table, position: Position) -> Table:
         one.attackers,
         one.defenders if defended else None,
         one.bypassed,
-        opposed=bool(one.defenders),
+        opposed=defended and bool(one.defenders),
+        supporter=supporter if supporter != one.target else "",
     )
     table = table.put(challenge=challenge, active=one.by)
     seat = table.seats[one.by]
