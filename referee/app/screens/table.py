@@ -362,7 +362,7 @@ class TableScreen(Acting, Screen[None]):
         session = self.bench.session
         grid = session.desk.grid(session.desk.public(session.state))
         if grid is None:
-            self.notify(label("no-grid"))
+            self._remark(label("no-grid"))
         else:
             self.app.push_screen(GridScreen(grid, self.wording, session.texts[0]))
 
