@@ -9,7 +9,7 @@ from typing import NoReturn, Protocol
 from referee.cli.booklet_arguments import add_booklet
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
 
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games", "differs")
 LANGUAGES = ("en", "bg", "pl", "ru")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
@@ -63,7 +63,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games):
+    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games, _differs):
         add(commands)
     return parser
 
@@ -97,6 +97,12 @@ def _cards(commands: Parsers) -> None:
     taking = uses.add_parser("import", help="takes what is new from such a file")
     taking.add_argument("file")
     taking.add_argument("--replace", action="store_true", help="where they differ, the file wins")
+
+
+def _differs(commands: Parsers) -> None:
+    differs = commands.add_parser("differs", help="in what the two Thrones card games differ")
+    differs.add_argument("--players", action="store_true", help="what differs by the number of players")
+    differs.add_argument("--json", action="store_true", help="one JSON document")
 
 
 def _games(commands: Parsers) -> None:
