@@ -10,7 +10,7 @@ from referee.cli.booklet_arguments import add_booklet
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
 from referee.cli.spoken import LANGUAGES, spoken_here
 
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games", "differs")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -63,7 +63,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games):
+    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games, _differs):
         add(commands)
     return parser
 
@@ -99,7 +99,14 @@ def _cards(commands: Parsers) -> None:
     taking.add_argument("--replace", action="store_true", help="where they differ, the file wins")
 
 
+def _differs(commands: Parsers) -> None:
+    differs = commands.add_parser("differs", help="in what the two Thrones card games differ")
+    differs.add_argument("--players", action="store_true", help="what differs by the number of players")
+    differs.add_argument("--json", action="store_true", help="one JSON document")
+
+
 def _games(commands: Parsers) -> None:
     games = commands.add_parser("games", help="the saved games")
+    games.add_argument("use", nargs="?", choices=("list",), default="list", help="a list of them")
     games.add_argument("--json", action="store_true", help="one JSON document")
     games.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the list")
