@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.event import Event
-from engine.kernel.reason import Reason, rule
+from engine.kernel.reason import SILENT, Facts, Reason, rule
 from engine.kernel.state import note, tell
 from engine.lcg.points import DRAW_CUT
 from engine.thrones import effects as e
@@ -43,6 +43,11 @@ def take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
     """The card changes sides with the power on it; it takes no further part in the challenge."""
     if table.cards[effect.target].zone != PLAY:
         return table
+    power = table.cards[effect.target].power
+    if power:
+        facts: Facts = {"card": effect.target, "seat": effect.to}
+        rules = ("lcg.power.character_not_house", "lcg.control.own_vs_control")
+        table = note(table, Reason(rules, power, "power_goes_along", facts, basis=SILENT))
     table = out_of_challenge(table, effect.target).card(effect.target, controller=effect.to)
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
 

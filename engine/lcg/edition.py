@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import SILENT, rule
+from engine.kernel.reason import SILENT, Reason, rule
 from engine.lcg.deeds import DEEDS
 from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
@@ -68,6 +68,13 @@ def tie_power(table: Table, seat: str) -> int:
     return table.seats[seat].power + sum(card.power for card in counted)
 
 
+@rule("lcg.initiative.tie_power", "lcg.keyword.infamy_counts")
+def tie_note(table: Table, seat: str) -> tuple[Reason, ...]:
+    """The bracket names House and characters alone; power on another card is compared by recommendation."""
+    elsewhere = (card for card in table.in_play(seat) if card.power and card.kind != CHARACTER)
+    return tuple(TIE_POWER.reason(table, "power_elsewhere", card=card.id) for card in elsewhere)
+
+
 @rule("lcg.duplicate.host_leaves", "lcg.version.no_swap")
 def orphaned(table: Table, host_zone: str) -> str:
     """Duplicates under a card that leaves play are discarded, unless the table has decided otherwise."""
@@ -101,6 +108,7 @@ EDITION = Edition(
     initiative_rule="lcg.symbol.initiative_bonus",
     pays_in_part=lambda table: CLAIM_SHORT.option(table) == "as_far_as_possible",
     tie_power=tie_power,
+    tie_note=tie_note,
     orphaned=orphaned,
     orphan_note=lambda table, card: (ORPHANED_DUPLICATES.reason(table, "orphaned_duplicates", card=card),),
     saved_from=frozenset({DEAD, DISCARD, HAND, DECK}),

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change, no, rule
+from msgspec.structs import replace
+
+from engine.kernel.reason import (
+    SILENT,
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    cannot_tell,
+    change,
+    no,
+    rule,
+)
 from engine.lcg.points import STOLEN_COPY
 from engine.thrones import effects as e
 from engine.thrones.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
@@ -64,7 +76,12 @@ def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reas
 )
 def no_copy_bars_it(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
     """Each player may have only one copy of a unique card, and none while one of his lies dead or stolen."""
-    return barred_by_a_copy(table, move.by, table.cards[move.card])
+    found = barred_by_a_copy(table, move.by, table.cards[move.card])
+    if found is None or isinstance(move, PlayCard) or found.found is not Verdict.NO:
+        return found
+    # That "all restrictions" do not include this one is a reading of two sentences that disagree.
+    bypass = Reason(("lcg.marshal.put_into_play_bypass",), says="copies_bar_it_still", basis=SILENT)
+    return replace(found, because=(*found.because, bypass))
 
 
 @rule("lcg.cardtype.attachment", "lcg.inplay.definition")

@@ -8,7 +8,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Pass
-from engine.kernel.reason import SILENT, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import SILENT, STATED, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.lcg.points import CHALLENGE_ORDER, REGENT_SPENT
 from engine.lcg.titles import bar, has_titles, holder, supporter_of
@@ -94,7 +94,9 @@ def _why_not_commander(table: Table) -> Reason | None:
     if challenge.defenders is None:
         return no("defenders_come_first", change("wait_step", step="challenge.commander"), rules=chief)
     if challenge.opposed:
-        return no("battle_is_defended", rules=chief, target=challenge.target)
+        by = challenge.supporter
+        because = (CHALLENGE_ORDER.reason(table, "supporter_or_commander", seat=by),) if by else ()
+        return no("battle_is_defended", rules=chief, because=because, target=challenge.target)
     if commander in (challenge.target, ""):
         return no("is_target_already", rules=chief, target=challenge.target)
     if table.seats[commander].title_used:
@@ -160,6 +162,9 @@ def act_redirect(table: Table, move: Redirect) -> Table:
 def _turn(table: Table, move: Redirect) -> Table:
     """The attacker has to choose; with no legal new target the attack goes on against the old one."""
     table = done(table, "regent")
+    if move.by in (under_way(table).by, under_way(table).target):
+        rules: tuple[str, ...] = ("lcg.title.regent.redirect",)
+        table = note(table, Reason(rules, says="regent_turns_any", basis=SILENT))
     if new_targets(table):
         return fill(table, new_target=True)
     spent = REGENT_SPENT.reason(table, "regent_without_target", target=under_way(table).target)
@@ -222,7 +227,9 @@ def act_new_target(table: Table, move: ChooseNewTarget) -> Table:
     turned: Challenge = replace(old, target=move.target, redirected=True, bypassed=(), stealth={})
     table = fill(table.put(challenge=turned), new_target=False, done_stealth=False)
     rules = ("lcg.title.regent.redirect", "lcg.challenge.one_each", "lcg.challenge.insertions")
-    table = note(table, Reason(rules, says="new_target", facts={"target": move.target}))
+    # That the Regent himself may be named is not stated, only nowhere forbidden.
+    basis = SILENT if move.target == holder(table, REGENT) else STATED
+    table = note(table, Reason(rules, says="new_target", facts={"target": move.target}, basis=basis))
     return tell(table, Event("challenge_turned", seat=move.target, rule="lcg.title.regent.redirect"))
 
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import SILENT, Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
+from engine.kernel.reason import (
+    SILENT,
+    STATED,
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    cannot_tell,
+    change,
+    no,
+    rule,
+)
 from engine.kernel.state import note
 from engine.lcg.infamy import ask_placing, forget
 from engine.lcg.keywords import silenced_reason
@@ -196,9 +207,13 @@ def kneeling_with(table: Table, seat: str, keyword: str) -> list[Card]:
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant")
 def the_challenge_went_that_way(table: Table, move: StandByKeyword) -> Finding:
     """Vigilant is for who has won as attacker, Vengeful for who has lost as defender, just now."""
-    rules = (KEYWORD_RULE[move.keyword],)
+    rules: tuple[str, ...] = (KEYWORD_RULE[move.keyword],)
     if (move.keyword, move.by) not in due_to_stand(table):
-        return no("not_that_result", rules=rules, keyword=move.keyword)
+        challenge = table.challenge or table.last_challenge
+        nobody = challenge is not None and challenge.attack is not None and not challenge.winner
+        basis = SILENT if nobody else STATED
+        rules = (*rules, "lcg.challenge.no_winner") if nobody else rules
+        return no("not_that_result", rules=rules, basis=basis, keyword=move.keyword)
     if at(table) != "challenge.standing":
         return no("not_the_time_to_stand", change("wait_step", step="challenge.standing"), rules=rules)
     return _timing_is_not_stated(table, move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import innermost
+from engine.lcg.entering import SOURCES
 from engine.lcg.using import SAVED, announce
 from engine.thrones import saves
 from engine.thrones.limited import one_limited_card_a_round
@@ -64,6 +65,15 @@ def act_save(table: Table, move: Save) -> Table:
     return announce(table, move.by, card, (), SAVED, saved=move.card)
 
 
+@rule("lcg.keyword.immune_target", "lcg.keyword.immune")
+def no_immune_card_is_chosen(table: Table, move: Save) -> Finding:
+    """A card cannot be chosen for a save of a kind it is immune to; a duplicate is a copy of its own."""
+    source = table.cards.get(move.by_means)
+    if source is None or not set(table.cards[move.card].immune_to) & set(SOURCES[source.kind]):
+        return None
+    return no("immune", card=move.card)
+
+
 SAVE = Verb(
     Save,
     (
@@ -71,6 +81,7 @@ SAVE = Verb(
         a_loss_is_under_way,
         saves.a_duplicate_lies_under_it,
         the_saving_card_is_his,
+        no_immune_card_is_chosen,
         one_limited_card_a_round,
         saves.the_saving_event_is_paid,
     ),

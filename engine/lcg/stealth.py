@@ -121,12 +121,22 @@ def act_stealth(table: Table, move: AssignStealth) -> Table:
     """Those chosen cannot be declared defenders in this challenge."""
     challenge = replace(under_way(table), bypassed=tuple(move.pairs.values()), stealth=move.pairs)
     anew = bool(challenge.taken_from) or challenge.redirected
-    if anew or any("stealth" not in (table.cards[card].keywords or ()) for card in move.pairs):
+    if anew or (move.pairs and _acted_since_the_attack(table)):
         rules = ("lcg.challenge.insertions", "lcg.keyword.stealth")
         facts: Facts = {"target": challenge.target}
         says = "stealth_anew" if anew else "stealth_at_its_time"
         table = note(table, Reason(rules, says=says, facts=facts, basis=SILENT))
     return done(table.put(challenge=challenge), "stealth")
+
+
+@rule("lcg.challenge.insertions", "lcg.challenge.windows")
+def _acted_since_the_attack(table: Table) -> bool:
+    """Somebody has acted between attackers and Stealth; that there is time for it is recommended."""
+    what = [one.what for one in table.missed]
+    return "action" in what[len(what) - what[::-1].index("declared_attacker") :] if ATTACK in what else False
+
+
+ATTACK = "declared_attacker"
 
 
 ASSIGN_STEALTH = Verb(

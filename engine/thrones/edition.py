@@ -106,6 +106,8 @@ class Edition(Struct, frozen=True):
     """Whether a claim that cannot be met in full is met as far as it can be."""
     tie_power: Callable[[Table, str], int] = _all_power
     """(table, seat) -> the power compared where initiative is tied."""
+    tie_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    """(table, tied seat) -> what it rests on which of its power is compared."""
     orphan_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
     """(table, card) -> what it rests on where the duplicates under a card go that leaves play."""
     orphaned: Callable[[Table, str], str] = _to_the_pile

@@ -121,7 +121,8 @@ def _tie_reason(table: Table, tie: str, top: tuple[str, ...]) -> Reason:
     rules: tuple[str, ...] = ("hbo.plot.initiative_tie_power", "hbo.power.on_character")
     if tie == "random":
         rules = ("hbo.plot.initiative_tie_random", *rules)
-    return Reason(rules, Verdict.YES, f"initiative_tie_{tie}", {"power": power})
+    because = tuple(one for seat in top for one in of(table).tie_note(table, seat))
+    return Reason(rules, Verdict.YES, f"initiative_tie_{tie}", {"power": power}, because)
 
 
 DETERMINE_INITIATIVE = Verb(

@@ -43,6 +43,7 @@ regent_without_target = Без нова позволена цел титлата
     [not_spent] не е използвана
    *[spent] все пак е използвана
 }; цел: { $target }.
+regent_turns_any = Регентът може да пренасочи всяко предизвикателство, и своето, и отправеното към него.
 no_new_target = Няма нова позволена цел; нападението продължава срещу старата.
 battle_taken = { $seat } поема сблъсъка от { $from }; нападателите остават.
 no_new_target_wanted = Сега не се избира нова цел.
@@ -78,6 +79,12 @@ copy_of_an_opponent = { $copy } е копие на друг играч и { $opt
    *[own_copies] не пречи на { $card }
 }.
 copies_of_others_do_not_bar = Уникалността важи за всеки играч поотделно.
+power_goes_along = Властта върху { $card } преминава с нея у { $seat }: { $found }.
+copies_bar_it_still = Което влиза в игра чрез ефект, подминава цената и времето, но не и уникалността.
+power_elsewhere = Властта върху { $card } { $option_key ->
+    [house_and_characters] не се сравнява при равна инициатива
+   *[all_power] се сравнява при равна инициатива
+}.
 host_must_be_in_play = { $card } се поставя под карта в игра.
 takes_no_attachments = { $card } не приема допълнения.
 immune = { $card } е имунизиран за такъв ефект и не може да бъде избран.

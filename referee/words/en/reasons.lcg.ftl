@@ -43,6 +43,7 @@ regent_without_target = With no legal new target the title { $option_key ->
     [not_spent] has not been used
    *[spent] has been used all the same
 }; target: { $target }.
+regent_turns_any = The Regent may turn any challenge, his own and one aimed at him too.
 no_new_target = There is no legal new target; the attack goes on against the old one.
 battle_taken = { $seat } takes the battle over from { $from }; all attackers stay.
 no_new_target_wanted = No new target has to be chosen now.
@@ -78,6 +79,12 @@ copy_of_an_opponent = { $copy } is the copy of another player and { $option_key 
    *[own_copies] does not bar { $card }
 }.
 copies_of_others_do_not_bar = Uniqueness counts for each player by himself.
+power_goes_along = The power on { $card } goes along with it to { $seat }: { $found }.
+copies_bar_it_still = What enters play by an effect skips price and timing, not uniqueness.
+power_elsewhere = Power on { $card } { $option_key ->
+    [house_and_characters] does not count where initiative is tied
+   *[all_power] counts where initiative is tied
+}.
 host_must_be_in_play = { $card } needs a card in play to lie under.
 takes_no_attachments = { $card } takes no attachments.
 immune = { $card } is immune to this kind of effect and cannot be chosen.

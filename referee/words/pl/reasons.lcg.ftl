@@ -43,6 +43,7 @@ regent_without_target = Bez nowego celu tytuł { $option_key ->
     [not_spent] nie jest użyty
    *[spent] i tak jest użyty
 }; cel: { $target }.
+regent_turns_any = Regent może przekierować każde wyzwanie, także własne i wymierzone w niego.
 no_new_target = Nie ma nowego celu; atak idzie na dawny.
 battle_taken = { $seat } przejmuje wyzwanie ({ $from }); atakujący zostają.
 no_new_target_wanted = Teraz nie wybiera się nowego celu.
@@ -78,6 +79,12 @@ copy_of_an_opponent = { $copy } to kopia innego gracza i { $option_key ->
    *[own_copies] nie blokuje { $card }
 }.
 copies_of_others_do_not_bar = Unikatowość liczy się u każdego gracza osobno.
+power_goes_along = Władza na karcie { $card } przechodzi z nią do gracza { $seat }: { $found }.
+copies_bar_it_still = Co wchodzi do gry przez efekt, pomija cenę i porę, ale nie unikatowość.
+power_elsewhere = Władza na karcie { $card } { $option_key ->
+    [house_and_characters] nie liczy się przy remisie inicjatywy
+   *[all_power] liczy się przy remisie inicjatywy
+}.
 host_must_be_in_play = { $card } wymaga karty w grze.
 takes_no_attachments = { $card } nie przyjmuje dodatków.
 immune = { $card } jest odporny na takie efekty i nie może być wybrany.
