@@ -20,6 +20,10 @@ from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
 
+AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
+"""What keeps a move from being legal, the strongest first."""
+
+
 class Played(Struct, frozen=True, gc=False):
     """A move carried out: the new state (with its events) and the ruling it was made under."""
 
@@ -29,7 +33,7 @@ class Played(Struct, frozen=True, gc=False):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    bound = game.verbs[type(move)].bound[state.game]
+    bound = game.verb(move).bound[state.game]
     findings = [rule(state, move) for rule in bound.rules]
     if not any(findings):
         return bound.all_kept(state.text)
@@ -45,10 +49,8 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
 
 
 def _verdict(found: list[Verdict | int]) -> Verdict:
-    """One "no" is enough to forbid; without one, what cannot be told leaves the whole open."""
-    if Verdict.NO in found:
-        return Verdict.NO
-    return Verdict.CANNOT_TELL if Verdict.CANNOT_TELL in found else Verdict.YES
+    """One "no" is enough to forbid; without one, what is not told or not covered leaves the whole open."""
+    return next((one for one in AGAINST if one in found), Verdict.YES)
 
 
 def play(game: Game, state: S, move: Move) -> Played:
@@ -67,7 +69,7 @@ def play(game: Game, state: S, move: Move) -> Played:
 def carry_out(game: Game, state: S, move: Move) -> S:
     """What the move brings about, legal or not; judged or overruled elsewhere."""
     fresh = replace(state, events=(), notes=())
-    acted: S = game.verbs[type(move)].act(fresh, move)
+    acted: S = game.verb(move).act(fresh, move)
     return settle(game, acted)
 
 
