@@ -65,13 +65,8 @@ class Verb(Struct, frozen=True, dict=True):
     move: type[Move]
     rules: tuple[Rule, ...]
     act: Callable[[Any, Any], Any]
-    kinds: Mapping[str, Verb] = {}
-    """Where one word serves several kinds of move, each with its own rules: kind -> the verb of that kind."""
-    kind_of: Callable[[Any], str] | None = None
-
-    def of(self, move: Any) -> Verb:
-        """The verb as this very move is judged and carried out."""
-        return self if self.kind_of is None else self.kinds[self.kind_of(move)]
+    choose: Callable[[Any, Any], Verb] | None = None
+    """(state, move) -> the verb as this very move is judged, where not every rule concerns it."""
 
     @cached_property
     def bound(self) -> dict[str, Bound]:
@@ -92,7 +87,7 @@ class Game(Struct, frozen=True):
     procedures: Mapping[str, Procedure]
     points: tuple[Point, ...]
 
-    def verb(self, move: Move) -> Verb:
+    def verb(self, state: Any, move: Move) -> Verb:
         """How this move is judged and carried out."""
         found = self.verbs[type(move)]
-        return found if found.kind_of is None else found.of(move)
+        return found if found.choose is None else found.choose(state, move)

@@ -19,7 +19,6 @@ from engine.kernel.reason import Verdict, cited
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
-
 AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 """What keeps a move from being legal, the strongest first."""
 
@@ -33,7 +32,7 @@ class Played(Struct, frozen=True, gc=False):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    bound = game.verb(move).bound[state.game]
+    bound = game.verb(state, move).bound[state.game]
     findings = [rule(state, move) for rule in bound.rules]
     if not any(findings):
         return bound.all_kept(state.text)
@@ -69,7 +68,7 @@ def play(game: Game, state: S, move: Move) -> Played:
 def carry_out(game: Game, state: S, move: Move) -> S:
     """What the move brings about, legal or not; judged or overruled elsewhere."""
     fresh = replace(state, events=(), notes=())
-    acted: S = game.verb(move).act(fresh, move)
+    acted: S = game.verb(fresh, move).act(fresh, move)
     return settle(game, acted)
 
 

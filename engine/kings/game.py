@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game, Verb
 from engine.kernel.move import Move
+from engine.kernel.reason import Finding, Rule, kept_by, rule
 from engine.kings import (
     casualties,
     harbour,
@@ -25,8 +27,9 @@ from engine.kings import (
     westeros,
 )
 from engine.kings.box import TEXT
+from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders import verb as orders
-from engine.kings.table import Did, Table
+from engine.kings.table import Did, Table, in_force
 
 FOUND: tuple[Verb, ...] = (
     planning.CHOOSING_CARDS,
@@ -53,6 +56,9 @@ FOUND: tuple[Verb, ...] = (
 )
 
 
+GAME = "kings"
+
+
 def name_of(move: Move) -> str:
     """A move as it can be compared with another."""
     return msgspec.json.encode(move).decode()
@@ -68,15 +74,45 @@ def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     return recorded
 
 
-def _recording(verb: Verb) -> Verb:
-    kinds = {name: _recording(kind) for name, kind in verb.kinds.items()}
-    return replace(verb, act=_recorded(verb.act), kinds=kinds)
+FOUND_BY_MOVE = {verb.move: verb for verb in FOUND}
 
 
-VERBS: tuple[Verb, ...] = tuple(_recording(verb) for verb in FOUND)
+def choose(table: Table, move: Move) -> Verb:
+    """The verb with the rules that concern this move and the options in force."""
+    order = str(move.order) if isinstance(move, ExecuteOneTime) else ""
+    return _chosen(type(move), order, frozenset(table.options))
+
+
+@cache
+def _chosen(kind: type[Move], order: str, options: frozenset[int]) -> Verb:
+    found = FOUND_BY_MOVE[kind]
+    rules = orders.OF_ORDER[order] if order else found.rules
+    kept = tuple(one for one in (narrowed(each, options) for each in rules) if one is not None)
+    return Verb(kind, kept, _recorded(found.act))
+
+
+@rule("kings.options.any-combination")
+def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
+    """A rule as it stands under these options; none, if it belongs to others alone."""
+    kept = kept_by(function)[GAME]
+    own = in_force(options, kept.rules)
+    if own == kept.rules:
+        return function
+    if not set(own) & set(kept.rules):
+        return None
+
+    def under_these(table: Any, move: Any) -> Finding:
+        found: Finding = function(table, move)
+        return found
+
+    under_these.kept = {GAME: replace(kept, rules=own)}  # type: ignore[attr-defined]
+    return under_these
+
+
+VERBS: tuple[Verb, ...] = tuple(replace(verb, act=_recorded(verb.act), choose=choose) for verb in FOUND)
 
 KINGS = Game(
-    id="kings",
+    id=GAME,
     texts=(TEXT,),
     verbs={verb.move: verb for verb in VERBS},
     procedures={rounds.TURN.name: rounds.TURN},

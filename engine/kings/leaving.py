@@ -25,7 +25,9 @@ LAPSE = {
     "kings.youngwolf.other-order",
     "kings.forced.donors",
 )
-def emptied(table: Table, area: str, house: str, how: str, *, token: bool = False) -> Table:
+def emptied(
+    table: Table, area: str, house: str, how: str, *, token: bool = False, taken: bool = False
+) -> Table:
     """When the last unit has left, the fortification goes at once, token or not, and so do other orders."""
     here = table.areas[area]
     if here.of(house):
@@ -33,7 +35,7 @@ def emptied(table: Table, area: str, house: str, how: str, *, token: bool = Fals
     rules = ("kings.fort.last-unit", *(("kings.fort.power-token",) if token else ()))
     table = raze(table, area, *rules)
     table = _without_orders(table, area, house, how)
-    if holder(here) == house or here.holder == house:
+    if not taken and (holder(here) == house or here.holder == house):
         table = _given_up(table, area, house, token=token)
     return table
 
@@ -45,7 +47,9 @@ def _without_orders(table: Table, area: str, house: str, how: str) -> Table:
             return table
         table = noted(table, FORCED_DONORS.reason(table, "donor_orders", area=area))
         return lapse(table, area, own, ("kings.forced.donors", "kings.onetime.all-units-leave"))
-    rules, basis = LAPSE.get(how, LAPSE["march"])
+    if how not in LAPSE:
+        return table
+    rules, basis = LAPSE[how]
     return lapse(table, area, own, rules, basis)
 
 

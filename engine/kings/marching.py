@@ -87,7 +87,7 @@ def _resisted(table: Table, house: str, area: str) -> bool:
     return there.kind != box.PORT and (bool(enemies(there, house)) or there.neutral)
 
 
-@rule("kings.siege.supply", "kings.port.supply")
+@rule("kings.siege.supply", "kings.port.supply", "kings.scope.draft")
 def armies_can_be_fed(table: Table, move: March) -> Finding:
     """Where the table has told how large an army may be, none becomes larger."""
     after = table
@@ -193,7 +193,9 @@ def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table
     if back:
         table = put_units(table, back, loser, units)
     table = table.put(fled=Fled(loser, fight.area, units, back))
-    return table if loser == fight.attacker else emptied(table, fight.area, loser, "retreat")
+    if loser == fight.attacker:
+        return table
+    return emptied(table, fight.area, loser, "retreat", taken=True)
 
 
 def _welcome(table: Table, area: str, house: str) -> bool:

@@ -40,7 +40,7 @@ def price(table: Table, built: Built) -> int | None:
 
 @rule("kings.scope.draft", "kings.call.muster")
 def points_of(table: Table, area: Area) -> base.Fact:
-    """How many mustering points an area gives: told, or by a public list one for a city, two for a stronghold."""
+    """How many mustering points an area gives: told, or by a public list one or two."""
     told = table.given.mustering_points.get(area.id)
     if told is not None:
         return base.Fact("mustering_points", told, base.GIVEN)
@@ -68,7 +68,7 @@ def engines_are_in_use(table: Table, move: Mustering) -> Finding:
     return None
 
 
-@rule("kings.siege.upgrade", "kings.siege.muster")
+@rule("kings.siege.upgrade", "kings.siege.muster", "kings.scope.draft")
 def footmen_are_upgraded(table: Table, move: Mustering) -> Finding:
     """A footman that stands there may be made a siege engine under the rules for knights."""
     here = table.areas[move.area]
@@ -107,7 +107,13 @@ def _chief(move: Mustering) -> tuple[str, ...]:
     return BASE
 
 
-@rule("kings.port.ships-only", "kings.port.muster", "kings.port.muster-blockaded", "kings.port.capacity")
+@rule(
+    "kings.port.muster",
+    "kings.port.muster-blockaded",
+    "kings.port.ships-only",
+    "kings.port.capacity",
+    "kings.scope.draft",
+)
 def they_go_where_they_may(table: Table, move: Mustering) -> Finding:
     """A ship goes into the adjacent sea or the land's port, even under blockade; others stay on land."""
     return next(_misplaced(table, move), None) or next(_crowded(table, move), None)
@@ -190,7 +196,7 @@ def in_stock(table: Table, house: str, piece: str) -> tuple[int, base.Fact]:
     return (fact.value or 0) - on_board, fact
 
 
-@rule("kings.siege.supply", "kings.port.supply", "kings.call.muster")
+@rule("kings.siege.supply", "kings.port.supply", "kings.call.muster", "kings.scope.draft")
 def the_army_can_be_fed(table: Table, move: Mustering) -> Finding:
     """Mustering keeps the supply rules."""
     chief = "kings.call.muster" if isinstance(move, ExecuteOneTime) else ""

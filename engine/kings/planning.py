@@ -35,7 +35,7 @@ def left_of(table: Table, house: str) -> tuple[str, ...]:
 
 @rule("kings.onetime.turn-order", "kings.onetime.optional")
 def due(table: Table) -> str:
-    """Whose chance to place a one-time order it is; empty where turns are not asked after or all have had it."""
+    """Whose chance to place a one-time order it is; empty if turns are not asked after or all have had it."""
     return next((house for house in table.turn_order if house not in table.spoken), "")
 
 
@@ -58,7 +58,7 @@ def not_in_a_port(table: Table, move: PlaceOneTime) -> Finding:
     )
 
 
-@rule("kings.onetime.needs-unit")
+@rule("kings.onetime.needs-unit", "kings.port.consolidate-place", "kings.port.orders", "kings.scope.draft")
 def his_unit_is_there(table: Table, move: Placing) -> Finding:
     """Orders go into areas with at least one own unit."""
     if table.areas[move.area].of(move.by):
@@ -158,7 +158,7 @@ def one_time_orders_come_first(table: Table, move: PlaceOrder) -> Finding:
     return no("one_time_orders_first", change("permanent_step"), seat=due(table))
 
 
-@rule("kings.onetime.with-permanent")
+@rule("kings.onetime.with-permanent", "kings.scope.draft")
 def one_permanent_order_in_an_area(table: Table, move: PlaceOrder) -> Finding:
     """An area may hold one one-time and one permanent order."""
     if all(one.one_time for one in table.areas[move.area].orders):
@@ -201,7 +201,7 @@ def act_place_order(table: Table, move: PlaceOrder) -> Table:
 @rule("kings.options.any-combination", "kings.cards.new-set")
 def the_new_cards_are_in_use(table: Table, move: ChooseHouseCards) -> Finding:
     """The crowned cards are an option of their own."""
-    if move.set != "clash_of_kings" or table.uses(box.OPTION_CARDS):
+    if move.set == "base" or table.uses(box.OPTION_CARDS):
         return None
     option = change("use_option", option=box.OPTION_CARDS)
     return no(

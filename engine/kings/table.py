@@ -13,12 +13,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
-from engine.kernel.reason import Reason, rule
+from engine.kernel.reason import Reason, RuleId, rule
 from engine.kernel.state import Frame
 from engine.kings.box import FORTIFICATIONS, LAND, PORT, SEA, SHIP, TURN
 
 Units = dict[str, int]
 TURN_PROCEDURE = "turn"
+ORDERS_OF_SIX = (
+    *("onetime", "call", "delivery", "forced", "unique"),
+    *("ironfleet", "youngwolf", "highgarden", "scorpion", "lion", "rhllor"),
+)
+OPTION_OF_RULE = {
+    **{"martell": 1, "cards": 2, "fort": 3, "siege": 4, "port": 5},
+    **dict.fromkeys(ORDERS_OF_SIX, 6),
+}
+"""The second part of a rule's id -> the option it belongs to; others hold always."""
 
 
 class Order(Struct, frozen=True, omit_defaults=True):
@@ -312,8 +321,15 @@ def called(area: Area, order: Order) -> str:
 
 
 def noted(table: Table, *reasons: Reason) -> Table:
-    """The table with what a consequence rests on."""
-    return kernel.note(table, *reasons)
+    """The table with what a consequence rests on; no rule of an option that is not in force is cited."""
+    return kernel.note(table, *(replace(one, rules=in_force(table.options, one.rules)) for one in reasons))
+
+
+@rule("kings.options.any-combination")
+def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """A rule may be cited only if its option is in force; what is left is the base game's."""
+    kept = tuple(one for one in rules if OPTION_OF_RULE.get(one.split(".")[1], 0) in (0, *options))
+    return kept or ("kings.scope.draft",)
 
 
 def ships_may(area: Area) -> bool:

@@ -161,7 +161,7 @@ def _fits(limit: Limit, value: Any) -> bool:
         return False
     if isinstance(value, int):
         return limit.least <= value <= limit.most
-    words = (value,) if isinstance(value, str) else value
+    words: Any = (value,) if isinstance(value, str) else value
     return all(word in limit.among for word in words) and len(set(words)) == len(words)
 
 

@@ -45,14 +45,13 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
 
 
 EVERY_ORDER = (*FRAME, it_is_his_order, it_does_only_that)
-KINDS = {
-    order: Verb(ExecuteOneTime, (*EVERY_ORDER, *own, it_lies_there), ACTS[order])
-    for order, own in RULES.items()
+OF_ORDER: dict[str, tuple[Rule, ...]] = {
+    order: (*EVERY_ORDER, *own, it_lies_there) for order, own in RULES.items()
 }
+"""One-time order -> all rules it has to keep when it is resolved."""
+
 EXECUTING = Verb(
     ExecuteOneTime,
-    tuple(dict.fromkeys((*EVERY_ORDER, it_lies_there, *(one for own in RULES.values() for one in own)))),
+    (*EVERY_ORDER, *dict.fromkeys(one for own in RULES.values() for one in own), it_lies_there),
     act,
-    kinds=KINDS,
-    kind_of=lambda move: str(move.order),
 )
