@@ -6,7 +6,8 @@ A session holds every state since the game began, so undo is an older state. Eve
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -23,6 +24,7 @@ from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
+from engine.kernel.told import Correct, Decide
 
 EntryKind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
 Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
@@ -65,6 +67,8 @@ class Outcome(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     point: RuleId = ""
     """Of texts that differ: the point the table may decide."""
+    missing: tuple[Move, ...] = ()
+    """Of a move refused at a strict table: the passes after which it would be legal."""
 
     @property
     def ruling(self) -> Ruling:
@@ -108,6 +112,8 @@ class Session:
         self._undone: list[tuple[Any, int]] = []
         self._reading = False
         """An entry is taken from the journal."""
+        self._one_input = 0
+        """Of entries that belong to one input: the number of the first; 0: none are being made."""
 
     @property
     def state(self) -> Any:
@@ -179,13 +185,15 @@ class Session:
         implied, rulings = self.rule_on(move)
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
-            return self._not_done(verdicts, rulings)
+            return self._not_done(verdicts, rulings, move)
         after = self._carried_out(implied, move, overruled=bool(overrule))
         body = {"move": _plain(move)}
         if implied:
             body["implied"] = [_plain(one) for one in implied]
         if overrule:
             body["overruled"] = overrule
+        if 0 < self._one_input <= len(self.lines):
+            body["joined"] = True
         rulings = tuple(one.with_done(after.notes) for one in rulings)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         return Outcome(What.DONE, rulings, implied, after.events)
@@ -202,6 +210,15 @@ class Session:
                 raise
             raise Unreadable("nothing_to_act_on", move=type(move).__name__) from None
         return after
+
+    @contextmanager
+    def one_input(self) -> Iterator[None]:
+        """What is entered inside belongs together and is taken back together."""
+        self._one_input = len(self.lines) + 1
+        try:
+            yield
+        finally:
+            self._one_input = 0
 
     def automatic(self) -> Outcome | None:
         """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
@@ -223,11 +240,11 @@ class Session:
             raise Unreadable(
                 "unknown_option", point=point, option=option, known=found.options if found else ()
             )
-        return self.enter(self.desk.decide(point, option))
+        return self.enter(Decide(point=point, option=option))
 
     def correct(self, of: str, field: str, value: Any, reason: str) -> Outcome:
         """A judge sets something right by hand, with a reason."""
-        return self.enter(self.desk.correct(of, field, value, reason))
+        return self.enter(Correct(of=of, field=field, value=value, reason=reason))
 
     def points(self) -> tuple[Point, ...]:
         """Where the texts of this game are silent or differ."""
@@ -260,6 +277,11 @@ class Session:
         if to_line is None:
             return max(1, len(self.states) - 1)
         return max(1, sum(1 for line in self._line_of if line <= to_line))
+
+    @property
+    def next_redone(self) -> Line | None:
+        """The line that would be brought back."""
+        return self.lines[self._undone[-1][1] - 1] if self._undone else None
 
     def redo(self) -> bool:
         """Brings back what was undone last, if nothing else has been entered since."""
@@ -306,12 +328,23 @@ class Session:
         after = carry_out(self.desk.game, after, made[-1])
         self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings))
 
-    def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...]) -> Outcome:
+    def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> Outcome:
         if Verdict.CANNOT_TELL in verdicts and Verdict.NO not in verdicts:
             return Outcome(What.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
             return Outcome(What.TEXTS_DIFFER, rulings, point=self._point_of(rulings))
-        return Outcome(What.REFUSED, rulings)
+        return Outcome(What.REFUSED, rulings, missing=self._passes_missing(move))
+
+    def _passes_missing(self, move: Move) -> tuple[Move, ...]:
+        """The passes that silence would stand for at a table that is not strict, if they make it legal."""
+        if not self.strict:
+            return ()
+        implied = self.desk.implied(self.state, move, self._before(), OFFERED)
+        there = self.state
+        for one in implied:
+            there = carry_out(self.desk.game, there, one)
+        legal = {one.verdict for one in self._judged(there, move)} == {Verdict.YES}
+        return implied if legal else ()
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
         """The point on which rulings that differ rest."""

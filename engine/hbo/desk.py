@@ -11,7 +11,7 @@ import msgspec
 from cards.facts import Value, facts
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.game import HBO
-from engine.hbo.newgame import HOUSES, new_game
+from engine.hbo.newgame import HOUSES, START, new_game
 from engine.kernel.cases import Asked
 from engine.kernel.decision import Kind
 from engine.kernel.desk import Desk
@@ -47,9 +47,10 @@ def _is(value: Value[Any] | None, wanted: object) -> bool:
 
 
 def new(text: str, given: dict[str, Any]) -> Table:
-    """A new game; ``given`` may name ``houses``, ``plots`` and ``draft``."""
+    """A new game; ``given`` may name ``houses``, ``plots`` and ``draft`` (yes or no)."""
     plots = given.get("plots") or standard_plots()
-    return new_game(text, plots, tuple(given.get("houses") or HOUSES), bool(given.get("draft")))
+    draft = given.get("draft") in (True, "yes")
+    return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
 def read_state(data: bytes) -> Table:
@@ -122,7 +123,6 @@ DESK = Desk(
     explain=drawing.explain,
     answer=answer,
     know=know,
-    decide=lambda point, option: told.Decide(point=point, option=option),
-    correct=lambda of, field, value, reason: told.Correct(of=of, field=field, value=value, reason=reason),
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
+    start=START,
 )

@@ -5,11 +5,20 @@ from __future__ import annotations
 from engine.hbo.game import HBO, TEXTS
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.reason import rule
+from engine.kernel.start import Asks, Setting, StartForm
 from engine.thrones.starting import at_draft, at_setup
 from engine.thrones.table import Seat, Table
 
 HOUSES = ("stark", "lannister")
 DECK, HAND, PLOTS = 50, 7, 7
+START = StartForm(
+    (
+        Setting("houses", Asks.SEATS, HOUSES, "house", 2, 2),
+        Setting("draft", Asks.ONE, ("no", "yes"), "draft"),
+    ),
+    passes=True,
+)
+"""What a table settles before it begins."""
 
 
 def new_game(

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from cards.facts import Face, Value
 from engine.hbo.game import HBO
+from engine.kernel.grammar import Expansion, Grammar, Raw
 from engine.kernel.move import verb
 from engine.thrones import notation as shared
 from engine.thrones.notation_answers import ANSWERS
 from engine.thrones.notation_effects import EFFECT_FORMS
 from engine.thrones.notation_forms import FORMS
-from engine.thrones.notation_outcome import Expansion, expand
+from engine.thrones.notation_outcome import expand
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.references import NOBODYS
 from engine.thrones.table import DECK, DISCARD, HAND, Card, Table
@@ -22,7 +21,7 @@ UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 PREFIX = "hbo-"
 
 
-def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> shared.Raw | None:
+def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> Raw | None:
     """An unknown card of a hand, deck or pile turns out to be this one of the catalogue.
 
     What is not known for certain of a card stays unknown, so that the table is asked when it matters.
@@ -41,12 +40,13 @@ def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> shared.Raw
         strength=_number(face.strength),
         icons=_words(face.icons),
         keywords=_words(face.keywords),
+        surely=(*_certain(face.icons), *_certain(face.keywords)),
         traits=_words(face.traits),
         houses=_words(face.houses),
         unique=face.unique.value if face.unique is not None else None,
         income=_number(face.income),
     )
-    raw: shared.Raw = msgspec.to_builtins(card)
+    raw: Raw = msgspec.to_builtins(card)
     return raw
 
 
@@ -70,12 +70,17 @@ def _words(value: Value[tuple[str, ...]] | None) -> tuple[str, ...] | None:
     return value.value if value is not None and value.complete else None
 
 
-def expanded(table: Table, raw: dict[str, Any], passes: str) -> Expansion:
+def _certain(value: Value[tuple[str, ...]] | None) -> tuple[str, ...]:
+    """Of words that may not be all of them: those that are there in any case."""
+    return value.value if value is not None and not value.complete else ()
+
+
+def expanded(table: Table, raw: Raw, passes: str) -> Expansion:
     """The moves an outcome stands for."""
     return expand(HBO, table, raw, passes)
 
 
-GRAMMAR = shared.Grammar(
+GRAMMAR = Grammar(
     forms=(*FORMS, *ANSWERS),
     effects=EFFECT_FORMS,
     bare="apply_effect",

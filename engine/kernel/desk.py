@@ -15,7 +15,8 @@ from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.reason import Change, Question, Reason
 from engine.kernel.ruling import Ruling
-from engine.kernel.view import View
+from engine.kernel.start import StartForm
+from engine.kernel.view import Called, View
 
 
 class Choosable(Protocol):
@@ -34,6 +35,26 @@ class Choosable(Protocol):
     @property
     def by_hand(self) -> bool: ...
     def with_picks(self, picks: tuple[str, ...]) -> Move: ...
+
+
+def uncalled(key: str) -> Called | None:
+    """Where things are called by what is printed on them."""
+    return None
+
+
+def as_it_is(state: Any) -> Any:
+    """Where the referee knows nothing that others at the table do not."""
+    return state
+
+
+def as_made(state: Any, move: Move) -> Move:
+    """Where nothing in a move is a secret."""
+    return move
+
+
+def any_answer(state: Any, question: Question) -> tuple[str, ...]:
+    """Where answers are typed."""
+    return ()
 
 
 class Desk(Struct, frozen=True):
@@ -66,9 +87,19 @@ class Desk(Struct, frozen=True):
     """(state, what was asked, the table's answer) -> the move that tells it."""
     know: Callable[[str, str, dict[str, Any]], Move]
     """(seat, zone, the card as the table tells it) -> the move that makes an unknown card a known one."""
-    decide: Callable[[str, str], Move]
-    """(point, option) -> the move by which the table decides it."""
-    correct: Callable[[str, str, Any, str], Move]
-    """(of, field, value, reason) -> a correction by hand."""
     remedy: Callable[[Any, Move, Change], tuple[Any, Move]]
     """What a suggested change brings about, on a copy."""
+    start: StartForm = StartForm()
+    """What is settled before a new game; the answers are options of ``new``."""
+    called: Callable[[str], Called | None] = uncalled
+    """What players call a thing by its id, also when it has left the table."""
+    public: Callable[[Any], Any] = as_it_is
+    """The table as everybody may see it: what is drawn, offered and foreseen is read off it."""
+    spoken: Callable[[Any, Move], Move] = as_made
+    """(the table before it, a move) -> the move as it is said before everybody."""
+    seen_by: Callable[[Any, str], View] | None = None
+    """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""
+    answers: Callable[[Any, Question], tuple[str, ...]] = any_answer
+    """(state, question) -> the only answers there are, for a question the table is asked."""
+    foresees: bool = False
+    """What would come of a choice is shown before it is made."""

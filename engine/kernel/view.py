@@ -11,6 +11,13 @@ from msgspec import Struct
 from engine.kernel.reason import Facts
 
 
+class Called(Struct, frozen=True):
+    """What something is called: a message of the game's words, with its facts."""
+
+    key: str
+    facts: Facts = {}
+
+
 class Badge(Struct, frozen=True):
     """A small fact beside a piece or an area: an icon, a keyword, a counter."""
 
@@ -47,6 +54,10 @@ class Row(Struct, frozen=True):
     """How many there are, where that is more than the pieces shown (unknown cards)."""
     open: bool = True
     """A pile is shown folded."""
+    across: bool = False
+    """The order matters: a row that is read from left to right, in which cards have neighbours."""
+    ends: tuple[str, ...] = ()
+    """Of such a row: what its left and its right end are called in moves."""
 
 
 class Area(Struct, frozen=True):

@@ -19,11 +19,13 @@ from engine.kernel.reason import Question, Verdict
 from engine.kernel.ruling import Ruling
 from engine.oriflamme import options, references, remedies, told
 from engine.oriflamme import view as drawing
+from engine.oriflamme.calling import called
 from engine.oriflamme.cases.book import CASEBOOK
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.hidden import public
-from engine.oriflamme.newgame import new_game
-from engine.oriflamme.table import Table
+from engine.oriflamme.hidden import public, seen_by, spoken
+from engine.oriflamme.newgame import START, new_game
+from engine.oriflamme.planning import could_be
+from engine.oriflamme.table import Table, spot
 
 MOVES: Any = reduce(or_, ORIFLAMME.verbs)
 
@@ -69,6 +71,19 @@ def answer(table: Table, question: Question, value: Any) -> Move:
     return told.KnowCard(card=question.card, name=str(value))
 
 
+OWN = "own"
+"""What a player is asked about his own closed card, in secret."""
+
+
+def answers(table: Table, question: Question) -> tuple[str, ...]:
+    """What a closed card can be, as far as everybody knows; asked in secret, as far as its player does."""
+    found = spot(table, question.card)
+    if question.what not in ("name", OWN) or found is None:
+        return ()
+    seen = seen_by(table, found.card.family) if question.what == OWN else public(table)
+    return could_be(seen, found.card.family)
+
+
 def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
     """The move by which hidden cards become known to the referee: ``card`` and ``name``, or ``cards``."""
     if zone == "row":
@@ -93,7 +108,12 @@ DESK = Desk(
     explain=drawing.explain,
     answer=answer,
     know=know,
-    decide=lambda point, option: told.Decide(point=point, option=option),
-    correct=lambda of, field, value, reason: told.Correct(of=of, field=field, value=value, reason=reason),
     remedy=remedies.apply,
+    start=START,
+    called=called,
+    public=public,
+    spoken=spoken,
+    seen_by=drawing.private,
+    answers=answers,
+    foresees=True,
 )

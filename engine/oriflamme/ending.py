@@ -47,7 +47,7 @@ def reasons(table: Table) -> tuple[Reason, ...]:
     rules: tuple[RuleId, ...] = ("oriflamme.end.tiebreak", "oriflamme.end.tiebreak-stack-top")
     bribed = any(card.bribe and {card.family, card.bribe} & set(tied) for card in table.visible())
     rules = (*rules, "oriflamme.bribe.tiebreak") if bribed else rules
-    counts = tuple(f"{seat} {cards_in_row(table, seat)}" for seat in tied)
+    counts = tuple(f"{seat}: {cards_in_row(table, seat)}" for seat in tied)
     basis = DERIVED if bribed else STATED
     found = (score, Reason(rules, says="more_cards", facts={"seats": won, "cards": counts}, basis=basis))
     if len(won) == 1:

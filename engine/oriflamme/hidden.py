@@ -12,6 +12,7 @@ from engine.oriflamme.box import TWIN
 from engine.oriflamme.moves import Applying, OnCard, TwinPlace
 from engine.oriflamme.moves import Place as Laying
 from engine.oriflamme.table import Card, Place, Seat, Table, spot
+from engine.oriflamme.told import KnowCard, KnowCards
 
 
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
@@ -55,7 +56,12 @@ def seen_by(table: Table, family: str) -> Table:
 
 @rule("oriflamme.planning.secret-face-down", "oriflamme.info.others-hidden")
 def spoken(table: Table, move: Move) -> Move:
-    """A move as it is said before everybody: closed cards by their tags, a laid card without its name."""
+    """A move as it is said before everybody: closed cards by their tags, a laid card without its name, and
+    not what the referee was told in secret."""
+    if isinstance(move, KnowCard):
+        return replace(move, card=_tag(table, move.card) or move.card, name="")
+    if isinstance(move, KnowCards):
+        return replace(move, cards=())
     if isinstance(move, Laying):
         return replace(move, card="", on=_tag(table, move.on), between=tuple(_tags(table, move.between)))
     if isinstance(move, OnCard):

@@ -7,6 +7,7 @@ from typing import Any
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.play import settle
 from engine.kernel.reason import SILENT, Reason, rule
+from engine.kernel.start import Asks, Setting, StartForm
 from engine.kernel.state import note
 from engine.oriflamme.box import DIRECTIONS, FAMILIES, LEFT_TO_RIGHT, SHUFFLED, TEXT, most_players
 from engine.oriflamme.game import ORIFLAMME
@@ -15,6 +16,14 @@ from engine.oriflamme.rounds import begin_round
 from engine.oriflamme.table import Seat, Table
 
 FEWEST, USUAL_FEWEST = 2, 3
+START = StartForm(
+    (
+        Setting("families", Asks.SEATS, FAMILIES, "house", USUAL_FEWEST, len(FAMILIES)),
+        Setting("first_player", Asks.SEAT, word="house"),
+        Setting("direction", Asks.ONE, DIRECTIONS),
+    )
+)
+"""What a table settles before it lays the first card."""
 OPTIONS = ("families", "direction", "first_player", "decided", "hands", "set_aside")
 
 

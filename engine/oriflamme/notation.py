@@ -9,56 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from engine.kernel.move import Move, verb
-from engine.kernel.reason import Question
+from engine.kernel.grammar import Grammar, Thing
+from engine.kernel.move import verb
+from engine.kernel.told import FIELD_KINDS
 from engine.oriflamme import box
-from engine.oriflamme.notation_forms import FORMS, HOUSES, LEADS, VALUES, Form, Words
+from engine.oriflamme.notation_forms import FORMS, HOUSES, LEADS, VALUES
 from engine.oriflamme.references import NOBODYS
 from engine.oriflamme.table import Card, Table, spot
 from engine.oriflamme.told import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
-
-Raw = dict[str, Any]
-
-
-class Thing(Struct, frozen=True):
-    """Something on the table that can be named."""
-
-    id: str
-    name: str
-    face: str = ""
-
-
-class Expansion(Struct, frozen=True):
-    """This game has no outcomes entered by themselves."""
-
-    moves: tuple[Move, ...] = ()
-    open: str = ""
-    ways: tuple[dict[str, tuple[str, ...] | None], ...] = ()
-    because: tuple[str, ...] = ()
-    asks: Question | None = None
-
-
-class Grammar(Struct, frozen=True):
-    """Everything the typed line has to know of a game."""
-
-    forms: tuple[Form, ...]
-    effects: tuple[Form, ...]
-    bare: str
-    leads: Mapping[str, Words]
-    values: Mapping[str, Words]
-    houses: Mapping[str, Words]
-    nobodys: tuple[str, ...]
-    things: Callable[[Any], tuple[Thing, ...]]
-    pool: Callable[[Any, str, str], tuple[str, ...]]
-    fill: Callable[[Any, Raw], Raw]
-    field: Callable[[Any, str, str], str]
-    fields: Callable[[Any, str, bool], tuple[str, ...]]
-    show: Callable[[Any, str, str, str, Any], Raw | None]
-    suits: Callable[[Any, Raw, str], bool]
-    apt: Callable[[Any, Raw, str], bool]
-    expand: Callable[..., Expansion]
 
 
 def things(table: Table) -> tuple[Thing, ...]:
@@ -98,11 +56,6 @@ def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
     return tuple(card.called for card in table.all_cards() if test is None or test(table, card, seat))
 
 
-def fill(table: Table, raw: Raw) -> Raw:
-    """Nothing goes without saying."""
-    return raw
-
-
 def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
     """What can be corrected of a family, of a card or of the table; nothing is read off a card."""
     return () if printed else tuple(_limits(table, of))
@@ -110,9 +63,8 @@ def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
 
 def field(table: Table, of: str, name: str) -> str:
     """What a field that can be corrected holds."""
-    kinds = {int: "number", str: "word", tuple: "words"}
     known = _limits(table, of)
-    return kinds[known[name].kind] if name in known else ""
+    return FIELD_KINDS[known[name].kind] if name in known else ""
 
 
 def _limits(table: Table, of: str) -> Mapping[str, Any]:
@@ -125,19 +77,13 @@ def _limits(table: Table, of: str) -> Mapping[str, Any]:
 
 GRAMMAR = Grammar(
     forms=FORMS,
-    effects=(),
-    bare="",
     leads=LEADS,
     values=VALUES,
     houses=HOUSES,
+    house_of=lambda seat: str(seat.id),
     nobodys=tuple(verb(kind) for kind in NOBODYS),
     things=things,
     pool=pool,
-    fill=fill,
     field=field,
     fields=fields,
-    show=lambda table, seat, zone, id_, face: None,
-    suits=lambda table, card, name: False,
-    apt=lambda table, raw, place: True,
-    expand=lambda table, raw, passes: Expansion(),
 )

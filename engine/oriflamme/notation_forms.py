@@ -5,52 +5,16 @@ Words are listed by language; the first English one is printed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from msgspec import Struct
-
+from engine.kernel.grammar import Form, Slot, Words
+from engine.kernel.grammar import words as in_four
 from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, SHUFFLED
-
-Words = Mapping[str, tuple[str, ...]]
-
-
-class Slot(Struct, frozen=True):
-    """A place in a form."""
-
-    at: str
-    holds: str
-    lead: str = ""
-    """The word that opens it; a place without one follows the place before."""
-    needed: bool = True
-    among: tuple[str, ...] = ()
-    pool: str = ""
-    means: Any = None
-    """Of a flag: the value its lead stands for."""
-
-
-class Form(Struct, frozen=True):
-    """One way to write one kind of move."""
-
-    makes: str
-    words: Words
-    slots: tuple[Slot, ...] = ()
-    fixed: dict[str, Any] = {}
-    asked: bool = False
-    """It is a way to say this only while the table waits for it."""
-    far: int = 0
-    """How much further it is from what was said than other forms with these words."""
-    says: tuple[str, ...] = ()
-    """Fields of which one has to be told for the line to mean this at all."""
-
 
 CARD, CARDS_, VALUE, FLAG = "card", "cards", "value", "flag"
 
 
 def words(en: str, ru: str = "") -> Words:
-    """Words of a form, separated by semicolons in each language."""
-    told = {"en": en, "ru": ru}
-    return {one: tuple(word.strip() for word in text.split(";")) for one, text in told.items() if text}
+    """Words of a form; the booklet is printed in one language only."""
+    return in_four(en, "", "", ru)
 
 
 ENDS = ("left", "right")

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move, verb
+from engine.kernel.told import Correct, Decide
 from engine.oriflamme import told
 from engine.oriflamme.box import CARDS
 from engine.oriflamme.moves import Activate, Applying, OnCard, Place, Spend, TwinPlace
 from engine.oriflamme.table import Table, spot
 
-NOBODYS = (told.KnowCard, told.KnowCards, told.Decide, told.Correct)
+NOBODYS = (told.KnowCard, told.KnowCards, Decide, Correct)
 """Moves that need no seat."""
 
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct
-
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Move
-from engine.kernel.reason import Finding, RuleId, change, no, rule, yes
+from engine.kernel.reason import Finding, change, no, rule, yes
 from engine.kernel.state import tell
+from engine.kernel.told import Correct, Decide, Limit, fits
 from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, HAND, ROUNDS, SET_ASIDE, SHUFFLED
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.points import EVERY
 from engine.oriflamme.table import Table, known_elsewhere, spot
 
-Told = None | bool | int | str | tuple[str, ...]
 ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
 
 
@@ -33,33 +29,6 @@ class KnowCards(Move, frozen=True, kw_only=True):
     seat: str
     zone: str
     cards: tuple[str, ...]
-
-
-class Decide(Move, frozen=True, kw_only=True):
-    """The table decides a point on which the text is silent."""
-
-    point: RuleId
-    option: str
-
-
-class Correct(Move, frozen=True, kw_only=True):
-    """A judge sets something right by hand: a field of a family, of a card of the row, or of the table."""
-
-    of: str
-    """A family, a card, or empty for the table."""
-    field: str
-    value: Told
-    reason: str
-
-
-class Limit(Struct, frozen=True):
-    """What a field that may be corrected can hold."""
-
-    kind: type
-    rule: RuleId
-    least: int = 0
-    most: int = 999
-    among: tuple[str, ...] = ()
 
 
 SEAT_FIELDS = {
@@ -144,7 +113,7 @@ def it_can_be_set_right(table: Table, move: Correct) -> Finding:
         return no("no_such_field", of=move.of, field=move.field)
     if not move.reason.strip():
         return no("reason_missing", change("a_reason"), rules=(limit.rule,))
-    if not _fits(limit, move.value) or not _is_seated(table, move):
+    if not fits(limit, move.value) or not _is_seated(table, move):
         return no("value_impossible", rules=(limit.rule,), field=move.field)
     return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
 
@@ -155,17 +124,6 @@ def _fields(table: Table, of: str) -> dict[str, Limit]:
     if of in table.seats:
         return SEAT_FIELDS
     return CARD_FIELDS if spot(table, of) is not None else {}
-
-
-def _fits(limit: Limit, value: Any) -> bool:
-    if isinstance(value, bool) or not isinstance(value, int | str | tuple):
-        return False
-    if not isinstance(value, limit.kind):
-        return False
-    if isinstance(value, int):
-        return limit.least <= value <= limit.most
-    words: tuple[str, ...] = (value,) if isinstance(value, str) else tuple(value)
-    return all(word in limit.among for word in words) and len(set(words)) == len(words)
 
 
 def _is_seated(table: Table, move: Correct) -> bool:

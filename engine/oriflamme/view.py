@@ -12,7 +12,7 @@ from engine.kernel.tally import part, tally
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.oriflamme.box import TWIN, is_character
 from engine.oriflamme.ending import cards_in_row, reasons
-from engine.oriflamme.hidden import public
+from engine.oriflamme.hidden import public, seen_by
 from engine.oriflamme.influence import reserve
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.table import (
@@ -26,10 +26,36 @@ from engine.oriflamme.table import (
     twin_of,
 )
 
+ENDS = ("left", "right")
+
 
 def view(table: Table) -> View:
-    """The row, then the families clockwise."""
-    table = public(table)
+    """The row, then the families clockwise, as everybody sees them."""
+    return _drawn(public(table))
+
+
+def private(table: Table, family: str) -> View:
+    """What one player alone may look at: his closed cards of the row, his hand, his set-aside cards."""
+    seen = seen_by(table, family)
+    closed = tuple(
+        Piece(card.tag, card.name, "closed", tuple(_badges(card)), hidden=not card.name)
+        for card in seen.all_cards()
+        if card.family == family and not card.open
+    )
+    seat = seen.seats[family]
+    rows = (
+        Row("row", closed),
+        Row("hand", _known(family, seat.hand), seat.hand_count),
+        Row("set_aside", _known(family, seat.set_aside), seat.set_aside_count),
+    )
+    return View((Area(family, family, (), rows),))
+
+
+def _known(family: str, names: tuple[str, ...] | None) -> tuple[Piece, ...]:
+    return tuple(Piece(f"{family}.{name}", name, "closed") for name in names or ())
+
+
+def _drawn(table: Table) -> View:
     areas = (_row_area(table), *(_seat_area(table, seat) for seat in table.seats.values()))
     facts: Facts = {
         "round": table.round,
@@ -54,7 +80,7 @@ def _row_area(table: Table) -> Area:
     pointer = table.at_pointer
     pieces = tuple(_place(place, at_pointer=place is pointer) for place in table.row)
     badges = (Badge("direction", table.direction), Badge("reserve", reserve(table)))
-    return Area("row", "row", badges, (Row("row", pieces),))
+    return Area("row", "row", badges, (Row("row", pieces, across=True, ends=ENDS),))
 
 
 def _place(place: Place, *, at_pointer: bool) -> Piece:

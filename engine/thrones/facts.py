@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
@@ -15,6 +14,7 @@ from engine.kernel.game import Verb
 from engine.kernel.move import Move
 from engine.kernel.reason import Finding, RuleId, Value, change, no, rule, yes
 from engine.kernel.state import tell
+from engine.kernel.told import Correct, Decide, Limit, Told, fits
 from engine.thrones.points import EVERY
 from engine.thrones.power import check_victory
 from engine.thrones.table import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot, Table
@@ -43,8 +43,6 @@ PLOT_FIELDS = {
     "when_revealed": "when_revealed",
 }
 
-Told = None | bool | int | str | tuple[str, ...]
-
 
 class KnowCard(Move, frozen=True, kw_only=True):
     """An unknown card of a hand, deck or discard pile is shown: from now on it is a card of its own."""
@@ -67,40 +65,6 @@ class KnowPlot(Move, frozen=True, kw_only=True):
     field: str
     value: int | str
     face: str = ""
-
-
-class Decide(Move, frozen=True, kw_only=True):
-    """The table decides a point on which its texts are silent or differ."""
-
-    point: RuleId
-    option: str
-
-
-class Correct(Move, frozen=True, kw_only=True):
-    """A judge sets something right by hand: a field of a seat, of a card, or of the table."""
-
-    of: str
-    """A seat, a card, or empty for the table."""
-    field: str
-    value: Told
-    reason: str
-
-
-class Limit(Struct, frozen=True):
-    """What a field that may be corrected can hold."""
-
-    kind: type
-    rule: RuleId
-    least: int = 0
-
-
-def fits(limit: Limit, value: Told) -> bool:
-    """Whether a field can hold this value."""
-    if isinstance(value, bool) and limit.kind is not bool:
-        return False
-    if isinstance(value, tuple) and not all(isinstance(one, str) for one in value):
-        return False
-    return isinstance(value, limit.kind) and not (isinstance(value, int) and value < limit.least)
 
 
 VALUES = {

@@ -1,19 +1,16 @@
-"""How is every move of a Thrones card game written as one typed line?
-
-Only data and small questions to the table stand here; reading, completing and printing are done elsewhere
-and know no game. A form is a verb in words and the places after it. A place fills one field of the move as
-JSON has it (``pay.gold`` is inside ``pay``) and holds a card, a seat, a number... Words are listed by
-language; the first English one is printed.
-"""
+"""How is every move of a Thrones card game written as one typed line? What it asks the table on the way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
-from msgspec import Struct
+import msgspec
 
+from engine.kernel.grammar import Raw, Slot, Thing
+from engine.kernel.told import FIELD_KINDS
 from engine.thrones import effects
+from engine.thrones.abilities import uses_of
 from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
 from engine.thrones.table import (
     ATTACHMENT,
@@ -23,81 +20,8 @@ from engine.thrones.table import (
     Card,
     Table,
 )
+from engine.thrones.targets import targets_of
 from engine.thrones.values import has_keyword
-
-Words = Mapping[str, tuple[str, ...]]
-Raw = dict[str, Any]
-
-
-class Slot(Struct, frozen=True):
-    """A place in a form."""
-
-    at: str
-    holds: str
-    lead: str = ""
-    """The word that opens it; a place without one follows the place before."""
-    needed: bool = True
-    among: tuple[str, ...] = ()
-    pool: str = ""
-    """Which cards or plots are meant first."""
-    means: Any = None
-    """Of a flag: the value its lead stands for."""
-
-
-class Form(Struct, frozen=True):
-    """One way to write one kind of move or effect."""
-
-    makes: str
-    words: Words
-    slots: tuple[Slot, ...] = ()
-    fixed: Raw = {}
-    asked: bool = False
-    """It is a way to say this only while the table waits for it."""
-    far: int = 0
-    """How much further it is from what was said than other forms with these words."""
-    says: tuple[str, ...] = ()
-    """Fields of which one has to be told for the line to mean this at all."""
-
-
-class Thing(Struct, frozen=True):
-    """Something on the table that can be named."""
-
-    id: str
-    name: str
-    face: str = ""
-
-
-class Grammar(Struct, frozen=True):
-    """Everything the typed line has to know of a game."""
-
-    forms: tuple[Form, ...]
-    effects: tuple[Form, ...]
-    bare: str
-    """The verb a line of effects alone makes."""
-    leads: Mapping[str, Words]
-    values: Mapping[str, Words]
-    """Words for closed values: kinds, icons, keywords, piles, yes and no."""
-    houses: Mapping[str, Words]
-    nobodys: tuple[str, ...]
-    """Verbs that need no seat."""
-    things: Callable[[Any], tuple[Thing, ...]]
-    pool: Callable[[Any, str, str], tuple[str, ...]]
-    """(state, seat, pool) -> the cards or plots meant first."""
-    fill: Callable[[Any, Raw], Raw]
-    """(state, a move as read) -> the same with what goes without saying."""
-    field: Callable[[Any, str, str], str]
-    """(state, what it is of, field) -> what it holds: number, flag, word or words; empty: no such field."""
-    fields: Callable[[Any, str, bool], tuple[str, ...]]
-    """(state, what it is of, whether it is printed) -> the fields that can be told of it, or corrected."""
-    show: Callable[[Any, str, str, str, Any], Raw | None]
-    """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
-    suits: Callable[[Any, Raw, str], bool]
-    """(state, a card that would be shown, pool) -> whether it is what the place means."""
-    apt: Callable[[Any, Raw, str], bool]
-    """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
-    expand: Callable[..., Any]
-    """The moves an outcome entered by itself stands for."""
-
 
 CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
     "cards",
@@ -116,7 +40,11 @@ ICONS: tuple[str, ...] = get_args(effects.Icon)
 KEYWORDS: tuple[str, ...] = get_args(effects.Keyword)
 HOUSES: tuple[str, ...] = get_args(effects.House)
 
+AIM = "aim"
+"""What the use of a card is aimed at, in a line: it becomes the effects that the card's text has there."""
+
 USE = (
+    Slot(AIM, CARD, "on", False, pool="play"),
     Slot("pay.gold", NUMBER, "pay", False),
     Slot("pay.kneel", CARDS, "kneeling", False, pool="own"),
     Slot("demands.kneel_house", "value", "wants", False, HOUSES),
@@ -232,7 +160,23 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {name: value for name, value in raw.items() if name != "cards"}
     if raw["do"] == "look_at" and not raw.get("whose"):
         return {**raw, "whose": by}
-    return raw
+    return aimed(table, raw) if AIM in raw else raw
+
+
+def aimed(table: Table, raw: Raw) -> Raw:
+    """The use of a card whose target was named, with the effects its text has there."""
+    card = table.cards.get(str(raw.get("card")))
+    ways = [] if card is None or raw.get("effects") else [*_ways(table, card, str(raw[AIM]))]
+    if len(ways) != 1:
+        return raw  # no move has such a field: the line is read in another way, or not at all
+    return {**{name: value for name, value in raw.items() if name != AIM}, "effects": ways[0]}
+
+
+def _ways(table: Table, card: Card, target: str) -> Iterator[Raw]:
+    for use in uses_of(card):
+        for choice in use.effects(table, card) if use.effects is not None else ():
+            if targets_of(choice) == (target,):
+                yield msgspec.to_builtins(choice)
 
 
 def suits(table: Table, card: Raw, name: str) -> bool:
@@ -241,9 +185,6 @@ def suits(table: Table, card: Raw, name: str) -> bool:
         return any(one.name == card["name"] for one in table.in_play(str(card["controller"])))
     kind = card.get("kind", "character")
     return kind == EVENT if name in ("events", "saving") else kind != EVENT or name != "permanents"
-
-
-FIELD_KINDS: dict[type, str] = {int: "number", bool: "flag", str: "word", tuple: "words"}
 
 
 def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:

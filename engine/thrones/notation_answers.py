@@ -6,9 +6,9 @@ While the table waits, such a line answers it; what a card does is then written 
 
 from __future__ import annotations
 
-from engine.thrones.notation import CARD, CARDS, NUMBER, PAIRS, PLOTS, SEAT, Form, Slot, Words
+from engine.kernel.grammar import Form, Slot, Words, words
+from engine.thrones.notation import CARD, CARDS, NUMBER, PAIRS, PLOTS, SEAT
 from engine.thrones.notation_effects import EFFECT_FORMS
-from engine.thrones.notation_words import words
 
 CHOOSES = words("chooses; choose", "избира; избери", "wybiera; wybierz", "выбирает; выбрать")
 PLAYS = words("plays; play; puts; put; lays", "играе; слага", "zagrywa; kładzie", "играет; кладёт")

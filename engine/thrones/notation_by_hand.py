@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.kernel.move import Move
-from engine.thrones.facts import Correct
+from engine.kernel.told import Correct
 from engine.thrones.moves import ChallengeKind
 from engine.thrones.table import Table
 

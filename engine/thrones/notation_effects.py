@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.thrones.notation import CARD, ICONS, KEYWORDS, NUMBER, SEAT, UNTIL, Form, Slot
-from engine.thrones.notation_words import words
+from engine.kernel.grammar import Form, Slot, words
+from engine.thrones.notation import CARD, ICONS, KEYWORDS, NUMBER, SEAT, UNTIL
 
 TARGET = Slot("target", CARD, pool="play")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.grammar import Form, Slot, words
 from engine.thrones.notation import (
     CARD,
     CARDS,
@@ -16,10 +17,8 @@ from engine.thrones.notation import (
     PLOTS,
     SEAT,
     USE,
-    Form,
-    Slot,
 )
-from engine.thrones.notation_words import KINDS, words
+from engine.thrones.notation_words import KINDS
 
 PLAYS = words(
     "plays; play",

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.kernel.game import Game
+from engine.kernel.grammar import Expansion
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Question, Verdict
@@ -36,20 +37,6 @@ class Way(Struct, frozen=True):
     attackers: Cards
     defenders: Cards
     killed: Cards | None = None
-
-
-class Expansion(Struct, frozen=True):
-    """What an outcome stands for: moves, or ways to choose from, or neither."""
-
-    moves: tuple[Move, ...] = ()
-    open: str = ""
-    """The field that is not determined: attackers, defenders or killed."""
-    ways: tuple[Raw, ...] = ()
-    """Ways it may have gone, the simplest first: what has to be said besides, by field."""
-    because: tuple[str, ...] = ()
-    """Of an outcome that cannot have come about: the rules that forbid its declaration."""
-    asks: Question | None = None
-    """Of an outcome that turns on something unknown: what."""
 
 
 class Board(Struct):

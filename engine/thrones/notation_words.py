@@ -5,14 +5,7 @@ The words of the booklets where they have one; Russian ones come from the relate
 
 from __future__ import annotations
 
-from engine.thrones.notation import Words
-
-
-def words(en: str, bg: str = "", pl: str = "", ru: str = "") -> Words:
-    """Words of a form, separated by semicolons in each language."""
-    told = {"en": en, "bg": bg, "pl": pl, "ru": ru}
-    return {one: tuple(word.strip() for word in text.split(";")) for one, text in told.items() if text}
-
+from engine.kernel.grammar import words
 
 MILITARY = words(
     "military; military challenge",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.decision import TABLE
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move, verb
+from engine.kernel.told import Correct, Decide
 from engine.thrones import effects as e
 from engine.thrones import facts as told
 from engine.thrones import moves as m
@@ -26,8 +27,8 @@ NOBODYS = (
     told.KnowCard,
     told.KnowValue,
     told.KnowPlot,
-    told.Decide,
-    told.Correct,
+    Decide,
+    Correct,
 )
 """Moves that need no seat."""
 
@@ -75,7 +76,7 @@ def seats_named(move: Move) -> Iterator[str]:
 
 def cards_named(move: Move) -> Iterator[str]:
     """The cards a move names."""
-    if isinstance(move, told.KnowCard | told.Correct):
+    if isinstance(move, told.KnowCard | Correct):
         return
     if hasattr(move, "card"):
         yield str(move.card)

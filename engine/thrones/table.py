@@ -59,6 +59,8 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     strength_per_gold: int = 0
     icons: tuple[str, ...] | None = None
     keywords: tuple[str, ...] | None = None
+    surely: tuple[str, ...] = ()
+    """Icons and keywords it has for certain, where not all that it has are known."""
     traits: tuple[str, ...] | None = None
     houses: tuple[str, ...] | None = None
     """Empty: neutral."""

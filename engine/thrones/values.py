@@ -86,7 +86,9 @@ def has_icon(card: Card, kind: str) -> bool | None:
     for one in reversed(card.modifiers):
         if one.value == kind and one.what in ("gain_icon", "lose_icon"):
             return one.what == "gain_icon"
-    return None if card.icons is None else kind in card.icons
+    if card.icons is None:
+        return True if kind in card.surely else None
+    return kind in card.icons
 
 
 def has_keyword(card: Card, keyword: str) -> bool | None:
@@ -94,7 +96,9 @@ def has_keyword(card: Card, keyword: str) -> bool | None:
     for one in card.modifiers:
         if one.what == "gain_keyword" and one.value == keyword:
             return True
-    return None if card.keywords is None else keyword in card.keywords
+    if card.keywords is None:
+        return True if keyword in card.surely else None
+    return keyword in card.keywords
 
 
 @rule("hbo.marshal.income_calc", "hbo.marshal.income_bonus_kneeling")

@@ -9,6 +9,7 @@ from textual import work
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
+from engine.kernel.point import Point
 from engine.kernel.reason import Question, Verdict
 from referee.app.asking import Asking
 from referee.app.dialogs.choose import Choice, ChooseOne
@@ -23,6 +24,7 @@ from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from referee.app.screens.table import TableScreen
+    from referee.app.wording import Wording
 
 Problem = (RefereeError, StorageError, CardsError)
 """What may go wrong with an input; the state is then as it was."""
@@ -79,13 +81,29 @@ class Acting:
             found = await self._read(line.lstrip(": "))
             if isinstance(found, Command):
                 self._command(found)
-            elif found is None or not all([await self.make(move) for move in found]):
+            elif found is None or not await self._make_as_one(found):
                 return
             screen.query_one(CommandLine).taken()
         except Problem as error:
             self.problem(error)
         finally:
             screen.redraw()
+
+    async def _make_as_one(self, moves: tuple[Move, ...]) -> bool:
+        """The moves of one line; a line that comes to nothing leaves no card shown behind."""
+        bench = self._screen.bench
+        before = len(bench.session.lines)
+        made = False
+        try:
+            with bench.session.one_input():
+                for move in moves:
+                    made = await self.make(move)
+                    if not made:
+                        break
+        finally:
+            if not made:
+                bench.take_back_facts(before)
+        return made
 
     async def _read(self, line: str) -> tuple[Move, ...] | Command | None:
         """What a line means; of a line that may mean several things, what was chosen from the offers."""
@@ -275,15 +293,20 @@ def unknown(outcome: Outcome) -> Question | None:
 
 async def decide(screen: Any, rule: str) -> bool:
     """The table decides a point; whether it did."""
-    wording, session = screen.wording, screen.bench.session
+    session = screen.bench.session
     point = next(one for one in session.points() if one.rule == rule)
-    answers = tuple(
-        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
-    )
-    option = await screen.app.push_screen_wait(ChooseOne(wording.point(point), answers, wording.title(rule)))
+    option = await screen.app.push_screen_wait(choice_of(point, screen.wording))
     if option is None:
         return False
     return bool(session.decide(rule, option).what is What.DONE)
+
+
+def choice_of(point: Point, wording: Wording) -> ChooseOne:
+    """The question on a point, with the texts that give each answer."""
+    answers = tuple(
+        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
+    )
+    return ChooseOne(wording.point(point), answers, wording.title(point.rule))
 
 
 def _by(point: Any, option: str) -> str:
@@ -291,4 +314,4 @@ def _by(point: Any, option: str) -> str:
     return f" ({', '.join(texts)})" if texts else ""
 
 
-__all__ = ["Acting", "Problem", "decide"]
+__all__ = ["Acting", "Problem", "choice_of", "decide"]

@@ -11,6 +11,7 @@ from engine.kernel.reason import Basis, Reason, Verdict
 from engine.kernel.ruling import Ruling
 from referee.app.labels import label
 from referee.app.wording import Wording
+from referee.session import Outcome
 
 MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?"}
 HEADS = {Verdict.YES: "legal", Verdict.NO: "refused", Verdict.CANNOT_TELL: "unknown"}
@@ -38,11 +39,12 @@ def ruling_nodes(
     *,
     decided: Mapping[str, str] | None = None,
     overruled: str = "",
+    missing: str = "",
 ) -> tuple[Node, ...]:
     """A ruling under one text, or under several: that they agree, or each with its own clauses.
 
     ``decided``: points the table has decided, with what was decided in words; ``overruled``: why the move was
-    made all the same.
+    made all the same; ``missing``: what has to be said before, in words.
     """
     before = (Node(_sentence(label("overruled", reason=overruled)), "⚠"),) if overruled else ()
     verdicts = {one.verdict for one in rulings}
@@ -53,7 +55,8 @@ def ruling_nodes(
     touched = tuple(_decided(shown, decided or {}))
     agree = len(rulings) > 1 and not touched
     head, *rest = _one(shown, wording, named=len(rulings) == 1, agree=agree, together=len(rulings) > 1)
-    return (*before, head, *touched, *rest)
+    first = (Node(f"{label('would-change')} {missing}", "→"),) if missing else ()
+    return (*before, head, *first, *touched, *rest)
 
 
 def _decided(ruling: Ruling, decided: Mapping[str, str]) -> Iterator[Node]:
@@ -72,6 +75,15 @@ def _sentence(words: str) -> str:
 def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) -> tuple[Node, ...]:
     """Why numbers are what they are."""
     return tuple(_node(one, wording, wording.printings(text), opened=True) for one in reasons)
+
+
+def followed_nodes(outcome: Outcome, wording: Wording) -> Iterator[Node]:
+    """What the referee did by itself: the numbers it added up, and what came of them."""
+    ruling = outcome.rulings[0]
+    texts = wording.printings(ruling.text)
+    added_up = (one for one in ruling.done if not isinstance(one.found, Verdict) and one.because)
+    yield from (_answer(_node(one, wording, texts)) for one in added_up)
+    yield from (Node(wording.event(one)) for one in outcome.events)
 
 
 def _each(rulings: tuple[Ruling, ...], wording: Wording) -> Iterator[Node]:

@@ -13,6 +13,7 @@ import msgspec
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
 from engine.kernel.reason import Question, Verdict
+from engine.kernel.told import Correct
 from engine.kernel.view import Area, Piece, View
 from referee.desk.owned import OwnedCards
 from referee.session import Line, Outcome, Session, What
@@ -136,7 +137,7 @@ class Refereeing:
 
     def _may_be_set(self, of: str, field: str, value: Any) -> bool:
         try:
-            _, rulings = self.session.rule_on(self.session.desk.correct(of, field, value, "tried"))
+            _, rulings = self.session.rule_on(Correct(of=of, field=field, value=value, reason="tried"))
         except RefereeError:
             return False
         refused = rulings[0].verdict is Verdict.NO
@@ -144,27 +145,37 @@ class Refereeing:
         return not refused or (value is None and rulings[0].deciding[0].says != "no_such_field")
 
     def undo(self) -> int:
-        """Takes back the last thing somebody entered, with what followed by itself; how many entries."""
+        """Takes back the last input, all of it, with what followed by itself; how many entries."""
         lines = self.counting()
         keep = len(lines) - 1
-        while keep > 0 and self._followed_by_itself(lines, keep):
+        while keep > 0 and self._comes_with_the_one_before(lines, keep):
             keep -= 1
         return self.session.undo(lines[keep - 1].number if keep > 0 else 0)
 
-    def _followed_by_itself(self, lines: list[Line], index: int) -> bool:
-        """The referee's own moves, and values it told in order to make them."""
+    def _comes_with_the_one_before(self, lines: list[Line], index: int) -> bool:
+        """The rest of one input; the referee's own moves, and values it told in order to make them."""
+        if lines[index].body.get("joined"):
+            return True
         if self._followed(lines, index) or lines[index].number in self._unasked:
             return True
         return lines[index].kind == "fact" and self._followed(lines, index + 1)
 
     def redo(self) -> int:
-        """Brings back what was undone last, with what followed by itself; how many entries."""
+        """Brings back the input undone last, with what followed by itself; how many entries."""
         count = 0
         while self.session.redo():
             count += 1
-            if not self._next_is_automatic() and self.counting()[-1].kind != "fact":
+            following = self.session.next_redone
+            joined = following is not None and following.body.get("joined")
+            if not joined and not self._next_is_automatic() and self.counting()[-1].kind != "fact":
                 break
         return count
+
+    def take_back_facts(self, since: int) -> None:
+        """Of an input that came to nothing, what it told on the way is forgotten; `since`: lines before it."""
+        entered = [one for one in self.counting() if one.number > since]
+        if entered and all(one.kind == "fact" for one in entered):
+            self.session.undo(since)
 
     def counting(self) -> list[Line]:
         """The lines that brought the table to where it is."""

@@ -1,4 +1,4 @@
-"""What can a game begin with: houses and texts, a ready example, a position or case from a file?"""
+"""What can a game begin with: its settings and texts, a ready example, a position or case from a file?"""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.cases import Case, read_file, read_steps
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Header
+from engine.kernel.start import Asks, Chosen, StartForm, all_settled, as_option, settled
 from referee.games import DESKS
 from referee.games import desk as desk_of
 
 BOTH = "both"
 """Ruled under every printing of the game at once."""
+JOINED = ","
+"""Between several things chosen for one setting."""
+POINT = "decide "
+"""Before the rule of a point the table has decided before it began."""
 
 
 class Start(Struct, frozen=True):
@@ -50,10 +56,25 @@ def texts_of(game: str, text: str) -> tuple[str, ...]:
     return meant
 
 
-def new_start(game: str, text: str, first: str = "", *, draft: bool = False, strict: bool = False) -> Start:
-    """An ordinary set-up; ``first`` is the house of the seat named first."""
-    options = {"strict": "yes" if strict else "no", "draft": "yes" if draft else "no"}
-    return Start(game, texts_of(game, text), {**options, "first": first} if first else options)
+def fitting(game: str, text: str) -> str:
+    """This text if the game has it, or all it has: what was asked for one game may not fit another."""
+    known = desk_of(game).game.texts
+    return text if any(text in (one, one.partition("-")[0]) for one in known) else BOTH
+
+
+def new_start(
+    game: str,
+    text: str,
+    chosen: Chosen | None = None,
+    *,
+    decided: dict[str, str] | None = None,
+    strict: bool = False,
+) -> Start:
+    """An ordinary set-up; what nobody has chosen is as usual. ``decided``: open points, by their rules."""
+    settings = all_settled(desk_of(game).start, chosen or {})
+    options = {key: JOINED.join(picked) for key, picked in settings.items()}
+    points = {f"{POINT}{rule}": option for rule, option in (decided or {}).items()}
+    return Start(game, texts_of(game, text), {"strict": "yes" if strict else "no", **options, **points})
 
 
 def start_of(header: Header) -> Start:
@@ -66,14 +87,26 @@ def state_of(start: Start) -> Any:
     desk = desk_of(start.game)
     if start.position:
         return desk.read_state(start.position.encode())
-    given: dict[str, Any] = {"draft": start.options.get("draft") == "yes"}
+    chosen = _chosen(desk.start, start.options)
+    given = {one.key: as_option(one, settled(desk.start, one, chosen)) for one in desk.start.settings}
     state = desk.new(start.texts[0], given)
-    first = start.options.get("first", "")
-    seats = [area.id for area in desk.view(state).areas]
-    if first in seats[1:]:
-        given["houses"] = (first, *(one for one in seats if one != first))
-        state = desk.new(start.texts[0], given)
-    return state
+    decided = decided_in(start.options)
+    return replace(state, decided={**state.decided, **decided}) if decided else state
+
+
+def decided_in(options: dict[str, str]) -> dict[str, str]:
+    """The points a table decided before it began."""
+    return {key.removeprefix(POINT): one for key, one in options.items() if key.startswith(POINT)}
+
+
+def _chosen(form: StartForm, options: dict[str, str]) -> Chosen:
+    """What was chosen; games kept by earlier versions name only who sits first."""
+    chosen = {one.key: tuple(options[one.key].split(JOINED)) for one in form.settings if one.key in options}
+    first = options.get("first", "")
+    for one in form.settings:
+        if one.asks is Asks.SEATS and first in one.options and one.key not in chosen:
+            chosen[one.key] = (first, *(seat for seat in one.options if seat != first))
+    return chosen
 
 
 def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, Case]:

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision
 from engine.kernel.errors import RefereeError
+from engine.kernel.grammar import Raw
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions
-from referee.notation.grammar import Lexicon, Raw, lexicon
+from referee.notation.grammar import Lexicon, lexicon
 from referee.notation.lexing import Token, folded, lex
 from referee.notation.names import Names, cards_of, names_of
 from referee.notation.reading import Part, Reader, TooMuch, Unsure, Want

@@ -15,6 +15,8 @@ from referee.notation.lexing import folded
 
 EXACT, PART, ELSEWHERE, NEW = 0, 2, 4, 8
 """What a reading costs: the name in full, a part of it, a card that is not where it should be, a new card."""
+SHORTEST_PART = 3
+"""Fewer letters are no part of a name that nobody has said yet."""
 
 
 class Found(Struct, frozen=True):
@@ -71,6 +73,13 @@ class Names:
         wanted = folded(phrase)
         found = [face for face, keys in self.face_keys() if wanted in keys]
         return found[0] if wanted and len(found) == 1 else None
+
+    def faces_like(self, phrase: str) -> list[Face]:
+        """The cards of the catalogue of whose names this is a part: each word begins one of theirs."""
+        wanted = folded(phrase)
+        if len(wanted) < SHORTEST_PART:
+            return []
+        return [face for face, keys in self.face_keys() if any(_holds(one, wanted) for one in keys)]
 
     def face_keys(self) -> tuple[tuple[Face, frozenset[str]], ...]:
         """All cards of the catalogue with their names."""
@@ -134,7 +143,7 @@ def _plain_id(face: Face, cards: Catalogue) -> str:
 
 
 def _seat_keys(seat: str, state: Any, lexicon: Lexicon) -> frozenset[str]:
-    house = getattr(state.seats[seat], "house", "")
+    house = lexicon.grammar.house_of(state.seats[seat])
     return frozenset({folded(seat)} | lexicon.houses.get(house, frozenset()))
 
 

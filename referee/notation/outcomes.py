@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.kernel.grammar import Expansion
 from referee.notation.candidates import Candidate, Line
 from referee.notation.commands import Several
-from referee.notation.grammar import Expansion
 from referee.notation.lexing import bare, quote
 from referee.notation.misread import Misread, Offer
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from referee.notation.grammar import Raw, Slot
+from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 from referee.notation.simple import LONGEST_NAME, listed, nobody

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.grammar import Form
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import Line
 from referee.notation.commands import WORDS
-from referee.notation.grammar import Form
 from referee.notation.lexing import bare, folded, quote
 from referee.notation.reading import Want
 
@@ -126,7 +126,7 @@ def _filling(line: Line, want: Want) -> Iterator[Possible]:
     if holds in ("card", "means"):
         yield from _cards(line, want.seat, slot.pool)
     if holds in ("cards", "plots", "plot"):
-        yield Possible("none", tuple(line.lexicon.values["none"]), "word", OTHER)
+        yield Possible("none", tuple(line.lexicon.values.get("none", frozenset())), "word", OTHER)
     if holds in ("value", "means"):
         for value in slot.among:
             words = line.lexicon.grammar.values.get(value, {"en": (value,)})

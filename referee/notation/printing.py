@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from engine.kernel.grammar import Raw
 from engine.kernel.move import Move
 from referee.notation.candidates import Line
-from referee.notation.grammar import Raw
 from referee.notation.misread import Misread
 from referee.notation.writing import Printer
 

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from referee.notation.grammar import Form, Lexicon, Raw, Slot
+from engine.kernel.grammar import Form, Raw, Slot
+from referee.notation.grammar import Lexicon
 from referee.notation.lexing import Token, folded
 from referee.notation.names import Names
 

@@ -7,9 +7,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from referee.notation.grammar import Raw, Slot
+from cards.face import Face
+from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
-from referee.notation.names import NEW
+from referee.notation.names import NEW, PART
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 
 LONGEST_NAME = 7
@@ -34,28 +35,66 @@ def card(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
 
 
 def _from_hand(reader: Reader, phrase: str, end: int, pool: str) -> Parts:
-    """A card of the catalogue that has not been seen yet comes from the hand."""
+    """A card of the catalogue not seen yet comes from the hand; a part of a name has to tell one."""
     face = reader.names.face(phrase)
-    if face is None:
+    if face is not None:
+        shown = _shown(reader, face, pool)
+        if shown is not None:
+            yield Part(end, shown["id"], NEW, (), (shown,))
         return
-    raw = reader.lexicon.grammar.show(reader.names.state, reader.seat, "hand", "", face)
-    if raw is not None and reader.lexicon.grammar.suits(reader.names.state, raw, pool):
-        yield Part(end, raw["id"], NEW, (), (raw,))
+    parts = [one for like in reader.names.faces_like(phrase) if (one := _shown(reader, like, pool))]
+    if len(parts) == 1:
+        yield Part(end, parts[0]["id"], NEW + PART, (), (parts[0],))
+
+
+def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> Raw | None:
+    """This card as it would come from the hand, if it can and suits the place."""
+    grammar, state = reader.lexicon.grammar, reader.names.state
+    raw = grammar.show(state, reader.seat, "hand", id_, face)
+    return raw if raw is not None and grammar.suits(state, raw, pool) else None
 
 
 def cards(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """Cards with commas between them, or none."""
     yield from nobody(reader, at, [])
-    yield from listed(reader, at, lambda here: card(reader, here, slot, raw))
+    for part in listed(reader, at, lambda here: card(reader, here, slot, raw)):
+        twice = slot.pool in HANDS and len(set(part.value)) < len(part.value)
+        copies = [*_with_copies(reader, part, slot.pool)] if twice else []
+        yield from copies
+        yield Part(part.at, part.value, part.cost + len(copies), part.unsure, part.shows)
+
+
+def _with_copies(reader: Reader, part: Part, pool: str) -> Parts:
+    """A name said twice means two cards: the others of that title come from the hand too."""
+    named: list[str] = []
+    shows = list({str(one["id"]): one for one in part.shows}.values())
+    for id_ in part.value:
+        if id_ not in named:
+            named.append(id_)
+            continue
+        copy = _copy(reader, id_, shows, pool)
+        if copy is None:
+            return
+        named.append(copy["id"])
+        shows.append(copy)
+    yield Part(part.at, named, part.cost, part.unsure, tuple(shows))
+
+
+def _copy(reader: Reader, id_: str, shows: list[Raw], pool: str) -> Raw | None:
+    """Another card of that title from the hand, under an id of its own."""
+    name = next((str(one["name"]) for one in shows if one["id"] == id_), reader.names.by_name.get(id_, ""))
+    face = reader.names.face(name)
+    known = {*reader.names.by_name, *(str(one["id"]) for one in shows)}
+    free = next(made for at in range(2, 99) if (made := f"{id_}-{at}") not in known)
+    return _shown(reader, face, pool, free) if face is not None else None
 
 
 def listed(reader: Reader, at: int, one: Callable[[int], Parts]) -> Parts:
     """Several of one kind with commas between them, as a list."""
     for first in one(at):
         alone = Part(first.at, [first.value], first.cost, first.unsure, first.shows)
-        if (
-            reader.is_sign(first.at, ",")
-            or reader.said(first.at, first.at + 1) in reader.lexicon.leads["and"]
+        if reader.is_sign(first.at, ",") or reader.said(first.at, first.at + 1) in reader.lexicon.leads.get(
+            "and", frozenset()
         ):
             for more in listed(reader, first.at + 1, one):
                 yield alone.then(more, [*alone.value, *more.value])
@@ -65,9 +104,8 @@ def listed(reader: Reader, at: int, one: Callable[[int], Parts]) -> Parts:
 def nobody(reader: Reader, at: int, value: Any) -> Parts:
     """None, in words."""
     for length in (1, 2):
-        if (
-            at + length <= len(reader.tokens)
-            and reader.said(at, at + length) in reader.lexicon.values["none"]
+        if at + length <= len(reader.tokens) and reader.said(at, at + length) in reader.lexicon.values.get(
+            "none", frozenset()
         ):
             yield Part(at + length, value)
 

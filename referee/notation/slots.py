@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.notation.grammar import Raw, Slot
+from engine.kernel.grammar import Raw, Slot
 from referee.notation.plots import plot, plots
 from referee.notation.reading import Part, Parts, Reader
 from referee.notation.simple import (

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from referee.notation.grammar import Raw, Slot
+from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
 from referee.notation.reading import Part, Parts, Reader, Want
 
@@ -45,7 +45,7 @@ def correction(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
 
 def _is_because(reader: Reader, at: int) -> bool:
     token = reader.tokens[at]
-    return not token.quoted and folded(token.text) in reader.lexicon.leads["because"]
+    return not token.quoted and folded(token.text) in _leads(reader, "because")
 
 
 def _whose(reader: Reader, of: str) -> str | None:
@@ -133,7 +133,9 @@ def _zone(reader: Reader, at: int) -> tuple[str, int]:
 
 def _named(reader: Reader, at: int) -> str:
     """The id after ``as``, if just that is left."""
-    if at + 2 == len(reader.tokens) and reader.said(at, at + 1) in reader.lexicon.leads["as"]:
+    if at + 2 == len(reader.tokens) and reader.said(at, at + 1) in reader.lexicon.leads.get(
+        "as", frozenset()
+    ):
         return reader.tokens[at + 1].text
     return ""
 
@@ -157,3 +159,7 @@ def option(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
             for choice in one.options:
                 if folded(choice).replace(" ", "_") == wanted:
                     yield Part(len(reader.tokens), choice)
+
+
+def _leads(reader: Reader, lead: str) -> frozenset[str]:
+    return reader.lexicon.leads.get(lead, frozenset())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from referee.notation.grammar import Form, Lexicon, Raw, Slot, lexicon
+from engine.kernel.grammar import Form, Raw, Slot
+from referee.notation.grammar import Lexicon, lexicon
 from referee.notation.lexing import bare, quote
 from referee.notation.names import Names, cards_of, names_of
 

@@ -1,7 +1,8 @@
 """Which languages can Referee speak, and what is written in their files?
 
-One folder for each language, one ``.ftl`` file for each subject. A file is only cut into its messages here;
-a message is parsed when it is first said. Parsing all of English at once would cost half a second.
+One folder for each language, one ``.ftl`` file for each subject, or several that are read as one: ``app.ftl``
+and ``app.row.ftl``. A file is only cut into its messages here; a message is parsed when it is first said.
+Parsing all of English at once would cost half a second.
 """
 
 from __future__ import annotations
@@ -31,14 +32,20 @@ def folders() -> tuple[str, ...]:
 @cache
 def subjects(language: str) -> tuple[str, ...]:
     """The subjects a language has a file for: ``reasons``, ``changes``, ``moves``..."""
-    return tuple(sorted(file.stem for file in (FOLDER / language).glob("*.ftl")))
+    return tuple(sorted({file.name.partition(".")[0] for file in (FOLDER / language).glob("*.ftl")}))
 
 
 @cache
 def messages(language: str, subject: str) -> dict[str, str]:
     """The messages of one subject: key -> its source; empty if the language has no such file."""
-    path = FOLDER / language / f"{subject}.ftl"
-    return cut(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    folder = FOLDER / language
+    files = [folder / f"{subject}.ftl", *sorted(folder.glob(f"{subject}.*.ftl"))]
+    return {
+        key: source
+        for file in files
+        if file.is_file()
+        for key, source in cut(file.read_text(encoding="utf-8")).items()
+    }
 
 
 def cut(text: str) -> dict[str, str]:

@@ -41,6 +41,9 @@ class Speech:
     def __init__(self, language: str = BASE_LANGUAGE) -> None:
         """A language without a folder is spoken in English."""
         self.language = language if language in folders() else BASE_LANGUAGE
+        self.game = ""
+        """The game spoken of. What it says in its own words stands in ``GAME-SUBJECT``: two games may share a
+        verb and mean different things by it."""
         self.borrowed: set[str] = set()
         """What this language lacked and was said in English: ``subject/key``."""
         self.faults: set[str] = set()
@@ -56,7 +59,12 @@ class Speech:
     def has(self, key: str) -> bool:
         """Whether any language can say this."""
         subject, _, name = key.rpartition("/")
-        return name in messages(BASE_LANGUAGE, subject or "interface")
+        return name in messages(BASE_LANGUAGE, self._own(subject or "interface", name))
+
+    def _own(self, subject: str, key: str) -> str:
+        """Where the message stands: among the words of the game spoken of, if it has one of its own."""
+        own = f"{self.game}-{subject}"
+        return own if self.game and key in messages(BASE_LANGUAGE, own) else subject
 
     def word(self, key: str) -> str:
         """A word of the table: a badge, a zone, a phase; the key itself if there is none."""
@@ -146,6 +154,7 @@ class Speech:
 
     def tell(self, subject: str, key: str, facts: Mapping[str, Any], names: Names = as_it_is) -> str:
         """The sentence for a key with its facts."""
+        subject = self._own(subject, key)
         for source in (self._messages, self._base):
             if source.has(subject, key):
                 if source is not self._messages:
@@ -159,7 +168,7 @@ class Speech:
 
     def _word(self, key: str) -> str:
         """A word of the game, or nothing."""
-        return self.tell("table", key, {}) if key in messages(BASE_LANGUAGE, "table") else ""
+        return self.tell("table", key, {}) if self.has(f"table/{key}") else ""
 
     def _point(self, key: str) -> str:
         """The words for an open point, or for an answer to one; the key if there are none."""

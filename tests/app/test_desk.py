@@ -60,6 +60,29 @@ def test_undo_takes_back_one_thing_somebody_did_with_all_that_followed() -> None
     assert bench.session.state == after
 
 
+def test_what_was_entered_in_one_input_is_taken_back_and_brought_back_together() -> None:
+    bench = at_the_plots()
+    before = bench.session.state
+    with bench.session.one_input():
+        enter(bench, 'stark reveals "Calling the Banners"', 'lannister reveals "Hear Me Roar"')
+    after = bench.session.state
+    bench.undo()
+    assert bench.session.state == before
+    bench.redo()
+    assert bench.session.state == after
+
+
+def test_one_input_ends_where_the_next_begins() -> None:
+    bench = at_the_plots()
+    with bench.session.one_input():
+        enter(bench, 'stark reveals "Calling the Banners"')
+    between = bench.session.state
+    with bench.session.one_input():
+        enter(bench, 'lannister reveals "Hear Me Roar"')
+    bench.undo()
+    assert bench.session.state == between
+
+
 def test_lines_the_referee_made_itself_are_known() -> None:
     bench = at_the_plots()
     made = [line.body["move"]["do"] for line in bench.session.lines if line.number in bench.automatic_lines()]

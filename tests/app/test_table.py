@@ -35,7 +35,7 @@ def test_a_refused_move_tells_why_under_the_highlight(tmp_path: Path) -> None:
         number = pane.offers.index(offer)
         return offer.why_not, str(pane._drawn(number))
 
-    [(why, line)] = after("down down down enter", refused, place=tmp_path / "games.db")
+    [(why, line)] = after("down down down down enter", refused, place=tmp_path / "games.db")
     assert why
     assert "✗" in line
 
@@ -62,6 +62,18 @@ def test_a_missing_value_is_asked_when_it_matters_and_kept(tmp_path: Path) -> No
     assert "What does Hodor cost?" in asked[0]
     assert "a whole number is needed" in wrong[0]
     assert kept[1] == 3
+
+
+def test_a_line_that_comes_to_nothing_shows_no_card(tmp_path: Path) -> None:
+    def hand(app: RefereeApp) -> tuple[int, list[str]]:
+        state = bench(app).session.state
+        return state.seats["stark"].hand, [card.id for card in state.cards.values()]
+
+    keep = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter'
+    script = f'{keep} @ "stark_places_hodor enter @ escape'
+    before, asking, left = after(script, hand, place=tmp_path / "games.db")
+    assert asking == (before[0] - 1, ["hodor"])
+    assert left == before
 
 
 def test_undo_redo_and_the_log(tmp_path: Path) -> None:
@@ -156,3 +168,10 @@ def test_laying_nothing_has_to_be_chosen_where_no_card_is_known(tmp_path: Path) 
     assert "which card is it?" in naming
     assert "none of them" in again
     assert "none of them" not in laid
+
+
+def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None:
+    script = 'e colon "lannister_ends enter "stark_ends enter'
+    (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))
+    assert "Dominance total of Stark: 15." in seen
+    assert "Lannister won dominance" in seen

@@ -26,9 +26,9 @@ from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Basis, Reason, Verdict
 from engine.kernel.ruling import Ruling
+from engine.kernel.told import Decide
 from engine.thrones.cases import implied, paths
 from engine.thrones.cases.start import begin
-from engine.thrones.facts import Decide
 from engine.thrones.table import Table
 
 BG, PL = "bg-2013", "pl-2012"

@@ -201,6 +201,20 @@ def test_renown_given_by_a_card_counts_and_unread_keywords_are_asked_for() -> No
     in_doubt(given.card("a", keywords=None), resolve(), asks="keywords")
 
 
+@pytest.mark.rule("hbo.keyword.renown")
+def test_keywords_of_the_losing_side_are_not_asked_for() -> None:
+    given = battle([fighter("a", 3)], [fighter("s", 2)], kind="power").seat("stark", power=2)
+    holds(after(given.card("s", keywords=None), resolve()), {"seat.lannister.power": 1})
+    in_doubt(given.card("a", keywords=None), resolve(), asks="keywords")
+
+
+@pytest.mark.rule("hbo.keyword.renown", "hbo.challenge.icon_required")
+def test_words_it_has_for_certain_are_enough_where_others_may_be_missing() -> None:
+    given = battle([fighter("a", 3)], [fighter("s", 2)], kind="power")
+    partly = given.card("a", keywords=None, surely=("renown",))
+    holds(after(partly, resolve()), {"card.a.power": 1})
+
+
 @pytest.mark.rule("hbo.keyword.renown", "hbo.victory.immediate")
 def test_renown_may_end_the_game() -> None:
     renowned = fighter("a", 3, keywords="renown", power=14)

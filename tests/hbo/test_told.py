@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.move import Move
-from engine.thrones.facts import Correct, Decide, KnowCard, KnowPlot, KnowValue
+from engine.kernel.told import Correct, Decide
+from engine.thrones.facts import KnowCard, KnowPlot, KnowValue
 from engine.thrones.table import Card, Table
 from tests.hbo.given import (
     after,

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.kernel.move import Pass
+from engine.kernel.told import Correct, Decide
 from engine.thrones import effects as e
 from engine.thrones import facts as told
 from engine.thrones import moves as m
@@ -69,9 +70,9 @@ LINES = [
     ("effects: control hound stark", m.ApplyEffect(effects=(e.TakeControl("the-hound", "stark"),))),
     (
         "set stark.power 4 because counted again",
-        told.Correct(of="stark", field="power", value=4, reason="counted again"),
+        Correct(of="stark", field="power", value=4, reason="counted again"),
     ),
-    ("set round 3 because it is", told.Correct(of="", field="round", value=3, reason="it is")),
+    ("set round 3 because it is", Correct(of="", field="round", value=3, reason="it is")),
     ("tell the-hound strength 3", told.KnowValue(card="the-hound", field="strength", value=3)),
     (
         "tell hound icons military, power",
@@ -81,7 +82,7 @@ LINES = [
     ("tell stark claim 2", told.KnowPlot(seat="stark", field="plot_claim", value=2)),
     (
         "decide hbo.action.window_order active_player",
-        told.Decide(point="hbo.action.window_order", option="active_player"),
+        Decide(point="hbo.action.window_order", option="active_player"),
     ),
     ("старк защитава аря", m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
     ("старк играе джон сняг", m.PlayCard(by="stark", card="jon-snow")),
@@ -197,6 +198,46 @@ def test_a_second_copy_gets_an_id_of_its_own() -> None:
         enter("show stark hand eddard stark", here)
 
     assert {"eddard-stark", "eddard-stark-2"} <= set(here.state.cards)
+
+
+def test_a_name_said_twice_means_two_cards_of_the_hand() -> None:
+    here = session()
+    found = parse("stark places eddard, eddard", here)
+
+    assert isinstance(found, Several)
+    *shown, placed = found.moves
+    assert [one.card.id for one in shown if isinstance(one, told.KnowCard)] == [
+        "eddard-stark",
+        "eddard-stark-2",
+    ]
+    assert placed == m.PlaceSetup(by="stark", cards=("eddard-stark", "eddard-stark-2"))
+
+
+def test_a_known_card_said_twice_brings_one_more_from_the_hand() -> None:
+    found = parse("stark places jon-snow, jon-snow", session())
+
+    assert isinstance(found, Several)
+    assert [type(one) for one in found.moves] == [told.KnowCard, m.PlaceSetup]
+    assert found.moves[-1] == m.PlaceSetup(by="stark", cards=("jon-snow", "jon-snow-2"))
+
+
+def test_a_part_of_a_name_nobody_has_said_must_tell_one_card() -> None:
+    found = parse("stark plays hod", session())
+
+    assert isinstance(found, Several)
+    assert found.moves[-1] == m.PlayCard(by="stark", card="hodor")
+    with pytest.raises(Misread):
+        parse("stark places wint", session())
+
+
+def test_what_a_card_is_used_on_is_named_and_its_text_says_what_happens() -> None:
+    here = session()
+    enter("show stark hand insidious-ways", here)
+
+    found = parse("stark plays insidious-ways on arya", here)
+
+    assert isinstance(found, m.PlayEvent)
+    assert [one.target for one in found.effects if isinstance(one, e.Strength)] == ["arya-stark"]
 
 
 def test_a_move_of_an_older_table_is_printed_as_it_was_typed() -> None:

@@ -13,9 +13,10 @@ from engine.kernel.cases import Case, read_file, read_steps
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, judge
 from engine.kernel.reason import Verdict
+from engine.kernel.told import Correct
 from engine.thrones import effects as e
 from engine.thrones import moves as m
-from engine.thrones.facts import Correct, KnowValue
+from engine.thrones.facts import KnowValue
 from referee.notation import line_of, parse
 from referee.session import Session
 from tests.cli.given import CASES

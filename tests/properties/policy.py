@@ -14,6 +14,7 @@ from engine.hbo.newgame import new_game
 from engine.kernel.move import Move
 from engine.kernel.play import decisions, judge
 from engine.kernel.reason import Question, Verdict
+from engine.kernel.told import Decide
 from engine.thrones import facts, moves, options
 from engine.thrones.options import Choice
 from engine.thrones.table import HAND, SHUFFLED, Plot, Table
@@ -88,7 +89,7 @@ class Policy:
         chance = self.rng.random()
         if chance < 0.01:
             point = self.rng.choice(HBO.points)
-            return DESK.decide(point.rule, self.rng.choice(point.options))
+            return Decide(point=point.rule, option=self.rng.choice(point.options))
         if chance < 0.015:
             whose = self.rng.choice(table.order)
             return moves.LookAt(by=self.rng.choice(table.order), what="discard_pile", whose=whose)

@@ -22,3 +22,17 @@ def test_a_pass_out_of_turn_is_refused() -> None:
 def test_only_what_can_be_done_this_moment_is_listed() -> None:
     listed = [choice.move for choice, ruling in session("challenges", BG, strict=True).choices()]
     assert listed == [move("pass", "stark")]
+
+
+def test_a_refusal_names_the_passes_that_are_missing() -> None:
+    table = session("challenges", BG, strict=True)
+    missing = table.enter(attack()).missing
+    assert missing == (move("pass", "stark"), move("pass", "lannister"))
+    for one in missing:
+        table.enter(one)
+    assert table.enter(attack()).what is What.DONE
+
+
+def test_no_pass_is_named_that_would_not_help() -> None:
+    table = session("challenges", BG, strict=True)
+    assert table.enter(attack(kind="power", attackers=("arya",))).missing == ()

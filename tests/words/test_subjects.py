@@ -8,6 +8,7 @@ from engine.hbo.game import HBO
 from engine.kernel.move import Move, Pass
 from engine.kernel.point import Point
 from engine.kernel.reason import Basis, Verdict
+from engine.kernel.told import Correct, Decide
 from engine.thrones import effects as e
 from engine.thrones import facts, piles
 from engine.thrones import moves as m
@@ -89,8 +90,8 @@ MOVES: tuple[Move, ...] = (
     facts.KnowCard(card=Card("c", "Sansa Stark", "stark", "stark", "hand")),
     facts.KnowValue(card="c", field="icons", value=("military",)),
     facts.KnowPlot(seat="stark", field="plot_income", value=4),
-    facts.Decide(point="hbo.reaction.order", option="first_player"),
-    facts.Correct(of="stark", field="gold", value=3, reason="a slip"),
+    Decide(point="hbo.reaction.order", option="first_player"),
+    Correct(of="stark", field="gold", value=3, reason="a slip"),
 )
 
 

@@ -60,6 +60,8 @@ def it_is_the_start_of_dominance(table: Table, move: CountDominance) -> Finding:
     """Dominance is counted once, at the start of its phase."""
     if at(table) == "dominance_phase.count":
         return None
+    if table.phase == "dominance":
+        return no("dominance_counted_already", change("wait_phase", phase="dominance"))
     return no("not_the_time_to_count", change("wait_phase", phase="dominance"), phase=table.phase)
 
 

@@ -81,6 +81,12 @@ def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     return no("not_in_plot_deck", back, rules=rules, plot=move.plot)
 
 
+PLOT_REVEALED = Reason(
+    ("hbo.plot.replaces", "hbo.plot.reveal", "hbo.play.plot_free"), Verdict.YES, "plot_revealed"
+)
+FIRST_PLOT_REVEALED = Reason(("hbo.plot.reveal", "hbo.play.plot_free"), Verdict.YES, "first_plot_revealed")
+
+
 @rule("hbo.plot.reveal", "hbo.plot.replaces", "hbo.plot.recycle", "hbo.play.plot_free")
 def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
     """It replaces the last plot, used from now on; the last unused plot brings the used ones back."""
@@ -105,10 +111,7 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
         revealed=True,
         when_revealed_done=False,
     )
-    table = note(
-        table,
-        Reason(("hbo.plot.replaces", "hbo.plot.reveal", "hbo.play.plot_free"), Verdict.YES, "plot_revealed"),
-    )
+    table = note(table, PLOT_REVEALED if seat.plot is not None else FIRST_PLOT_REVEALED)
     return tell(table, Event("plot_revealed", name, move.by, rule="hbo.plot.reveal"))
 
 

@@ -180,6 +180,14 @@ def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
     return window_is_open(table, wait)
 
 
+def _winning_side(table: Table) -> tuple[str, ...]:
+    """The participants of the side that wins as strengths stand; nobody while one is not known."""
+    challenge = table.challenge
+    if challenge is None or any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
+        return ()
+    return challenge.attackers if attacker_wins(*totals(table)) else challenge.defenders or ()
+
+
 @rule("hbo.anatomy.strength", "hbo.challenge.totals")
 def all_strengths_are_known(table: Table, move: Resolve) -> Finding:
     """The strengths of all participants are added up."""
@@ -192,8 +200,8 @@ def all_strengths_are_known(table: Table, move: Resolve) -> Finding:
 
 @rule("hbo.keyword.renown", "hbo.anatomy.keywords")
 def renown_is_known(table: Table, move: Resolve) -> Finding:
-    """Whether a participant has Renown matters to whoever wins."""
-    for card in table.challenge.participants if table.challenge else ():
+    """Whether a participant has Renown matters only on the side that wins."""
+    for card in _winning_side(table):
         if has_keyword(table.cards[card], "renown") is None:
             return cannot_tell(Question("keywords", card))
     return None

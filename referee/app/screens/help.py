@@ -16,7 +16,10 @@ from referee.app.labels import LABELS, label
 from referee.app.widgets.keyline import KeyLine, foot
 from referee.app.wrapping import hanging
 
-SCREENS = ("StartScreen", "TableScreen", "RulebookScreen", "LogScreen", "CardsScreen", "PointsScreen")
+SCREENS = (
+    *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
+    *("LogScreen", "CardsScreen", "PointsScreen"),
+)
 """Screens with a help of their own; everything else is a question."""
 SIGNS = (
     (f"{signs.STANDING}  {signs.KNEELING}", "sign-cards"),
@@ -57,11 +60,12 @@ class HelpScreen(Screen[None]):
         yield KeyLine()
 
     def _page(self) -> Content:
-        kind = type(self._about).__name__
+        names = (kind.__name__ for kind in type(self._about).__mro__)
+        kind = next((name for name in names if name in SCREENS), "")
         lines = [
             Content.styled(label("help"), "bold $accent"),
             Content(""),
-            Content(label(f"help-{kind}" if kind in SCREENS else "help-dialog")),
+            Content(label(f"help-{kind}" if kind else "help-dialog")),
             Content(""),
         ]
         lines += [Content.styled(label("keys"), "bold")]

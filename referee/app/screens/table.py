@@ -23,7 +23,7 @@ from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.naming import TableNames
 from referee.app.offering import offers
-from referee.app.telling import Node, explained_nodes, ruling_nodes
+from referee.app.telling import Node, explained_nodes, followed_nodes, ruling_nodes
 from referee.app.typed import TypedLines
 from referee.app.widgets.area import AreaPane
 from referee.app.widgets.command import CommandLine
@@ -207,7 +207,12 @@ class TableScreen(Acting, Screen[None]):
         decided = self._decided(getattr(before, "decided", {}))
         overruled = self._overruled(outcome) if done else ""
         said = ruling_nodes(
-            outcome.rulings, self.wording, outcome.point, decided=decided, overruled=overruled
+            outcome.rulings,
+            self.wording,
+            outcome.point,
+            decided=decided,
+            overruled=overruled,
+            missing=", ".join(self.wording.move(one) for one in outcome.missing),
         )
         self.tell((*said, line))
 
@@ -220,12 +225,12 @@ class TableScreen(Acting, Screen[None]):
         return str(next((one.body.get("overruled", "") for one in entered), ""))
 
     def show_followed(self, done: tuple[Outcome, ...]) -> None:
-        """What followed by itself, under the ruling on what was entered."""
-        said = [self.wording.event(event) for outcome in done for event in outcome.events]
-        if said:
+        """What followed by itself, right under the answer to what was entered."""
+        under = tuple(node for outcome in done for node in followed_nodes(outcome, self.wording))
+        if under:
             tree = self.query_one(FoldingTree)
-            under = tuple(Node(one) for one in said)
-            tree.tell((*tree.nodes, Node(label("followed"), "»", under=under, opened=True)))
+            head, rest = tree.nodes[:1], tree.nodes[1:]
+            tree.tell((*head, Node(label("followed"), "»", under=under, opened=True), *rest))
 
     def asked_nodes(self) -> tuple[Node, ...]:
         """What the table waits for, and by which rule."""
@@ -343,9 +348,9 @@ class TableScreen(Acting, Screen[None]):
 
     def action_points(self) -> None:
         """Where the texts are silent or differ."""
-        from referee.app.screens.points import PointsScreen
+        from referee.app.screens.points import PointsOfTable
 
-        self.app.push_screen(PointsScreen(self.bench, self.wording))
+        self.app.push_screen(PointsOfTable(self.bench, self.wording))
 
     def action_leave(self) -> None:
         """Back to the start; everything is kept already."""

@@ -128,8 +128,8 @@ storage-header-broken = Онова, с което започна игра { NUMB
 ## Oriflamme
 
 argument_does_not_fit = В хода { $verb } полето „{ $argument }“ не подхожда на мястото: { $where_key ->
-    [left] в началото на редицата
-    [right] в края на редицата
+    [left] в левия край на редицата
+    [right] в десния край на редицата
     [on] върху карта от редицата
     [between] между две карти
    *[other] { $where }

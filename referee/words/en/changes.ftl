@@ -122,13 +122,13 @@ keep_it = keep { $card } face down, or activate it
 lay_a_card = lay a hand card of { $seat }
 lay_another = lay another card from the hand of { $seat }
 lay_at = lay it at an end of the row{ $where_key ->
-    [left] , for instance at the beginning
-    [right] , for instance at the end
+    [left] , for instance at the left end
+    [right] , for instance at the right end
    *[other] {""}
 }
 lay_twin = lay the twin at an end of the row{ $where_key ->
-    [left] , for instance at the beginning
-    [right] , for instance at the end
+    [left] , for instance at the left end
+    [right] , for instance at the right end
    *[other] {""}
 }
 resolve_it = apply { $card }

@@ -140,8 +140,8 @@ storage-header-broken = What game { NUMBER($game, useGrouping: 0) } was begun wi
 ## Oriflamme
 
 argument_does_not_fit = In the move { $verb }, "{ $argument }" does not go with the place { $where_key ->
-    [left] at the beginning of the row
-    [right] at the end of the row
+    [left] at the left end of the row
+    [right] at the right end of the row
     [on] on a card
     [between] between two cards
    *[other] "{ $where }"

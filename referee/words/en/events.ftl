@@ -113,8 +113,8 @@ kept = { $seat } kept { $card } face down{ $amount ->
    *[other] {" "}and laid { $amount } influence on it
 }
 laid = { $seat } laid { $card } { $where_key ->
-    [left] at the beginning of the row
-    [right] at the end of the row
+    [left] at the left end of the row
+    [right] at the right end of the row
     [on] on a card of the row
    *[other] into the row
 }

@@ -107,6 +107,7 @@ plot_is_revealed_now = { $plot } is the plot that lies revealed; it cannot be re
 not_in_plot_deck = { $plot } is not in the plot deck.
 plots_return = The last plot has been used; these come back: { $plots }.
 plot_revealed = The plot lies face up; it is free, and the plot before it is now used.
+first_plot_revealed = The plot lies face up; it is free.
 initiative_comes_after_reveal = { $seats_count ->
     [0] Initiative is compared once a round, right after the plots are revealed.
    *[other] Initiative is compared when all plots are revealed; still missing: { $seats }.
@@ -471,6 +472,7 @@ total_power = Power in all: { $found } ({ $banner } on the banner, { $cards } on
 ## Dominance, standing, taxation
 
 not_the_time_to_count = Dominance is counted once, at the start of the dominance phase; now: { $phase }.
+dominance_counted_already = Dominance has been counted this round already.
 dominance_of = Dominance total of { $seat }: { $found }.
 gold_in_pool = Gold of { $seat }: { $found }.
 dominance_tied = Both totals are { $total }: nobody wins dominance.
@@ -543,8 +545,8 @@ first_card = The first card lies in the middle: both ends of the row are there.
 row_is_empty = The row has become empty; the next card is laid in the middle like the first.
 covers_a_card = The card covers the one below, and the influence on that one stays where it is.
 at_an_end = The card is laid { $where_key ->
-    [left] at the beginning of the row
-    [right] at the end of the row
+    [left] at the left end of the row
+    [right] at the right end of the row
    *[other] at an end of the row
 }.
 
@@ -629,8 +631,8 @@ twin_missing = The prince is activated by its owner, so the twin has to be laid 
 prince_brings_no_twin = This prince brings no twin: only one turned up by its own owner does, and only while the twin lies in front of him.
 never_on_prince = { $card } is a prince, and the twin is never laid on a prince.
 twin_is_laid = { $seat } lays the twin { $where_key ->
-    [left] at the beginning of the row
-    [right] at the end of the row
+    [left] at the left end of the row
+    [right] at the right end of the row
     [on] on another card of his own
    *[other] into the row
 }.

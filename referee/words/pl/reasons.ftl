@@ -98,6 +98,7 @@ plot_is_revealed_now = { $plot } to odkryta fabuła; jeszcze nie można odkryć 
 not_in_plot_deck = Fabuły { $plot } nie ma w talii fabuły.
 plots_return = Ostatnia fabuła jest wykorzystana; wracają: { $plots }.
 plot_revealed = Fabuła jest odkryta; nic nie kosztuje, a poprzednia jest już wykorzystana.
+first_plot_revealed = Fabuła jest odkryta; nic nie kosztuje.
 initiative_comes_after_reveal = { $seats_count ->
     [0] Inicjatywę porównuje się raz na rundę, zaraz po odkryciu fabuł.
    *[other] Inicjatywę porównuje się, gdy wszystkie fabuły są odkryte; brakuje jeszcze: { $seats }.
@@ -455,6 +456,7 @@ total_power_of = Władza razem, { $seat }: { $found }.
 total_power = Władza razem: { $found } ({ $banner } na chorągwi, { $cards } na postaciach).
 
 not_the_time_to_count = Dominację liczy się raz, na początku fazy dominacji; teraz: { $phase }.
+dominance_counted_already = Dominację w tej rundzie już policzono.
 dominance_of = Suma do dominacji, { $seat }: { $found }.
 gold_in_pool = Złoto, { $seat }: { $found }.
 dominance_tied = Obie sumy to { $total }: nikt nie zdobywa dominacji.

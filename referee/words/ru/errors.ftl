@@ -128,8 +128,8 @@ storage-header-broken = То, с чего началась игра { NUMBER($ga
 ## Oriflamme
 
 argument_does_not_fit = { $verb }: { $argument } не подходит к такому месту ({ $where_key ->
-    [left] начало ряда
-    [right] конец ряда
+    [left] левый край ряда
+    [right] правый край ряда
     [on] на карте
     [between] между картами
    *[other] { $where }

@@ -1,0 +1,117 @@
+"""What does a game say of its typed lines? Only data and small questions to the table.
+
+Reading, completing and printing are done elsewhere and know no game. A form is a verb in words and the places
+after it. A place fills one field of the move as JSON has it (``pay.gold`` is inside ``pay``) and holds a
+card, a seat, a number... Words are listed by language; the first English one is printed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.move import Move
+from engine.kernel.reason import Question
+
+Words = Mapping[str, tuple[str, ...]]
+Raw = dict[str, Any]
+LANGUAGES = ("en", "bg", "pl", "ru")
+
+
+def words(*told: str) -> Words:
+    """Words by language, in the order en, bg, pl, ru; several of one language stand between semicolons."""
+    return {
+        language: tuple(word.strip() for word in several.split(";"))
+        for language, several in zip(LANGUAGES, told, strict=False)
+        if several
+    }
+
+
+class Slot(Struct, frozen=True):
+    """A place in a form: it fills one field of a move."""
+
+    at: str
+    holds: str
+    lead: str = ""
+    """The word that opens it; a place without one follows the place before."""
+    needed: bool = True
+    among: tuple[str, ...] = ()
+    pool: str = ""
+    """Which things are meant first."""
+    means: Any = None
+    """Of a flag: the value its lead stands for."""
+
+
+class Form(Struct, frozen=True):
+    """One way to write one kind of move or effect."""
+
+    makes: str
+    words: Words
+    slots: tuple[Slot, ...] = ()
+    fixed: Raw = {}
+    asked: bool = False
+    """It is a way to say this only while the table waits for it."""
+    far: int = 0
+    """How much further it is from what was said than other forms with these words."""
+    says: tuple[str, ...] = ()
+    """Fields of which one has to be told for the line to mean this at all."""
+
+
+class Thing(Struct, frozen=True):
+    """Something on the table that can be named."""
+
+    id: str
+    name: str
+    face: str = ""
+
+
+class Expansion(Struct, frozen=True):
+    """What an outcome entered by itself stands for: moves, or ways to choose from, or neither."""
+
+    moves: tuple[Move, ...] = ()
+    open: str = ""
+    """The field that is not determined."""
+    ways: tuple[dict[str, tuple[str, ...] | None], ...] = ()
+    """Ways it may have gone, the simplest first: what has to be said besides, by field."""
+    because: tuple[str, ...] = ()
+    """Of an outcome that cannot have come about: the rules that forbid its beginning."""
+    asks: Question | None = None
+    """Of an outcome that turns on something unknown: what."""
+
+
+class Grammar(Struct, frozen=True, kw_only=True):
+    """Everything the typed line has to know of a game. What a game has no use for can be left out."""
+
+    forms: tuple[Form, ...]
+    effects: tuple[Form, ...] = ()
+    bare: str = ""
+    """The verb a line of effects alone makes."""
+    leads: Mapping[str, Words]
+    values: Mapping[str, Words]
+    """Words for closed values, yes and no among them."""
+    houses: Mapping[str, Words]
+    """Words for what a seat can be called by: a House, a family, a colour."""
+    house_of: Callable[[Any], str] = lambda seat: str(getattr(seat, "house", "") or "")
+    """(seat) -> by which of those it is called; empty: by its id alone."""
+    nobodys: tuple[str, ...] = ()
+    """Verbs that need no seat."""
+    things: Callable[[Any], tuple[Thing, ...]]
+    """(state) -> all that can be named."""
+    pool: Callable[[Any, str, str], tuple[str, ...]]
+    """(state, seat, pool) -> the things meant first."""
+    fill: Callable[[Any, Raw], Raw] = lambda state, raw: raw
+    """(state, a move as read) -> the same with what goes without saying."""
+    field: Callable[[Any, str, str], str]
+    """(state, what it is of, field) -> what it holds: number, flag, word or words; empty: no such field."""
+    fields: Callable[[Any, str, bool], tuple[str, ...]]
+    """(state, what it is of, whether it is printed) -> the fields that can be told of it, or corrected."""
+    show: Callable[[Any, str, str, str, Any], Raw | None] = lambda state, seat, zone, id_, face: None
+    """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
+    suits: Callable[[Any, Raw, str], bool] = lambda state, card, pool: False
+    """(state, a card that would be shown, pool) -> whether it is what the place means."""
+    apt: Callable[[Any, Raw, str], bool] = lambda state, raw, place: True
+    """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
+    expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()
+    """(state, an outcome, passes) -> the moves it stands for."""
