@@ -26,10 +26,12 @@ from engine.kings import (
     told,
     westeros,
 )
-from engine.kings.box import TEXT
-from engine.kings.moves import ExecuteOneTime
+from engine.kings.box import PLACE_ONE_TIME, TEXT
+from engine.kings.frame import place_in_turn, step_of
+from engine.kings.moves import ExecuteOneTime, PlaceOrder, WesterosCard
 from engine.kings.orders import verb as orders
-from engine.kings.table import Did, Table, in_force
+from engine.kings.planning import due
+from engine.kings.table import Did, Table, at_step, in_force
 
 FOUND: tuple[Verb, ...] = (
     planning.CHOOSING_CARDS,
@@ -64,11 +66,25 @@ def name_of(move: Move) -> str:
     return msgspec.json.encode(move).decode()
 
 
+@rule("kings.onetime.steps")
+def brought_to(table: Table, move: Move) -> Table:
+    """The table at the step of the move, if that still lies ahead; the steps between changed nothing."""
+    wanted = step_of(move)
+    if wanted is None or isinstance(move, WesterosCard) or not table.phase:
+        return table
+    if isinstance(move, PlaceOrder) and (move.step == PLACE_ONE_TIME or due(table)):
+        return table
+    if place_in_turn(table.phase, table.step) >= place_in_turn(*wanted):
+        return table
+    return at_step(table, *wanted)
+
+
 def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     """What the move did is told of this move alone."""
 
     def recorded(table: Table, move: Move) -> Table:
-        after: Table = act(table.put(did=Did(of=name_of(move))), move)
+        there = brought_to(table, move)
+        after: Table = act(there.put(did=Did(of=name_of(move))), move)
         return after
 
     return recorded

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move, verb
-from engine.kings import box, told
+from engine.kernel.told import Correct, Decide
+from engine.kings import box, entering, told
 from engine.kings import moves as m
 from engine.kings.table import Table
 
@@ -15,9 +16,10 @@ NOBODYS = (
     m.WesterosCard,
     m.ResolveBattle,
     m.NextStep,
+    entering.EnterArea,
     told.KnowFact,
-    told.Decide,
-    told.Correct,
+    Decide,
+    Correct,
 )
 """Moves that need no seat."""
 
@@ -43,7 +45,7 @@ def check(table: Table, move: Move) -> None:
 
 def areas_named(move: Move) -> Iterator[str]:
     """Every area a move names."""
-    if isinstance(move, m.RemoveFortification):
+    if isinstance(move, m.RemoveFortification | entering.EnterArea | told.KnowFact):
         return
     for name in ("area", "from_", "target", "battle", "to", "port"):
         value = getattr(move, name, None)

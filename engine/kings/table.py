@@ -24,7 +24,11 @@ ORDERS_OF_SIX = (
     *("ironfleet", "youngwolf", "highgarden", "scorpion", "lion", "rhllor"),
 )
 OPTION_OF_RULE = {
-    **{"martell": 1, "cards": 2, "fort": 3, "siege": 4, "port": 5},
+    "martell": 1,
+    "cards": 2,
+    "fort": 3,
+    "siege": 4,
+    "port": 5,
     **dict.fromkeys(ORDERS_OF_SIX, 6),
 }
 """The second part of a rule's id -> the option it belongs to; others hold always."""

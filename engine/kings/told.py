@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Move
-from engine.kernel.reason import Facts, Finding, RuleId, change, no, rule, yes
+from engine.kernel.reason import Facts, Finding, change, no, rule, yes
 from engine.kernel.state import tell
+from engine.kernel.told import Correct, Decide, Limit, fits
 from engine.kings import base, box
+from engine.kings.entering import VERBS as ENTERING
 from engine.kings.points import EVERY
 from engine.kings.table import Card, Table, holder
 from engine.kings.victory import crowned
-
-Told = None | bool | int | str | tuple[str, ...]
 
 
 class KnowFact(Move, frozen=True, kw_only=True):
@@ -27,32 +25,6 @@ class KnowFact(Move, frozen=True, kw_only=True):
     what: str
     value: int
     of: str = ""
-
-
-class Decide(Move, frozen=True, kw_only=True):
-    """The table decides a point on which the text is silent."""
-
-    point: RuleId
-    option: str
-
-
-class Correct(Move, frozen=True, kw_only=True):
-    """A judge sets something right by hand: a field of a House, of an area, or of the table."""
-
-    of: str
-    field: str
-    value: Told
-    reason: str
-
-
-class Limit(Struct, frozen=True):
-    """What a field that may be corrected can hold."""
-
-    kind: type
-    rule: RuleId
-    least: int = 0
-    most: int = 999
-    among: tuple[str, ...] = ()
 
 
 SEAT_FIELDS = {
@@ -140,7 +112,7 @@ def it_can_be_set_right(table: Table, move: Correct) -> Finding:
         return no("no_such_field", of=move.of, field=move.field)
     if not move.reason.strip():
         return no("reason_missing", change("a_reason"), rules=(limit.rule,))
-    if not _fits(limit, move.value) or not _possible(table, move):
+    if not fits(limit, move.value) or not _possible(table, move):
         return no("value_impossible", rules=(limit.rule,), field=move.field)
     return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
 
@@ -152,17 +124,6 @@ def fields_of(table: Table, of: str) -> Mapping[str, Limit]:
     if of in table.seats:
         return SEAT_FIELDS
     return AREA_FIELDS if of in table.areas else {}
-
-
-def _fits(limit: Limit, value: Any) -> bool:
-    if isinstance(value, bool):
-        return limit.kind is bool
-    if not isinstance(value, limit.kind):
-        return False
-    if isinstance(value, int):
-        return limit.least <= value <= limit.most
-    words: Any = (value,) if isinstance(value, str) else value
-    return all(word in limit.among for word in words) and len(set(words)) == len(words)
 
 
 @rule("kings.port.ships-only", "kings.port.capacity", "kings.fort.nine", "kings.fort.no-sea-port")
@@ -207,6 +168,7 @@ def _set_units(table: Table, move: Correct) -> Table:
 
 
 VERBS = (
+    *ENTERING,
     Verb(KnowFact, (it_is_a_fact_we_use,), act_know_fact),
     Verb(Decide, (it_is_an_open_point,), act_decide),
     Verb(Correct, (it_can_be_set_right,), act_correct),

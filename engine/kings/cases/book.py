@@ -17,15 +17,12 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move, verb
 from engine.kernel.play import judge
 from engine.kernel.ruling import Ruling
-from engine.kings import box
 from engine.kings.cases import paths, questions
 from engine.kings.cases.build import begin
-from engine.kings.frame import place_in_turn, step_of
-from engine.kings.game import KINGS
-from engine.kings.moves import NextStep, PlaceOrder, ResolveBattle, WesterosCard
-from engine.kings.planning import due
+from engine.kings.game import KINGS, brought_to
+from engine.kings.moves import NextStep, ResolveBattle
 from engine.kings.references import check
-from engine.kings.table import Table, at_step
+from engine.kings.table import Table
 from engine.kings.told import VERBS
 
 NOT_IN_CASES = (*(one.move for one in VERBS), NextStep, ResolveBattle)
@@ -54,18 +51,6 @@ def read_step(raw: dict[str, Any], table: Table) -> Asked:
         raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
     check(table, move)
     return move
-
-
-def brought_to(table: Table, move: Move) -> Table:
-    """The table at the step of the move, if that still lies ahead; the steps between changed nothing."""
-    wanted = step_of(move)
-    if wanted is None or isinstance(move, WesterosCard) or not table.phase:
-        return table
-    if isinstance(move, PlaceOrder) and (move.step == box.PLACE_ONE_TIME or due(table)):
-        return table
-    if place_in_turn(table.phase, table.step) >= place_in_turn(*wanted):
-        return table
-    return at_step(table, *wanted)
 
 
 def reach(table: Table, move: Move, before: Asked | None = None) -> tuple[Table, Ruling]:

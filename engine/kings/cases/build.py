@@ -40,7 +40,7 @@ def _table(position: Position, text: str) -> Table:
         turn_order=position.turn_order,
         westeros_card=position.westeros_card or "",
         seats=seats,
-        areas=_areas(position),
+        areas=areas_of(position),
         given=_given(position),
         fight=_fight(position.given),
         taken=_taken(position.given),
@@ -62,7 +62,7 @@ def _where(position: Position) -> tuple[str, str]:
     return phase, step
 
 
-def _areas(position: Position) -> dict[str, Area]:
+def areas_of(position: Position) -> dict[str, Area]:
     """Borders run both ways, whichever side names them."""
     there = {area.id: set(area.adjacent) for area in position.areas}
     for area in position.areas:
