@@ -77,6 +77,8 @@ class RefereeApp(App[None]):
         super().__init__()
         self.wording = Wording(language)
         self.database: Database | None = None
+        self._wanted_rule: str | None = None
+        """The rule somebody asked for before the book was open; empty: the book itself."""
         self.kept: Kept | None = None
         self._resume = resume
         self._text = text
@@ -124,8 +126,11 @@ class RefereeApp(App[None]):
             self.call_from_thread(self._book_opened)
 
     def _book_opened(self) -> None:
-        """Rules that were shown by their ids are now shown by their titles."""
+        """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
         from referee.app.screens.table import TableScreen
+
+        if self._wanted_rule is not None:
+            self.open_rule(self._wanted_rule)
 
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
@@ -258,9 +263,11 @@ class RefereeApp(App[None]):
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is None:
+            self._wanted_rule = rule
             self.notify(label("book-opening"))
             return
-        self.push_screen(RulebookScreen(self.wording.book, self.wording, rule))
+        game = self.kept.session.desk.game.id if self.kept is not None else ""
+        self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, game))
 
     def action_rulebook(self) -> None:
         """The rulebook from its beginning."""

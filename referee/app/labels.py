@@ -6,11 +6,13 @@ Sentences about the game come from ``referee.words``; these few belong to the sc
 from __future__ import annotations
 
 from referee.app.labels_begin import BEGIN
+from referee.app.labels_book import BOOK
 from referee.app.labels_row import ROW
 from referee.words.speech import Speech
 
 LABELS = {
     **BEGIN,
+    **BOOK,
     **ROW,
     "title": "Referee",
     "tagline": "a referee for the table in front of you",
@@ -239,8 +241,6 @@ LABELS = {
     "foot-quit": "Quit",
     "foot-search": "Search",
     "foot-find": "Find",
-    "foot-before": "Before",
-    "foot-after": "After",
     "foot-pane": "Pane",
     "foot-back": "Back",
     "foot-undo-to-here": "Undo to here",
