@@ -14,7 +14,8 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
 from engine.kernel.reason import Question
 from engine.kernel.ruling import Ruling
-from engine.kings import options, references, remedies, told
+from engine.kernel.view import Called
+from engine.kings import box, options, references, remedies, told
 from engine.kings import view as drawing
 from engine.kings.cases.book import CASEBOOK
 from engine.kings.cases.book import reach as reached
@@ -66,6 +67,15 @@ def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
     )
 
 
+def called(key: str) -> Called | None:
+    """What players call a House, an order, a unit."""
+    if key in box.HOUSES:
+        return Called(f"house-{key}")
+    if key in box.PIECES:
+        return Called(f"piece-{key}")
+    return Called(f"token-{key}") if key in (*box.PERMANENT, *box.ONE_TIME) else None
+
+
 DESK = Desk(
     game=KINGS,
     casebook=CASEBOOK,
@@ -85,4 +95,5 @@ DESK = Desk(
     know=know,
     remedy=remedies.apply,
     start=START,
+    called=called,
 )

@@ -12,23 +12,29 @@ from engine.kernel.ruling import Ruling
 from engine.kings import base, box
 
 
-class Report(Struct, frozen=True):
-    """Something publicly said, with where and how sure."""
-
-    says: str
-    certainty: str
-    sources: tuple[str, ...] = ()
-
-
 class Gap(Struct, frozen=True):
     """A matter the source does not cover."""
 
     id: str
     rules: tuple[RuleId, ...]
-    reports: tuple[Report, ...] = ()
-    options: tuple[int, ...] = ()
+    asks: Question
+    reports: tuple[Reason, ...] = ()
     words: tuple[tuple[str, ...], ...] = ()
     """Stems: a question is meant if it has one of each group."""
+
+
+def gap(
+    id_: str, rules: tuple[RuleId, ...], *reports: Reason, words: tuple[tuple[str, ...], ...] = ()
+) -> Gap:
+    """A gap with what the table is asked to settle."""
+    return Gap(id_, rules, Question(id_), reports, words)
+
+
+@rule("kings.scope.draft")
+def reported(says: str, certainty: str, *sources: str) -> Reason:
+    """Something publicly said, with where and how sure: it is shown and decides nothing."""
+    facts: Facts = {"certainty": certainty, "sources": sources}
+    return Reason(("kings.scope.draft",), Verdict.NOT_COVERED, says, facts, basis=SILENT)
 
 
 NEXT = (
@@ -115,101 +121,73 @@ ONE_TIME = ("one-time", "one time", "одноразов", "jednoraz", "едно�
 RETREAT = ("retreat", "отступ", "отстъп", "wycof", "odwr")
 TRANSPORT = ("transport", "carry", "bridge", "перевоз", "мост", "przewóz", "превоз")
 
+OPTIONS = ("kings.options.untexted", "kings.scope.draft")
+SCOPE = "kings.scope.draft"
 GAPS: tuple[Gap, ...] = (
-    Gap(
+    gap(
         "option_7",
-        ("kings.options.untexted", "kings.scope.draft"),
-        (
-            Report("report_three_cards_open", base.SOURCE, ("snr-pr750",)),
-            Report("report_topmost_resolved", base.SOURCE, ("snr-pr750",)),
-            Report("report_winter_redrawn", base.SOURCE, ("snr-pr750",)),
-        ),
-        (7,),
-        (NEXT, CARDS),
+        OPTIONS,
+        reported("report_three_cards_open", base.SOURCE, "snr-pr750"),
+        reported("report_topmost_resolved", base.SOURCE, "snr-pr750"),
+        reported("report_winter_redrawn", base.SOURCE, "snr-pr750"),
+        words=(NEXT, CARDS),
     ),
-    Gap(
+    gap(
         "option_8",
-        ("kings.options.untexted", "kings.scope.draft"),
-        (Report("report_battle_picks", base.SOURCE, ("en-contents", "snr-1213")),),
-        (8,),
-        (BATTLE, VARIANT),
+        OPTIONS,
+        reported("report_battle_picks", base.SOURCE, "en-contents", "snr-1213"),
+        words=(BATTLE, VARIANT),
     ),
-    Gap(
+    gap(
         "option_9",
-        ("kings.options.untexted", "kings.scope.draft"),
-        (Report("report_three_tracks", base.SOURCE, ("goblins", "mediamania")),),
-        (9,),
-        (THREE,),
+        OPTIONS,
+        reported("report_three_tracks", base.SOURCE, "goblins", "mediamania"),
+        words=(THREE,),
     ),
-    Gap(
+    gap(
         "port_positions",
-        ("kings.port.tokens", "kings.port.belongs", "kings.scope.draft"),
-        (
-            Report("report_port_dragonstone", base.SOURCE, ("ffg-forum-ports",)),
-            Report("report_ports_as_later", base.RECALLED),
-        ),
-        (5,),
-        (PORT, WHICH_SEA),
+        ("kings.port.tokens", "kings.port.belongs", SCOPE),
+        reported("report_port_dragonstone", base.SOURCE, "ffg-forum-ports"),
+        reported("report_ports_as_later", base.RECALLED),
+        words=(PORT, WHICH_SEA),
     ),
-    Gap(
-        "wolf_and_neutral",
-        ("kings.youngwolf.no-battle",),
-        (Report("report_neutral_is_attack", base.SOURCE, ("faq1",)),),
-        (6,),
-        (WOLF, NEUTRAL),
+    gap(
+        "wolf_into_neutral",
+        ("kings.youngwolf.no-battle", SCOPE),
+        reported("report_neutral_is_attack", base.SOURCE, "faq1"),
+        words=(WOLF, NEUTRAL),
     ),
-    Gap(
+    gap(
         "victory_below_six",
-        ("kings.martell.victory", "kings.scope.draft"),
-        (
-            Report("report_seven_to_win", base.RECALLED, ("slotobzor",)),
-            Report("report_most_after_ten", base.SOURCE, ("base-contents",)),
-        ),
-        (1,),
-        (WIN, FEWER, CITIES),
+        ("kings.martell.victory", SCOPE),
+        reported("report_seven_to_win", base.RECALLED, "slotobzor"),
+        reported("report_most_after_ten", base.SOURCE, "base-contents"),
+        words=(WIN, FEWER, CITIES),
     ),
-    Gap(
+    gap(
         "crowned_cards",
-        ("kings.cards.new-set", "kings.scope.draft"),
-        (
-            Report("report_highest_five", base.SOURCE, ("mediamania",)),
-            Report("report_reader_arianne", base.SOURCE, ("faq1",)),
-        ),
-        (2,),
-        (CROWNED,),
+        ("kings.cards.new-set", SCOPE),
+        reported("report_highest_five", base.SOURCE, "mediamania"),
+        reported("report_reader_arianne", base.SOURCE, "faq1"),
+        words=(CROWNED,),
     ),
-    Gap(
+    gap(
         "six_player_start",
-        ("kings.martell.start-cards", "kings.martell.overlays", "kings.scope.draft"),
-        (Report("report_martell_south_east", base.SOURCE, ("fantasyguide", "goblins")),),
-        (1,),
-        (START, SIX),
+        ("kings.martell.start-cards", "kings.martell.overlays", SCOPE),
+        reported("report_martell_south_east", base.SOURCE, "fantasyguide", "goblins"),
+        words=(START, SIX),
     ),
-    Gap(
-        "starred_power",
-        ("kings.scope.draft",),
-        (),
-        (),
-        (STARRED, POWER),
+    gap("starred_power", (SCOPE,), words=(STARRED, POWER)),
+    gap("raven_and_one_time", ("kings.onetime.symbols-derived", SCOPE), words=(RAVEN, ONE_TIME)),
+    gap(
+        "port_retreat",
+        ("kings.port.retreat", SCOPE),
+        reported("report_retreat_opinion", base.SOURCE, "ffg-forum-ports"),
+        words=(RETREAT, PORT),
     ),
-    Gap(
-        "raven_and_one_time",
-        ("kings.onetime.symbols-derived", "kings.scope.draft"),
-        (),
-        (6,),
-        (RAVEN, ONE_TIME),
-    ),
-    Gap(
-        "retreat_into_port",
-        ("kings.port.retreat", "kings.scope.draft"),
-        (Report("report_retreat_opinion", base.SOURCE, ("ffg-forum-ports",)),),
-        (5,),
-        (RETREAT, PORT),
-    ),
-    Gap("transport_from_port", ("kings.port.transport", "kings.scope.draft"), (), (5,), (TRANSPORT, PORT)),
-    Gap("retreat_area", ("kings.scope.draft",), (), (), ()),
+    gap("port_transport", ("kings.port.transport", SCOPE), words=(TRANSPORT, PORT)),
 )
-BY_ID = {gap.id: gap for gap in GAPS}
+BY_ID = {one.id: one for one in GAPS}
 
 
 @rule(
@@ -219,24 +197,17 @@ BY_ID = {gap.id: gap for gap in GAPS}
     "kings.martell.start-cards",
     "kings.cards.new-set",
 )
-def not_covered_reasons(gap: str) -> tuple[Reason, ...]:
+def not_covered_reasons(matter: str) -> tuple[Reason, ...]:
     """The source holds no rule for it: nothing is ruled, what is reported is shown, the table settles it."""
-    found = BY_ID[gap]
-    basis = STATED if found.rules[0] == "kings.options.untexted" else SILENT
-    facts: Facts = {"gap": found.id}
-    asks = Question(found.id)
-    chief = Reason(found.rules, Verdict.NOT_COVERED, "gap", facts, basis=basis, asks=asks)
-    return chief, *(_told(one) for one in found.reports)
+    found = BY_ID[matter]
+    basis = STATED if found.rules is OPTIONS else SILENT
+    chief = Reason(found.rules, Verdict.NOT_COVERED, "not_covered", basis=basis, asks=found.asks)
+    return chief, *found.reports
 
 
-def _told(report: Report) -> Reason:
-    facts: Facts = {"certainty": report.certainty, "sources": report.sources}
-    return Reason(("kings.scope.draft",), Verdict.NOT_COVERED, report.says, facts, basis=SILENT)
-
-
-def ruling_of_gap(gap: str) -> Ruling:
+def ruling_of_gap(matter: str) -> Ruling:
     """The ruling on something the source does not cover."""
-    return Ruling(Verdict.NOT_COVERED, box.TEXT, not_covered_reasons(gap))
+    return Ruling(Verdict.NOT_COVERED, box.TEXT, not_covered_reasons(matter))
 
 
 def gap_of_option(option: int) -> str:
@@ -248,6 +219,6 @@ def asked_in_words(question: str) -> tuple[str, ...]:
     """The gaps a question in plain words may be about, the closest first."""
     said = f" {question.casefold()} "
     hits = [
-        gap for gap in GAPS if gap.words and all(any(one in said for one in group) for group in gap.words)
+        one for one in GAPS if one.words and all(any(stem in said for stem in group) for group in one.words)
     ]
-    return tuple(gap.id for gap in sorted(hits, key=lambda gap: -len(gap.words)))
+    return tuple(one.id for one in sorted(hits, key=lambda one: -len(one.words)))

@@ -41,17 +41,17 @@ def misplaced(table: Table, going: Going) -> Iterator[Reason]:
     on_foot = [piece for piece in units if piece != box.SHIP]
     if there.kind == box.PORT and on_foot:
         rules = ("kings.port.ships-only",)
-        yield no("ships_only_in_port", change("leave_out", piece=on_foot[0]), rules=rules, area=there.id)
+        yield no("ships_only_in_port", change("leave_piece", piece=on_foot[0]), rules=rules, area=there.id)
     if there.kind == box.SEA and box.SIEGE in units:
         rules = ("kings.siege.no-sea-march",)
-        yield no("siege_not_into_sea", change("leave_out", piece=box.SIEGE), rules=rules, area=there.id)
+        yield no("siege_not_into_sea", change("leave_piece", piece=box.SIEGE), rules=rules, area=there.id)
     elif there.kind == box.SEA and on_foot:
-        leave = change("leave_out", piece=on_foot[0])
+        leave = change("leave_piece", piece=on_foot[0])
         yield no("land_unit_not_into_sea", leave, rules=BASE, basis=SILENT, area=there.id)
     if there.kind == box.LAND and box.SHIP in units:
         port = here.kind == box.PORT
         rules = ("kings.port.move",) if port else BASE
-        leave = change("leave_out", piece=box.SHIP)
+        leave = change("leave_piece", piece=box.SHIP)
         yield no("ship_not_onto_land", leave, rules=rules, basis=DERIVED if port else SILENT, area=there.id)
 
 

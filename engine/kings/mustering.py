@@ -229,8 +229,7 @@ def muster(table: Table, move: Mustering) -> Table:
     if isinstance(move, Muster):
         used = add(table.mustered, {move.area: total or 0})
         table = table.put(mustered=used)
-    for rules, says in _rules_used(table, move):
-        table = noted(table, Reason(rules, says=says))
+    table = noted(table, *_rules_used(table, move))
     return tell(table, Event("mustered", card=move.area, seat=move.by, amount=len(pieces)))
 
 
@@ -241,13 +240,13 @@ def _back_in_stock(table: Table, house: str, piece: str) -> Table:
     return table.seat(house, available=add(available, {piece: 1}))
 
 
-def _rules_used(table: Table, move: Mustering) -> Iterator[tuple[tuple[str, ...], str]]:
+def _rules_used(table: Table, move: Mustering) -> Iterator[Reason]:
     if any(one.build == box.SIEGE for one in move.units):
-        yield ("kings.siege.muster", "kings.siege.cost"), "engine_mustered"
+        yield Reason(("kings.siege.muster", "kings.siege.cost"), says="engine_mustered")
     if any(one.to == box.SIEGE for one in move.units):
-        yield ("kings.siege.upgrade",), "footman_upgraded"
+        yield Reason(("kings.siege.upgrade",), says="footman_upgraded")
     if any(table.areas[place_of(move.area, one)].kind == box.PORT for one in move.units):
-        yield ("kings.port.muster", "kings.port.muster-blockaded"), "ship_into_port"
+        yield Reason(("kings.port.muster", "kings.port.muster-blockaded"), says="ship_into_port")
 
 
 BUILDING = (

@@ -104,7 +104,7 @@ def it_is_his_turn(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding
     first = due(table)
     if not first or first == move.by or move.by in table.spoken:
         return None
-    return no("not_his_turn", change("wait_turn", seat=move.by), seat=first)
+    return no("not_his_chance", change("wait_chance", seat=move.by), seat=first)
 
 
 @rule("kings.onetime.spent", "kings.onetime.five", "kings.onetime.composition")

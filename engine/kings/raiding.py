@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import DERIVED, SILENT, STATED, Finding, Reason, Verdict, change, no, rule
@@ -38,8 +40,7 @@ def is_vulnerable(table: Table, order: str) -> Reason:
         stated = (FROM_TEXT[order], "kings.onetime.symbol")
         return Reason(stated, found, "vulnerable_by_text", {"order": order})
     said = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
-    rules = (*said.rules, "kings.onetime.symbol")
-    return Reason(rules, found, said.says, said.facts, basis=said.basis)
+    return replace(said, rules=(*said.rules, "kings.onetime.symbol"))
 
 
 @rule("kings.call.vulnerable", "kings.onetime.double-plunder", "kings.onetime.symbols-derived")

@@ -10,7 +10,7 @@ from engine.kings import box
 from engine.kings.harbour import strangers
 from engine.kings.moves import NextStep
 from engine.kings.planning import due
-from engine.kings.table import TURN_PROCEDURE, Table, holder
+from engine.kings.table import TURN_PROCEDURE, Table, holder, in_force
 
 VERBS = {
     box.PLACE_ONE_TIME: ("place_one_time", "decline_one_time"),
@@ -21,12 +21,20 @@ VERBS = {
     box.WESTEROS: ("muster",),
 }
 ASKS = {
-    box.PLACE_ONE_TIME: ("one_time_order", "kings.onetime.optional"),
-    box.PLACE_PERMANENT: ("permanent_order", "kings.onetime.steps"),
-    box.RAID: ("resolve_raids", "kings.onetime.one-at-a-time"),
-    box.MARCH: ("resolve_marches", "kings.onetime.one-at-a-time"),
-    box.POWER: ("resolve_power", "kings.fort.build"),
-    box.WESTEROS: ("westeros_phase", "kings.scope.draft"),
+    box.PLACE_ONE_TIME: "one_time_order",
+    box.PLACE_PERMANENT: "permanent_order",
+    box.RAID: "resolve_raids",
+    box.MARCH: "resolve_marches",
+    box.POWER: "resolve_power",
+    box.WESTEROS: "westeros_phase",
+    "any": "westeros_phase",
+}
+CHIEFS = {
+    box.PLACE_ONE_TIME: "kings.onetime.optional",
+    box.PLACE_PERMANENT: "kings.onetime.steps",
+    box.RAID: "kings.onetime.one-at-a-time",
+    box.MARCH: "kings.onetime.one-at-a-time",
+    box.POWER: "kings.fort.build",
 }
 
 
@@ -42,8 +50,8 @@ def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 
 def _turn(table: Table, step: str, house: str) -> Decision:
-    asks, chief = ASKS.get(step, ("westeros_phase", "kings.scope.draft"))
-    return Decision(house, asks, chief, Kind.TURN, VERBS.get(step, VERBS[box.WESTEROS]))
+    (chief,) = in_force(table.options, (CHIEFS.get(step, "kings.scope.draft"),))
+    return Decision(house, ASKS[step], chief, Kind.TURN, VERBS.get(step, VERBS[box.WESTEROS]))
 
 
 @rule("kings.onetime.turn-order", "kings.onetime.one-per-turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.reason import DERIVED, SILENT, STATED, Basis, Reason, RuleId, rule
+from engine.kernel.reason import DERIVED, STATED, Basis, Reason, RuleId, rule
 from engine.kernel.tally import part, tally
 from engine.kings import base, box
 from engine.kings.points import SIEGE_NEUTRAL
@@ -45,55 +45,75 @@ def strength_of(table: Table, piece: str) -> base.Fact:
     return base.STRENGTH[piece]
 
 
-def each(table: Table, piece: str, ground: Ground, force: Force) -> Reason:
-    """What one unit of a kind counts."""
-    if piece == box.SIEGE:
-        return engine(table, ground, attacking=force.attacking)
-    if piece == box.KNIGHT:
-        return knight(table, ground, force)
-    fact = strength_of(table, piece)
-    return _one("kings.scope.draft", fact.value or 0, "base_strength", fact)
+class Body(Struct, frozen=True):
+    """Units of one kind on one side."""
+
+    piece: str
+    count: int
+    support: bool = False
 
 
-def _one(chief: RuleId, count: int, says: str, fact: base.Fact) -> Reason:
-    return part(chief, count, says, fact.basis, certainty=fact.certainty)
+def _sum(chief: RuleId, each: int, says: str, body: Body, fact: base.Fact | None = None) -> Reason:
+    """What the units of a kind count together."""
+    basis = STATED if fact is None else fact.basis
+    certainty = base.IN_TEXT if fact is None else fact.certainty
+    count, piece, support = body.count, body.piece, body.support
+    return part(
+        chief,
+        each * count,
+        says,
+        basis,
+        certainty=certainty,
+        piece=piece,
+        count=count,
+        each=each,
+        support=support,
+    )
+
+
+def counted(table: Table, ground: Ground, force: Force, body: Body) -> Reason:
+    """What units of a kind count in this battle."""
+    if body.piece == box.SIEGE:
+        return engines(table, ground, body, attacking=force.attacking)
+    if body.piece == box.KNIGHT:
+        return knights(table, ground, force, body)
+    fact = strength_of(table, body.piece)
+    return _sum("kings.scope.draft", fact.value or 0, "base_strength", body, fact)
 
 
 @rule("kings.siege.strength-four", "kings.siege.strength-zero", "kings.siege.neutral")
-def engine(table: Table, ground: Ground, *, attacking: bool) -> Reason:
+def engines(table: Table, ground: Ground, body: Body, *, attacking: bool) -> Reason:
     """Four in an attack, or its support, on a city, stronghold or fortification; otherwise nothing."""
     if not attacking or not ground.walled:
-        return part("kings.siege.strength-zero", 0, "engine_zero")
+        return _sum("kings.siege.strength-zero", 0, "engine_zero", body)
     if ground.neutral:
-        count = 4 if SIEGE_NEUTRAL.option(table) == "four" else 0
-        return SIEGE_NEUTRAL.reason(table, "engine_neutral", count)
-    return part("kings.siege.strength-four", 4, "engine_four")
+        each = 4 if SIEGE_NEUTRAL.option(table) == "four" else 0
+        return SIEGE_NEUTRAL.reason(table, "engine_neutral", each * body.count, count=body.count, each=each)
+    return _sum("kings.siege.strength-four", 4, "engine_four", body)
 
 
 @rule("kings.fort.attack-knights", "kings.fort.defend-knights", "kings.fort.house-card-knights")
-def knight(table: Table, ground: Ground, force: Force) -> Reason:
+def knights(table: Table, ground: Ground, force: Force, body: Body) -> Reason:
     """Against a fortification attacking knights count one, whatever a card says; defenders do not suffer."""
     fact = strength_of(table, box.KNIGHT)
+    by_card = force.attacking and not force.supporting and force.knight is not None
+    if by_card:
+        fact = base.Fact("attacking_knight_strength", force.knight, base.GIVEN)
     plain = fact.value or 0
-    if force.attacking and not force.supporting and force.knight is not None:
-        plain = force.knight
-        fact = base.Fact("attacking_knight_strength", plain, base.GIVEN)
     if not ground.fortification:
-        return _one("kings.scope.draft", plain, "base_strength", fact)
+        return _sum("kings.scope.draft", plain, "base_strength", body, fact)
     if not force.attacking:
-        return _one("kings.fort.defend-knights", plain, "knight_defends", fact)
-    chief = (
-        "kings.fort.house-card-knights" if fact.what.startswith("attacking") else "kings.fort.attack-knights"
-    )
+        return _sum("kings.fort.defend-knights", plain, "knight_defends", body, fact)
+    chief = "kings.fort.house-card-knights" if by_card else "kings.fort.attack-knights"
     if plain < 1:
-        return part(chief, plain, "knight_below_one", SILENT)
-    return part(chief, 1, "knight_against_fort")
+        return _sum(chief, plain, "knight_below_one", body, base.Fact("", plain, base.SOURCE))
+    return _sum(chief, 1, "knight_against_fort", body)
 
 
 def side(table: Table, ground: Ground, *forces: Force, extra: tuple[Reason, ...] = ()) -> Reason:
     """All units of a side added up."""
     parts = [
-        _several(table, ground, force, piece)
+        counted(table, ground, force, Body(piece, force.units[piece], force.supporting))
         for force in forces
         for piece in box.PIECES
         if force.units.get(piece)
@@ -103,14 +123,6 @@ def side(table: Table, ground: Ground, *forces: Force, extra: tuple[Reason, ...]
         parts.append(fort_bonus())
     says = "attack_strength" if attacking else "defence_strength"
     return tally(_chief(parts), says, *parts, *extra)
-
-
-def _several(table: Table, ground: Ground, force: Force, piece: str) -> Reason:
-    count = force.units[piece]
-    one = each(table, piece, ground, force)
-    assert isinstance(one.found, int)
-    facts = {**one.facts, "piece": piece, "count": count, "each": one.found, "support": force.supporting}
-    return Reason(one.rules, one.found * count, one.says, facts, basis=one.basis)
 
 
 @rule("kings.fort.defence-bonus")

@@ -19,11 +19,11 @@ TABLE = "TABLE"
 
 NAMED = frozenset(
     {
-        "active", "apply", "attackers", "between", "bribe", "by", "by_means", "card", "card_owner", "cards",
-        "controller", "copy", "defenders", "duplicate_of", "first", "from", "giver", "host", "known", "of",
-        "on", "order", "pay_kneel", "payer", "plot", "plots", "purpose", "random_result", "seat", "seats",
-        "skip", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "whose", "winner",
-        "winners", "with",
+        "active", "apply", "area", "areas", "attackers", "between", "bribe", "by", "by_means", "card",
+        "card_owner", "cards", "controller", "copy", "defenders", "duplicate_of", "first", "from", "giver",
+        "host", "known", "land", "of", "on", "order", "pay_kneel", "payer", "piece", "pieces", "plot",
+        "plots", "purpose", "random_result", "sea", "seat", "seats", "skip", "target", "tied", "to_seat",
+        "twin_between", "twin_on", "under", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""
@@ -32,6 +32,7 @@ WORD_OF = {
     "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
     "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase",
     "to": "occasion", "text": "text",
+    "certainty": "certainty", "side": "side", "set": "set", "symbol": "token",
     "name": "card", "shows": "card", "target_shows": "card",
     "until": "until", "what": "what", "zone": "zone", "icon": "kind", "keyword": "keyword", "pile": "zone",
 }  # fmt: skip
