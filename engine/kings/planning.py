@@ -99,7 +99,7 @@ def one_in_a_turn(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding:
 
 
 @rule("kings.onetime.turn-order")
-def it_is_his_turn(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding:
+def it_is_his_chance(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding:
     """One-time orders are offered in turn order."""
     first = due(table)
     if not first or first == move.by or move.by in table.spoken:
@@ -236,12 +236,12 @@ PLACING_ONE_TIME = Verb(
         his_unit_is_there,
         it_lies_face_down,
         one_in_a_turn,
-        it_is_his_turn,
+        it_is_his_chance,
         he_still_has_it,
     ),
     act_place_one_time,
 )
-DECLINING = Verb(DeclineOneTime, (*FRAME, one_in_a_turn, it_is_his_turn), act_decline)
+DECLINING = Verb(DeclineOneTime, (*FRAME, one_in_a_turn, it_is_his_chance), act_decline)
 PLACING_ORDER = Verb(
     PlaceOrder,
     (

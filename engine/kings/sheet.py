@@ -136,22 +136,28 @@ def _extras(mine: SheetSide, neutral: int | None) -> list[Reason]:
 def decided(attack: Reason, defence: Reason, sheet: Sheet) -> tuple[str, Reason]:
     """The higher total wins; a tie goes to the House higher on the track that was entered."""
     ours, theirs = amount_of(attack), amount_of(defence)
-    facts: Facts = {"attack": ours, "defence": theirs, "certainty": base.SOURCE}
-    chief = ("kings.scope.draft",)
+    chief, told = ("kings.scope.draft",), base.SOURCE
+    higher = _higher(sheet)
     if ours != theirs:
         winner = ATTACKER if ours > theirs else DEFENDER
-        return winner, Reason(chief, says="higher_wins", facts={**facts, "side": winner}, basis=SILENT)
+        facts: Facts = {"attack": ours, "defence": theirs, "certainty": told, "side": winner}
+        return winner, Reason(chief, says="higher_wins", facts=facts, basis=SILENT)
     if sheet.neutral is not None:
         asks = Question("neutral_tie")
-        return "", Reason(chief, Verdict.NOT_COVERED, "neutral_tie", facts, basis=SILENT, asks=asks)
-    higher = next(
-        (one for one in sheet.fiefdoms if one in (sheet.attacker.house, sheet.defender.house)), None
-    )
-    both = {sheet.attacker.house, sheet.defender.house}
-    if higher is None or None in both or len(both) == 1:
+        even: Facts = {"attack": ours, "defence": theirs}
+        return "", Reason(chief, Verdict.NOT_COVERED, "neutral_tie", even, basis=SILENT, asks=asks)
+    if not higher:
         asks = Question("fiefdoms")
-        return "", Reason(chief, Verdict.CANNOT_TELL, "tie_needs_track", facts, basis=SILENT, asks=asks)
+        tied: Facts = {"attack": ours, "defence": theirs, "certainty": told}
+        return "", Reason(chief, Verdict.CANNOT_TELL, "tie_needs_track", tied, basis=SILENT, asks=asks)
     winner = ATTACKER if higher == sheet.attacker.house else DEFENDER
-    return winner, Reason(
-        chief, says="track_breaks_tie", facts={**facts, "side": winner, "seat": str(higher)}, basis=SILENT
-    )
+    by_track: Facts = {"certainty": told, "side": winner, "seat": higher}
+    return winner, Reason(chief, says="track_breaks_tie", facts=by_track, basis=SILENT)
+
+
+def _higher(sheet: Sheet) -> str:
+    """The House that stands higher on the track that was entered; empty: nobody has told."""
+    both = {sheet.attacker.house, sheet.defender.house}
+    if None in both or len(both) == 1:
+        return ""
+    return str(next((one for one in sheet.fiefdoms if one in both), ""))

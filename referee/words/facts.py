@@ -20,9 +20,9 @@ TABLE = "TABLE"
 NAMED = frozenset(
     {
         "active", "apply", "area", "areas", "attackers", "between", "bribe", "by", "by_means", "card",
-        "card_owner", "cards", "controller", "copy", "defenders", "duplicate_of", "first", "from", "giver",
-        "host", "known", "land", "of", "on", "order", "pay_kneel", "payer", "piece", "pieces", "plot",
-        "plots", "purpose", "random_result", "sea", "seat", "seats", "skip", "target", "tied", "to_seat",
+        "card_owner", "cards", "controller", "copy", "defenders", "duplicate_of", "first", "from", "from_",
+        "giver", "host", "known", "land", "of", "on", "order", "pay_kneel", "payer", "piece", "pieces",
+        "plot", "plots", "purpose", "random_result", "sea", "seat", "seats", "skip", "target", "tied", "to_seat",
         "twin_between", "twin_on", "under", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
