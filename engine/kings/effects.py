@@ -56,7 +56,7 @@ def gain(table: Table, house: str, amount: int, why: RuleId) -> Table:
     power = table.seats[house].power
     if power is not None:
         table = table.seat(house, power=power + amount)
-    return tell(table.doing(gained=gained), Event("power_gained", seat=house, amount=amount, rule=why))
+    return tell(table.doing(gained=gained), Event("tokens_gained", seat=house, amount=amount, rule=why))
 
 
 def lose(table: Table, house: str, amount: int) -> tuple[Table, int]:
@@ -65,7 +65,7 @@ def lose(table: Table, house: str, amount: int) -> tuple[Table, int]:
     lost = amount if power is None else min(amount, power)
     if power is not None:
         table = table.seat(house, power=power - lost)
-    return tell(table, Event("power_lost", seat=house, amount=lost)), lost
+    return tell(table, Event("tokens_lost", seat=house, amount=lost)), lost
 
 
 @rule("kings.onetime.spent")

@@ -28,3 +28,5 @@ turn_begun = започва тур { $amount }
 units_destroyed = { $seat }: унищожени отряди: { $amount }
 units_entered = { $seat }: въведени отряди: { $card }
 units_moved = { $seat } се премести в { $card }: { $amount }
+tokens_gained = { $seat }: получени жетони власт: { $amount }
+tokens_lost = { $seat }: отдадени жетони власт: { $amount }

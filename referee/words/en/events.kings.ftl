@@ -28,3 +28,5 @@ turn_begun = turn { $amount } begins
 units_destroyed = { $seat }: units destroyed: { $amount }
 units_entered = { $seat }: units entered: { $card }
 units_moved = { $seat } moved to { $card }: { $amount }
+tokens_gained = { $seat }: power tokens received: { $amount }
+tokens_lost = { $seat }: power tokens given up: { $amount }

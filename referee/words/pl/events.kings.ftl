@@ -28,3 +28,5 @@ turn_begun = zaczyna się tura { $amount }
 units_destroyed = { $seat }: zniszczone jednostki: { $amount }
 units_entered = { $seat }: wpisano jednostki: { $card }
 units_moved = { $seat }: ruch do { $card }: { $amount }
+tokens_gained = { $seat }: otrzymano żetonów władzy: { $amount }
+tokens_lost = { $seat }: oddano żetonów władzy: { $amount }

@@ -28,3 +28,5 @@ turn_begun = начинается тур { $amount }
 units_destroyed = { $seat }: уничтожено отрядов: { $amount }
 units_entered = { $seat }: отряды внесены: { $card }
 units_moved = { $seat }: перемещение в { $card }: { $amount }
+tokens_gained = { $seat }: получено жетонов Силы: { $amount }
+tokens_lost = { $seat }: отдано жетонов Силы: { $amount }
