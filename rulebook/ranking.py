@@ -8,6 +8,7 @@ inflected words among the first five.
 from __future__ import annotations
 
 from heapq import nlargest
+from math import log2
 from typing import NamedTuple
 
 from rulebook.index import Found, Index
@@ -18,18 +19,25 @@ from rulebook.understanding import Asked
 from rulebook.vocabulary import CERTAIN
 
 WEIGHT = {
-    "term": 1.0, "title": 0.985, "words": 0.975, "id": 0.9, "question": 0.86, "ruling": 0.76, "text": 0.78,
+    "term": 1.0, "words": 1.0, "title": 0.96, "id": 0.9, "question": 0.72, "ruling": 0.7, "text": 0.69,
 }  # fmt: skip
 """A term or a title names a rule; a text only happens to use the word."""
 KIND_WEIGHT = tuple(WEIGHT[kind] for kind in KINDS)
+QUESTION = KINDS.index("question")
 NAMES = frozenset(KINDS.index(kind) for kind in ("term", "title", "words", "id"))
 SAME_STEM = 0.95
 OTHER_LANGUAGE, NOT_OF_A_BOOKLET = 0.93, 0.98
-LATER_RULE = 0.95
-COVERED = 0.25
+LATER_RULE = {"question": 0.9, "ruling": 0.9}
+LATER_RULE_OF_TERM = 0.93
+"""What the second rule is worth that a question rests on or a term leads to."""
+COVERED = 0.22
 """How much it counts that nothing of a name is left over: 'obszar' is a location, not 'obszar gry'."""
-TOGETHER = 0.3
-"""How much it counts that several passages of one rule cover the query between them."""
+SHORT, LONG = 20, 0.12
+"""A text of more words holds many by chance: with each doubling of its length it is worth less."""
+SAME_QUESTION = 0.38
+"""What it adds that all words of a question in the book are asked."""
+TOGETHER = 0.5
+"""How much it counts that the passages of one rule cover the query between them."""
 COMPARED = 120
 MOST_CONSIDERED = 2000
 """Words that tell little bring no more passages of their own once there are so many."""
@@ -60,7 +68,7 @@ def rank(index: Index, asked: list[Asked], game: str | None, language: str | Non
             factor * mean(asked, by_word) * _covered(index, passage.key, sum(like > 0 for like in by_word))
         )
         for place, rule in enumerate(passage.rules):
-            later = LATER_RULE**place
+            later = LATER_RULE.get(passage.kind, LATER_RULE_OF_TERM) ** place
             new = Speaking(passage, later * score, [later * factor * like for like in by_word])
             found[rule] = _together(found[rule], new) if rule in found else new
     return found
@@ -111,10 +119,13 @@ def _compared(passage: Found, asked: list[Asked], likeness: list[dict[int, float
 
 
 def _covered(index: Index, key: int, holds: int) -> float:
-    """Only names can be covered: a text is too long to be."""
-    if index.kinds[key] not in NAMES:
-        return 1.0
-    return 1 - COVERED + COVERED * min(1.0, holds / max(1, index.lengths[key]))
+    """How much of a name or a question is left over, or how long a text is."""
+    share = min(1.0, holds / max(1, index.lengths[key]))
+    if index.kinds[key] in NAMES:
+        return 1 - COVERED + COVERED * share
+    if index.kinds[key] == QUESTION:
+        return 1 + SAME_QUESTION * share**3
+    return 1 / (1 + LONG * max(0.0, log2(index.lengths[key] / SHORT))) if index.lengths[key] else 1.0
 
 
 def mean(asked: list[Asked], by_word: list[float]) -> float:

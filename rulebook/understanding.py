@@ -11,14 +11,13 @@ import math
 
 import msgspec
 
-from rulebook.common_words import is_common
+from rulebook.common_words import how_telling, is_common
 from rulebook.index import Index
 from rulebook.letters import look_alikes, other_layouts
 from rulebook.stems import fold, script, words
 from rulebook.vocabulary import SAME_SOUND, Tokens, Vocabulary
 
 LONGEST_QUERY = 40
-SAYS_LITTLE = 0.15
 OTHER_KEYBOARD, LOOKS_ALIKE = 0.97, 0.98
 LIKE_ON_OTHER_KEYBOARD = 84.0
 """Two mistakes at once have to leave more of the word."""
@@ -61,7 +60,7 @@ class _Reader:
         """A word that occurs often tells less, one that only holds a sentence together next to nothing."""
         common = is_common(word)
         weight = self._weight(tokens)
-        return Asked(word, SAYS_LITTLE * weight if common else weight, tokens, common)
+        return Asked(word, how_telling(word) * weight, tokens, common)
 
     def _weight(self, tokens: Tokens) -> float:
         best = _surest(tokens)

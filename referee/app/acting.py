@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from textual import work
@@ -18,6 +19,7 @@ from referee.app.labels import label
 from referee.app.telling import Node
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import Offer
+from referee.desk.table_files import write
 from referee.notation import Command, Misread, Note, Redo, Undo
 from referee.session import Outcome, What
 from referee.storage.errors import StorageError
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 Problem = (RefereeError, StorageError, CardsError)
 """What may go wrong with an input; the state is then as it was."""
+TABLE_FILE = "table.json"
+"""The name offered for a table that is written to a file."""
 STEPS = 40
 """More questions than one move can raise."""
 
@@ -270,6 +274,25 @@ class Acting:
                 screen.bench.session.note(words)
             except Problem as error:
                 self.problem(error)
+
+    @work(exclusive=True, group="act")
+    async def action_write(self) -> None:
+        """The table into a file, for somebody elsewhere to go on from."""
+        screen = self._screen
+        asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE)
+        where = await screen.app.push_screen_wait(asked)
+        if where:
+            try:
+                path = write(screen.bench.session, self._where_it_stands(), Path(where))
+            except Problem as error:
+                self.problem(error)
+            else:
+                self._remark(label("written", file=path))
+
+    def _where_it_stands(self) -> str:
+        screen = self._screen
+        facts = screen.bench.view.facts
+        return screen.wording.decision(screen.bench.session.waiting[0]) if not facts.get("over") else ""
 
     @work(exclusive=True, group="act")
     async def action_by_hand(self) -> None:

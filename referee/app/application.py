@@ -60,7 +60,10 @@ class RefereeApp(App[None]):
     CSS_PATH = "referee.tcss"
     TITLE = "Referee"
     COMMANDS: ClassVar[set[Any]] = {_commands}
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", "Quit", show=False),
+        Binding("ctrl+b", "booklets", "Booklets", show=False),
+    ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - declared so by Textual
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall"), (44, "-high")]  # noqa: RUF012
 
@@ -218,6 +221,8 @@ class RefereeApp(App[None]):
 
     def show_game(self, kept: Kept) -> None:
         """Shows the table of an open game."""
+        from referee.app.drawing import across
+        from referee.app.screens.row_table import RowTableScreen
         from referee.app.screens.table import TableScreen
         from referee.desk.owned import OwnedCards
         from referee.desk.refereeing import Refereeing
@@ -228,7 +233,8 @@ class RefereeApp(App[None]):
         cards = OwnedCards(kept.session.desk.game.id, self.database.engine)
         bench = Refereeing(kept.session, cards)
         looking = kept.writer is None or bool(kept.stopped_at)
-        self.push_screen(TableScreen(bench, self.wording, name=kept.name, looking=looking))
+        screen = TableScreen if across(bench.view) is None else RowTableScreen
+        self.push_screen(screen(bench, self.wording, name=kept.name, looking=looking))
         if kept.stopped_at:
             self.notify(
                 label("stopped-at", entry=kept.stopped_at),
@@ -239,9 +245,7 @@ class RefereeApp(App[None]):
         """Gives the game back and returns to the start."""
         from referee.storage.games import saved_games
 
-        if self.kept is not None:
-            self.kept.close()
-            self.kept = None
+        self._give_back()
         while self.screen is not self.first and len(self.screen_stack) > 1:
             self.pop_screen()
         if self.database is not None:
@@ -249,8 +253,14 @@ class RefereeApp(App[None]):
 
     def on_unmount(self) -> None:
         """Nothing is lost when the window closes: everything was kept when it was entered."""
-        if self.kept is not None:
-            self.kept.close()
+        self._give_back()
+
+    def _give_back(self) -> None:
+        from referee.desk.keeping import leave
+
+        if self.kept is not None and self.database is not None:
+            leave(self.database, self.kept)
+        self.kept = None
 
     # Rules, help
 
@@ -272,6 +282,16 @@ class RefereeApp(App[None]):
     def action_rulebook(self) -> None:
         """The rulebook from its beginning."""
         self.open_rule()
+
+    def action_booklets(self) -> None:
+        """The owner's own booklets, whose passages stand under the rules."""
+        from referee.app.screens.booklets import BookletsScreen
+        from referee.desk.places import rulebook_file
+
+        if self.database is None or self.wording.book is None:
+            self.notify(label("book-opening"))
+        elif not isinstance(self.screen, BookletsScreen):
+            self.push_screen(BookletsScreen(self.database, self.wording, rulebook_file()))
 
     def action_help(self) -> None:
         """Help for the screen that is shown."""

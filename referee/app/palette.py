@@ -30,10 +30,11 @@ class Commands(Provider):
                 yield Hit(score, matcher.highlight(says), run)
 
     def _all(self) -> Iterator[tuple[str, Any]]:
-        for binding in type(self.screen).BINDINGS:
-            if isinstance(binding, Binding) and binding.description:
-                key = binding.key_display or binding.key.split(",")[0]
-                yield f"{foot(binding.description)} ({key})", partial(self.screen.run_action, binding.action)
+        for owner in (self.screen, self.app):
+            for binding in type(owner).BINDINGS:
+                if isinstance(binding, Binding) and binding.description:
+                    key = binding.key_display or binding.key.split(",")[0]
+                    yield f"{foot(binding.description)} ({key})", partial(owner.run_action, binding.action)
         for pane in self.screen.query(MovesPane):
             for number, offer in enumerate(pane.offers):
                 yield offer.says, partial(pane.action_take, number)

@@ -63,6 +63,11 @@ class Wording:
         """Things chosen before a game, in their order."""
         return ", ".join(self.word(f"{word}-{one}") for one in picked)
 
+    def card(self, name: str) -> str:
+        """What is printed on a card, where the game has a word for it."""
+        said = self.speech.word(f"card-{name}")
+        return name if said == f"card-{name}" else said
+
     def word(self, key: str) -> str:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)

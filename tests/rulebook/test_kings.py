@@ -180,6 +180,15 @@ def test_every_rule_a_page_names_exists(book: Book, page: Path) -> None:
     assert [rule for rule in named if rule not in sections(book, "en")] == []
 
 
+@pytest.mark.parametrize("page", ["11-sheets.md", "12-printings.md"])
+def test_tables_name_the_same_rules_and_settings_in_both_languages(page: str) -> None:
+    english, russian = ((CONTENT / "kings" / spoken / page).read_text("utf-8") for spoken in ("en", "ru"))
+    setting = re.compile(r"^\| [^|]+ \(([a-z_]+)\) \| `kings", re.MULTILINE)
+
+    assert Counter(RULE.findall(english)) == Counter(RULE.findall(russian))
+    assert setting.findall(english) == setting.findall(russian)
+
+
 def test_terms_and_questions_are_complete(book: Book) -> None:
     assert len(book.terms) == len({term.id for term in book.terms}) == 99
     assert [term.id for term in book.terms if set(term.forms) != {"en", "bg", "pl", "ru"}] == []

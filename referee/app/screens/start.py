@@ -21,9 +21,11 @@ from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.messages import Begin, Resume
+from referee.app.screens.saved import SavedGames
 from referee.app.widgets.keyline import KeyLine
 from referee.desk.examples import example, examples
-from referee.desk.starts import BOTH, from_file, state_of
+from referee.desk.starts import BOTH, state_of
+from referee.desk.table_files import opened
 from referee.games import DESKS, desk
 
 if TYPE_CHECKING:
@@ -44,13 +46,15 @@ class Line(Struct, frozen=True):
     about: str = ""
 
 
-class StartScreen(Screen[None]):
+class StartScreen(SavedGames, Screen[None]):
     """Shown before the database layer is loaded; saved games come in when it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "new", "New game"),
         Binding("e", "example", "Example"),
         Binding("o", "file", "From a file"),
+        Binding("m", "rename", "Rename", show=False),
+        Binding("delete,d", "delete", "Delete", show=False, key_display="d"),
         Binding("b", "app.rulebook", "Rulebook"),
         Binding("t", "text", "Texts"),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
@@ -86,6 +90,13 @@ class StartScreen(Screen[None]):
         """Saved games have been read."""
         self._saved = saved
         self._refill()
+
+    @property
+    def highlighted_game(self) -> Summary | None:
+        """The saved game under the highlight."""
+        at = self.query_one("#games", OptionList).highlighted
+        key = self._listed[at].key if at is not None else ""
+        return next((one for one in self._saved if key == f"game {one.id}"), None)
 
     def remark(self, words: str) -> None:
         """Says something under the list."""
@@ -188,12 +199,12 @@ class StartScreen(Screen[None]):
             return
         path, _, wanted = typed.partition(" ")
         try:
-            start, case = from_file(Path(path), self.text, wanted.strip(), strict=self.strict)
+            start, title = opened(Path(path), self.text, wanted.strip(), strict=self.strict)
             state_of(start)
         except RefereeError as error:
             self.remark(self.referee.wording.error(error))
             return
-        self.post_message(Begin(case.title or case.id, start))
+        self.post_message(Begin(title, start))
 
 
 def _drawn(line: Line) -> Content:
