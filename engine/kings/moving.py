@@ -39,15 +39,13 @@ def misplaced(table: Table, going: Going) -> Iterator[Reason]:
     """Only ships in a port; siege engines do not march into the sea; ships stay on the water."""
     here, there, units = table.areas[going.start], table.areas[going.end], going.units
     on_foot = [piece for piece in units if piece != box.SHIP]
+    left = tuple(change("leave_piece", piece=piece) for piece in on_foot)
     if there.kind == box.PORT and on_foot:
-        rules = ("kings.port.ships-only",)
-        yield no("ships_only_in_port", change("leave_piece", piece=on_foot[0]), rules=rules, area=there.id)
+        yield no("ships_only_in_port", *left, rules=("kings.port.ships-only",), area=there.id)
     if there.kind == box.SEA and box.SIEGE in units:
-        rules = ("kings.siege.no-sea-march",)
-        yield no("siege_not_into_sea", change("leave_piece", piece=box.SIEGE), rules=rules, area=there.id)
+        yield no("siege_not_into_sea", *left, rules=("kings.siege.no-sea-march",), area=there.id)
     elif there.kind == box.SEA and on_foot:
-        leave = change("leave_piece", piece=on_foot[0])
-        yield no("land_unit_not_into_sea", leave, rules=BASE, basis=SILENT, area=there.id)
+        yield no("land_unit_not_into_sea", *left, rules=BASE, basis=SILENT, area=there.id)
     if there.kind == box.LAND and box.SHIP in units:
         port = here.kind == box.PORT
         rules = ("kings.port.move",) if port else BASE

@@ -22,8 +22,8 @@ NAMED = frozenset(
         "active", "apply", "area", "areas", "attackers", "between", "bribe", "by", "by_means", "card",
         "card_owner", "cards", "controller", "copy", "defenders", "duplicate_of", "first", "from", "from_",
         "giver", "host", "known", "land", "of", "on", "order", "pay_kneel", "payer", "piece", "pieces",
-        "plot", "plots", "purpose", "random_result", "sea", "seat", "seats", "skip", "target", "tied", "to_seat",
-        "twin_between", "twin_on", "under", "whose", "winner", "winners", "with",
+        "plot", "plots", "purpose", "random_result", "sea", "seat", "seats", "skip", "target", "tied",
+        "to_seat", "twin_between", "twin_on", "under", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""
