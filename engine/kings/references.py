@@ -49,7 +49,7 @@ def areas_named(move: Move) -> Iterator[str]:
         return
     for name in ("area", "from_", "target", "battle", "to", "port"):
         value = getattr(move, name, None)
-        if isinstance(value, str) and value:
+        if isinstance(value, str):
             yield value
     for step in _steps(move):
         yield from (one for one in (step.to, step.from_, *step.via) if one)
