@@ -96,4 +96,5 @@ DESK = Desk(
     remedy=remedies.apply,
     start=START,
     called=called,
+    foresees=True,
 )
