@@ -50,7 +50,7 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.judging import judge_command
 
         return judge_command(options.file, options.text, options.json, options.lang)
-    if options.command in ("rule", "search"):
+    if options.command in ("rule", "search", "ask"):
         from referee.cli.rules import rules_command
 
         return rules_command(options)

@@ -9,6 +9,7 @@ from engine.kernel.errors import Unreadable
 
 DESKS = {
     "hbo": "engine.hbo.desk",
+    "lcg": "engine.lcg.desk",
     "oriflamme": "engine.oriflamme.desk",
     "kings": "engine.kings.desk",
 }

@@ -12,6 +12,7 @@ from itertools import groupby
 
 import msgspec
 
+from rulebook.concepts import Meant, concepts
 from rulebook.passages import KINDS, LONGEST_COUNTED, Passage, passages, token
 from rulebook.sections import Book
 from rulebook.sounds import sound
@@ -20,6 +21,7 @@ from rulebook.stems import fold, stems
 LANGUAGES = ("en", "bg", "pl", "ru")
 """A language's place here is its byte; one that is added goes to the end."""
 KEYS = "I"
+LAST_PLACE = 255
 Row = tuple[object, ...]
 
 
@@ -28,9 +30,11 @@ class Filed(msgspec.Struct):
 
     passage: list[Row] = []
     facet: list[Row] = []
+    leading: list[Row] = []
     posting: list[Row] = []
     word: list[Row] = []
     lexicon: list[Row] = []
+    concept: list[Row] = []
 
 
 def file_passages(books: list[Book]) -> Filed:
@@ -41,7 +45,10 @@ def file_passages(books: list[Book]) -> Filed:
         found = list(passages(book))
         filed.passage += [_row(first + at, one) for at, one in enumerate(found)]
         filed.facet.append(_facet(book, first, found))
-        filed.posting += _postings(book.game.id, first, found)
+        filed.leading += _leading(first, found)
+        meant = concepts(book)
+        filed.concept += [(token, book.game.id, " ".join(ids)) for token, ids in sorted(meant.items())]
+        filed.posting += _postings(book.game.id, first, found, meant)
         filed.word += _words(book.game.id, found)
     filed.lexicon = list(_lexicon(filed.word))
     filed.word = [(key, *row) for key, row in enumerate(filed.word)]
@@ -60,11 +67,23 @@ def _facet(book: Book, first: int, found: list[Passage]) -> Row:
     return book.game.id, first, len({one.source for one in found}), texts, kinds, languages, lengths
 
 
-def _postings(game: str, first: int, found: list[Passage]) -> Iterator[Row]:
+def _leading(first: int, found: list[Passage]) -> Iterator[Row]:
+    keys: dict[str, array[int]] = {}
+    places: dict[str, bytearray] = {}
+    for key, one in enumerate(found, first):
+        for place, rule in enumerate(one.rules):
+            keys.setdefault(rule, array(KEYS)).append(key)
+            places.setdefault(rule, bytearray()).append(min(place, LAST_PLACE))
+    for rule, where in sorted(keys.items()):
+        yield rule, where.tobytes(), bytes(places[rule])
+
+
+def _postings(game: str, first: int, found: list[Passage], meant: Meant) -> Iterator[Row]:
     keys: dict[str, array[int]] = {}
     sources: dict[str, set[str]] = {}
     for key, one in enumerate(found, first):
-        for filed in one.filed_under():
+        under = one.filed_under()
+        for filed in under.union(*(meant[each] for each in under & meant.keys())):
             keys.setdefault(filed, array(KEYS)).append(key)
             sources.setdefault(filed, set()).add(one.source)
     for filed, where in sorted(keys.items()):

@@ -7,11 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from rulebook.sections import BASE_LANGUAGE, Book, Question, Section
+from rulebook.matters import matters_of
+from rulebook.sections import BASE_LANGUAGE, Book, Question, Section, Term
 from rulebook.stems import stems, words
 
-PassageKind = Literal["id", "title", "term", "words", "question", "ruling", "text"]
-KINDS: tuple[PassageKind, ...] = ("id", "title", "term", "words", "question", "ruling", "text")
+PassageKind = Literal["id", "title", "term", "words", "question", "ruling", "text", "about"]
+KINDS: tuple[PassageKind, ...] = ("id", "title", "term", "words", "question", "ruling", "text", "about")
 LONGEST_COUNTED = 255
 
 
@@ -44,17 +45,23 @@ def passages(book: Book) -> Iterator[Passage]:
     """Everything that can be found in a book; each form and each title by itself."""
     for section in book.sections:
         yield from _of_section(section)
+    for rule, language, matter in matters_of(book):
+        yield Passage("about", book.game.id, language, rule, (rule,), matter)
     for term in book.terms:
-        if term.rules:  # some words are listed for the interface alone, such as what a question begins with
-            for language, forms in term.forms.items():
-                for form in dict.fromkeys(forms):
-                    yield Passage("term", term.game, language, term.id, term.rules, form)
+        yield from _of_term(term)
     for asked in book.asked:
         for language, phrases in asked.words.items():
             for phrase in phrases:
                 yield Passage("words", book.game.id, language, asked.rule, (asked.rule,), phrase)
     for question in book.questions:
         yield from _of_question(question)
+
+
+def _of_term(term: Term) -> Iterator[Passage]:
+    """Some words are listed for the interface alone, such as what a question begins with."""
+    for language, forms in term.forms.items() if term.rules else ():
+        for form in dict.fromkeys(forms):
+            yield Passage("term", term.game, language, term.id, term.rules, form)
 
 
 def _of_question(question: Question) -> Iterator[Passage]:

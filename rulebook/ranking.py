@@ -20,11 +20,12 @@ from rulebook.vocabulary import CERTAIN
 
 WEIGHT = {
     "term": 1.0, "words": 1.0, "title": 0.96, "id": 0.9, "question": 0.72, "ruling": 0.7, "text": 0.69,
+    "about": 0.8,
 }  # fmt: skip
 """A term or a title names a rule; a text only happens to use the word."""
 KIND_WEIGHT = tuple(WEIGHT[kind] for kind in KINDS)
 QUESTION = KINDS.index("question")
-NAMES = frozenset(KINDS.index(kind) for kind in ("term", "title", "words", "id"))
+NAMES = frozenset(KINDS.index(kind) for kind in ("term", "title", "words", "id", "about"))
 SAME_STEM = 0.95
 OTHER_LANGUAGE, NOT_OF_A_BOOKLET = 0.93, 0.98
 LATER_RULE = {"question": 0.9, "ruling": 0.9}
@@ -39,12 +40,13 @@ SAME_QUESTION = 0.38
 TOGETHER = 0.5
 """How much it counts that the passages of one rule cover the query between them."""
 COMPARED = 120
+GATHERED = 30
 MOST_CONSIDERED = 2000
 """Words that tell little bring no more passages of their own once there are so many."""
 
 
 class Speaking(NamedTuple):
-    """What speaks for one rule so far: the best passage, and for each asked word the best likeness."""
+    """What speaks for one rule: its best passage, and how surely any of its passages holds each word."""
 
     passage: Found
     best: float
@@ -59,19 +61,55 @@ def rank(index: Index, asked: list[Asked], game: str | None, language: str | Non
     likeness = [_likeness(index, one, game) for one in asked]
     factors = _factors(index, language)
     scored = _scored(index, asked, likeness, factors)
-    best = nlargest(COMPARED, scored, key=lambda pair: (pair[0], -pair[1]))
+    keys = [key for _, key in nlargest(COMPARED, scored, key=lambda pair: (pair[0], -pair[1]))]
     found: dict[str, Speaking] = {}
-    for passage in index.passages(key for _, key in best):
+    for passage in index.passages(keys):
         by_word = _compared(passage, asked, likeness)
-        factor = WEIGHT[passage.kind] * factors[passage.game, passage.language]
-        score = (
-            factor * mean(asked, by_word) * _covered(index, passage.key, sum(like > 0 for like in by_word))
-        )
+        worth = _worth(index, passage.key, sum(like > 0 for like in by_word), factors)
+        score = worth * mean(asked, by_word)
         for place, rule in enumerate(passage.rules):
-            later = LATER_RULE.get(passage.kind, LATER_RULE_OF_TERM) ** place
-            new = Speaking(passage, later * score, [later * factor * like for like in by_word])
-            found[rule] = _together(found[rule], new) if rule in found else new
-    return found
+            later = _later(passage.kind, place)
+            if rule not in found or later * score > found[rule].best:
+                found[rule] = Speaking(passage, later * score, by_word)
+    return _together(index, found, likeness, factors)
+
+
+def _together(
+    index: Index,
+    found: dict[str, Speaking],
+    likeness: list[dict[int, float]],
+    factors: dict[tuple[str, str], float],
+) -> dict[str, Speaking]:
+    """The likeliest rules, with what all passages that lead to each hold of the words."""
+    likeliest = nlargest(GATHERED, found, key=lambda rule: (found[rule].best, rule))
+    whole = {}
+    for rule, leading in index.leading_to(likeliest).items():
+        one = found[rule]
+        held = [_held(index, like, leading, factors) for like in likeness]
+        own = factors[one.passage.game, one.passage.language] * KIND_WEIGHT[KINDS.index(one.passage.kind)]
+        by_word = [max(pair) for pair in zip(held, (own * like for like in one.by_word), strict=True)]
+        whole[rule] = Speaking(one.passage, one.best, by_word)
+    return whole
+
+
+def _held(
+    index: Index,
+    like: dict[int, float],
+    leading: list[tuple[int, int]],
+    factors: dict[tuple[str, str], float],
+) -> float:
+    """How surely one word is held by any of the passages that lead to a rule."""
+    best = 0.0
+    for key, place in leading:
+        if key in like:
+            kind = KINDS[index.kinds[key]]
+            worth = WEIGHT[kind] * factors[index.game_of(key), index.language_of(key)] * _later(kind, place)
+            best = max(best, SAME_STEM * worth * like[key])
+    return best
+
+
+def _later(kind: str, place: int) -> float:
+    return LATER_RULE.get(kind, LATER_RULE_OF_TERM) ** place
 
 
 def _likeness(index: Index, asked: Asked, game: str | None) -> dict[int, float]:
@@ -131,13 +169,6 @@ def _covered(index: Index, key: int, holds: int) -> float:
 def mean(asked: list[Asked], by_word: list[float]) -> float:
     weight = sum(one.weight for one in asked)
     return sum(one.weight * like for one, like in zip(asked, by_word, strict=True)) / weight
-
-
-def _together(known: Speaking, new: Speaking) -> Speaking:
-    better = max(known, new, key=lambda one: one.best)
-    return Speaking(
-        better.passage, better.best, [max(pair) for pair in zip(known.by_word, new.by_word, strict=True)]
-    )
 
 
 def _factors(index: Index, language: str | None) -> dict[tuple[str, str], float]:

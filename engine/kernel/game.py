@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
+from engine.kernel.names import Names
 from engine.kernel.point import Point
 from engine.kernel.reason import Reason, Rule, Verdict, kept_by
 from engine.kernel.ruling import Ruling
@@ -59,7 +60,7 @@ class Bound(Struct, frozen=True):
         return self.rulings[text]
 
 
-class Verb(Struct, frozen=True, dict=True):
+class Verb(Struct, frozen=True):
     """One kind of move: the rules it has to keep, in the order in which they decide, and what it does."""
 
     move: type[Move]
@@ -68,17 +69,8 @@ class Verb(Struct, frozen=True, dict=True):
     choose: Callable[[Any, Any], Verb] | None = None
     """(state, move) -> the verb as this very move is judged, where not every rule concerns it."""
 
-    @cached_property
-    def bound(self) -> dict[str, Bound]:
-        """Game -> the rules that are its own."""
-        return {game: self._bound_in(game) for rule in self.rules for game in kept_by(rule)}
 
-    def _bound_in(self, game: str) -> Bound:
-        rules = tuple(rule for rule in self.rules if game in kept_by(rule))
-        return Bound(rules, tuple(kept_by(rule)[game] for rule in rules), {})
-
-
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, dict=True):
     """Everything the kernel has to know of a game."""
 
     id: str
@@ -86,8 +78,44 @@ class Game(Struct, frozen=True):
     verbs: Mapping[type[Move], Verb]
     procedures: Mapping[str, Procedure]
     points: tuple[Point, ...]
+    names: Names | None = None
+    """Where its rulebook calls the rules of shared code otherwise than that code does."""
+
+    @cached_property
+    def bound(self) -> dict[type[Move], Bound]:
+        """Kind of move -> its rules, with the reasons they give in this game when they are kept."""
+        return {kind: self._bound(verb) for kind, verb in self.verbs.items()}
+
+    def _bound(self, verb: Verb) -> Bound:
+        kept = {rule: self._kept(rule) for rule in verb.rules}
+        rules = tuple(rule for rule in verb.rules if kept[rule] is not None)
+        return Bound(rules, tuple(one for rule in rules if (one := kept[rule]) is not None), {})
+
+    def _kept(self, rule: Rule) -> Reason | None:
+        """The reason a rule gives when it is kept; none: this game has no such rule."""
+        reasons = kept_by(rule)
+        if self.id in reasons or self.names is None:
+            return reasons.get(self.id)
+        found = (self.names.reason(one) for one in reasons.values())
+        return next((one for one in found if one.rules), None)
 
     def verb(self, state: Any, move: Move) -> Verb:
         """How this move is judged and carried out."""
         found = self.verbs[type(move)]
         return found if found.choose is None else found.choose(state, move)
+
+    def bound_for(self, state: Any, move: Move) -> Bound:
+        """The rules of this move; chosen ones are bound once and kept."""
+        found = self.verbs[type(move)]
+        if found.choose is None:
+            return self.bound[type(move)]
+        chosen = found.choose(state, move)
+        kept = self._chosen.get(id(chosen))
+        if kept is None:
+            kept = self._chosen[id(chosen)] = (chosen, self._bound(chosen))
+        return kept[1]
+
+    @cached_property
+    def _chosen(self) -> dict[int, tuple[Verb, Bound]]:
+        """Verbs that were chosen, each kept alive beside its rules."""
+        return {}

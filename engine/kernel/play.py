@@ -32,10 +32,12 @@ class Played(Struct, frozen=True, gc=False):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    bound = game.verb(state, move).bound[state.game]
+    bound = game.bound_for(state, move)
     findings = [rule(state, move) for rule in bound.rules]
     if not any(findings):
         return bound.all_kept(state.text)
+    if game.names is not None:
+        findings = [found and game.names.reason(found) for found in findings]
     reasons = [
         kept if found is None else cited(found, kept)
         for found, kept in zip(findings, bound.kept, strict=True)
@@ -69,7 +71,8 @@ def carry_out(game: Game, state: S, move: Move) -> S:
     """What the move brings about, legal or not; judged or overruled elsewhere."""
     fresh = replace(state, events=(), notes=())
     acted: S = game.verb(fresh, move).act(fresh, move)
-    return settle(game, acted)
+    after = settle(game, acted)
+    return after if game.names is None else game.names.told(after)
 
 
 def settle(game: Game, state: S) -> S:
@@ -102,4 +105,5 @@ def decisions(game: Game, state: Any) -> tuple[Decision, ...]:
         return ()
     frame = state.agenda[-1]
     step = step_of(game, frame)
-    return step.ask(state, frame) if step.ask is not None else ()
+    asked = step.ask(state, frame) if step.ask is not None else ()
+    return asked if game.names is None else tuple([game.names.decision(one) for one in asked])

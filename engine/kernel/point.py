@@ -31,10 +31,15 @@ class Point(Struct, frozen=True):
 
     def option(self, state: State) -> str:
         """What holds in this game."""
-        return state.decided.get(self.rule) or self.answers[state.text].option
+        answer = self.answers.get(state.text)
+        if answer is None:
+            return ELSEWHERE[self.rule, state.text].option(state)
+        return state.decided.get(self.rule) or answer.option
 
     def reason(self, state: State, says: str, found: Verdict | int = Verdict.YES, **facts: Value) -> Reason:
         """A reason that rests on this point, stamped with who decided it."""
+        if state.text not in self.answers:
+            return ELSEWHERE[self.rule, state.text].reason(state, says, found, **facts)
         answer = self.answers[state.text]
         decided = state.decided.get(self.rule)
         stamp = {"option": decided or answer.option, "decided_by": "table" if decided else "text"}
@@ -44,3 +49,14 @@ class Point(Struct, frozen=True):
     def differs(self) -> bool:
         """Whether the texts of the game lead to different answers."""
         return len({answer.option for answer in self.answers.values()}) > 1
+
+
+ELSEWHERE: dict[tuple[RuleId, str], Point] = {}
+"""(rule of a point of shared code, text of another game) -> that game's own point on the same matter."""
+
+
+def stands_for(shared: Point, own: Point) -> Point:
+    """The game's own point, asked wherever shared code asks the other one under the game's texts."""
+    for text in own.answers:
+        ELSEWHERE[shared.rule, text] = own
+    return own

@@ -16,11 +16,12 @@ from engine.kernel.game import Procedure, Step
 from engine.kernel.reason import Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones import effects as e
+from engine.thrones.edition import of
 from engine.thrones.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
 from engine.thrones.points import ICON_LOST, REMOVED_KNEELS, TOKEN_LIMITS
 from engine.thrones.power import check_victory, gain_for_houses, gain_on_cards
 from engine.thrones.table import (
-    DECK_TOP,
+    DEAD,
     DISCARD,
     HAND,
     PLAY,
@@ -56,7 +57,8 @@ def carry(table: Table, frame: Frame) -> Table:
     if isinstance(frame.effects[0], e.Kill):
         victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
         return kill(table, victims, str(frame.slots["cause"]), str(frame.slots["by"]))
-    return DEEDS[type(frame.effects[0])](table, frame, frame.effects[0])
+    kind = type(frame.effects[0])
+    return (of(table).deeds.get(kind) or DEEDS[kind])(table, frame, frame.effects[0])
 
 
 def _alike(effects: tuple[e.Effect, ...]) -> int:
@@ -76,8 +78,15 @@ EFFECTS = Procedure("effects", (Step("carry", do=carry),))
 
 def kill(table: Table, victims: tuple[str, ...], cause: str, by: str) -> Table:
     """Characters are to be killed together; saves may still interrupt."""
-    victims = tuple(one for one in dict.fromkeys(victims) if table.cards[one].zone == PLAY)
-    return push(table, "kill", "compulsory", victims=victims, saved=(), declined=(), cause=cause, by=by)
+    return threaten(table, victims, DEAD, cause, by)
+
+
+def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: str) -> Table:
+    """Cards are to leave play for this zone together; saves may still interrupt."""
+    there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
+    return push(
+        table, "kill", "compulsory", victims=there, saved=(), declined=(), cause=cause, by=by, zone=zone
+    )
 
 
 @rule("hbo.piles.discard")
@@ -90,7 +99,7 @@ def _return_to_hand(table: Table, frame: Frame, effect: e.ReturnToHand) -> Table
 
 
 def _return_to_deck(table: Table, frame: Frame, effect: e.ReturnToDeck) -> Table:
-    return _leave(table, effect.target, DECK_TOP)
+    return _leave(table, effect.target, of(table).deck_place)
 
 
 def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> Table:
@@ -100,6 +109,8 @@ def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> T
 def _leave(table: Table, card: str, zone: str) -> Table:
     if table.cards[card].zone != PLAY:
         return table.card(card, zone=zone)
+    if zone in of(table).saved_from:
+        return threaten(table, (card,), zone, "action", "")
     with_it = strip_notes(table, card, zone)
     if with_it is not None:
         table = note(table, with_it)

@@ -11,6 +11,8 @@ from engine.thrones.effects import Amount, Effect, House
 
 ChallengeKind = Literal["military", "intrigue", "power"]
 Pile = Literal["draw_deck", "dead_pile", "discard_pile"]
+Title = Literal["hand", "laws", "coin", "whispers", "regent", "commander"]
+Source = Literal["claim", "unopposed", "rivalry", "dominance", "renown", "prize", "effect"]
 
 
 class Pay(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
@@ -19,6 +21,10 @@ class Pay(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaul
     gold: Amount = 0
     kneel: tuple[str, ...] = ()
     """Cards the text wants knelt."""
+    influence: tuple[str, ...] = ()
+    """Cards knelt for influence."""
+    hand_title: bool = False
+    """The Hand of the King's two influence."""
 
 
 class Demands(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
@@ -102,8 +108,11 @@ class OrderWhenRevealed(Move, frozen=True, kw_only=True):
     order: tuple[Ordered, ...] = ()
 
 
-class DrawPhase(Move, frozen=True, kw_only=True):
+class DrawPhase(Move, frozen=True, kw_only=True, omit_defaults=True):
     """Everybody draws."""
+
+    laws_extra: bool = False
+    """The Master of Laws draws the extra card of the title."""
 
 
 class CollectIncome(Move, frozen=True, kw_only=True):
@@ -207,7 +216,7 @@ class ChooseVictims(Move, frozen=True, kw_only=True, rename={"purpose": "for"}):
     """Chooses the characters to be killed."""
 
     cards: tuple[str, ...]
-    purpose: Literal["claim"] = "claim"
+    purpose: Literal["claim", "deadly"] = "claim"
 
 
 class DiscardForClaim(Move, frozen=True, kw_only=True):
@@ -216,6 +225,95 @@ class DiscardForClaim(Move, frozen=True, kw_only=True):
     random: bool = True
     cards: tuple[str, ...] = ()
     count: Amount | None = None
+
+
+class ChooseTitle(Move, frozen=True, kw_only=True):
+    """Takes a title from the council chamber for this round."""
+
+    title: Title
+
+
+class Redirect(Move, frozen=True, kw_only=True):
+    """Uses a title on the challenge under way."""
+
+    title: Literal["regent", "commander"]
+
+
+class ChooseNewTarget(Move, frozen=True, kw_only=True):
+    """The attacker, made to do so, names another target."""
+
+    target: str
+
+
+class SupportDefend(Move, frozen=True, kw_only=True):
+    """Kneels defenders for the player one supports; none declines."""
+
+    defenders: tuple[str, ...] = ()
+
+
+class PutIntoPlay(Move, frozen=True, kw_only=True):
+    """Brings a card in from hand without playing it: by Ambush, or because an effect lets him."""
+
+    card: str
+    via: Literal["ambush", "effect"]
+    pay: Pay = Pay()
+
+
+class Cancel(Move, frozen=True, kw_only=True):
+    """Cancels the effect of what has just been announced."""
+
+    card: str
+
+
+class PlacePower(Move, frozen=True, kw_only=True):
+    """Puts power just gained for the House on another card."""
+
+    source: Source
+    on: str
+    amount: Amount
+
+
+class StandByKeyword(Move, frozen=True, kw_only=True):
+    """Stands cards by Vengeful or Vigilant."""
+
+    keyword: Literal["vengeful", "vigilant"]
+    cards: tuple[str, ...]
+
+
+class GiveGold(Move, frozen=True, kw_only=True):
+    """Hands gold to another player, for whatever has been promised."""
+
+    to: str
+    amount: Amount
+    promise: str = ""
+
+
+class DeckList(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A deck as far as the rules of construction look at it."""
+
+    plots: tuple[str, ...] = ()
+    size: int = 0
+    copies: dict[str, int] = {}
+    """Title -> how many."""
+    house_only: tuple[House, ...] = ()
+    """Houses named in "House X only" on its cards."""
+
+
+class CheckDeck(Move, frozen=True, kw_only=True):
+    """Asks whether a deck is allowed; ``official``: by the rules of tournaments."""
+
+    deck: DeckList
+    official: bool = False
+
+
+class EndRound(Move, frozen=True, kw_only=True):
+    """The round is over; titles go back as the number of players requires."""
+
+
+class NameWinner(Move, frozen=True, kw_only=True):
+    """Names the winner among those who met the victory condition together."""
+
+    seat: str
 
 
 class EndTurn(Move, frozen=True, kw_only=True):

@@ -11,12 +11,28 @@ from engine.thrones.table import Frame, Occasion, Table
 
 def happened(table: Table, *occasions: Occasion) -> Table:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
-    slots = windows.fresh(first_to_react(table), resolved=(), reacted=(), order=())
+    actor = next((one.seat for one in occasions if one.what in ACTS), "")
+    slots = windows.fresh(first_to_react(table, actor), resolved=(), reacted=(), order=())
     return replace(table, agenda=(*table.agenda, Frame("aftermath", "passives", slots)), occasions=occasions)
 
 
-def first_to_react(table: Table) -> str:
-    """Who is asked first for reactions: the first player, unless the table has decided otherwise."""
+ACTS = ("played", "action", "declared_attacker", "declared_defender")
+"""What somebody does, as against what comes of it."""
+
+
+def first_to_react(table: Table, actor: str = "") -> str:
+    """Who is asked first for reactions: the first player, unless the table has decided otherwise.
+
+    In a game where they go round from the left of who has acted: his neighbour, and if nobody has acted the
+    neighbour of the active player.
+    """
+    if REACTION_ORDER.option(table) == "left_of_acting":
+        return left_of(table, actor or table.active or table.first_player or table.order[0])
     if REACTION_ORDER.option(table) == "active_player" and table.active:
         return table.active
     return table.first_player or table.order[0]
+
+
+def left_of(table: Table, seat: str) -> str:
+    """The next seat clockwise."""
+    return table.order[(table.order.index(seat) + 1) % len(table.order)]

@@ -11,8 +11,10 @@ from msgspec import Struct
 from engine.kernel.game import Game
 from engine.kernel.play import decisions, judge
 from engine.kernel.reason import Verdict
+from engine.kernel.tally import amount_of
+from engine.thrones.edition import of
 from engine.thrones.moves import DeclareDefenders
-from engine.thrones.phases.totals import attacker_wins
+from engine.thrones.phases.totals import attacker_wins, counted, side_total
 from engine.thrones.points import UNOPPOSED as UNOPPOSED_POINT
 from engine.thrones.table import Table
 from engine.thrones.values import strength, unknown_strength
@@ -50,11 +52,13 @@ def outlook(game: Game, table: Table) -> Outlook | None:
     able = possible_defenders(game, table)
     if any(unknown_strength(table, table.cards[card]) for card in (*challenge.attackers, *able)):
         return None
-    attack = sum(strength(table, table.cards[card]) for card in challenge.attackers)
+    attack = side_total(table, challenge.attackers)
     defence = [0]
     for card in able:
-        own = strength(table, table.cards[card])
+        own = strength(table, table.cards[card]) if counted(table, (card,)) else 0
         defence += [total + own for total in defence]
+    bonus = sum(amount_of(one) for one in of(table).side_bonus(table, able[:1]))
+    defence = [0, *(total + bonus for total in defence[1:])] if bonus else defence
     plot = table.seats[challenge.by].plot
     claim = plot.claim or 0 if plot is not None else 0
     # Far fewer totals than sets: each is compared once.
@@ -80,7 +84,7 @@ def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:
 
 
 def _outcome(table: Table, attack: int, defence: int) -> str:
-    if not attacker_wins(attack, defence):
+    if not attacker_wins(table, attack, defence):
         return LOSES
     below = defence < 0 and UNOPPOSED_POINT.option(table) == "below_1"
     return UNOPPOSED if defence == 0 or below else OPPOSED

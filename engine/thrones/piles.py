@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
-from engine.kernel.reason import SILENT, STATED, Reason, Verdict, rule
+from engine.kernel.reason import SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import note, tell
+from engine.thrones.edition import of
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.table import (
     ATTACHMENT,
@@ -27,6 +28,7 @@ LEFT = {
     DEAD: "killed",
     DISCARD: "discarded",
     HAND: "returned_to_hand",
+    DECK: "returned_to_deck",
     DECK_TOP: "returned_to_deck",
     REMOVED: "removed",
 }
@@ -34,6 +36,7 @@ WHY = {
     DEAD: "hbo.piles.kill",
     DISCARD: "hbo.piles.discard",
     HAND: "hbo.piles.leaving_strips",
+    DECK: "hbo.piles.leaving_strips",
     DECK_TOP: "hbo.piles.leaving_strips",
     REMOVED: "hbo.piles.leaving_strips",
 }
@@ -49,7 +52,8 @@ WHY = {
 def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving = table.cards[card]
-    table = _discard_pile_under(table, card)
+    zone = of(table).destination(table, leaving, zone)
+    table = _discard_pile_under(table, card, zone)
     if leaving.power:
         table = tell(
             table, Event("power_lost", card, amount=leaving.power, rule="hbo.power.character_leaves")
@@ -64,12 +68,15 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
 
 
-def _discard_pile_under(table: Table, card: str) -> Table:
+def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
     """What lies under a card that leaves play is discarded, and what lies under that."""
     for under in list(table.under(card)):
-        table = _discard_pile_under(table, under.id)
+        table = _discard_pile_under(table, under.id, DISCARD)
+        duplicate = under.zone == DUPLICATE
+        edition = of(table)
+        pile = edition.orphaned(table, host_zone) if duplicate else edition.destination(table, under, DISCARD)
         bare = replace(
-            under, zone=DISCARD, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
+            under, zone=pile, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
         )
         table = end_modifiers(table.put(cards={**table.cards, under.id: bare}), source=under.id)
         table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))
@@ -90,9 +97,10 @@ def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
         rules = (*rules, "hbo.type.attachment_host_leaves")
     orphaned = zone not in (DEAD, DISCARD) and any(table.cards[one].zone == DUPLICATE for one in under)
     basis = SILENT if orphaned else STATED
-    return Reason(
-        rules, Verdict.YES, "goes_with_it", {"card": card, "under": under, "power": power}, basis=basis
-    )
+    doubles = any(table.cards[one].zone == DUPLICATE for one in under)
+    because = of(table).orphan_note(table, card) if doubles else ()
+    facts: Facts = {"card": card, "under": under, "power": power}
+    return Reason(rules, Verdict.YES, "goes_with_it", facts, because, basis=basis)
 
 
 def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:
@@ -178,13 +186,13 @@ def shuffle_in(table: Table, seat: str, *zones: str) -> Table:
 def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ...] = ()) -> Table:
     """Cards go from hand to the discard pile: those named, the rest unknown ones as far as there are any."""
     for card in cards:
-        table = table.card(card, zone=DISCARD)
+        table = table.card(card, zone=of(table).from_hand(table, table.cards[card], DISCARD))
     left = amount - len(cards)
     unknown = min(left, table.seats[seat].hand)
     here = table.seats[seat]
     table = table.seat(seat, hand=here.hand - unknown, discard=here.discard + unknown)
     for known in list(table.hand_of(seat))[: left - unknown]:
-        table = table.card(known.id, zone=DISCARD)
+        table = table.card(known.id, zone=of(table).from_hand(table, known, DISCARD))
     return tell(table, Event("discarded_from_hand", seat=seat, amount=amount, rule="hbo.piles.discard"))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.kernel.event import Event
 from engine.kernel.reason import DERIVED, Reason, Verdict, change, no, rule
 from engine.kernel.state import Outcome, note, tell
-from engine.thrones.moves import Respond
+from engine.thrones.edition import of
+from engine.thrones.moves import NameWinner, Respond
 from engine.thrones.points import RESOLUTION_ORDER, TOKEN_LIMITS
-from engine.thrones.table import Table, total_power
+from engine.thrones.table import Frame, Table, total_power
 
-THRESHOLD = 15
+THRESHOLD, TEAM_THRESHOLD = 15, 30
 TOKENS_IN_BOX = 30
 
 
@@ -22,6 +23,7 @@ def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
         table = table.seat(seat, power=table.seats[seat].power + amount)
         table = tell(table, Event("power_gained", seat=seat, amount=amount, rule=rule))
         table = note(table, Reason((rule, "hbo.power.gain_house"), amount, "power_gained", {"seat": seat}))
+        table = of(table).gained(table, seat, amount, rule)
     return check_victory(table)
 
 
@@ -42,7 +44,7 @@ def move_power(table: Table, giver: str, taker: str, amount: int, rule: str) -> 
     table = table.seat(giver, power=table.seats[giver].power - amount)
     table = table.seat(taker, power=table.seats[taker].power + amount)
     table = tell(table, Event("power_moved", seat=taker, amount=amount, rule=rule, facts={"from": giver}))
-    return check_victory(table)
+    return check_victory(of(table).gained(table, taker, amount, rule))
 
 
 @rule("hbo.comp.token_limits")
@@ -61,24 +63,54 @@ def _short(table: Table, due: int, amount: int) -> Table:
 
 @rule("hbo.victory.fifteen", "hbo.victory.immediate", "hbo.victory.simultaneous", "hbo.frame.object")
 def check_victory(table: Table) -> Table:
-    """The game stops the moment a player has 15 or more power in all; of several, the first player wins."""
-    reached = tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)
-    if not reached or table.over is not None:
+    """The game stops the moment a player has 15 or more power in all, a team 30.
+
+    Of several who have it together the first player wins, or names the winner.
+    """
+    reached = those_with_enough(table)
+    if not reached or table.over is not None or table.claimants:
         return table
+    several = len({table.partners(seat) for seat in reached}) > 1
     rules: tuple[str, ...] = ("hbo.victory.immediate", "hbo.victory.fifteen", "hbo.frame.object")
-    if len(reached) > 1:
+    if table.teams:
+        rules = ("lcg.variant.team.victory30", *rules)
+    if several:
         rules = ("hbo.victory.simultaneous", *rules)
-    power = tuple(f"{seat}: {total_power(table, seat)}" for seat in reached)
-    table = tell(table, Event("game_won", seat=reached[0], rule=rules[0]))
-    table = note(table, Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": power}))
-    return table.put(over=Outcome(reached[0], reached), agenda=(), occasions=())
+    if several and of(table).first_player_names:
+        table = note(table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)}))
+        return table.put(claimants=reached, agenda=(Frame("victory", "name"),), occasions=())
+    table = note(
+        table,
+        Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": _told(table, reached)}),
+    )
+    return won(table, reached[0], reached, rules[0])
+
+
+def those_with_enough(table: Table) -> tuple[str, ...]:
+    """The seats that meet the victory condition, alone or with their partners, from the first player on."""
+    if not table.teams:
+        return tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)
+    enough = [team for team in table.teams if sum(total_power(table, one) for one in team) >= TEAM_THRESHOLD]
+    return tuple(seat for seat in table.turn_order if any(seat in team for team in enough))
+
+
+def _told(table: Table, seats: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{seat}: {total_power(table, seat)}" for seat in seats)
+
+
+def won(table: Table, winner: str, claimants: tuple[str, ...], rule: str) -> Table:
+    """The game is over."""
+    table = tell(table, Event("game_won", seat=winner, rule=rule))
+    return table.put(over=Outcome(winner, claimants), agenda=(), occasions=(), claimants=())
 
 
 @rule("hbo.victory.immediate")
 def the_game_goes_on(table: Table, move: object) -> Reason | None:
     """The game stops the moment a player has 15 power; nothing can be done after that."""
     if table.over is None:
-        return None
+        if not table.claimants or isinstance(move, NameWinner):
+            return None
+        return no("winner_to_be_named", change("game_goes_on"), claimants=table.claimants)
     if table.challenge is not None and isinstance(move, Respond):
         point = RESOLUTION_ORDER.reason(table, "awards_before_reactions")
         rules = ("hbo.victory.immediate", RESOLUTION_ORDER.rule, "hbo.passive.before_reactions")

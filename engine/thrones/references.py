@@ -23,6 +23,7 @@ NOBODYS = (
     m.CountDominance,
     m.StandAll,
     m.ReturnGold,
+    m.EndRound,
     m.ApplyEffect,
     told.KnowCard,
     told.KnowValue,
@@ -52,18 +53,26 @@ def check(table: Table, move: Move) -> None:
             raise Unreadable("unknown_card", card=card, known=tuple(table.cards))
 
 
+SEAT_FIELDS: dict[type[Move], str] = {
+    m.DeclareChallenge: "target",
+    m.ChooseNewTarget: "target",
+    m.NameFirstPlayer: "seat",
+    m.NameWinner: "seat",
+    m.GiveGold: "to",
+    m.LookAt: "whose",
+}
+"""Kind of move -> its field that names another seat."""
+
+
 def seats_named(move: Move) -> Iterator[str]:
     """The seats a move names."""
     if move.by not in ("", TABLE):
         yield move.by
-    if isinstance(move, m.DeclareChallenge):
-        yield move.target
-    elif isinstance(move, m.NameFirstPlayer):
-        yield move.seat
-    elif isinstance(move, m.DetermineInitiative):
+    for kind, field in SEAT_FIELDS.items():
+        if isinstance(move, kind):
+            yield getattr(move, field)
+    if isinstance(move, m.DetermineInitiative):
         yield from (move.random_result,) if move.random_result else ()
-    elif isinstance(move, m.LookAt):
-        yield move.whose
     elif isinstance(move, m.OrderWhenRevealed):
         yield from (one.seat for one in move.order)
     elif isinstance(move, m.CountDominance):
@@ -86,8 +95,10 @@ def cards_named(move: Move) -> Iterator[str]:
     for field in ("attach", "stealth", "pairs"):
         pairs: dict[str, str] = getattr(move, field, {})
         yield from (*pairs, *pairs.values())
-    if isinstance(move, m.UseOfCard):
-        yield from move.pay.kneel
+    if isinstance(move, m.UseOfCard | m.PutIntoPlay):
+        yield from (*move.pay.kneel, *move.pay.influence)
+    if isinstance(move, m.PlacePower):
+        yield move.on
     if isinstance(move, m.Save) and move.by_means not in ("duplicate", "effect"):
         yield move.by_means
     for effect in effects_in(move):
@@ -103,8 +114,10 @@ def effects_in(move: Move) -> Iterator[e.Effect]:
 
 def amounts_in(move: Move) -> Iterator[int]:
     """The numbers of a move that cannot be negative: all but changes of strength and of gold."""
-    if isinstance(move, m.UseOfCard):
+    if isinstance(move, m.UseOfCard | m.PutIntoPlay):
         yield move.pay.gold
+    if isinstance(move, m.PlacePower | m.GiveGold):
+        yield move.amount
     if isinstance(move, m.DiscardForClaim) and move.count is not None:
         yield move.count
     if isinstance(move, m.CountDominance):

@@ -74,6 +74,9 @@ def _fresh(seat: Seat) -> Seat:
         limited_played=0,
         limited_duplicates=0,
         drawn_by_effects=0,
+        rivalry_gained=False,
+        title_used=False,
+        limited_responses=0,
     )
 
 

@@ -72,7 +72,11 @@ def die(table: Table, frame: Frame) -> Table:
     doomed = [
         card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
     ]
-    for card in doomed:
+    zone = str(frame.slots.get("zone", DEAD))
+    for card in doomed if zone != DEAD else ():
+        table = note(table, *(one for one in (strip_notes(table, card, zone),) if one))
+        table = leave_play(table, card, zone)
+    for card in doomed if zone == DEAD else ():
         if not savable(table, frame):
             table = table.put(occasions=(*table.occasions, Occasion("beyond_saving", card)))
         with_it = strip_notes(table, card, DEAD)

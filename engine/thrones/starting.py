@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game
 from engine.kernel.play import settle
+from engine.thrones.edition import of
 from engine.thrones.rounds import begin_round, new_round
 from engine.thrones.table import Frame, Table, push
 from engine.thrones.timing import PHASES
@@ -71,7 +72,8 @@ def in_challenge(game: Game, table: Table, step: str) -> Table:
         table = table.put(agenda=table.agenda[:-1])
         turn = table.agenda[-1]
     table = table.put(agenda=(*table.agenda[:-1], replace(turn, step="again")), challenge=challenge)
-    return settle(game, push(table, "challenge", f"after_{step}"))
+    first = of(table).first_step if step == "attackers" else of(table).after_defenders
+    return settle(game, push(table, "challenge", first))
 
 
 def with_window(table: Table, first: str) -> Table:

@@ -132,6 +132,12 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     """Plots passed to him, if they were named."""
     drawn: int = 0
     drawn_by_effects: int = 0
+    rivalry_gained: bool = False
+    """Has gained power by rivalry this round."""
+    title_used: bool = False
+    """Has used the once-a-round part of the title this round."""
+    limited_responses: int = 0
+    """Limited Responses used this round."""
     last_income: int | None = None
     last_initiative: int | None = None
     last_dominance: int | None = None
@@ -161,6 +167,12 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     opposed: bool = False
     """Somebody was declared a defender."""
     removed: tuple[str, ...] = ()
+    supporter: str = ""
+    """Who defends for the player attacked."""
+    taken_from: str = ""
+    """Who was attacked before a title brought the challenge upon its holder."""
+    redirected: bool = False
+    """The attacker has been made to choose a new target."""
     if_win: tuple[IfWin, ...] = ()
     attack: int | None = None
     defence: int | None = None
@@ -175,11 +187,24 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
         """Attackers and defenders still in it."""
         return self.attackers + (self.defenders or ())
 
+    @property
+    def defending(self) -> str:
+        """Who defends, and so wins or loses: the player attacked, or who defends for him."""
+        return self.supporter or self.target
+
 
 class Frame(kernel.Frame, frozen=True):
     """An unfinished procedure, with the effects still to be carried out in it."""
 
     effects: tuple[Effect, ...] = ()
+
+
+class Gain(Struct, frozen=True, gc=False):
+    """Power a House has just gained."""
+
+    seat: str
+    source: str
+    amount: int
 
 
 class Occasion(Struct, frozen=True, gc=False):
@@ -215,6 +240,20 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     may_not_attack: dict[str, tuple[str, ...]] = {}
     paid: int | None = None
     """Gold paid for the last card played."""
+    surplus: int = 0
+    """Influence paid beyond the price, and lost."""
+    variant: str = "two"
+    """How many play, or in teams."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """Partners."""
+    council: tuple[str, ...] = ()
+    """Titles lying in the council chamber."""
+    littlefinger: bool = False
+    """Gold may change hands."""
+    claimants: tuple[str, ...] = ()
+    """Who have met the victory condition together, while the winner is still to be named."""
+    gained: tuple[Gain, ...] = ()
+    """Power just gained for Houses that may still be put on other cards."""
     lot_open: bool = False
 
     @property
@@ -277,6 +316,14 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     def others(self, seat: str) -> tuple[str, ...]:
         """The other seats, clockwise from the next one."""
         return clockwise(self.order, seat)[1:]
+
+    def partners(self, seat: str) -> tuple[str, ...]:
+        """The seat and who plays in one team with it."""
+        return next((team for team in self.teams if seat in team), (seat,))
+
+    def opponents(self, seat: str) -> tuple[str, ...]:
+        """The seats that play against this one, clockwise from the next one."""
+        return tuple(one for one in self.others(seat) if one not in self.partners(seat))
 
 
 def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:

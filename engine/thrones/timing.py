@@ -10,6 +10,7 @@ from engine.kernel.game import Procedure, Step
 from engine.kernel.move import Pass
 from engine.kernel.reason import Change, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import fill, push
+from engine.thrones.edition import of
 from engine.thrones.points import (
     ACTIONS_IN_EVERY_PHASE,
     CARD_IS_ACTION,
@@ -23,8 +24,6 @@ PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", 
 
 WINDOWS = {"window": "act", "marshalling_turn": "turn"}
 """Procedure -> the step in which it waits for actions."""
-
-ACTION_VERBS = ("play_event", "use_ability", "pass")
 
 NOT_NOW: dict[str, tuple[str, ...]] = {
     "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
@@ -88,12 +87,12 @@ def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
         return ()
     seat = turn_in(table, frame)
     rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
-    return _action(seat, rule_id)
+    return _action(seat, rule_id, of(table).actions)
 
 
 @cache
-def _action(seat: str, rule_id: str) -> tuple[Decision, ...]:
-    return (Decision(seat, "action", rule_id, Kind.WINDOW, ACTION_VERBS, Pass(by=seat)),)
+def _action(seat: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
+    return (Decision(seat, "action", rule_id, Kind.WINDOW, verbs, Pass(by=seat)),)
 
 
 WINDOW = Procedure("window", (Step("act", ask=ask_action),))
@@ -133,6 +132,8 @@ def after_marshalling(table: Table, seat: str) -> Table:
     """The open window after a card was played or attached by the active player."""
     if open_window(table) is None:
         return table
+    if of(table).play_is_action:
+        return windows.mark_action(table, seat, marshalled="")
     passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
     return fill(table, marshalled=seat, **passed)
 

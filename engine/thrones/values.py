@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engine.kernel.reason import Question, Reason, rule
 from engine.kernel.tally import amount_of, part, tally
 from engine.thrones.abilities import constants_on, unknown_to_constants
+from engine.thrones.edition import of
 from engine.thrones.points import NEGATIVE_STRENGTH
 from engine.thrones.table import Card, Table
 
@@ -105,7 +106,9 @@ def has_keyword(card: Card, keyword: str) -> bool | None:
 def income(table: Table, seat: str) -> int:
     """Gold due at the start of the marshalling turn: the plot's income and all bonuses in play."""
     plot = table.seats[seat].plot
-    return (plot.income or 0 if plot else 0) + sum(card.income or 0 for card in table.in_play(seat))
+    of_cards = sum(card.income or 0 for card in table.in_play(seat))
+    more = sum(amount_of(one) for one in of(table).income_parts(table, seat))
+    return (plot.income or 0 if plot else 0) + of_cards + more
 
 
 def income_tally(table: Table, seat: str) -> Reason:
@@ -117,7 +120,8 @@ def income_tally(table: Table, seat: str) -> Reason:
         for card in table.in_play(seat)
         if card.income
     )
-    return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, seat=seat)
+    more = of(table).income_parts(table, seat)
+    return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, *more, seat=seat)
 
 
 def _bonus_rule(card: Card) -> str:

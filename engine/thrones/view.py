@@ -10,7 +10,7 @@ from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.thrones.phases.initiative import initiative_tally
 from engine.thrones.phases.totals import side_tallies
 from engine.thrones.piles import discard_size
-from engine.thrones.power import THRESHOLD
+from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
 from engine.thrones.table import (
     ATTACHMENT,
     CHARACTER,
@@ -75,7 +75,7 @@ def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
     yield Badge("gold", seat.gold)
     yield Badge("banner_power", seat.power)
     yield Badge("total_power", total_power(table, seat.id), explains=f"total_power:{seat.id}")
-    yield Badge("threshold", THRESHOLD)
+    yield Badge("threshold", TEAM_THRESHOLD if table.teams else THRESHOLD)
     yield Badge("hand", hand_size(table, seat.id))
     yield Badge("deck", deck_size(table, seat.id))
     if seat.plot is not None and seat.revealed:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import NoReturn, Protocol
 
 from referee.cli.booklet_arguments import add_booklet
+from referee.cli.rule_arguments import add_ask, add_rule, add_search
 
-COMMANDS = ("judge", "rule", "search", "cards", "booklet", "games")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games")
 LANGUAGES = ("en", "bg", "pl", "ru")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
@@ -62,7 +63,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, _rule, _search, _cards, add_booklet, _games):
+    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games):
         add(commands)
     return parser
 
@@ -73,30 +74,6 @@ def _judge(commands: Parsers) -> None:
     judge.add_argument("--json", action="store_true", help="one JSON document")
     judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
     judge.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rulings")
-
-
-def _rule(commands: Parsers) -> None:
-    rule = commands.add_parser("rule", help="a rule, its printings, and what rests on it")
-    rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
-    rule.add_argument("--json", action="store_true", help="one JSON document")
-    rule.add_argument("--lang", choices=LANGUAGES, default="en")
-    rule.add_argument("--code", metavar="PATH", help="the rules a source file answers for")
-
-
-def _search(commands: Parsers) -> None:
-    search = commands.add_parser("search", help="find rules by words, in any language")
-    search.add_argument("words", nargs="+", metavar="WORDS")
-    search.add_argument("--json", action="store_true", help="one JSON document")
-    search.add_argument("--game", help="only this game")
-    search.add_argument("--lang", choices=LANGUAGES, help="the language you are searching in")
-    search.add_argument("--limit", type=_limit, default=10, help="how many rules at most (10)")
-
-
-def _limit(typed: str) -> int:
-    number = int(typed)
-    if not 1 <= number <= 1000:
-        raise ValueError
-    return number
 
 
 def _cards(commands: Parsers) -> None:

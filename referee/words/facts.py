@@ -19,11 +19,12 @@ TABLE = "TABLE"
 
 NAMED = frozenset(
     {
-        "active", "apply", "area", "areas", "attackers", "between", "bribe", "by", "by_means", "card",
-        "card_owner", "cards", "controller", "copy", "defenders", "duplicate_of", "first", "from", "from_",
-        "giver", "host", "known", "land", "of", "on", "order", "pay_kneel", "payer", "piece", "pieces",
-        "plot", "plots", "purpose", "random_result", "sea", "seat", "seats", "skip", "target", "tied",
-        "to_seat", "twin_between", "twin_on", "under", "whose", "winner", "winners", "with",
+        "active", "apply", "area", "areas", "attacker", "attackers", "between", "bribe", "by",
+        "by_means", "card", "card_owner", "cards", "claimants", "controller", "copy", "defenders",
+        "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land", "of", "on", "order",
+        "pay_kneel", "payer", "piece", "pieces", "plot", "plots", "purpose", "random_result", "rival",
+        "sea", "seat", "seats", "skip", "supporter", "target", "tied", "to_seat", "twin_between",
+        "twin_on", "under", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""
@@ -34,6 +35,7 @@ WORD_OF = {
     "to": "occasion", "text": "text",
     "certainty": "certainty", "side": "side", "set": "set", "symbol": "token",
     "name": "card", "shows": "card", "target_shows": "card",
+    "title": "title", "titles": "title", "source": "source", "houses": "house",
     "until": "until", "what": "what", "zone": "zone", "icon": "kind", "keyword": "keyword", "pile": "zone",
 }  # fmt: skip
 """Facts that hold a word of the game -> where such words stand in the files (``phase-plot``)."""

@@ -75,7 +75,9 @@ def test_all_rules_of_a_legal_move_are_told_in_their_order() -> None:
 def test_a_rule_cites_the_ids_of_the_game_being_played() -> None:
     other = msgspec.structs.replace(STATE, game="other")
     verbs = {Knock: Verb(Knock, (first,), act)}
-    assert judge(msgspec.structs.replace(GAME, verbs=verbs), other, Knock()).rules == ("other.first",)
+    assert judge(msgspec.structs.replace(GAME, id="other", verbs=verbs), other, Knock()).rules == (
+        "other.first",
+    )
 
 
 def test_a_refusal_stands_before_everything_else_with_its_own_rules_first() -> None:

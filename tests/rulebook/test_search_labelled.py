@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.measure import Label, measured, read_labels, searched, table
+from rulebook.labels import Label, read_labels
+from rulebook.measure import measured, searched, table
 from rulebook.store import Rulebook
 
 LABELLED = Path(__file__).parent / "labelled"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.cases import Asked, Casebook, Skip
+from engine.kernel.cases import Answered, Asked, Casebook, Skip
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.move import Move, verb
@@ -17,6 +17,7 @@ from engine.thrones import effects as e
 from engine.thrones import facts
 from engine.thrones.cases import implied, paths, questions
 from engine.thrones.cases.start import begin
+from engine.thrones.edition import EDITIONS, of
 from engine.thrones.moves import KeepHand
 from engine.thrones.references import check, effects_in
 from engine.thrones.starting import ahead
@@ -31,13 +32,16 @@ NOT_IN_CASES = (*(one.move for one in facts.VERBS), KeepHand)
 
 def casebook(game: Game) -> Casebook:
     """What the case format means in this game."""
-    playable = [kind for kind in game.verbs if kind not in NOT_IN_CASES]
+    edition = EDITIONS[game.id]
+    playable = [
+        kind for kind in game.verbs if kind not in NOT_IN_CASES and verb(kind) not in edition.unheard_of
+    ]
     moves = reduce(or_, playable)
     verbs = tuple(verb(kind) for kind in playable)
-    passes = {"value": implied.OFFERED}
+    passes = {"value": edition.passes}
 
     def position(raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) -> Table:
-        passes["value"] = _passes(raw)
+        passes["value"] = _passes(raw) or edition.passes
         return begin(game, raw, text, asked)
 
     def reach(table: Table, move: Move, before: Asked | None) -> tuple[Table, Ruling]:
@@ -49,19 +53,28 @@ def casebook(game: Game) -> Casebook:
         step=lambda raw, table: read_step(raw, table, moves, verbs),
         check_path=paths.check_path,
         fact=lambda path, table, so_far: paths.fact(game, path, table, so_far),
-        answer=questions.answer,
+        answer=lambda ask, table: in_own_words(game, questions.answer(ask, table)),
         reach=reach,
         skip=lambda table, skip: ahead(game, table, skip.phase, skip.active),
         settle=lambda table, following: implied.settle_silence(game, table, following),
-        round_rule=ROUND,
+        round_rule=game.names.id(ROUND) if game.names is not None else ROUND,
         ordered=frozenset({"response_order", "action_order"}),
     )
+
+
+def in_own_words(game: Game, answered: Answered) -> Answered:
+    """The answer with the rules as the game calls them."""
+    if game.names is None:
+        return answered
+    ruling = answered.ruling
+    reasons = tuple(game.names.reason(one) for one in ruling.reasons)
+    return Answered(answered.value, Ruling(ruling.verdict, ruling.text, reasons))
 
 
 def _passes(raw: dict[str, Any]) -> str:
     options = raw.get("options")
     passes = options.get("passes") if isinstance(options, dict) else None
-    return str(passes or implied.OFFERED)
+    return str(passes or "")
 
 
 def read_step(raw: dict[str, Any], table: Table, moves: Any, verbs: tuple[str, ...]) -> Asked:
@@ -82,10 +95,23 @@ def read_step(raw: dict[str, Any], table: Table, moves: Any, verbs: tuple[str, .
         move: Move = msgspec.convert(raw, moves)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
+    _check_fields(raw, table)
     check(table, move)
     for effect in effects_in(move):
         _check_effect(effect)
     return move
+
+
+def _check_fields(raw: dict[str, Any], table: Table) -> None:
+    """A field of a verb may belong to another game."""
+    pay = raw.get("pay")
+    given = [(str(raw["do"]), field) for field in raw]
+    given += [("pay", str(field)) for field in (pay if isinstance(pay, dict) else ())]
+    for one, field in given:
+        if (one, field) in of(table).foreign_fields:
+            raise Unreadable("unknown_field", verb=one, field=field)
+    if (str(raw["do"]), f"{raw.get('for')}") in of(table).foreign_fields:
+        raise Unreadable("unknown_field", verb=str(raw["do"]), field=str(raw.get("for")))
 
 
 def _check_effect(effect: e.Effect) -> None:

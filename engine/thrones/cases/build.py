@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.kernel.errors import Impossible
 from engine.thrones.cases.defects import defects
 from engine.thrones.cases.position import PCard, Position, PSeat
+from engine.thrones.edition import EDITIONS
 from engine.thrones.table import (
     ATTACHMENT,
     CHARACTER,
@@ -30,7 +31,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
     Raises:
         Impossible: the position cannot exist.
     """
-    faults = defects(position)
+    faults = defects(position, EDITIONS[game])
     if faults:
         raise Impossible(faults)
     seats = {one.id: _seat(one) for one in position.seats}
@@ -46,6 +47,10 @@ def table_of(position: Position, game: str, text: str) -> Table:
         round=position.round,
         first_player=first,
         may_not_attack=position.may_not_attack,
+        variant=position.variant,
+        teams=position.teams,
+        council=position.council,
+        littlefinger=position.options.littlefinger,
     )
 
 

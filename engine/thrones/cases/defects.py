@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.thrones.cases.position import PCard, PChallenge, Position, PSeat
+from engine.thrones.edition import Edition
 
 Defects = Iterator[tuple[str, str]]
 """Each fault with the rule it breaks."""
 
 
-def defects(position: Position) -> tuple[tuple[str, str], ...]:
+def defects(position: Position, edition: Edition) -> tuple[tuple[str, str], ...]:
     """What is wrong with a position: each fault once, with the rule it breaks."""
-    return tuple(dict.fromkeys(_all_defects(position)))
+    return tuple(dict.fromkeys((*_all_defects(position, edition), *edition.more_defects(position))))
 
 
-def _all_defects(position: Position) -> Defects:
-    yield from _table_defects(position)
+def _all_defects(position: Position, edition: Edition) -> Defects:
+    yield from _table_defects(position, edition)
     times = Counter(id_ for one in position.seats for card in _all_cards(one) for id_ in _ids(card) if id_)
     for seat in position.seats:
         yield from _seat_defects(seat)
@@ -31,11 +32,11 @@ def _all_defects(position: Position) -> Defects:
         yield from _participant_defects(position, position.challenge)
 
 
-def _table_defects(position: Position) -> Defects:
+def _table_defects(position: Position, edition: Edition) -> Defects:
     ids = [seat.id for seat in position.seats]
     if len(set(ids)) < len(ids):
         yield "two seats have one id", "hbo.setup.choose_houses"
-    if len(ids) > 2 or position.variant != "two":
+    if edition.variants == ("two",) and (len(ids) > 2 or position.variant != "two"):
         yield "the game is for two players", "hbo.frame.object"
     if {"", "TABLE"} & set(ids):
         yield "a seat needs a name of its own", "hbo.setup.choose_houses"
@@ -70,7 +71,7 @@ def _card_defects(position: Position, seat: PSeat, times: Counter[str]) -> Defec
         if card.type == "event":
             yield f"the event {card.id or card.name} lies in play", "hbo.type.event"
     for card in seat.dead:
-        if card.type not in (None, "character"):
+        if card.type not in (None, "character") and "deathbound" not in card.keywords:
             yield f"{card.id or card.name} is no character and lies in the dead pile", "hbo.piles.kill"
 
 
@@ -91,7 +92,7 @@ def _unique_defects(seat: PSeat) -> Defects:
     names = [card.name for card in there if card.unique and not card.owner]
     for name in sorted(name for name, count in Counter(names).items() if count > 1):
         yield f"{seat.id} has two copies of the unique {name} in play", "hbo.unique.restriction"
-    for card in seat.characters:
+    for card in there:
         if card.duplicates and not card.unique:
             yield f"{card.id} carries a duplicate and is not unique", "hbo.duplicate.attach"
 

@@ -19,8 +19,8 @@ from engine.kernel.state import fill
 from engine.thrones import moves as m
 from engine.thrones.points import CARD_IS_ACTION
 from engine.thrones.rounds import new_round
-from engine.thrones.starting import ahead, at_phase
-from engine.thrones.table import Table
+from engine.thrones.starting import ahead, at_phase, at_step
+from engine.thrones.table import Table, push
 from engine.thrones.timing import at, open_window
 
 IMPLIED, OFFERED, LISTED = "implied", "offered", "listed"
@@ -180,6 +180,10 @@ def _jump(game: Game, table: Table, move: Move) -> Table:
         return table
     if isinstance(move, m.RevealPlot):
         return _next_plot(game, table, move)
+    if isinstance(move, m.EndRound):
+        return _to_the_end(game, table)
+    if table.phase == "plot" and type(move) in LATER_IN_PLOT:
+        return _later_in_plot(game, table, LATER_IN_PLOT[type(move)])
     phase = PHASE_OF.get(type(move))
     if phase in (None, table.phase) or _must_wait(game, table):
         return table
@@ -193,13 +197,47 @@ def _next_plot(game: Game, table: Table, move: m.RevealPlot) -> Table:
     return table
 
 
+def _to_the_end(game: Game, table: Table) -> Table:
+    """The round stands before its end; what was skipped changed nothing."""
+    if at(table) == "round.end" or _must_wait(game, table) or table.phase == "setup":
+        return table
+    return settle(game, push(table.put(agenda=(), active=""), "round", "end"))
+
+
+LATER_IN_PLOT: dict[type[Move], str] = {m.NameFirstPlayer: "first_player", m.ChooseTitle: "titles"}
+"""What may come first in a round just begun: what lies before it in the plot phase is done."""
+
+
+def _later_in_plot(game: Game, table: Table, step: str) -> Table:
+    if at(table) != "plot_phase.reveal" or any(seat.revealed for seat in table.seats.values()):
+        return table
+    if not any(one.name == step for one in game.procedures["plot_phase"].steps) or table.round == 1:
+        return table
+    for seat in table.order:
+        table = table.seat(seat, revealed=True, when_revealed_done=True)
+    return at_step(table, step)
+
+
 def _must_wait(game: Game, table: Table) -> bool:
     """A compulsory choice is open that cannot be skipped."""
     waiting = decisions(game, table)
     return table.challenge is not None or any(one.asks == "resolve_passive" for one in waiting)
 
 
-INTERRUPTS = ("kill.saves", "aftermath.reactions", "challenge.pay_claim")
+INTERRUPTS = (
+    "kill.saves",
+    "aftermath.reactions",
+    "challenge.pay_claim",
+    "challenge.regent",
+    "challenge.stealth",
+    "challenge.support",
+    "challenge.commander_first",
+    "challenge.commander",
+    "challenge.infamy",
+    "challenge.standing",
+    "infamy.offer",
+    "announced.cancel",
+)
 
 
 def settle_silence(game: Game, table: Table, following: Asked | None) -> Table:

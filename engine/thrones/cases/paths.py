@@ -11,6 +11,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.play import decisions
 from engine.thrones import moves as m
+from engine.thrones.phases.placing import set_up_cost
 from engine.thrones.piles import discard_size
 from engine.thrones.table import (
     DEAD,
@@ -36,6 +37,9 @@ OPEN_DUTIES = (
     "reveal_plot",
     "draft_pick",
     "build_plot_deck",
+    "choose_title",
+    "choose_new_target",
+    "name_winner",
 )
 """Compulsory choices; declaring defenders and laying set-up cards may be declined."""
 
@@ -138,16 +142,23 @@ PLAIN: dict[str, Callable[[Game, Table], Any]] = {
     "claim.due": lambda game, table: _of_claim(table, lambda one: one.due) or 0,
     "pending": open_duties,
     "payment.gold": lambda game, table: _told(table.paid),
-    "payment.surplus": lambda game, table: 0,
-    "council": lambda game, table: [],
+    "payment.surplus": lambda game, table: table.surplus,
+    "council": lambda game, table: list(table.council),
     "initiative.winner": lambda game, table: table.initiative_winner or None,
     "initiative.tie_break": lambda game, table: table.initiative_tie,
     "initiative.random_among": lambda game, table: list(table.initiative_among),
     "dominance.winner": lambda game, table: table.dominance_winner or None,
     "game.over": lambda game, table: table.over is not None,
-    "game.winner": lambda game, table: table.over.winner if table.over else None,
-    "game.claimants": lambda game, table: list(table.over.claimants) if table.over else [],
+    "game.winner": lambda game, table: _winner(table),
+    "game.claimants": lambda game, table: list(table.over.claimants if table.over else table.claimants),
 }
+
+
+def _winner(table: Table) -> str | list[str] | None:
+    """A seat, or partners."""
+    if table.over is None:
+        return None
+    return list(table.partners(table.over.winner)) if table.teams else table.over.winner
 
 
 def check_path(path: str, table: Table) -> None:
@@ -191,5 +202,5 @@ def setup_total(table: Table, seat: str, so_far: tuple[Asked, ...]) -> int:
     for one in reversed(so_far):
         if isinstance(one, m.PlaceSetup) and one.by == seat:
             cards = dict.fromkeys((*one.cards, *one.attach))
-            return sum(table.cards[card].cost or 0 for card in cards)
+            return sum(set_up_cost(table, seat, table.cards[card]) for card in cards)
     raise Untold("cannot_be_told")

@@ -9,11 +9,16 @@ from engine.kernel.cases import Answered, Ask
 from engine.kernel.errors import Unreadable
 from engine.kernel.reason import Question, Reason, Verdict
 from engine.kernel.ruling import Ruling
+from engine.kernel.tally import amount_of
+from engine.thrones.edition import of
 from engine.thrones.effects import House
 from engine.thrones.occasions import first_to_react
 from engine.thrones.points import PLOT_IN_PLAY, REACTION_ORDER
 from engine.thrones.table import PLAY, Table, clockwise, total_power
 from engine.thrones.values import strength_tally, unknown_strength
+
+Given = dict[str, Any]
+Found = tuple[Any, Reason]
 
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "legal_targets": (("by",), ()),
@@ -26,14 +31,24 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "affected": (("by", "scope"), ()),
     "victory_power": (("seat",), ("by",)),
     "worked_example": (("of",), ("by",)),
+    "rivals_of": (("seat",), ("by",)),
+    "available_titles": ((), ("by",)),
+    "draws_left": (("by",), ()),
 }
 """Question -> (arguments it needs, arguments it may have)."""
 
 SCOPES = ("you", "all_opponents", "all_players")
 THINGS = ("agenda", "title", "plot")
 
+ANSWERS_OF: dict[str, dict[str, Callable[[Table, Given], Found]]] = {"hbo": {}}
+"""Game -> the answers it gives otherwise, or alone; each game adds its own."""
+
+ONLY_ELSEWHERE = frozenset({"rivals_of", "available_titles", "draws_left"})
+"""Questions no game answers but one that brings an answer of its own."""
+
 WORKED: dict[str, dict[str, Any]] = {
     "hbo.example.challenge": {"kind": "military", "attack": 5, "claim": 1},
+    "lcg.challenge.worked_example": {"kind": "military", "attack": 4, "claim": 1},
 }
 """The worked challenges of the booklets: what can be read off them."""
 
@@ -46,8 +61,9 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
     """
     arguments = {name: value for name, value in raw.items() if name != "ask"}
     question = raw["ask"]
-    if not isinstance(question, str) or question not in ARGUMENTS:
-        raise Unreadable("unknown_question", question=str(question), known=tuple(ARGUMENTS))
+    known = tuple(one for one in ARGUMENTS if one not in ONLY_ELSEWHERE or one in ANSWERS_OF[table.game])
+    if not isinstance(question, str) or question not in known:
+        raise Unreadable("unknown_question", question=str(question), known=known)
     needed, allowed = ARGUMENTS[question]
     for name in needed:
         if name not in arguments:
@@ -68,7 +84,7 @@ def _check_argument(name: str, value: Any, table: Table) -> None:
         "card": tuple(table.cards),
         "scope": SCOPES,
         "thing": THINGS,
-        "of": tuple(WORKED),
+        "of": tuple(one for one in WORKED if one.startswith(table.game + ".")),
         "house": get_args(House),
     }
     if name in known and (not isinstance(value, str) or value not in known[name]):
@@ -77,21 +93,21 @@ def _check_argument(name: str, value: Any, table: Table) -> None:
 
 def answer(ask: Ask, table: Table) -> Answered:
     """The answer, with the rules it rests on."""
-    value, reason = ANSWERS[ask.question](table, ask.arguments)
+    own = ANSWERS_OF[table.game].get(ask.question)
+    value, reason = (own or ANSWERS[ask.question])(table, ask.arguments)
     return Answered(
         value, Ruling(Verdict.YES if reason.asks is None else Verdict.CANNOT_TELL, table.text, (reason,))
     )
 
 
-Given = dict[str, Any]
-Found = tuple[Any, Reason]
-
-
 def _legal_targets(table: Table, given: Given) -> Found:
     banned = table.may_not_attack.get(given["by"], ())
-    targets = [seat for seat in table.others(given["by"]) if seat not in banned]
+    by = given["by"]
+    bars = {seat: of(table).bar(table, by, seat) for seat in table.others(by)}
+    targets = [seat for seat, bar in bars.items() if seat not in banned and bar is None]
     rules = ("hbo.frame.three_challenges", *(("hbo.golden.card_over_rules",) if banned else ()))
-    return targets, Reason(rules, says="targets_are_opponents")
+    why = tuple(bar for bar in bars.values() if bar is not None)
+    return targets, Reason(rules, says="targets_are_opponents", because=why)
 
 
 def _strength(table: Table, given: Given) -> Found:
@@ -108,13 +124,17 @@ def _cost(table: Table, given: Given) -> Found:
     if card.cost is None:
         asked = Question("cost", card.id)
         return None, Reason(("hbo.anatomy.gold_cost",), Verdict.CANNOT_TELL, "not_known", asks=asked)
-    return card.cost, Reason(("hbo.anatomy.gold_cost", "hbo.gold.pay_for_cards"), card.cost, "printed_cost")
+    printed = Reason(("hbo.anatomy.gold_cost", "hbo.gold.pay_for_cards"), card.cost, "printed_cost")
+    more = of(table).penalty(table, given["by"], card)
+    if more is None:
+        return card.cost, printed
+    total = card.cost + amount_of(more)
+    return total, Reason((*more.rules, *printed.rules), total, "cost_with_penalty", because=(printed, more))
 
 
 def _response_order(table: Table, given: Given) -> Found:
-    return list(clockwise(table.order, first_to_react(table))), REACTION_ORDER.reason(
-        table, "reactions_in_order"
-    )
+    first = first_to_react(table, given["seat"])
+    return list(clockwise(table.order, first)), REACTION_ORDER.reason(table, "reactions_in_order")
 
 
 def _action_order(table: Table, given: Given) -> Found:
@@ -143,7 +163,7 @@ def _in_play(table: Table, given: Given) -> Found:
 
 def _affected(table: Table, given: Given) -> Found:
     by = given["by"]
-    seats = {"you": [by], "all_opponents": list(table.others(by)), "all_players": list(table.order)}
+    seats = {"you": [by], "all_opponents": list(table.opponents(by)), "all_players": list(table.order)}
     return seats[given["scope"]], Reason(("hbo.anatomy.card_text",), says="text_names_players")
 
 

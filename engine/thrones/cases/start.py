@@ -31,6 +31,7 @@ PLOT_STEPS: tuple[tuple[type[Move], str], ...] = (
     (m.DetermineInitiative, "initiative"),
     (m.NameFirstPlayer, "first_player"),
     (m.OrderWhenRevealed, "when_revealed"),
+    (m.ChooseTitle, "titles"),
 )
 
 

@@ -9,6 +9,7 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.deeds import kneel
+from engine.thrones.edition import of
 from engine.thrones.moves import DeclareChallenge
 from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
@@ -62,8 +63,11 @@ def one_challenge_of_each_kind(table: Table, move: DeclareChallenge) -> Finding:
 def the_target_is_an_opponent(table: Table, move: DeclareChallenge) -> Finding:
     """A challenge is directed at the opponent."""
     if move.target == move.by or move.target not in table.seats:
-        others = (change("target", seat=seat) for seat in table.others(move.by)[:1])
+        others = (change("target", seat=seat) for seat in table.opponents(move.by)[:1])
         return no("target_is_no_opponent", *others, target=move.target)
+    barred = of(table).bar(table, move.by, move.target)
+    if barred is not None:
+        return barred
     if move.target in table.may_not_attack.get(move.by, ()):
         rules = ("hbo.golden.card_over_rules",)
         return no(
@@ -110,12 +114,12 @@ def act_declare(table: Table, move: DeclareChallenge) -> Table:
         challenge=Challenge(
             move.by, move.kind, move.target, move.attackers, bypassed=bypassed, stealth=move.stealth
         ),
-        agenda=(*table.agenda[:-1], turn, Frame("challenge", "after_attackers")),
+        agenda=(*table.agenda[:-1], turn, Frame("challenge", of(table).first_step)),
     )
     declared = tuple(Occasion("declared_attacker", card, move.by) for card in move.attackers)
     table = happened(table, *declared)
     table = kneel(table, *move.attackers)
-    facts = {"kind": move.kind, "attackers": move.attackers}
+    facts = {"kind": move.kind, "attackers": move.attackers, "target": move.target}
     return tell(
         table,
         Event("challenge_declared", seat=move.by, rule="hbo.challenge.declare_attackers", facts=dict(facts)),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Verb
 from engine.kernel.reason import (
+    STATED,
     Finding,
     Reason,
     change,
@@ -17,6 +18,7 @@ from engine.kernel.reason import (
 )
 from engine.kernel.state import fill, note
 from engine.thrones.deeds import kill
+from engine.thrones.edition import of
 from engine.thrones.moves import ChooseVictims, DiscardForClaim
 from engine.thrones.phases.totals import under_way
 from engine.thrones.piles import discard_from_hand
@@ -51,7 +53,8 @@ def pay_claim(table: Table, frame: Frame) -> Table:
 def claim_due(table: Table) -> int:
     """What the claim comes to: its value, as far as the defending player can meet it."""
     challenge = under_way(table)
-    return min(challenge.claim or 0, PAID_WITH[challenge.kind](table, challenge.target))
+    claim, there = challenge.claim or 0, PAID_WITH[challenge.kind](table, challenge.target)
+    return min(claim, there) if there >= claim or of(table).pays_in_part(table) else 0
 
 
 PAID_WITH: dict[str, Callable[[Table, str], int]] = {
@@ -67,7 +70,8 @@ def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
     if due < (challenge.claim or 0):
         rules = (*rules, "hbo.claim.partial")
     facts = {"kind": challenge.kind, "claim": challenge.claim, "due": due, "payer": challenge.target}
-    return Reason(rules, due, "claim_due", dict(facts))
+    basis = of(table).claim_short if due < (challenge.claim or 0) else STATED
+    return Reason(rules, due, "claim_due", dict(facts), basis=basis)
 
 
 def still_due(table: Table) -> int:

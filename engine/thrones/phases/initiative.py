@@ -8,9 +8,10 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
 from engine.kernel.state import note, tell
 from engine.kernel.tally import part, tally
+from engine.thrones.edition import of
 from engine.thrones.moves import DetermineInitiative
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table, total_power
+from engine.thrones.table import Frame, Table
 from engine.thrones.timing import at
 
 
@@ -77,8 +78,8 @@ def still_tied(table: Table) -> tuple[str, ...]:
     tied = highest(table)
     if len(tied) == 1:
         return tied
-    least = min(total_power(table, seat) for seat in tied)
-    return tuple(seat for seat in tied if total_power(table, seat) == least)
+    power = {seat: of(table).tie_power(table, seat) for seat in tied}
+    return tuple(seat for seat in tied if power[seat] == min(power.values()))
 
 
 @rule("hbo.plot.initiative", "hbo.plot.initiative_tie_random")
@@ -108,7 +109,7 @@ def initiative_tally(table: Table, seat: str) -> Reason:
         "hbo.anatomy.plot_initiative", (plot.initiative or 0) if plot else 0, "plot_initiative", seat=seat
     )
     bonuses = (
-        part("hbo.golden.card_over_rules", c.initiative, "initiative_bonus", card=c.id)
+        part(of(table).initiative_rule, c.initiative, "initiative_bonus", card=c.id)
         for c in table.in_play(seat)
         if c.initiative
     )
@@ -116,7 +117,7 @@ def initiative_tally(table: Table, seat: str) -> Reason:
 
 
 def _tie_reason(table: Table, tie: str, top: tuple[str, ...]) -> Reason:
-    power = tuple(f"{seat}: {total_power(table, seat)}" for seat in top)
+    power = tuple(f"{seat}: {of(table).tie_power(table, seat)}" for seat in top)
     rules: tuple[str, ...] = ("hbo.plot.initiative_tie_power", "hbo.power.on_character")
     if tie == "random":
         rules = ("hbo.plot.initiative_tie_random", *rules)

@@ -11,6 +11,7 @@ from engine.kernel.move import Pass
 from engine.kernel.reason import rule
 from engine.kernel.state import fill
 from engine.thrones import table as tables
+from engine.thrones.edition import of
 from engine.thrones.moves import EndTurn
 from engine.thrones.phases.income import ask_income
 from engine.thrones.table import (
@@ -35,9 +36,8 @@ def begin_turn(table: Table, frame: Frame) -> Table:
     """The player whose turn it is is the active player."""
     seat = str(frame.slots["seat"])
     table = table.put(active=seat)
-    return fill(
-        table, **windows.fresh(first_in_window(table)), inside=seat != first_in_window(table), marshalled=""
-    )
+    first = seat if of(table).play_is_action else first_in_window(table)
+    return fill(table, **windows.fresh(first), inside=seat != first, marshalled="")
 
 
 @rule("hbo.marshal.other_actions")
@@ -45,14 +45,14 @@ def ask_turn(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """The active player plays cards until he has finished; both may take actions."""
     if frame.slots.get("ended"):
         return ()
-    return _turn(table.active, turn_in(table, frame))
+    return _turn(table.active, turn_in(table, frame), of(table).actions)
 
 
 @cache
-def _turn(active: str, seat: str) -> tuple[Decision, ...]:
-    verbs = ("play_card", "play_duplicate", "play_event", "use_ability", "end_turn")
+def _turn(active: str, seat: str, acts: tuple[str, ...]) -> tuple[Decision, ...]:
+    own = (*(verb for verb in acts if verb != "pass"), "end_turn")
+    verbs = ("play_card", "play_duplicate", *own)
     turn = Decision(active, "marshal", "hbo.marshal.turn_order", Kind.TURN, verbs, EndTurn(by=active))
-    acts = ("play_event", "use_ability", "pass")
     action = Decision(seat, "action", "hbo.marshal.other_actions", Kind.WINDOW, acts, Pass(by=seat))
     return (turn, action)
 

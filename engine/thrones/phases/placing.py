@@ -9,7 +9,8 @@ from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import tell
-from engine.kernel.tally import part, tally
+from engine.kernel.tally import amount_of, part, tally
+from engine.thrones.edition import of
 from engine.thrones.moves import PlaceSetup
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import (
@@ -126,13 +127,11 @@ def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
 def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
     """The printed costs of all cards a player places may together be at most 5."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    total = sum(card.cost or 0 for card in laid)
-    costs = tuple(
-        part("hbo.anatomy.gold_cost", card.cost or 0, "printed_cost", card=card.id) for card in laid
-    )
+    total = sum(set_up_cost(table, move.by, card) for card in laid)
+    costs = tuple(one for card in laid for one in _costs_of(table, move.by, card))
     sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
     if total > CEILING:
-        leave = (change("leave_out", card=card) for card in _too_many(laid, total))
+        leave = (change("leave_out", card=card) for card in _too_many(table, move.by, laid, total))
         return no("over_five", *leave, because=(sum_of_costs,), total=total, ceiling=CEILING)
     unknown = [card for card in laid if card.cost is None]
     if unknown:
@@ -140,17 +139,30 @@ def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
     return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))
 
 
-def _too_many(laid: list[Card], total: int) -> Iterator[str]:
+def _too_many(table: Table, seat: str, laid: list[Card], total: int) -> Iterator[str]:
     """The fewest cards to leave out: one that is enough by itself, else the dearest first."""
-    enough = [card for card in laid if total - (card.cost or 0) <= CEILING]
+    costs = {card.id: set_up_cost(table, seat, card) for card in laid}
+    enough = [card for card, cost in costs.items() if total - cost <= CEILING]
     if enough:
-        yield min(enough, key=lambda card: card.cost or 0).id
+        yield min(enough, key=costs.__getitem__)
         return
-    for card in sorted(laid, key=lambda card: -(card.cost or 0)):
+    for card in sorted(costs, key=lambda card: -costs[card]):
         if total <= CEILING:
             return
-        total -= card.cost or 0
-        yield card.id
+        total -= costs[card]
+        yield card
+
+
+def set_up_cost(table: Table, seat: str, card: Card) -> int:
+    """What a card counts towards the five: its printed cost, and what this game adds to it."""
+    return sum(amount_of(one) for one in _costs_of(table, seat, card))
+
+
+def _costs_of(table: Table, seat: str, card: Card) -> Iterator[Reason]:
+    yield part("hbo.anatomy.gold_cost", card.cost or 0, "printed_cost", card=card.id)
+    more = of(table).penalty(table, seat, card)
+    if more is not None:
+        yield more
 
 
 def act_place(table: Table, move: PlaceSetup) -> Table:

@@ -25,6 +25,7 @@ from engine.thrones.occasions import happened
 from engine.thrones.phases.claim import ask_claim, pay_claim
 from engine.thrones.phases.totals import (
     attacker_wins,
+    defender_wins,
     is_unopposed,
     points_on_totals,
     side_tallies,
@@ -185,7 +186,7 @@ def _winning_side(table: Table) -> tuple[str, ...]:
     challenge = table.challenge
     if challenge is None or any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
         return ()
-    return challenge.attackers if attacker_wins(*totals(table)) else challenge.defenders or ()
+    return challenge.attackers if attacker_wins(table, *totals(table)) else challenge.defenders or ()
 
 
 @rule("hbo.anatomy.strength", "hbo.challenge.totals")
@@ -216,7 +217,7 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
         return None
     if any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
         return None
-    if not attacker_wins(*totals(table)):
+    if not attacker_wins(table, *totals(table)):
         return None
     return cannot_tell(Question("plot_claim", plot.name if plot else "", challenge.by))
 
@@ -225,13 +226,14 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
 def act_resolve(table: Table, move: Resolve) -> Table:
     """Totals are taken and compared; ties go to the attacker."""
     challenge = under_way(table)
-    sides = side_tallies(table)
-    attack, defence = amount_of(sides[0]), amount_of(sides[1])
-    table = note(table, *sides, *points_on_totals(table, defence))
+    tallies = side_tallies(table)
+    attack, defence = amount_of(tallies[0]), amount_of(tallies[1])
+    table = note(table, *tallies, *points_on_totals(table, defence))
     if not challenge.attackers and NO_ATTACKERS_LEFT.option(table) == "called_off":
         return _called_off(table, defence)
-    won = attacker_wins(attack, defence)
-    winner, loser = (challenge.by, challenge.target) if won else (challenge.target, challenge.by)
+    won = attacker_wins(table, attack, defence)
+    sides = (challenge.by, challenge.defending)
+    winner, loser = sides if won else sides[::-1] if defender_wins(table, attack, defence) else ("", "")
     plot = table.seats[challenge.by].plot
     resolved = replace(
         challenge,
@@ -243,6 +245,8 @@ def act_resolve(table: Table, move: Resolve) -> Table:
         claim=plot.claim if won and plot is not None else None,
     )
     table = note(table.put(challenge=resolved), winner_reason(resolved, table))
+    if not winner:
+        return tell(table, Event("challenge_without_winner", rule="lcg.challenge.no_winner"))
     return tell(
         table,
         Event(

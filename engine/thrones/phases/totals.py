@@ -9,7 +9,8 @@ from engine.kernel.reason import (
     Verdict,
     rule,
 )
-from engine.kernel.tally import tally
+from engine.kernel.tally import amount_of, tally
+from engine.thrones.edition import of
 from engine.thrones.points import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED
 from engine.thrones.table import (
     Challenge,
@@ -28,15 +29,33 @@ def under_way(table: Table) -> Challenge:
 def totals(table: Table) -> tuple[int, int]:
     """Attack and defence totals as they stand now."""
     challenge = under_way(table)
-    attack = sum(strength(table, table.cards[card]) for card in challenge.attackers)
-    defence = sum(strength(table, table.cards[card]) for card in challenge.defenders or ())
-    return attack, defence
+    return side_total(table, challenge.attackers), side_total(table, challenge.defenders or ())
 
 
-@rule("hbo.challenge.attacker_wins_ties", "hbo.challenge.zero_attack")
-def attacker_wins(attack: int, defence: int) -> bool:
-    """Equal or greater is enough; nothing asks for a strength of at least 1."""
-    return attack >= defence
+def side_total(table: Table, cards: tuple[str, ...]) -> int:
+    """The strengths that count on one side, and what is added to it."""
+    total = sum(strength(table, table.cards[card]) for card in counted(table, cards))
+    return total + sum(amount_of(one) for one in of(table).side_bonus(table, cards))
+
+
+def counted(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The participants whose strength counts."""
+    silenced = of(table).silenced(table)
+    return tuple(card for card in cards if card not in silenced) if silenced else cards
+
+
+@rule("hbo.challenge.attacker_wins_ties", "hbo.challenge.zero_attack", "lcg.challenge.tie")
+def attacker_wins(table: Table, attack: int, defence: int) -> bool:
+    """Equal or greater is enough, unless the game asks a winner for a least total."""
+    least = of(table).least_to_win
+    return attack >= defence and (least is None or attack >= least)
+
+
+@rule("lcg.challenge.win_higher", "lcg.challenge.min_strength", "lcg.challenge.no_winner")
+def defender_wins(table: Table, attack: int, defence: int) -> bool:
+    """Who is not beaten wins, unless the game asks a winner for a least total: then perhaps nobody does."""
+    least = of(table).least_to_win
+    return not attacker_wins(table, attack, defence) and (least is None or defence >= least)
 
 
 @rule("hbo.challenge.unopposed", "hbo.challenge.min_one_defender")
@@ -57,7 +76,8 @@ def side_tallies(table: Table) -> tuple[Reason, Reason]:
 
 
 def _side(table: Table, says: str, cards: tuple[str, ...]) -> Reason:
-    return tally("hbo.challenge.totals", says, *(strength_tally(table, table.cards[card]) for card in cards))
+    strengths = (strength_tally(table, table.cards[card]) for card in counted(table, cards))
+    return tally("hbo.challenge.totals", says, *strengths, *of(table).side_bonus(table, cards))
 
 
 def points_on_totals(table: Table, defence: int) -> tuple[Reason, ...]:
@@ -74,9 +94,21 @@ def points_on_totals(table: Table, defence: int) -> tuple[Reason, ...]:
 def winner_reason(challenge: Challenge, table: Table) -> Reason:
     rules: tuple[str, ...] = ("hbo.challenge.attacker_wins_ties",)
     basis = Basis.STATED
+    if not challenge.winner:
+        return nobody_wins(challenge)
     if challenge.winner != challenge.by:
         rules = (*rules, "hbo.claim.defender_wins")
     elif challenge.attack == 0:
         rules, basis = ("hbo.challenge.zero_attack", *rules), DERIVED
     facts = {"winner": challenge.winner, "attack": challenge.attack, "defence": challenge.defence}
     return Reason(rules, Verdict.YES, "challenge_winner", dict(facts), basis=basis)
+
+
+@rule("lcg.challenge.no_winner", "lcg.challenge.min_strength", "lcg.challenge.participant_required")
+def nobody_wins(challenge: Challenge) -> Reason:
+    """With neither side at the least total, or nobody left on it, nobody wins and nobody loses."""
+    rules: tuple[str, ...] = ("lcg.challenge.no_winner", "lcg.challenge.min_strength", "lcg.challenge.tie")
+    if not challenge.attackers:
+        rules = ("lcg.challenge.no_winner", "lcg.challenge.participant_required")
+    facts = {"attack": challenge.attack, "defence": challenge.defence}
+    return Reason(rules, Verdict.YES, "challenge_without_winner", dict(facts), basis=DERIVED)

@@ -1,0 +1,50 @@
+"""Effects that are carried out otherwise here: draws within the cap, control, saves from discarding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.event import Event
+from engine.kernel.reason import Reason, rule
+from engine.kernel.state import note, tell
+from engine.lcg.points import DRAW_CUT
+from engine.thrones import effects as e
+from engine.thrones.piles import draw, out_of_challenge
+from engine.thrones.power import check_victory
+from engine.thrones.table import PLAY, Frame, Table
+
+DRAW_CAP = 3
+
+
+@rule("lcg.drawcap.three")
+def draws_left(table: Table, seat: str) -> int:
+    """Cards a player may still draw by effects this round, beyond those of the draw phase."""
+    return max(0, DRAW_CAP - table.seats[seat].drawn_by_effects)
+
+
+@rule("lcg.drawcap.three", "lcg.drawcap.word_draw")
+def draw_by_effect(table: Table, frame: Frame, effect: e.Draw) -> Table:
+    """Each draws as many as the cap of the round allows; only effects that say "draw" count."""
+    for seat in effect.seats:
+        left = draws_left(table, seat)
+        amount = min(effect.amount, left)
+        if amount < effect.amount:
+            point = DRAW_CUT.reason(table, "draw_is_cut", seat=seat, left=left)
+            amount = amount if DRAW_CUT.option(table) == "cut" else 0
+            table = note(table, Reason(("lcg.drawcap.three",), amount, "draw_cap", {"seat": seat}, (point,)))
+        table, drawn = draw(table, seat, amount, "lcg.drawcap.three")
+        table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
+    return table
+
+
+@rule("lcg.control.own_vs_control", "lcg.challenge.removed", "lcg.power.character_not_house")
+def take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
+    """The card changes sides with the power on it; it takes no further part in the challenge."""
+    if table.cards[effect.target].zone != PLAY:
+        return table
+    table = out_of_challenge(table, effect.target).card(effect.target, controller=effect.to)
+    return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
+
+
+DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {e.Draw: draw_by_effect, e.TakeControl: take_control}

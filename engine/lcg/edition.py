@@ -1,0 +1,111 @@
+"""What is this game's own where the code of the Thrones games is shared?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.reason import SILENT, rule
+from engine.lcg.deeds import DEEDS
+from engine.lcg.infamy import remember
+from engine.lcg.keywords import destination, from_hand, silenced
+from engine.lcg.penalties import penalty
+from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, TIE_POWER
+from engine.lcg.titles import TITLES, bar, income_parts, side_bonus
+from engine.thrones.cases.position import Position
+from engine.thrones.edition import EDITIONS, Edition
+from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table
+
+PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
+"""Variant -> how many play it."""
+
+
+def defects(position: Position) -> Iterator[tuple[str, str]]:
+    """What is wrong with a position in this game alone."""
+    seats = tuple(seat.id for seat in position.seats)
+    if seats and len(seats) != PLAYERS[position.variant]:
+        wanted = PLAYERS[position.variant]
+        yield f"{wanted} play this variant, not {len(seats)}", "lcg.scope.core_set"
+    yield from _title_defects(position)
+    if position.variant == "team" or position.teams:
+        yield from _team_defects(position, seats)
+
+
+def _title_defects(position: Position) -> Iterator[tuple[str, str]]:
+    held = [seat.title for seat in position.seats if seat.title]
+    for title in (*held, *position.council):
+        if title not in TITLES:
+            yield f"no title is called {title}", "lcg.component.title_figures"
+    out = [*held, *position.council]
+    for title in sorted({one for one in out if out.count(one) > 1}):
+        yield f"the title {title} is in two places", "lcg.component.title_figures"
+
+
+def _team_defects(position: Position, seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    placed = sorted(one for team in position.teams for one in team)
+    pairs = len(position.teams) == 2 and all(len(team) == 2 for team in position.teams)
+    if position.variant != "team" or not pairs or placed != sorted(seats):
+        yield "two teams of two play together", "lcg.variant.team.seating"
+        return
+    for team in position.teams:
+        if abs(seats.index(team[0]) - seats.index(team[1])) != 2:
+            yield f"{team[0]} and {team[1]} do not sit opposite each other", "lcg.variant.team.seating"
+
+
+@rule("lcg.initiative.tie_power", "lcg.victory.counts", "lcg.keyword.infamy_counts")
+def tie_power(table: Table, seat: str) -> int:
+    """All power that counts for victory, or by the table's decision that of House and characters alone."""
+    everything = TIE_POWER.option(table) == "all_power"
+    counted = (card for card in table.in_play(seat) if everything or card.kind == CHARACTER)
+    return table.seats[seat].power + sum(card.power for card in counted)
+
+
+@rule("lcg.duplicate.host_leaves", "lcg.version.no_swap")
+def orphaned(table: Table, host_zone: str) -> str:
+    """Duplicates under a card that leaves play are discarded, unless the table has decided otherwise."""
+    return DISCARD if ORPHANED_DUPLICATES.option(table) == "discarded" else host_zone
+
+
+EDITION = Edition(
+    variants=tuple(PLAYERS),
+    seats=4,
+    passes="implied",
+    unheard_of=(
+        "mulligan",
+        "order_when_revealed",
+        "resolve_passive",
+        "decline_passive",
+        "look_at",
+        "draft_pick",
+        "build_plot_deck",
+    ),
+    first_step="regent",
+    after_defenders="commander_first",
+    actions=("play_event", "use_ability", "put_into_play", "pass"),
+    play_is_action=True,
+    first_player_names=True,
+    least_to_win=1,
+    claim_short=SILENT,
+    least_income=-9,
+    initiative_rule="lcg.symbol.initiative_bonus",
+    pays_in_part=lambda table: CLAIM_SHORT.option(table) == "as_far_as_possible",
+    tie_power=tie_power,
+    orphaned=orphaned,
+    orphan_note=lambda table, card: (ORPHANED_DUPLICATES.reason(table, "orphaned_duplicates", card=card),),
+    saved_from=frozenset({DEAD, DISCARD, HAND, DECK}),
+    deck_place=DECK,
+    deeds=DEEDS,
+    income_parts=income_parts,
+    side_bonus=side_bonus,
+    silenced=silenced,
+    penalty=penalty,
+    destination=destination,
+    from_hand=from_hand,
+    gained=remember,
+    bar=bar,
+    more_defects=defects,
+)
+
+
+def enlist() -> None:
+    """Makes this edition known to the shared code."""
+    EDITIONS["lcg"] = EDITION

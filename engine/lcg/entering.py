@@ -1,0 +1,132 @@
+"""What may enter play or change hands: unique cards and their copies, versions, attachments and hosts."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.lcg.points import STOLEN_COPY
+from engine.thrones import effects as e
+from engine.thrones.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
+from engine.thrones.table import ATTACHMENT, CHARACTER, DEAD, EVENT, LOCATION, PLAY, Card, Table
+from engine.thrones.values import has_keyword
+
+
+@rule(
+    "lcg.unique.one_per_player",
+    "lcg.unique.no_second",
+    "lcg.unique.dead_pile",
+    "lcg.unique.stolen_copy",
+    "lcg.version.same_unique",
+    "lcg.control.own_vs_control",
+)
+def barred_by_a_copy(table: Table, seat: str, card: Card) -> Finding:
+    """A copy one has in play, in the dead pile or under an opponent's control bars another."""
+    if card.unique is False:
+        return None
+    found: Finding = None
+    for other in table.cards.values():
+        if other.name != card.name or other.id == card.id:
+            continue
+        reason = _by_this_copy(table, seat, card, other)
+        if reason is not None and reason.says == "unique_barred":
+            return cannot_tell(Question("unique", card.id)) if card.unique is None else reason
+        found = found or reason
+    return found if card.unique else None
+
+
+def _by_this_copy(table: Table, seat: str, card: Card, other: Card) -> Reason | None:
+    if other.zone == DEAD and other.owner == seat:
+        return _barred(card, other, ("lcg.unique.dead_pile", "lcg.version.same_unique"))
+    if other.zone != PLAY:
+        return None
+    if other.controller == seat:
+        return _barred(card, other, ("lcg.unique.no_second", "lcg.unique.one_per_player"))
+    if other.owner == seat:
+        return _barred(card, other, ("lcg.unique.stolen_copy", "lcg.control.own_vs_control"))
+    point = STOLEN_COPY.reason(table, "copy_of_an_opponent", card=card.id, copy=other.id)
+    if STOLEN_COPY.option(table) == "own_copies":
+        return Reason(says="copies_of_others_do_not_bar", because=(point,))
+    return _barred(card, other, ("lcg.unique.stolen_copy",), (point,))
+
+
+def _barred(card: Card, other: Card, rules: tuple[str, ...], because: tuple[Reason, ...] = ()) -> Reason:
+    away = change("take_away", card=other.id)
+    return no(
+        "unique_barred", away, rules=rules, because=because, card=card.id, copy=other.id, zone=other.zone
+    )
+
+
+@rule(
+    "lcg.unique.one_per_player",
+    "lcg.unique.no_second",
+    "lcg.unique.dead_pile",
+    "lcg.unique.stolen_copy",
+    "lcg.version.same_unique",
+)
+def no_copy_bars_it(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
+    """Each player may have only one copy of a unique card, and none while one of his lies dead or stolen."""
+    return barred_by_a_copy(table, move.by, table.cards[move.card])
+
+
+@rule("lcg.cardtype.attachment", "lcg.inplay.definition")
+def an_attachment_has_a_host(table: Table, move: PlayCard) -> Finding:
+    """An attachment is put under a card in play, one's own or an opponent's, as its text allows."""
+    card = table.cards[move.card]
+    if card.kind != ATTACHMENT:
+        return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
+    host = table.cards.get(move.host)
+    if host is None or host.zone != PLAY or host.kind not in (CHARACTER, LOCATION):
+        return no("host_must_be_in_play", change("choose_host"), card=card.id)
+    return None
+
+
+@rule("lcg.keyword.no_attachments")
+def the_host_takes_attachments(table: Table, move: PlayCard) -> Finding:
+    """A card with No Attachments cannot receive one under any circumstances."""
+    host = table.cards.get(move.host)
+    return takes_none(host) if host is not None and table.cards[move.card].kind == ATTACHMENT else None
+
+
+def takes_none(host: Card) -> Finding:
+    """The card has No Attachments."""
+    known = has_keyword(host, "no_attachments")
+    if known is None:
+        return cannot_tell(Question("keywords", host.id))
+    return no("takes_no_attachments", change("choose_host"), card=host.id) if known else None
+
+
+SOURCES: dict[str, tuple[str, ...]] = {
+    EVENT: ("events", "triggered_effects"),
+    CHARACTER: ("character_abilities", "triggered_effects"),
+    LOCATION: ("triggered_effects",),
+    ATTACHMENT: ("triggered_effects",),
+}
+"""Kind of card -> the kinds of effect its actions and responses are."""
+
+
+@rule("lcg.keyword.immune", "lcg.keyword.immune_target")
+def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
+    """A card cannot be chosen for an effect of a kind it is immune to, be it a friend's or an enemy's."""
+    kinds = SOURCES[table.cards[move.card].kind]
+    if isinstance(move, ResolvePassive):
+        kinds = tuple(one for one in kinds if one == "character_abilities")
+    for effect in move.effects:
+        card = table.cards.get(getattr(effect, "target", ""))
+        if card is not None and set(card.immune_to) & set(kinds):
+            rules = ("lcg.keyword.immune_target", "lcg.keyword.immune")
+            return no("immune", rules=rules, card=card.id)
+    return None
+
+
+@rule("lcg.unique.no_second", "lcg.unique.dead_pile", "lcg.keyword.no_attachments", "lcg.unique.stolen_copy")
+def what_enters_may_enter(table: Table, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
+    """Effects that bring a card in, under another, or under new control respect copies and No Attachments."""
+    found: Finding = None
+    for effect in move.effects:
+        if isinstance(effect, e.TakeControl):
+            found = found or barred_by_a_copy(table, effect.to, table.cards[effect.target])
+        elif isinstance(effect, e.PutIntoPlay):
+            card = table.cards[effect.target]
+            found = found or barred_by_a_copy(table, card.owner, card)
+        elif isinstance(effect, e.Attach):
+            found = found or takes_none(table.cards[effect.host])
+    return found

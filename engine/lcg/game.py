@@ -1,0 +1,168 @@
+"""The game as one value: the verbs and steps it shares, those it replaces, and those it adds."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.game import Game, Procedure, Step, Verb
+from engine.kernel.reason import Rule
+from engine.lcg import (
+    council,
+    decks,
+    drawing,
+    edition,
+    entering,
+    infamy,
+    marshalling,
+    passing,
+    paying,
+    points,
+    putting,
+    questions,
+    redirects,
+    resolving,
+    saving,
+    setting_up,
+    stealth,
+    supporting,
+    telling,
+    trading,
+    using,
+    winning,
+)
+from engine.lcg.names import NAMES
+from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
+from engine.thrones.phases import (
+    attackers,
+    challenges,
+    claim,
+    closing,
+    defenders,
+    income,
+    initiative,
+    plot,
+    revealed,
+    setup,
+    turns,
+)
+from engine.thrones.phases import marshalling as shared_marshalling
+from engine.thrones.phases import stealth as shared_stealth
+
+__all__ = ["LCG"]
+
+TEXTS = (points.RU,)
+
+
+def instead(verb: Verb, *added: Rule, drop: tuple[Rule, ...] = (), act: object = None) -> Verb:
+    """A shared verb with rules of this game added and others left out."""
+    rules = (*(one for one in verb.rules if one not in drop), *added)
+    return replace(verb, rules=rules, **({} if act is None else {"act": act}))
+
+
+USING = (*paying.PAYING, entering.no_immune_card_is_chosen, entering.what_enters_may_enter)
+
+VERBS: tuple[Verb, ...] = (
+    setting_up.MULLIGAN_VERB,
+    setup.KEEP_HAND,
+    setting_up.PLACE_SETUP,
+    setup.REVEAL_SETUP,
+    setup.REFILL_HANDS,
+    decks.CHECK_DECK,
+    plot.REVEAL_PLOT,
+    initiative.DETERMINE_INITIATIVE,
+    plot.NAME_FIRST_PLAYER,
+    revealed.ORDER_WHEN_REVEALED,
+    council.CHOOSE_TITLE,
+    drawing.DRAW,
+    income.COLLECT_INCOME,
+    marshalling.PLAY_CARD,
+    marshalling.PLAY_DUPLICATE,
+    turns.END_TURN,
+    instead(uses.PLAY_EVENT, *USING, act=using.act_use),
+    instead(uses.USE_ABILITY, *USING, using.one_limited_response_a_round, act=using.act_use),
+    instead(reacting.RESPOND, using.one_limited_response_a_round, *USING, act=using.act_respond),
+    using.CANCEL,
+    putting.PUT_INTO_PLAY,
+    passing.PASS,
+    instead(aftermath.RESOLVE_PASSIVE, entering.no_immune_card_is_chosen, entering.what_enters_may_enter),
+    aftermath.DECLINE_PASSIVE,
+    aftermath.ORDER_PASSIVES,
+    saving.SAVE,
+    saves.DECLINE_SAVES,
+    instead(
+        attackers.DECLARE_CHALLENGE,
+        stealth.stealth_comes_later,
+        drop=(
+            shared_stealth.stealth_is_used_by_stealthy_attackers,
+            shared_stealth.stealth_is_immune_to_stealth,
+        ),
+    ),
+    redirects.REDIRECT,
+    redirects.CHOOSE_NEW_TARGET,
+    stealth.ASSIGN_STEALTH,
+    defenders.DECLARE_DEFENDERS,
+    supporting.SUPPORT_DEFEND,
+    resolving.RESOLVE,
+    resolving.CHOOSE_VICTIMS,
+    claim.DISCARD_FOR_CLAIM,
+    infamy.PLACE_POWER,
+    resolving.STAND_BY_KEYWORD,
+    closing.COUNT_DOMINANCE,
+    closing.STAND_ALL,
+    closing.RETURN_GOLD,
+    council.END_ROUND,
+    winning.NAME_WINNER,
+    trading.GIVE_GOLD,
+    instead(looking.APPLY_EFFECT, entering.what_enters_may_enter),
+    *telling.VERBS,
+)
+
+PLOT_PHASE = Procedure(
+    "plot_phase",
+    (
+        *(
+            Step("when_revealed", ask=council.ask_effects_first) if step.name == "when_revealed" else step
+            for step in plot.PLOT_PHASE.steps[:-1]
+        ),
+        council.TITLES_STEP,
+        council.LATE_EFFECTS,
+        plot.PLOT_PHASE.steps[-1],
+    ),
+)
+ROUND = Procedure(
+    "round", (*rounds.ROUND_PROCEDURE.steps[:-1], council.END_STEP, rounds.ROUND_PROCEDURE.steps[-1])
+)
+
+PROCEDURES = (
+    rounds.GAME,
+    setting_up.SETUP,
+    ROUND,
+    PLOT_PHASE,
+    drawing.DRAW_PHASE,
+    shared_marshalling.MARSHALLING_PHASE,
+    shared_marshalling.MARSHALLING_TURN,
+    challenges.CHALLENGES_PHASE,
+    challenges.CHALLENGES_TURN,
+    resolving.CHALLENGE,
+    closing.DOMINANCE_PHASE,
+    closing.STANDING_PHASE,
+    closing.TAXATION_PHASE,
+    timing.WINDOW,
+    aftermath.AFTERMATH,
+    deeds.EFFECTS,
+    saves.KILL,
+    using.ANNOUNCED,
+    infamy.INFAMY,
+    winning.VICTORY,
+)
+
+LCG = Game(
+    id="lcg",
+    texts=TEXTS,
+    verbs={verb.move: verb for verb in VERBS},
+    procedures={procedure.name: procedure for procedure in PROCEDURES},
+    points=points.OPEN,
+    names=NAMES,
+)
+edition.enlist()
+questions.enlist()

@@ -1,0 +1,122 @@
+"""Infamy: power just gained for the House may lie on another card instead."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.event import Event
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.move import Pass
+from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.state import innermost, note, tell
+from engine.lcg.points import INFAMY_CARD
+from engine.thrones.moves import PlacePower
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import PLAY, Card, Frame, Gain, Table, push
+from engine.thrones.values import has_keyword
+
+SOURCES = {
+    "lcg.rivalry.bonus": "rivalry",
+    "lcg.title.commander.win": "prize",
+    "hbo.claim.power": "claim",
+    "hbo.challenge.unopposed": "unopposed",
+    "hbo.dominance.winner": "dominance",
+}
+"""Rule under which power was gained -> its source; any other is an effect."""
+
+STILL_AWARDING = ("unopposed", "rivalry", "prize", "renown", "infamy")
+"""Steps of a challenge before which power is gained that may be placed when all awards have been given."""
+
+
+@rule("lcg.keyword.infamy")
+def remember(table: Table, seat: str, amount: int, rule: str) -> Table:
+    """Who controls a card with Infamy may put power gained for his House there."""
+    if amount <= 0 or not any(True for _ in cards_of(table, seat)):
+        return table
+    table = table.put(gained=(*table.gained, Gain(seat, SOURCES.get(rule, "effect"), amount)))
+    challenge = innermost(table, "challenge")
+    waits = challenge is not None and challenge.step in STILL_AWARDING
+    if waits or any(frame.procedure == "infamy" for frame in table.agenda):
+        return table
+    return push(table, "infamy", "offer")
+
+
+def cards_of(table: Table, seat: str) -> list[Card]:
+    """Cards with Infamy this seat may use."""
+    own = INFAMY_CARD.option(table) == "own_cards"
+    return [card for card in table.in_play(seat if own else "") if has_keyword(card, "infamy")]
+
+
+def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player who has just gained power for his House may put it on a card with Infamy."""
+    for gain in table.gained:
+        if gain.amount and table.over is None:
+            verbs = ("place_power", "pass")
+            silent = Pass(by=gain.seat)
+            return (Decision(gain.seat, "place_power", "lcg.keyword.infamy", Kind.OFFER, verbs, silent),)
+    return ()
+
+
+def forget(table: Table, frame: Frame) -> Table:
+    """The choice has been made."""
+    return table.put(gained=())
+
+
+INFAMY = Procedure("infamy", (Step("offer", ask=ask_placing), Step("gone", do=forget)))
+
+
+@rule("lcg.keyword.infamy", "lcg.keyword.renown")
+def it_was_gained_for_the_house(table: Table, move: PlacePower) -> Finding:
+    """Only power gained or taken for the House, just now, can be put elsewhere; Renown power is none."""
+    if move.source == "renown":
+        return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
+    there = sum(one.amount for one in table.gained if (one.seat, one.source) == (move.by, move.source))
+    if 0 < move.amount <= there:
+        return None
+    most = change("amount", amount=there)
+    return no(
+        "no_such_gain",
+        *((most,) if there else ()),
+        rules=("lcg.keyword.infamy",),
+        source=move.source,
+        left=there,
+    )
+
+
+@rule("lcg.keyword.infamy", "lcg.inplay.definition")
+def it_goes_on_a_card_with_infamy(table: Table, move: PlacePower) -> Finding:
+    """Any card with Infamy, of whatever type, that he controls."""
+    card = table.cards[move.on]
+    if card.zone != PLAY or not has_keyword(card, "infamy"):
+        return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
+    point = INFAMY_CARD.reason(table, "infamy_card", card=card.id)
+    if card.controller != move.by and INFAMY_CARD.option(table) == "own_cards":
+        return no("not_your_card", rules=("lcg.keyword.infamy",), because=(point,), card=card.id)
+    return Reason(says="power_goes_there", because=(point,))
+
+
+@rule("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
+def act_place(table: Table, move: PlacePower) -> Table:
+    """The tokens lie on the card: they count for victory and are no power of the House."""
+    seat, left = table.seats[move.by], move.amount
+    table = table.seat(move.by, power=seat.power - move.amount)
+    table = table.card(move.on, power=table.cards[move.on].power + move.amount)
+    gained = []
+    for one in table.gained:
+        taken = min(left, one.amount) if (one.seat, one.source) == (move.by, move.source) else 0
+        left -= taken
+        gained.append(Gain(one.seat, one.source, one.amount - taken))
+    rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
+    table = note(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
+    table = tell(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
+    return table.put(gained=tuple(gained))
+
+
+PLACE_POWER = Verb(
+    PlacePower, (the_game_goes_on, it_was_gained_for_the_house, it_goes_on_a_card_with_infamy), act_place
+)
+
+
+@rule("lcg.keyword.infamy")
+def stop_placing(table: Table, seat: str) -> Table:
+    """This player leaves the rest with his House."""
+    return table.put(gained=tuple(one for one in table.gained if one.seat != seat))

@@ -1,0 +1,57 @@
+"""Keywords that change where a card goes and whose strength counts: Stalwart, Deathbound, Intimidate."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import Reason, rule
+from engine.lcg.points import STALWART_HAND
+from engine.thrones.table import DEAD, DECK_TOP, DISCARD, EVENT, Card, Table
+from engine.thrones.values import has_keyword, strength
+
+
+@rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.save.definition")
+def destination(table: Table, card: Card, zone: str) -> str:
+    """A Stalwart card killed or discarded goes on top of the deck; a Deathbound one discarded is dead."""
+    if zone in (DEAD, DISCARD) and has_keyword(card, "stalwart"):
+        return DECK_TOP
+    return DEAD if zone == DISCARD and has_keyword(card, "deathbound") else zone
+
+
+@rule("lcg.keyword.stalwart", "lcg.keyword.deathbound")
+def from_hand(table: Table, card: Card, zone: str) -> str:
+    """Deathbound works only on leaving play; Stalwart, as it reads, on discarding from hand too."""
+    if STALWART_HAND.option(table) == "from_hand_too" and has_keyword(card, "stalwart"):
+        return DECK_TOP
+    return zone
+
+
+@rule("lcg.keyword.deathbound_event")
+def event_pile(card: Card, *, cancelled: bool) -> str:
+    """A Deathbound event that took effect goes to the dead pile, a cancelled one to the discard pile."""
+    return DEAD if card.kind == EVENT and has_keyword(card, "deathbound") and not cancelled else DISCARD
+
+
+@rule("lcg.keyword.intimidate")
+def silenced(table: Table) -> frozenset[str]:
+    """While a character with Intimidate attacks, characters weaker than it do not count, friend or foe."""
+    challenge = table.challenge
+    if challenge is None:
+        return frozenset()
+    intimidating = [
+        strength(table, table.cards[card])
+        for card in challenge.attackers
+        if has_keyword(table.cards[card], "intimidate")
+    ]
+    if not intimidating:
+        return frozenset()
+    high = max(intimidating)
+    there = table.all_in_play
+    return frozenset(c.id for c in there if c.kind == "character" and strength(table, c) < high)
+
+
+def silenced_reason(table: Table) -> tuple[Reason, ...]:
+    """The participants Intimidate leaves out of the totals, for the ruling."""
+    challenge, out = table.challenge, silenced(table)
+    cards = tuple(card for card in challenge.participants if card in out) if challenge is not None else ()
+    if not cards:
+        return ()
+    return (Reason(("lcg.keyword.intimidate",), says="intimidated", facts={"cards": cards}),)

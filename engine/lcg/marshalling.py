@@ -1,0 +1,104 @@
+"""Playing cards: the gold penalty, whose word it is, duplicates on cards one owns and controls."""
+
+from __future__ import annotations
+
+from engine.kernel.game import Verb
+from engine.kernel.reason import Finding, Question, Rule, cannot_tell, change, no, rule
+from engine.kernel.tally import amount_of
+from engine.lcg.entering import an_attachment_has_a_host, no_copy_bars_it, the_host_takes_attachments
+from engine.lcg.penalties import penalty
+from engine.thrones.moves import PlayCard, PlayDuplicate
+from engine.thrones.phases import duplicates, playing
+from engine.thrones.table import PLAY, Table
+from engine.thrones.timing import open_window, turn_in
+
+
+@rule("lcg.action.rotation", "lcg.action.definition", "lcg.marshal.others_act")
+def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+    """Playing a card is an action: before the next, each other player may take one or pass, clockwise."""
+    frame = open_window(table)
+    if frame is None or table.phase != "marshalling" or table.active != move.by:
+        return None
+    seat = turn_in(table, frame)
+    return (
+        None
+        if seat == move.by
+        else no("let_the_other_act", change("wait_marshalling", seat=move.by), seat=seat)
+    )
+
+
+@rule("lcg.marshal.gold_penalty", "lcg.marshal.pay", "lcg.gold.pool_source", "lcg.anatomy.gold_cost")
+def its_cost_and_penalty_are_paid(table: Table, move: PlayCard) -> Finding:
+    """Cost and penalty of a card are paid in full from its player's own pool, or it is not played."""
+    card, gold = table.cards[move.card], table.seats[move.by].gold
+    if card.cost is None:
+        return cannot_tell(Question("cost", card.id))
+    more = penalty(table, move.by, card)
+    if card.houses is None and card.cost <= gold < card.cost + 2:
+        return cannot_tell(Question("houses", card.id))
+    price = card.cost + (amount_of(more) if more else 0)
+    if price <= gold:
+        return None
+    rules: tuple[str, ...] = ("lcg.marshal.pay", "lcg.gold.pool_source")
+    if more is not None and card.cost <= gold:
+        rules = ("lcg.marshal.gold_penalty", *rules)
+    because = (more,) if more is not None else ()
+    lack = change("gold", seat=move.by, amount=price - gold)
+    return no("gold_short", lack, rules=rules, because=because, needs=price, has=gold, card=card.id)
+
+
+@rule("lcg.duplicate.play", "lcg.duplicate.only_unique", "lcg.version.same_unique")
+def it_is_a_copy_of_a_unique_card(table: Table, move: PlayDuplicate) -> Finding:
+    """A duplicate has the title of a unique card one has in play, whatever its version."""
+    card, host = table.cards[move.card], table.cards[move.host]
+    rules = ("lcg.duplicate.play",)
+    if card.id == host.id:
+        return no("under_itself", rules=rules, card=card.id)
+    if host.zone != PLAY:
+        return no("not_in_play", change("in_play", card=host.id, seat=move.by), rules=rules, card=host.id)
+    if card.name != host.name:
+        same = change("same_name", card=card.id, host=host.id)
+        return no("not_a_copy", same, rules=rules, card=card.id, host=host.id)
+    if host.unique is None:
+        return cannot_tell(Question("unique", host.id))
+    if host.unique:
+        return None
+    return no(
+        "not_unique", change("unique", card=host.id), rules=("lcg.duplicate.only_unique",), card=host.id
+    )
+
+
+@rule("lcg.duplicate.own_and_control", "lcg.control.own_vs_control")
+def he_owns_and_controls_it(table: Table, move: PlayDuplicate) -> Finding:
+    """Duplicates are laid only on cards one both owns and controls."""
+    host = table.cards[move.host]
+    if host.zone != PLAY or host.owner == host.controller == move.by:
+        return None
+    return no("own_and_control", rules=("lcg.duplicate.own_and_control",), card=host.id, seat=host.owner)
+
+
+PLAY_OTHERWISE: dict[Rule, Rule] = {
+    playing.the_others_had_their_chance: the_others_had_their_chance,
+    playing.an_attachment_has_a_host: an_attachment_has_a_host,
+    playing.no_other_copy_bars_it: no_copy_bars_it,
+    playing.its_whole_cost_is_paid: its_cost_and_penalty_are_paid,
+}
+
+
+PLAY_CARD = Verb(
+    PlayCard,
+    (*(PLAY_OTHERWISE.get(one, one) for one in playing.PLAY_CARD.rules), the_host_takes_attachments),
+    playing.act_play_card,
+)
+
+DUPLICATE_OTHERWISE: dict[Rule, Rule] = {
+    playing.the_others_had_their_chance: the_others_had_their_chance,
+    duplicates.it_is_a_copy_of_a_unique_character: it_is_a_copy_of_a_unique_card,
+    duplicates.only_characters_carry_duplicates: he_owns_and_controls_it,
+}
+
+PLAY_DUPLICATE = Verb(
+    PlayDuplicate,
+    tuple(DUPLICATE_OTHERWISE.get(one, one) for one in duplicates.PLAY_DUPLICATE.rules),
+    duplicates.act_play_duplicate,
+)

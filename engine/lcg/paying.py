@@ -1,0 +1,100 @@
+"""Influence: what it is paid with, what is left over and lost."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import note
+from engine.lcg.points import HAND_COMBINES
+from engine.lcg.titles import HAND_INFLUENCE, holder
+from engine.thrones.deeds import kneel
+from engine.thrones.moves import PutIntoPlay, UseOfCard
+from engine.thrones.table import CHARACTER, LOCATION, PLAY, Table
+
+Paid = UseOfCard | PutIntoPlay
+
+
+def price_in_influence(table: Table, move: Paid) -> int | None:
+    """Influence asked for: by the card, or, for Ambush, its printed gold cost; None: not known."""
+    card = table.cards[move.card]
+    if not isinstance(move, PutIntoPlay):
+        return card.influence_price
+    return card.cost if move.via == "ambush" else 0
+
+
+def supplied(table: Table, move: Paid) -> int:
+    """Influence the move supplies."""
+    of_cards = sum(table.cards[card].influence for card in move.pay.influence)
+    return of_cards + (HAND_INFLUENCE if move.pay.hand_title else 0)
+
+
+@rule("lcg.influence.source")
+def supplied_by(table: Table, seat: str) -> int:
+    """Influence on the standing characters and locations of a seat."""
+    able = (c for c in table.in_play(seat) if c.kind in (CHARACTER, LOCATION) and not c.kneeling)
+    return sum(card.influence for card in able)
+
+
+@rule("lcg.influence.pay", "lcg.kneel.only_standing", "lcg.influence.source")
+def influence_comes_from_standing_cards(table: Table, move: Paid) -> Finding:
+    """Only standing characters and locations of his own supply influence, each knelt once."""
+    rules = ("lcg.influence.pay", "lcg.influence.source")
+    used = (*move.pay.influence, *move.pay.kneel)
+    for one in move.pay.influence:
+        card = table.cards[one]
+        if card.zone != PLAY or card.controller != move.by:
+            return no("pay_with_your_own", change("control", card=one, seat=move.by), rules=rules, card=one)
+        if card.kneeling:
+            kneels = ("lcg.kneel.only_standing", "lcg.influence.pay")
+            return no("already_kneeling", change("stand", card=one), rules=kneels, card=one)
+        if card.kind not in (CHARACTER, LOCATION) or card.influence <= 0:
+            return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=one)
+        if used.count(one) > 1:
+            return no("knelt_twice", rules=rules, card=one)
+    return None
+
+
+@rule("lcg.title.hand", "lcg.title.unchosen")
+def the_hand_uses_his_title_once(table: Table, move: Paid) -> Finding:
+    """The Hand of the King obtains two influence once a round."""
+    if not move.pay.hand_title:
+        return None
+    if holder(table, "hand") != move.by:
+        return no("title_not_held", rules=("lcg.title.hand", "lcg.title.unchosen"), title="hand")
+    if table.seats[move.by].title_used:
+        return no("title_is_used", rules=("lcg.title.hand",), seat=move.by)
+    if not move.pay.influence:
+        return None
+    point = HAND_COMBINES.reason(table, "title_and_cards", seat=move.by)
+    if HAND_COMBINES.option(table) == "alone":
+        return no("title_pays_alone", rules=("lcg.title.hand",), because=(point,))
+    return Reason(says="title_pays_with_cards", because=(point,))
+
+
+@rule("lcg.influence.pay", "lcg.keyword.ambush")
+def its_influence_is_paid(table: Table, move: Paid) -> Finding:
+    """At least as much influence as is asked for must be supplied."""
+    price, has = price_in_influence(table, move), supplied(table, move)
+    if price is None:
+        return cannot_tell(Question("cost", move.card))
+    if has >= price:
+        return None
+    rules: tuple[str, ...] = ("lcg.influence.pay",)
+    if isinstance(move, PutIntoPlay):
+        rules = ("lcg.keyword.ambush", *rules)
+    return no("influence_short", change("influence", amount=price - has), rules=rules, needs=price, has=has)
+
+
+@rule("lcg.influence.overpay", "lcg.influence.pay", "lcg.title.hand")
+def pay_influence(table: Table, move: Paid) -> Table:
+    """The cards kneel; what is supplied beyond the price is lost."""
+    price = price_in_influence(table, move) or 0
+    surplus = max(0, supplied(table, move) - price)
+    table = table.put(surplus=surplus)
+    if move.pay.hand_title:
+        table = table.seat(move.by, title_used=True)
+    if surplus:
+        table = note(table, Reason(("lcg.influence.overpay",), surplus, "influence_lost", {"seat": move.by}))
+    return kneel(table, *move.pay.influence) if move.pay.influence else table
+
+
+PAYING = (influence_comes_from_standing_cards, the_hand_uses_his_title_once, its_influence_is_paid)

@@ -1,0 +1,94 @@
+"""Bringing a card in from hand without playing it: by Ambush, or because an effect lets him."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
+from engine.kernel.state import tell
+from engine.lcg import paying
+from engine.lcg.entering import no_copy_bars_it
+from engine.lcg.using import announce
+from engine.thrones import effects as e
+from engine.thrones.moves import PutIntoPlay
+from engine.thrones.occasions import happened
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import CHARACTER, HAND, LOCATION, PLAY, Occasion, Table
+from engine.thrones.timing import actions_are_possible_now, after_action, it_is_this_seats_turn_to_act
+from engine.thrones.values import has_keyword
+
+AMBUSH = "ambush"
+
+
+@rule("lcg.keyword.ambush", "lcg.challenge.windows", "lcg.action.immediate")
+def ambush_needs_a_moment_for_actions(table: Table, move: PutIntoPlay) -> Finding:
+    """Ambush is an action of any phase: it waits for a moment for actions, and not in set-up."""
+    if move.via != AMBUSH:
+        return None
+    if table.phase == "setup":
+        return no("no_ability_at_set_up", rules=("lcg.keyword.ambush", "lcg.setup.not_played"))
+    return actions_are_possible_now(table, move)
+
+
+@rule("lcg.action.rotation", "lcg.action.first_player_first")
+def it_is_his_turn_to_act(table: Table, move: PutIntoPlay) -> Finding:
+    """An action waits until all others have acted or passed."""
+    return it_is_this_seats_turn_to_act(table, move) if move.via == AMBUSH else None
+
+
+@rule("lcg.marshal.put_into_play_bypass", "lcg.inplay.definition")
+def it_comes_from_his_hand(table: Table, move: PutIntoPlay) -> Finding:
+    """The card lies in the hand of the player who brings it in."""
+    card = table.cards[move.card]
+    if card.zone == HAND and card.controller == move.by:
+        return None
+    return no("not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone)
+
+
+@rule("lcg.cardtype.list", "lcg.marshal.put_into_play_bypass", "lcg.cardtype.attachment")
+def it_can_stand_by_itself(table: Table, move: PutIntoPlay) -> Finding:
+    """Characters and locations enter play by themselves; an attachment needs a host, an event never does."""
+    card = table.cards[move.card]
+    if card.kind in (CHARACTER, LOCATION):
+        return None
+    return no("cannot_enter_play", card=card.id, kind=card.kind, zone=card.zone)
+
+
+@rule("lcg.keyword.ambush")
+def it_has_ambush(table: Table, move: PutIntoPlay) -> Finding:
+    """Only a card with the keyword is put into play for influence."""
+    if move.via != AMBUSH:
+        return None
+    known = has_keyword(table.cards[move.card], AMBUSH)
+    if known is None:
+        return cannot_tell(Question("keywords", move.card))
+    return None if known else no("no_ambush", card=move.card)
+
+
+@rule("lcg.marshal.put_into_play_bypass", "lcg.keyword.ambush", "lcg.kneel.enters_standing")
+def act_put(table: Table, move: PutIntoPlay) -> Table:
+    """It enters play standing: no penalty, no Limited allowance, no price but the influence of Ambush."""
+    if move.via == AMBUSH:
+        table = after_action(table, move.by)
+        table = happened(table, Occasion("action", move.card, move.by))
+        table = paying.pay_influence(table, move)
+        return announce(table, move.by, move.card, (e.PutIntoPlay(move.card),))
+    table = happened(table, Occasion("entered_play", move.card, move.by))
+    table = table.card(move.card, zone=PLAY, kneeling=False)
+    return tell(table, Event("entered_play", move.card, move.by, rule="lcg.marshal.put_into_play_bypass"))
+
+
+PUT_INTO_PLAY = Verb(
+    PutIntoPlay,
+    (
+        the_game_goes_on,
+        ambush_needs_a_moment_for_actions,
+        it_is_his_turn_to_act,
+        it_comes_from_his_hand,
+        it_can_stand_by_itself,
+        it_has_ambush,
+        no_copy_bars_it,
+        *paying.PAYING,
+    ),
+    act_put,
+)

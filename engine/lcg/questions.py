@@ -1,0 +1,79 @@
+"""Questions of the case format that this game answers otherwise, or alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.reason import Reason
+from engine.lcg.deeds import draws_left
+from engine.lcg.titles import rivals_of
+from engine.thrones.cases.questions import ANSWERS_OF, Found, Given
+from engine.thrones.occasions import first_to_react
+from engine.thrones.table import PLAY, Table, clockwise, total_power
+
+
+def _rivals(table: Table, given: Given) -> Found:
+    rules = ("lcg.rivalry.scheme", "lcg.title.unchosen")
+    return list(rivals_of(table, given["seat"])), Reason(rules, says="rivals_by_title")
+
+
+def _response_order(table: Table, given: Given) -> Found:
+    """Whose action is answered is known here, and for that the order is stated."""
+    order = clockwise(table.order, first_to_react(table, given["seat"]))
+    return list(order), Reason(("lcg.response.order",), says="responses_from_the_left")
+
+
+def _titles(table: Table, given: Given) -> Found:
+    rules = ("lcg.title.select", "lcg.variant.three.titles")
+    return list(table.council), Reason(rules, says="titles_in_the_chamber")
+
+
+def _draws(table: Table, given: Given) -> Found:
+    left = draws_left(table, given["by"])
+    return left, Reason(("lcg.drawcap.three",), left, "draws_left", {"seat": given["by"]})
+
+
+def _in_play(table: Table, given: Given) -> Found:
+    if "card" in given:
+        there = table.cards[given["card"]].zone == PLAY
+        return there, Reason(("lcg.inplay.definition",), says="zone_decides")
+    rules = {
+        "agenda": ("lcg.cardtype.agenda", "lcg.inplay.definition"),
+        "title": ("lcg.title.not_in_play",),
+        "plot": ("lcg.inplay.definition",),
+    }
+    return False, Reason(rules[given["thing"]], says="not_in_play_by_rule")
+
+
+def _affected(table: Table, given: Given) -> Found:
+    by = given["by"]
+    seats = {"you": [by], "all_opponents": list(table.opponents(by)), "all_players": list(table.order)}
+    rules: tuple[str, ...] = ("lcg.anatomy.rules_text",)
+    if table.teams:
+        rules = ("lcg.variant.team.partner_not_opponent", "lcg.variant.team.you_text")
+    return seats[given["scope"]], Reason(rules, says="text_names_players")
+
+
+def _victory_power(table: Table, given: Given) -> Found:
+    seat = given["seat"]
+    on_cards = sum(card.power for card in table.in_play(seat))
+    facts = {"banner": table.seats[seat].power, "cards": on_cards}
+    rules = ("lcg.victory.counts", "lcg.keyword.infamy_counts")
+    total = total_power(table, seat)
+    return total, Reason(rules, total, "total_power", dict(facts))
+
+
+ANSWERS: dict[str, Callable[[Table, Given], Found]] = {
+    "rivals_of": _rivals,
+    "available_titles": _titles,
+    "draws_left": _draws,
+    "response_order": _response_order,
+    "in_play": _in_play,
+    "affected": _affected,
+    "victory_power": _victory_power,
+}
+
+
+def enlist() -> None:
+    """Makes these answers known to the shared code."""
+    ANSWERS_OF["lcg"] = ANSWERS

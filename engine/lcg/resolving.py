@@ -1,0 +1,263 @@
+"""What follows the totals of a challenge: claim, awards, Deadly, Vengeful, Vigilant."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.reason import SILENT, Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
+from engine.kernel.state import note
+from engine.lcg.infamy import ask_placing, forget
+from engine.lcg.keywords import silenced_reason
+from engine.lcg.points import VENGEFUL_UNOPPOSED
+from engine.lcg.redirects import (
+    ask_commander,
+    ask_commander_first,
+    ask_new_target,
+    ask_regent,
+    declined,
+    done,
+    offer,
+)
+from engine.lcg.stealth import ask_stealth
+from engine.lcg.supporting import ask_support
+from engine.lcg.titles import rivals_of
+from engine.thrones.deeds import kill, stand
+from engine.thrones.moves import ChooseVictims, Resolve, StandByKeyword
+from engine.thrones.phases import challenges, claim, resolution
+from engine.thrones.phases.totals import under_way
+from engine.thrones.power import gain_for_houses, move_power, the_game_goes_on
+from engine.thrones.table import PLAY, Card, Frame, Table
+from engine.thrones.timing import at
+from engine.thrones.values import has_keyword
+
+
+@rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")
+def pay_power(table: Table, frame: Frame) -> Table:
+    """If the attacker has won, the claim is fixed; power changes hands at once, the rest is chosen later."""
+    return claim.pay_claim(table, frame)
+
+
+def award_unopposed(table: Table, frame: Frame) -> Table:
+    """One power to an attacker who has won unopposed."""
+    return resolution.unopposed_power(table)
+
+
+@rule("lcg.rivalry.bonus", "lcg.rivalry.once", "lcg.rivalry.scheme", "lcg.support.win_loss")
+def award_rivalry(table: Table, frame: Frame) -> Table:
+    """Once a round, one power for winning a challenge against the holder of a rival title."""
+    challenge = under_way(table)
+    winner = challenge.winner
+    if not winner or challenge.loser not in rivals_of(table, winner):
+        return table
+    rules: tuple[str, ...]
+    if table.seats[winner].rivalry_gained:
+        rules = ("lcg.rivalry.once", "lcg.rivalry.bonus")
+        return note(table, Reason(rules, Verdict.YES, "rivalry_has_paid", {"seat": winner}))
+    facts = {"seat": winner, "rival": challenge.loser}
+    rules = ("lcg.rivalry.bonus", "lcg.rivalry.scheme", "lcg.rivalry.once")
+    table = note(table, Reason(rules, Verdict.YES, "rival_beaten", dict(facts)))
+    return gain_for_houses(table.seat(winner, rivalry_gained=True), {winner: 1}, "lcg.rivalry.bonus")
+
+
+@rule("lcg.title.commander.win", "lcg.power.character_not_house")
+def award_prize(table: Table, frame: Frame) -> Table:
+    """A Lord Commander who wins a battle he took over takes one power from the attacker's House."""
+    challenge = under_way(table)
+    if not challenge.taken_from or challenge.winner != challenge.target:
+        return table
+    if not table.seats[challenge.by].power:
+        rules = ("lcg.title.commander.win", "lcg.power.character_not_house")
+        return note(table, Reason(rules, Verdict.YES, "no_prize_there", {"seat": challenge.by}, basis=SILENT))
+    return move_power(table, challenge.by, challenge.winner, 1, "lcg.title.commander.win")
+
+
+def award_renown(table: Table, frame: Frame) -> Table:
+    """One power to each of the winner's participating characters with Renown."""
+    return resolution.renown_power(table)
+
+
+@rule("lcg.keyword.deadly", "lcg.support.win_loss")
+def deadly_victims(table: Table) -> tuple[str, ...]:
+    """Defending characters of which one must die: the attacker controls the most participants with Deadly."""
+    challenge = under_way(table)
+    deadly = [table.cards[one] for one in challenge.participants if has_keyword(table.cards[one], "deadly")]
+    attacking = sum(card.controller == challenge.by for card in deadly)
+    if attacking <= sum(card.controller == challenge.defending for card in deadly):
+        return ()
+    return tuple(one for one in challenge.defenders or () if table.cards[one].zone == PLAY)
+
+
+def ask_deadly(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Whoever won, the defending player chooses the victim."""
+    if declined(frame, "deadly") or not deadly_victims(table):
+        return ()
+    seat, verbs = under_way(table).defending, ("choose_victims",)
+    kind = Kind.DUTY
+    return (Decision(seat, "choose_victims", "lcg.keyword.deadly", kind, verbs, None, "deadly", 1),)
+
+
+@rule("lcg.keyword.deadly")
+def a_deadly_victim_is_due(table: Table, move: ChooseVictims) -> Finding:
+    """After the challenge one defending character is chosen and killed by its player."""
+    rules = ("lcg.keyword.deadly",)
+    if move.purpose != "deadly":
+        return None
+    if at(table) != "challenge.deadly":
+        return no("no_victims_due", rules=rules, busy=at(table))
+    seat, able = under_way(table).defending, deadly_victims(table)
+    if move.by != seat:
+        return no("defending_player_chooses", change("by", seat=seat), rules=rules, payer=seat)
+    if len(move.cards) != 1:
+        return no("wrong_number", rules=rules, due=1, chosen=len(move.cards))
+    return None if move.cards[0] in able else no("not_a_defender", rules=rules, card=move.cards[0])
+
+
+def for_claim(shared: object) -> object:
+    """A rule on the victims of a claim, which does not look at those of Deadly."""
+
+    def checked(table: Table, move: ChooseVictims) -> Finding:
+        found: Finding = None if move.purpose == "deadly" else shared(table, move)  # type: ignore[operator]
+        return found
+
+    checked.kept = shared.kept  # type: ignore[attr-defined]
+    checked.__name__ = shared.__name__  # type: ignore[attr-defined]
+    return checked
+
+
+def act_victims(table: Table, move: ChooseVictims) -> Table:
+    """They die together, unless saved."""
+    if move.purpose != "deadly":
+        return claim.act_victims(table, move)
+    return kill(done(table, "deadly"), move.cards, "deadly", move.by)
+
+
+CHOOSE_VICTIMS = Verb(
+    ChooseVictims,
+    (
+        the_game_goes_on,
+        a_deadly_victim_is_due,
+        *(for_claim(one) for one in claim.CHOOSE_VICTIMS.rules[1:]),  # type: ignore[arg-type]
+    ),
+    act_victims,
+)
+
+KEYWORD_RULE = {"vengeful": "lcg.keyword.vengeful", "vigilant": "lcg.keyword.vigilant"}
+
+
+def ask_standing(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The winning attacker's Vigilant cards and the losing defender's Vengeful ones may stand."""
+    for keyword, seat in due_to_stand(table):
+        if declined(frame, keyword) or not kneeling_with(table, seat, keyword):
+            continue
+        return offer(seat, keyword, KEYWORD_RULE[keyword], ("stand_by_keyword",))
+    return ()
+
+
+@rule("lcg.keyword.vigilant", "lcg.keyword.vengeful", "lcg.support.win_loss", "lcg.challenge.no_winner")
+def due_to_stand(table: Table) -> tuple[tuple[str, str], ...]:
+    """Keyword and seat: who has won as attacker, who has lost as defender."""
+    challenge = table.challenge or table.last_challenge
+    if challenge is None or challenge.attack is None or challenge.winner != challenge.by:
+        return ()
+    opposed = challenge.opposed or VENGEFUL_UNOPPOSED.option(table) == "unopposed_too"
+    loser = (("vengeful", challenge.defending),) if opposed else ()
+    return (("vigilant", challenge.by), *loser)
+
+
+def kneeling_with(table: Table, seat: str, keyword: str) -> list[Card]:
+    """His kneeling cards of any type with this keyword."""
+    return [card for card in table.in_play(seat) if card.kneeling and has_keyword(card, keyword)]
+
+
+@rule("lcg.keyword.vengeful", "lcg.keyword.vigilant")
+def the_challenge_went_that_way(table: Table, move: StandByKeyword) -> Finding:
+    """Vigilant is for who has won as attacker, Vengeful for who has lost as defender, just now."""
+    rules = (KEYWORD_RULE[move.keyword],)
+    if (move.keyword, move.by) not in due_to_stand(table):
+        return no("not_that_result", rules=rules, keyword=move.keyword)
+    if at(table) != "challenge.standing":
+        return no("not_the_time_to_stand", change("wait_step", step="challenge.standing"), rules=rules)
+    return _timing_is_not_stated(table, move)
+
+
+def _timing_is_not_stated(table: Table, move: StandByKeyword) -> Finding:
+    if move.keyword == "vigilant":
+        return None
+    point = VENGEFUL_UNOPPOSED.reason(table, "vengeful_after_claim")
+    return Reason(("lcg.keyword.vengeful",), says="may_stand", because=(point,))
+
+
+@rule("lcg.keyword.vengeful", "lcg.keyword.vigilant", "lcg.inplay.definition")
+def they_have_the_keyword_and_kneel(table: Table, move: StandByKeyword) -> Finding:
+    """Any number of his cards with the keyword, whether they took part or not."""
+    able = {card.id for card in kneeling_with(table, move.by, move.keyword)}
+    wrong = [card for card in move.cards if card not in able]
+    if not wrong:
+        return None
+    leave = (change("leave_out", card=card) for card in wrong)
+    return no("cannot_stand_by_it", *leave, rules=(KEYWORD_RULE[move.keyword],), card=wrong[0])
+
+
+def act_stand_by(table: Table, move: StandByKeyword) -> Table:
+    """They stand."""
+    return stand(done(table, move.keyword), *move.cards)
+
+
+STAND_BY_KEYWORD = Verb(
+    StandByKeyword,
+    (the_game_goes_on, the_challenge_went_that_way, they_have_the_keyword_and_kneel),
+    act_stand_by,
+)
+
+
+@rule("lcg.keyword.intimidate", "lcg.keyword.deadly", "lcg.keyword.general")
+def keywords_are_known(table: Table, move: Resolve) -> Finding:
+    """Whether attackers have Intimidate, or defenders match Deadly, matters to totals and to what follows."""
+    challenge = table.challenge
+    for card in challenge.attackers if challenge is not None else ():
+        if has_keyword(table.cards[card], "intimidate") is None:
+            return cannot_tell(Question("keywords", card))
+    deadly = challenge is not None and any(
+        has_keyword(table.cards[card], "deadly") for card in challenge.attackers
+    )
+    for card in (challenge.defenders or ()) if deadly and challenge is not None else ():
+        if has_keyword(table.cards[card], "deadly") is None:
+            return cannot_tell(Question("keywords", card))
+    return None
+
+
+def act_resolve(table: Table, move: Resolve) -> Table:
+    """Totals are taken and compared, those silenced by Intimidate left out."""
+    return resolution.act_resolve(note(table, *silenced_reason(table)), move)
+
+
+RESOLVE = Verb(Resolve, (*resolution.RESOLVE.rules, keywords_are_known), act_resolve)
+
+CHALLENGE = Procedure(
+    "challenge",
+    (
+        Step("regent", ask=ask_regent),
+        Step("new_target", ask=ask_new_target),
+        Step("after_attackers", do=challenges.window_between),
+        Step("stealth", ask=ask_stealth),
+        Step("defenders", ask=challenges.ask_defenders),
+        Step("commander_first", ask=ask_commander_first),
+        Step("support", ask=ask_support),
+        Step("commander", ask=ask_commander),
+        Step("after_defenders", do=challenges.window_between),
+        Step("resolve", ask=resolution.ask_resolve),
+        Step("rest_of_effects", do=resolution.rest_of_effects),
+        Step("claim", do=pay_power),
+        Step("unopposed", do=award_unopposed),
+        Step("rivalry", do=award_rivalry),
+        Step("prize", do=award_prize),
+        Step("renown", do=award_renown),
+        Step("infamy", ask=ask_placing),
+        Step("placed", do=forget),
+        Step("pay_claim", ask=claim.ask_claim),
+        Step("deadly", ask=ask_deadly),
+        Step("standing", ask=ask_standing),
+        Step("result", do=resolution.result_stands),
+        Step("close", do=resolution.close),
+    ),
+)

@@ -1,0 +1,69 @@
+"""Saves: what interrupts a killing or discarding, and what a duplicate prevents besides."""
+
+from __future__ import annotations
+
+from engine.kernel.game import Verb
+from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.state import innermost
+from engine.thrones import saves
+from engine.thrones.limited import one_limited_card_a_round
+from engine.thrones.moves import Save
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import DEAD, DECK, DECK_TOP, DISCARD, EVENT, HAND, PLAY, REMOVED, Frame, Table
+
+BY_SAVE = (DEAD, DISCARD)
+BY_DUPLICATE = (DEAD, DISCARD, HAND, DECK, DECK_TOP)
+
+
+@rule("lcg.save.definition", "lcg.duplicate.save", "lcg.outofgame.removed", "lcg.claim.intrigue")
+def a_loss_is_under_way(table: Table, move: Save) -> Finding:
+    """A save prevents a card in play from being killed or discarded; a duplicate also from being returned."""
+    frame = innermost(table, "kill")
+    by_duplicate = move.by_means == saves.DUPLICATE_SAVE
+    chief = ("lcg.duplicate.save",) if by_duplicate else ("lcg.save.definition",)
+    if not isinstance(frame, Frame) or frame is not table.agenda[-1]:
+        if table.cards[move.card].zone == REMOVED:
+            return no("removed_for_good", rules=(*chief, "lcg.outofgame.removed"), card=move.card)
+        return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=chief, card=move.card)
+    if move.card not in saves.victims_of(frame) or move.card in saves.saved_in(frame):
+        return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=chief, card=move.card)
+    zone = frame.slots.get("zone", DEAD)
+    if zone in (BY_DUPLICATE if by_duplicate else BY_SAVE):
+        return None
+    return no("not_saved_from_that", rules=(*chief, "lcg.save.definition"), card=move.card, zone=str(zone))
+
+
+@rule("lcg.save.definition", "lcg.response.definition")
+def the_saving_card_is_his(table: Table, move: Save) -> Finding:
+    """A saving event is played from its player's hand; a saving card in play is his."""
+    source = table.cards.get(move.by_means)
+    if source is None:
+        return None
+    rules = ("lcg.save.definition", "lcg.response.definition")
+    if source.kind == EVENT:
+        if source.zone != HAND or source.controller != move.by:
+            return no(
+                "not_in_hand", change("in_hand", card=source.id, seat=move.by), rules=rules, card=source.id
+            )
+        if not saves.saving_text(table, source):
+            return no("not_a_saving_event", rules=rules, card=source.id)
+        if source.saves == "unique" and not table.cards[move.card].unique:
+            return no("saves_unique_only", change("unique", card=move.card), rules=rules, card=move.card)
+        return None
+    if source.zone != PLAY or source.controller != move.by:
+        return no("not_your_card", change("by", seat=source.controller), rules=rules, card=source.id)
+    return None
+
+
+SAVE = Verb(
+    Save,
+    (
+        the_game_goes_on,
+        a_loss_is_under_way,
+        saves.a_duplicate_lies_under_it,
+        the_saving_card_is_his,
+        one_limited_card_a_round,
+        saves.the_saving_event_is_paid,
+    ),
+    saves.act_save,
+)

@@ -1,0 +1,131 @@
+"""Stealth: chosen after the window that follows the attackers, against whoever is the target then."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.game import Verb
+from engine.kernel.reason import SILENT, Finding, Question, cannot_tell, change, no, rule
+from engine.lcg.points import STEALTH_IMMUNE
+from engine.lcg.redirects import declined, done
+from engine.thrones.moves import AssignStealth, DeclareChallenge
+from engine.thrones.phases.totals import under_way
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import CHARACTER, PLAY, Card, Frame, Table
+from engine.thrones.timing import at, window_is_open
+from engine.thrones.values import has_keyword
+
+
+def ask_stealth(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Before defenders are declared the attacker may choose for each of his stealthy attackers."""
+    challenge = under_way(table)
+    stealthy = any(has_keyword(table.cards[card], "stealth") is not False for card in challenge.attackers)
+    if declined(frame, "stealth") or not stealthy:
+        return ()
+    silent, verbs = AssignStealth(by=challenge.by, pairs={}), ("assign_stealth",)
+    return (Decision(challenge.by, "assign_stealth", "lcg.keyword.stealth", Kind.OFFER, verbs, silent),)
+
+
+@rule("lcg.challenge.insertions", "lcg.keyword.stealth")
+def stealth_comes_later(table: Table, move: DeclareChallenge) -> Finding:
+    """The choice for Stealth comes after the declaration: the target may still change."""
+    if not move.stealth:
+        return None
+    without = (change("no_stealth", card=card) for card in move.stealth)
+    return no("stealth_comes_later", *without, basis=SILENT)
+
+
+@rule("lcg.challenge.insertions", "lcg.keyword.stealth")
+def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
+    """The attacker chooses between the declaration of attackers and that of defenders."""
+    wait = change("wait_step", step="challenge.stealth")
+    if table.challenge is None:
+        return no("no_challenge", rules=("lcg.keyword.stealth",), phase=table.phase)
+    if move.by != table.challenge.by:
+        attacker = table.challenge.by
+        rules = ("lcg.keyword.stealth",)
+        return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
+    if at(table) == "challenge.stealth":
+        return None
+    if table.challenge.defenders is not None:
+        return no("stealth_too_late", wait, rules=("lcg.keyword.stealth", "lcg.challenge.insertions"))
+    if not _stealthy(table, move):
+        return None
+    return window_is_open(table, wait)
+
+
+def _stealthy(table: Table, move: AssignStealth) -> bool:
+    return all(has_keyword(table.cards[card], "stealth") for card in move.pairs)
+
+
+@rule("lcg.keyword.stealth")
+def stealthy_attackers_choose(table: Table, move: AssignStealth) -> Finding:
+    """For each attacker with Stealth one character may be chosen."""
+    attackers = table.challenge.attackers if table.challenge else ()
+    for attacker in move.pairs:
+        if attacker not in attackers:
+            return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
+        stealthy = has_keyword(table.cards[attacker], "stealth")
+        if stealthy is None:
+            return cannot_tell(Question("keywords", attacker))
+        if not stealthy:
+            return no("no_stealth", change("no_stealth", card=attacker), card=attacker)
+    return None
+
+
+@rule("lcg.support.stealth_target", "lcg.keyword.stealth")
+def they_choose_the_targets_characters(table: Table, move: AssignStealth) -> Finding:
+    """Only characters of the player challenged can be chosen, never those of his supporter."""
+    target = table.challenge.target if table.challenge else ""
+    for attacker, chosen in move.pairs.items():
+        card = table.cards[chosen]
+        if card.zone != PLAY or card.kind != CHARACTER or card.controller != target:
+            return no("stealth_wants_targets_character", change("no_stealth", card=attacker), card=chosen)
+    if len(set(move.pairs.values())) < len(move.pairs):
+        rules = ("lcg.keyword.stealth",)
+        return no("same_card_twice", rules=rules, card=next(iter(move.pairs.values())))
+    return None
+
+
+@rule("lcg.keyword.stealth", "lcg.keyword.immune_target")
+def the_chosen_can_be_bypassed(table: Table, move: AssignStealth) -> Finding:
+    """A character with Stealth cannot be chosen, nor one immune to character abilities."""
+    for attacker, chosen in move.pairs.items():
+        card, leave = table.cards[chosen], change("no_stealth", card=attacker)
+        stealthy = has_keyword(card, "stealth")
+        if stealthy is None:
+            return cannot_tell(Question("keywords", chosen))
+        if stealthy:
+            return no("stealth_is_immune", leave, rules=("lcg.keyword.stealth",), card=chosen)
+        if _immune(table, card):
+            point = STEALTH_IMMUNE.reason(table, "stealth_is_an_ability", card=chosen)
+            rules = ("lcg.keyword.immune_target", "lcg.keyword.immune", "lcg.keyword.stealth")
+            return no("immune", leave, rules=rules, basis=SILENT, because=(point,), card=chosen)
+    return None
+
+
+def _immune(table: Table, card: Card) -> bool:
+    return "character_abilities" in card.immune_to and STEALTH_IMMUNE.option(table) == "immune"
+
+
+@rule("lcg.keyword.stealth")
+def act_stealth(table: Table, move: AssignStealth) -> Table:
+    """Those chosen cannot be declared defenders in this challenge."""
+    chosen = tuple(move.pairs.values())
+    return done(
+        table.put(challenge=replace(under_way(table), bypassed=chosen, stealth=move.pairs)), "stealth"
+    )
+
+
+ASSIGN_STEALTH = Verb(
+    AssignStealth,
+    (
+        the_game_goes_on,
+        stealthy_attackers_choose,
+        they_choose_the_targets_characters,
+        the_chosen_can_be_bypassed,
+        it_is_time_for_stealth,
+    ),
+    act_stealth,
+)

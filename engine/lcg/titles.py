@@ -1,0 +1,106 @@
+"""The six titles: whom each supports, whose rival it is, what it adds, and who holds it."""
+
+from __future__ import annotations
+
+from engine.kernel.reason import SILENT, Reason, change, no, rule
+from engine.kernel.tally import part
+from engine.thrones.table import Table
+
+TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
+
+SUPPORTS = {"laws": "hand", "hand": "whispers", "whispers": "coin", "coin": "laws"}
+"""Title -> the title it supports; Regent and Commander support nobody."""
+
+RIVALS = {
+    "hand": ("coin",),
+    "coin": ("hand",),
+    "laws": ("whispers",),
+    "whispers": ("laws", "regent"),
+    "regent": (),
+    "commander": (),
+}
+"""Title -> the titles it earns power by beating; the Regent is nobody's rival though one is his."""
+
+STRENGTHENS = {"regent": "power", "commander": "military", "whispers": "intrigue"}
+"""Title -> the kind of challenge in which it adds to its holder's side; the icons are lost in the text."""
+
+TITLE_STRENGTH, COIN_INCOME, HAND_INFLUENCE = 3, 2, 2
+
+RULE_OF = {
+    "hand": "lcg.title.hand",
+    "laws": "lcg.title.laws",
+    "coin": "lcg.title.coin",
+    "whispers": "lcg.title.whispers",
+    "regent": "lcg.title.regent.strength",
+    "commander": "lcg.title.commander.strength",
+}
+
+
+@rule("lcg.variant.two.no_titles", "lcg.variant.team.no_titles", "lcg.variant.littlefinger.titles")
+def has_titles(table: Table) -> bool:
+    """Titles are used by three or four players who play for themselves."""
+    return table.variant in ("three", "melee")
+
+
+@rule("lcg.title.unchosen")
+def holder(table: Table, title: str) -> str:
+    """The seat that holds a title this round; nobody: it has no effect."""
+    if not has_titles(table):
+        return ""
+    return next((seat.id for seat in table.seats.values() if seat.title == title), "")
+
+
+@rule("lcg.support.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
+def supported_by(table: Table, seat: str) -> str:
+    """The seat whose title this seat's title supports."""
+    return holder(table, SUPPORTS.get(table.seats[seat].title, "none"))
+
+
+@rule("lcg.support.scheme")
+def supporter_of(table: Table, seat: str) -> str:
+    """The seat whose title supports this seat's title; each title has at most one."""
+    title = table.seats[seat].title
+    return next((holder(table, one) for one, other in SUPPORTS.items() if title and other == title), "")
+
+
+@rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
+def rivals_of(table: Table, seat: str) -> tuple[str, ...]:
+    """The seats whose title is a rival of this seat's title."""
+    found = {holder(table, one) for one in RIVALS.get(table.seats[seat].title, ())}
+    return tuple(one for one in table.others(seat) if one in found)
+
+
+@rule("lcg.support.no_attack", "lcg.variant.team.no_challenge_partner")
+def bar(table: Table, by: str, target: str) -> Reason | None:
+    """Nobody challenges the holder of the title he supports, nor his partner."""
+    rules: tuple[str, ...]
+    if target in table.partners(by):
+        rules = ("lcg.variant.team.no_challenge_partner",)
+        others = (change("target", seat=seat) for seat in table.opponents(by)[:1])
+        return no("partner_is_no_target", *others, rules=rules, target=target)
+    if supported_by(table, by) != target:
+        return None
+    rules = ("lcg.support.no_attack", "lcg.support.scheme")
+    others = (change("target", seat=seat) for seat in table.opponents(by) if supported_by(table, by) != seat)
+    return no("supported_is_no_target", *list(others)[:1], rules=rules, target=target)
+
+
+@rule("lcg.title.regent.strength", "lcg.title.commander.strength", "lcg.title.whispers")
+def side_bonus(table: Table, cards: tuple[str, ...]) -> tuple[Reason, ...]:
+    """Three to the side on which the holder of the title for this kind has a participant of his own."""
+    challenge = table.challenge
+    if challenge is None:
+        return ()
+    for title, kind in STRENGTHENS.items():
+        seat = holder(table, title) if kind == challenge.kind else ""
+        if seat and any(table.cards[card].controller == seat for card in cards):
+            return (part(RULE_OF[title], TITLE_STRENGTH, "title_strength", SILENT, seat=seat, title=title),)
+    return ()
+
+
+@rule("lcg.title.coin")
+def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:
+    """Two gold to the Master of Coin."""
+    if holder(table, "coin") != seat:
+        return ()
+    return (part("lcg.title.coin", COIN_INCOME, "title_income", seat=seat),)

@@ -1,0 +1,209 @@
+"""Events, abilities and responses: announced, paid, perhaps cancelled, carried out, put away."""
+
+from __future__ import annotations
+
+from engine.kernel import state as kernel
+from engine.kernel import windows
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.event import Event
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.move import Pass
+from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.state import fill, note, tell
+from engine.lcg.keywords import event_pile
+from engine.lcg.paying import pay_influence
+from engine.thrones.abilities import uses_of
+from engine.thrones.deeds import give_gold, push_effects
+from engine.thrones.effects import Effect
+from engine.thrones.limited import count_limited
+from engine.thrones.moments import RESPONSES, timing_of
+from engine.thrones.moves import Cancel, Respond, UseOfCard
+from engine.thrones.occasions import happened, left_of
+from engine.thrones.paying import pay
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion, Table, hand_size
+from engine.thrones.timing import after_action, at
+
+LIMITED_RESPONSE = "limited_response"
+
+
+@rule("lcg.keyword.limited_response")
+def one_limited_response_a_round(table: Table, move: Respond | Cancel) -> Finding:
+    """Each player uses at most one Limited Response a round, whatever Limited cards he plays."""
+    card = table.cards[move.card]
+    if timing_of(card, "reaction") != LIMITED_RESPONSE or not table.seats[move.by].limited_responses:
+        return None
+    return no("limited_response_used", change("no_limited_yet", seat=move.by), seat=move.by)
+
+
+def announce(table: Table, seat: str, card: str, effects: tuple[Effect, ...], cause: str = "action") -> Table:
+    """What has been announced and paid takes effect, unless somebody cancels it."""
+    slots = windows.fresh(left_of(table, seat), by=seat, card=card, cancelled=False, cause=cause)
+    return kernel.push(table, Frame("announced", "cancel", slots, effects))
+
+
+@rule("lcg.action.immediate", "lcg.cardtype.event", "lcg.save.cost_paid")
+def act_use(table: Table, move: UseOfCard) -> Table:
+    """The action is announced and paid; it takes its whole effect before anything else is done."""
+    table = after_action(table, move.by)
+    table = happened(table, Occasion("action", move.card, move.by))
+    return use(table, move)
+
+
+def use(table: Table, move: UseOfCard) -> Table:
+    """The price is paid; an event leaves the hand."""
+    card = table.cards[move.card]
+    table = pay_influence(pay(table, move), move)
+    if timing_of(card, "reaction") == LIMITED_RESPONSE:
+        table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
+    if card.kind == EVENT:
+        table = count_limited(table, move.by, card)
+        table = table.card(card.id, zone=DISCARD, controller=card.owner)
+    what = "event_played" if card.kind == EVENT else "ability_used"
+    table = tell(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
+    return announce(table, move.by, card.id, move.effects)
+
+
+@rule("lcg.response.not_action", "lcg.response.before_next_action")
+def act_respond(table: Table, move: Respond) -> Table:
+    """A response is no action and uses up nobody's turn to act."""
+    table = note(table, Reason(("lcg.response.not_action",), says="reaction_is_no_action"))
+    if at(table) == "aftermath.reactions":
+        reacted = table.agenda[-1].slots["reacted"]
+        assert isinstance(reacted, tuple)
+        table = windows.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+    return use(table, move)
+
+
+@rule("lcg.cancel.definition", "lcg.response.order")
+def ask_cancel(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
+    if frame.slots["cancelled"]:
+        return ()
+    passed = frame.slots["passed"]
+    assert isinstance(passed, tuple)
+    actor = str(frame.slots["by"])
+    for seat in table.others(actor):
+        if seat not in passed and _may_cancel(table, seat):
+            verbs = ("cancel", "pass")
+            return (Decision(seat, "cancel", "lcg.cancel.definition", Kind.OFFER, verbs, Pass(by=seat)),)
+    return ()
+
+
+def _may_cancel(table: Table, seat: str) -> bool:
+    """He holds an unknown card, or a response."""
+    if table.seats[seat].hand:
+        return True
+    known = [*table.hand_of(seat), *table.in_play(seat)] if hand_size(table, seat) else table.in_play(seat)
+    return any(timing_of(card, "reaction") in RESPONSES or bool(uses_of(card, "cancel")) for card in known)
+
+
+@rule("lcg.cancel.definition", "lcg.cancel.cost_paid")
+def take_effect(table: Table, frame: Frame) -> Table:
+    """Unless cancelled, the effect is carried out in full."""
+    if frame.slots["cancelled"]:
+        return table
+    by, card, cause = (str(frame.slots[name]) for name in ("by", "card", "cause"))
+    return push_effects(table, frame.effects, by, card, cause)
+
+
+@rule("lcg.keyword.deathbound_event", "lcg.cardtype.event")
+def put_away(table: Table, frame: Frame) -> Table:
+    """An event is discarded; a Deathbound one that took effect goes to the dead pile."""
+    card = table.cards[str(frame.slots["card"])]
+    if card.kind != EVENT or card.zone != DISCARD:
+        return table
+    pile = event_pile(card, cancelled=bool(frame.slots["cancelled"]))
+    if pile == DISCARD:
+        return table
+    rules = ("lcg.keyword.deathbound_event",)
+    table = note(table, Reason(rules, says="deathbound_event_dies", facts={"card": card.id}))
+    return table.card(card.id, zone=pile)
+
+
+ANNOUNCED = Procedure(
+    "announced",
+    (Step("cancel", ask=ask_cancel), Step("effect", do=take_effect), Step("pile", do=put_away)),
+)
+
+
+@rule("lcg.cancel.definition", "lcg.title.not_in_play", "lcg.action.immediate")
+def there_is_something_to_cancel(table: Table, move: Cancel) -> Finding:
+    """A cancel interrupts what has just been announced; titles cannot be cancelled."""
+    if at(table) == "announced.cancel":
+        by = str(table.agenda[-1].slots["by"])
+        rules = ("lcg.cancel.definition", "lcg.response.order")
+        return no("own_action", rules=rules, seat=by) if by == move.by else None
+    if table.challenge is not None and (table.challenge.redirected or table.challenge.taken_from):
+        return no("titles_are_not_cancelled", rules=("lcg.title.not_in_play", "lcg.cancel.definition"))
+    rules = ("lcg.cancel.definition", "lcg.response.before_next_action")
+    return no("nothing_to_cancel", rules=rules, busy=at(table))
+
+
+@rule("lcg.response.definition", "lcg.cancel.definition", "lcg.inplay.definition")
+def it_is_a_response_of_his_own(table: Table, move: Cancel) -> Finding:
+    """A cancel is a response on an event in hand or a card in play of the player who uses it."""
+    card = table.cards[move.card]
+    zone = HAND if card.kind == EVENT else PLAY
+    if card.zone != zone or card.controller != move.by:
+        says = "not_in_hand" if card.kind == EVENT else "not_in_play"
+        return no(says, rules=("lcg.response.definition", "lcg.inplay.definition"), card=card.id)
+    timing = timing_of(card, "reaction")
+    if timing in RESPONSES or not timing:
+        return None
+    return no("not_a_reaction", rules=("lcg.response.definition",), card=card.id, timing=timing)
+
+
+@rule("lcg.gold.effect_cost", "lcg.gold.pool_source")
+def its_gold_is_there(table: Table, move: Cancel) -> Finding:
+    """What the cancelling card costs is paid from its player's own pool."""
+    card, gold = table.cards[move.card], table.seats[move.by].gold
+    price = _price(card)
+    if price <= gold:
+        return None
+    return no("gold_short", change("gold", seat=move.by, amount=price - gold), needs=price, has=gold)
+
+
+def _price(card: Card) -> int:
+    return card.gold_price + (card.cost or 0 if card.kind == EVENT else 0)
+
+
+@rule("lcg.keyword.limited")
+def one_limited_event_a_round(table: Table, move: Cancel) -> Finding:
+    """A Limited event that cancels is a Limited card played."""
+    card = table.cards[move.card]
+    limited = card.kind == EVENT and "limited" in (card.keywords or ())
+    if not limited or not table.seats[move.by].limited_played:
+        return None
+    return no("limited_played", change("no_limited_yet", seat=move.by), seat=move.by)
+
+
+@rule("lcg.cancel.definition", "lcg.cancel.cost_paid", "lcg.keyword.deathbound_event")
+def act_cancel(table: Table, move: Cancel) -> Table:
+    """The effect is prevented; what it cost stays paid, and a cancelled event still counts as played."""
+    card, frame = table.cards[move.card], table.agenda[-1]
+    if _price(card):
+        table = give_gold(table, move.by, -_price(card))
+    if timing_of(card, "reaction") == LIMITED_RESPONSE:
+        table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
+    if card.kind == EVENT:
+        table = count_limited(table, move.by, card)
+        table = table.card(card.id, zone=event_pile(card, cancelled=False), controller=card.owner)
+    table = fill(table, cancelled=True)
+    rules = ("lcg.cancel.definition", "lcg.cancel.cost_paid")
+    table = note(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))
+    return tell(table, Event("cancelled", str(frame.slots["card"]), move.by, rule="lcg.cancel.definition"))
+
+
+CANCEL = Verb(
+    Cancel,
+    (
+        the_game_goes_on,
+        there_is_something_to_cancel,
+        it_is_a_response_of_his_own,
+        one_limited_response_a_round,
+        one_limited_event_a_round,
+        its_gold_is_there,
+    ),
+    act_cancel,
+)

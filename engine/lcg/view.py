@@ -1,0 +1,72 @@
+"""How the table is drawn: titles and influence at each seat, whose word it is and who has passed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.kernel.play import decisions
+from engine.kernel.reason import Facts, Reason, rule
+from engine.kernel.view import Area, Badge, View
+from engine.lcg.deeds import draws_left
+from engine.lcg.game import LCG
+from engine.lcg.names import NAMES
+from engine.lcg.paying import supplied_by
+from engine.lcg.titles import HAND_INFLUENCE, has_titles, holder, rivals_of, supported_by
+from engine.thrones import view as shared
+from engine.thrones.table import Seat, Table
+
+
+def view(table: Table) -> View:
+    """The table as areas, with what this game adds to each seat."""
+    drawn = shared.view(table)
+    areas = tuple(_with_titles(table, area) if area.id in table.seats else area for area in drawn.areas)
+    return replace(drawn, areas=areas, facts={**drawn.facts, **_facts(table)})
+
+
+def _with_titles(table: Table, area: Area) -> Area:
+    return replace(area, badges=(*area.badges, *_badges(table, table.seats[area.id])))
+
+
+def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    if has_titles(table) and seat.title:
+        yield Badge("title", seat.title)
+        supported, rivals = supported_by(table, seat.id), rivals_of(table, seat.id)
+        if supported:
+            yield Badge("supports", supported)
+        if rivals:
+            yield Badge("rivals", ", ".join(rivals))
+    influence = influence_of(table, seat.id)
+    if influence:
+        yield Badge("influence", influence)
+    if seat.agenda:
+        yield Badge("agenda", seat.agenda)
+    if seat.drawn_by_effects:
+        yield Badge("draws_left", draws_left(table, seat.id))
+
+
+@rule("lcg.influence.source", "lcg.title.hand")
+def influence_of(table: Table, seat: str) -> int:
+    """Influence a player could still supply, the Hand's two included."""
+    title = holder(table, "hand") == seat and not table.seats[seat].title_used
+    return supplied_by(table, seat) + (HAND_INFLUENCE if title else 0)
+
+
+def _facts(table: Table) -> Facts:
+    """Whose word it is, who has passed one after the other, what lies in the council chamber."""
+    passed = table.agenda[-1].slots.get("passed", ()) if table.agenda else ()
+    waiting = decisions(LCG, table)
+    return {
+        "next": tuple(dict.fromkeys(one.seat for one in waiting)),
+        "passed": passed if isinstance(passed, tuple) else (),
+        "council": table.council,
+        "littlefinger": table.littlefinger,
+        "teams": tuple(" + ".join(team) for team in table.teams),
+    }
+
+
+def explain(table: Table, what: str) -> Reason | None:
+    """The tally behind a number, in the words of this rulebook."""
+    found = shared.explain(table, what)
+    return NAMES.reason(found) if found is not None else None

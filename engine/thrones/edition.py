@@ -1,0 +1,146 @@
+"""In what do the Thrones card games differ where their code is shared?
+
+Each game has one record here: numbers, yes and no, and small functions that add what only that game knows.
+What a whole step or verb does otherwise is not here but in the game's own list of steps and verbs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from engine.kernel.reason import STATED, Basis, Reason
+
+if TYPE_CHECKING:
+    from engine.thrones.table import Card, Table
+
+
+def _all_power(table: Table, seat: str) -> int:
+    on_cards = sum(card.power for card in table.all_in_play if card.controller == seat)
+    return table.seats[seat].power + on_cards
+
+
+def _always(table: Table) -> bool:
+    return True
+
+
+def _to_the_pile(table: Table, host_zone: str) -> str:
+    return "discard"
+
+
+def _no_parts(table: Table, seat: str) -> tuple[Reason, ...]:
+    return ()
+
+
+def _no_bonus(table: Table, cards: tuple[str, ...]) -> tuple[Reason, ...]:
+    return ()
+
+
+def _none_silenced(table: Table) -> frozenset[str]:
+    return frozenset()
+
+
+def _no_penalty(table: Table, seat: str, card: Card) -> Reason | None:
+    return None
+
+
+def _as_it_is(table: Table, card: Card, zone: str) -> str:
+    return zone
+
+
+def _nothing_more(table: Table, seat: str, amount: int, rule: str) -> Table:
+    return table
+
+
+def _no_defects(position: Any) -> Iterable[tuple[str, str]]:
+    return ()
+
+
+def _no_bar(table: Table, by: str, target: str) -> Reason | None:
+    return None
+
+
+class Edition(Struct, frozen=True):
+    """One game of the family."""
+
+    variants: tuple[str, ...] = ("two",)
+    """Numbers of players and teams it can be played with."""
+    seats: int = 2
+    passes: str = "offered"
+    """How silence in a case is read."""
+    unheard_of: tuple[str, ...] = ()
+    """Verbs of the case format that belong to other games."""
+    foreign_fields: frozenset[tuple[str, str]] = frozenset()
+    """(verb, field) of the case format that belong to other games."""
+    first_step: str = "after_attackers"
+    """Where a challenge goes on once attackers have been declared."""
+    after_defenders: str = "after_defenders"
+    """Where a challenge goes on once a position says that defenders have been declared."""
+    actions: tuple[str, ...] = ("play_event", "use_ability", "pass")
+    """Verbs by which a window for actions is answered."""
+    play_is_action: bool = False
+    """Playing a card takes the word from a player in the window of his marshalling turn."""
+    first_player_names: bool = False
+    """Of several who meet the victory condition together the first player names the winner."""
+    least_to_win: int | None = None
+    """The total a side must at least have to win a challenge."""
+    least_income: int = 0
+    """The lowest income modifier a card can have."""
+    initiative_rule: str = "hbo.golden.card_over_rules"
+    """Under which rule a card adds to initiative."""
+    claim_short: Basis = STATED
+    """How firmly it is printed that a claim is met as far as it can be."""
+    pays_in_part: Callable[[Table], bool] = _always
+    """Whether a claim that cannot be met in full is met as far as it can be."""
+    tie_power: Callable[[Table, str], int] = _all_power
+    """(table, seat) -> the power compared where initiative is tied."""
+    orphan_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    """(table, card) -> what it rests on where the duplicates under a card go that leaves play."""
+    orphaned: Callable[[Table, str], str] = _to_the_pile
+    """(table, where a card has gone) -> where the duplicates under it go."""
+    saved_from: frozenset[str] = frozenset({"dead"})
+    """Zones a card can be saved from being sent to."""
+    deck_place: str = "deck_top"
+    """Where a card returned to its deck lies."""
+    deeds: Mapping[type, Callable[[Any, Any, Any], Any]] = {}
+    """Kinds of effect that are carried out otherwise."""
+    income_parts: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    """(table, seat) -> what is added to an income beside plot and cards."""
+    side_bonus: Callable[[Table, tuple[str, ...]], tuple[Reason, ...]] = _no_bonus
+    """(table, participants of a side) -> what is added to its total."""
+    silenced: Callable[[Table], frozenset[str]] = _none_silenced
+    """Participants whose strength does not count."""
+    penalty: Callable[[Table, str, Card], Reason | None] = _no_penalty
+    """(table, seat, card) -> what is added to the cost for this player."""
+    destination: Callable[[Table, Card, str], str] = _as_it_is
+    """(table, card in play, zone) -> the zone it goes to instead."""
+    from_hand: Callable[[Table, Card, str], str] = _as_it_is
+    """(table, card in hand, zone) -> the zone it goes to instead."""
+    gained: Callable[[Table, str, int, str], Table] = _nothing_more
+    """(table, seat, amount, rule) -> the table after power for a House has been gained."""
+    more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects
+    """(position) -> what is wrong with it in this game alone, with the rules it breaks."""
+    bar: Callable[[Table, str, str], Reason | None] = _no_bar
+    """(table, attacking seat, target) -> why that seat may not be challenged by this one."""
+
+
+EDITIONS: dict[str, Edition] = {
+    "hbo": Edition(
+        foreign_fields=frozenset(
+            {
+                ("draw_phase", "laws_extra"),
+                ("pay", "influence"),
+                ("pay", "hand_title"),
+                ("choose_victims", "deadly"),
+            }
+        ),
+    )
+}
+"""Game -> what is its own; each further game adds itself."""
+
+
+def of(table: Table) -> Edition:
+    """The edition this table plays."""
+    return EDITIONS[table.game]
