@@ -126,7 +126,8 @@ def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
     held = enemies(table.areas[move.to], move.by)
     if move.to in neighbours(table, move.from_) and not held:
         return None
-    return not_covered(Question("retreat_area", card=move.to, seat=move.by))
+    asks = Question("retreat_area", card=move.to, seat=move.by)
+    return not_covered(asks, rules=("kings.scope.draft", "kings.gap.base-game"))
 
 
 @rule("kings.siege.no-retreat", "kings.fort.last-unit", "kings.onetime.captured")

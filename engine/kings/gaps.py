@@ -126,7 +126,7 @@ SCOPE = "kings.scope.draft"
 GAPS: tuple[Gap, ...] = (
     gap(
         "option_7",
-        OPTIONS,
+        (*OPTIONS, "kings.gap.westeros-variant"),
         reported("report_three_cards_open", base.SOURCE, "snr-pr750"),
         reported("report_topmost_resolved", base.SOURCE, "snr-pr750"),
         reported("report_winter_redrawn", base.SOURCE, "snr-pr750"),
@@ -134,51 +134,51 @@ GAPS: tuple[Gap, ...] = (
     ),
     gap(
         "option_8",
-        OPTIONS,
+        (*OPTIONS, "kings.gap.battle-variant"),
         reported("report_battle_picks", base.SOURCE, "en-contents", "snr-1213"),
         words=(BATTLE, VARIANT),
     ),
     gap(
         "option_9",
-        OPTIONS,
+        (*OPTIONS, "kings.gap.three-players"),
         reported("report_three_tracks", base.SOURCE, "goblins", "mediamania"),
         words=(THREE,),
     ),
     gap(
         "port_positions",
-        ("kings.port.tokens", "kings.port.belongs", SCOPE),
+        ("kings.port.tokens", "kings.port.belongs", "kings.gap.port-places", SCOPE),
         reported("report_port_dragonstone", base.SOURCE, "ffg-forum-ports"),
         reported("report_ports_as_later", base.RECALLED),
         words=(PORT, WHICH_SEA),
     ),
     gap(
         "wolf_into_neutral",
-        ("kings.youngwolf.no-battle", SCOPE),
+        ("kings.youngwolf.no-battle", "kings.gap.neutral-forces", SCOPE),
         reported("report_neutral_is_attack", base.SOURCE, "faq1"),
         words=(WOLF, NEUTRAL),
     ),
     gap(
         "victory_below_six",
-        ("kings.martell.victory", SCOPE),
+        ("kings.martell.victory", "kings.gap.victory-fewer", SCOPE),
         reported("report_seven_to_win", base.RECALLED, "slotobzor"),
         reported("report_most_after_ten", base.SOURCE, "base-contents"),
         words=(WIN, FEWER, CITIES),
     ),
     gap(
         "crowned_cards",
-        ("kings.cards.new-set", SCOPE),
+        ("kings.cards.new-set", "kings.gap.crowned-cards", SCOPE),
         reported("report_highest_five", base.SOURCE, "mediamania"),
         reported("report_reader_arianne", base.SOURCE, "faq1"),
         words=(CROWNED,),
     ),
     gap(
         "six_player_start",
-        ("kings.martell.start-cards", "kings.martell.overlays", SCOPE),
+        ("kings.martell.start-cards", "kings.martell.overlays", "kings.gap.overlays", SCOPE),
         reported("report_martell_south_east", base.SOURCE, "fantasyguide", "goblins"),
         words=(START, SIX),
     ),
-    gap("starred_power", (SCOPE,), words=(STARRED, POWER)),
-    gap("raven_and_one_time", ("kings.onetime.symbols-derived", SCOPE), words=(RAVEN, ONE_TIME)),
+    gap("starred_power", (SCOPE, "kings.gap.starred-limit"), words=(STARRED, POWER)),
+    gap("raven_and_one_time", (SCOPE, "kings.gap.raven"), words=(RAVEN, ONE_TIME)),
     gap(
         "port_retreat",
         ("kings.port.retreat", SCOPE),
@@ -196,11 +196,22 @@ BY_ID = {one.id: one for one in GAPS}
     "kings.port.tokens",
     "kings.martell.start-cards",
     "kings.cards.new-set",
+    "kings.gap.westeros-variant",
+    "kings.gap.battle-variant",
+    "kings.gap.three-players",
+    "kings.gap.port-places",
+    "kings.gap.neutral-forces",
+    "kings.gap.victory-fewer",
+    "kings.gap.crowned-cards",
+    "kings.gap.overlays",
+    "kings.gap.starred-limit",
+    "kings.gap.raven",
+    "kings.gap.base-game",
 )
 def not_covered_reasons(matter: str) -> tuple[Reason, ...]:
     """The source holds no rule for it: nothing is ruled, what is reported is shown, the table settles it."""
     found = BY_ID[matter]
-    basis = STATED if found.rules is OPTIONS else SILENT
+    basis = STATED if found.rules[:2] == OPTIONS else SILENT
     chief = Reason(found.rules, Verdict.NOT_COVERED, "not_covered", basis=basis, asks=found.asks)
     return chief, *found.reports
 

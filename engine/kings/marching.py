@@ -15,8 +15,9 @@ from engine.kings.frame import FRAME
 from engine.kings.leaving import captured, emptied, engines_lost, wiped_out
 from engine.kings.moves import Battle, March, ResolveBattle, Step
 from engine.kings.moving import Going, closed_port, misplaced, missing, out_of_reach
+from engine.kings.points import PORT_ABANDONED
 from engine.kings.supply import too_large
-from engine.kings.table import Fight, Fled, Table, Units, add, enemies, less, noted
+from engine.kings.table import Fight, Fled, Table, Units, add, enemies, less, noted, owner
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
@@ -59,7 +60,11 @@ def the_port_is_open_to_them(table: Table, move: March) -> Finding:
     every = goings(move.by, move.from_, move.moves)
     together = {one.end: leaving(other for other in every if other.end == one.end) for one in every}
     whole = tuple(Going(move.by, move.from_, end, units) for end, units in together.items())
-    return first_fault(closed_port, table, whole)
+    found = first_fault(closed_port, table, whole)
+    start = table.areas[move.from_]
+    if found is None and start.kind == box.PORT and not owner(table, start):
+        return PORT_ABANDONED.reason(table, "port_without_owner", area=start.id)
+    return found
 
 
 @rule("kings.siege.transport", "kings.port.transport", "kings.scope.draft")

@@ -66,7 +66,7 @@ def closed_port(table: Table, going: Going) -> Iterator[Reason]:
     """Only the holder of the land sails in, from the port's own sea, and never more than three lie there."""
     here, port = table.areas[going.start], table.areas[going.end]
     if here.kind == box.PORT:
-        yield from _out_of_port(here, port)
+        yield from _out_of_port(table, going, here, port)
     if port.kind != box.PORT or set(going.units) != {box.SHIP}:
         return
     has = owner(table, port)
@@ -94,8 +94,12 @@ def room(port: Area, ships: int) -> Iterator[Reason]:
 
 
 @rule("kings.port.own-sea-only", "kings.port.move")
-def _out_of_port(port: Area, there: Area) -> Iterator[Reason]:
-    """From a port ships sail into its own sea."""
+def _out_of_port(table: Table, going: Going, port: Area, there: Area) -> Iterator[Reason]:
+    """From a port ships sail into its own sea; ships whose land was taken wait for the winner's decision."""
+    has = owner(table, port)
+    if has and has != going.house:
+        rules = ("kings.port.owner", "kings.port.capture")
+        yield no("port_of_another", rules=rules, area=port.id, seat=has)
     if there.kind == box.SEA and there.id != port.sea:
         rules = ("kings.port.own-sea-only", "kings.port.belongs")
         yield no("port_of_other_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)

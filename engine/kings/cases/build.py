@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.cases import Asked
 from engine.kernel.errors import Impossible
 from engine.kings import box
@@ -69,9 +71,13 @@ def areas_of(position: Position) -> dict[str, Area]:
         for other in area.adjacent:
             there.setdefault(other, set()).add(area.id)
     known = [area.id for area in position.areas]
-    return {
+    found = {
         area.id: _area(area, tuple(one for one in known if one in there[area.id])) for area in position.areas
     }
+    taken = position.given.just_taken
+    if taken is not None and taken.area in found:
+        found[taken.area] = replace(found[taken.area], holder=taken.by)
+    return found
 
 
 def _area(area: PArea, adjacent: tuple[str, ...]) -> Area:

@@ -14,27 +14,11 @@ Defect = tuple[str, str]
 
 def defects(position: Position) -> tuple[Defect, ...]:
     """Every fault, in the order of the position."""
-    found = [*_options(position), *_turn(position), *_seats(position), *_pieces(position)]
+    found = [*_turn(position), *_seats(position), *_pieces(position)]
     for area in position.areas:
         found += [*_area(position, area), *_orders(position, area)]
     found += [*_whole(position), *_one_time(position)]
     return tuple(dict.fromkeys(found))
-
-
-def _options(position: Position) -> Iterator[Defect]:
-    """What lies on the board belongs to an option in force."""
-    used = position.options
-    chief = "kings.options.any-combination"
-    if any(area.fortification for area in position.areas) and box.OPTION_FORTS not in used:
-        yield "a fortification without option 3", chief
-    engines = any(one.type == box.SIEGE and one.count for area in position.areas for one in area.units)
-    if engines and box.OPTION_SIEGE not in used:
-        yield "a siege engine without option 4", chief
-    if any(area.kind == box.PORT for area in position.areas) and box.OPTION_PORTS not in used:
-        yield "a port without option 5", chief
-    one_time = any(_is_one_time(one.order) for area in position.areas for one in area.orders)
-    if one_time and box.OPTION_ONE_TIME not in used:
-        yield "a one-time order without option 6", chief
 
 
 def _is_one_time(order: str) -> bool:
@@ -81,9 +65,6 @@ def _pieces(position: Position) -> Iterator[Defect]:
     for area in position.areas:
         for one in area.units:
             count[one.house, one.type] += one.count
-    for seat in position.seats:
-        for piece, left in (seat.available or {}).items():
-            count[seat.id, piece] += left
     for (house, kind), number in count.items():
         most = base.PIECES_EACH[kind].value or 0
         if number > most:
@@ -105,10 +86,14 @@ def _area(position: Position, area: PArea) -> Iterator[Defect]:
         yield f"{area.id} is no port", "kings.port.belongs"
     yield from _misplaced(area, on_foot, ships)
     houses = {one.house for one in area.units if one.count}
-    if len(houses) > 1 and position.given.attacker not in houses:
+    if len(houses) > 1 and not _battle(position):
         yield f"units of two Houses in {area.id}", "kings.scope.draft"
-    if area.fortification and not houses and position.given.loser is None:
-        yield f"a fortification without a unit in {area.id}", "kings.fort.last-unit"
+
+
+def _battle(position: Position) -> bool:
+    """A battle has just been fought, so both sides may still be there."""
+    given = position.given
+    return (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
 
 
 def _misplaced(area: PArea, on_foot: list[PUnits], ships: list[PUnits]) -> Iterator[Defect]:
@@ -137,7 +122,9 @@ def _orders(position: Position, area: PArea) -> Iterator[Defect]:
 
 
 def _one_time(position: Position) -> Iterator[Defect]:
-    """One one-time order of a House a turn, and none it has not got."""
+    """While orders are placed, one one-time order of a House."""
+    if position.phase != box.PLANNING:
+        return
     lying: Counter[str] = Counter(
         one.house for area in position.areas for one in area.orders if _is_one_time(one.order)
     )
@@ -160,6 +147,3 @@ def _whole(position: Position) -> Iterator[Defect]:
     ports = sum(area.kind == box.PORT for area in position.areas)
     if ports > box.PORT_TOKENS:
         yield "more than eight ports", "kings.port.tokens"
-    taken = position.given.just_taken
-    if taken is not None and taken.area not in ids:
-        yield f"{taken.area} is no area here", "kings.port.capture"

@@ -148,8 +148,9 @@ def answer(ask: Ask, table: Table) -> Answered:
 def _fortification_in(table: Table, given: OfArea) -> Found:
     """A fortification stands as long as a unit is in the land; ships in its port are not."""
     here = table.areas[given.area]
-    rules = ("kings.fort.purpose",)
-    return here.fortification, (Reason(rules, says="fort_stands", facts={"area": here.id}),)
+    rules = ("kings.fort.purpose", "kings.fort.siege-keeps", "kings.fort.last-unit")
+    stands = here.fortification and bool(here.occupants)
+    return stands, (Reason(rules, says="fort_stands", facts={"area": here.id}),)
 
 
 def _army_size(table: Table, given: SeatAndArea) -> Found:
