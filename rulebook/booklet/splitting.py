@@ -24,10 +24,12 @@ LONGEST_HEADING, LONGEST_LINE = 90, 400
 FEW_MARKED = 3
 """Fewer marked headings than this, and a file is taken for one without Markdown."""
 BROKEN_OFF = re.compile(r"(?:[^\W\d_]|[,(\-\u00ad])[*_\s]*$")
-SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*\s")
+SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*(?:\s|$)")
 SHORTEST_PROSE = 60
 FARTHEST = 8
 """Paragraphs between the two halves of one that was cut by a column or a picture."""
+LONGEST_LIST = 480
+"""Characters of a list that is kept together; the items of a longer one are rules of their own."""
 GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
 
 
@@ -49,7 +51,7 @@ def parts_of(text: str, known: Collection[str]) -> list[Part]:
             if page:
                 cutter.turn()
             cutter.take(_read(piece, marked, cutter.known))
-    return _spliced(cutter.finished())
+    return _with_lists(_spliced(cutter.finished()))
 
 
 def _read(line: str, marked: bool, known: frozenset[str]) -> Line:
@@ -168,6 +170,33 @@ def _broken_off(text: str) -> bool:
 def _goes_on(text: str) -> bool:
     first = GOES_ON.match(text)
     return first is not None and first[0][-1].islower()
+
+
+def _with_lists(parts: list[Part]) -> list[Part]:
+    """Short lists put together with the sentence that leads to them: none of their items says much alone."""
+    done: list[Part] = []
+    at = 0
+    while at < len(parts):
+        lead, items = parts[at], _items_after(parts, at)
+        whole = "\n\n".join((lead.text, *(item.text for item in items)))
+        if not items or len(whole) > LONGEST_LIST:
+            items, whole = [], lead.text
+        done.append(Part(len(done), whole, lead.headings, lead.page))
+        at += 1 + len(items)
+    return done
+
+
+def _items_after(parts: list[Part], at: int) -> list[Part]:
+    """The items of the list that a sentence with a colon leads to."""
+    if not parts[at].text.rstrip("* _").endswith(":"):
+        return []
+    following = parts[at + 1 :]
+    others = (
+        number
+        for number, part in enumerate(following)
+        if not ITEM.match(part.text) or part.headings != parts[at].headings
+    )
+    return following[: next(others, len(following))]
 
 
 def _joined(before: str, after: str) -> str:

@@ -29,7 +29,7 @@ class Scales:
         self._stems = [frozenset(stem for word in words for stem in word) for words in self._words]
         counted = Counter(stem for stems in self._stems for stem in stems)
         count = len(self._stems)
-        self._weights = {stem: max(0.0, log((1 + count / many) / COMMON)) for stem, many in counted.items()}
+        self._weights = {stem: _weight(stem, count / many) for stem, many in counted.items()}
         self._lengths = [self._length(words) for words in self._words]
 
     def words_of(self, wanted: Wanted) -> Words:
@@ -42,6 +42,11 @@ class Scales:
         whole = sum(map(self._weight, words))
         stems = frozenset().union(*(self._stems[part] for part in parts))
         return sum(self._weight(word) for word in words if word & stems) / whole if whole else 0.0
+
+    def evidence(self, words: Words, part: int) -> tuple[int, float]:
+        """How many of the words stand in a part, and what they weigh together."""
+        common = [self._weight(word) for word in words if word & self._stems[part]]
+        return len(common), sum(common)
 
     def share(self, wanted: Wanted, parts: Collection[int]) -> float:
         """How many of all the words of a section stand in these parts, common ones too."""
@@ -63,3 +68,9 @@ class Scales:
 
     def _length(self, words: Words) -> float:
         return sqrt(sum(self._weight(word) ** 2 for word in words))
+
+
+def _weight(stem: str, rare: float) -> float:
+    """Numbers weigh half: a file is full of numbers of pages, lists and pictures."""
+    weight = max(0.0, log((1 + rare) / COMMON))
+    return weight / 2 if stem.isdecimal() else weight
