@@ -54,23 +54,17 @@ decide = Масата решава: { $point } { $answer }
 correct = На ръка: { $of } { $field }: { $value } ({ $reason })
 step = { $units }{ $to_key ->
     [none] {""}
-   *[some] {" "}{ $to }
+   *[some] {" "}→ { $to }
 }{ $from__key ->
     [none] {""}
-   *[some] {" "}{ $from_ }
+   *[some] {" "}← { $from_ }
 }
 built = { $build_key ->
-    [none] {""}
-   *[some] {" "}{ $build }
-}{ $upgrade_key ->
-    [none] {""}
-   *[some] {" "}{ $upgrade }
-}{ $to_key ->
-    [none] {""}
-   *[some] {" "}{ $to }
+    [none] { $upgrade } → { $to }
+   *[some] { $build }
 }{ $place_key ->
     [none] {""}
-   *[some] {" "}{ $place }
+   *[some] {" "}→ { $place }
 }
 pair-units = { $seat } × { $amount }
 pair-take_from = { $seat }: { $amount }

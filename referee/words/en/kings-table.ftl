@@ -147,3 +147,4 @@ begin-option_4 = Option 4: siege engines
 begin-option_5 = Option 5: ports of Westeros
 begin-option_6 = Option 6: one-time orders
 game-over = The game is over: { $winner } has won.
+text-ru-draft = the shortened Russian draft

@@ -147,3 +147,4 @@ begin-option_4 = Opcja 4: machiny oblężnicze
 begin-option_5 = Opcja 5: porty Westeros
 begin-option_6 = Opcja 6: rozkazy jednorazowe
 game-over = Gra skończona, wygrywa: { $winner }.
+text-ru-draft = skrócony szkic rosyjski
