@@ -62,6 +62,10 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.booklet import booklet_command
 
         return booklet_command(options)
+    if options.command == "differs":
+        from referee.cli.differs import differs_command
+
+        return differs_command(as_json=options.json, players=options.players)
     if options.command == "games":
         from referee.cli.games import games_command
 

@@ -86,12 +86,11 @@ def _knows(asked: Asked, language: str) -> bool:
 
 def _in_language(asked: Asked, language: str) -> Asked:
     """What a word means in the language of the question, or in English, as card names are often left."""
-    tokens = {
-        token: sure
-        for token, sure in asked.tokens.items()
-        if sure >= SURELY_KNOWN and token.partition(":")[0] in (language, BASE_LANGUAGE, CONCEPT)
-    }
-    return msgspec.structs.replace(asked, tokens=tokens)
+    of = {token: token.partition(":")[0] for token, sure in asked.tokens.items() if sure >= SURELY_KNOWN}
+    spoken = (language, BASE_LANGUAGE, CONCEPT) if {language, BASE_LANGUAGE} & set(of.values()) else ()
+    return msgspec.structs.replace(
+        asked, tokens={token: asked.tokens[token] for token, one in of.items() if one in spoken}
+    )
 
 
 def _confidence(asked: list[Asked], hits: tuple[Hit, ...]) -> float:

@@ -30,6 +30,7 @@ from engine.lcg import (
     using,
     winning,
 )
+from engine.lcg import income as own_income
 from engine.lcg.names import NAMES
 from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
 from engine.thrones.phases import (
@@ -38,7 +39,6 @@ from engine.thrones.phases import (
     claim,
     closing,
     defenders,
-    income,
     initiative,
     plot,
     revealed,
@@ -74,7 +74,7 @@ VERBS: tuple[Verb, ...] = (
     revealed.ORDER_WHEN_REVEALED,
     council.CHOOSE_TITLE,
     drawing.DRAW,
-    income.COLLECT_INCOME,
+    own_income.COLLECT_INCOME,
     marshalling.PLAY_CARD,
     marshalling.PLAY_DUPLICATE,
     turns.END_TURN,
@@ -109,7 +109,7 @@ VERBS: tuple[Verb, ...] = (
     resolving.STAND_BY_KEYWORD,
     closing.COUNT_DOMINANCE,
     closing.STAND_ALL,
-    closing.RETURN_GOLD,
+    council.RETURN_GOLD,
     council.END_ROUND,
     winning.NAME_WINNER,
     trading.GIVE_GOLD,

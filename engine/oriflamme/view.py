@@ -14,6 +14,7 @@ from engine.oriflamme.box import TWIN, is_character
 from engine.oriflamme.ending import cards_in_row, reasons
 from engine.oriflamme.hidden import public, seen_by
 from engine.oriflamme.influence import reserve
+from engine.oriflamme.looking import may_look_at_card
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.table import (
     EVENTS,
@@ -24,6 +25,7 @@ from engine.oriflamme.table import (
     Seat,
     Table,
     bribe_token_of,
+    spot,
     twin_of,
 )
 
@@ -39,9 +41,14 @@ def private(table: Table, family: str) -> View:
     """What one player alone may look at: his closed cards of the row, his hand, his set-aside cards."""
     seen = seen_by(table, family)
     closed = tuple(
-        Piece(card.tag, card.name, "closed", tuple(_badges(card)), hidden=not card.name)
+        Piece(
+            found.card.tag, found.card.name, "closed", tuple(_badges(found.card)), hidden=not found.card.name
+        )
         for card in seen.all_cards()
-        if card.family == family and not card.open
+        if card.family == family
+        and not card.open
+        and (found := spot(seen, card.tag)) is not None
+        and may_look_at_card(table, family, found)[0]
     )
     seat = seen.seats[family]
     rows = (

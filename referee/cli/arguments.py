@@ -8,9 +8,9 @@ from typing import NoReturn, Protocol
 
 from referee.cli.booklet_arguments import add_booklet
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
+from referee.cli.spoken import LANGUAGES, spoken_here
 
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games")
-LANGUAGES = ("en", "bg", "pl", "ru")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games", "differs")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -51,7 +51,7 @@ def _application() -> Parser:
     )
     parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
     parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the screen")
+    parser.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the screen")
     parser.add_argument("--version", action="store_true", help="print the version and stop")
     return parser
 
@@ -63,7 +63,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games):
+    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games, _differs):
         add(commands)
     return parser
 
@@ -73,13 +73,13 @@ def _judge(commands: Parsers) -> None:
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     judge.add_argument("--json", action="store_true", help="one JSON document")
     judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
-    judge.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rulings")
+    judge.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the rulings")
 
 
 def _cards(commands: Parsers) -> None:
     cards = commands.add_parser("cards", help="what is known about the cards, and what you read off yours")
     cards.add_argument("--game", default="hbo", help="the game whose cards are meant (hbo)")
-    cards.add_argument("--lang", choices=LANGUAGES, default="en")
+    cards.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
     uses: Parsers = cards.add_subparsers(dest="use", required=True, parser_class=Parser)
     listing = uses.add_parser("list", help="one line for each card")
     listing.add_argument("--type", help="only cards of this type")
@@ -99,7 +99,14 @@ def _cards(commands: Parsers) -> None:
     taking.add_argument("--replace", action="store_true", help="where they differ, the file wins")
 
 
+def _differs(commands: Parsers) -> None:
+    differs = commands.add_parser("differs", help="in what the two Thrones card games differ")
+    differs.add_argument("--players", action="store_true", help="what differs by the number of players")
+    differs.add_argument("--json", action="store_true", help="one JSON document")
+
+
 def _games(commands: Parsers) -> None:
     games = commands.add_parser("games", help="the saved games")
+    games.add_argument("use", nargs="?", choices=("list",), default="list", help="a list of them")
     games.add_argument("--json", action="store_true", help="one JSON document")
-    games.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the list")
+    games.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the list")

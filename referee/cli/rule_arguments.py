@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from referee.cli.spoken import LANGUAGES, spoken_here
+
 if TYPE_CHECKING:
     from argparse import ArgumentParser
 
     from referee.cli.arguments import Parsers
 
-LANGUAGES = ("en", "bg", "pl", "ru")
 MOST = 1000
 
 
@@ -18,7 +19,7 @@ def add_rule(commands: Parsers) -> None:
     rule = commands.add_parser("rule", help="a rule, its printings, and what rests on it")
     rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
     rule.add_argument("--json", action="store_true", help="one JSON document")
-    rule.add_argument("--lang", choices=LANGUAGES, default="en", help="the reader's language")
+    rule.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the reader's language")
     rule.add_argument(
         "--code",
         nargs="?",

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from referee.cli.owned import with_own_passages
+from referee.cli.owned import rule_answered, with_own_passages
 from referee.cli.places import CACHE_VARIABLE, rulebook_file
 from referee.cli.said import UNREADABLE, Said
 
@@ -50,16 +50,17 @@ def _one(options: Namespace) -> Said:
     from rulebook.commands import ask_command, search_command
 
     command = ask_command if options.command == "ask" else search_command
-    return Said(
-        *command(
-            rulebook_file(),
-            " ".join(options.words),
-            game=options.game,
-            language=options.lang,
-            limit=options.limit,
-            as_json=options.json,
-        )
+    printed, code = command(
+        rulebook_file(),
+        " ".join(options.words),
+        game=options.game,
+        language=options.lang,
+        limit=options.limit,
+        as_json=options.json,
     )
+    if options.command == "search" or options.json:
+        return Said(printed, code)
+    return Said(with_own_passages(printed, rule_answered(printed), options.lang, as_json=False), code)
 
 
 def _batch(options: Namespace) -> Said:

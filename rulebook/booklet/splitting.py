@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import reduce
 
 from msgspec import Struct
 
@@ -28,6 +29,11 @@ SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*(?:\s|$)")
 SHORTEST_PROSE = 60
 FARTHEST = 8
 """Paragraphs between the two halves of one that was cut by a column or a picture."""
+SENTENCE_ENDS = re.compile(r"[.!?][*_)\"”“»]*$")
+WRAPPED = 110
+"""A line longer than this was not broken to fit a page: where it ends with a sentence, a paragraph ends."""
+LAST_LINE = 0.75
+"""In text broken to fit a page a line that ends a sentence and is so much shorter ends a paragraph."""
 LONGEST_LIST = 480
 """Characters of a list that is kept together; the items of a longer one are rules of their own."""
 GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
@@ -104,7 +110,16 @@ class _Cutter:
         elif line.kind == "heading":
             self._head(line.text)
         elif line.kind in ("item", "prose"):
-            self._lines.append(line.text)
+            self._take_words(line.text)
+
+    def _take_words(self, text: str) -> None:
+        if self._run_in(text):
+            self._end()
+        self._lines.append(text)
+        longest = max(map(len, self._lines))
+        short = len(text) > WRAPPED or len(text) < LAST_LINE * longest
+        if short and SENTENCE_ENDS.search(text):
+            self._end()
 
     def finished(self) -> list[Part]:
         self._end()
@@ -124,16 +139,18 @@ class _Cutter:
     def _end(self) -> None:
         if not self._lines:
             return
-        text = " ".join(self._lines)
+        text = reduce(_joined, self._lines)
         self._lines = []
-        if (found := RUN_IN.match(plain(text).strip())) and self._runs_in(found[1]):
-            self._headings = [found[1].strip()]
+        if heading := self._run_in(text):
+            self._headings = [heading]
         self._parts.append(Part(len(self._parts), text, tuple(self._headings), self._page))
         self._bare = False
 
-    def _runs_in(self, start: str) -> bool:
-        """A heading at the beginning of its paragraph: `PRINCE. Gain 1 ...`."""
-        return _in_capitals(start) and key_of(start) in self.known
+    def _run_in(self, text: str) -> str:
+        """A heading at the beginning of its paragraph, if there is one: `PRINCE. Gain 1 ...`."""
+        found = RUN_IN.match(plain(text[:LONGEST_LINE]).strip())
+        start = found[1].strip() if found else ""
+        return start if _in_capitals(start) and key_of(start) in self.known else ""
 
 
 def _spliced(parts: list[Part]) -> list[Part]:
@@ -201,6 +218,6 @@ def _items_after(parts: list[Part], at: int) -> list[Part]:
 
 def _joined(before: str, after: str) -> str:
     cut = before.rstrip("* _")
-    if cut.endswith(("-", "\u00ad")):
+    if cut.endswith(("-", "\u00ad")) and _goes_on(after) and cut[-2:-1].isalpha():
         return cut[:-1] + after.lstrip("* _")
     return f"{before} {after}"

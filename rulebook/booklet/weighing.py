@@ -30,6 +30,7 @@ class Scales:
         counted = Counter(stem for stems in self._stems for stem in stems)
         count = len(self._stems)
         self._weights = {stem: _weight(stem, count / many) for stem, many in counted.items()}
+        self._by_word: dict[frozenset[str], float] = {}
         self._lengths = [self._length(words) for words in self._words]
 
     def words_of(self, wanted: Wanted) -> Words:
@@ -61,10 +62,15 @@ class Scales:
             return 0.0
         lengths = self._length(words) * self._lengths[part]
         alike = sum(weight * weight for weight in common) / lengths if lengths else 0.0
-        return (self.covered(words, (part,)) + min(1.0, alike)) / 2
+        # Rounded, so that equally good parts are equal in whatever order their words were added up.
+        return round((self.covered(words, (part,)) + min(1.0, alike)) / 2, 6)
 
     def _weight(self, word: frozenset[str]) -> float:
-        return max((self._weights.get(stem, 0.0) for stem in word), default=0.0)
+        known = self._by_word.get(word)
+        if known is None:
+            known = max((self._weights.get(stem, 0.0) for stem in word), default=0.0)
+            self._by_word[word] = known
+        return known
 
     def _length(self, words: Words) -> float:
         return sqrt(sum(self._weight(word) ** 2 for word in words))

@@ -103,6 +103,21 @@ def test_a_rule_as_json_has_the_passages_in_a_field_of_their_own(owner: Owner) -
     assert json.loads(owner("rule", RULE, "--json").out) == with_them
 
 
+def test_the_rule_that_answers_a_question_shows_the_passage_too(owner: Owner) -> None:
+    asked = ("ask", "How much income do I collect?", "--game", "hbo")
+    before = owner(*asked)
+    owner.add()
+
+    after = owner(*asked)
+
+    assert "In your booklet, bg-2013: " in after.out
+    ours, _, rest = before.out.partition("\n\nPrinted\n")
+    assert after.out.startswith(f"{ours}\n\nIn your booklet, bg-2013: ")
+    assert after.out.endswith(f"\n\nPrinted\n{rest}")
+    assert owner(*asked, "--json").out == owner(*asked, "--json").out
+    assert "In your booklet" not in owner("ask", "What is the best wine with fish?").out
+
+
 def test_a_process_of_its_own_shows_it_in_the_language_asked(owner: Owner) -> None:
     owner.add()
 

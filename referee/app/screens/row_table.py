@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, work
@@ -31,28 +33,29 @@ SEVERAL = ";"
 """Between inputs on one line."""
 
 
+NOT_HERE = frozenset({"by_hand", "cards", "grid"})
+"""What other tables have keys for: cards whose text or values nobody knows, and who may do what to whom."""
+IN_FRONT = ("line", "undo", "redo")
+"""Keys that stand first in the last line."""
+
+
+def _of_every_table(*, first: bool) -> Iterator[Binding]:
+    """The keys of every table that mean something here; the last line has room for what a row needs more."""
+    for one in TableScreen.BINDINGS:
+        if isinstance(one, Binding) and one.action not in NOT_HERE and (one.action in IN_FRONT) is first:
+            yield replace(one, show=one.show and one.action != "why")
+
+
 class RowTableScreen(TableScreen, inherit_bindings=False):
     """One game under way, whose view has a row that is read from left to right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("colon", "line", "Type", key_display=":"),
-        Binding("left", "row(-1)", "Row", show=False),
-        Binding("right", "row(1)", "Row", show=False),
-        Binding("u", "undo", "Undo"),
-        Binding("r", "redo", "Redo"),
+        *_of_every_table(first=True),
         Binding("k", "look", "Look"),
         Binding("i", "ledger", "Ledger"),
-        Binding("w", "why", "Why", show=False),
-        Binding("d", "decide", "Decide", show=False),
-        Binding("o", "overrule", "Overrule", show=False),
-        Binding("e", "correct", "Correct", show=False),
-        Binding("n", "note", "Note", show=False),
-        Binding("l", "log", "Log"),
-        Binding("b", "rulebook", "Rules"),
-        Binding("p", "points", "Points", show=False),
-        Binding("m", "focus_moves", "Moves", show=False),
-        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
-        Binding("q", "leave", "Leave"),
+        *_of_every_table(first=False),
+        Binding("left", "row(-1)", "Row", show=False),
+        Binding("right", "row(1)", "Row", show=False),
         *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
     ]
     SIDE = "beside-row"

@@ -104,7 +104,7 @@ class SeatList(OptionList):
         chief = badge.key == "influence"
         if chief and self.size.width < WORDS:
             return f"{signs.TOKENS}{badge.value}"
-        return f"{signs.TOKENS if chief else ''}{self._wording.word(badge.key)} {badge.value}"
+        return f"{self._wording.word(badge.key)} {badge.value}"
 
     def _piles(self, area: Area) -> Iterator[str]:
         """Cards that lie open beside the row, how many lie aside, where the player's token is."""
