@@ -34,6 +34,9 @@ KIND_OF: dict[str, EntryKind] = {
     "KnowCard": "fact",
     "KnowValue": "fact",
     "KnowPlot": "fact",
+    "KnowFact": "fact",
+    "EnterArea": "fact",
+    "EnterUnits": "fact",
     "Decide": "choice",
     "Correct": "correction",
 }

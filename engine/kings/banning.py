@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.move import Move
-from engine.kernel.reason import Finding, Question, Verdict, cannot_tell, change, no, rule, yes
+from engine.kernel.reason import Finding, Verdict, change, no, rule, yes
 from engine.kings.moves import March, Raid, Support
 from engine.kings.points import LION_BINDS
 from engine.kings.table import Table, holder
@@ -46,6 +46,4 @@ def lion_forbids_the_support(table: Table, move: Support) -> Finding:
         if LION_BINDS.option(table) == "everybody":
             return LION_BINDS.reason(table, "lion_forbids_support", Verdict.NO, area=move.battle)
         return LION_BINDS.reason(table, "lion_binds_only_named", seat=ban.named)
-    if move.side is None:
-        return cannot_tell(Question("side", card=move.battle, seat=move.by))
     return no("lion_forbids_support", change("other_side"), area=move.battle)

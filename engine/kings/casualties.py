@@ -18,6 +18,8 @@ from engine.kings.table import Fled, Table, Units, enemies, less, neighbours, no
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
+RETREAT = "retreat_area"
+"""What the table is asked, and what it answers is kept under."""
 
 
 def beaten(table: Table, house: str, area: str) -> Units:
@@ -126,6 +128,9 @@ def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
     held = enemies(table.areas[move.to], move.by)
     if move.to in neighbours(table, move.from_) and not held:
         return None
+    told = table.given.numbers.get(f"{RETREAT}:{move.to}")
+    if told is not None:
+        return None if told else no("retreat_refused", rules=BASE, area=move.to)
     asks = Question("retreat_area", card=move.to, seat=move.by)
     return not_covered(asks, rules=("kings.scope.draft", "kings.gap.base-game"))
 

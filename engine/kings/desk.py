@@ -19,6 +19,7 @@ from engine.kings import box, options, references, remedies, told
 from engine.kings import view as drawing
 from engine.kings.cases.book import CASEBOOK
 from engine.kings.cases.book import reach as reached
+from engine.kings.casualties import RETREAT
 from engine.kings.game import KINGS
 from engine.kings.newgame import START, new_game
 from engine.kings.table import Table
@@ -48,10 +49,18 @@ def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[
     return reached(table, move)
 
 
+YES_NO = ("no", "yes")
+
+
+def answers(table: Table, question: Question) -> tuple[str, ...]:
+    """The only answers there are."""
+    return YES_NO if question.what == RETREAT else ()
+
+
 def answer(table: Table, question: Question, value: Any) -> Move:
-    """The move that tells what was asked: the strength of a House card, a number of the base game."""
+    """The move that tells what was asked: a strength, a number of the base game, a yes or no."""
     try:
-        number = int(str(value))
+        number = YES_NO.index(str(value)) if str(value) in YES_NO else int(str(value))
     except ValueError:
         raise Unreadable("malformed_move", error=f"a number is wanted, not {value}") from None
     return told.KnowFact(by=question.seat, what=question.what, of=question.card, value=number)
@@ -96,5 +105,6 @@ DESK = Desk(
     remedy=remedies.apply,
     start=START,
     called=called,
+    answers=answers,
     foresees=True,
 )

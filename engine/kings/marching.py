@@ -161,7 +161,7 @@ def arrive(table: Table, house: str, start: str, end: str, units: Units) -> Tabl
     fight = table.fight
     attacking = add(fight.attacking, units) if fight is not None and fight.area == end else units
     table = put_units(table, end, house, units)
-    table = table.put(fight=Fight(end, house, origin=start, attacking=attacking, open=True))
+    table = table.put(fight=Fight(end, house, origin=start, attacking=attacking, open=True, swords=0))
     why = Reason(("kings.scope.draft",), says="battle_begins", facts={"area": end, "seat": house})
     return tell(noted(table, why), Event("battle_begun", card=end, seat=house))
 

@@ -19,7 +19,7 @@ from engine.kings import base, box
 from engine.kings.box import House
 from engine.kings.cases.position import Counts, Number
 from engine.kings.strength import Force, Ground, side
-from engine.kings.table import Given, Table
+from engine.kings.table import Given, Table, enemies
 
 ATTACKER, DEFENDER, NEUTRAL = "attacker", "defender", "neutral"
 BLADE = base.Fact("blade", 1, base.SOURCE, ("es-summary",))
@@ -161,3 +161,32 @@ def _higher(sheet: Sheet) -> str:
     if None in both or len(both) == 1:
         return ""
     return str(next((one for one in sheet.fiefdoms if one in both), ""))
+
+
+def sheet_of(table: Table) -> Sheet | None:
+    """The battle now open, as far as the board tells it; cards and numbers are typed in besides."""
+    fight = table.fight
+    if fight is None or not fight.open:
+        return None
+    area = table.areas[fight.area]
+    defender = next(iter(enemies(area, fight.attacker)), None)
+    raw = {
+        "attacker": {
+            "house": fight.attacker,
+            "units": fight.attacking,
+            "support": fight.supporting.get(ATTACKER, {}),
+        },
+        "defender": {
+            "house": defender,
+            "units": area.of(defender or ""),
+            "support": fight.supporting.get(DEFENDER, {}),
+        },
+        "city": area.city,
+        "stronghold": area.stronghold,
+        "fortification": area.fortification,
+        "neutral": area.neutral_strength if area.neutral else None,
+        "fiefdoms": table.fiefdoms,
+        "options": table.options,
+        "given": {name: value for name, value in table.given.numbers.items() if name.endswith("_strength")},
+    }
+    return read_sheet(raw)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import DERIVED, SILENT, Finding, change, no, rule
@@ -10,7 +12,7 @@ from engine.kings import base, box
 from engine.kings.banning import lion_forbids_the_support
 from engine.kings.frame import FRAME
 from engine.kings.moves import Support
-from engine.kings.table import Table, neighbours
+from engine.kings.table import Table, add, neighbours
 
 BASE = ("kings.scope.draft",)
 
@@ -58,8 +60,13 @@ def a_support_order_lies_there(table: Table, move: Support) -> Finding:
     return no("order_not_there", lay, rules=BASE, order=box.SUPPORT, area=move.from_)
 
 
+@rule("kings.port.support-sea")
 def act_support(table: Table, move: Support) -> Table:
     """The support counts in that battle; the order stays."""
+    fight = table.fight
+    if fight is not None and fight.area == move.battle and move.side is not None:
+        units = add(fight.supporting.get(move.side, {}), table.areas[move.from_].of(move.by))
+        table = table.put(fight=replace(fight, supporting={**fight.supporting, move.side: units}))
     return tell(table, Event("support_given", card=move.battle, seat=move.by))
 
 

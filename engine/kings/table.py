@@ -143,6 +143,8 @@ class Fight(Struct, frozen=True, omit_defaults=True):
     swords: int = 0
     taken: int = 0
     """Casualties already given."""
+    supporting: dict[str, Units] = {}
+    """``attacker`` and ``defender`` -> the units that support them."""
     open: bool = False
     """Its outcome has not been told yet."""
 

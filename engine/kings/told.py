@@ -13,6 +13,7 @@ from engine.kernel.reason import Facts, Finding, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kernel.told import Correct, Decide, Limit, fits
 from engine.kings import base, box
+from engine.kings.casualties import RETREAT
 from engine.kings.entering import VERBS as ENTERING
 from engine.kings.points import EVERY
 from engine.kings.table import Card, Table, holder
@@ -63,6 +64,7 @@ def it_is_a_fact_we_use(table: Table, move: KnowFact) -> Finding:
     known = move.what in NUMBERS or (move.what == "mustering_points" and move.of in table.areas)
     known = known or (move.what == "card_strength" and _card(table, move.by, move.of) is not None)
     known = known or move.what in ("raider_takes", "victim_loses")
+    known = known or (move.what == RETREAT and move.of in table.areas)
     if known and 0 <= move.value <= 99:
         return yes("fact_told", field=move.what, count=move.value)
     return no("no_such_field", of=move.of, field=move.what)
@@ -85,7 +87,8 @@ def act_know_fact(table: Table, move: KnowFact) -> Table:
         known = tuple(Card(one.name, move.value) if one.name == move.of else one for one in hand)
         table = table.seat(move.by, hand=known)
     else:
-        given = replace(given, numbers={**given.numbers, move.what: move.value})
+        key = f"{RETREAT}:{move.of}" if move.what == RETREAT else move.what
+        given = replace(given, numbers={**given.numbers, key: move.value})
     return tell(table.put(given=given), Event("fact_known", amount=move.value, facts={"field": move.what}))
 
 

@@ -10,6 +10,7 @@ from engine.kernel.view import Area as Drawn
 from engine.kernel.view import Badge, Piece, Row, View
 from engine.kings import box
 from engine.kings.planning import due, left_of
+from engine.kings.sheet import result, sheet_of
 from engine.kings.supply import armies, army, warning
 from engine.kings.table import Area, Seat, Table, holder, neighbours, owner
 from engine.kings.victory import held
@@ -73,16 +74,14 @@ def _marks(table: Table, area: Area) -> Iterator[Badge]:
     has = owner(table, area) if area.kind == box.PORT else holder(area)
     if has:
         yield Badge("holder", has)
-    for key in ("city", "stronghold", "fortification"):
-        if getattr(area, key):
-            yield Badge(key)
+    if table.fight is not None and table.fight.open and table.fight.area == area.id:
+        yield Badge("battle", explains=f"battle:{area.id}")
+    yield from (Badge(key) for key in ("city", "stronghold", "fortification") if getattr(area, key))
     if area.neutral:
         yield Badge("neutral", area.neutral_strength, area.neutral_strength is not None)
     if area.power_token:
         yield Badge("power_token", area.power_token)
-    for key in ("barrels", "crowns"):
-        if getattr(area, key):
-            yield Badge(key, getattr(area, key))
+    yield from (Badge(key, getattr(area, key)) for key in ("barrels", "crowns") if getattr(area, key))
     if area.kind == box.PORT:
         yield Badge("port_of", area.land)
         yield Badge("port_sea", area.sea)
@@ -115,9 +114,21 @@ def _neighbours(table: Table, area: Area) -> Iterator[Piece]:
         yield Piece(other.id, other.name or other.id, other.kind, badges)
 
 
+def _battle(table: Table) -> Reason | None:
+    """Both sides of the battle that is open, as far as the board tells them."""
+    sheet = sheet_of(table)
+    if sheet is None:
+        return None
+    found = result(sheet)
+    because = (found.attack, found.defence)
+    return Reason(("kings.scope.draft",), says="battle_so_far", because=because)
+
+
 def explain(table: Table, what: str) -> Reason | None:
     """What is behind a number: cities and strongholds, armies and what feeds them, income of ports."""
     kind, _, house = what.partition(":")
+    if kind == "battle":
+        return _battle(table)
     if house not in table.seats:
         return None
     if kind == "castles":

@@ -233,3 +233,5 @@ report_highest_five = Съобщава се: най-голямата сила е
 report_reader_arianne = Съобщава се: сред тях са Четеца и Ариан Мартел ({ $certainty }: { $sources })
 report_martell_south_east = Съобщава се: югът има много малки области, Мартел започва на югоизток ({ $certainty }: { $sources })
 report_retreat_opinion = Съобщава се: според играчи флот може да отстъпи в пристанище на своя земя; неофициално ({ $certainty }: { $sources })
+retreat_refused = { $area }: масата казва, че там не се отстъпва.
+battle_so_far = Битката според полето; картите и числата на заповедите са отделно.

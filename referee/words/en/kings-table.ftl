@@ -148,3 +148,5 @@ begin-option_5 = Option 5: ports of Westeros
 begin-option_6 = Option 6: one-time orders
 game-over = The game is over: { $winner } has won.
 text-ru-draft = the shortened Russian draft
+battle = battle
+field-retreat_area = retreat allowed

@@ -4,7 +4,6 @@ card_strength = What is the combat strength of { $card }?
 fiefdoms = Who stands higher on the track that breaks ties in battle?
 neutral_tie = Who wins a tie with neutral forces at your table?
 retreat_area = May beaten units of { $seat } retreat to { $card }? See the base rules.
-side = Which side does { $seat } support in { $card }?
 option_7 = How does your table play the Westeros phase variant (option 7)?
 option_8 = How does your table play the battle variant (option 8)?
 option_9 = How does your table play with three (option 9)?

@@ -233,3 +233,5 @@ report_highest_five = Reported: the highest strength is five, with up to three s
 report_reader_arianne = Reported: the Reader and Arianne Martell are among them ({ $certainty }: { $sources })
 report_martell_south_east = Reported: the south has many small areas, and Martell starts in the far south-east ({ $certainty }: { $sources })
 report_retreat_opinion = Reported: players held that a fleet may retreat into the port of a friendly land; not official ({ $certainty }: { $sources })
+retreat_refused = { $area }: the table says that there is no retreat there.
+battle_so_far = The battle as far as the board tells it: cards and order numbers come besides.

@@ -148,3 +148,5 @@ begin-option_5 = Opcja 5: porty Westeros
 begin-option_6 = Opcja 6: rozkazy jednorazowe
 game-over = Gra skończona, wygrywa: { $winner }.
 text-ru-draft = skrócony szkic rosyjski
+battle = bitwa
+field-retreat_area = odwrót możliwy

@@ -4,7 +4,6 @@ card_strength = Jaka jest siła karty { $card }?
 fiefdoms = Kto stoi wyżej na torze rozstrzygającym remisy w bitwie?
 neutral_tie = Kto u was wygrywa remis z siłami neutralnymi?
 retreat_area = Czy pobite jednostki ({ $seat }) mogą wycofać się do { $card }? Zob. zasady podstawowe.
-side = Którą stronę wspiera { $seat } ({ $card })?
 option_7 = Jak gracie wariant fazy Westeros (opcja 7)?
 option_8 = Jak gracie wariant bitwy (opcja 8)?
 option_9 = Jak gracie we trzech (opcja 9)?

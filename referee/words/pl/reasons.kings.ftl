@@ -233,3 +233,5 @@ report_highest_five = Podaje się: najwyższa siła to pięć, do trzech mieczy 
 report_reader_arianne = Podaje się: są wśród nich Czytacz i Arianne Martell ({ $certainty }: { $sources })
 report_martell_south_east = Podaje się: południe ma wiele małych obszarów, Martellowie zaczynają na południowym wschodzie ({ $certainty }: { $sources })
 report_retreat_opinion = Podaje się: gracze uważali, że flota może wycofać się do portu własnego lądu; nieoficjalne ({ $certainty }: { $sources })
+retreat_refused = { $area }: stół mówi, że tam nie wolno się wycofać.
+battle_so_far = Bitwa według planszy; karty i liczby rozkazów osobno.

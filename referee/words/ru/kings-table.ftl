@@ -148,3 +148,5 @@ begin-option_5 = Опция 5: Порты Вестероса
 begin-option_6 = Опция 6: Одноразовые приказы
 game-over = Игра окончена, победитель: { $winner }.
 text-ru-draft = сокращённый русский черновик
+battle = битва
+field-retreat_area = отступление возможно
