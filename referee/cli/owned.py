@@ -8,7 +8,6 @@ import msgspec
 
 from referee.storage.passages import passages_of
 
-
 RULE = re.compile(r"[a-z]+(?:\.[a-z0-9_-]+)+")
 ABOVE = 6
 """Lines of a page down to its id: the title, the line under it, a blank."""

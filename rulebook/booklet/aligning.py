@@ -25,8 +25,8 @@ AHEAD, A_LITTLE_AHEAD = 0.10, 0.05
 """How far the next best part has to be behind."""
 WORDS_ALONE = 0.6
 """The score from which words speak although the heading is not in the file."""
-MORE, LIKE_ENOUGH = 0.16, 0.18
-"""A further part is added when it covers so much more of the section and is so like it."""
+MORE, LIKE_ENOUGH = 0.16, 0.7
+"""A further part is added when it covers so much more of the section and is nearly as like it as the best."""
 MOST_PARTS = 4
 SHORT = 420
 """Characters under a heading that are shown whole: nobody has to search there."""
@@ -124,10 +124,10 @@ class Aligner:
         return found is not None and bool(one.name) and key_of(found[1]) == one.name
 
     def _with_more(self, words: Words, best: int, others: Sequence[int]) -> list[int]:
-        parts = [best]
+        parts, least = [best], self._scales.score(words, best)
         for other in others:
             gained = self._scales.covered(words, (*parts, other)) - self._scales.covered(words, parts)
-            like = self._scales.score(words, other) >= LIKE_ENOUGH
+            like = self._scales.score(words, other) >= LIKE_ENOUGH * least
             if len(parts) < MOST_PARTS and like and gained >= MORE:
                 parts.append(other)
         return parts

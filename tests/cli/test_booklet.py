@@ -114,7 +114,7 @@ def test_the_rule_that_answers_a_question_shows_the_passage_too(owner: Owner) ->
     ours, _, rest = before.out.partition("\n\nPrinted\n")
     assert after.out.startswith(f"{ours}\n\nIn your booklet, bg-2013: ")
     assert after.out.endswith(f"\n\nPrinted\n{rest}")
-    assert owner(*asked, "--json").out == owner(*asked, "--json").out
+    assert set(json.loads(owner(*asked, "--json").out)) == {"answer", "results"}
     assert "In your booklet" not in owner("ask", "What is the best wine with fish?").out
 
 
