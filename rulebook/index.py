@@ -8,12 +8,15 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from rulebook.filing import KEYS, LANGUAGES
 from rulebook.passages import KINDS, PassageKind
+
+if TYPE_CHECKING:
+    from rulebook.weighing import Weights
 
 Rows = Callable[..., list[tuple[object, ...]]]
 
@@ -64,9 +67,10 @@ class Index:
         self._passages: dict[int, Found] = {}
         self._lexicons: list[Lexicon] | None = None
         self._concepts: dict[str, list[tuple[str, list[str]]]] = {}
-        self._leading: dict[str, list[tuple[int, int]]] = {}
+        self._leading: dict[str, dict[int, int]] = {}
         self._tokens: dict[int, tuple[str, ...]] = {}
         self.games: dict[str, GameFacts] = {}
+        self.weights: dict[str | None, Weights] = {}
         self.kinds = self.languages = self.lengths = b""
         self._firsts: list[int] = []
         self._names: list[str] = []
@@ -168,7 +172,7 @@ class Index:
             for token in wanted
         }
 
-    def leading_to(self, rules: Iterable[str]) -> dict[str, list[tuple[int, int]]]:
+    def leading_to(self, rules: Iterable[str]) -> dict[str, dict[int, int]]:
         """By rule the passages that lead to it, each with the place the rule has among those it leads to."""
         wanted = list(rules)
         missing = [rule for rule in wanted if rule not in self._leading]
@@ -178,7 +182,7 @@ class Index:
             )
             for rule, passages, places in self.rows(query, msgspec.json.encode(missing).decode()):
                 keys = array(KEYS, _blob(passages))
-                self._leading[str(rule)] = list(zip(keys, _blob(places), strict=True))
+                self._leading[str(rule)] = dict(zip(keys, _blob(places), strict=True))
         return {rule: self._leading[rule] for rule in wanted}
 
     def passages(self, keys: Iterable[int]) -> list[Found]:

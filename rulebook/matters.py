@@ -30,8 +30,12 @@ def matters_of(book: Book) -> Iterator[tuple[str, str, str]]:
             about = dict.fromkeys(term.id for part in parts for term in known[part])
             terms = [term for term in book.terms if term.id in about]
             for language in dict.fromkeys(one for term in terms for one in term.forms):
-                forms = (term.forms[language][0] for term in terms if language in term.forms)
-                yield section.id, language, " ".join(dict.fromkeys(forms))
+                forms = (form for term in terms for form in term.forms.get(language, ()))
+                yield (
+                    section.id,
+                    language,
+                    " ".join(dict.fromkeys(word for form in forms for word in words(form))),
+                )
 
 
 def _by_stem(terms: tuple[Term, ...]) -> dict[str, list[tuple[int, Term]]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from rulebook.matters import matters_of
 from rulebook.sections import BASE_LANGUAGE, Book, Question, Section, Term
-from rulebook.stems import stems, words
+from rulebook.stems import REMEMBERED, stems, words
 
 PassageKind = Literal["id", "title", "term", "words", "question", "ruling", "text", "about"]
 KINDS: tuple[PassageKind, ...] = ("id", "title", "term", "words", "question", "ruling", "text", "about")
@@ -26,19 +27,16 @@ class Passage(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     shown: str
 
-    def words(self) -> list[str]:
-        return words(self.shown)
-
-    def filed_under(self) -> set[str]:
-        """Its stems, each with the language it is a stem of."""
-        return {
-            token(stem, self.language) for word in set(self.words()) for stem in stems(word, self.language)
-        }
-
 
 def token(stem: str, language: str) -> str:
     """A word of one language must not be taken for one of another that is written alike."""
     return f"{language}:{stem}"
+
+
+@lru_cache(REMEMBERED)
+def tokens(word: str, language: str) -> frozenset[str]:
+    """The stems of a word, each with the language it is a stem of."""
+    return frozenset(token(stem, language) for stem in stems(word, language))
 
 
 def passages(book: Book) -> Iterator[Passage]:

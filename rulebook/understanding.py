@@ -107,7 +107,8 @@ class _Reader:
     def _as_written(self, word: str) -> Tokens:
         folded = fold(word)
         occurs = self._vocabulary.occurs(folded)
-        found = self._vocabulary.inflected(word)
+        known = bool(occurs) and (self._language is None or self._language in occurs)
+        found = {} if known else self._vocabulary.inflected(word)
         for tokens in occurs.values():
             found.update(tokens)
         if script(word) == "latin" and found and self._may_be_transliterated(occurs):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.reason import Facts, Reason
+from engine.kernel.state import innermost
 from engine.kernel.tally import part, tally
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.oriflamme.box import TWIN, is_character
@@ -28,6 +29,7 @@ from engine.oriflamme.table import (
     spot,
     twin_of,
 )
+from engine.oriflamme.visiting import COMBINING
 
 ENDS = ("left", "right")
 
@@ -79,16 +81,29 @@ def _drawn(table: Table) -> View:
 
 
 def _active(table: Table) -> str:
+    """Whose move it is; a combination that has left the row is still its player's."""
     if table.phase == PLANNING:
         return whose_turn(table)
+    combining = innermost(table, COMBINING)
+    if combining is not None:
+        return str(combining.slots["seat"])
     place = table.at_pointer
     return place.top.owner if place is not None else ""
 
 
+def _acting(table: Table) -> Place | None:
+    """The place whose card acts; none while a combination that has left the row is being applied."""
+    place, combining = table.at_pointer, innermost(table, COMBINING)
+    if place is None or combining is None or combining.slots["tag"] == place.top.tag:
+        return place
+    return None
+
+
 def _row_area(table: Table) -> Area:
-    pointer = table.at_pointer
-    pieces = tuple(_place(place, at_pointer=place is pointer) for place in table.row)
-    badges = (Badge("direction", table.direction), Badge("reserve", reserve(table)))
+    acting = _acting(table)
+    pieces = tuple(_place(place, at_pointer=place is acting) for place in table.row)
+    aside = (Badge("held", table.held),) if table.held else ()
+    badges = (Badge("direction", table.direction), Badge("reserve", reserve(table)), *aside)
     return Area("row", "row", badges, (Row("row", pieces, across=True, ends=ENDS),))
 
 

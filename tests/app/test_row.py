@@ -261,6 +261,18 @@ def test_numbers_work_wherever_the_cursor_is(tmp_path: Path) -> None:
     assert after(f"{NEW} enter right 2 @ tab 1", state, place=tmp_path / "games.db") == [2, 3]
 
 
+def test_tab_leads_to_the_players_and_enter_tells_all_about_one(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, str]:
+        return type(app.focused).__name__, ruled(app)
+
+    script = f"{example_of(0)} shift+tab @ enter @ tab tab"
+    (pane, _), (_, said), (after_two, _) = after(script, seen, place=tmp_path / "games.db")
+    assert pane == "SeatList"
+    for part in ("discard: Felon", "set aside 3", "Influence of Red in all: 5"):
+        assert part in said
+    assert after_two == "FoldingTree"
+
+
 def test_a_shared_victory_is_told_as_one(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[str, str]:
         return shown(app), ruled(app)

@@ -19,13 +19,13 @@ from referee.app.drawing import across, is_owned
 from referee.app.foretelling import foreseen_nodes
 from referee.app.labels import label
 from referee.app.linking import about, may_be_chosen, named_in
-from referee.app.screens.ledger import LedgerScreen, end_nodes
+from referee.app.screens.ledger import LedgerScreen, end_nodes, explained_in
 from referee.app.screens.table import TableScreen
-from referee.app.telling import Node, ruling_nodes
+from referee.app.telling import Node, explained_nodes, ruling_nodes
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.app.widgets.row import RowPane
-from referee.app.widgets.seats import SeatList
+from referee.app.widgets.seats import SeatList, all_piles
 from referee.notation import Command
 from referee.session import Outcome
 
@@ -57,6 +57,10 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         Binding("left", "row(-1)", "Row", show=False),
         Binding("right", "row(1)", "Row", show=False),
         *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+        # What every screen has, and what is not inherited here.
+        Binding("tab", "app.focus_next", show=False),
+        Binding("shift+tab", "app.focus_previous", show=False),
+        Binding("ctrl+c,super+c", "screen.copy_text", show=False),
     ]
     SIDE = "beside-row"
     _end_told = False
@@ -106,9 +110,15 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         return self.query_one(SeatList).explains()
 
     def on_seat_list_seat_chosen(self, message: SeatList.SeatChosen) -> None:
-        """Enter or a click on a player: how the numbers came about."""
+        """Enter or a click on a player: his open piles in full, and how his numbers came about."""
         message.stop()
-        self.action_why()
+        area = next(one for one in self.bench.view.areas if one.id == message.seat)
+        reasons = [
+            one for what in explained_in(area) if (one := self.bench.session.explain(what)) is not None
+        ]
+        said = explained_nodes(tuple(reasons), self.wording, self.bench.session.texts[0])
+        piles = tuple(Node(one) for one in all_piles(area, self.wording))
+        self.tell((Node(self.wording.names(area.name), under=piles, opened=True), *said))
 
     # Typed lines
 
