@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from cards.facts import Face, Value
 from engine.kernel.grammar import Expansion, Form, Grammar, Raw, Slot, words
@@ -127,6 +128,28 @@ OWN = (
     ),
 )
 
+INFLUENCE = (
+    Slot("pay.influence", CARDS, "influence", False, pool="own"),
+    Slot("pay.hand_title", "flag", "hand_title", False, means=True),
+)
+MORE_LEADS = {
+    "influence": words("influence", "влияние", "wpływy", "влияние"),
+    "hand_title": words("hand title", "титла на десницата", "tytuł namiestnika", "титул десницы"),
+    "laws": words("laws", "закони", "prawa", "законы"),
+}
+USES = ("play_event", "use_ability", "respond")
+
+
+def with_more(form: Form) -> Form:
+    """A shared form with what this game adds to the move."""
+    if form.makes in USES:
+        # What a card does comes last on a line.
+        return replace(form, slots=(*form.slots[:-1], *INFLUENCE, form.slots[-1]))
+    if form.makes == "draw_phase":
+        return replace(form, slots=(Slot("laws_extra", "flag", "laws", False, means=True),))
+    return form
+
+
 FOREIGN = {"draft_pick", "build_plot_deck", "look_at"}
 """Verbs of the shared forms that belong to other games."""
 
@@ -177,10 +200,10 @@ def expanded(table: Table, raw: Raw, passes: str) -> Expansion:
 
 
 GRAMMAR = Grammar(
-    forms=(*(form for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS),
+    forms=(*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS),
     effects=EFFECT_FORMS,
     bare="apply_effect",
-    leads=LEADS,
+    leads={**LEADS, **MORE_LEADS},
     values={**VALUES, **TITLE_WORDS, **KEYWORD_WORDS, **SOURCE_WORDS},
     houses={**HOUSES, **MORE_HOUSES},
     nobodys=tuple(verb(kind) for kind in NOBODYS),
