@@ -541,5 +541,5 @@ def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_t
 
     assert offered(jon_defends("bg-2013")) == {"jon"}
     assert offered(jon_defends("bg-2013", 9)) == set()
-    elsewhere = battle([fighter("a", 3)], [fighter("s")], stark=[fighter("jon", kneeling=True)], kind="power")
+    elsewhere = battle([fighter("a", 3)], [fighter("s")], [fighter("jon", kneeling=True)], kind="power")
     assert offered(with_faces(elsewhere, jon="jon-snow")) == set()
