@@ -58,6 +58,10 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.cards import cards_command
 
         return cards_command(options)
+    if options.command == "booklet":
+        from referee.cli.booklet import booklet_command
+
+        return booklet_command(options)
     if options.command == "games":
         from referee.cli.games import games_command
 

@@ -18,6 +18,7 @@ from rulebook.sections import (
     BASE_LANGUAGE,
     Book,
     Chapter,
+    Difference,
     Game,
     Reading,
     Section,
@@ -38,19 +39,32 @@ def read_book(folder: Path) -> Book:
     about = _special(folder / BASE_LANGUAGE, "about")
     printings = _special(folder / BASE_LANGUAGE, "printings")
     chapters, sections = _in_all_languages(folder)
-    base = (section for section in sections if section.language == BASE_LANGUAGE)
-    own = [found for section in base for found in section.differences]
+    told = {language.name: _told(language.name, sections) for language in _languages(folder)}
+    own = list(told[BASE_LANGUAGE].values())
     differences = sorted(own + without_home(printings), key=lambda found: found.id)
     by_language = (questions(_special(language, "questions")) for language in _languages(folder))
     return Book(
         game=_game(folder, about, printings),
         chapters=tuple(chapters),
-        sections=tuple(with_all_differences(section, differences) for section in sections),
+        sections=tuple(
+            with_all_differences(section, _in_its_language(differences, told[section.language]))
+            for section in sections
+        ),
         differences=tuple(differences),
         terms=tuple(read_terms(folder)),
         questions=tuple(question for disputes in by_language for question in disputes),
         asked=tuple(read_asked(folder)),
     )
+
+
+def _told(language: str, sections: list[Section]) -> dict[str, Difference]:
+    """The differences written in one language, by their ids."""
+    its = (section for section in sections if section.language == language)
+    return {found.id: found for section in its for found in section.differences}
+
+
+def _in_its_language(differences: list[Difference], told: dict[str, Difference]) -> list[Difference]:
+    return [told.get(found.id, found) for found in differences]
 
 
 def _languages(folder: Path) -> list[Path]:

@@ -49,7 +49,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 def build(path: Path, content: Path = CONTENT) -> None:
     """Build the database from the content, whatever stands there now."""
-    # SQLModel and Snowball cost 0.4 s together: only building pays for them.
+    # Reading Markdown and stemming are needed only here: a command that finds its database pays for neither.
     from rulebook.books import read_books
     from rulebook.filling import fill
 

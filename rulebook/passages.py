@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
-from rulebook.sections import BASE_LANGUAGE, Book, Section, Term
-from rulebook.stems import fold, stems, words
+from rulebook.sections import BASE_LANGUAGE, Book, Question, Section
+from rulebook.stems import stems, words
 
-PassageKind = Literal["id", "title", "term", "words", "question", "text"]
-BETWEEN_FORMS = "; "
+PassageKind = Literal["id", "title", "term", "words", "question", "ruling", "text"]
+KINDS: tuple[PassageKind, ...] = ("id", "title", "term", "words", "question", "ruling", "text")
+LONGEST_COUNTED = 255
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -25,62 +25,65 @@ class Passage(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     shown: str
 
-    def row(self, key: int) -> dict[str, object]:
+    def words(self) -> list[str]:
+        return words(self.shown)
+
+    def filed_under(self) -> set[str]:
+        """Its stems, each with the language it is a stem of."""
         return {
-            **msgspec.structs.asdict(self),
-            "rules": " ".join(self.rules),
-            "stems": self.stems(),
-            "key": key,
+            token(stem, self.language) for word in set(self.words()) for stem in stems(word, self.language)
         }
 
-    def stems(self) -> str:
-        return " ".join(stem for word in words(self.shown) for stem in stems(word, self.language))
+
+def token(stem: str, language: str) -> str:
+    """A word of one language must not be taken for one of another that is written alike."""
+    return f"{language}:{stem}"
 
 
 def passages(book: Book) -> Iterator[Passage]:
+    """Everything that can be found in a book; each form and each title by itself."""
     for section in book.sections:
         yield from _of_section(section)
-    for term in filter(_leads_somewhere, book.terms):
-        for language, forms in term.forms.items():
-            yield Passage("term", term.game, language, term.id, term.rules, BETWEEN_FORMS.join(forms))
+    for term in book.terms:
+        if term.rules:  # some words are listed for the interface alone, such as what a question begins with
+            for language, forms in term.forms.items():
+                for form in dict.fromkeys(forms):
+                    yield Passage("term", term.game, language, term.id, term.rules, form)
     for asked in book.asked:
         for language, phrases in asked.words.items():
-            # One passage a phrase: together they would be too long to be found by a word of one of them.
             for phrase in phrases:
                 yield Passage("words", book.game.id, language, asked.rule, (asked.rule,), phrase)
     for question in book.questions:
-        wording = f"{question.question} {question.ruling}"
-        yield Passage("question", question.game, question.language, question.id, question.rules, wording)
+        yield from _of_question(question)
 
 
-def _leads_somewhere(term: Term) -> bool:
-    """Some words are listed for the interface alone, such as what a question begins with."""
-    return bool(term.rules)
+def _of_question(question: Question) -> Iterator[Passage]:
+    where = (question.game, question.language, question.id, question.rules)
+    yield Passage("question", *where, question.question)
+    yield Passage("ruling", *where, f"{question.question} {question.ruling} {question.why}")
 
 
 def _of_section(section: Section) -> Iterator[Passage]:
     rules = (section.id,)
-    said = [section.rule, section.judge_note]
+    said = [section.title, section.rule, section.judge_note]
     said += [reading.says for difference in section.differences for reading in difference.readings]
     yield Passage("text", section.game, section.language, section.id, rules, " ".join(filter(None, said)))
     if section.language == BASE_LANGUAGE:
         yield Passage("id", section.game, BASE_LANGUAGE, section.id, rules, " ".join(words(section.id)))
-        for language, title in section.titles.items():
-            yield Passage("title", section.game, language, section.id, rules, title)
+    for language, title in _titles(section):
+        for part in _parts(title):
+            yield Passage("title", section.game, language, section.id, rules, part)
 
 
-def index_words(found: list[Passage]) -> Iterator[dict[str, object]]:
-    """Every folded word that occurs in a game, with all stems it is filed under."""
-    filed: dict[tuple[str, str], set[str]] = {}
-    occurring = {(one.game, word, one.language) for one in found for word in words(one.shown)}
-    for game, word, language in occurring:
-        filed.setdefault((fold(word), game), set()).update(stems(word, language))
-    for (word, game), under in sorted(filed.items()):
-        yield {"word": word, "game": game, "stems": " ".join(sorted(under))}
+def _titles(section: Section) -> Iterator[tuple[str, str]]:
+    """The English section knows its titles in languages without a translation; a translation has its own."""
+    for language, title in section.titles.items():
+        if section.language in (BASE_LANGUAGE, language):
+            yield language, title
 
 
-def stem_counts(found: list[Passage]) -> Iterator[dict[str, object]]:
-    """In how many passages of its game each stem occurs."""
-    counted = Counter((stem, one.game) for one in found for stem in set(one.stems().split()))
-    for (stem, game), passages_with_it in counted.items():
-        yield {"stem": stem, "game": game, "passages": passages_with_it}
+def _parts(title: str) -> Iterator[str]:
+    """A title may hold several, such as 'Данъци; фаза Данъци': each names the rule by itself."""
+    yield title
+    if ";" in title:
+        yield from (part.strip() for part in title.split(";") if part.strip())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -15,6 +15,9 @@ from rulebook.build import build, ensure_built, open_to_read
 from rulebook.content import CONTENT
 from rulebook.sections import BASE_LANGUAGE, Chapter, Difference, Game, Link, Question, Section, Term
 from rulebook.stems import fold
+
+if TYPE_CHECKING:
+    from rulebook.index import Index
 
 Record = TypeVar("Record")
 Value = str | int | None
@@ -46,6 +49,11 @@ class Rulebook:
         self._content = content
         ensure_built(path, content)
         self._database = open_to_read(path)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._titles: dict[str, dict[str, str]] = {}
+        self._index: Index | None = None
 
     def close(self) -> None:
         self._database.close()
@@ -83,10 +91,27 @@ class Rulebook:
             raise UnknownRule(rule_id, self.nearest_ids(rule_id))
         return found[0]
 
+    def titles(self, rule_id: str) -> dict[str, str]:
+        """The titles in all languages there are."""
+        if rule_id not in self._titles:
+            section = self.section(rule_id)
+            own = self.rows("SELECT language, title FROM section WHERE id = ?", rule_id)
+            self._titles[rule_id] = {**section.titles, **{str(one): str(title) for one, title in own}}
+        return self._titles[rule_id]
+
     def title(self, rule_id: str, language: str = BASE_LANGUAGE) -> str:
         """The title in a language even where the wording is not translated."""
-        section = self.section(rule_id, language)
-        return section.titles.get(language, section.title)
+        titles = self.titles(rule_id)
+        return titles.get(language, titles[BASE_LANGUAGE])
+
+    @property
+    def index(self) -> Index:
+        """What is searched; read when somebody searches first."""
+        if self._index is None:
+            from rulebook.index import Index
+
+            self._index = Index(self.rows)
+        return self._index
 
     def sections(self, game: str, chapter: str | None = None, language: str = BASE_LANGUAGE) -> list[Section]:
         """The sections of a game or of one of its chapters, in the book's order."""
@@ -165,6 +190,7 @@ class Rulebook:
         self._database.close()
         build(self._path, self._content)
         self._database = open_to_read(self._path)
+        self._forget()
 
 
 def _decoded(kind: type[Record], rows: list[tuple[object, ...]]) -> list[Record]:

@@ -65,6 +65,8 @@ class Thing(Struct, frozen=True):
     id: str
     name: str
     face: str = ""
+    also: tuple[str, ...] = ()
+    """What else it is called, in any language."""
 
 
 class Expansion(Struct, frozen=True):

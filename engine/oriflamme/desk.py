@@ -78,10 +78,11 @@ OWN = "own"
 def answers(table: Table, question: Question) -> tuple[str, ...]:
     """What a closed card can be, as far as everybody knows; asked in secret, as far as its player does."""
     found = spot(table, question.card)
-    if question.what not in ("name", OWN) or found is None:
+    family = found.card.family if found is not None else question.card
+    if question.what not in ("name", OWN) or family not in table.seats:
         return ()
-    seen = seen_by(table, found.card.family) if question.what == OWN else public(table)
-    return could_be(seen, found.card.family)
+    seen = seen_by(table, family) if question.what == OWN else public(table)
+    return could_be(seen, family)
 
 
 def know(seat: str, zone: str, given: dict[str, Any]) -> Move:

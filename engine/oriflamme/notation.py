@@ -6,10 +6,10 @@ Closed cards are called by their tag, so nothing that can be typed depends on a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from engine.kernel.grammar import Grammar, Thing
+from engine.kernel.grammar import Grammar, Thing, Words
 from engine.kernel.move import verb
 from engine.kernel.told import FIELD_KINDS
 from engine.oriflamme import box
@@ -21,11 +21,21 @@ from engine.oriflamme.told import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 
 def things(table: Table) -> tuple[Thing, ...]:
     """The cards of the row, by what everybody calls them."""
-    return tuple(Thing(card.called, _name(card)) for card in table.all_cards())
+    return tuple(Thing(card.called, card.called, also=tuple(_called(card))) for card in table.all_cards())
 
 
-def _name(card: Card) -> str:
-    return card.name if card.open else card.tag
+def _called(card: Card) -> Iterator[str]:
+    """A closed card by its family and number, an open one by its family and name, in either order."""
+    what = VALUES[card.name] if card.open else {"en": (card.tag.rpartition(".")[2],)}
+    for family in _words(HOUSES[card.family]):
+        for one in _words(what):
+            yield from (f"{family} {one}", f"{one} {family}")
+    if card.open:
+        yield from _words(what)
+
+
+def _words(said: Words) -> Iterator[str]:
+    return (word for several in said.values() for word in several)
 
 
 CardTest = Callable[[Table, Card, str], bool]

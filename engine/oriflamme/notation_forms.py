@@ -27,7 +27,7 @@ CHOICES = (
     Slot("twin.on", CARD, "upon", False, pool="own"),
     Slot("twin.between", CARDS_, "between", False),
 )
-PLACES = words("places; place; lays; lay", "кладет; выкладывает; положить; кладу")
+PLACES = words("places; place; lays; lay", "кладет; кладут; выкладывает; выкладывают; положить; кладу")
 FACE = Slot("face", VALUE, "face", False, ("up", "down"))
 UNTOLD = Slot("card", VALUE, "", False, (*SHUFFLED, "twin"))
 
@@ -39,15 +39,18 @@ FORMS = (
     ),
     Form("place", PLACES, (UNTOLD, Slot("on", CARD, "on", pool="own"), FACE), {"where": "on"}),
     Form("place", PLACES, (UNTOLD, Slot("between", CARDS_, "between"), FACE), {"where": "between"}),
-    Form("pass_planning", words("lays nothing; passes", "не кладет; пас; пасует")),
+    Form("pass_planning", words("lays nothing; passes", "не кладет; не кладут; пас; пасует; пасуют")),
     Form(
         "keep",
-        words("keeps; keep; leaves; leave", "оставляет; оставить; оставляю"),
+        words("keeps; keep; leaves; leave", "оставляет; оставляют; оставить; оставляю"),
         (Slot("card", CARD, pool="closed"),),
     ),
     Form(
         "activate",
-        words("activates; activate; opens; open", "активирует; открывает; вскрывает; открыть"),
+        words(
+            "activates; activate; opens; open",
+            "активирует; открывает; открывают; вскрывает; вскрывают; открыть",
+        ),
         (
             Slot("card", CARD, pool="closed"),
             Slot("shows", VALUE, "as", False, CARDS),
@@ -57,27 +60,29 @@ FORMS = (
     ),
     Form(
         "resolve",
-        words("applies; apply; resolves; resolve", "применяет; применить; применяю"),
+        words("applies; apply; resolves; resolve", "применяет; применяют; применить; применяю"),
         (Slot("card", CARD, pool="open"), *CHOICES),
     ),
     Form(
         "combine",
-        words("combines; combine; borrows", "комбинирует; повторяет"),
+        words("combines; combine; borrows", "комбинирует; комбинируют; повторяет; повторяют"),
         (
             Slot("card", CARD, "", False, pool="characters"),
             Slot("token", VALUE, "token", False, ("take", "repeat")),
             *CHOICES[:2],
         ),
     ),
-    Form("skip", words("skips; skip", "пропускает"), (Slot("card", CARD, pool="own"),)),
+    Form("skip", words("skips; skip", "пропускает; пропускают"), (Slot("card", CARD, pool="own"),)),
     Form(
         "take_tokens",
-        words("takes tokens; take tokens", "снимает жетоны; забирает жетоны"),
+        words(
+            "takes tokens; take tokens", "снимает жетоны; снимают жетоны; забирает жетоны; забирают жетоны"
+        ),
         (Slot("card", CARD, pool="own"),),
     ),
     Form(
         "set_direction",
-        words("turns marker; turn marker", "поворачивает маркер"),
+        words("turns marker; turn marker", "поворачивает маркер; поворачивают маркер"),
         (Slot("direction", VALUE, "", True, DIRECTIONS),),
     ),
     Form(
@@ -87,7 +92,7 @@ FORMS = (
     ),
     Form(
         "know_cards",
-        words("tell cards; show", "показывает"),
+        words("tell cards; show", "показывает; показывают"),
         (Slot("seat", "seat"), Slot("zone", VALUE, "", True, ("hand", "set_aside")), Slot("cards", "names")),
     ),
     Form(
@@ -150,11 +155,11 @@ HOUSES = dict(
     zip(
         FAMILIES,
         (
-            words("red", "красный; красная; красные"),
-            words("blue", "синий; синяя; синие"),
-            words("green", "зеленый; зеленая; зеленые"),
-            words("yellow", "желтый; желтая; желтые"),
-            words("black", "черный; черная; черные"),
+            words("red", "красный; красная; красные; красных"),
+            words("blue", "синий; синяя; синие; синих"),
+            words("green", "зеленый; зеленая; зеленые; зеленых"),
+            words("yellow", "желтый; желтая; желтые; желтых"),
+            words("black", "черный; черная; черные; черных"),
         ),
         strict=True,
     )

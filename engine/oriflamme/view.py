@@ -16,6 +16,7 @@ from engine.oriflamme.hidden import public, seen_by
 from engine.oriflamme.influence import reserve
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.table import (
+    EVENTS,
     IN_FRONT,
     PLANNING,
     Card,
@@ -60,6 +61,7 @@ def _drawn(table: Table) -> View:
     facts: Facts = {
         "round": table.round,
         "phase": table.phase,
+        "phases": (PLANNING, EVENTS),
         "first_player": table.first_player,
         "direction": table.direction,
         "active": _active(table),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from textual import work
@@ -9,6 +10,7 @@ from textual import work
 from cards.messages import CardsError
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
+from engine.kernel.point import Point
 from engine.kernel.reason import Question, Verdict
 from referee.app.asking import Asking
 from referee.app.dialogs.choose import Choice, ChooseOne
@@ -17,15 +19,19 @@ from referee.app.labels import label
 from referee.app.telling import Node
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import Offer
+from referee.desk.table_files import write
 from referee.notation import Command, Misread, Note, Redo, Undo
 from referee.session import Outcome, What
 from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from referee.app.screens.table import TableScreen
+    from referee.app.wording import Wording
 
 Problem = (RefereeError, StorageError, CardsError)
 """What may go wrong with an input; the state is then as it was."""
+TABLE_FILE = "table.json"
+"""The name offered for a table that is written to a file."""
 STEPS = 40
 """More questions than one move can raise."""
 
@@ -270,6 +276,25 @@ class Acting:
                 self.problem(error)
 
     @work(exclusive=True, group="act")
+    async def action_write(self) -> None:
+        """The table into a file, for somebody elsewhere to go on from."""
+        screen = self._screen
+        asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE)
+        where = await screen.app.push_screen_wait(asked)
+        if where:
+            try:
+                path = write(screen.bench.session, self._where_it_stands(), Path(where))
+            except Problem as error:
+                self.problem(error)
+            else:
+                self._remark(label("written", file=path))
+
+    def _where_it_stands(self) -> str:
+        screen = self._screen
+        facts = screen.bench.view.facts
+        return screen.wording.decision(screen.bench.session.waiting[0]) if not facts.get("over") else ""
+
+    @work(exclusive=True, group="act")
     async def action_by_hand(self) -> None:
         """A player says what a card did."""
         screen = self._screen
@@ -291,15 +316,20 @@ def unknown(outcome: Outcome) -> Question | None:
 
 async def decide(screen: Any, rule: str) -> bool:
     """The table decides a point; whether it did."""
-    wording, session = screen.wording, screen.bench.session
+    session = screen.bench.session
     point = next(one for one in session.points() if one.rule == rule)
-    answers = tuple(
-        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
-    )
-    option = await screen.app.push_screen_wait(ChooseOne(wording.point(point), answers, wording.title(rule)))
+    option = await screen.app.push_screen_wait(choice_of(point, screen.wording))
     if option is None:
         return False
     return bool(session.decide(rule, option).what is What.DONE)
+
+
+def choice_of(point: Point, wording: Wording) -> ChooseOne:
+    """The question on a point, with the texts that give each answer."""
+    answers = tuple(
+        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
+    )
+    return ChooseOne(wording.point(point), answers, wording.title(point.rule))
 
 
 def _by(point: Any, option: str) -> str:
@@ -307,4 +337,4 @@ def _by(point: Any, option: str) -> str:
     return f" ({', '.join(texts)})" if texts else ""
 
 
-__all__ = ["Acting", "Problem", "decide"]
+__all__ = ["Acting", "Problem", "choice_of", "decide"]

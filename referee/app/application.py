@@ -77,6 +77,8 @@ class RefereeApp(App[None]):
         super().__init__()
         self.wording = Wording(language)
         self.database: Database | None = None
+        self._wanted_rule: str | None = None
+        """The rule somebody asked for before the book was open; empty: the book itself."""
         self.kept: Kept | None = None
         self._resume = resume
         self._text = text
@@ -124,8 +126,11 @@ class RefereeApp(App[None]):
             self.call_from_thread(self._book_opened)
 
     def _book_opened(self) -> None:
-        """Rules that were shown by their ids are now shown by their titles."""
+        """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
         from referee.app.screens.table import TableScreen
+
+        if self._wanted_rule is not None:
+            self.open_rule(self._wanted_rule)
 
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
@@ -213,6 +218,8 @@ class RefereeApp(App[None]):
 
     def show_game(self, kept: Kept) -> None:
         """Shows the table of an open game."""
+        from referee.app.drawing import across
+        from referee.app.screens.row_table import RowTableScreen
         from referee.app.screens.table import TableScreen
         from referee.desk.owned import OwnedCards
         from referee.desk.refereeing import Refereeing
@@ -223,7 +230,8 @@ class RefereeApp(App[None]):
         cards = OwnedCards(kept.session.desk.game.id, self.database.engine)
         bench = Refereeing(kept.session, cards)
         looking = kept.writer is None or bool(kept.stopped_at)
-        self.push_screen(TableScreen(bench, self.wording, name=kept.name, looking=looking))
+        screen = TableScreen if across(bench.view) is None else RowTableScreen
+        self.push_screen(screen(bench, self.wording, name=kept.name, looking=looking))
         if kept.stopped_at:
             self.notify(
                 label("stopped-at", entry=kept.stopped_at),
@@ -234,9 +242,7 @@ class RefereeApp(App[None]):
         """Gives the game back and returns to the start."""
         from referee.storage.games import saved_games
 
-        if self.kept is not None:
-            self.kept.close()
-            self.kept = None
+        self._give_back()
         while self.screen is not self.first and len(self.screen_stack) > 1:
             self.pop_screen()
         if self.database is not None:
@@ -244,8 +250,14 @@ class RefereeApp(App[None]):
 
     def on_unmount(self) -> None:
         """Nothing is lost when the window closes: everything was kept when it was entered."""
-        if self.kept is not None:
-            self.kept.close()
+        self._give_back()
+
+    def _give_back(self) -> None:
+        from referee.desk.keeping import leave
+
+        if self.kept is not None and self.database is not None:
+            leave(self.database, self.kept)
+        self.kept = None
 
     # Rules, help
 
@@ -258,9 +270,11 @@ class RefereeApp(App[None]):
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is None:
+            self._wanted_rule = rule
             self.notify(label("book-opening"))
             return
-        self.push_screen(RulebookScreen(self.wording.book, self.wording, rule))
+        game = self.kept.session.desk.game.id if self.kept is not None else ""
+        self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, game))
 
     def action_rulebook(self) -> None:
         """The rulebook from its beginning."""

@@ -22,10 +22,19 @@ class CardQuestions(Questions):
 
     async def value(self, question: Question) -> bool:
         """What is printed on a card: asked, kept for the owner, told to the table. Whether it was."""
+        answers = self._bench.session.desk.answers(self._bench.session.state, question)
+        if answers:
+            return await self._one_of(question, answers)
         typed = await self._ask(self._value_dialog(question, others=True))
         if typed == ALL:
             return await self._all_values(question)
         return typed is not None and self._keep_and_tell(question, typed)
+
+    async def _one_of(self, question: Question, answers: tuple[str, ...]) -> bool:
+        """A question with few answers is no question about print: one of them is told to the table."""
+        choices = tuple(Choice(one, self._wording.card(one)) for one in answers)
+        taken = await self._ask(ChooseOne(self._wording.question(question), choices))
+        return taken is not None and self._bench.session.tell(question, taken).what is What.DONE
 
     async def _all_values(self, question: Question) -> bool:
         """Every value of the card that is not known yet, one by one; what was asked comes first."""

@@ -12,7 +12,9 @@ from engine.kernel.reason import Verdict
 from referee.app.asking_cards import CardQuestions
 from referee.app.dialogs.checklist import Checklist, Item, Picked
 from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.dialogs.foresee import ForeseeOne
 from referee.app.drawing import piece_said
+from referee.app.foretelling import foreseen_words
 from referee.app.labels import label
 from referee.desk.refereeing import pieces
 
@@ -25,6 +27,8 @@ class PickQuestions(CardQuestions):
 
     async def picks(self, choice: Choosable, title: str) -> Move | None:
         """The cards of a choice, then what they are paired with."""
+        if self._bench.session.desk.foresees and choice.least == choice.most == 1:
+            return await self._foreseen(choice, title)
         ticked: tuple[str, ...] = ()
         while True:
             picked: Picked | None = await self._ask(self._checklist(choice, title, ticked))
@@ -36,6 +40,17 @@ class PickQuestions(CardQuestions):
             card = await self.named(choice.move.by, row) if row is not None else None
             ticked = (*picked.picks, card) if card else picked.picks
             choice = self._same(choice)
+
+    async def _foreseen(self, choice: Choosable, title: str) -> Move | None:
+        """One of several things, each with what would come of it."""
+        session = self._bench.session
+
+        def would(key: str) -> str:
+            return foreseen_words(session, choice.with_picks((key,)), self._wording)
+
+        choices = tuple(Choice(one, self._wording.card(one)) for one in choice.among)
+        taken = await self._ask(ForeseeOne(title, choices, would, label("foresee")))
+        return None if taken is None else choice.with_picks((taken,))
 
     def _checklist(self, choice: Choosable, title: str, ticked: tuple[str, ...]) -> Checklist:
         items = tuple(self._item(choice, one) for one in choice.among)

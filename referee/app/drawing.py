@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from textual.content import Content
 
-from engine.kernel.view import Area, Badge, Piece, Row
+from engine.kernel.view import Area, Badge, Piece, Row, View
 from referee.app import signs
 from referee.app.labels import label
 from referee.app.summing import explained_by, is_summed, others, summed
@@ -104,6 +104,11 @@ def piece_said(piece: Piece, wording: Wording) -> str:
 def is_owned(area: Area) -> bool:
     """A seat's area holds a hand; others are parts of the table nobody owns."""
     return any(row.key == "hand" for row in area.rows)
+
+
+def across(view: View) -> Area | None:
+    """The area whose cards lie in a row that is read from left to right, if the table has one."""
+    return next((area for area in view.areas if any(row.across for row in area.rows)), None)
 
 
 def taking_part(area: Area) -> Iterator[Piece]:

@@ -5,9 +5,17 @@ Sentences about the game come from ``referee.words``; these few belong to the sc
 
 from __future__ import annotations
 
+from referee.app.labels_begin import BEGIN
+from referee.app.labels_book import BOOK
+from referee.app.labels_files import FILES
+from referee.app.labels_row import ROW
 from referee.words.speech import Speech
 
 LABELS = {
+    **BEGIN,
+    **BOOK,
+    **FILES,
+    **ROW,
     "title": "Referee",
     "tagline": "a referee for the table in front of you",
     "game-over": "The game is over",
@@ -96,7 +104,6 @@ LABELS = {
     "take-back": "Take back these entries ({count})?",
     "and-more": "and {count} more",
     "game-called": "What shall the game be called?",
-    "who-plays": "Who plays which side?",
     "one-text": "the text {text} alone",
     "both-texts": "both texts at once; where they differ the table decides",
     "which-text": "Which text is it ruled by?",
@@ -106,16 +113,12 @@ LABELS = {
     "texts": "texts: {text}",
     "from-file": "From a file…",
     "case-or-position": "a case or position",
-    "draft": "Are the plots drafted?",
-    "draft-no": "no: each side plays its own seven plots",
-    "draft-yes": "yes: plot draft",
     "passes": "How are passes read?",
     "passes-silent": "silence passes, as tables play",
     "passes-strict": "strict: every pass is said",
     "which-file": "Which file?",
     "which-file-about": "a case or a position; of several cases also the id of one",
     "example": "example",
-    "sits-first": "{first} sits first, {second} second",
     "search-rules": "search the rules, in any language",
     "nothing-found": "Nothing was found. Try the word printed on the card, or a single word.",
     "points-title": "Where the texts are silent or differ",
@@ -240,8 +243,6 @@ LABELS = {
     "foot-quit": "Quit",
     "foot-search": "Search",
     "foot-find": "Find",
-    "foot-before": "Before",
-    "foot-after": "After",
     "foot-pane": "Pane",
     "foot-back": "Back",
     "foot-undo-to-here": "Undo to here",

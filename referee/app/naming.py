@@ -17,13 +17,22 @@ class TableNames:
         self._state: Any = None
         self._names: dict[str, str] = {}
         self._titles: dict[str, str] = {}
+        self._called: dict[str, str] = {}
 
     def __call__(self, key: str) -> str:
         """The name; an id of nothing on the table is made readable."""
         if self._bench.session.state is not self._state:
             self._state = self._bench.session.state
             self._names = self._read()
-        return self._names.get(key) or self._plot(key) or (key.replace("_", " ") if key.islower() else key)
+        return self._names.get(key) or self._by_id(key) or self._plot(key) or _readable(key)
+
+    def _by_id(self, key: str) -> str:
+        """A game may call its things by their ids, also those that have left the table."""
+        if key not in self._called:
+            found = self._bench.session.desk.called(key)
+            said = "" if found is None else self._wording.speech.tell("table", found.key, found.facts, self)
+            self._called[key] = said
+        return self._called[key]
 
     def _plot(self, key: str) -> str:
         """Plots are called by their titles, which have capital letters; ids have none."""
@@ -32,7 +41,8 @@ class TableNames:
     def _read(self) -> dict[str, str]:
         view = self._bench.view
         names = {key: self._house(area.name) for area in view.areas for key in (area.name, area.id)}
-        return names | {one.id: self._title(one.name) for one in pieces(view)}
+        self._names = names  # a card may be called by its family
+        return names | {one.id: self._by_id(one.id) or self._title(one.name) for one in pieces(view)}
 
     def _title(self, name: str) -> str:
         """A card's title in the reader's language, where it is known."""
@@ -47,3 +57,7 @@ class TableNames:
             if said != word:
                 return said
         return key.title()
+
+
+def _readable(key: str) -> str:
+    return key.replace("_", " ") if key.islower() else key

@@ -24,3 +24,12 @@ ONE_OF = {"attackers": "attacker", "defenders": "defender"}
 def sign(key: str) -> str:
     """The sign of a fact without a number, or nothing."""
     return SIGNS.get(key, "")
+
+
+# A row of cards.
+CLOSED, OPEN = "▒", "□"
+POINTER, MAY = "▼", "◇"
+"""The card that acts; what may be chosen now."""
+TOKENS, STACK, BRIBED, FIRST = "●", "≡", "⇐", "★"
+WAYS = {"left_to_right": "▶", "right_to_left": "◀"}
+"""In which direction a row is gone through."""

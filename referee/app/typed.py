@@ -30,7 +30,8 @@ class TypedLines:
     def line_of(self, move: Move, before: Any = None) -> str:
         """The line by which this move would be typed at the table as it was when it was made."""
         try:
-            return line_of(move, self._session, before)
+            state = self._session.state if before is None else before
+            return line_of(self._session.desk.spoken(state, move), self._session, before)
         except RefereeError:
             return ""
 

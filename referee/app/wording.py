@@ -42,6 +42,32 @@ class Wording:
         """The language spoken."""
         return self.speech.language
 
+    def of_game(self, game: str) -> None:
+        """From now on this game is spoken of, in its own words where it has them."""
+        self.speech.game = game
+
+    def game(self, game: str, *, short: bool = False) -> str:
+        """What a game is called."""
+        key = f"games/{game}-short" if short else f"games/{game}"
+        return self.speech.say(key) if self.speech.has(key) else game
+
+    def example(self, game: str, key: str, otherwise: str) -> str:
+        """What is said of a ready table, in the language spoken if that has it."""
+        return (
+            self.speech.say(f"examples/{game}-{key}")
+            if self.speech.has(f"examples/{game}-{key}")
+            else otherwise
+        )
+
+    def picked(self, word: str, picked: Iterable[str]) -> str:
+        """Things chosen before a game, in their order."""
+        return ", ".join(self.word(f"{word}-{one}") for one in picked)
+
+    def card(self, name: str) -> str:
+        """What is printed on a card, where the game has a word for it."""
+        said = self.speech.word(f"card-{name}")
+        return name if said == f"card-{name}" else said
+
     def word(self, key: str) -> str:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)

@@ -6,7 +6,9 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import NoReturn, Protocol
 
-COMMANDS = ("judge", "rule", "search", "cards", "games")
+from referee.cli.booklet_arguments import add_booklet
+
+COMMANDS = ("judge", "rule", "search", "cards", "booklet", "games")
 LANGUAGES = ("en", "bg", "pl", "ru")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
@@ -60,7 +62,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, _rule, _search, _cards, _games):
+    for add in (_judge, _rule, _search, _cards, add_booklet, _games):
         add(commands)
     return parser
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from argparse import Namespace
 
+from referee.cli.owned import with_own_passages
 from referee.cli.places import CACHE_VARIABLE, rulebook_file
 from referee.cli.said import UNREADABLE, Said
 from rulebook.commands import rule_command, search_command
@@ -27,7 +28,7 @@ def _asked(options: Namespace) -> Said:
     place = rulebook_file()
     if options.command == "rule":
         printed, code = rule_command(place, options.id, options.lang, options.json, options.code)
-        return Said(printed, code)
+        return Said(with_own_passages(printed, options.id, options.lang, as_json=options.json), code)
     words = " ".join(options.words)
     printed, code = search_command(
         place, words, game=options.game, language=options.lang, limit=options.limit, as_json=options.json

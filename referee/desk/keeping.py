@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Entry, Header
@@ -35,6 +36,13 @@ class Kept(Struct, frozen=True):
     """How many entries were read."""
     stopped_at: int = 0
     """The first entry that could not be carried out again; 0: all could."""
+    begun_with: int | None = None
+    """Of a game just begun: how many entries it had then."""
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has entered anything into a game that was just begun."""
+        return self.begun_with == len(self.session.lines)
 
     def close(self) -> None:
         """Gives the game back to whoever wants to write next."""
@@ -71,7 +79,14 @@ def begin(database: Database, name: str, start: Start) -> Kept:
     kept = resume(database, game_id)
     if start.note:
         kept.session.note(start.note)
-    return kept
+    return replace(kept, begun_with=len(kept.session.lines))
+
+
+def leave(database: Database, kept: Kept) -> None:
+    """Gives a game back; one that was only looked at when it had just been begun is not kept."""
+    kept.close()
+    if kept.untouched:
+        games.remove(database, kept.game_id)
 
 
 def resume(

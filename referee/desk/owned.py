@@ -13,10 +13,12 @@ from cards.catalogue import Catalogue, catalogue
 from cards.constraints import room
 from cards.entering import Entered, doubts, enter_card, enter_value, take_back
 from cards.face import Face
-from cards.fields import shown
+from cards.facts import Facts, games
+from cards.fields import FieldRules, shown
 from cards.messages import Message
 from cards.names import Match, MatchKind
 from cards.origin import FromOwner, Raw
+from cards.owner import OwnerValues
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +38,7 @@ class OwnedCards:
         self._place = place
         self.changed: Callable[[], None] = _nothing
         """Called when something has been entered."""
-        self.cards = catalogue(game)
+        self.cards = catalogue(game) if game in games() else _without_cards(game)
         if place is not None:
             from cards.store import load
 
@@ -146,6 +148,12 @@ class OwnedCards:
         self.cards = Catalogue(self.cards.facts, self.cards.rules, entered.values)
         self.changed()
         return entered.said
+
+
+def _without_cards(game: str) -> Catalogue:
+    """Of a game whose cards carry no values there is nothing to look up and nothing to enter."""
+    rules = FieldRules(types=(), fields=(), yes=(), no=(), none=(), joining=())
+    return Catalogue(Facts(game, {}, (), ()), rules, OwnerValues(game))
 
 
 def _nothing() -> None:

@@ -172,7 +172,7 @@ class Refereeing:
         return count
 
     def take_back_facts(self, since: int) -> None:
-        """Of an input that came to nothing, what it told on the way is forgotten; `since`: lines before it."""
+        """Of an input that came to nothing, what it told on the way is forgotten. `since`: lines before."""
         entered = [one for one in self.counting() if one.number > since]
         if entered and all(one.kind == "fact" for one in entered):
             self.session.undo(since)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.cases import Case, read_file, read_steps
+from engine.kernel.cases import Case, Stepping, read_file, read_steps
+from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Header
+from engine.kernel.move import Move
 from engine.kernel.start import Asks, Chosen, StartForm, all_settled, as_option, settled
 from referee.games import DESKS
 from referee.games import desk as desk_of
@@ -122,10 +123,21 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
     if case is None:
         raise Unreadable("unknown_case", case=wanted, known=tuple(one.id for one in found.cases))
     texts = texts_of(found.game, case.text or text)
-    state, _ = read_steps(case, desk.casebook, texts[0])
+    state, steps = read_steps(case, desk.casebook, texts[0])
     options = {"strict": "yes" if strict else "no", "case": case.id}
     position = msgspec.json.encode(state).decode()
-    return Start(found.game, texts, options, position, case.note or ""), case
+    return Start(found.game, texts, options, position, _told(case, desk, state, steps)), case
+
+
+def _told(case: Case, desk: Desk, state: Any, steps: tuple[Stepping, ...]) -> str:
+    """What a case asks, for those who look at its table: its question, its steps as they would be typed."""
+    from referee.notation import line_of  # reads a table's names, which a start without a case does not need
+    from referee.session import Session
+
+    table = Session(desk, state, (state.text,), lambda *_: None)
+    lines = (line_of(step.asked, table) for step in steps if isinstance(step.asked, Move))
+    asked = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
+    return "  ".join(part for part in (case.question or case.title, case.note, *asked) if part)
 
 
 def _as_case(data: bytes) -> bytes:
@@ -141,16 +153,3 @@ def _as_case(data: bytes) -> bytes:
     return msgspec.json.encode(
         {"id": top.get("id", "position"), "game": game, "position": position, "steps": []}
     )
-
-
-def from_file(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, Case]:
-    """The same from a file.
-
-    Raises:
-        Unreadable: it cannot be opened, or holds no case.
-    """
-    try:
-        data = path.expanduser().read_bytes()
-    except OSError as error:
-        raise Unreadable("file_not_opened", file=str(path), error=error.strerror or str(error)) from None
-    return from_case(data, text, wanted, strict=strict)

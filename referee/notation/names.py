@@ -35,7 +35,10 @@ class Names:
         self.lexicon = lexicon
         faces = face_names(cards).faces if cards is not None else {}
         self.things = tuple(lexicon.grammar.things(state))
-        self.keys = {one.id: _keys_of(one.id, one.name, one.face, faces) for one in self.things}
+        self.keys = {
+            one.id: _keys_of(one.id, one.name, one.face, faces) | frozenset(map(folded, one.also))
+            for one in self.things
+        }
         self.by_name = {one.id: one.name for one in self.things}
         self.seats = {seat: _seat_keys(seat, state, lexicon) for seat in state.seats}
         self._pools: dict[tuple[str, str], frozenset[str]] = {}

@@ -19,8 +19,8 @@ from referee.desk.refereeing import Refereeing
 
 Seen = TypeVar("Seen")
 SMALL = (80, 24)
-NEW_GAME = "n 1 1 1 1 enter"
-"""Stark first, both texts, no draft, not strict, the name offered."""
+NEW_GAME = "n 1 enter"
+"""The first game, as usual: the seats in their order, all texts, not strict, the name offered."""
 
 
 def shown(app: RefereeApp) -> str:

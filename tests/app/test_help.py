@@ -11,6 +11,7 @@ from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.checklist import Checklist
 from referee.app.dialogs.choose import ChooseOne, Confirm
 from referee.app.labels import LABELS
+from referee.app.screens.begin import BeginScreen
 from referee.app.screens.cards import CardsScreen
 from referee.app.screens.help import does
 from referee.app.screens.log import LogScreen
@@ -20,7 +21,7 @@ from referee.app.screens.start import StartScreen
 from referee.app.screens.table import TableScreen
 from tests.app.given import after, shown
 
-SCREENS = (StartScreen, TableScreen, RulebookScreen, LogScreen, CardsScreen, PointsScreen)
+SCREENS = (StartScreen, BeginScreen, TableScreen, RulebookScreen, LogScreen, CardsScreen, PointsScreen)
 DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
 SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}
 

@@ -14,7 +14,8 @@ from referee.app.application import RefereeApp
 from referee.desk import keeping
 from referee.desk.examples import example, examples
 from referee.desk.keeping import OnlyLooking, begin, resume
-from referee.desk.starts import from_file, new_start, state_of, texts_of
+from referee.desk.starts import new_start, state_of, texts_of
+from referee.desk.table_files import opened
 from referee.games import DESKS, desk
 from referee.storage.errors import DiskFull, HeldElsewhere, JournalBroken
 from referee.storage.games import saved_games
@@ -115,10 +116,10 @@ def test_every_example_can_be_begun_and_says_what_is_invented() -> None:
 def test_a_game_starts_from_a_file_of_a_case_or_a_position(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text('{"game": "hbo", "position": {"phase": "draw", "seats": [{"id": "a"}, {"id": "b"}]}}')
-    start, _ = from_file(path, "both")
+    start, _ = opened(path, "both")
     assert state_of(start).phase == "draw"
     with pytest.raises(Unreadable):
-        from_file(tmp_path / "nothing.json", "both")
+        opened(tmp_path / "nothing.json", "both")
 
 
 def test_a_text_is_named_by_its_language_or_its_id() -> None:
@@ -127,3 +128,25 @@ def test_a_text_is_named_by_its_language_or_its_id() -> None:
     assert texts_of(GAME, known[1].partition("-")[0]) == (known[1],)
     with pytest.raises(Unreadable):
         texts_of(GAME, "klingon")
+
+
+def names(app: RefereeApp) -> list[str]:
+    """The saved games that are listed."""
+    return [one.name for one in app.first._saved]
+
+
+def test_a_game_that_was_only_looked_at_is_not_kept(tmp_path: Path) -> None:
+    script = 'e q @ e colon "lannister_ends enter escape q'
+    looked_at, played = after(script, names, place=tmp_path / "games.db")
+    assert looked_at == []
+    assert len(played) == 1
+
+
+def test_a_saved_game_can_be_renamed_and_deleted(tmp_path: Path) -> None:
+    script = 'e colon "lannister_ends enter escape q m "Our_game enter @ d n @ d y'
+    assert after(script, names, place=tmp_path / "games.db") == [["Our game"], ["Our game"], []]
+
+
+def test_what_is_no_saved_game_cannot_be_deleted(tmp_path: Path) -> None:
+    (said,) = after("d", shown, place=tmp_path / "games.db")
+    assert "Put the highlight on a saved game first." in said

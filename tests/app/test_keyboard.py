@@ -34,7 +34,7 @@ def test_a_cyrillic_letter_opens_the_log(tmp_path: Path) -> None:
     def screen(app: RefereeApp) -> str:
         return type(app.screen).__name__
 
-    assert after("e л @ escape п", screen, place=tmp_path / "games.db") == ["LogScreen", "PointsScreen"]
+    assert after("e л @ escape п", screen, place=tmp_path / "games.db") == ["LogScreen", "PointsOfTable"]
 
 
 def test_without_colour_the_table_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -234,6 +234,9 @@ def test_every_move_is_one_line_that_reads_back(seed: int) -> None:
             "set red.influence 5 because counted",
             {"do": "correct", "of": "red", "field": "influence", "value": 5, "reason": "counted"},
         ),
+        ("red keeps red 1", {"do": "keep", "by": "red", "card": "red.1"}),
+        ("красные оставляют 1 красных", {"do": "keep", "by": "red", "card": "red.1"}),
+        ("Красные оставляет красная 1", {"do": "keep", "by": "red", "card": "red.1"}),
         ("tell red.1 as queen", {"do": "know_card", "card": "red.1", "name": "queen"}),
     ],
 )
@@ -242,6 +245,13 @@ def test_lines_as_people_type_them(line: str, made: dict[str, Any]) -> None:
     raw = dict(made)
     wanted = move(raw.pop("do"), raw.pop("by", ""), **raw)
     assert parse(line, session(here.card("red.1", name=""))) == wanted
+
+
+@pytest.mark.parametrize("said", ["red queen", "queen red", "королеву красных", "красная королева", "queen"])
+def test_an_open_card_is_named_by_its_family_and_its_name(said: str) -> None:
+    here = events("red.cutthroat^ | red.queen^ | blue.trap~", at="red.cutthroat")
+    wanted = move("resolve", "red", card="red.cutthroat", target="red.queen")
+    assert parse(f"red applies red.cutthroat against {said}", session(here)) == wanted
 
 
 def test_a_session_asks_is_told_decides_corrects_and_undoes() -> None:

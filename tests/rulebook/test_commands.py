@@ -156,8 +156,13 @@ def test_a_page_has_what_a_player_needs_first_and_the_program_last(linked: Path,
 
 
 def test_a_rule_in_english_says_so_in_the_readers_language(database: Path) -> None:
-    for language in ("bg", "pl", "ru"):
-        text, _ = rule_command(database, "hbo.duplicate.save", language)
+    """A booklet that was never printed in a language is not told in it either."""
+    for language, rule in (
+        ("bg", "lcg.keyword.stealth"),
+        ("pl", "kings.fort.nine"),
+        ("ru", "hbo.duplicate.save"),
+    ):
+        text, _ = rule_command(database, rule, language)
         assert headings(language).in_english in text.splitlines()[:8]
     assert "English" not in rule_command(database, "hbo.duplicate.save")[0]
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rulebook.content import CONTENT
-from rulebook.sections import Book
+from rulebook.sections import Book, Section
 
 CHAPTERS = {
     "01-frame": 3, "02-components": 6, "03-anatomy": 13, "04-card-types": 10, "05-setup": 20,
@@ -18,6 +18,12 @@ CHAPTERS = {
     "23-reactions-saves": 13, "24-lasting": 4, "25-plot-draft": 8, "26-examples": 10,
 }  # fmt: skip
 TEXTS = {"bg-2013", "pl-2012"}
+LANGUAGES = ("en", "bg", "pl")
+
+
+def told_in(book: Book, language: str) -> list[Section]:
+    """The sections of one language."""
+    return [section for section in book.sections if section.language == language]
 
 
 def ids(book: Book) -> set[str]:
@@ -28,12 +34,34 @@ def test_every_chapter_has_all_its_sections(book: Book) -> None:
     assert {chapter.name: len(chapter.sections) for chapter in book.chapters} == CHAPTERS
 
 
-def test_no_two_sections_share_an_id(book: Book) -> None:
-    assert len(ids(book)) == len(book.sections) == 234
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_sections_share_an_id(book: Book, language: str) -> None:
+    assert len(ids(book)) == len(told_in(book, language)) == 234
 
 
-def test_most_rules_are_stated_and_the_silences_are_counted(book: Book) -> None:
-    assert Counter(section.basis for section in book.sections) == {"stated": 208, "derived": 11, "silent": 15}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_most_rules_are_stated_and_the_silences_are_counted(book: Book, language: str) -> None:
+    basis = Counter(section.basis for section in told_in(book, language))
+    assert basis == {"stated": 208, "derived": 11, "silent": 15}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_tells_every_rule_in_the_same_order(book: Book, language: str) -> None:
+    assert [one.id for one in told_in(book, language)] == [one.id for one in told_in(book, "en")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_judge_note_is_in_every_language_or_in_none(book: Book, language: str) -> None:
+    noted = {one.id for one in told_in(book, "en") if one.judge_note}
+    assert {one.id for one in told_in(book, language) if one.judge_note} == noted
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_differences_are_told_in_the_language_of_their_section(book: Book, language: str) -> None:
+    english = {(found.id, found.point) for section in told_in(book, "en") for found in section.differences}
+    shown = {(found.id, found.point) for section in told_in(book, language) for found in section.differences}
+    without_home = {found.id for found in book.differences if not found.concerns}
+    assert {found for found in shown & english if found[0] not in without_home} == set()
 
 
 def test_a_silent_section_says_what_to_do(book: Book) -> None:
@@ -103,7 +131,8 @@ def test_the_chapter_on_the_printings_lists_every_difference_and_its_section(boo
 def test_terms_and_questions_are_complete(book: Book) -> None:
     cards = [term for term in book.terms if term.card]
 
-    assert (len(book.terms) - len(cards), len(cards), len(book.questions)) == (130, 17, 116)
+    assert (len(book.terms) - len(cards), len(cards)) == (130, 17)
+    assert Counter(one.language for one in book.questions) == dict.fromkeys(LANGUAGES, 116)
     assert len({term.id for term in book.terms}) == 147
 
 

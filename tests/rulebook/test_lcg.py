@@ -11,6 +11,7 @@ import pytest
 from rulebook.books import read_book
 from rulebook.commands import rule_command
 from rulebook.content import CONTENT
+from rulebook.search import search
 from rulebook.sections import Book, Section
 from rulebook.store import Rulebook
 
@@ -228,6 +229,35 @@ def test_a_russian_word_leads_to_its_rule(rules: Rulebook, word: str, term: str,
     found = {one.id: one.rules for one in rules.term(word, "lcg", "ru")}
 
     assert rule in found[term]
+
+
+def found(rules: Rulebook, words: str, language: str | None = None) -> set[str]:
+    return {hit.id for hit in search(rules, words, game="lcg", language=language)[:5]}
+
+
+def test_every_title_and_every_dictionary_form_finds_its_rule(rules: Rulebook, book: Book) -> None:
+    titles = [(title, {one.id}) for one in sections(book, "en").values() for title in one.titles.values()]
+    forms = [(forms[0], set(term.rules)) for term in book.terms for forms in term.forms.values()]
+
+    assert len(titles) == 4 * 274
+    assert [words for words, meant in titles + forms if not found(rules, words) & meant] == []
+
+
+def test_every_question_finds_a_rule_it_rests_on(rules: Rulebook, book: Book) -> None:
+    lost = [asked.id for asked in book.questions if not found(rules, asked.question) & set(asked.rules)]
+
+    assert lost == []
+
+
+def test_what_players_call_a_rule_finds_it(rules: Rulebook, book: Book) -> None:
+    typed = [
+        (asked.rule, language, words)
+        for asked in book.asked
+        for language, forms in asked.words.items()
+        for words in forms
+    ]
+
+    assert [words for rule, language, words in typed if rule not in found(rules, words, language)] == []
 
 
 def test_the_words_of_players_are_given_in_four_languages(book: Book) -> None:

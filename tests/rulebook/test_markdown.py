@@ -115,7 +115,7 @@ def test_a_table_without_a_column_it_needs_is_an_error(small_content: Path) -> N
 
 
 def test_a_translation_needs_only_its_wording(small_content: Path) -> None:
-    path = small_content / "hbo/bg/24-lasting.md"
+    path = small_content / "hbo/ru/24-lasting.md"
     path.parent.mkdir()
     path.write_text(
         "# 24. Трайни\n\n### Сила под 0 {#hbo.lasting.negative_strength}\n\nНе пада под 0.\n",
@@ -124,19 +124,19 @@ def test_a_translation_needs_only_its_wording(small_content: Path) -> None:
 
     book = read_book(small_content / "hbo")
 
-    [translated] = [section for section in book.sections if section.language == "bg"]
+    [translated] = [section for section in book.sections if section.language == "ru"]
     assert (translated.title, translated.rule) == ("Сила под 0", "Не пада под 0.")
     assert translated.basis == "silent"
     assert {source.text for source in translated.sources} == {"bg-2013", "pl-2012"}
 
 
 def test_a_translation_of_nothing_is_an_error(small_content: Path) -> None:
-    path = small_content / "hbo/bg/24-lasting.md"
+    path = small_content / "hbo/ru/24-lasting.md"
     path.parent.mkdir()
     path.write_text("# 24. Трайни\n\n### Сила {#hbo.lasting.nothing}\n\nНищо.\n", encoding="utf-8")
 
     with pytest.raises(
-        MalformedContent, match=r"bg/24-lasting\.md:3: .* does not exist in the base language"
+        MalformedContent, match=r"ru/24-lasting\.md:3: .* does not exist in the base language"
     ):
         read_book(small_content / "hbo")
 

@@ -136,21 +136,37 @@ def test_a_hit_says_what_matched_and_shows_it(rules: Rulebook) -> None:
 
 
 def test_titles_are_shown_in_the_searchers_language(rules: Rulebook) -> None:
-    assert search(rules, "stealth", language="pl")[0].title == rules.title("hbo.keyword.stealth", "pl")
-    assert search(rules, "stealth", language="ru")[0].title == "Stealth"
+    hits = {one: search(rules, "stealth", "hbo", one)[0] for one in ("bg", "pl", "ru")}
+
+    assert {hit.id for hit in hits.values()} == {"hbo.keyword.stealth"}
+    assert {one: hit.title for one, hit in hits.items()} == {
+        one: rules.title("hbo.keyword.stealth", one) for one in hits
+    }
 
 
-@pytest.mark.parametrize("words", ["слава", "инициатива", "дубликат", "скрытность"])
-def test_titles_are_in_the_language_of_the_letters_where_there_are_any(rules: Rulebook, words: str) -> None:
-    hits = search(rules, words)
+@pytest.mark.parametrize("words", ["прослава", "надмощие", "двойници"])
+def test_titles_are_in_the_language_of_the_letters_where_none_is_named(rules: Rulebook, words: str) -> None:
+    hits = search(rules, words, "hbo")
 
     assert [hit.title for hit in hits] == [rules.title(hit.id, "bg") for hit in hits]
 
 
-def test_the_searchers_language_decides_between_equals(rules: Rulebook) -> None:
-    score = {language: search(rules, "засада", language=language)[0].score for language in ("bg", "ru")}
-
-    assert score["bg"] > score["ru"]
+@pytest.mark.parametrize(
+    ("game", "language", "first"),
+    [
+        ("lcg", "ru", "lcg.keyword.ambush"),
+        ("lcg", "bg", "lcg.keyword.stealth"),
+        ("lcg", None, "lcg.keyword.ambush"),
+        ("hbo", "bg", "hbo.keyword.stealth"),
+        ("hbo", None, "hbo.keyword.stealth"),
+        (None, "ru", "lcg.keyword.ambush"),
+        (None, "bg", "hbo.keyword.stealth"),
+    ],
+)
+def test_the_searchers_language_and_the_game_say_what_a_false_friend_means(
+    rules: Rulebook, game: str | None, language: str | None, first: str
+) -> None:
+    assert search(rules, "засада", game, language)[0].id == first
 
 
 def test_the_best_comes_first_and_no_rule_twice(rules: Rulebook) -> None:
@@ -161,7 +177,8 @@ def test_the_best_comes_first_and_no_rule_twice(rules: Rulebook) -> None:
 
 
 def test_another_game_is_left_out(rules: Rulebook) -> None:
-    assert search(rules, "stealth", game="lcg") == []
+    assert {hit.game for hit in search(rules, "stealth", game="lcg")} == {"lcg"}
+    assert search(rules, "stealth", game="chess") == []
 
 
 @pytest.mark.parametrize("words", ["", "   ", "?!", "xqzwv", '"', "' --", "*", "()"])

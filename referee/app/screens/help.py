@@ -14,9 +14,13 @@ from textual.widgets import Static
 from referee.app import signs
 from referee.app.labels import LABELS, label
 from referee.app.widgets.keyline import KeyLine, foot
+from referee.app.widgets.row import RowPane
 from referee.app.wrapping import hanging
 
-SCREENS = ("StartScreen", "TableScreen", "RulebookScreen", "LogScreen", "CardsScreen", "PointsScreen")
+SCREENS = (
+    *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
+    *("LogScreen", "CardsScreen", "PointsScreen"),
+)
 """Screens with a help of their own; everything else is a question."""
 SIGNS = (
     (f"{signs.STANDING}  {signs.KNEELING}", "sign-cards"),
@@ -27,6 +31,17 @@ SIGNS = (
     ("?", "sign-unknown"),
     ("▸", "sign-takes-part"),
     ("◀", "sign-turn"),
+    ("✓ ✗ ?", "sign-verdicts"),
+)
+ROW_SIGNS = (
+    (f"{signs.CLOSED}  {signs.OPEN}", "sign-closed"),
+    (signs.POINTER, "sign-pointer"),
+    (signs.MAY, "sign-may"),
+    (f"{signs.TOKENS}3", "sign-tokens"),
+    (f"{signs.STACK}2", "sign-stack"),
+    (signs.BRIBED, "sign-bribed"),
+    (signs.FIRST, "sign-first"),
+    ("▸", "sign-turn"),
     ("✓ ✗ ?", "sign-verdicts"),
 )
 NAMES = {
@@ -57,11 +72,12 @@ class HelpScreen(Screen[None]):
         yield KeyLine()
 
     def _page(self) -> Content:
-        kind = type(self._about).__name__
+        names = (kind.__name__ for kind in type(self._about).__mro__)
+        kind = next((name for name in names if name in SCREENS), "")
         lines = [
             Content.styled(label("help"), "bold $accent"),
             Content(""),
-            Content(label(f"help-{kind}" if kind in SCREENS else "help-dialog")),
+            Content(label(self._help_of(kind))),
             Content(""),
         ]
         lines += [Content.styled(label("keys"), "bold")]
@@ -70,13 +86,22 @@ class HelpScreen(Screen[None]):
             lines += [
                 Content(""),
                 Content.styled(label("signs"), "bold"),
-                *(self._row(sign, label(says)) for sign, says in SIGNS),
+                *(self._row(sign, label(says)) for sign, says in (ROW_SIGNS if self._is_row else SIGNS)),
             ]
         lines += [
             Content(""),
             Content.styled(label("palette"), "$foreground-muted"),
         ]
         return Content("\n").join(lines)
+
+    @property
+    def _is_row(self) -> bool:
+        return bool(self._about.query(RowPane))
+
+    def _help_of(self, kind: str) -> str:
+        if kind == "TableScreen" and self._is_row:
+            return "help-RowTable"
+        return f"help-{kind}" if kind else "help-dialog"
 
     def _keys(self) -> list[tuple[str, str]]:
         found: dict[str, list[str]] = {}

@@ -110,7 +110,9 @@ class LogScreen(Screen[None]):
             return label("redo-line", line=line.body["line"])
         if line.kind in ("note", "ruling"):
             return f"“{line.body.get('words') or line.body}”"
-        said = self.wording.move(self.bench.session.desk.read_move(_encoded(line.body["move"])))
+        desk = self.bench.session.desk
+        move = desk.read_move(_encoded(line.body["move"]))
+        said = self.wording.move(desk.spoken(self.bench.session.state, move))
         if line.kind != "move":
             return said
         events = "; ".join(self.wording.event(one) for one in line.events[:3])

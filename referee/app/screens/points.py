@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from textual import work
@@ -13,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.point import Point
-from referee.app.acting import Problem, decide
+from referee.app.acting import Problem, choice_of, decide
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.widgets.keyline import KeyLine
@@ -23,20 +24,28 @@ from referee.desk.refereeing import Refereeing
 
 
 class PointsScreen(Screen[None]):
-    """The list, differing points first."""
+    """The list, differing points first; a point with one answer is shown and cannot be decided."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("d", "decide", "Decide"),
         Binding("b", "rule", "Rule"),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
-        Binding("escape,q,p", "app.pop_screen", "Back"),
+        Binding("escape,q,p", "leave", "Back"),
     ]
 
-    def __init__(self, bench: Refereeing, wording: Wording) -> None:
+    def __init__(self, points: Iterable[Point], wording: Wording) -> None:
         super().__init__()
-        self.bench = bench
         self.wording = wording
-        self._points: list[Point] = sorted(bench.session.points(), key=lambda one: not one.differs)
+        self._points: list[Point] = sorted(points, key=lambda one: (not one.differs, len(one.options) == 1))
+
+    @property
+    def decided(self) -> Mapping[str, str]:
+        """What the table has decided: rule -> option."""
+        raise NotImplementedError
+
+    async def decide(self, point: Point) -> None:
+        """Asks the table for its own answer."""
+        raise NotImplementedError
 
     def compose(self) -> ComposeResult:
         """A heading and the list."""
@@ -58,7 +67,7 @@ class PointsScreen(Screen[None]):
     def drawn(self, point: Point) -> Content:
         """A point: the question, each text's answer, the table's own."""
         width = (self.size.width or 80) - 4
-        mark = "≠" if point.differs else "○"
+        mark = "≠" if point.differs else "○" if len(point.options) > 1 else "·"
         lines = [
             Content.styled(
                 hanging(self.wording.point(point), f"{mark} ", width), "bold" if point.differs else ""
@@ -67,9 +76,10 @@ class PointsScreen(Screen[None]):
         for text, answer in point.answers.items():
             basis = self.wording.speech.basis(answer.basis)
             name = self.wording.word(f"text-{text}")
-            said = f"{name}: {self.wording.option(point, answer.option)} ({basis})"
+            alone = f", {label('one-answer')}" if len(point.options) == 1 else ""
+            said = f"{name}: {self.wording.option(point, answer.option)} ({basis}{alone})"
             lines.append(Content.styled(hanging(said, "    ", width), "$foreground-muted"))
-        decided = self.bench.session.state.decided.get(point.rule)
+        decided = self.decided.get(point.rule)
         if decided:
             own = label("this-table", answer=self.wording.option(point, decided))
             lines.append(Content.styled(hanging(own, "  ✓ ", width), "$success"))
@@ -86,8 +96,11 @@ class PointsScreen(Screen[None]):
     @work
     async def action_decide(self) -> None:
         """The table's own answer, for this game."""
+        if len(self._here().options) < 2:
+            self.notify(label("no-choice"))
+            return
         try:
-            await decide(self, self._here().rule)
+            await self.decide(self._here())
         except Problem as error:
             self.notify(self.wording.error(error), severity="warning", timeout=12)
         self._refill()
@@ -95,3 +108,44 @@ class PointsScreen(Screen[None]):
     def action_rule(self) -> None:
         """Reads the rule."""
         self.post_message(RuleWanted(self._here().rule))
+
+    def action_leave(self) -> None:
+        """Back to where one came from."""
+        self.dismiss()
+
+
+class PointsOfTable(PointsScreen):
+    """Those of a game under way: what is decided is an entry of its log."""
+
+    def __init__(self, bench: Refereeing, wording: Wording) -> None:
+        super().__init__(bench.session.points(), wording)
+        self.bench = bench
+
+    @property
+    def decided(self) -> Mapping[str, str]:
+        """What the table has decided so far."""
+        found: Mapping[str, str] = self.bench.session.state.decided
+        return found
+
+    async def decide(self, point: Point) -> None:
+        """Entered at once."""
+        await decide(self, point.rule)
+
+
+class PointsBefore(PointsScreen):
+    """Those of a game that has not begun: what is chosen holds from its first moment."""
+
+    def __init__(self, points: Iterable[Point], wording: Wording, decided: Mapping[str, str]) -> None:
+        super().__init__(points, wording)
+        self._decided = dict(decided)
+
+    @property
+    def decided(self) -> Mapping[str, str]:
+        """What has been chosen so far."""
+        return self._decided
+
+    async def decide(self, point: Point) -> None:
+        """Kept here until the game begins."""
+        option = await self.app.push_screen_wait(choice_of(point, self.wording))
+        if option is not None:
+            self._decided[point.rule] = option

@@ -1,4 +1,4 @@
-"""The rulebook: search as one types, the section with everything around it, its neighbours."""
+"""The rulebook: contents and search on the left, the page on the right, other languages beside it."""
 
 from __future__ import annotations
 
@@ -13,122 +13,257 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from referee.app import pages
+from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.labels import label
+from referee.app.visited import Visited
+from referee.app.widgets.contents import ContentsTree
 from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
-from rulebook.commands import page_of
-from rulebook.render import section_text
+from referee.words.files import OWN_NAMES
 from rulebook.search import Hit, search
 from rulebook.store import Rulebook
 
 MOST_HITS = 30
+NARROWEST, WIDEST, AROUND = 24, 96, 6
+"""Columns of a page's text, and of what is around it."""
+ROOM_FOR_THREE = 120
+"""Columns from which on the list has room beside two pages."""
 
 
 class RulebookScreen(Screen[None]):
-    """Left what was found, right the section."""
+    """Left the contents, or what was found; right the page, in one language or two."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "search", "Search", key_display="/"),
-        Binding("left_square_bracket", "neighbour(0)", "Before", key_display="["),
-        Binding("right_square_bracket", "neighbour(1)", "After", key_display="]"),
+        Binding("left_square_bracket", "neighbour(0)", "Pages", show=False, key_display="[ ]"),
+        Binding("right_square_bracket", "neighbour(1)", show=False),
+        Binding("f", "follow", "See also"),
+        Binding("comma,alt+left,backspace", "step(-1)", "Visited", key_display=", ."),
+        Binding("full_stop,alt+right", "step(1)", show=False),
+        Binding("g", "language", "Language"),
+        Binding("v", "beside", "Beside"),
+        Binding("y", "cite", "Cite"),
         Binding("tab", "app.focus_next", "Pane", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("escape,q", "leave", "Back"),
     ]
 
-    def __init__(self, book: Rulebook, wording: Wording, rule: str = "") -> None:
+    def __init__(self, book: Rulebook, wording: Wording, rule: str = "", game: str = "") -> None:
+        """``rule``: where to open it; ``game``: the one at hand, whose rules are found first."""
         super().__init__()
         self.book = book
         self.wording = wording
         self.rule = rule
+        self.game = game
+        self.language = wording.language
+        self.beside = ""
+        """The language of the second column; empty: there is none."""
+        self.visited = Visited()
         self._found: list[str] = []
 
     def compose(self) -> ComposeResult:
-        """Search line, list, page."""
+        """Search line, contents or what was found, one page or two."""
         yield Input(placeholder=label("search-rules"), id="query", compact=True)
         with Horizontal():
+            yield ContentsTree(self.book, self.wording.language)
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):
                 yield Static("", id="section", markup=False)
+            with VerticalScroll(classes="page", id="page-beside"):
+                yield Static("", id="section-beside", markup=False)
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """At the rule one came for, among its chapter; or at the search line."""
-        if self.rule and self.book.has(self.rule):
-            section = self.book.section(self.rule)
-            self._list(self.book.ids(section.game, section.chapter), at=self.rule)
+        """Opens the book once all its panes are there."""
+        self.call_after_refresh(self._open)
+
+    def _open(self) -> None:
+        """At the rule one came for; or at the search line, the book open at the game at hand."""
+        self._list(())
+        if self.rule and pages.exists(self.book, self.rule):
+            self.go(self.rule)
             self.query_one("#page").focus()
         else:
-            ids = self.book.ids()
-            self._list(ids, at=ids[0])
+            self.go(next(iter(self.book.ids(self.game or None)), ""))
             self.query_one("#query").focus()
 
+    def on_resize(self) -> None:
+        """Lines are as long as the page is wide."""
+        self.call_after_refresh(self._draw)
+
+    # Searching
+
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Searches as one types."""
+        """Searches as one types; the contents come back when the line is empty."""
         event.stop()
-        self._search(event.value)
+        if event.value.strip():
+            self._search(event.value)
+        else:
+            self._list(())
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
-        if not words.strip():
-            return
-        hits = search(self.book, words, language=self.wording.language, limit=MOST_HITS)
-        self.app.call_from_thread(self._show_hits, hits)
+        hits = self._hits(words, self.game or None) if self.game else []
+        others = self._hits(words, None)
+        found = dict.fromkeys(hit.id for hit in (*hits, *others))
+        self.app.call_from_thread(self._list, tuple(found)[:MOST_HITS], words)
 
-    def _show_hits(self, hits: list[Hit]) -> None:
-        self._list([hit.id for hit in hits], at=hits[0].id if hits else "")
-        if not hits:
+    def _hits(self, words: str, game: str | None) -> list[Hit]:
+        return search(self.book, words, game, self.wording.language, limit=MOST_HITS)
+
+    def _list(self, ids: tuple[str, ...], words: str = "") -> None:
+        if words != self.query_one("#query", Input).value:
+            return  # more has been typed meanwhile
+        self._found = list(ids)
+        found = self.query_one("#found", OptionList)
+        found.display = bool(words.strip()) and not self._crowded
+        self.query_one(ContentsTree).display = not words.strip() and not self._crowded
+        if not words.strip() and self.rule:
+            self.query_one(ContentsTree).show_page(self.rule)
+        found.set_options(Option(self._found_title(one)) for one in ids)
+        if ids:
+            found.highlighted = 0
+            self._look(ids[0])
+        elif words.strip():
             self.query_one("#section", Static).update(label("nothing-found"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """To what was found."""
         event.stop()
-        self.query_one("#found").focus()
+        if self._found:
+            self.query_one("#found").focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """The section under the highlight."""
+        """The page under the highlight."""
         event.stop()
         if event.option_index < len(self._found):
-            self._show(self._found[event.option_index])
+            self._look(self._found[event.option_index])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """To the page, to scroll it."""
         event.stop()
+        self.go(self._found[event.option_index])
+        self.query_one("#page").focus()
+
+    def on_contents_tree_looked(self, message: ContentsTree.Looked) -> None:
+        """The page under the highlight."""
+        message.stop()
+        self._look(message.page)
+
+    def on_contents_tree_opened(self, message: ContentsTree.Opened) -> None:
+        """To the page, to scroll it."""
+        message.stop()
+        self.go(message.page)
         self.query_one("#page").focus()
 
     def action_search(self) -> None:
-        """To the search line."""
+        """To the search line; what is found needs the room of a second page."""
+        if self._crowded:
+            self._put_beside("")
         self.query_one("#query").focus()
+
+    # Going from page to page
+
+    def go(self, page: str) -> None:
+        """To a page, from which one can come back."""
+        if page:
+            self.visited.go(self.rule)
+            self.visited.go(page)
+            self._come_to(page)
+
+    def _come_to(self, page: str) -> None:
+        self._look(page)
+        self.query_one(ContentsTree).show_page(page)
+
+    def action_step(self, by: int) -> None:
+        """Back to the page before, or forward again."""
+        page = self.visited.step(by)
+        if page:
+            self._come_to(page)
 
     def action_neighbour(self, which: int) -> None:
         """The section printed before or after."""
-        found = self.book.neighbours(self.rule)[which] if self.rule else None
-        if found is not None:
-            section = self.book.section(found)
-            self._list(self.book.ids(section.game, section.chapter), at=found)
+        if self.book.has(self.rule):
+            self.go(self.book.neighbours(self.rule)[which] or "")
+
+    @work(exclusive=True, group="follow")
+    async def action_follow(self) -> None:
+        """To one of the pages this one speaks of."""
+        found = tuple(Choice(one, self._title(one)) for one in pages.leads_to(self.book, self.rule))
+        if not found:
+            self.notify(label("leads-nowhere"))
+            return
+        page = await self.app.push_screen_wait(ChooseOne(label("go-where"), found))
+        if page:
+            self.go(page)
+
+    # Languages
+
+    def action_language(self) -> None:
+        """The page in the next language it is worded in."""
+        self.language = self._next_language(self.language)
+        self._draw()
+        self.notify(OWN_NAMES[self.language])
+
+    def action_beside(self) -> None:
+        """Another language beside the page: each in turn, then none."""
+        others = [one for one in pages.languages_of(self.book, self.rule) if one != self.language]
+        places = ["", *others]
+        if not others:
+            self.notify(label("one-language"))
+        at = places.index(self.beside) if self.beside in places else -1
+        self._put_beside(places[(at + 1) % len(places)])
+
+    def _put_beside(self, language: str) -> None:
+        self.beside = language
+        if language:
+            self.query_one("#page").focus()
+        self.query_one("#page-beside").display = bool(self.beside)
+        self._list(tuple(self._found), self.query_one("#query", Input).value)
+        self.call_after_refresh(self._draw)
+
+    def _next_language(self, now: str) -> str:
+        known = pages.languages_of(self.book, self.rule) or ("en",)
+        return known[(known.index(now) + 1) % len(known)] if now in known else known[0]
+
+    @property
+    def _crowded(self) -> bool:
+        """Whether there is no room for the contents beside two pages."""
+        return bool(self.beside) and self.app.size.width < ROOM_FOR_THREE
+
+    # The page
+
+    def action_cite(self) -> None:
+        """Copies how this page is cited."""
+        words = pages.citation(self.book, self.rule, self.language)
+        self.app.copy_to_clipboard(words)
+        self.notify(words, title=label("copied"), timeout=10)
 
     def action_leave(self) -> None:
         """Out of the search line first, then back."""
         if isinstance(self.focused, Input):
-            self.query_one("#found").focus()
+            found = self.query_one("#found")
+            (found if found.display else self.query_one(ContentsTree)).focus()
         else:
             self.app.pop_screen()
 
-    def _list(self, ids: list[str], at: str) -> None:
-        self._found = ids
-        found = self.query_one("#found", OptionList)
-        found.set_options(Option(self._titled(one)) for one in ids)
-        if at in ids:
-            found.highlighted = ids.index(at)
-            self._show(at)
+    def _title(self, page: str) -> str:
+        return pages.title_of(self.book, page, self.wording.language)
 
-    def _titled(self, rule: str) -> Content:
-        return Content(self.wording.title(rule))
+    def _found_title(self, page: str) -> Content:
+        """What was found says of which game it is."""
+        return Content.assemble(self._title(page), (f"  {page.partition('.')[0]}", "dim"))
 
-    def _show(self, rule: str) -> None:
-        self.rule = rule
-        page = self.query_one("#page", VerticalScroll)
-        width = max(40, min(96, (page.size.width or 60) - 5))
-        text = section_text(page_of(self.book, rule, self.wording.language), width)
-        self.query_one("#section", Static).update(text)
-        page.scroll_home(animate=False)
+    def _look(self, page: str) -> None:
+        self.rule = page
+        self._draw()
+        self.query_one("#page", VerticalScroll).scroll_home(animate=False)
+
+    def _draw(self) -> None:
+        for name, language in (("", self.language), ("-beside", self.beside)):
+            if language and self.rule:
+                page = self.query_one(f"#page{name}", VerticalScroll)
+                width = max(NARROWEST, min(WIDEST, (page.size.width or 60) - AROUND))
+                text = pages.text_of(self.book, self.rule, language, width)
+                self.query_one(f"#section{name}", Static).update(text)

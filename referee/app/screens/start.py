@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -20,12 +21,15 @@ from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.messages import Begin, Resume
+from referee.app.screens.saved import SavedGames
 from referee.app.widgets.keyline import KeyLine
 from referee.desk.examples import example, examples
-from referee.desk.starts import BOTH, Start, from_file, new_start, state_of
+from referee.desk.starts import BOTH, state_of
+from referee.desk.table_files import opened
 from referee.games import DESKS, desk
 
 if TYPE_CHECKING:
+    from engine.kernel.cases import Case
     from referee.app.application import RefereeApp
     from referee.storage.games import Summary
 
@@ -42,13 +46,15 @@ class Line(Struct, frozen=True):
     about: str = ""
 
 
-class StartScreen(Screen[None]):
+class StartScreen(SavedGames, Screen[None]):
     """Shown before the database layer is loaded; saved games come in when it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "new", "New game"),
         Binding("e", "example", "Example"),
         Binding("o", "file", "From a file"),
+        Binding("m", "rename", "Rename", show=False),
+        Binding("delete,d", "delete", "Delete", show=False, key_display="d"),
         Binding("b", "app.rulebook", "Rulebook"),
         Binding("t", "text", "Texts"),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
@@ -85,92 +91,105 @@ class StartScreen(Screen[None]):
         self._saved = saved
         self._refill()
 
+    @property
+    def highlighted_game(self) -> Summary | None:
+        """The saved game under the highlight."""
+        at = self.query_one("#games", OptionList).highlighted
+        key = self._listed[at].key if at is not None else ""
+        return next((one for one in self._saved if key == f"game {one.id}"), None)
+
     def remark(self, words: str) -> None:
         """Says something under the list."""
         self.query_one("#start-remark", Static).update(words)
 
     def _refill(self) -> None:
-        game = next(iter(DESKS))
-        ready = tuple(Line(f"example {one.id}", one.title, label("example")) for one in examples(game))
+        several = len(DESKS) > 1
         saved = tuple(
             Line(f"game {one.id}", one.name, label("entries", count=one.count, when=_day(one.changed)))
             for one in self._saved
         )
+        new = (
+            Line(f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game"))
+            for game in DESKS
+        )
+        ready = (
+            Line(f"example {game} {one.id}", self._titled(game, one), self._example_of(game))
+            for game in DESKS
+            for one in examples(game)
+        )
+        about = label("texts", text=self.text)
         self._listed = (
-            Line("new", label("new-game"), label("texts", text=self.text)),
+            *(replace(one, about=about if number == 0 else "") for number, one in enumerate(new)),
             *saved,
             *ready,
             Line("file", label("from-file"), label("case-or-position")),
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one)) for one in self._listed)
-        games.highlighted = 1 if self._saved else 0
+        games.highlighted = len(DESKS) if self._saved else 0
         games.focus()
+
+    def _title(self, game: str) -> str:
+        return self.referee.wording.game(game)
+
+    def _titled(self, game: str, case: Case) -> str:
+        return self.referee.wording.example(game, case.id, case.title)
+
+    def _example_of(self, game: str) -> str:
+        short = self.referee.wording.game(game, short=True)
+        return f"{label('example')} · {short}" if len(DESKS) > 1 else label("example")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """What was chosen."""
         event.stop()
         kind, _, which = self._listed[event.option_index].key.partition(" ")
         if kind == "new":
-            self.action_new()
+            self.settle(which)
         elif kind == "file":
             self.action_file()
         elif kind == "example":
-            self._begin_example(which)
+            self._begin_example(*which.split(" ", 1))
         else:
             self.post_message(Resume(int(which)))
 
     def action_example(self) -> None:
-        """The fullest ready table, at once."""
-        self._begin_example(examples(next(iter(DESKS)))[0].id)
-
-    def _begin_example(self, which: str) -> None:
+        """The fullest ready table of the first game, at once."""
         game = next(iter(DESKS))
-        title = next(one.title for one in examples(game) if one.id == which)
-        self.post_message(Begin(title, example(game, which, self.text, strict=self.strict)))
+        self._begin_example(game, examples(game)[0].id)
+
+    def _begin_example(self, game: str, which: str) -> None:
+        case = next(one for one in examples(game) if one.id == which)
+        start = example(game, which, self.text, strict=self.strict)
+        note = self.referee.wording.example(game, f"{which}-note", start.note)
+        self.post_message(Begin(self._titled(game, case), replace(start, note=note)))
 
     def action_text(self) -> None:
-        """The next of the printings."""
-        texts = (BOTH, *(one.partition("-")[0] for one in desk(next(iter(DESKS))).game.texts))
+        """The next of the printings, of games that have several."""
+        printed = [texts for game in DESKS if len(texts := desk(game).game.texts) > 1]
+        texts = (BOTH, *dict.fromkeys(one.partition("-")[0] for texts in printed for one in texts))
         at = texts.index(self.text) if self.text in texts else 0
         self.text = texts[(at + 1) % len(texts)]
         self._refill()
 
     @work
     async def action_new(self) -> None:
-        """Who plays which house, which texts, plot draft, strict; then its name."""
-        start = await self._asked()
-        if start is None:
-            return
-        name = await self.app.push_screen_wait(AskText(label("game-called"), value=_name()))
-        if name:
-            self.post_message(Begin(name, start))
+        """Which game, if there are several; then what is settled before it."""
+        game: str | None = next(iter(DESKS))
+        if len(DESKS) > 1:
+            choices = tuple(Choice(one, self._title(one)) for one in DESKS)
+            game = await self.app.push_screen_wait(ChooseOne(label("begin-which"), choices))
+        if game is not None:
+            self.settle(game)
 
-    async def _asked(self) -> Start | None:
-        game = next(iter(DESKS))
-        names = self.referee.wording.word
-        seats = tuple(one.id for one in desk(game).view(desk(game).new(desk(game).game.texts[0], {})).areas)
-        sides = tuple(
-            Choice(one, label("sits-first", first=names(f"house-{one}"), second=names(f"house-{other}")))
-            for one, other in zip(seats, seats[::-1], strict=True)
-        )
-        first = await self.app.push_screen_wait(ChooseOne(label("who-plays"), sides))
-        if first is None:
-            return None
-        texts = tuple(Choice(one, label("one-text", text=one)) for one in desk(game).game.texts)
-        both = Choice(BOTH, label("both-texts"))
-        text = await self.app.push_screen_wait(ChooseOne(label("which-text"), (both, *texts)))
-        if text is None:
-            return None
-        draft = await self._yes(label("draft"), label("draft-no"), label("draft-yes"))
-        if draft is None:
-            return None
-        strict = await self._yes(label("passes"), label("passes-silent"), label("passes-strict"))
-        return None if strict is None else new_start(game, text, first, draft=draft, strict=strict)
+    @work
+    async def settle(self, game: str) -> None:
+        """Who sits where, which texts, what is decided beforehand; then the game begins."""
+        from referee.app.screens.begin import BeginScreen
 
-    async def _yes(self, title: str, no: str, yes: str) -> bool | None:
-        taken = await self.app.push_screen_wait(ChooseOne(title, (Choice("no", no), Choice("yes", yes))))
-        return None if taken is None else taken == "yes"
+        screen = BeginScreen(game, self.referee.wording, _name(), self.text, strict=self.strict)
+        begun = await self.app.push_screen_wait(screen)
+        if begun is not None:
+            self.post_message(Begin(begun.name, begun.start))
 
     @work
     async def action_file(self) -> None:
@@ -180,12 +199,12 @@ class StartScreen(Screen[None]):
             return
         path, _, wanted = typed.partition(" ")
         try:
-            start, case = from_file(Path(path), self.text, wanted.strip(), strict=self.strict)
+            start, title = opened(Path(path), self.text, wanted.strip(), strict=self.strict)
             state_of(start)
         except RefereeError as error:
             self.remark(self.referee.wording.error(error))
             return
-        self.post_message(Begin(case.title or case.id, start))
+        self.post_message(Begin(title, start))
 
 
 def _drawn(line: Line) -> Content:

@@ -58,12 +58,16 @@ class TableScreen(Acting, Screen[None]):
         Binding("n", "note", "Note", show=False),
         Binding("l", "log", "Log"),
         Binding("b", "rulebook", "Rules"),
+        Binding("x", "write", "To a file", show=False),
         Binding("c", "cards", "Cards", show=False),
         Binding("p", "points", "Points", show=False),
         Binding("m", "focus_moves", "Moves", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "leave", "Leave"),
     ]
+
+    SIDE = ""
+    """How the moves and the ruling share what is left of the window."""
 
     def __init__(self, bench: Refereeing, wording: Wording, *, name: str, looking: bool = False) -> None:
         super().__init__()
@@ -91,12 +95,8 @@ class TableScreen(Acting, Screen[None]):
         yield Static(id="waiting", markup=False)
         with Vertical(id="middle"):
             with Vertical(id="areas"):
-                with Horizontal(id="seats"):
-                    for number, area in enumerate(self._seats()):
-                        classes = "seat" if number == 0 else "seat second"
-                        yield AreaPane(self.wording, id=f"area-{area}", classes=classes)
-                yield AreaPane(self.wording, id="common", classes="common")
-            with Horizontal(id="side"):
+                yield from self._board()
+            with Horizontal(id="side", classes=self.SIDE):
                 yield MovesPane(id="moves")
                 yield FoldingTree(id="ruling")
         with Horizontal(id="prompt"):
@@ -104,8 +104,17 @@ class TableScreen(Acting, Screen[None]):
             yield CommandLine(self.typed.complete, id="command")
         yield KeyLine()
 
+    def _board(self) -> ComposeResult:
+        """An area for each player, and one that is nobody's."""
+        with Horizontal(id="seats"):
+            for number, area in enumerate(self._seats()):
+                classes = "seat" if number == 0 else "seat second"
+                yield AreaPane(self.wording, id=f"area-{area}", classes=classes)
+        yield AreaPane(self.wording, id="common", classes="common")
+
     def on_mount(self) -> None:
         """The table as it is, and what follows by itself."""
+        self.wording.of_game(self.bench.session.desk.game.id)
         self.wording.names = TableNames(self.bench, self.wording)
         self.wording.texts = self.bench.session.texts
         self.redraw()
@@ -146,6 +155,11 @@ class TableScreen(Acting, Screen[None]):
             return
         view = self.bench.view
         self._draw_heads(view)
+        found = offers(self.bench, self.wording, looking=self.looking)
+        self._draw_board(view, found)
+        self.query_one(MovesPane).show_offers(found)
+
+    def _draw_board(self, view: View, found: tuple[Offer, ...]) -> None:  # noqa: ARG002 - other boards show them
         marked = frozenset(one.id for area in view.areas for one in taking_part(area))
         common = next((area for area in view.areas if not is_owned(area)), None)
         for area in view.areas:
@@ -156,7 +170,6 @@ class TableScreen(Acting, Screen[None]):
         pane.display = common is not None
         if common is not None:
             pane.show_area(common)
-        self.query_one(MovesPane).show_offers(offers(self.bench, self.wording, looking=self.looking))
 
     def _draw_heads(self, view: View) -> None:
         """The two lines above the table."""
@@ -178,7 +191,8 @@ class TableScreen(Acting, Screen[None]):
     def _asked(self) -> str:
         over = self.bench.session.state.over
         if over is not None:
-            return f"{label('game-over')}: {self.wording.names(over.winner)}"
+            names = ", ".join(map(self.wording.names, (over.winner,) if over.winner else over.claimants))
+            return f"{label('game-over' if over.winner else 'shared')}: {names}"
         waiting = self.bench.session.waiting
         if not waiting:
             return label("nothing-open")
@@ -264,14 +278,18 @@ class TableScreen(Acting, Screen[None]):
 
     def action_why(self) -> None:
         """Why the numbers on the highlighted line are what they are."""
-        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
-        wanted = pane.explains() if pane is not None else ()
+        wanted = self._explained_here()
         reasons = tuple(one for what in wanted if (one := self.bench.session.explain(what)) is not None)
         if reasons:
             text = self.bench.session.texts[0]
             self.tell((Node(label("explained")), *explained_nodes(reasons, self.wording, text)))
         else:
             self.notify(label("no-number"))
+
+    def _explained_here(self) -> tuple[str, ...]:
+        """What the numbers on the highlighted line are explained by."""
+        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
+        return pane.explains() if pane is not None else ()
 
     def _pane_with_cursor(self) -> AreaPane | None:
         return next(
@@ -348,9 +366,9 @@ class TableScreen(Acting, Screen[None]):
 
     def action_points(self) -> None:
         """Where the texts are silent or differ."""
-        from referee.app.screens.points import PointsScreen
+        from referee.app.screens.points import PointsOfTable
 
-        self.app.push_screen(PointsScreen(self.bench, self.wording))
+        self.app.push_screen(PointsOfTable(self.bench, self.wording))
 
     def action_leave(self) -> None:
         """Back to the start; everything is kept already."""

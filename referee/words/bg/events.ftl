@@ -98,9 +98,9 @@ corrected = Поправено на ръка: { $card_key ->
 
 ## Oriflamme
 
-activated = { $seat }: отвори { $card }
-bribed = { $seat }: подкупи { $card }
-cards_known = { $seat }: показа { $zone_key ->
+activated = { $seat }: отвориха { $card }
+bribed = { $seat }: подкупиха { $card }
+cards_known = { $seat }: показаха { $zone_key ->
     [hand] картите в ръката си
     [set_aside] заделените си карти
    *[other] { $zone }
@@ -110,30 +110,30 @@ game_over = Край на играта, { $winners_count ->
     [one] победител
    *[other] победители
 }: { $winners }
-influence_gained = { $seat }: получи { $amount } влияние{ $card_key ->
+influence_gained = { $seat }: получиха { $amount } влияние{ $card_key ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-influence_lost = { $seat }: загуби { $amount } влияние{ $card_key ->
+influence_lost = { $seat }: загубиха { $amount } влияние{ $card_key ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-kept = { $seat }: остави картата { $card } затворена{ $amount ->
+kept = { $seat }: оставиха картата { $card } затворена{ $amount ->
     [0] ; в резерва нямаше жетон за нея
-    [one] {" "}и сложи върху нея { $amount } жетон
-   *[other] {" "}и сложи върху нея { $amount } жетона
+    [one] {" "}и сложиха върху нея { $amount } жетон
+   *[other] {" "}и сложиха върху нея { $amount } жетона
 }
-laid = { $seat }: сложи карта { $where_key ->
+laid = { $seat }: сложиха карта { $where_key ->
     [left] в левия край на редицата
     [right] в десния край на редицата
     [on] върху карта от редицата
     [between] между две карти
    *[other] { $where }
 } ({ $card })
-substituted = { $seat }: сложи за заместник { $card }
+substituted = { $seat }: сложиха за заместник { $card }
 turned_up = Обърната карта: { $card } (играч: { $seat }){ $amount ->
     [0] {""}
     [one] , върнат в резерва { $amount } жетон
    *[other] , върнати в резерва { $amount } жетона
 }
-twin_laid = { $seat }: сложи Близнака ({ $card })
+twin_laid = { $seat }: сложихаха Близнака ({ $card })

@@ -6,7 +6,7 @@ place = { $by }: слагат { $card_key ->
 } { $where_key ->
     [left] в левия край
     [right] в десния край
-    [on] върху { $on }
+    [on] върху картата { $on }
    *[between] между { $between }
 }{ $face_key ->
     [none] {""}
@@ -14,13 +14,13 @@ place = { $by }: слагат { $card_key ->
    *[other] {""}
 }
 pass_planning = { $by }: не слагат карта
-keep = { $by }: оставят затворена { $card }
-activate = { $by }: отварят { $card }{ $shows_key ->
+keep = { $by }: оставят картата { $card } затворена
+activate = { $by }: отварят картата { $card }{ $shows_key ->
     [none] {""}
    *[some] {" "}(това е { $shows })
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}срещу { $target }
+   *[some] {" "}срещу картата { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(това е { $target_shows })
@@ -36,15 +36,15 @@ activate = { $by }: отварят { $card }{ $shows_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
-    [on] , Близнакът върху { $twin_on }
+    [on] , Близнакът върху картата { $twin_on }
    *[other] , Близнакът между { $twin_between }
 }{ $sequence_key ->
     [none] {""}
    *[some] {""}: { $sequence }
 }
-resolve = { $by }: изпълняват { $card }{ $target_key ->
+resolve = { $by }: изпълняват картата { $card }{ $target_key ->
     [none] {""}
-   *[some] {" "}срещу { $target }
+   *[some] {" "}срещу картата { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(това е { $target_shows })
@@ -60,7 +60,7 @@ resolve = { $by }: изпълняват { $card }{ $target_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
-    [on] , Близнакът върху { $twin_on }
+    [on] , Близнакът върху картата { $twin_on }
    *[other] , Близнакът между { $twin_between }
 }
 combine = { $token_key ->
@@ -72,7 +72,7 @@ combine = { $token_key ->
    *[some] {""}: { $card }
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}срещу { $target }
+   *[some] {" "}срещу картата { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(това е { $target_shows })
@@ -88,7 +88,7 @@ combine = { $token_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
-    [on] , Близнакът върху { $twin_on }
+    [on] , Близнакът върху картата { $twin_on }
    *[other] , Близнакът между { $twin_between }
 }
 spend = { $token_key ->
@@ -100,7 +100,7 @@ spend = { $token_key ->
    *[some] {" "}{ $apply }
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}срещу { $target }
+   *[some] {" "}срещу картата { $target }
 }{ $substitute_key ->
     [none] {""}
     [discard] , заместник от изчистените
@@ -113,10 +113,10 @@ spend = { $token_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
-    [on] , Близнакът върху { $twin_on }
+    [on] , Близнакът върху картата { $twin_on }
    *[other] , Близнакът между { $twin_between }
 }
-skip = { $by }: пропускат { $card }
+skip = { $by }: пропускат картата { $card }
 take_tokens = { $by }: вдигат влиянието от { $card }
 set_direction = Маркерът се обръща: { $direction_key ->
     [left_to_right] отляво надясно

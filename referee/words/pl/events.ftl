@@ -121,16 +121,16 @@ corrected = Poprawione ręcznie: { $card_key ->
 
 ## Oriflamme
 
-activated = { $seat }: odkrywa kartę { $card }
-bribed = { $seat }: przekupuje kartę { $card }
-cards_known = { $seat }: pokazuje { $zone_key ->
+activated = { $seat }: odkrywają kartę { $card }
+bribed = { $seat }: przekupują kartę { $card }
+cards_known = { $seat }: pokazują { $zone_key ->
     [hand] karty z ręki
     [set_aside] karty odłożone
    *[other] karty
 }
 eliminated = Karta wyeliminowana: { $card } ({ $seat })
 game_over = Koniec gry, zwycięstwo: { $winners }
-influence_gained = { $seat }: zyskuje { $amount ->
+influence_gained = { $seat }: zyskują { $amount ->
     [one] { $amount } żeton wpływu
     [few] { $amount } żetony wpływu
    *[many] { $amount } żetonów wpływu
@@ -138,7 +138,7 @@ influence_gained = { $seat }: zyskuje { $amount ->
     [none] {""}
    *[some] {" "}({ $card })
 }
-influence_lost = { $seat }: traci { $amount ->
+influence_lost = { $seat }: tracą { $amount ->
     [one] { $amount } żeton wpływu
     [few] { $amount } żetony wpływu
    *[many] { $amount } żetonów wpływu
@@ -146,23 +146,23 @@ influence_lost = { $seat }: traci { $amount ->
     [none] {""}
    *[some] {" "}({ $card })
 }
-kept = { $seat }: zostawia kartę { $card } zakrytą; { $amount ->
+kept = { $seat }: zostawiają kartę { $card } zakrytą; { $amount ->
     [0] nie przybywa na niej żetonów wpływu
     [one] przybywa na niej { $amount } żeton wpływu
     [few] przybywają na niej { $amount } żetony wpływu
    *[many] przybywa na niej { $amount } żetonów wpływu
 }
-laid = { $seat }: kładzie zakrytą kartę { $card } { $where_key ->
+laid = { $seat }: kładą zakrytą kartę { $card } { $where_key ->
     [left] na lewym końcu rzędu
     [right] na prawym końcu rzędu
     [on] na własnej karcie
    *[other] w rzędzie
 }
-substituted = { $seat }: kładzie zastępcę: { $card }
+substituted = { $seat }: kładą zastępcę: { $card }
 turned_up = { $seat }: karta { $card } zostaje odkryta{ $amount ->
     [0] {""}
     [one] , { $amount } żeton wpływu wraca z niej do rezerwy
     [few] , { $amount } żetony wpływu wracają z niej do rezerwy
    *[many] , { $amount } żetonów wpływu wraca z niej do rezerwy
 }
-twin_laid = { $seat }: kładzie w rzędzie Bliźniaka: { $card }
+twin_laid = { $seat }: kładą w rzędzie Bliźniaka: { $card }

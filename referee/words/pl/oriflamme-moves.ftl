@@ -14,13 +14,13 @@ place = { $by }: kładą { $card_key ->
    *[other] {""}
 }
 pass_planning = { $by }: nie kładą karty
-keep = { $by }: zostawiają zakrytą { $card }
-activate = { $by }: odkrywają { $card }{ $shows_key ->
+keep = { $by }: zostawiają kartę { $card } zakrytą
+activate = { $by }: odkrywają kartę { $card }{ $shows_key ->
     [none] {""}
    *[some] {" "}(to { $shows })
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}przeciw { $target }
+   *[some] {" "}przeciw karcie { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(to { $target_shows })
@@ -42,9 +42,9 @@ activate = { $by }: odkrywają { $card }{ $shows_key ->
     [none] {""}
    *[some] {""}: { $sequence }
 }
-resolve = { $by }: stosują { $card }{ $target_key ->
+resolve = { $by }: stosują kartę { $card }{ $target_key ->
     [none] {""}
-   *[some] {" "}przeciw { $target }
+   *[some] {" "}przeciw karcie { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(to { $target_shows })
@@ -72,7 +72,7 @@ combine = { $token_key ->
    *[some] {""}: { $card }
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}przeciw { $target }
+   *[some] {" "}przeciw karcie { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(to { $target_shows })
@@ -100,7 +100,7 @@ spend = { $token_key ->
    *[some] {" "}{ $apply }
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}przeciw { $target }
+   *[some] {" "}przeciw karcie { $target }
 }{ $substitute_key ->
     [none] {""}
     [discard] , zastępca spośród odrzuconych
@@ -116,7 +116,7 @@ spend = { $token_key ->
     [on] , Bliźniak na karcie { $twin_on }
    *[other] , Bliźniak między { $twin_between }
 }
-skip = { $by }: pomijają { $card }
+skip = { $by }: pomijają kartę { $card }
 take_tokens = { $by }: zdejmują wpływ z karty { $card }
 set_direction = Znacznik się obraca: { $direction_key ->
     [left_to_right] od lewej do prawej

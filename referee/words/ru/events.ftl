@@ -117,44 +117,44 @@ corrected = Исправлено вручную: { $card_key ->
 
 ## Oriflamme
 
-activated = { $seat }: активирует { $card }
-bribed = { $seat }: подкупает { $card }
-cards_known = { $seat }: называет { $zone_key ->
+activated = { $seat }: открыта карта { $card }
+bribed = { $seat }: подкуплена карта { $card }
+cards_known = { $seat }: названы { $zone_key ->
     [hand] карты на руке
     [set_aside] отложенные карты
    *[other] свои карты
 }
 eliminated = { $seat }: карта { $card } устранена
 game_over = Игра окончена; победа: { $winners }
-influence_gained = { $seat }: получает { $amount ->
+influence_gained = { $seat }: получают { $amount ->
     [one] { $amount } влияние
    *[other] { $amount } влияния
 }{ $card_key ->
     [none] {""}
    *[some] {" "}({ $card })
 }
-influence_lost = { $seat }: теряет { $amount ->
+influence_lost = { $seat }: теряют { $amount ->
     [one] { $amount } влияние
    *[other] { $amount } влияния
 }{ $card_key ->
     [none] {""}
    *[some] {" "}({ $card })
 }
-kept = { $seat }: оставляет { $card } лицом вниз; на карту { $amount ->
+kept = { $seat }: карта { $card } остаётся лицом вниз; на неё { $amount ->
     [0] ничего не кладут
     [one] кладут { $amount } влияние
    *[other] кладут { $amount } влияния
 }
-laid = { $seat }: кладёт { $card } { $where_key ->
+laid = { $seat }: кладут карту { $card } { $where_key ->
     [left] к левому краю ряда
     [right] к правому краю ряда
     [on] на свою карту
    *[other] в ряд
 }
-substituted = { $seat }: ставит на это место { $card }
+substituted = { $seat }: на это место ставят карту { $card }
 turned_up = { $seat }: карту { $card } открывают перед уходом{ $amount ->
     [0] {""}
     [one] ; { $amount } влияние с неё идёт в резерв
    *[other] ; { $amount } влияния с неё идёт в резерв
 }
-twin_laid = { $seat }: кладёт в ряд { $card }
+twin_laid = { $seat }: кладут в ряд карту { $card }

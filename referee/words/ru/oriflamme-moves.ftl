@@ -6,7 +6,7 @@ place = { $by }: кладут { $card_key ->
 } { $where_key ->
     [left] к левому краю
     [right] к правому краю
-    [on] поверх: { $on }
+    [on] поверх карты { $on }
    *[between] между: { $between }
 }{ $face_key ->
     [none] {""}
@@ -14,13 +14,13 @@ place = { $by }: кладут { $card_key ->
    *[other] {""}
 }
 pass_planning = { $by }: не кладут карту
-keep = { $by }: оставляют закрытой { $card }
-activate = { $by }: открывают { $card }{ $shows_key ->
+keep = { $by }: оставляют карту { $card } закрытой
+activate = { $by }: открывают карту { $card }{ $shows_key ->
     [none] {""}
    *[some] {" "}(это { $shows })
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}против { $target }
+   *[some] {" "}против карты { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(это { $target_shows })
@@ -36,15 +36,15 @@ activate = { $by }: открывают { $card }{ $shows_key ->
     [none] {""}
     [left] , близнец к левому краю
     [right] , близнец к правому краю
-    [on] , близнец поверх: { $twin_on }
+    [on] , близнец поверх карты { $twin_on }
    *[other] , близнец между: { $twin_between }
 }{ $sequence_key ->
     [none] {""}
    *[some] {""}: { $sequence }
 }
-resolve = { $by }: применяют { $card }{ $target_key ->
+resolve = { $by }: применяют карту { $card }{ $target_key ->
     [none] {""}
-   *[some] {" "}против { $target }
+   *[some] {" "}против карты { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(это { $target_shows })
@@ -60,7 +60,7 @@ resolve = { $by }: применяют { $card }{ $target_key ->
     [none] {""}
     [left] , близнец к левому краю
     [right] , близнец к правому краю
-    [on] , близнец поверх: { $twin_on }
+    [on] , близнец поверх карты { $twin_on }
    *[other] , близнец между: { $twin_between }
 }
 combine = { $token_key ->
@@ -72,7 +72,7 @@ combine = { $token_key ->
    *[some] {""}: { $card }
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}против { $target }
+   *[some] {" "}против карты { $target }
 }{ $target_shows_key ->
     [none] {""}
    *[some] {" "}(это { $target_shows })
@@ -88,7 +88,7 @@ combine = { $token_key ->
     [none] {""}
     [left] , близнец к левому краю
     [right] , близнец к правому краю
-    [on] , близнец поверх: { $twin_on }
+    [on] , близнец поверх карты { $twin_on }
    *[other] , близнец между: { $twin_between }
 }
 spend = { $token_key ->
@@ -100,7 +100,7 @@ spend = { $token_key ->
    *[some] {" "}{ $apply }
 }{ $target_key ->
     [none] {""}
-   *[some] {" "}против { $target }
+   *[some] {" "}против карты { $target }
 }{ $substitute_key ->
     [none] {""}
     [discard] , замена из сброса
@@ -113,10 +113,10 @@ spend = { $token_key ->
     [none] {""}
     [left] , близнец к левому краю
     [right] , близнец к правому краю
-    [on] , близнец поверх: { $twin_on }
+    [on] , близнец поверх карты { $twin_on }
    *[other] , близнец между: { $twin_between }
 }
-skip = { $by }: пропускают { $card }
+skip = { $by }: пропускают карту { $card }
 take_tokens = { $by }: снимают влияние с карты { $card }
 set_direction = Маркер поворачивают: { $direction_key ->
     [left_to_right] слева направо

@@ -1,0 +1,69 @@
+"""How did every number come about? All that can be explained, each change with its reason and rule."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from engine.kernel.reason import Reason
+from engine.kernel.view import Area
+from referee.app.labels import label
+from referee.app.messages import RuleWanted
+from referee.app.telling import Node, explained_nodes
+from referee.app.widgets.folding import FoldingTree
+from referee.app.widgets.keyline import KeyLine
+from referee.app.wording import Wording
+from referee.desk.refereeing import Refereeing
+
+
+class LedgerScreen(Screen[None]):
+    """A tree that can be folded, one branch for each number."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q,i", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, bench: Refereeing, wording: Wording) -> None:
+        super().__init__()
+        self.bench = bench
+        self.wording = wording
+
+    def compose(self) -> ComposeResult:
+        """A heading and the tree."""
+        yield Static(Content.styled(label("ledger"), "bold $accent"), id="phases")
+        yield FoldingTree(id="ledger")
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Everything opened."""
+        tree = self.query_one(FoldingTree)
+        tree.tell(ledger_nodes(self.bench, self.wording))
+        tree.focus()
+
+    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
+        """Enter on a rule opens its section."""
+        message.stop()
+        self.post_message(RuleWanted(message.rule))
+
+
+def ledger_nodes(bench: Refereeing, wording: Wording) -> tuple[Node, ...]:
+    """Number by number; one that stands in several places is told once."""
+    text = bench.session.texts[0]
+    asked = dict.fromkeys(what for area in bench.view.areas for what in explained_in(area))
+    told: list[Reason] = []
+    for what in asked:
+        reason = bench.session.explain(what)
+        if reason is not None and reason not in told:
+            told.append(reason)
+    return explained_nodes(tuple(told), wording, text)
+
+
+def explained_in(area: Area) -> tuple[str, ...]:
+    """What the numbers of an area are explained by."""
+    return tuple(badge.explains for badge in area.badges if badge.explains)

@@ -1,0 +1,156 @@
+"""The table of a game whose cards lie in one row: the row, the players, the moves, what each would bring."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from engine.kernel.desk import Choosable
+from engine.kernel.view import View
+from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
+from referee.app.drawing import across, is_owned
+from referee.app.foretelling import foreseen_nodes
+from referee.app.labels import label
+from referee.app.linking import about, may_be_chosen, named_in
+from referee.app.screens.table import TableScreen
+from referee.app.telling import Node, ruling_nodes
+from referee.app.widgets.moves import MovesPane, Offer
+from referee.app.widgets.row import RowPane
+from referee.app.widgets.seats import SeatList
+
+
+class RowTableScreen(TableScreen, inherit_bindings=False):
+    """One game under way, whose view has a row that is read from left to right."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("colon", "line", "Type", key_display=":"),
+        Binding("left", "row(-1)", "Row", show=False),
+        Binding("right", "row(1)", "Row", show=False),
+        Binding("u", "undo", "Undo"),
+        Binding("r", "redo", "Redo"),
+        Binding("k", "look", "Look"),
+        Binding("i", "ledger", "Ledger"),
+        Binding("w", "why", "Why", show=False),
+        Binding("d", "decide", "Decide", show=False),
+        Binding("o", "overrule", "Overrule", show=False),
+        Binding("e", "correct", "Correct", show=False),
+        Binding("n", "note", "Note", show=False),
+        Binding("l", "log", "Log"),
+        Binding("b", "rulebook", "Rules"),
+        Binding("p", "points", "Points", show=False),
+        Binding("m", "focus_moves", "Moves", show=False),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("q", "leave", "Leave"),
+    ]
+    SIDE = "beside-row"
+
+    def _board(self) -> ComposeResult:
+        """The row, and a line for each player."""
+        yield RowPane(self.wording, id="row")
+        yield SeatList(self.wording, id="players")
+
+    def _draw_board(self, view: View, found: tuple[Offer, ...]) -> None:
+        row = across(view)
+        if row is not None:
+            self.query_one(RowPane).show_area(row, may_be_chosen(found))
+        self.query_one(SeatList).show_areas(tuple(one for one in view.areas if is_owned(one)))
+
+    # What is told
+
+    def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
+        """What the highlighted move is about is marked in the row; the rest is done as on every table."""
+        choice = message.offer.choice
+        self.query_one(RowPane).mean(named_in(choice.move) if choice is not None else frozenset())
+
+    def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
+        """The ruling on a move, and what would come of it, as far as everybody can know."""
+        choice = offer.choice
+        if choice is None or not self.bench.session.desk.foresees:
+            return super()._looked_at(offer)
+        return self._foreseen(choice)
+
+    def _foreseen(self, choice: Choosable) -> tuple[Node, ...]:
+        session = self.bench.session
+        ruling = session.desk.ruling_of(session.state, choice)
+        would = () if choice.pick else foreseen_nodes(session, choice.move, self.wording)
+        decided = self._decided(session.state.decided)
+        head, *rest = ruling_nodes((ruling,), self.wording, decided=decided)
+        return (head, *would, *rest)
+
+    def _explained_here(self) -> tuple[str, ...]:
+        return self.query_one(SeatList).explains()
+
+    def on_seat_list_seat_chosen(self, message: SeatList.SeatChosen) -> None:
+        """Enter or a click on a player: how the numbers came about."""
+        message.stop()
+        self.action_why()
+
+    # Along the row
+
+    def action_row(self, by: int) -> None:
+        """To the row, and along it."""
+        row = self.query_one(RowPane)
+        row.focus()
+        row.action_go(by)
+
+    def on_row_pane_looked(self, message: RowPane.Looked) -> None:
+        """The first move about this card is highlighted, and told."""
+        message.stop()
+        pane = self.query_one(MovesPane)
+        found = about(message.thing, pane.offers)
+        if found:
+            pane.highlighted = found[0]
+
+    @work(exclusive=True, group="row")
+    async def on_row_pane_chosen(self, message: RowPane.Chosen) -> None:
+        """What can be done with this card; if it is one thing only, it is done."""
+        name = self.wording.names(message.thing)
+        pane = self.query_one(MovesPane)
+        found = tuple(pane.offers[number] for number in about(message.thing, pane.offers))
+        able = tuple(one for one in found if not one.why_not)
+        if not found:
+            self.notify(label("nothing-with", card=name))
+        elif len(able) == 1:
+            self.choose(able[0])
+        else:
+            shown = able or found
+            choices = tuple(Choice(str(at), one.says, one.why_not) for at, one in enumerate(shown))
+            taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
+            if taken is not None:
+                self.choose(shown[int(taken)])
+
+    def on_key(self, event: events.Key) -> None:
+        """From the row, up and down lead back to the moves."""
+        if event.key in ("up", "down") and isinstance(self.focused, RowPane):
+            event.stop()
+            self.query_one(MovesPane).focus()
+
+    # Other screens
+
+    def action_ledger(self) -> None:
+        """How every number came about."""
+        from referee.app.screens.ledger import LedgerScreen
+
+        self.app.push_screen(LedgerScreen(self.bench, self.wording))
+
+    @work(exclusive=True, group="look")
+    async def action_look(self) -> None:
+        """One player looks at hidden cards; the others look away."""
+        from referee.app.screens.private import PrivateScreen
+
+        if self.bench.session.desk.seen_by is None:
+            self.notify(label("no-secrets"))
+            return
+        seats = tuple(Choice(one, self.wording.names(one)) for one in self._seats())
+        seat = await self.app.push_screen_wait(ChooseOne(label("whose-eyes"), seats))
+        if seat is None:
+            return
+        sure = Confirm(label("whose-eyes"), label("look-away", seat=self.wording.names(seat)))
+        if await self.app.push_screen_wait(sure):
+            await self.app.push_screen_wait(
+                PrivateScreen(self.bench, self.wording, seat, looking=self.looking)
+            )
+            self.redraw()

@@ -1,0 +1,119 @@
+"""The players of a table that is no one's in particular: one line each, or two where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from engine.kernel.view import Area, Badge, Row
+from referee.app import signs
+from referee.app.wording import Wording
+from referee.app.wrapping import hanging
+
+BETWEEN = "   "
+
+
+class SeatList(OptionList):
+    """Draws seats' areas; knows nothing of any game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    class SeatChosen(Message):
+        """Somebody wants to know more about a player."""
+
+        def __init__(self, seat: str) -> None:
+            self.seat = seat
+            super().__init__()
+
+    def __init__(self, wording: Wording, **options: str) -> None:
+        super().__init__(**options, markup=False)  # type: ignore[arg-type]
+        self._wording = wording
+        self._areas: tuple[Area, ...] = ()
+
+    def show_areas(self, areas: tuple[Area, ...]) -> None:
+        """Draws these players."""
+        if areas != self._areas:
+            self._areas = areas
+            self.refit()
+
+    def refit(self) -> None:
+        """The window has another size, or the table has changed."""
+        here = self.highlighted
+        width = max(20, self.scrollable_content_region.width)
+        longest = max((len(self._called(one)) for one in self._areas), default=0)
+        both = self.size.height >= 2 * len(self._areas)
+        self.set_options(Option(self._drawn(one, width, longest, both=both)) for one in self._areas)
+        self.highlighted = here
+
+    def explains(self) -> tuple[str, ...]:
+        """What the numbers of the highlighted player are explained by."""
+        if self.highlighted is None or not self._areas:
+            return ()
+        return tuple(one.explains for one in self._areas[self.highlighted].badges if one.explains)
+
+    def on_resize(self) -> None:
+        """Lines are fitted to the width."""
+        self.refit()
+
+    def on_focus(self) -> None:
+        """The cursor is put on a line when the pane is entered."""
+        if self.highlighted is None and self._areas:
+            self.highlighted = 0
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on a line."""
+        event.stop()
+        self.post_message(self.SeatChosen(self._areas[event.option_index].id))
+
+    def _called(self, area: Area) -> str:
+        first = f" {signs.FIRST}" if any(one.key == "first_player" for one in area.badges) else ""
+        return self._wording.names(area.name) + first
+
+    def _drawn(self, area: Area, width: int, longest: int, *, both: bool) -> Content:
+        """Whose turn it is by a sign before the name, then the numbers, then what lies open."""
+        turn = "▸ " if area.active else "  "
+        name = Content.styled(
+            f"{turn}{self._called(area):<{longest}}", "bold $accent" if area.active else "bold"
+        )
+        numbers = BETWEEN.join(self._numbers(area))
+        piles = BETWEEN.join(self._piles(area))
+        line = Content.assemble(name, BETWEEN, numbers)
+        if not piles:
+            return line.truncate(width, ellipsis=True)
+        if both:
+            under = hanging(piles, " " * (longest + 2 + len(BETWEEN)), width).splitlines()[0]
+            return Content.assemble(
+                line.truncate(width, ellipsis=True), "\n", Content.styled(under, "$foreground-muted")
+            )
+        return Content.assemble(line, BETWEEN, Content.styled(piles, "$foreground-muted")).truncate(
+            width, ellipsis=True
+        )
+
+    def _numbers(self, area: Area) -> Iterator[str]:
+        yield from (self._number(badge) for badge in area.badges if isinstance(badge.value, int))
+
+    def _number(self, badge: Badge) -> str:
+        sign = signs.TOKENS if badge.key == "influence" else f"{self._wording.word(badge.key)} "
+        return f"{sign}{badge.value}"
+
+    def _piles(self, area: Area) -> Iterator[str]:
+        """Cards that lie open beside the row, how many lie aside, where the player's token is."""
+        told = {one.key for one in area.badges}
+        yield from (self._pile(row) for row in sorted(area.rows, key=lambda row: row.open) if row.pieces)
+        for row in area.rows:
+            if row.count and row.key not in told:
+                yield f"{self._wording.word(row.key)} {row.count}"
+        for badge in area.badges:
+            if isinstance(badge.value, str) and badge.value != "home":
+                yield f"{self._wording.word(badge.key)}: {self._wording.names(badge.value)}"
+
+    def _pile(self, row: Row) -> str:
+        names = ", ".join(self._wording.card(one.name) for one in row.pieces)
+        count = f" {len(row.pieces)}" if len(row.pieces) > 1 else ""
+        return f"{self._wording.word(row.key)}{count}: {names}"

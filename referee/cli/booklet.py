@@ -1,0 +1,194 @@
+"""`referee booklet`: which rulebooks of their own has the owner added, and what was found in them?"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from referee.cli.places import rulebook_file
+from referee.cli.said import NOT_MET, UNREADABLE, Said
+from referee.words.speech import Speech
+from rulebook.booklet.reading import name_of
+from rulebook.booklet.refusals import Refused
+from rulebook.store import Rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from referee.storage.booklets import OwnerBooklet
+    from referee.storage.database import Database
+    from referee.storage.passages import OwnPassage
+    from rulebook.booklet.records import Aligned
+
+CERTAINTIES = ("sure", "likely", "unsure")
+
+
+def booklet_command(options: Namespace) -> Said:
+    """Adds, lists, shows or removes booklets in the owner's database."""
+    from referee.storage.database import open_database  # 0.4 s
+    from referee.storage.errors import StorageError
+
+    speech = Speech(options.lang)
+    try:
+        with closing(Rulebook(rulebook_file())) as rulebook:
+            found = _found(rulebook, options)
+            with closing(open_database()) as database:
+                return Desk(speech, rulebook, database, as_json=options.json).answer(options, found)
+    except Refused as refused:
+        said = speech.say(f"booklet/{refused.why}", **refused.facts)
+        return Said("", UNREADABLE, f"{said}\n{speech.say('booklet/nothing-kept')}\n")
+    except StorageError as trouble:
+        return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
+
+
+def _found(rulebook: Rulebook, options: Namespace) -> Aligned | None:
+    """What is in the file to be added: it is looked at whole before the database is touched."""
+    if options.use != "add":
+        return None
+    from rulebook.booklet.recognising import read_booklet
+
+    return read_booklet(rulebook, Path(options.file), options.text)
+
+
+class Desk:
+    """One command with what it needs."""
+
+    def __init__(self, speech: Speech, rulebook: Rulebook, database: Database, *, as_json: bool) -> None:
+        self._speech = speech
+        self._rulebook = rulebook
+        self._database = database
+        self._as_json = as_json
+
+    def answer(self, options: Namespace, found: Aligned | None) -> Said:
+        """The answer to one use of the command."""
+        if found is not None:
+            return self._add(found, name_of(Path(options.file)), every=options.all)
+        if options.use == "remove":
+            return self._remove(options.text)
+        if options.use == "show":
+            return self._show(options.text, options.rule, options.only)
+        return self._list()
+
+    def _add(self, found: Aligned, file: str, *, every: bool) -> Said:
+        from referee.storage.booklets import booklets, keep, passages_in
+
+        text = found.text
+        before = next((one for one in booklets(self._database) if one.text == text), None)
+        keep(self._database, found, file, self._rulebook.content_hash())
+        passages = passages_in(self._database, text)
+        if self._as_json:
+            counted = {certainty: _count(passages, certainty) for certainty in CERTAINTIES}
+            about = {"text": text, "game": found.game, "sections": found.sections, **counted}
+            return _json(
+                {"added": about, "replaced": before is not None, "passages": passages if every else []}
+            )
+        read = self._say("read", file=file, booklet=text, count=found.parts)
+        headings = self._say("headings", count=found.headings_found, headings=found.headings_known)
+        lines = [read, headings, *self._summed(found.sections, passages)]
+        if before is not None:
+            lines.append(self._say("replaced", file=before.file, day=_day(before.added)))
+        lines.append(self._say("kept", place=self._database.place))
+        shown = ["", *self._passages(passages)] if every else [self._say("show-all", booklet=text)]
+        return Said("\n".join((*lines, *shown)) + "\n")
+
+    def _list(self) -> Said:
+        from referee.storage.booklets import booklets, passages_in
+
+        found = booklets(self._database)
+        if self._as_json:
+            return _json({"booklets": [self._as_dict(one) for one in found]})
+        if not found:
+            return Said(self._say("none") + "\n")
+        blocks = ("\n".join(self._listed(one, passages_in(self._database, one.text))) for one in found)
+        return Said("\n\n".join(blocks) + "\n")
+
+    def _listed(self, one: OwnerBooklet, passages: list[OwnPassage]) -> Iterable[str]:
+        yield self._say("listed", booklet=one.text, game=one.game, file=one.file, day=_day(one.added))
+        yield from self._summed(one.sections, passages)
+        if one.content != self._rulebook.content_hash():
+            yield self._say("stale")
+
+    def _show(self, text: str, rule: str | None, only: str | None) -> Said:
+        from referee.storage.booklets import booklets, passages_in
+
+        if text not in [one.text for one in booklets(self._database)]:
+            return self._not_there(text)
+        wanted = [
+            one
+            for one in self._in_order(passages_in(self._database, text))
+            if rule in (None, one.rule) and only in (None, one.certainty)
+        ]
+        if self._as_json:
+            return _json({"text": text, "passages": wanted})
+        if not wanted:
+            return Said("", NOT_MET, self._say("no-passage", booklet=text) + "\n")
+        return Said("\n".join(self._passages(wanted)) + "\n")
+
+    def _remove(self, text: str) -> Said:
+        from referee.storage.booklets import remove
+
+        if not remove(self._database, text):
+            return self._not_there(text)
+        return _json({"removed": text}) if self._as_json else Said(self._say("removed", booklet=text) + "\n")
+
+    def _not_there(self, text: str) -> Said:
+        from referee.storage.booklets import booklets
+
+        there = ", ".join(one.text for one in booklets(self._database))
+        key = "no-such-booklet" if there else "none"
+        return Said("", NOT_MET, self._say(key, booklet=text, texts=there) + "\n")
+
+    def _summed(self, sections: int, passages: list[OwnPassage]) -> Iterable[str]:
+        yield self._say("sections", count=sections)
+        for certainty in CERTAINTIES:
+            yield f"{_count(passages, certainty):5}  {self._say(f'are-{certainty}')}"
+        yield f"{sections - len(passages):5}  {self._say('are-without')}"
+
+    def _passages(self, passages: Iterable[OwnPassage]) -> Iterable[str]:
+        for one in self._in_order(passages):
+            page = self._say("on-page", page=one.page) if one.page else ""
+            yield f"{one.rule}  {self._title(one.rule)}"
+            yield f"  {self._say(one.certainty)}: {one.heading}{page}"
+            yield from (f"    {line}" for line in _wrapped(one.body))
+            yield ""
+
+    def _in_order(self, passages: Iterable[OwnPassage]) -> list[OwnPassage]:
+        """In the order of the rulebook; those of sections that are no longer there last."""
+        order = {rule: at for at, rule in enumerate(self._rulebook.ids())}
+        return sorted(passages, key=lambda one: order.get(one.rule, len(order)))
+
+    def _title(self, rule: str) -> str:
+        has = self._rulebook.has(rule)
+        return self._rulebook.title(rule, self._speech.language) if has else ""
+
+    def _as_dict(self, one: OwnerBooklet) -> dict[str, Any]:
+        from referee.storage.booklets import passages_in
+
+        passages = passages_in(self._database, one.text)
+        counted = {certainty: _count(passages, certainty) for certainty in CERTAINTIES}
+        return {**one.model_dump(), **counted, "stale": one.content != self._rulebook.content_hash()}
+
+    def _say(self, key: str, **facts: Any) -> str:
+        return self._speech.say(f"booklet/{key}", **facts)
+
+
+def _count(passages: list[OwnPassage], certainty: str) -> int:
+    return sum(one.certainty == certainty for one in passages)
+
+
+def _wrapped(body: str) -> list[str]:
+    import textwrap
+
+    return [line for part in body.split("\n\n") for line in textwrap.wrap(part, 76, break_on_hyphens=False)]
+
+
+def _day(moment: str) -> str:
+    return moment[:10]
+
+
+def _json(value: Any) -> Said:
+    return Said(msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n")

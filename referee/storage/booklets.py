@@ -1,0 +1,131 @@
+"""Which booklets of their own has the owner added, and how are they kept?
+
+In the owner's database and nowhere else. Their tables are made when the first booklet is added: they change
+nothing about the saved games, so the number of the schema stays, an older database goes on working, and so
+does an older Referee with a database that has them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sqlalchemy import Connection, Table, delete, insert, inspect, select
+from sqlalchemy.orm import registry
+from sqlmodel import Field, SQLModel
+
+from referee.storage import clock
+from referee.storage.database import Database
+from referee.storage.models import WITHOUT_ROWID
+from referee.storage.passages import OwnPassage
+from rulebook.booklet.records import SHOWN, Aligned, Passage
+
+
+class Owned(SQLModel, registry=registry()):
+    """The tables of booklets."""
+
+
+class OwnerBooklet(Owned, table=True):
+    """A booklet; there is one for each text, and adding it again replaces it."""
+
+    __tablename__: ClassVar[Any] = "owner_booklet"
+
+    text: str = Field(primary_key=True)
+    game: str
+    language: str
+    file: str
+    added: str
+    headings_found: int
+    headings_known: int
+    sections: int
+    """Sections that are printed in this text, with a passage or without."""
+    content: str
+    """Hash of the rulebook it was aligned with."""
+
+
+class OwnerPassage(Owned, table=True):
+    """What stands in a booklet about one rule."""
+
+    __tablename__: ClassVar[Any] = "owner_passage"
+    __table_args__ = WITHOUT_ROWID
+
+    rule: str = Field(primary_key=True)
+    text: str = Field(primary_key=True, foreign_key="owner_booklet.text", ondelete="CASCADE")
+    heading: str
+    page: str
+    body: str
+    certainty: str
+
+
+def _table(model: type[Owned]) -> Table:
+    return Owned.metadata.tables[str(model.__tablename__)]
+
+
+BOOKLETS, PASSAGES = _table(OwnerBooklet), _table(OwnerPassage)
+
+
+def keep(database: Database, found: Aligned, file: str, content: str, *, at: str | None = None) -> bool:
+    """Keep a booklet with its passages, whole or not at all; whether it replaced one."""
+    about = {name: getattr(found, name) for name in ("text", "game", "language")}
+    counted = {name: getattr(found, name) for name in ("headings_found", "headings_known", "sections")}
+    with database.writing() as connection:
+        Owned.metadata.create_all(connection)
+        replaced = _removed(connection, found.text)
+        row = {**about, **counted, "file": file, "content": content, "added": at or clock.now()}
+        connection.execute(insert(BOOKLETS).values(**row))
+        if found.passages:
+            connection.execute(insert(PASSAGES), [_row(found.text, one) for one in found.passages])
+    return replaced
+
+
+def remove(database: Database, text: str) -> bool:
+    """Forget a booklet with all its passages; whether there was one."""
+    with database.writing() as connection:
+        return _there(connection) and _removed(connection, text)
+
+
+def booklets(database: Database) -> list[OwnerBooklet]:
+    """All booklets, by game and text."""
+    with database.reading() as connection:
+        if not _there(connection):
+            return []
+        rows = connection.execute(select(BOOKLETS).order_by(BOOKLETS.c.game, BOOKLETS.c.text))
+        return [OwnerBooklet(**row) for row in rows.mappings()]
+
+
+def passages_in(database: Database, text: str) -> list[OwnPassage]:
+    """All passages of a booklet, the unsure ones too."""
+    return _passages(database, PASSAGES.c.text == text)
+
+
+def passages_for(database: Database, rule: str) -> list[OwnPassage]:
+    """The passages to be shown under a rule."""
+    return _passages(database, (PASSAGES.c.rule == rule) & PASSAGES.c.certainty.in_(SHOWN))
+
+
+def _passages(database: Database, where: Any) -> list[OwnPassage]:
+    columns = [PASSAGES.c[name] for name in OwnPassage.__struct_fields__]
+    with database.reading() as connection:
+        if not _there(connection):
+            return []
+        wanted = select(*columns).where(where).order_by(PASSAGES.c.rule, PASSAGES.c.text)
+        return [OwnPassage(*row) for row in connection.execute(wanted)]
+
+
+def _there(connection: Connection) -> bool:
+    return inspect(connection).has_table(BOOKLETS.name)
+
+
+def _removed(connection: Connection, text: str) -> bool:
+    connection.execute(delete(PASSAGES).where(PASSAGES.c.text == text))
+    return bool(connection.execute(delete(BOOKLETS).where(BOOKLETS.c.text == text)).rowcount)
+
+
+def _row(text: str, one: Passage) -> dict[str, str]:
+    return {
+        "rule": one.rule,
+        "text": text,
+        "heading": one.heading,
+        "page": one.page,
+        "body": one.text,
+        "certainty": str(one.certainty),
+    }

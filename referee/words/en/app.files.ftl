@@ -1,0 +1,17 @@
+### Tables in files.
+
+write-where = Write this table to which file?
+write-about = All of it but what lies hidden; it is opened again with o on the first screen.
+written = Written: { $file }
+key-write = Writes the table into a file, for somebody elsewhere to go on from.
+foot-to-a-file = To a file
+no-game-here = Put the highlight on a saved game first.
+new-name = What is the game called from now on?
+delete-game = Delete “{ $name }”?
+delete-about = All { $count } entries go with it. There is no way back.
+renamed = Now called { $name }
+deleted = { $name } is deleted
+key-rename = Gives the saved game under the highlight another name.
+key-delete = Deletes the saved game under the highlight, after asking.
+foot-rename = Rename
+foot-delete = Delete

@@ -1,0 +1,4 @@
+### What the game is called.
+
+oriflamme = Oriflamme: Ablaze
+oriflamme-short = Oriflamme

@@ -1,0 +1,17 @@
+### Tables in files.
+
+write-where = Do którego pliku zapisać ten stół?
+write-about = Cały, bez tego, co zakryte; otwiera się go klawiszem o na pierwszym ekranie.
+written = Zapisano: { $file }
+key-write = Zapisuje stół do pliku, by ktoś inny mógł grać dalej.
+foot-to-a-file = Do pliku
+no-game-here = Najpierw ustaw podświetlenie na zapisanej grze.
+new-name = Jak gra ma się odtąd nazywać?
+delete-game = Usunąć „{ $name }”?
+delete-about = Znikną wszystkie wpisy ({ $count }). Nie ma powrotu.
+renamed = Teraz nazywa się { $name }
+deleted = Usunięto: { $name }
+key-rename = Nadaje podświetlonej grze inną nazwę.
+key-delete = Usuwa podświetloną grę, po zapytaniu.
+foot-rename = Nazwa
+foot-delete = Usuń

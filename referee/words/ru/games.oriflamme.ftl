@@ -1,0 +1,4 @@
+### What the game is called.
+
+oriflamme = Орифламма: Пламя войны
+oriflamme-short = Орифламма

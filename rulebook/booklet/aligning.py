@@ -1,0 +1,156 @@
+"""Which passage of the booklet belongs to which section, and how surely?
+
+The heading a section names is the strongest evidence, the page it gives the next; among the parts under
+that heading the words decide. What they do not decide is not shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from rulebook.booklet.heads import Heads
+from rulebook.booklet.mending import key_of, plain, tidy
+from rulebook.booklet.records import Certainty, Part, Passage
+from rulebook.booklet.wanted import Place, Wanted
+from rulebook.booklet.weighing import Scales, Words
+
+SURE, LIKELY, LEAST = 0.35, 0.22, 0.12
+"""Scores from which the words are sure, likely, or at least worth a word in the list."""
+AHEAD, A_LITTLE_AHEAD = 0.10, 0.05
+"""How far the next best part has to be behind."""
+WORDS_ALONE = 0.6
+"""The score from which words speak although the heading is not in the file."""
+MORE, LIKE_ENOUGH = 0.16, 0.18
+"""A further part is added when it covers so much more of the section and is so like it."""
+MOST_PARTS = 4
+SHORT = 420
+"""Characters under a heading that are shown whole: nobody has to search there."""
+BACKED_SHORT = 0.15
+"""What of a section has to stand there even then, to be sure."""
+NAMED = 0.25
+"""What it adds that a part begins with the title of our section, or as the section says: `Example 2`."""
+FIRST_PLACE = 0.03
+"""What it adds to stand under the heading that a section names first."""
+MANY_PLACES, MANY_COVERED = 3, 0.45
+"""A section printed in so many places has to be covered so far, or a passage tells only a bit of it."""
+LEAD = re.compile(r"^\W*(?:\d+\W+)?([^.:]{2,50})[.:]")
+
+
+class Choice(Struct, frozen=True):
+    """The parts that were chosen, the best of them, its score and how far the next one is behind."""
+
+    parts: tuple[int, ...]
+    best: int
+    score: float
+    ahead: float
+
+
+class Aligner:
+    """One booklet, with what its words weigh and which headings it has."""
+
+    def __init__(self, parts: Sequence[Part], wanted: Sequence[Wanted], language: str) -> None:
+        self._parts = parts
+        self._scales = Scales(parts, language)
+        self.heads = Heads(parts, wanted)
+
+    def passages(self, wanted: Sequence[Wanted]) -> Iterator[Passage]:
+        """A passage for each section that has one."""
+        for one in wanted:
+            if (found := self._passage(one)) is not None:
+                yield found
+
+    def by_words(self, one: Wanted) -> Certainty | None:
+        """How surely the words alone choose a passage under the headings of a section."""
+        words, places = self._scales.words_of(one), self._places(one)
+        chosen = self._chosen(one, words, places) if places else None
+        return self._certainty(one, words, chosen, len(places)) if chosen else None
+
+    def _places(self, one: Wanted) -> dict[int, Place]:
+        return {part: place for place in reversed(one.places) for part in self.heads.under(place)}
+
+    def _passage(self, one: Wanted) -> Passage | None:
+        words, places = self._scales.words_of(one), self._places(one)
+        if not places:
+            return self._by_words_alone(one, words)
+        if (whole := self._short(one, words)) is not None:
+            return whole
+        chosen = self._chosen(one, words, places)
+        if chosen is None:
+            return None
+        certainty = self._certainty(one, words, chosen, len(places))
+        return self._made(one, places[chosen.best], chosen.parts, certainty, chosen.score)
+
+    def _short(self, one: Wanted, words: Words) -> Passage | None:
+        """All that stands under the one heading, when that is little."""
+        if len(one.places) != 1 or one.places[0].part:
+            return None
+        parts = self.heads.under(one.places[0])
+        if sum(len(self._parts[part].text) for part in parts) > SHORT:
+            return None
+        covered = self._scales.covered(words, parts)
+        certainty = Certainty.SURE if covered >= BACKED_SHORT else Certainty.LIKELY
+        return self._made(one, one.places[0], tuple(parts), certainty, covered)
+
+    def _chosen(self, one: Wanted, words: Words, places: dict[int, Place]) -> Choice | None:
+        scored = sorted(
+            (
+                (self._scales.score(words, part) + self._added(one, part, place), part)
+                for part, place in places.items()
+            ),
+            key=lambda pair: (-pair[0], pair[1]),
+        )
+        score, best = scored[0]
+        if score < LEAST:
+            return None
+        parts = self._with_more(words, best, [part for _, part in scored[1:]])
+        others = [score for score, part in scored if part not in parts]
+        return Choice(tuple(sorted(parts)), best, min(score, 1.0), score - max(others, default=0.0))
+
+    def _added(self, one: Wanted, part: int, place: Place) -> float:
+        """What a part has besides its words: it begins with our title, or as our section says it does."""
+        begins = key_of(self._parts[part].text[:40])
+        named = (place.part and begins.startswith(place.part[:6])) or self._leads(one, part)
+        return (NAMED if named else 0.0) + (FIRST_PLACE if place == one.places[0] else 0.0)
+
+    def _leads(self, one: Wanted, part: int) -> bool:
+        """Whether a part is an item that explains what our title names: `4. Strength: ...`."""
+        found = LEAD.match(plain(self._parts[part].text).strip())
+        return found is not None and bool(one.name) and key_of(found[1]) == one.name
+
+    def _with_more(self, words: Words, best: int, others: Sequence[int]) -> list[int]:
+        parts = [best]
+        for other in others:
+            gained = self._scales.covered(words, (*parts, other)) - self._scales.covered(words, parts)
+            like = self._scales.score(words, other) >= LIKE_ENOUGH
+            if len(parts) < MOST_PARTS and like and gained >= MORE:
+                parts.append(other)
+        return parts
+
+    def _certainty(self, one: Wanted, words: Words, chosen: Choice, candidates: int) -> Certainty:
+        ahead = 1.0 if candidates == len(chosen.parts) else chosen.ahead
+        if len(one.places) >= MANY_PLACES and self._scales.covered(words, chosen.parts) < MANY_COVERED:
+            return Certainty.UNSURE
+        if chosen.score >= SURE and ahead >= AHEAD and not one.derived:
+            return Certainty.SURE
+        if chosen.score >= LIKELY and ahead >= A_LITTLE_AHEAD:
+            return Certainty.LIKELY
+        return Certainty.UNSURE
+
+    def _by_words_alone(self, one: Wanted, words: Words) -> Passage | None:
+        everywhere = {part.number: one.places[0] for part in self._parts}
+        chosen = self._chosen(one, words, everywhere)
+        if chosen is None or chosen.score < WORDS_ALONE or chosen.ahead < AHEAD:
+            return None
+        return self._made(one, one.places[0], chosen.parts, Certainty.UNSURE, chosen.score)
+
+    def _made(
+        self, one: Wanted, place: Place, parts: tuple[int, ...], certainty: Certainty, score: float
+    ) -> Passage:
+        first = self._parts[parts[0]]
+        text = "\n\n".join(tidy(self._parts[part].text) for part in parts)
+        heading = next((it for it in first.headings if key_of(it) == place.key), "")
+        heading = heading or (first.headings[0] if first.headings else "")
+        return Passage(one.rule, tidy(heading), text, certainty, place.page, round(score, 2))

@@ -1,0 +1,93 @@
+"""Which parts of a booklet stand under a heading that a section names, and on which page may each be?
+
+Headings are compared by their folded words, and nearly alike ones taken for the same when scanning has
+damaged them. A file seldom tells pages, but our sections do: a heading that stands there once fixes the
+page at its place, so of two headings with the same words the one near the named page is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from rulebook.booklet.mending import key_of
+from rulebook.booklet.records import Part
+from rulebook.booklet.wanted import Place, Wanted
+
+NEARLY_ALIKE = 88.0
+DIGITS = re.compile(r"\d+")
+FIRST_NUMBER = re.compile(r"\d+")
+FAR_APART = 2
+"""Pages between the named one and where a part seems to be, from which on it is another heading."""
+
+
+class Heads:
+    """The headings of one booklet."""
+
+    def __init__(self, parts: Sequence[Part], wanted: Sequence[Wanted]) -> None:
+        named = {place.key for one in wanted for place in one.places}
+        in_file = {key_of(heading) for part in parts for heading in part.headings}
+        self._named_as = {key: meant for key in in_file if (meant := _meant(key, named))}
+        self.found = frozenset(self._named_as.values())
+        self._parts: dict[str, list[int]] = defaultdict(list)
+        self._own: dict[str, list[int]] = defaultdict(list)
+        for part in parts:
+            for depth, heading in enumerate(part.headings):
+                it_is = self._named_as.get(key_of(heading), "")
+                self._parts[it_is].append(part.number)
+                if not depth:
+                    self._own[it_is].append(part.number)
+        self._anchors = sorted(self._fixed(wanted))
+
+    def under(self, place: Place) -> list[int]:
+        """The parts under a heading; of several headings with these words, those near the named page."""
+        own = self._own.get(place.key) or self._parts.get(place.key, [])
+        page = _number(place.page)
+        if page is None or len(_runs(own)) < 2:
+            return own
+        near = [part for part in own if abs(self.page_of(part) - page) < FAR_APART]
+        return near or own
+
+    def page_of(self, part: int) -> float:
+        """The printed page a part is likely to be on."""
+        if not self._anchors:
+            return 0.0
+        at = bisect_right(self._anchors, (part, float("inf")))
+        before, after = self._anchors[max(0, at - 1)], self._anchors[min(at, len(self._anchors) - 1)]
+        gap = after[0] - before[0]
+        share = (part - before[0]) / gap if gap else 0.0
+        return before[1] + (after[1] - before[1]) * min(1.0, max(0.0, share))
+
+    def _fixed(self, wanted: Sequence[Wanted]) -> Iterator[tuple[int, float]]:
+        """Parts whose page is certain: those after a heading that stands there once and has one page."""
+        pages: dict[str, set[int | None]] = defaultdict(set)
+        for one in wanted:
+            for place in one.places:
+                pages[place.key].add(_number(place.page))
+        for key, named in pages.items():
+            (page, *others) = named
+            if page is not None and not others and len(_runs(self._own.get(key, []))) == 1:
+                yield self._own[key][0], float(page)
+
+
+def _meant(key: str, named: Iterable[str]) -> str:
+    """The named heading that one in the file is, or nothing."""
+    if key in named:
+        return key
+    from rapidfuzz import fuzz, process  # 0.03 s, and only for a booklet
+
+    fitting = [one for one in named if DIGITS.findall(one) == DIGITS.findall(key)]
+    found = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
+    return found[0] if found else ""
+
+
+def _number(page: str) -> int | None:
+    found = FIRST_NUMBER.search(page)
+    return int(found[0]) if found else None
+
+
+def _runs(parts: Sequence[int]) -> list[int]:
+    """Where a heading begins anew: the first of each row of neighbouring parts."""
+    return [part for at, part in enumerate(parts) if not at or parts[at - 1] != part - 1]

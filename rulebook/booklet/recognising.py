@@ -1,0 +1,110 @@
+"""Is this the booklet the owner says it is, and what is found in it?
+
+The gate before anything is kept: a file in another language, of another game, or with the same headings but
+other words is refused, and when it is another booklet known here, it is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rulebook.booklet.aligning import Aligner
+from rulebook.booklet.heads import Heads
+from rulebook.booklet.reading import name_of, text_of
+from rulebook.booklet.records import SHOWN, Aligned, Part
+from rulebook.booklet.refusals import Refused
+from rulebook.booklet.splitting import parts_of
+from rulebook.booklet.tongues import LEAST_WORDS, language_of, word_count
+from rulebook.booklet.wanted import Wanted, headings_of, wanted_of
+from rulebook.sections import Text
+from rulebook.store import Rulebook
+
+MOST_PARTS = 4000
+LEAST_HEADINGS = 3
+"""Fewer headings than this are in many books by chance."""
+BACKED = 0.4
+"""The share of the sections under the headings that were found which the words have to speak for."""
+ANOTHER = 0.3
+"""The share of another booklet's headings from which on the file is taken for that one."""
+
+
+def texts_of(rulebook: Rulebook) -> dict[str, tuple[str, Text]]:
+    """All texts known here by their ids, each with its game."""
+    return {text.id: (game.id, text) for game in rulebook.games() for text in game.texts}
+
+
+def read_booklet(rulebook: Rulebook, path: Path, text: str) -> Aligned:
+    """What is found in a file of the owner.
+
+    Raises:
+        Refused: it is not that booklet, or cannot be read.
+    """
+    known = texts_of(rulebook)
+    if text not in known:
+        raise Refused("unknown-text", booklet=text, texts=", ".join(known))
+    return aligned(rulebook, text_of(path, known[text][1].language), text, name_of(path))
+
+
+def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
+    """What is found in the content of a file called `name`.
+
+    Raises:
+        Refused: it is not that booklet.
+    """
+    known = texts_of(rulebook)
+    game, about = known[text]
+    if (count := word_count(content)) < LEAST_WORDS:
+        raise Refused("empty", file=name, count=count)
+    spoken = language_of(content)
+    if spoken != about.language:
+        _refuse_another(rulebook, content, text, name)
+        found = {"found": spoken or "?", "wanted": about.language, "texts": _others(known, text, spoken)}
+        raise Refused("other-language", file=name, booklet=text, **found)
+    wanted = wanted_of(rulebook, game, text, about.language)
+    parts = parts_of(content, headings_of(wanted))
+    if len(parts) > MOST_PARTS:
+        raise Refused("too-many-parts", file=name, count=len(parts), limit=MOST_PARTS)
+    aligner = Aligner(parts, wanted, about.language)
+    if len(aligner.heads.found) < LEAST_HEADINGS or not _backed(aligner, wanted):
+        _refuse_another(rulebook, content, text, name)
+        counted = {"count": len(aligner.heads.found), "headings": len(headings_of(wanted))}
+        others = _others(known, text, spoken)
+        raise Refused("not-this-rulebook", file=name, booklet=text, texts=others, **counted)
+    return Aligned(
+        text=text,
+        game=game,
+        language=about.language,
+        parts=len(parts),
+        headings_found=len(aligner.heads.found),
+        headings_known=len(headings_of(wanted)),
+        sections=len(wanted),
+        passages=tuple(aligner.passages(wanted)),
+    )
+
+
+def _others(known: dict[str, tuple[str, Text]], text: str, spoken: str) -> str:
+    """The other texts in a language; all others when there is none in it."""
+    others = {other: about.language for other, (_, about) in known.items() if other != text}
+    fitting = [other for other, language in others.items() if language == spoken]
+    return ", ".join(fitting or others)
+
+
+def _backed(aligner: Aligner, wanted: Sequence[Wanted]) -> bool:
+    """Whether what our sections say stands under the headings, and not the rules of another game."""
+    there = [one for one in wanted if any(aligner.heads.under(place) for place in one.places)]
+    backed = sum(aligner.by_words(one) in SHOWN for one in there)
+    return backed >= BACKED * len(there)
+
+
+def _refuse_another(rulebook: Rulebook, content: str, text: str, name: str) -> None:
+    """Name the booklet it is, if it is another one known here."""
+    for other, (game, about) in texts_of(rulebook).items():
+        if other == text:
+            continue
+        wanted = wanted_of(rulebook, game, other, about.language)
+        parts: list[Part] = parts_of(content, headings_of(wanted))
+        found, known = len(Heads(parts, wanted).found), len(headings_of(wanted))
+        if parts and found >= max(LEAST_HEADINGS, ANOTHER * known):
+            counted = {"count": found, "headings": known}
+            raise Refused("other-text", file=name, booklet=text, found=other, **counted)

@@ -1,0 +1,173 @@
+"""Which paragraphs does a booklet have, and under which headings does each stand?
+
+A heading is a line with `#`, a line that is one of the headings our sections name, or a short line in
+capitals where a file has no Markdown. Columns that were spliced are put together again: what goes on in the
+middle of a sentence belongs to the last paragraph that broke off.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from rulebook.booklet.mending import key_of, plain
+from rulebook.booklet.records import Part
+
+MARKED = re.compile(r"^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$")
+ITEM = re.compile(r"^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+|\[li\])")
+PAGE = re.compile(r"^\W*(?:(?:page|p|стр|с|strona|str|s)\.?\s*)?(\d{1,3})\W*$", re.IGNORECASE)
+RUN_IN = re.compile(r"^([^.:!?]{2,60})[.:]\s+\S")
+LONGEST_HEADING, LONGEST_LINE = 90, 400
+"""Characters of a heading in capitals, and of any line that is looked at as a heading."""
+FEW_MARKED = 3
+"""Fewer marked headings than this, and a file is taken for one without Markdown."""
+BROKEN_OFF = re.compile(r"(?:[^\W\d_]|[,(\-\u00ad])[*_\s]*$")
+SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*\s")
+SHORTEST_PROSE = 60
+GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
+
+
+class Line(Struct, frozen=True):
+    """A line of the file, and what it is."""
+
+    text: str
+    kind: str
+    """`heading`, `caption` (capitals in a file that marks its headings), `blank`, `page`, `item`, `prose`."""
+
+
+def parts_of(text: str, known: Collection[str]) -> list[Part]:
+    """The paragraphs of a booklet; `known` are the keys of the headings our sections name."""
+    lines = text.splitlines()
+    marked = sum(bool(MARKED.match(line)) for line in lines) >= FEW_MARKED
+    cutter = _Cutter(frozenset(known))
+    for line in lines:
+        for page, piece in enumerate(line.split("\f")):
+            if page:
+                cutter.turn()
+            cutter.take(_read(piece, marked, cutter.known))
+    return _spliced(cutter.finished())
+
+
+def _read(line: str, marked: bool, known: frozenset[str]) -> Line:
+    text = line.strip()
+    if not text:
+        return Line("", "blank")
+    if len(text) <= LONGEST_LINE and (found := MARKED.match(line)):
+        return Line(found[1], "heading")
+    if PAGE.match(text):
+        return Line(text, "page")
+    item, capitals = bool(ITEM.match(line)), _in_capitals(text)
+    if (capitals or not (item and marked)) and _may_head(text) and key_of(text) in known:
+        return Line(text, "heading")
+    if capitals:
+        return Line(text, "caption" if marked else "heading")
+    return Line(text, "item" if item else "prose")
+
+
+def _may_head(text: str) -> bool:
+    return len(text) <= LONGEST_HEADING and not text.endswith((",", ";"))
+
+
+def _in_capitals(text: str) -> bool:
+    letters = [letter for letter in plain(text) if letter.isalpha()]
+    return 3 <= len(letters) and len(text) <= LONGEST_HEADING and all(map(str.isupper, letters))
+
+
+class _Cutter:
+    """Goes through the lines once and cuts paragraphs."""
+
+    def __init__(self, known: frozenset[str]) -> None:
+        self.known = known
+        self._parts: list[Part] = []
+        self._lines: list[str] = []
+        self._headings: list[str] = []
+        self._bare = False
+        """Whether nothing has been said under the last heading yet."""
+        self._page: int | None = None
+
+    def turn(self) -> None:
+        """A new page."""
+        self._end()
+        self._page = (self._page or 1) + 1
+
+    def take(self, line: Line) -> None:
+        if line.kind in ("blank", "item", "heading", "page", "caption"):
+            self._end()
+        if line.kind == "page":
+            self._number(line.text)
+        elif line.kind == "heading":
+            self._head(line.text)
+        elif line.kind in ("item", "prose"):
+            self._lines.append(line.text)
+
+    def finished(self) -> list[Part]:
+        self._end()
+        return self._parts
+
+    def _number(self, text: str) -> None:
+        found = PAGE.match(text)
+        number = int(found[1]) if found else 0
+        if self._page is None or self._page <= number <= self._page + 4:
+            self._page = number
+
+    def _head(self, text: str) -> None:
+        """Headings that follow each other without a word between them all stand over what comes next."""
+        self._headings = [text, *self._headings] if self._bare else [text]
+        self._bare = True
+
+    def _end(self) -> None:
+        if not self._lines:
+            return
+        text = " ".join(self._lines)
+        self._lines = []
+        if (found := RUN_IN.match(plain(text).strip())) and self._runs_in(found[1]):
+            self._headings = [found[1].strip()]
+        self._parts.append(Part(len(self._parts), text, tuple(self._headings), self._page))
+        self._bare = False
+
+    def _runs_in(self, start: str) -> bool:
+        """A heading at the beginning of its paragraph: `PRINCE. Gain 1 ...`."""
+        return _in_capitals(start) and key_of(start) in self.known
+
+
+def _spliced(parts: list[Part]) -> list[Part]:
+    """Paragraphs that broke off joined to where they go on; what follows there goes with them."""
+    done: list[Part] = []
+    broken: int | None = None
+    moved: tuple[str, tuple[str, ...]] | None = None
+    for part in parts:
+        own = part.headings
+        if broken is not None and _goes_on(part.text):
+            before = done[broken]
+            done[broken] = Part(before.number, _joined(before.text, part.text), before.headings, before.page)
+            if own != before.headings:
+                moved = (own[0] if own else "", before.headings)
+            if not _broken_off(part.text):
+                broken = None
+            continue
+        headings = moved[1] if moved and own and own[0] == moved[0] else own
+        if moved and headings is own:
+            moved = None
+        done.append(Part(len(done), part.text, headings, part.page))
+        if _broken_off(part.text):
+            broken = len(done) - 1
+    return done
+
+
+def _broken_off(text: str) -> bool:
+    prose = len(text) > SHORTEST_PROSE and SENTENCE.search(text) and not ITEM.match(text[:LONGEST_HEADING])
+    return bool(prose and BROKEN_OFF.search(text[-LONGEST_HEADING:]))
+
+
+def _goes_on(text: str) -> bool:
+    first = GOES_ON.match(text)
+    return first is not None and first[0][-1].islower()
+
+
+def _joined(before: str, after: str) -> str:
+    cut = before.rstrip("* _")
+    if cut.endswith(("-", "\u00ad")):
+        return cut[:-1] + after.lstrip("* _")
+    return f"{before} {after}"

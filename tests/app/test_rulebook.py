@@ -1,0 +1,112 @@
+"""The rulebook screen: contents, search, page to page and back, two languages, citations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from referee.app.application import RefereeApp
+from referee.app.pages import PRINTINGS, citation, exists, languages_of, leads_to, text_of
+from referee.app.screens.rulebook import RulebookScreen
+from referee.app.visited import Visited
+from referee.app.widgets.contents import ContentsTree
+from referee.desk.places import rulebook_file
+from rulebook.store import Rulebook
+from tests.app.given import after, shown
+
+STEALTH = "hbo.keyword.stealth"
+
+
+@pytest.fixture(scope="module")
+def book() -> Rulebook:
+    return Rulebook(rulebook_file())
+
+
+def page(app: RefereeApp) -> str:
+    """The page that is shown."""
+    assert isinstance(app.screen, RulebookScreen)
+    return app.screen.rule
+
+
+def test_back_and_forward_go_over_what_was_visited() -> None:
+    visited = Visited()
+    for one in ("a", "b", "b", "c"):
+        visited.go(one)
+    assert [visited.step(by) for by in (-1, -1, -1, 1)] == ["b", "a", "", "b"]
+    visited.go("d")
+    assert visited.step(1) == ""
+    assert visited.step(-1) == "b"
+
+
+def test_a_rule_asked_for_while_the_book_is_opened_is_shown_when_it_is(tmp_path: Path) -> None:
+    def asked(app: RefereeApp) -> str:
+        if isinstance(app.screen, RulebookScreen):
+            return page(app)
+        app.wording.book, book = None, app.wording.book
+        app.open_rule(STEALTH)
+        app.wording.book = book
+        app._book_opened()
+        return ""
+
+    assert after("@", asked, place=tmp_path / "games.db") == ["", STEALTH]
+
+
+def test_search_finds_and_neighbours_and_visited_pages_lead_on_and_back(tmp_path: Path) -> None:
+    script = 'b "stealth enter enter @ right_square_bracket @ comma @ full_stop'
+    first, after_it, back, forward = after(script, page, place=tmp_path / "games.db")
+    assert first == STEALTH
+    assert after_it not in (first, "")
+    assert (back, forward) == (first, after_it)
+
+
+def test_the_contents_open_at_the_page_and_pages_are_read_as_the_highlight_passes(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, str]:
+        node = app.screen.query_one(ContentsTree).cursor_node
+        return page(app), str(node.data) if node is not None else ""
+
+    opened, next_one = after("b escape @ down", seen, place=tmp_path / "games.db")
+    assert opened[0] == opened[1] == "hbo.frame.object"
+    assert next_one[0] == next_one[1] != opened[0]
+
+
+def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:
+    script = 'b "stealth enter enter v'
+    (both,) = after(script, shown, place=tmp_path / "games.db", size=(100, 30))
+    assert "Attacking player; optional" in both
+    assert "Атакуващият играч" in both
+
+
+def test_no_language_is_beside_after_the_last(tmp_path: Path) -> None:
+    def beside(app: RefereeApp) -> str:
+        assert isinstance(app.screen, RulebookScreen)
+        return app.screen.beside
+
+    script = 'b "stealth enter enter v @ v @ v'
+    assert after(script, beside, place=tmp_path / "games.db") == ["bg", "pl", ""]
+
+
+def test_a_citation_names_title_id_and_each_place(book: Rulebook) -> None:
+    words = citation(book, STEALTH, "en")
+    assert words.startswith(f"Stealth [{STEALTH}]; bg-2013: ЗАСАДА (p. 12)")
+    assert "pl-2012: SKRYTOŚĆ (p. 12)" in words
+
+
+def test_the_printings_of_a_game_are_compared_on_one_page(book: Rulebook) -> None:
+    text = text_of(book, f"{PRINTINGS}hbo", "en", 70)
+    assert all(one.id in text for one in book.differences("hbo"))
+    assert max(map(len, text.splitlines())) <= 70
+
+
+def test_a_page_leads_to_its_relations_and_disputes_and_a_dispute_to_its_rules(book: Rulebook) -> None:
+    found = leads_to(book, STEALTH)
+    assert "hbo.keyword.stealth_timing" in found
+    disputes = [one for one in found if book.question(one) is not None]
+    assert disputes
+    assert STEALTH in leads_to(book, disputes[0])
+
+
+def test_pages_that_are_not_there_are_not_there(book: Rulebook) -> None:
+    assert not exists(book, "hbo.no.such_rule")
+    assert not exists(book, f"{PRINTINGS}oriflamme")
+    assert languages_of(book, STEALTH)[0] == "en"
