@@ -8,7 +8,7 @@ from typing import NoReturn, Protocol
 
 from referee.cli.booklet_arguments import add_booklet
 
-COMMANDS = ("judge", "rule", "search", "cards", "booklet", "games")
+COMMANDS = ("judge", "rule", "search", "cards", "booklet", "deck", "games")
 LANGUAGES = ("en", "bg", "pl", "ru")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
@@ -62,7 +62,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, _rule, _search, _cards, add_booklet, _games):
+    for add in (_judge, _rule, _search, _cards, add_booklet, _deck, _games):
         add(commands)
     return parser
 
@@ -120,6 +120,16 @@ def _cards(commands: Parsers) -> None:
     taking = uses.add_parser("import", help="takes what is new from such a file")
     taking.add_argument("file")
     taking.add_argument("--replace", action="store_true", help="where they differ, the file wins")
+
+
+def _deck(commands: Parsers) -> None:
+    deck = commands.add_parser("deck", help="whether a deck is allowed, and which rules it breaks")
+    deck.add_argument("file", metavar="FILE", help="a plain text list or .o8d, or - for standard input")
+    deck.add_argument("--json", action="store_true", help="one JSON document")
+    by = deck.add_mutually_exclusive_group()
+    by.add_argument("--official", action="store_true", help="by the rules of official tournaments (so it is)")
+    by.add_argument("--casual", action="store_true", help="by what binds outside tournaments too")
+    deck.add_argument("--lang", choices=LANGUAGES, default="en")
 
 
 def _games(commands: Parsers) -> None:
