@@ -21,6 +21,5 @@ unread-near = Ред { $line }, { $copies } × { $name }: няма такава 
 unread-exact = Ред { $line }, { $copies } × { $name }: няколко карти се казват така: { $offers }
 unread-none = Ред { $line }, { $copies } × { $name }: такава карта не е известна
 screen-file = Файл със списък на тесте
-screen-official = Турнир
 screen-empty = Напишете името на файл със списък на тесте или на някое от готовите тестета: { $decks }
 screen-title = Проверка на тесте

@@ -21,6 +21,5 @@ unread-near = Line { $line }, { $copies } × { $name }: no such card; perhaps: {
 unread-exact = Line { $line }, { $copies } × { $name }: several cards are called so: { $offers }
 unread-none = Line { $line }, { $copies } × { $name }: no such card is known
 screen-file = File of a deck list
-screen-official = Tournament
 screen-empty = Type the name of a file with a deck list, or of one of the ready decks: { $decks }
 screen-title = Deck check

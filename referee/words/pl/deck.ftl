@@ -23,6 +23,5 @@ unread-near = Wiersz { $line }, { $copies } × { $name }: nie ma takiej karty; m
 unread-exact = Wiersz { $line }, { $copies } × { $name }: tak nazywa się kilka kart: { $offers }
 unread-none = Wiersz { $line }, { $copies } × { $name }: takiej karty nie znamy
 screen-file = Plik z listą talii
-screen-official = Turniej
 screen-empty = Wpisz nazwę pliku z listą talii albo jednej z gotowych talii: { $decks }
 screen-title = Sprawdzanie talii

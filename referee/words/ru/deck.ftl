@@ -23,6 +23,5 @@ unread-near = Строка { $line }, { $copies } × { $name }: такой ка�
 unread-exact = Строка { $line }, { $copies } × { $name }: так называется несколько карт: { $offers }
 unread-none = Строка { $line }, { $copies } × { $name }: такая карта неизвестна
 screen-file = Файл со списком колоды
-screen-official = Турнир
 screen-empty = Введите имя файла со списком колоды или одной из готовых колод: { $decks }
 screen-title = Проверка колоды
