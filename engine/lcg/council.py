@@ -80,7 +80,7 @@ def the_title_is_left(table: Table, move: ChooseTitle) -> Finding:
     rules: tuple[str, ...] = ("lcg.title.select",)
     if table.variant == "three":
         rules = ("lcg.variant.three.titles", *rules)
-    return no("title_is_gone", rules=rules, title=move.title, left=table.council)
+    return no("title_is_gone", rules=rules, title=move.title, titles=table.council)
 
 
 def act_choose(table: Table, move: ChooseTitle) -> Table:
@@ -125,7 +125,7 @@ def act_end_round(table: Table, move: EndRound) -> Table:
         return table
     if table.variant == "three" and table.council:
         rules = ("lcg.variant.three.titles",)
-        facts = {"left": table.council}
+        facts = {"titles": table.council}
         return note(table, Reason(rules, Verdict.YES, "titles_stay_out", dict(facts)))
     for seat in table.order:
         table = table.seat(seat, title="")

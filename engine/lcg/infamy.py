@@ -107,7 +107,7 @@ def act_place(table: Table, move: PlacePower) -> Table:
         gained.append(Gain(one.seat, one.source, one.amount - taken))
     rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
     table = note(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
-    table = tell(table, Event("power_on_card", move.on, move.by, move.amount, "lcg.keyword.infamy"))
+    table = tell(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
     return table.put(gained=tuple(gained))
 
 

@@ -212,9 +212,16 @@ STAND_BY_KEYWORD = Verb(
 
 @rule("lcg.keyword.intimidate", "lcg.keyword.deadly", "lcg.keyword.general")
 def keywords_are_known(table: Table, move: Resolve) -> Finding:
-    """Whether a participant has Intimidate or Deadly matters to the totals and to what follows."""
-    for card in table.challenge.participants if table.challenge else ():
+    """Whether attackers have Intimidate, or defenders match Deadly, matters to totals and to what follows."""
+    challenge = table.challenge
+    for card in challenge.attackers if challenge is not None else ():
         if has_keyword(table.cards[card], "intimidate") is None:
+            return cannot_tell(Question("keywords", card))
+    deadly = challenge is not None and any(
+        has_keyword(table.cards[card], "deadly") for card in challenge.attackers
+    )
+    for card in (challenge.defenders or ()) if deadly and challenge is not None else ():
+        if has_keyword(table.cards[card], "deadly") is None:
             return cannot_tell(Question("keywords", card))
     return None
 

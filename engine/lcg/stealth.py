@@ -44,7 +44,8 @@ def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
         return no("no_challenge", rules=("lcg.keyword.stealth",), phase=table.phase)
     if move.by != table.challenge.by:
         attacker = table.challenge.by
-        return no("attacker_chooses", change("by", seat=attacker), rules=("lcg.keyword.stealth",))
+        rules = ("lcg.keyword.stealth",)
+        return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
     if at(table) == "challenge.stealth":
         return None
     if table.challenge.defenders is not None:

@@ -8,7 +8,7 @@ from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import note
 from engine.thrones.moves import NameWinner
 from engine.thrones.power import the_game_goes_on, won
-from engine.thrones.table import Frame, Table
+from engine.thrones.table import Frame, Table, total_power
 
 
 def ask_winner(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -47,7 +47,8 @@ def he_names_a_claimant(table: Table, move: NameWinner) -> Finding:
 def act_name(table: Table, move: NameWinner) -> Table:
     """The game is over."""
     rules = ("lcg.victory.simultaneous", "lcg.victory.immediate")
-    table = note(table, Reason(rules, Verdict.YES, "game_won", {"seat": move.seat}))
+    power = tuple(f"{seat}: {total_power(table, seat)}" for seat in table.claimants)
+    table = note(table, Reason(rules, Verdict.YES, "game_won", {"seat": move.seat, "power": power}))
     return won(table, move.seat, table.claimants, "lcg.victory.simultaneous")
 
 

@@ -27,7 +27,10 @@ CHOICES = (
     Slot("twin.on", CARD, "upon", False, pool="own"),
     Slot("twin.between", CARDS_, "between", False),
 )
-PLACES = words("places; place; lays; lay", "кладет; кладут; выкладывает; выкладывают; положить; кладу")
+PLACES = words(
+    "places; place; lays; lay; lays a card; places a card",
+    "кладет; кладут; выкладывает; выкладывают; положить; кладу; кладет карту; кладут карту; кладу карту",
+)
 FACE = Slot("face", VALUE, "face", False, ("up", "down"))
 UNTOLD = Slot("card", VALUE, "", False, (*SHUFFLED, "twin"))
 
@@ -42,14 +45,17 @@ FORMS = (
     Form("pass_planning", words("lays nothing; passes", "не кладет; не кладут; пас; пасует; пасуют")),
     Form(
         "keep",
-        words("keeps; keep; leaves; leave", "оставляет; оставляют; оставить; оставляю"),
+        words(
+            "keeps; keep; leaves; leave",
+            "оставляет; оставляют; оставить; оставляю; оставляет карту; оставляют карту",
+        ),
         (Slot("card", CARD, pool="closed"),),
     ),
     Form(
         "activate",
         words(
             "activates; activate; opens; open",
-            "активирует; открывает; открывают; вскрывает; вскрывают; открыть",
+            "активирует; открывает; открывают; вскрывает; вскрывают; открыть; открывают карту",
         ),
         (
             Slot("card", CARD, pool="closed"),
@@ -60,7 +66,10 @@ FORMS = (
     ),
     Form(
         "resolve",
-        words("applies; apply; resolves; resolve", "применяет; применяют; применить; применяю"),
+        words(
+            "applies; apply; resolves; resolve",
+            "применяет; применяют; применить; применяю; применяет карту; применяют карту",
+        ),
         (Slot("card", CARD, pool="open"), *CHOICES),
     ),
     Form(
@@ -115,29 +124,29 @@ LEADS = {
     "bribing": words("bribing", "подкупая"),
     "twin": words("twin", "близнец"),
     "token": words("token", "жетон"),
-    "step_by_step": words("step by", "по шагам"),
+    "step_by_step": words("stepwise; step by", "по шагам; пошагово"),
     "because": words("because", "потому что"),
     "and": words("and", "и"),
 }
 
 VALUES = {
-    "left": words("left", "слева; влево; в начало"),
-    "right": words("right", "справа; вправо; в конец"),
+    "left": words("left; at the left end", "слева; влево; к левому краю"),
+    "right": words("right; at the right end", "справа; вправо; к правому краю"),
     "on": words("on", "на"),
     "between": words("between", "между"),
     "up": words("up", "вверх"),
     "down": words("down", "вниз"),
     "prince": words("prince", "принц; принца"),
     "twin": words("twin", "близнец; близнеца"),
-    "schemer": words("schemer", "интриганка; интриганку"),
-    "queen": words("queen", "королева; королеву"),
+    "schemer": words("schemer", "интриганка; интриганку; интриганки"),
+    "queen": words("queen", "королева; королеву; королевы"),
     "cutthroat": words("cutthroat", "головорез; головореза"),
     "apothecary": words("apothecary", "аптекарь; аптекаря"),
     "felon": words("felon", "преступник; преступника"),
-    "replacement": words("replacement", "подмена; подмену"),
+    "replacement": words("replacement", "подмена; подмену; подмены"),
     "bribe": words("bribe", "подкуп"),
-    "combination": words("combination", "комбинация; комбинацию"),
-    "trap": words("trap", "ловушка; ловушку"),
+    "combination": words("combination", "комбинация; комбинацию; комбинации"),
+    "trap": words("trap", "ловушка; ловушку; ловушки"),
     "discard": words("discard", "сброс; из сброса"),
     "set_aside": words("set aside", "отложенные; из отложенных"),
     "hand": words("hand", "рука; руки"),
@@ -155,11 +164,11 @@ HOUSES = dict(
     zip(
         FAMILIES,
         (
-            words("red", "красный; красная; красные; красных"),
-            words("blue", "синий; синяя; синие; синих"),
-            words("green", "зеленый; зеленая; зеленые; зеленых"),
-            words("yellow", "желтый; желтая; желтые; желтых"),
-            words("black", "черный; черная; черные; черных"),
+            words("red", "красный; красная; красные; красных; красную"),
+            words("blue", "синий; синяя; синие; синих; синюю"),
+            words("green", "зеленый; зеленая; зеленые; зеленых; зеленую"),
+            words("yellow", "желтый; желтая; желтые; желтых; желтую"),
+            words("black", "черный; черная; черные; черных; черную"),
         ),
         strict=True,
     )

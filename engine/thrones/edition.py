@@ -86,6 +86,8 @@ class Edition(Struct, frozen=True):
     """Of several who meet the victory condition together the first player names the winner."""
     least_to_win: int | None = None
     """The total a side must at least have to win a challenge."""
+    least_income: int = 0
+    """The lowest income modifier a card can have."""
     initiative_rule: str = "hbo.golden.card_over_rules"
     """Under which rule a card adds to initiative."""
     claim_short: Basis = STATED
@@ -94,6 +96,8 @@ class Edition(Struct, frozen=True):
     """Whether a claim that cannot be met in full is met as far as it can be."""
     tie_power: Callable[[Table, str], int] = _all_power
     """(table, seat) -> the power compared where initiative is tied."""
+    orphan_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    """(table, card) -> what it rests on where the duplicates under a card go that leaves play."""
     orphaned: Callable[[Table, str], str] = _to_the_pile
     """(table, where a card has gone) -> where the duplicates under it go."""
     saved_from: frozenset[str] = frozenset({"dead"})

@@ -15,6 +15,7 @@ from engine.kernel.move import Move
 from engine.kernel.reason import Finding, RuleId, Value, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kernel.told import Correct, Decide, Limit, Told, fits
+from engine.thrones.edition import of
 from engine.thrones.points import EVERY
 from engine.thrones.power import check_victory
 from engine.thrones.table import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot, Table
@@ -142,12 +143,18 @@ def act_know_card(table: Table, move: KnowCard) -> Table:
     return tell(table, Event("card_known", move.card.id, seat.id))
 
 
+def _printed_limit(table: Table, field: str) -> Limit:
+    """What can be printed there: in some games a card can lower an income."""
+    limit = VALUES[field]
+    return replace(limit, least=of(table).least_income) if field == "income" else limit
+
+
 @rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
 def the_card_is_here(table: Table, move: KnowValue) -> Finding:
     """What is printed on a card is read off it."""
     if move.card not in table.cards or move.field not in VALUES:
         return no("no_such_value", card=move.card, field=move.field)
-    if not fits(VALUES[move.field], move.value):
+    if not fits(_printed_limit(table, move.field), move.value):
         return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
     return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), card=move.card, field=move.field)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
-from engine.kernel.reason import SILENT, STATED, Reason, Verdict, rule
+from engine.kernel.reason import SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones.edition import of
 from engine.thrones.points import EMPTY_DECK
@@ -97,9 +97,10 @@ def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
         rules = (*rules, "hbo.type.attachment_host_leaves")
     orphaned = zone not in (DEAD, DISCARD) and any(table.cards[one].zone == DUPLICATE for one in under)
     basis = SILENT if orphaned else STATED
-    return Reason(
-        rules, Verdict.YES, "goes_with_it", {"card": card, "under": under, "power": power}, basis=basis
-    )
+    doubles = any(table.cards[one].zone == DUPLICATE for one in under)
+    because = of(table).orphan_note(table, card) if doubles else ()
+    facts: Facts = {"card": card, "under": under, "power": power}
+    return Reason(rules, Verdict.YES, "goes_with_it", facts, because, basis=basis)
 
 
 def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:

@@ -110,7 +110,7 @@ def the_game_goes_on(table: Table, move: object) -> Reason | None:
     if table.over is None:
         if not table.claimants or isinstance(move, NameWinner):
             return None
-        return no("winner_to_be_named", change("game_goes_on"), winner="", claimants=table.claimants)
+        return no("winner_to_be_named", change("game_goes_on"), claimants=table.claimants)
     if table.challenge is not None and isinstance(move, Respond):
         point = RESOLUTION_ORDER.reason(table, "awards_before_reactions")
         rules = ("hbo.victory.immediate", RESOLUTION_ORDER.rule, "hbo.passive.before_reactions")

@@ -60,7 +60,10 @@ class RefereeApp(App[None]):
     CSS_PATH = "referee.tcss"
     TITLE = "Referee"
     COMMANDS: ClassVar[set[Any]] = {_commands}
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", "Quit", show=False),
+        Binding("ctrl+b", "booklets", "Booklets", show=False),
+    ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - declared so by Textual
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall"), (44, "-high")]  # noqa: RUF012
 
@@ -279,6 +282,16 @@ class RefereeApp(App[None]):
     def action_rulebook(self) -> None:
         """The rulebook from its beginning."""
         self.open_rule()
+
+    def action_booklets(self) -> None:
+        """The owner's own booklets, whose passages stand under the rules."""
+        from referee.app.screens.booklets import BookletsScreen
+        from referee.desk.places import rulebook_file
+
+        if self.database is None or self.wording.book is None:
+            self.notify(label("book-opening"))
+        elif not isinstance(self.screen, BookletsScreen):
+            self.push_screen(BookletsScreen(self.database, self.wording, rulebook_file()))
 
     def action_help(self) -> None:
         """Help for the screen that is shown."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from referee.app.labels_begin import BEGIN
 from referee.app.labels_book import BOOK
+from referee.app.labels_booklet import BOOKLETS
 from referee.app.labels_files import FILES
 from referee.app.labels_row import ROW
 from referee.words.speech import Speech
@@ -14,6 +15,7 @@ from referee.words.speech import Speech
 LABELS = {
     **BEGIN,
     **BOOK,
+    **BOOKLETS,
     **FILES,
     **ROW,
     "title": "Referee",

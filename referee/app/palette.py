@@ -45,10 +45,11 @@ class Commands(Provider):
         self._referee.push_screen(DeckScreen(catalogue(GAME), self._referee.wording))
 
     def _all(self) -> Iterator[tuple[str, Any]]:
-        for binding in type(self.screen).BINDINGS:
-            if isinstance(binding, Binding) and binding.description:
-                key = binding.key_display or binding.key.split(",")[0]
-                yield f"{foot(binding.description)} ({key})", partial(self.screen.run_action, binding.action)
+        for owner in (self.screen, self.app):
+            for binding in type(owner).BINDINGS:
+                if isinstance(binding, Binding) and binding.description:
+                    key = binding.key_display or binding.key.split(",")[0]
+                    yield f"{foot(binding.description)} ({key})", partial(owner.run_action, binding.action)
         yield self._referee.wording.speech.say("deck/screen-title"), self._deck_check
         for pane in self.screen.query(MovesPane):
             for number, offer in enumerate(pane.offers):

@@ -19,11 +19,12 @@ TABLE = "TABLE"
 
 NAMED = frozenset(
     {
-        "active", "apply", "attackers", "between", "bribe", "by", "by_means", "card", "card_owner", "cards",
+        "active", "apply", "attacker", "attackers", "between", "bribe", "by", "by_means", "card",
+        "card_owner", "cards",
         "controller", "copy", "defenders", "duplicate_of", "first", "from", "giver", "host", "known", "of",
         "on", "order", "pay_kneel", "payer", "plot", "plots", "purpose", "random_result", "seat", "seats",
-        "skip", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "whose", "winner",
-        "winners", "with",
+        "claimants", "rival", "skip", "supporter", "target", "tied", "to_seat", "twin_between", "twin_on",
+        "under", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""
@@ -33,6 +34,7 @@ WORD_OF = {
     "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase",
     "to": "occasion", "text": "text",
     "name": "card", "shows": "card", "target_shows": "card",
+    "title": "title", "titles": "title", "source": "source", "houses": "house",
     "until": "until", "what": "what", "zone": "zone", "icon": "kind", "keyword": "keyword", "pile": "zone",
 }  # fmt: skip
 """Facts that hold a word of the game -> where such words stand in the files (``phase-plot``)."""

@@ -62,11 +62,10 @@ class Aligner:
             if (found := self._passage(one)) is not None:
                 yield found
 
-    def by_words(self, one: Wanted) -> Certainty | None:
-        """How surely the words alone choose a passage under the headings of a section."""
-        words, places = self._scales.words_of(one), self._places(one)
-        chosen = self._chosen(one, words, places) if places else None
-        return self._certainty(one, words, chosen, len(places)) if chosen else None
+    def share(self, one: Wanted) -> float | None:
+        """How many of a section's words stand under its headings; nothing if no such heading is there."""
+        places = self._places(one)
+        return self._scales.share(one, places) if places else None
 
     def _places(self, one: Wanted) -> dict[int, Place]:
         return {part: place for place in reversed(one.places) for part in self.heads.under(place)}

@@ -11,6 +11,7 @@ import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
 
 from rulebook.booklet.mending import key_of
 from rulebook.booklet.records import Part
@@ -19,6 +20,8 @@ from rulebook.booklet.wanted import Place, Wanted
 NEARLY_ALIKE = 88.0
 DIGITS = re.compile(r"\d+")
 FIRST_NUMBER = re.compile(r"\d+")
+FEW_MARKED = 4
+"""With fewer pages marked at certain places, the marks may be anything."""
 FAR_APART = 2
 """Pages between the named one and where a part seems to be, from which on it is another heading."""
 
@@ -39,7 +42,9 @@ class Heads:
                 self._parts[it_is].append(part.number)
                 if not depth:
                     self._own[it_is].append(part.number)
+        self._pages = [part.page for part in parts]
         self._anchors = sorted(self._fixed(wanted))
+        self._offset = self._counted_otherwise()
 
     def under(self, place: Place) -> list[int]:
         """The parts under a heading; of several headings with these words, those near the named page."""
@@ -52,6 +57,9 @@ class Heads:
 
     def page_of(self, part: int) -> float:
         """The printed page a part is likely to be on."""
+        marked = self._pages[part]
+        if marked is not None and self._offset is not None:
+            return marked + self._offset
         if not self._anchors:
             return 0.0
         at = bisect_right(self._anchors, (part, float("inf")))
@@ -59,6 +67,16 @@ class Heads:
         gap = after[0] - before[0]
         share = (part - before[0]) / gap if gap else 0.0
         return before[1] + (after[1] - before[1]) * min(1.0, max(0.0, share))
+
+    def _counted_otherwise(self) -> float | None:
+        """How far the pages marked in the file are from the printed ones; nothing if they tell no tale."""
+        marked = [(page, self._pages[part]) for part, page in self._anchors]
+        differ = [page - own for page, own in marked if own is not None]
+        if len(differ) < FEW_MARKED:
+            return None
+        usual = median(differ)
+        agree = sum(abs(one - usual) <= 1 for one in differ)
+        return usual if agree * 2 > len(differ) else None
 
     def _fixed(self, wanted: Sequence[Wanted]) -> Iterator[tuple[int, float]]:
         """Parts whose page is certain: those after a heading that stands there once and has one page."""

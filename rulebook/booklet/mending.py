@@ -24,6 +24,7 @@ LOOK_ALIKE = dict(
 TO_CYRILLIC = str.maketrans(LOOK_ALIKE | {"і": "и", "ї": "и", "є": "е"})
 TO_LATIN = str.maketrans("авсекмнорстхуі", "abcekmhopctxyi")
 EMPHASIS = re.compile(r"[*`\u00ad]|(?<!\w)_+|_+(?!\w)")
+TAGS = re.compile(r"<[^<>]{1,40}>|\[/?\w{1,8}\]|\|")
 MARKUP = re.compile(r"<[^<>]{1,40}>|\[/?\w{1,8}\]|[*_`#|]|\u00ad")
 SHORTEST_WORD = 2
 REMEMBERED = 2**14
@@ -37,7 +38,7 @@ def plain(text: str) -> str:
 
 def tidy(text: str) -> str:
     """The text as it is shown: nothing of it changed but the marks of Markdown, HTML and forums gone."""
-    return " ".join(MARKUP.sub(" ", EMPHASIS.sub("", text)).split())
+    return " ".join(TAGS.sub(" ", EMPHASIS.sub("", text)).split())
 
 
 @lru_cache(REMEMBERED)

@@ -26,6 +26,8 @@ FEW_MARKED = 3
 BROKEN_OFF = re.compile(r"(?:[^\W\d_]|[,(\-\u00ad])[*_\s]*$")
 SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*\s")
 SHORTEST_PROSE = 60
+FARTHEST = 8
+"""Paragraphs between the two halves of one that was cut by a column or a picture."""
 GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
 
 
@@ -39,7 +41,7 @@ class Line(Struct, frozen=True):
 
 def parts_of(text: str, known: Collection[str]) -> list[Part]:
     """The paragraphs of a booklet; `known` are the keys of the headings our sections name."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # and not at form feeds, which tell pages
     marked = sum(bool(MARKED.match(line)) for line in lines) >= FEW_MARKED
     cutter = _Cutter(frozenset(known))
     for line in lines:
@@ -139,6 +141,8 @@ def _spliced(parts: list[Part]) -> list[Part]:
     moved: tuple[str, tuple[str, ...]] | None = None
     for part in parts:
         own = part.headings
+        if broken is not None and len(done) - broken > FARTHEST:
+            broken = None
         if broken is not None and _goes_on(part.text):
             before = done[broken]
             done[broken] = Part(before.number, _joined(before.text, part.text), before.headings, before.page)

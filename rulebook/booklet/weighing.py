@@ -43,6 +43,12 @@ class Scales:
         stems = frozenset().union(*(self._stems[part] for part in parts))
         return sum(self._weight(word) for word in words if word & stems) / whole if whole else 0.0
 
+    def share(self, wanted: Wanted, parts: Collection[int]) -> float:
+        """How many of all the words of a section stand in these parts, common ones too."""
+        words = frozenset(wanted.stems)
+        stems = frozenset().union(*(self._stems[part] for part in parts))
+        return sum(bool(word & stems) for word in words) / len(words) if words else 0.0
+
     def score(self, words: Words, part: int) -> float:
         """How like a part is, from 0 to 1: half for what it covers, half for having little besides."""
         common = [self._weight(word) for word in words if word & self._stems[part]]

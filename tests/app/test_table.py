@@ -35,7 +35,7 @@ def test_a_refused_move_tells_why_under_the_highlight(tmp_path: Path) -> None:
         number = pane.offers.index(offer)
         return offer.why_not, str(pane._drawn(number))
 
-    [(why, line)] = after("down down down down enter", refused, place=tmp_path / "games.db")
+    [(why, line)] = after("down down down down down enter", refused, place=tmp_path / "games.db")
     assert why
     assert "✗" in line
 

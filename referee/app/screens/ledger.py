@@ -53,15 +53,25 @@ class LedgerScreen(Screen[None]):
 
 
 def ledger_nodes(bench: Refereeing, wording: Wording) -> tuple[Node, ...]:
-    """Number by number; one that stands in several places is told once."""
-    text = bench.session.texts[0]
+    """Number by number; what is told of several in the same words is told once, after them."""
+    alone, shared = _reasons(bench)
+    return explained_nodes((*alone, *shared), wording, bench.session.texts[0])
+
+
+def end_nodes(bench: Refereeing, wording: Wording) -> tuple[Node, ...]:
+    """What holds of all players together: who has won, and why."""
+    _, shared = _reasons(bench)
+    under = tuple(reason for one in shared for reason in one.because)
+    return explained_nodes(under, wording, bench.session.texts[0])
+
+
+def _reasons(bench: Refereeing) -> tuple[list[Reason], list[Reason]]:
+    """What is told of one player, and of several alike."""
     asked = dict.fromkeys(what for area in bench.view.areas for what in explained_in(area))
-    told: list[Reason] = []
-    for what in asked:
-        reason = bench.session.explain(what)
-        if reason is not None and reason not in told:
-            told.append(reason)
-    return explained_nodes(tuple(told), wording, text)
+    reasons = [one for what in asked if (one := bench.session.explain(what)) is not None]
+    alone = [one for one in reasons if reasons.count(one) == 1]
+    shared = [one for at, one in enumerate(reasons) if one not in alone and one not in reasons[:at]]
+    return alone, shared
 
 
 def explained_in(area: Area) -> tuple[str, ...]:

@@ -9,17 +9,26 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from engine.kernel.desk import Choosable
+from engine.kernel.move import Move
 from engine.kernel.view import View
+from referee.app.acting import Problem
 from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
 from referee.app.drawing import across, is_owned
 from referee.app.foretelling import foreseen_nodes
 from referee.app.labels import label
 from referee.app.linking import about, may_be_chosen, named_in
+from referee.app.screens.ledger import LedgerScreen, end_nodes
 from referee.app.screens.table import TableScreen
 from referee.app.telling import Node, ruling_nodes
+from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.app.widgets.row import RowPane
 from referee.app.widgets.seats import SeatList
+from referee.notation import Command
+from referee.session import Outcome
+
+SEVERAL = ";"
+"""Between inputs on one line."""
 
 
 class RowTableScreen(TableScreen, inherit_bindings=False):
@@ -44,8 +53,10 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         Binding("m", "focus_moves", "Moves", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "leave", "Leave"),
+        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
     ]
     SIDE = "beside-row"
+    _end_told = False
 
     def _board(self) -> ComposeResult:
         """The row, and a line for each player."""
@@ -57,6 +68,14 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         if row is not None:
             self.query_one(RowPane).show_area(row, may_be_chosen(found))
         self.query_one(SeatList).show_areas(tuple(one for one in view.areas if is_owned(one)))
+
+    def redraw(self) -> None:
+        """At the end of the game it is told what the victory rests on."""
+        super().redraw()
+        over = self.bench.session.state.over
+        if over is not None and not self._end_told:
+            self.call_after_refresh(self.tell, end_nodes(self.bench, self.wording))
+        self._end_told = over is not None
 
     # What is told
 
@@ -88,6 +107,44 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         message.stop()
         self.action_why()
 
+    # Typed lines
+
+    def on_command_line_entered(self, message: CommandLine.Entered) -> None:
+        """Several inputs may stand on one line, a semicolon between them: the steps of one card, say."""
+        if SEVERAL in message.line:
+            message.prevent_default()
+            message.stop()
+            self.make_lines(tuple(part for one in message.line.split(SEVERAL) if (part := one.strip(": "))))
+
+    @work(exclusive=True, group="act")
+    async def make_lines(self, parts: tuple[str, ...]) -> None:
+        """One after the other; from the first that is not made on they stay in the line."""
+        line = self.query_one(CommandLine)
+        for number, part in enumerate(parts):
+            line.put(f"{SEVERAL} ".join(parts[number:]))
+            if not await self._made(part):
+                break
+        else:
+            line.taken()
+        self.redraw()
+
+    async def _made(self, part: str) -> bool:
+        try:
+            found = await self._read(part)
+            if isinstance(found, Command):
+                self._command(found)
+                return True
+            return found is not None and all([await self.make(move) for move in found])
+        except Problem as error:
+            self.problem(error)
+            return False
+
+    def show_outcome(self, outcome: Outcome, move: Move, before: object) -> None:
+        """What was typed can be brought back as it is said before everybody, and not otherwise."""
+        super().show_outcome(outcome, move, before)
+        if self.bench.session.desk.spoken(before, move) != move:
+            self.query_one(CommandLine).forget(self.typed.line_of(move, before))
+
     # Along the row
 
     def action_row(self, by: int) -> None:
@@ -95,6 +152,10 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         row = self.query_one(RowPane)
         row.focus()
         row.action_go(by)
+
+    def action_number(self, number: int) -> None:
+        """The move with this number, wherever the cursor is."""
+        self.query_one(MovesPane).action_number(number)
 
     def on_row_pane_looked(self, message: RowPane.Looked) -> None:
         """The first move about this card is highlighted, and told."""
@@ -132,8 +193,6 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
 
     def action_ledger(self) -> None:
         """How every number came about."""
-        from referee.app.screens.ledger import LedgerScreen
-
         self.app.push_screen(LedgerScreen(self.bench, self.wording))
 
     @work(exclusive=True, group="look")

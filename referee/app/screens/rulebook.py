@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app import pages
+from referee.app import owned, pages
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.labels import label
 from referee.app.visited import Visited
@@ -44,6 +44,7 @@ class RulebookScreen(Screen[None]):
         Binding("g", "language", "Language"),
         Binding("v", "beside", "Beside"),
         Binding("y", "cite", "Cite"),
+        Binding("o", "app.booklets", "Booklets", show=False),
         Binding("tab", "app.focus_next", "Pane", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("escape,q", "leave", "Back"),
@@ -266,4 +267,5 @@ class RulebookScreen(Screen[None]):
                 page = self.query_one(f"#page{name}", VerticalScroll)
                 width = max(NARROWEST, min(WIDEST, (page.size.width or 60) - AROUND))
                 text = pages.text_of(self.book, self.rule, language, width)
+                text = text if name else owned.under(text, self.app, self.rule, language, width)
                 self.query_one(f"#section{name}", Static).update(text)

@@ -110,6 +110,11 @@ class CommandLine(Input):
         self.value = line
         self.cursor_position = len(line)
 
+    def forget(self, instead: str) -> None:
+        """The last line told what not everybody may know: this one is remembered in its place."""
+        if self._entered:
+            self._entered[-1] = instead
+
     def taken(self) -> None:
         """The line was made; it is empty again."""
         self.value = ""

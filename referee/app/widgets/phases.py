@@ -30,13 +30,18 @@ class PhaseBar(Static):
         here = str(view.facts.get("phase", ""))
         told = view.facts.get("phases")
         known = told if isinstance(told, tuple) else phases_of(game)
-        names = known if here in known or not here else (here, *known)
+        # What is none of the round's phases comes before them all, except the end.
+        names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
         said = [_said(name) for name in names]
         lead = label("round", round=view.facts.get("round", ""))
         if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
             said = [one if name == here else f"{one[:SHORT]}." for one, name in zip(said, names, strict=True)]
         parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
         self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]))
+
+
+def _is_over(view: View) -> bool:
+    return bool(view.facts.get("winner") or view.facts.get("winners"))
 
 
 def _said(name: str) -> str:

@@ -60,6 +60,8 @@ class RowPane(Widget, can_focus=True):
         self._able: frozenset[str] = frozenset()
         self._meant: frozenset[str] = frozenset()
         self._here = -1
+        self._acts = ""
+        """What acted when the row was last drawn: when that changes, the cursor goes there."""
         self._first = 0
         """The first box that is shown."""
 
@@ -79,7 +81,9 @@ class RowPane(Widget, can_focus=True):
         before, self._area, self._able, self._meant = self.here, area, able, frozenset()
         self._cells = cells_of(row, able)
         ids = [one.id for one in self._cells]
-        self._here = ids.index(before) if before in ids else self._acting()
+        at, acted = self._acting(), self._acts
+        self._acts = ids[at] if at >= 0 else ""
+        self._here = ids.index(before) if before in ids and acted == self._acts else at
         self.refresh()
 
     def _acting(self) -> int:
@@ -88,11 +92,6 @@ class RowPane(Widget, can_focus=True):
             if one.piece is not None and any(badge.key == "pointer" for badge in one.piece.badges):
                 return number
         return next((number for number, one in enumerate(self._cells) if one.id in self._able), -1)
-
-    def to_acting(self) -> None:
-        """The cursor goes to the card whose turn it is."""
-        self._here = self._acting()
-        self.refresh()
 
     def mean(self, things: frozenset[str]) -> None:
         """What the highlighted move is about is drawn so; the row is scrolled to it."""

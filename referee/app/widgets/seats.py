@@ -17,6 +17,8 @@ from referee.app.wording import Wording
 from referee.app.wrapping import hanging
 
 BETWEEN = "   "
+WORDS = 96
+"""Columns from which a player's supply is said in words too."""
 
 
 class SeatList(OptionList):
@@ -99,8 +101,10 @@ class SeatList(OptionList):
         yield from (self._number(badge) for badge in area.badges if isinstance(badge.value, int))
 
     def _number(self, badge: Badge) -> str:
-        sign = signs.TOKENS if badge.key == "influence" else f"{self._wording.word(badge.key)} "
-        return f"{sign}{badge.value}"
+        chief = badge.key == "influence"
+        if chief and self.size.width < WORDS:
+            return f"{signs.TOKENS}{badge.value}"
+        return f"{signs.TOKENS if chief else ''}{self._wording.word(badge.key)} {badge.value}"
 
     def _piles(self, area: Area) -> Iterator[str]:
         """Cards that lie open beside the row, how many lie aside, where the player's token is."""

@@ -64,14 +64,3 @@ other-language = { $file } е написан на { $found ->
 other-text = { $file } е правилникът { $found }, а не { $booklet }: стоят { $count } от неговите { $headings } заглавия. Добавете го с --text { $found }.
 not-this-rulebook = { $file } е прочетен, но не е правилникът { $booklet }: от неговите { $headings } заглавия стоят { $count } или думите под тях са други. Проверете дали файлът или текстът е верният: { $texts }.
 unknown-text = Тук няма текст { $booklet }. Има: { $texts }.
-
-## На екрана
-
-title = Вашите книжки
-about = Собствени правилници като текст или Markdown. Остават във вашата база данни.
-nothing = Още не е добавена книжка. a: добавете.
-ask-file = Кой файл? Път до него
-ask-text = Кой текст е това?
-ask-remove = Да се премахне ли { $booklet } с всичките ѝ пасажи?
-added = { $booklet } е добавена. Сигурни пасажи: { $sure }, вероятни: { $likely }.
-reading = Чете се { $file } …

@@ -64,14 +64,3 @@ other-language = { $file } is written in { $found ->
 other-text = { $file } is the rulebook { $found }, not { $booklet }: { $count } of its { $headings } headings are there. Add it with --text { $found }.
 not-this-rulebook = { $file } was read, but it is not the rulebook { $booklet }: of its { $headings } headings { $count } are there, or the words under them are others. Look whether it is the right file, or the right text: { $texts }.
 unknown-text = There is no text { $booklet } here. There are: { $texts }.
-
-## On the screen
-
-title = Your booklets
-about = Rulebooks of your own, as text or Markdown. They stay in your database.
-nothing = No booklet has been added yet. a: add one.
-ask-file = Which file? Its path
-ask-text = Which text is it?
-ask-remove = Remove { $booklet } with all its passages?
-added = { $booklet } is added: { $sure } passages are sure, { $likely } likely.
-reading = { $file } is being read …

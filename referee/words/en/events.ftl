@@ -119,7 +119,7 @@ laid = { $seat } laid { $card } { $where_key ->
    *[other] into the row
 }
 substituted = { $seat } laid { $card } in the place of the eliminated character
-turned_up = { $card } of { $seat } was turned up{ $amount ->
+turned_up = { $seat }: { $card } was turned up{ $amount ->
     [0] {""}
    *[other] ; { $amount } influence on it went to the reserve
 }

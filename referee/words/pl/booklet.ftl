@@ -64,14 +64,3 @@ other-language = Język pliku { $file } to { $found ->
 other-text = { $file } to instrukcja { $found }, nie { $booklet }: stoi w nim { $count } z jej { $headings } nagłówków. Dodaj ją z --text { $found }.
 not-this-rulebook = Przeczytano { $file }, ale to nie instrukcja { $booklet }: z jej { $headings } nagłówków stoi { $count } albo słowa pod nimi są inne. Sprawdź, czy to właściwy plik i właściwy tekst: { $texts }.
 unknown-text = Nie ma tu tekstu { $booklet }. Są: { $texts }.
-
-## Na ekranie
-
-title = Twoje instrukcje
-about = Własne instrukcje jako tekst lub Markdown. Zostają w twojej bazie danych.
-nothing = Nie dodano jeszcze instrukcji. a: dodaj.
-ask-file = Który plik? Ścieżka do niego
-ask-text = Który to tekst?
-ask-remove = Usunąć { $booklet } ze wszystkimi ustępami?
-added = Dodano { $booklet }. Ustępy pewne: { $sure }, prawdopodobne: { $likely }.
-reading = Trwa czytanie { $file } …

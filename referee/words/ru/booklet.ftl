@@ -64,14 +64,3 @@ other-language = Язык файла { $file } – { $found ->
 other-text = { $file } – это правила { $found }, а не { $booklet }: в нём { $count } из их { $headings } заголовков. Добавьте его с --text { $found }.
 not-this-rulebook = { $file } прочитан, но это не правила { $booklet }: из их { $headings } заголовков в нём { $count } или слова под ними другие. Проверьте, тот ли это файл и тот ли текст: { $texts }.
 unknown-text = Здесь нет текста { $booklet }. Есть: { $texts }.
-
-## На экране
-
-title = Ваши книжки
-about = Собственные правила текстом или в Markdown. Они остаются в вашей базе данных.
-nothing = Книжек ещё нет. a: добавить.
-ask-file = Какой файл? Путь к нему
-ask-text = Какой это текст?
-ask-remove = Удалить { $booklet } со всеми местами из неё?
-added = Книжка { $booklet } добавлена. Точных мест: { $sure }, вероятных: { $likely }.
-reading = Читается { $file } …

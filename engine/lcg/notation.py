@@ -1,0 +1,196 @@
+"""How is every move of this game written as one typed line?"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cards.facts import Face, Value
+from engine.kernel.grammar import Expansion, Form, Grammar, Raw, Slot, words
+from engine.kernel.move import verb
+from engine.lcg.game import LCG
+from engine.lcg.titles import TITLES
+from engine.thrones import notation as shared
+from engine.thrones.notation import CARD, CARDS, NUMBER, SEAT
+from engine.thrones.notation_answers import ANSWERS
+from engine.thrones.notation_effects import EFFECT_FORMS
+from engine.thrones.notation_forms import FORMS
+from engine.thrones.notation_outcome import expand
+from engine.thrones.notation_words import HOUSES, LEADS, VALUES
+from engine.thrones.references import NOBODYS
+from engine.thrones.table import DECK, DISCARD, HAND, Card, Table
+
+UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
+PREFIX = "lcg-core-"
+
+TITLE_WORDS = {
+    "hand": words(
+        "hand; hand of the king", "десница; десница на краля", "namiestnik", "десница; десница короля"
+    ),
+    "laws": words("laws; master of laws", "закони; майстор на законите", "prawa", "законы; мастер законов"),
+    "coin": words("coin; master of coin", "монета; ковчежник", "moneta", "монета; мастер монеты"),
+    "whispers": words("whispers; master of whispers", "шпиони", "szepty", "шёпот; шепот; мастер шёпота"),
+    "regent": words("regent; crown regent", "регент", "regent", "регент; регент короны"),
+    "commander": words(
+        "commander; lord commander", "командир; лорд-командир", "dowódca", "командующий; лорд-командующий"
+    ),
+}
+KEYWORD_WORDS = {
+    "vengeful": words("vengeful", "мъст", "mściwość", "мстительность"),
+    "vigilant": words("vigilant", "бдителност", "czujność", "бдительность"),
+}
+SOURCE_WORDS = {
+    "rivalry": words("rivalry", "съперничество", "rywalizacja", "вражда"),
+    "dominance": words("dominance", "надмощие", "dominacja", "господство"),
+    "unopposed": words("unopposed", "без съпротива", "niebronione", "непринятый"),
+    "claim": words("claim", "удар", "zmagania", "намерения"),
+    "prize": words("prize", "награда", "nagroda", "приз"),
+}
+MORE_HOUSES = {
+    "baratheon": words("Baratheon", "Баратеон", "Baratheon", "Баратеон; Баратеоны"),
+    "targaryen": words("Targaryen", "Таргариен", "Targaryen", "Таргариен; Таргариены"),
+    "greyjoy": words("Greyjoy", "Грейджой", "Greyjoy", "Грейджой"),
+    "martell": words("Martell", "Мартел", "Martell", "Мартелл"),
+}
+
+TITLE = Slot("title", "value", "", True, TITLES)
+OWN = (
+    Form(
+        "choose_title",
+        words("takes; takes title; title", "взема титла; титла", "bierze tytuł; tytuł", "берёт титул; титул"),
+        (TITLE,),
+    ),
+    Form(
+        "redirect",
+        words("redirects; redirect; turns", "пренасочва", "przekierowuje", "перенаправляет; переводит"),
+        (Slot("title", "value", "", True, ("regent", "commander")),),
+    ),
+    Form(
+        "choose_new_target",
+        words("new target; turns to", "нова цел", "nowy cel", "новая цель"),
+        (Slot("target", SEAT),),
+    ),
+    Form(
+        "support_defend",
+        words("supports; supports with", "подкрепя", "popiera; wspiera", "поддерживает; поддержка"),
+        (Slot("defenders", CARDS, pool="characters"),),
+    ),
+    Form(
+        "put_into_play",
+        words("ambush; ambushes", "от засада", "zasadzka", "засада"),
+        (
+            Slot("card", CARD, pool="permanents"),
+            Slot("pay.influence", CARDS, "kneeling", False, pool="own"),
+        ),
+        {"via": "ambush"},
+    ),
+    Form(
+        "put_into_play",
+        words("brings in", "вкарва", "wprowadza", "вводит"),
+        (Slot("card", CARD, pool="permanents"),),
+        {"via": "effect"},
+    ),
+    Form(
+        "cancel",
+        words("cancels; cancel", "отменя", "anuluje", "отменяет; отмена"),
+        (Slot("card", CARD, pool="reacting"),),
+    ),
+    Form(
+        "place_power",
+        words("power on; puts power on", "власт върху", "władza na", "власть на"),
+        (
+            Slot("on", CARD, pool="own"),
+            Slot("amount", NUMBER),
+            Slot("source", "value", "from", True, tuple(SOURCE_WORDS)),
+        ),
+    ),
+    Form(
+        "stand_by_keyword",
+        words("stands by", "изправя чрез", "podnosi przez", "поднимает по"),
+        (Slot("keyword", "value", "", True, tuple(KEYWORD_WORDS)), Slot("cards", CARDS, pool="own")),
+    ),
+    Form(
+        "give_gold",
+        words("gives; gives gold", "дава злато", "daje złoto", "передаёт золото"),
+        (Slot("amount", NUMBER), Slot("to", SEAT, "to")),
+    ),
+    Form("end_round", words("end round; round ends", "край на рунда", "koniec rundy", "конец раунда")),
+    Form(
+        "name_winner",
+        words("names winner; winner", "победител", "zwycięzca", "победитель"),
+        (Slot("seat", SEAT),),
+    ),
+    Form(
+        "choose_victims",
+        words("deadly victim", "жертва на смъртоносност", "ofiara śmiertelności", "жертва смертоносности"),
+        (Slot("cards", CARDS, pool="characters"),),
+        {"for": "deadly"},
+    ),
+)
+
+FOREIGN = {"draft_pick", "build_plot_deck", "look_at"}
+"""Verbs of the shared forms that belong to other games."""
+
+
+def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> Raw | None:
+    """An unknown card of a hand, deck or pile turns out to be this one of the catalogue."""
+    if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value == "plot":
+        return None
+    card = Card(
+        id=id_ or free_id(table, face),
+        name=face.name("en"),
+        owner=seat,
+        controller=seat,
+        zone=zone,
+        kind=face.type.value,
+        face=face.id,
+        cost=_number(face.cost),
+        strength=_number(face.strength),
+        icons=_words(face.icons),
+        keywords=_words(face.keywords),
+        traits=_words(face.traits),
+        houses=_words(face.houses),
+        unique=face.unique.value if face.unique is not None else None,
+        income=_number(face.income),
+    )
+    raw: Raw = msgspec.to_builtins(card)
+    return raw
+
+
+def free_id(table: Table, face: Face) -> str:
+    """An id for one more copy of this card."""
+    plain = face.id.removeprefix(PREFIX)
+    taken = (plain, *(f"{plain}-{number}" for number in range(2, 200)))
+    return next(one for one in taken if one not in table.cards)
+
+
+def _number(value: Value[int] | None) -> int | None:
+    return value.value if value is not None else None
+
+
+def _words(value: Value[tuple[str, ...]] | None) -> tuple[str, ...] | None:
+    return value.value if value is not None and value.complete else None
+
+
+def expanded(table: Table, raw: Raw, passes: str) -> Expansion:
+    """The moves an outcome stands for."""
+    return expand(LCG, table, raw, passes)
+
+
+GRAMMAR = Grammar(
+    forms=(*(form for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS),
+    effects=EFFECT_FORMS,
+    bare="apply_effect",
+    leads=LEADS,
+    values={**VALUES, **TITLE_WORDS, **KEYWORD_WORDS, **SOURCE_WORDS},
+    houses={**HOUSES, **MORE_HOUSES},
+    nobodys=tuple(verb(kind) for kind in NOBODYS),
+    things=shared.things,
+    pool=shared.pool,
+    fill=shared.fill,
+    field=shared.field,
+    fields=shared.fields,
+    show=show,
+    suits=shared.suits,
+    apt=shared.apt,
+    expand=expanded,
+)

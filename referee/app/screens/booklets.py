@@ -1,0 +1,203 @@
+"""The owner's booklets: which were added and what was found in them; adding one by its path, removing one."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
+from referee.app.dialogs.text import AskText
+from referee.app.labels import label
+from referee.app.widgets.keyline import KeyLine
+from referee.app.wording import Wording
+from referee.storage.errors import StorageError
+from rulebook.booklet.records import Certainty
+from rulebook.booklet.refusals import Refused
+
+if TYPE_CHECKING:
+    from referee.storage.booklets import OwnerBooklet
+    from referee.storage.database import Database
+    from referee.storage.passages import OwnPassage
+    from rulebook.booklet.records import Aligned
+
+CERTAINTIES = ("sure", "likely", "unsure")
+
+
+class BookletsScreen(Screen[None]):
+    """Left the booklets, right the passages of one, each with how sure it is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a", "add", "Add"),
+        Binding("x", "remove", "Remove"),
+        Binding("tab", "app.focus_next", "Pane", show=False),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q", "leave", "Back"),
+    ]
+
+    def __init__(self, database: Database, wording: Wording, rulebook_file: Path) -> None:
+        super().__init__()
+        self.database = database
+        self.wording = wording
+        self._rulebook_file = rulebook_file
+        self._booklets: list[OwnerBooklet] = []
+
+    def compose(self) -> ComposeResult:
+        """List, passages."""
+        yield Static(f"{label('booklets')}  {label('booklets-about')}", markup=False)
+        with Horizontal():
+            yield OptionList(id="found", markup=False)
+            with VerticalScroll(classes="page", id="page"):
+                yield Static("", id="section", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """What is there."""
+        self._refill()
+        self.query_one("#found").focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The passages of the booklet under the highlight."""
+        event.stop()
+        self._show()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """To the passages, to scroll them."""
+        event.stop()
+        self.query_one("#page").focus()
+
+    def action_leave(self) -> None:
+        """Back."""
+        self.app.pop_screen()
+
+    @work(exclusive=True, group="ask")
+    async def action_add(self) -> None:
+        """By its path; which text it is, the owner knows."""
+        typed = await self.app.push_screen_wait(AskText(label("booklet-file"), label("booklets-about")))
+        if not typed or self.wording.book is None:
+            return
+        texts = [(text, game.id) for game in self.wording.book.games() for text in game.texts]
+        choices = tuple(Choice(text.id, f"{text.id}  {self.wording.game(game)}") for text, game in texts)
+        text = await self.app.push_screen_wait(ChooseOne(label("booklet-text"), choices))
+        if text:
+            self._say(label("booklet-reading"))
+            self._take(typed.strip("'\""), text)
+
+    @work(thread=True, exclusive=True, group="take")
+    def _take(self, file: str, text: str) -> None:
+        """Off the screen's thread: reading and aligning takes about a second."""
+        from rulebook.booklet.reading import name_of
+        from rulebook.booklet.recognising import read_booklet
+        from rulebook.store import Rulebook
+
+        path = Path(file).expanduser()
+        try:
+            with closing(Rulebook(self._rulebook_file)) as rulebook:
+                found = read_booklet(rulebook, path, text)
+                content = rulebook.content_hash()
+            said = self._kept(found, name_of(path), content)
+        except Refused as refused:
+            words = self.wording.speech.say(f"booklet/{refused.why}", **refused.facts)
+            self.app.call_from_thread(
+                self._say, f"{words}\n\n{self.wording.speech.say('booklet/nothing-kept')}"
+            )
+        except StorageError as error:
+            self.app.call_from_thread(self._say, self.wording.error(error))
+        else:
+            self.app.call_from_thread(self._taken, text, said)
+
+    def _kept(self, found: Aligned, file: str, content: str) -> str:
+        from referee.storage.booklets import keep
+
+        replaced = keep(self.database, found, file, content)
+        counted = {"sure": found.count(Certainty.SURE), "likely": found.count(Certainty.LIKELY)}
+        return label("booklet-replaced" if replaced else "booklet-added", booklet=found.text, **counted)
+
+    def _taken(self, text: str, said: str) -> None:
+        self.notify(said)
+        self._refill(text)
+
+    @work(exclusive=True, group="ask")
+    async def action_remove(self) -> None:
+        """Asked before, as it cannot be taken back; the owner's file stays."""
+        from referee.storage.booklets import remove
+
+        here = self._here()
+        if here is None:
+            return
+        if await self.app.push_screen_wait(Confirm(label("booklet-remove", booklet=here.text))):
+            try:
+                remove(self.database, here.text)
+            except StorageError as error:
+                self._say(self.wording.error(error))
+            else:
+                self._refill()
+
+    def _here(self) -> OwnerBooklet | None:
+        at = self.query_one("#found", OptionList).highlighted
+        return self._booklets[at] if at is not None and at < len(self._booklets) else None
+
+    def _refill(self, text: str = "") -> None:
+        from referee.storage.booklets import booklets
+
+        try:
+            self._booklets = booklets(self.database)
+        except StorageError as error:
+            self._say(self.wording.error(error))
+            return
+        found = self.query_one("#found", OptionList)
+        found.set_options(Option(f"{one.text}  {self.wording.game(one.game)}") for one in self._booklets)
+        texts = [one.text for one in self._booklets]
+        found.highlighted = texts.index(text) if text in texts else 0 if texts else None
+        self._show()
+
+    def _show(self) -> None:
+        from referee.storage.booklets import passages_in
+
+        here = self._here()
+        if here is None:
+            self._say(label("booklets-none"))
+            return
+        try:
+            passages = passages_in(self.database, here.text)
+        except StorageError as error:
+            self._say(self.wording.error(error))
+            return
+        self._say("\n".join((*self._summed(here, passages), "", *self._listed(passages))))
+
+    def _summed(self, here: OwnerBooklet, passages: list[OwnPassage]) -> list[str]:
+        say = self.wording.speech.say
+        facts = {"booklet": here.text, "game": here.game, "file": here.file, "day": here.added[:10]}
+        counted = [
+            f"{sum(one.certainty == certainty for one in passages):5}  {say(f'booklet/are-{certainty}')}"
+            for certainty in CERTAINTIES
+        ]
+        without = f"{here.sections - len(passages):5}  {say('booklet/are-without')}"
+        book = self.wording.book
+        stale = [say("booklet/stale")] if book is not None and book.content_hash() != here.content else []
+        listed = say("booklet/listed", **facts)
+        return [listed, say("booklet/sections", count=here.sections), *counted, without, *stale]
+
+    def _listed(self, passages: list[OwnPassage]) -> list[str]:
+        say, book = self.wording.speech.say, self.wording.book
+        order = {rule: at for at, rule in enumerate(book.ids())} if book is not None else {}
+        lines: list[str] = []
+        for one in sorted(passages, key=lambda one: order.get(one.rule, len(order))):
+            page = say("booklet/on-page", page=one.page) if one.page else ""
+            lines += [
+                self.wording.title(one.rule),
+                f"  {say(f'booklet/{one.certainty}')}: {one.heading}{page}",
+            ]
+            lines += [*(f"    {part}" for part in one.body.split("\n\n")), ""]
+        return lines
+
+    def _say(self, words: str) -> None:
+        self.query_one("#section", Static).update(words)

@@ -1,0 +1,4 @@
+### What would make a refused move legal.
+
+amount = вземете най-много { $amount }
+influence = намерете още влияние: { $amount }

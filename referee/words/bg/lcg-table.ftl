@@ -1,0 +1,56 @@
+### Words of the Living Card Game of 2008.
+
+## Titles
+
+title = титла
+supports = поддържа
+rivals = съперници
+influence = влияние
+agenda = цел
+draws_left = може още да тегли
+title-hand = Десница на краля
+title-laws = Майстор на законите
+title-coin = Ковчежник
+title-whispers = Майстор на шпионите
+title-regent = Регент на короната
+title-commander = Лорд-командир на Кралската гвардия
+
+## Sources of power
+
+source-claim = загубите
+source-unopposed = победа без защита
+source-rivalry = съперничество
+source-dominance = надмощие
+source-renown = Прослава
+source-prize = наградата на лорд-командира
+source-effect = ефект на карта
+
+## Where play is
+
+in-announced = обявено
+in-infamy = спечелена власт
+in-victory = край на играта
+at-announced-cancel = може да се отмени
+at-infamy-offer = слагане на спечелената власт
+at-victory-name = посочване на победителя
+at-round-end = край на рунда
+at-plot_phase-titles = избор на титли
+at-plot_phase-late_effects = изпълнение на сценариите
+at-challenge-regent = Регентът може да пренасочи
+at-challenge-new_target = избор на нова цел
+at-challenge-stealth = избор за Засада
+at-challenge-support = поддръжникът може да защити
+at-challenge-commander_first = командирът може да поеме
+at-challenge-commander = командирът може да поеме
+at-challenge-infamy = слагане на спечелената власт
+at-challenge-deadly = жертвата на Смъртоносност
+at-challenge-standing = Бдителност и Мъст
+text-ru-2008 = руската книжка от 2008
+begin-houses = Домове, по часовниковата стрелка
+begin-first_player = Първи в подготовката
+begin-teams = Отбори
+begin-littlefinger = Вариант „Кутрето“
+teams-no = всеки за себе си
+teams-yes = двама срещу двама
+littlefinger-no = злато не се предава
+littlefinger-yes = злато може да се предава

@@ -1,0 +1,4 @@
+### What would make a refused move legal.
+
+amount = take { $amount } at most
+influence = find { $amount } more influence

@@ -1,0 +1,56 @@
+### Words of the Living Card Game of 2008.
+
+## Titles
+
+title = title
+supports = supports
+rivals = rivals
+influence = influence
+agenda = agenda
+draws_left = may still draw
+title-hand = Hand of the King
+title-laws = Master of Laws
+title-coin = Master of Coin
+title-whispers = Master of Whispers
+title-regent = Crown Regent
+title-commander = Lord Commander of the Kingsguard
+
+## Sources of power
+
+source-claim = the claim
+source-unopposed = winning unopposed
+source-rivalry = rivalry
+source-dominance = dominance
+source-renown = Renown
+source-prize = the Lord Commander's prize
+source-effect = a card effect
+
+## Where play is
+
+in-announced = something announced
+in-infamy = power just gained
+in-victory = the end of the game
+at-announced-cancel = it may be cancelled
+at-infamy-offer = placing power just gained
+at-victory-name = naming the winner
+at-round-end = the end of the round
+at-plot_phase-titles = choosing titles
+at-plot_phase-late_effects = carrying out when-revealed text
+at-challenge-regent = the Regent may turn the challenge
+at-challenge-new_target = choosing a new target
+at-challenge-stealth = choosing for Stealth
+at-challenge-support = the supporter may defend
+at-challenge-commander_first = the Lord Commander may take the battle
+at-challenge-commander = the Lord Commander may take the battle
+at-challenge-infamy = placing power just gained
+at-challenge-deadly = the victim of Deadly
+at-challenge-standing = Vigilant and Vengeful
+text-ru-2008 = the Russian rulebook of 2008
+begin-houses = Houses, clockwise
+begin-first_player = First in set-up
+begin-teams = Teams
+begin-littlefinger = Littlefinger variant
+teams-no = everybody for himself
+teams-yes = two against two
+littlefinger-no = gold stays where it is
+littlefinger-yes = gold may change hands

@@ -1,0 +1,4 @@
+### What would make a refused move legal.
+
+amount = weź najwyżej { $amount }
+influence = znajdź jeszcze wpływów: { $amount }

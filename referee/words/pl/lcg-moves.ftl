@@ -1,0 +1,27 @@
+### Moves of the Living Card Game of 2008 in words.
+
+choose_title = { $by } bierze tytuł: { $title }
+redirect = { $by } używa tytułu w wyzwaniu: { $title }
+choose_new_target = { $by } wybiera nowy cel: { $target }
+support_defend = { $by } { $defenders_count ->
+    [0] nie broni innego
+   *[other] broni innego: { $defenders }
+}
+put_into_play = { $by } wprowadza do gry: { $card }{ $via_key ->
+    [ambush] {" "}(Zasadzka)
+   *[other] {""}
+}
+cancel = { $by } anuluje kartą { $card }
+place_power = { $by } kładzie { $amount } władzy na { $on }
+stand_by_keyword = { $by } podnosi karty ({ $keyword }): { $cards }
+give_gold = { $by } daje { $amount } złota: { $to_seat }{ $promise_key ->
+    [none] {""}
+   *[some] {": "}{ $promise }
+}
+check_deck = { $by } sprawdza talię
+end_round = Runda się kończy
+name_winner = { $by } wskazuje zwycięzcę: { $seat }
+draw_phase = Wszyscy dobierają po dwie karty{ $laws_extra_key ->
+    [yes] , Starszy nad prawami jeszcze jedną
+   *[no] {""}
+}

@@ -1,0 +1,56 @@
+### Words of the Living Card Game of 2008.
+
+## Titles
+
+title = tytuł
+supports = popiera
+rivals = rywale
+influence = wpływy
+agenda = cel
+draws_left = może jeszcze dobrać
+title-hand = Namiestnik królewski
+title-laws = Starszy nad prawami
+title-coin = Starszy nad monetą
+title-whispers = Starszy nad szeptaczami
+title-regent = Regent Korony
+title-commander = Lord Dowódca Gwardii Królewskiej
+
+## Sources of power
+
+source-claim = zmagania
+source-unopposed = wygrana bez obrony
+source-rivalry = rywalizacja
+source-dominance = dominacja
+source-renown = Sława
+source-prize = nagroda Lorda Dowódcy
+source-effect = efekt karty
+
+## Where play is
+
+in-announced = ogłoszone
+in-infamy = zdobyta władza
+in-victory = koniec gry
+at-announced-cancel = można to anulować
+at-infamy-offer = układanie zdobytej władzy
+at-victory-name = wskazanie zwycięzcy
+at-round-end = koniec rundy
+at-plot_phase-titles = wybór tytułów
+at-plot_phase-late_effects = wykonanie fabuł
+at-challenge-regent = Regent może przekierować
+at-challenge-new_target = wybór nowego celu
+at-challenge-stealth = wybór Skrytości
+at-challenge-support = popierający może bronić
+at-challenge-commander_first = Dowódca może przejąć
+at-challenge-commander = Dowódca może przejąć
+at-challenge-infamy = układanie zdobytej władzy
+at-challenge-deadly = ofiara Śmiertelności
+at-challenge-standing = Czujność i Mściwość
+text-ru-2008 = rosyjska instrukcja z 2008
+begin-houses = Rody, zgodnie z zegarem
+begin-first_player = Pierwszy w przygotowaniu
+begin-teams = Drużyny
+begin-littlefinger = Wariant „Littlefinger”
+teams-no = każdy za siebie
+teams-yes = dwóch na dwóch
+littlefinger-no = złota się nie przekazuje
+littlefinger-yes = złoto można przekazywać

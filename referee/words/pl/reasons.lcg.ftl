@@ -1,0 +1,177 @@
+### Rules of the Living Card Game of 2008: what is found under them.
+
+## Titles
+
+no_titles_here = Przy tym stole ({ $players } graczy) tytułów się nie używa.
+not_the_time_for_titles = Tytuły wybiera się w fazie fabuły, po fabułach.
+others_choose_first = Tytuły wybiera się zgodnie z ruchem wskazówek zegara od pierwszego gracza; teraz kolej: { $seat }.
+title_is_gone = Tego tytułu nie ma w Małej Radzie: { $title }. Są tam: { $titles }.
+title_not_held = To może tylko posiadacz tytułu: { $title }.
+title_is_used = { $seat }: tytuł został już użyty w tej rundzie.
+title_strength = Tytuł, { $seat } ({ $title }): { $found }.
+title_income = Starszy nad monetą ({ $seat }): { $found }.
+titles_stay_out = W Małej Radzie są jeszcze tytuły; wybrane nie wracają: { $titles }.
+titles_return = Wszystkie tytuły wracają do Małej Rady.
+titles_in_the_chamber = Te tytuły leżą w Małej Radzie.
+rivals_by_title = Rywali wyznaczają tytuły tej rundy.
+extra_card = Starszy nad prawami dobiera dodatkową kartę: { $seat }.
+
+## Support, rivalry, redirects
+
+supported_is_no_target = { $target } ma popierany tytuł; nie wolno rzucić mu wyzwania.
+partner_is_no_target = { $target } to partner, a partnera się nie wyzywa.
+defenders_come_first = Najpierw zaatakowany deklaruje obrońców albo nikogo.
+target_has_defended = Obrońcy już są; popierający ({ $target }) broni tylko, gdy { $target } nie zadeklaruje nikogo.
+nobody_supports_him = W tym wyzwaniu nikt nie popiera: { $target }.
+not_his_supporter = Zaatakowanego popiera { $supporter }.
+supporter_defends = { $seat } broni, więc wygrywa lub przegrywa; zmagania opłaca zaatakowany.
+rivalry_has_paid = Władzę za rywalizację zdobywa się raz na rundę; { $seat } już ją ma.
+rival_beaten = { $seat } wygrywa z rywalem: { $rival }.
+battles_only = Lord Dowódca przejmuje tylko wyzwania wojskowe; to jest: { $kind }.
+battle_is_defended = Są obrońcy; Lord Dowódca przejmuje tylko to, czego nikt nie broni (cel: { $target }).
+is_target_already = Celem jest już { $target }; przejąć można tylko od innych.
+attacks_himself = Nikt nie atakuje sam siebie: { $seat }.
+no_legal_target = { $seat } nie może być celem tego atakującego.
+too_late_to_turn = Regent przekierowuje zaraz po zadeklarowaniu.
+not_the_time_to_turn = Lord Dowódca decyduje, gdy nie ma obrońców.
+supporter_or_commander = Mogą tu działać popierający ({ $seat }) i Lord Dowódca: { $option_key ->
+    [commander_first] najpierw decyduje Lord Dowódca
+   *[supporter_first] najpierw decyduje popierający
+}.
+commander_takes_it = Popierający zrezygnował, więc Lord Dowódca może przejąć.
+regent_without_target = Bez nowego celu tytuł { $option_key ->
+    [not_spent] nie jest użyty
+   *[spent] i tak jest użyty
+}; cel: { $target }.
+no_new_target = Nie ma nowego celu; atak idzie na dawny.
+battle_taken = { $seat } przejmuje wyzwanie ({ $from }); atakujący zostają.
+no_new_target_wanted = Teraz nie wybiera się nowego celu.
+attacker_chooses = Wybiera atakujący: { $attacker }.
+old_target_again = { $target } to dawny cel; potrzebny jest nowy.
+new_target = Nowy cel to { $target }; rodzaj i atakujący zostają.
+no_prize_there = Na karcie rodu ({ $seat }) nie ma władzy; nic się nie zabiera.
+titles_are_not_cancelled = Efektu tytułu nie można anulować.
+
+## Influence and gold
+
+no_influence = { $card } nie daje wpływów.
+influence_short = Potrzeba wpływów: { $needs }; jest: { $has }.
+influence_lost = Nadpłacone wpływy przepadają ({ $seat }): { $found }.
+title_and_cards = Dwa wpływy tytułu ({ $seat }) { $option_key ->
+    [alone] nie można dodać do wpływów z kart
+   *[combines] można dodać do wpływów z kart
+}.
+title_pays_alone = Przy tym stole tytuł płaci sam.
+title_pays_with_cards = Tytuł płaci razem z kartami.
+gold_penalty = Kara w złocie za { $card } ({ $seat }): { $found }.
+cost_with_penalty = Koszt z karą: { $found }.
+no_trade_here = Złoto przekazuje się tylko w wariancie „Littlefinger”.
+no_trade_in_marshalling = W fazie mobilizacji złota się nie przekazuje.
+gives_to_himself = { $seat } nie może płacić sobie.
+nothing_given = Płaci się co najmniej jedno złoto.
+promise_binds_nobody = Obietnica nikogo nie wiąże: { $promise }.
+
+## Unique cards, attachments, immunity
+
+copy_of_an_opponent = { $copy } to kopia innego gracza i { $option_key ->
+    [any_copy] też blokuje { $card }
+   *[own_copies] nie blokuje { $card }
+}.
+copies_of_others_do_not_bar = Unikatowość liczy się u każdego gracza osobno.
+host_must_be_in_play = { $card } wymaga karty w grze.
+takes_no_attachments = { $card } nie przyjmuje dodatków.
+immune = { $card } jest odporny na takie efekty i nie może być wybrany.
+own_and_control = Duplikat kładzie się tylko na kartę własną i kontrolowaną; { $card } należy do { $seat }.
+orphaned_duplicates = Duplikaty pod { $card } { $option_key ->
+    [with_its_card] idą tam, gdzie ona
+   *[discarded] są odrzucane
+}.
+
+## Keywords
+
+renown_is_no_house_power = Władza ze Sławy należy do postaci, nie do rodu.
+no_such_gain = Nie zdobyto tak tyle władzy ({ $source }); jest { $left }.
+no_infamy = { $card } nie ma Niesławy albo nie jest w grze.
+infamy_card = Władzę kładzie się { $option_key ->
+    [any_card] na dowolnej karcie z Niesławą
+   *[own_cards] na własnej karcie z Niesławą
+}: { $card }.
+power_goes_there = Władzę można tam położyć.
+power_on_infamy = Na { $card } leży władza ({ $found }); liczy się do zwycięstwa.
+intimidated = Zastraszenie: nie liczy się siła: { $cards }.
+no_ambush = { $card } nie ma Zasadzki.
+not_a_defender = { $card } nie jest obrońcą w tym wyzwaniu.
+not_that_result = { $keyword } nie działa przy tym wyniku.
+not_the_time_to_stand = Tym słowem podnosi się zaraz po zmaganiach.
+vengeful_after_claim = Nie podano, kiedy działa Mściwość: po zmaganiach, { $option_key ->
+    [opposed_only] tylko gdy ktoś bronił
+   *[unopposed_too] także po przegranej bez obrony
+}.
+may_stand = Karty mogą powstać.
+cannot_stand_by_it = { $card } nie klęczy, nie ma tego słowa albo jest cudza.
+limited_response_used = { $seat }: Ograniczona odpowiedź już użyta w tej rundzie.
+deathbound_event_dies = { $card } zadziałało i idzie na stos martwych.
+stealth_comes_later = Skrytość wybiera się później, przed obrońcami.
+stealth_wants_targets_character = { $card } nie jest postacią zaatakowanego.
+stealth_is_an_ability = Skrytość { $option_key ->
+    [not_immune] nie jest zdolnością postaci
+   *[immune] jest zdolnością postaci
+}: { $card }.
+
+## Actions, cancels, saves
+
+own_action = To ogłosił sam { $seat }.
+nothing_to_cancel = Nie ma teraz czego anulować: { $busy }.
+cancelled = { $card } zostaje anulowane; koszt pozostaje zapłacony.
+removed_for_good = { $card } opuściła grę; tego nie można ocalić.
+not_saved_from_that = { $card } nie można tak ocalić przed tym ({ $zone }).
+draws_left = { $seat } może jeszcze dobrać efektami w tej rundzie: { $found }.
+draw_is_cut = Dobieranie ponad limit { $option_key ->
+    [not_at_all] nie następuje
+   *[cut] zmniejsza się do niego
+} ({ $seat }, zostało: { $left }).
+draw_cap = Według limitu rundy { $seat } dobiera: { $found }.
+responses_from_the_left = Odpowiada się zgodnie z ruchem wskazówek zegara od lewej działającego.
+not_in_play_by_rule = Według zasad to nie jest w grze.
+
+## Set-up and decks
+
+no_mulligan = Ręki ({ $seat }) się nie wymienia; zasady tego nie przewidują.
+no_second_hand = Druga ręka { $option_key ->
+    [yes] jest dozwolona za zgodą
+   *[no] nie jest przewidziana
+}.
+table_allows_mulligan = Wszyscy zgodzili się na wymianę ręki.
+attachment_without_setup = { $card } to dodatek bez Przygotowania.
+host_at_set_up = Dodatek przygotowawczy kładzie się pod { $option_key ->
+    [any_card] dowolną wyłożoną kartę
+   *[own_setup_cards] własną kartę przygotowawczą
+}.
+no_host_at_set_up = Dla { $card } nie ma odpowiedniej karty.
+at_most_five = Karty przygotowawcze kosztują razem { $option_key ->
+    [exactly] dokładnie pięć
+   *[at_most] najwyżej pięć
+}; tutaj: { $total }.
+not_exactly_five = Przy tym stole karty przygotowawcze kosztują dokładnie pięć; tutaj: { $total }.
+not_seven_plots = Talia fabuły to siedem różnych fabuł; tutaj { $total }{ $plots_count ->
+    [0] {""}
+   *[other] , dwa razy: { $plots }
+}.
+deck_too_small = Talia ma { $size } kart; potrzeba co najmniej { $least }.
+too_many_copies = Więcej niż trzy kopie: { $cards }.
+card_of_another_house_only = W talii są karty tylko dla: { $houses }.
+deck_rules = Takie zasady budowy talii tu obowiązują.
+
+## Ends
+
+round_goes_on = Runda kończy się po podatkach; teraz: { $phase }.
+challenge_without_winner = { $attack } przeciw { $defence }: nikt nie wygrywa.
+winner_to_be_named = Kilku ma naraz dość władzy{ $power_key ->
+    [none] {""}
+   *[some] {" "}({ $power })
+}{ $claimants_key ->
+    [none] {""}
+   *[some] {": "}{ $claimants }
+}; zwycięzcę wskazuje pierwszy gracz.
+nobody_claims = Nie ma kogo wskazać: warunek spełniło razem { $total }.
+not_a_claimant = { $seat } nie spełnia warunku; spełniają: { $claimants }.

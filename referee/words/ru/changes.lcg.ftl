@@ -1,0 +1,4 @@
+### What would make a refused move legal.
+
+amount = берите не больше { $amount }
+influence = найдите ещё влияния: { $amount }
