@@ -99,7 +99,7 @@ STARKS = {kneel("robb-stark", "greatjon-umber")}
 THREE = Pay(influence=("northern-fiefdoms-1", "northern-fiefdoms-2", "northern-fiefdoms-3"))
 COSTS: dict[str, Callable[[set[Pay]], bool]] = {
     "kneel 2 own House Stark characters": lambda ways: ways == STARKS,
-    "kneel an own House Lannister character": lambda ways, _: (
+    "kneel an own House Lannister character": lambda ways: (
         ways == {kneel("tyrion-lannister"), kneel("bronn")}
     ),
     "kneel an own Knight character": lambda ways: ways == {kneel("bronn")},
