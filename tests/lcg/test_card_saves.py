@@ -40,6 +40,7 @@ def under(name: str, host: str, **changes: Any) -> Table:
     return stands(stark(host, "hodor"), attachment, lannister("bronn"), gold=1)
 
 
+@pytest.mark.rule("lcg.anatomy.rules_text", "lcg.save.definition", "lcg.kneel.only_standing")
 @covers("nymeria.save", "lightbringer.save")
 @pytest.mark.parametrize("name", ["nymeria", "lightbringer"])
 def test_an_attachment_that_kneels_saves_its_host_from_being_killed(name: str) -> None:
@@ -63,6 +64,7 @@ def test_an_attachment_that_is_discarded_saves_its_host_from_either(name: str, p
     refused(struck(under(name, "robb-stark"), "hodor", how), saves("hodor", name), because=TEXT)
 
 
+@pytest.mark.rule("lcg.save.cost_paid", "lcg.gold.effect_cost", "lcg.gold.pool_source")
 @covers("gilded-plate.save")
 def test_without_gold_the_plate_saves_nobody() -> None:
     poor = under("gilded-plate", "robb-stark").seat(STARK, gold=0)
