@@ -13,14 +13,14 @@ from engine.thrones.table import ATTACHMENT, CHARACTER, PLAY, Card, Table
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
 
-HOSTS: dict[str, tuple[Callable[[Card], bool | None], str]] = {
-    "any character": (lambda host: True, ""),
-    "house stark": (lambda host: of_house(host, "stark"), "houses"),
-    "house baratheon": (lambda host: of_house(host, "baratheon"), "houses"),
-    "lord or lady": (lambda host: has_trait(host, "lord", "lady"), "traits"),
-    "opponent": (lambda host: True, ""),
+HOSTS: dict[str, Callable[[Card], bool | None]] = {
+    "any character": lambda host: True,
+    "house stark": lambda host: of_house(host, "stark"),
+    "house baratheon": lambda host: of_house(host, "baratheon"),
+    "lord or lady": lambda host: has_trait(host, "lord", "lady"),
+    "opponent": lambda host: True,
 }
-"""What is printed -> whether a character fits, and which of its values tells that."""
+"""What is printed -> whether a character fits."""
 
 
 @cache
@@ -41,10 +41,10 @@ def its_text_allows_this_host(table: Table, move: PlayCard) -> Finding:
     wanted = _printed(card, "host")
     if host is None or not isinstance(wanted, str):
         return None
-    fits, asks = HOSTS[wanted]
-    found = fits(host) if host.kind == CHARACTER else False
+    found = HOSTS[wanted](host) if host.kind == CHARACTER else False
     if found is None:
-        return cannot_tell(Question(asks, host.id))
+        traits = wanted == "lord or lady"
+        return cannot_tell(Question("traits", host.id) if traits else Question("houses", host.id))
     theirs = wanted != "opponent" or host.controller in table.opponents(move.by)
     if found and theirs:
         return None
