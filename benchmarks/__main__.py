@@ -1,4 +1,4 @@
-"""``python -m benchmarks [engine journals searching starting screen]``: budgets beside what was measured."""
+"""``python -m benchmarks [engine row_of_cards journals ...]``: budgets beside what was measured."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib import import_module
 
 from benchmarks.measure import Row, table
 
-PARTS = ("engine", "journals", "searching", "starting", "screen")
+PARTS = ("engine", "row_of_cards", "journals", "searching", "starting", "screen")
 
 
 def main(wanted: list[str]) -> int:

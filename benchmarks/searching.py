@@ -5,10 +5,12 @@ from __future__ import annotations
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from benchmarks.measure import Row, late, over
+from rulebook.asking import ask
 from rulebook.content import CONTENT
 from rulebook.search import search
 from rulebook.store import Rulebook
@@ -28,15 +30,24 @@ TYPED = (
 
 
 def rows() -> list[Row]:
-    """The middle and the slowest hundredth of all prefixes of what is typed."""
+    """The middle and the slowest of all prefixes of what is typed, in one game and over everything."""
     prefixes = [words[:length] for words in TYPED for length in range(2, len(words) + 1)]
-    with TemporaryDirectory() as folder, closing(Rulebook(Path(folder) / "rules.db", CONTENT)) as book:
-        search(book, "warm", None, None, 10)
-        times = over([partial(search, book, words, "hbo", None, 10) for words in prefixes])
-        peer = fuzzy(book)
+    with TemporaryDirectory() as folder:
+        started = perf_counter()
+        book = Rulebook(Path(folder) / "rules.db", CONTENT)
+        built = perf_counter() - started
+        with closing(book):
+            search(book, "warm", None, None, 10)
+            times = over([partial(search, book, words, "hbo", None, 10) for words in prefixes])
+            everywhere = over([partial(search, book, words, None, None, 10) for words in prefixes])
+            asked = over([partial(ask, book, f"{words} ?") for words in TYPED])
+            peer = fuzzy(book)
     middle, slowest = late(times)
     note = f"{len(prefixes)} prefixes"
     return [
+        Row("the rulebook built from its source", built, "≤ 2 s", most=2.0),
+        Row("search over all games, p95", quantiles(everywhere, n=20)[18], "≤ 10 ms", most=10e-3, note=note),
+        Row("a whole question over all games, p50", median(asked), "", note=f"{len(TYPED)} questions"),
         Row(
             "search per keystroke, p50",
             middle,

@@ -50,7 +50,7 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.judging import judge_command
 
         return judge_command(options.file, options.text, options.json, options.lang)
-    if options.command in ("rule", "search"):
+    if options.command in ("rule", "search", "ask"):
         from referee.cli.rules import rules_command
 
         return rules_command(options)
@@ -66,6 +66,10 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.deck import deck_command
 
         return deck_command(options)
+    if options.command == "differs":
+        from referee.cli.differs import differs_command
+
+        return differs_command(as_json=options.json, players=options.players)
     if options.command == "games":
         from referee.cli.games import games_command
 

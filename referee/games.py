@@ -7,7 +7,12 @@ from importlib import import_module
 from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 
-DESKS = {"hbo": "engine.hbo.desk", "lcg": "engine.lcg.desk", "oriflamme": "engine.oriflamme.desk"}
+DESKS = {
+    "hbo": "engine.hbo.desk",
+    "lcg": "engine.lcg.desk",
+    "oriflamme": "engine.oriflamme.desk",
+    "kings": "engine.kings.desk",
+}
 """Game id -> the module that holds its ``DESK``; only the game being played is imported."""
 
 

@@ -34,6 +34,9 @@ KIND_OF: dict[str, EntryKind] = {
     "KnowCard": "fact",
     "KnowValue": "fact",
     "KnowPlot": "fact",
+    "KnowFact": "fact",
+    "EnterArea": "fact",
+    "EnterUnits": "fact",
     "Decide": "choice",
     "Correct": "correction",
 }
@@ -329,7 +332,8 @@ class Session:
         self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings))
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> Outcome:
-        if Verdict.CANNOT_TELL in verdicts and Verdict.NO not in verdicts:
+        open_ = verdicts & {Verdict.CANNOT_TELL, Verdict.NOT_COVERED}
+        if open_ and Verdict.NO not in verdicts:
             return Outcome(What.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
             return Outcome(What.TEXTS_DIFFER, rulings, point=self._point_of(rulings))

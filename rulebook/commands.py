@@ -1,6 +1,6 @@
-"""What do `referee rule` and `referee search` print, and with which exit code?
+"""What do `referee rule`, `referee search` and `referee ask` print, and with which exit code?
 
-0: found. 1: there is no such rule, or nothing was found; the text says what to try.
+0: found. 1: there is no such rule, nothing was found, or no rule answers; the text says what to try.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from pathlib import Path
 
 import msgspec
 
+from rulebook.asking import Answered, ask
 from rulebook.content import CONTENT
-from rulebook.render import Page, hits_text, links_text, question_text, section_text
+from rulebook.headings import headings
+from rulebook.render import Page, answer_text, code_text, hits_text, links_text, question_text, section_text
 from rulebook.search import Hit, search
 from rulebook.sections import BASE_LANGUAGE
 from rulebook.store import Rulebook, UnknownRule
@@ -26,17 +28,23 @@ def rule_command(
     as_json: bool = False,
     code: str | None = None,
 ) -> Printed:
-    """A section by its id, or with `code` all rules that a source file answers for."""
+    """A section by its id.
+
+    With `code` and an id all that answers for the section in the program; with `code` alone, a file, the
+    rules that the file answers for.
+    """
     with closing(Rulebook(path, CONTENT)) as rulebook:
-        if code is not None:
-            return _rules_of_file(rulebook, code, as_json)
+        if code and rule_id is None:
+            return _rules_of_file(rulebook, code, language, as_json)
         if rule_id is None:
-            return "say which rule, for example: referee rule hbo.challenge.unopposed\n", 1
+            return headings(language).which_rule + "\n", 1
         try:
             page = page_of(rulebook, rule_id, language)
         except UnknownRule as unknown:
             return _unknown(rulebook, unknown, language, as_json)
-    return (_json(_as_dict(page)) if as_json else section_text(page)), 0
+    if as_json:
+        return _json(_as_dict(page)), 0
+    return (section_text(page) if code is None else code_text(page)), 0
 
 
 def search_command(
@@ -48,36 +56,84 @@ def search_command(
     limit: int = 10,
     as_json: bool = False,
 ) -> Printed:
+    """The rules that are meant, best first."""
     with closing(Rulebook(path, CONTENT)) as rulebook:
+        if wrong := _no_game(rulebook, game, language, as_json):
+            return wrong
         hits = search(rulebook, words, game, language, limit)
     code = 0 if hits else 1
     if as_json:
-        return _json({"results": [hit_as_dict(hit) for hit in hits]}), code
+        return _json({"results": hits}), code
     if not hits:
-        return f"nothing was found for {words!r}; try the word printed on the card, or a single word\n", code
+        return headings(language).nothing_found.format(words=words) + "\n", code
     return hits_text(hits, language=language), code
+
+
+def ask_command(
+    path: Path,
+    question: str,
+    *,
+    game: str | None = None,
+    language: str | None = None,
+    limit: int = 10,
+    as_json: bool = False,
+) -> Printed:
+    """The rule that answers a whole question, or that none does."""
+    with closing(Rulebook(path, CONTENT)) as rulebook:
+        if wrong := _no_game(rulebook, game, language, as_json):
+            return wrong
+        answered = ask(rulebook, question, game, language, limit)
+        if as_json:
+            return _json(answered), 0 if answered.answer else 1
+        return _told(rulebook, answered, language), 0 if answered.answer else 1
+
+
+def _told(rulebook: Rulebook, answered: Answered, language: str | None) -> str:
+    said = headings(language)
+    nearest = hits_text(answered.results[:5], language=language) if answered.results else ""
+    if answered.answer is None:
+        return f"{said.no_answer}\n" + (f"\n{said.nearest_rules}\n{nearest}" if nearest else "")
+    reader = language or BASE_LANGUAGE
+    page = page_of(rulebook, answered.answer.id, reader)
+    dispute = rulebook.question(answered.answer.question, reader) if answered.answer.question else None
+    return answer_text(page, dispute) + f"\n{said.nearest_rules}\n{nearest}"
+
+
+def _no_game(rulebook: Rulebook, game: str | None, language: str | None, as_json: bool) -> Printed | None:
+    known = [one.id for one in rulebook.games()]
+    if game is None or game in known:
+        return None
+    said = headings(language).no_game.format(game=game, games=", ".join(known))
+    return (_json({"error": said, "results": []}) if as_json else f"{said}\n"), 1
 
 
 def page_of(rulebook: Rulebook, rule_id: str, language: str = BASE_LANGUAGE) -> Page:
     """A section with its links, disputes and the titles of its neighbours in meaning."""
     section = rulebook.section(rule_id, language)
-    see_also = [other for other in section.related if rulebook.has(other)]
-    related = tuple((other, rulebook.title(other, language)) for other in see_also)
+    related = _titled(rulebook, section.related, language)
+    related_from = _titled(rulebook, rulebook.related_from(rule_id), language)
     questions = tuple(rulebook.questions_for(rule_id, language))
-    title = section.titles.get(language, section.title)
-    return Page(title, language, section, tuple(rulebook.links(rule_id)), questions, related)
+    links = tuple(rulebook.links(rule_id))
+    title = rulebook.title(rule_id, language)
+    return Page(title, language, section, links, questions, related, related_from)
+
+
+def _titled(
+    rulebook: Rulebook, rules: tuple[str, ...] | list[str], language: str
+) -> tuple[tuple[str, str], ...]:
+    return tuple((rule, rulebook.title(rule, language)) for rule in rules if rulebook.has(rule))
 
 
 def hit_as_dict(hit: Hit) -> dict[str, object]:
     return msgspec.structs.asdict(hit)
 
 
-def _rules_of_file(rulebook: Rulebook, code: str, as_json: bool) -> Printed:
+def _rules_of_file(rulebook: Rulebook, code: str, language: str, as_json: bool) -> Printed:
     links = rulebook.links_in(code)
     if as_json:
         return _json({"links": links}), 0 if links else 1
     if not links:
-        return f"no rule is named in {code!r}; give the path from the top of the project\n", 1
+        return headings(language).nothing_in_file.format(path=code) + "\n", 1
     return links_text(links), 0
 
 
@@ -86,13 +142,19 @@ def _unknown(rulebook: Rulebook, unknown: UnknownRule, language: str, as_json: b
     question = rulebook.question(unknown.rule_id, language)
     if question is not None:
         return (_json(question) if as_json else question_text(question, language=language)), 0
+    said = headings(language).no_rule.format(rule=unknown.rule_id, nearest=", ".join(unknown.nearest))
     if as_json:
-        return _json({"error": str(unknown), "nearest": unknown.nearest}), 1
-    return f"{unknown}\n", 1
+        return _json({"error": said, "nearest": unknown.nearest}), 1
+    return f"{said}\n", 1
 
 
 def _as_dict(page: Page) -> dict[str, object]:
-    around = {"links": page.links, "questions": [question.id for question in page.questions]}
+    around = {
+        "title": page.title,
+        "links": page.links,
+        "questions": [question.id for question in page.questions],
+        "related_from": [rule for rule, _ in page.related_from],
+    }
     return {**msgspec.structs.asdict(page.section), **around}
 
 

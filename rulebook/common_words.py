@@ -18,7 +18,9 @@ COMMON = {
         still such t take takes than that the their them then there these they thing things this those
         time to too two under until up upon us use using want was way we well were what whatever when
         whenever where whether which while who whoever whose why will with without would yes yet you
-        your yours
+        your yours three twice actually anyway exactly possible possibly allowed supposed try tries
+        trying wants wanted say says said tell asked ask question rule rules happened whats dont doesnt
+        isnt cant ive im
     """,
     "bg": """
         а аз ако ала бе беше би бъде бъда бях в вас веднага веднъж вече ви винаги все всеки всичко
@@ -29,7 +31,9 @@ COMMON = {
         неговия нейния ни ние никой нищо но някой някоя няколко няма о об обаче от още по пак по-малко
         повече под поне после поради прави правя при първо пред преди през с са сам само своя своите
         свой се себе сега си след сме според става спрямо съм със също та така такава такъв там твоя те
-        тези ти то това тогава този той толкова тук тя тях у ще щом я
+        тези ти то това тогава този той толкова тук тя тях у ще щом я единствен двама три нужно
+        необходимо възможно позволено правило правилата въпрос случва случи случай остава бива моят
+        моята моето твой тия някакви колкото отново обратно дваж искаш казва
     """,
     "pl": """
         a albo ale ani aż bardzo bez bo bowiem był była było być będzie by byłby cały chce chcę co coś
@@ -42,7 +46,9 @@ COMMON = {
         no o obie obaj od on ona one oni ono oraz po pod podczas ponieważ przed przez przy raz razem
         również sam sama się skąd ta tą tak taka taki takie także tam te tego tej temu ten też to tu
         tutaj tych tylko tym ty u użyć w we wam was więc wolno wszyscy wszystkie wszystko wtedy y z za
-        zamiast zawsze ze znowu że żeby żaden żadna
+        zamiast zawsze ze znowu że żeby żaden żadna jednego jednym jednej dwóch trzy dozwolone możliwe
+        zasada zasady zasad pytanie przeciwko powinien powinno trzeba stanie staje zostaje zostają będą
+        są nigdy czasie mówi ciągle nadal
     """,
     "ru": """
         а без более больше будет будут бы был была были было быть в вам вас ваш весь во вот все всё
@@ -55,7 +61,10 @@ COMMON = {
         при про просто раз с сам сама сами свой своя свои своего своей своих себе себя сейчас со снова
         сразу так такая такие такой там тебе тебя тем то тогда того тоже только том тот эта эти это
         этого этой этом этот ту ты у уже уметь хочу хочет хотя чего чей чем через что чтобы чья чьё
-        делать делает будь является происходит случится случае сколько
+        делать делает будь является происходит случится случае сколько одну одной одним одному однажды
+        дважды разве либо лично делаю сделать станет становится остается остаётся раза разных такого
+        таком двое двух три нужен нужна должен должна должны разрешено возможно правило вопрос
+        говорит случилось произойдет произойдёт моему моим таких которых всем всеми самом
     """,
 }
 
@@ -72,10 +81,14 @@ def is_common(word: str) -> bool:
 
 
 ASKS = frozenset(
-    fold(word)
-    for word in """
-        many much who whom when whose колко кой кога чий чия сколько кто когда чей чья ile ilu kto kiedy czyj czyja
-    """.split()
+    word
+    for asking in (
+        ("many", "much", "who", "whom", "when", "whose"),
+        ("колко", "кой", "кога", "чий", "чия"),
+        ("ile", "ilu", "kto", "kiedy", "czyj", "czyja"),
+        ("сколько", "кто", "когда", "чей", "чья"),
+    )
+    for word in asking
 )
 """What is asked for says a little: how many, who, when."""
 SAYS_LITTLE, SAYS_WHAT_IS_ASKED = 0.15, 0.4

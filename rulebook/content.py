@@ -7,7 +7,7 @@ from pathlib import Path
 
 CONTENT = Path(__file__).parent
 LINKS = "links.json"
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 5
 """Raise this when the tables, the stems or the folding change: older databases are then built again."""
 
 

@@ -7,19 +7,23 @@ kind, language and length, and for each stem the keys of its passages as an arra
 from __future__ import annotations
 
 from array import array
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
 
 import msgspec
 
-from rulebook.passages import KINDS, LONGEST_COUNTED, Passage, passages, token
+from rulebook.concepts import Meant, concepts
+from rulebook.passages import KINDS, LONGEST_COUNTED, Passage, passages, tokens
 from rulebook.sections import Book
 from rulebook.sounds import sound
-from rulebook.stems import fold, stems
+from rulebook.stems import fold, words
 
 LANGUAGES = ("en", "bg", "pl", "ru")
 """A language's place here is its byte; one that is added goes to the end."""
 KEYS = "I"
+LAST_PLACE = 255
 Row = tuple[object, ...]
 
 
@@ -28,9 +32,11 @@ class Filed(msgspec.Struct):
 
     passage: list[Row] = []
     facet: list[Row] = []
+    leading: list[Row] = []
     posting: list[Row] = []
     word: list[Row] = []
     lexicon: list[Row] = []
+    concept: list[Row] = []
 
 
 def file_passages(books: list[Book]) -> Filed:
@@ -39,10 +45,14 @@ def file_passages(books: list[Book]) -> Filed:
     for book in books:
         first = len(filed.passage)
         found = list(passages(book))
+        said = [words(one.shown) for one in found]
+        meant = concepts(book)
         filed.passage += [_row(first + at, one) for at, one in enumerate(found)]
-        filed.facet.append(_facet(book, first, found))
-        filed.posting += _postings(book.game.id, first, found)
-        filed.word += _words(book.game.id, found)
+        filed.facet.append(_facet(book, first, found, said))
+        filed.leading += _leading(first, found)
+        filed.concept += [(stem, book.game.id, " ".join(ids)) for stem, ids in sorted(meant.items())]
+        filed.posting += _postings(book.game.id, first, found, said, meant)
+        filed.word += _words(book.game.id, found, said)
     filed.lexicon = list(_lexicon(filed.word))
     filed.word = [(key, *row) for key, row in enumerate(filed.word)]
     return filed
@@ -52,34 +62,50 @@ def _row(key: int, one: Passage) -> Row:
     return key, one.kind, one.game, one.language, one.source, " ".join(one.rules), one.shown
 
 
-def _facet(book: Book, first: int, found: list[Passage]) -> Row:
+def _facet(book: Book, first: int, found: list[Passage], said: list[list[str]]) -> Row:
     kinds = bytes(KINDS.index(one.kind) for one in found)
     languages = bytes(LANGUAGES.index(one.language) for one in found)
-    lengths = bytes(min(LONGEST_COUNTED, len(one.words())) for one in found)
+    lengths = bytes(min(LONGEST_COUNTED, len(one)) for one in said)
     texts = " ".join(dict.fromkeys(text.language for text in book.game.texts))
     return book.game.id, first, len({one.source for one in found}), texts, kinds, languages, lengths
 
 
-def _postings(game: str, first: int, found: list[Passage]) -> Iterator[Row]:
+def _leading(first: int, found: list[Passage]) -> Iterator[Row]:
     keys: dict[str, array[int]] = {}
-    sources: dict[str, set[str]] = {}
+    places: dict[str, bytearray] = {}
     for key, one in enumerate(found, first):
-        for filed in one.filed_under():
-            keys.setdefault(filed, array(KEYS)).append(key)
-            sources.setdefault(filed, set()).add(one.source)
+        for place, rule in enumerate(one.rules):
+            keys.setdefault(rule, array(KEYS)).append(key)
+            places.setdefault(rule, bytearray()).append(min(place, LAST_PLACE))
+    for rule, where in sorted(keys.items()):
+        yield rule, where.tobytes(), bytes(places[rule])
+
+
+def _postings(
+    game: str, first: int, found: list[Passage], said: list[list[str]], meant: Meant
+) -> Iterator[Row]:
+    keys: defaultdict[str, array[int]] = defaultdict(partial(array, KEYS))
+    sources: defaultdict[str, set[str]] = defaultdict(set)
+    for key, (one, its) in enumerate(zip(found, said, strict=True), first):
+        under = set().union(*(tokens(word, one.language) for word in set(its)))
+        for filed in under.union(*(meant[each] for each in under & meant.keys())):
+            keys[filed].append(key)
+            sources[filed].add(one.source)
     for filed, where in sorted(keys.items()):
         yield filed, game, len(sources[filed]), where.tobytes()
 
 
-def _words(game: str, found: list[Passage]) -> Iterator[Row]:
+def _words(game: str, found: list[Passage], said: list[list[str]]) -> Iterator[Row]:
     """Every folded word that occurs, by language, with all tokens it is filed under and its sound."""
-    filed: dict[tuple[str, str], set[str]] = {}
-    occurring = {(word, one.language) for one in found for word in one.words()}
-    for word, language in occurring:
-        filed.setdefault((language, fold(word)), set()).update(stems(word, language))
+    occurring: defaultdict[str, set[str]] = defaultdict(set)
+    for one, its in zip(found, said, strict=True):
+        occurring[one.language].update(its)
+    filed: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+    for language, some in occurring.items():
+        for word in some:
+            filed[language, fold(word)] |= tokens(word, language)
     for (language, word), under in sorted(filed.items()):
-        tokens = " ".join(token(stem, language) for stem in sorted(under))
-        yield word, game, language, tokens, sound(word, language)
+        yield word, game, language, " ".join(sorted(under)), sound(word, language)
 
 
 def _lexicon(word_rows: list[Row]) -> Iterator[Row]:

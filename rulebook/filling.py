@@ -44,7 +44,7 @@ def _insert_many(database: sqlite3.Connection, table: str, many: Iterable[Row]) 
 
 
 def _insert_filed(database: sqlite3.Connection, filed: Filed) -> None:
-    for table in ("passage", "facet", "posting", "word", "lexicon"):
+    for table in ("passage", "facet", "leading", "posting", "concept", "word", "lexicon"):
         _insert_many(database, table, getattr(filed, table))
 
 

@@ -33,6 +33,14 @@ class Headings(msgspec.Struct, frozen=True, kw_only=True):
     why: str
     rests_on: str
     matched: dict[str, str]
+    related_from: str
+    nothing_found: str
+    no_answer: str
+    nearest_rules: str
+    which_rule: str
+    no_rule: str
+    no_game: str
+    nothing_in_file: str
 
 
 _ENGLISH = Headings(
@@ -58,7 +66,24 @@ _ENGLISH = Headings(
     more="and {count} more",
     why="Why",
     rests_on="Rests on",
-    matched={kind: kind for kind in ("id", "title", "term", "words", "question", "text")},
+    matched={
+        "id": "id",
+        "title": "title",
+        "term": "term",
+        "words": "words",
+        "question": "question",
+        "ruling": "ruling",
+        "text": "text",
+        "about": "about",
+    },
+    related_from="Pointed to by",
+    nothing_found="nothing was found for '{words}'; try the word printed on the card, or a single word",
+    no_answer="no rule of these games answers that",
+    nearest_rules="The nearest rules:",
+    which_rule="say which rule, for example: referee rule hbo.challenge.unopposed",
+    no_rule="there is no rule '{rule}'; the nearest ids are {nearest}",
+    no_game="there is no game '{game}'; the games are {games}",
+    nothing_in_file="no rule is named in '{path}'; give the path from the top of the project",
 )
 _BULGARIAN = Headings(
     in_english="Текстът на това правило засега е на английски.",
@@ -89,8 +114,18 @@ _BULGARIAN = Headings(
         "term": "термин",
         "words": "търсено като",
         "question": "спор",
+        "ruling": "решение на спор",
         "text": "текст",
+        "about": "отнася се за",
     },
+    related_from="Сочат насам",
+    nothing_found="няма нищо за „{words}“; опитайте с думата от картата или само с една дума",
+    no_answer="никое правило на тези игри не отговаря на това",
+    nearest_rules="Най-близките правила:",
+    which_rule="кажете кое правило, например: referee rule hbo.challenge.unopposed",
+    no_rule="няма правило „{rule}“; най-близките означения са {nearest}",
+    no_game="няма игра „{game}“; игрите са {games}",
+    nothing_in_file="в „{path}“ не е посочено правило; дайте пътя от началото на проекта",
 )
 _POLISH = Headings(
     in_english="Treść tej zasady jest na razie po angielsku.",
@@ -121,8 +156,18 @@ _POLISH = Headings(
         "term": "pojęcie",
         "words": "szukane jako",
         "question": "spór",
+        "ruling": "rozstrzygnięcie sporu",
         "text": "treść",
+        "about": "dotyczy",
     },
+    related_from="Odsyłają tu",
+    nothing_found="nic nie znaleziono dla „{words}”; spróbuj słowa z karty albo jednego słowa",
+    no_answer="żadna zasada tych gier na to nie odpowiada",
+    nearest_rules="Najbliższe zasady:",
+    which_rule="podaj zasadę, na przykład: referee rule hbo.challenge.unopposed",
+    no_rule="nie ma zasady „{rule}”; najbliższe oznaczenia to {nearest}",
+    no_game="nie ma gry „{game}”; gry to {games}",
+    nothing_in_file="w „{path}” nie wymieniono żadnej zasady; podaj ścieżkę od początku projektu",
 )
 _RUSSIAN = Headings(
     in_english="Текст этого правила пока на английском языке.",
@@ -153,8 +198,18 @@ _RUSSIAN = Headings(
         "term": "термин",
         "words": "ищут как",
         "question": "спор",
+        "ruling": "решение спора",
         "text": "текст",
+        "about": "относится к",
     },
+    related_from="Сюда ссылаются",
+    nothing_found="по запросу «{words}» ничего не найдено; попробуйте слово с карты или одно слово",
+    no_answer="ни одно правило этих игр на это не отвечает",
+    nearest_rules="Ближайшие правила:",
+    which_rule="назовите правило, например: referee rule hbo.challenge.unopposed",
+    no_rule="правила «{rule}» нет; ближайшие обозначения: {nearest}",
+    no_game="игры «{game}» нет; есть игры: {games}",
+    nothing_in_file="в «{path}» не названо ни одного правила; укажите путь от начала проекта",
 )
 HEADINGS = {BASE_LANGUAGE: _ENGLISH, "bg": _BULGARIAN, "pl": _POLISH, "ru": _RUSSIAN}
 

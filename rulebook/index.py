@@ -8,12 +8,15 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from rulebook.filing import KEYS, LANGUAGES
 from rulebook.passages import KINDS, PassageKind
+
+if TYPE_CHECKING:
+    from rulebook.weighing import Weights
 
 Rows = Callable[..., list[tuple[object, ...]]]
 
@@ -63,8 +66,11 @@ class Index:
         self._postings: dict[str, list[Posting]] = {}
         self._passages: dict[int, Found] = {}
         self._lexicons: list[Lexicon] | None = None
+        self._concepts: dict[str, list[tuple[str, list[str]]]] = {}
+        self._leading: dict[str, dict[int, int]] = {}
         self._tokens: dict[int, tuple[str, ...]] = {}
         self.games: dict[str, GameFacts] = {}
+        self.weights: dict[str | None, Weights] = {}
         self.kinds = self.languages = self.lengths = b""
         self._firsts: list[int] = []
         self._names: list[str] = []
@@ -149,6 +155,35 @@ class Index:
             for key, tokens in self.rows(query, msgspec.json.encode(missing).decode()):
                 self._tokens[int(str(key))] = tuple(str(tokens).split())
         return {key: self._tokens[key] for key in wanted}
+
+    def concepts(self, tokens: Iterable[str], game: str | None) -> dict[str, list[str]]:
+        """By token the concepts it may mean in a game or in all."""
+        wanted = list(tokens)
+        missing = [token for token in wanted if token not in self._concepts]
+        if missing:
+            self._concepts.update((token, []) for token in missing)
+            query = (
+                "SELECT token, game, concepts FROM concept WHERE token IN (SELECT value FROM json_each(?))"
+            )
+            for token, of, meant in self.rows(query, msgspec.json.encode(missing).decode()):
+                self._concepts[str(token)].append((str(of), str(meant).split()))
+        return {
+            token: [one for of, meant in self._concepts[token] if game in (None, of) for one in meant]
+            for token in wanted
+        }
+
+    def leading_to(self, rules: Iterable[str]) -> dict[str, dict[int, int]]:
+        """By rule the passages that lead to it, each with the place the rule has among those it leads to."""
+        wanted = list(rules)
+        missing = [rule for rule in wanted if rule not in self._leading]
+        if missing:
+            query = (
+                "SELECT rule, passages, places FROM leading WHERE rule IN (SELECT value FROM json_each(?))"
+            )
+            for rule, passages, places in self.rows(query, msgspec.json.encode(missing).decode()):
+                keys = array(KEYS, _blob(passages))
+                self._leading[str(rule)] = dict(zip(keys, _blob(places), strict=True))
+        return {rule: self._leading[rule] for rule in wanted}
 
     def passages(self, keys: Iterable[int]) -> list[Found]:
         wanted = list(keys)

@@ -3,9 +3,8 @@
     python -m rulebook.measure search tests/rulebook/labelled/search.jsonl
     python -m rulebook.measure ask tests/rulebook/labelled/ask.jsonl
 
-A file of labels has a line of JSON for each query: what is typed, in which language and game (either may be
-null), of which kind it is, which rules are right (none: it should get no answer), and whether it was held
-out, that is written before anything was tuned and not looked at while tuning.
+`labels.py` says what a file of labels holds. `--seen` also lists what was missed, `--held` looks only at
+queries that were held out.
 """
 
 from __future__ import annotations
@@ -20,23 +19,13 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from rulebook.content import CONTENT
+from rulebook.labels import Label, read_labels
+from rulebook.replies import answered, answers_table, misanswered
 from rulebook.search import search
 from rulebook.store import Rulebook
 
 AT = 5
 NOT_FOUND = 0
-
-
-class Label(msgspec.Struct, frozen=True):
-    """A query and what is right for it."""
-
-    id: str
-    query: str
-    kind: str
-    rules: frozenset[str]
-    lang: str | None = None
-    game: str | None = None
-    held: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -54,11 +43,6 @@ class Measured(msgspec.Struct, frozen=True):
     first: float
     among_five: float
     reciprocal: float
-
-
-def read_labels(path: Path) -> list[Label]:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [msgspec.json.decode(line, type=Label) for line in lines if line.strip()]
 
 
 def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[Outcome]:
@@ -141,6 +125,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.what == "search":
             outcomes = searched(book, labels, not options.no_lang)
             sys.stdout.write(table(outcomes) + ("\n" + missed(outcomes) if options.seen else ""))
+        else:
+            replies = answered(book, labels, not options.no_lang)
+            sys.stdout.write(answers_table(replies) + ("\n" + misanswered(replies) if options.seen else ""))
     return 0
 
 

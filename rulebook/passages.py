@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
-from rulebook.sections import BASE_LANGUAGE, Book, Question, Section
-from rulebook.stems import stems, words
+from rulebook.matters import matters_of
+from rulebook.sections import BASE_LANGUAGE, Book, Question, Section, Term
+from rulebook.stems import REMEMBERED, stems, words
 
-PassageKind = Literal["id", "title", "term", "words", "question", "ruling", "text"]
-KINDS: tuple[PassageKind, ...] = ("id", "title", "term", "words", "question", "ruling", "text")
+PassageKind = Literal["id", "title", "term", "words", "question", "ruling", "text", "about"]
+KINDS: tuple[PassageKind, ...] = ("id", "title", "term", "words", "question", "ruling", "text", "about")
 LONGEST_COUNTED = 255
 
 
@@ -25,36 +27,39 @@ class Passage(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     shown: str
 
-    def words(self) -> list[str]:
-        return words(self.shown)
-
-    def filed_under(self) -> set[str]:
-        """Its stems, each with the language it is a stem of."""
-        return {
-            token(stem, self.language) for word in set(self.words()) for stem in stems(word, self.language)
-        }
-
 
 def token(stem: str, language: str) -> str:
     """A word of one language must not be taken for one of another that is written alike."""
     return f"{language}:{stem}"
 
 
+@lru_cache(REMEMBERED)
+def tokens(word: str, language: str) -> frozenset[str]:
+    """The stems of a word, each with the language it is a stem of."""
+    return frozenset(token(stem, language) for stem in stems(word, language))
+
+
 def passages(book: Book) -> Iterator[Passage]:
     """Everything that can be found in a book; each form and each title by itself."""
     for section in book.sections:
         yield from _of_section(section)
+    for rule, language, matter in matters_of(book):
+        yield Passage("about", book.game.id, language, rule, (rule,), matter)
     for term in book.terms:
-        if term.rules:  # some words are listed for the interface alone, such as what a question begins with
-            for language, forms in term.forms.items():
-                for form in dict.fromkeys(forms):
-                    yield Passage("term", term.game, language, term.id, term.rules, form)
+        yield from _of_term(term)
     for asked in book.asked:
         for language, phrases in asked.words.items():
             for phrase in phrases:
                 yield Passage("words", book.game.id, language, asked.rule, (asked.rule,), phrase)
     for question in book.questions:
         yield from _of_question(question)
+
+
+def _of_term(term: Term) -> Iterator[Passage]:
+    """Some words are listed for the interface alone, such as what a question begins with."""
+    for language, forms in term.forms.items() if term.rules else ():
+        for form in dict.fromkeys(forms):
+            yield Passage("term", term.game, language, term.id, term.rules, form)
 
 
 def _of_question(question: Question) -> Iterator[Passage]:

@@ -29,6 +29,8 @@ class Page(msgspec.Struct, frozen=True):
     questions: tuple[Question, ...]
     related: tuple[tuple[str, str], ...]
     """Id and title of the sections to see also."""
+    related_from: tuple[tuple[str, str], ...] = ()
+    """Those of the sections that point here."""
 
 
 def section_text(page: Page, width: int = WIDTH) -> str:
@@ -68,6 +70,36 @@ def _status(page: Page, said: Headings, width: int) -> list[str]:
 def hits_text(hits: Sequence[Hit], width: int = WIDTH, language: str | None = None) -> str:
     """One rule found in two lines: what it is, and where the words stand."""
     return "\n".join(line for hit in hits for line in _hit(hit, headings(language), width)) + "\n"
+
+
+def code_text(page: Page, width: int = WIDTH) -> str:
+    """All that answers for a section: functions, cases, cards, and the sections that relate."""
+    said = headings(page.language)
+    blocks = [[page.section.id, *_wrapped(page.title, width)]]
+    for kind, head in said.links.items():
+        found = [link for link in page.links if link.kind == kind]
+        blocks.append(
+            _under(head, [line for link in found for line in _link(link, width - 2)]) or [head, f"{INDENT}-"]
+        )
+    for head, rules in ((said.see_also, page.related), (said.related_from, page.related_from)):
+        blocks.append(_under(head, [line for one in rules for line in _pair(*one, width - 2)]))
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def answer_text(page: Page, dispute: Question | None, width: int = WIDTH) -> str:
+    """The dispute that was decided, if it was one, and the rule with its printed page."""
+    said = headings(page.language)
+    blocks = [
+        _question(dispute, width) if dispute else [],
+        _heading(page.title, width),
+        [
+            page.section.id,
+            *([] if page.section.language == page.language else _wrapped(said.in_english, width)),
+        ],
+        *(_wrapped(paragraph, width) for paragraph in page.section.rule.split("\n\n")),
+        _under(said.printed, list(_sources(page.section, said, width - 2))),
+    ]
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
 def links_text(links: Sequence[Link]) -> str:

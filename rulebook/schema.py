@@ -65,10 +65,16 @@ CREATE TABLE facet (
     game TEXT PRIMARY KEY, first INTEGER NOT NULL, sources INTEGER NOT NULL, texts TEXT NOT NULL,
     kinds BLOB NOT NULL, languages BLOB NOT NULL, lengths BLOB NOT NULL
 );
+-- The passages that lead to a rule, four bytes each; a byte says at which place among its rules.
+CREATE TABLE leading (rule TEXT PRIMARY KEY, passages BLOB NOT NULL, places BLOB NOT NULL) WITHOUT ROWID;
 -- The passages of a game that hold a stem, four bytes each, and in how many sources it occurs.
 CREATE TABLE posting (
     token TEXT NOT NULL, game TEXT NOT NULL, occurs INTEGER NOT NULL, passages BLOB NOT NULL,
     PRIMARY KEY (token, game)
+) WITHOUT ROWID;
+-- The concepts that a stem of a game may mean: words of one term are found by each other.
+CREATE TABLE concept (
+    token TEXT NOT NULL, game TEXT NOT NULL, concepts TEXT NOT NULL, PRIMARY KEY (token, game)
 ) WITHOUT ROWID;
 -- A folded word that occurs in a game: each game has its own, since a word of one must not be taken for
 -- another's, nor hide a misspelling.

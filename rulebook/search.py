@@ -10,11 +10,11 @@ import msgspec
 
 from rulebook.index import Found
 from rulebook.passages import PassageKind
-from rulebook.ranking import rank
+from rulebook.ranking import Speaking, rank
 from rulebook.sections import BASE_LANGUAGE
 from rulebook.stems import LANGUAGES_OF_SCRIPT
 from rulebook.store import Rulebook
-from rulebook.understanding import understand
+from rulebook.understanding import Asked, understand
 
 LEAST_SCORE = 15.0
 
@@ -43,12 +43,18 @@ def search(
     asked = understand(index, query, game, language)
     if not any(one.weight for one in asked):
         return []
-    found = rank(index, asked, game, language)
+    return list(hits_of(rulebook, asked, rank(index, asked, game, language), language, limit))
+
+
+def hits_of(
+    rulebook: Rulebook, asked: list[Asked], found: dict[str, Speaking], language: str | None, limit: int
+) -> tuple[Hit, ...]:
+    """The best of the rules that something speaks for, best first."""
     scored = [(one.score(asked), rule) for rule, one in found.items()]
     best = sorted((pair for pair in scored if pair[0] >= LEAST_SCORE), key=lambda pair: (-pair[0], pair[1]))
     best = best[:limit]
     languages = [language] if language else _spoken([found[rule].passage for _, rule in best])
-    return [_hit(rulebook, rule, score, found[rule].passage, languages) for score, rule in best]
+    return tuple(_hit(rulebook, rule, score, found[rule].passage, languages) for score, rule in best)
 
 
 def _spoken(best: list[Found]) -> list[str]:

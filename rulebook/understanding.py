@@ -18,7 +18,7 @@ from rulebook.stems import fold, script, words
 from rulebook.vocabulary import SAME_SOUND, Tokens, Vocabulary
 
 LONGEST_QUERY = 40
-OTHER_KEYBOARD, LOOKS_ALIKE = 0.97, 0.98
+OTHER_KEYBOARD, LOOKS_ALIKE, SAME_MEANING = 0.97, 0.98, 0.86
 LIKE_ON_OTHER_KEYBOARD = 84.0
 """Two mistakes at once have to leave more of the word."""
 
@@ -58,9 +58,16 @@ class _Reader:
 
     def asked(self, word: str, tokens: Tokens) -> Asked:
         """A word that occurs often tells less, one that only holds a sentence together next to nothing."""
-        common = is_common(word)
-        weight = self._weight(tokens)
-        return Asked(word, how_telling(word) * weight, tokens, common)
+        weight = how_telling(word) * self._weight(tokens)
+        if is_common(word):
+            return Asked(word, weight, tokens, common=True)
+        return Asked(word, weight, {**self._meaning(tokens), **tokens})
+
+    def _meaning(self, tokens: Tokens) -> Tokens:
+        """What else means the same; by the words of the searcher's language if it is one of them."""
+        spoken = [one for one in tokens if self._language and one.startswith(f"{self._language}:")]
+        concepts = self._index.concepts(spoken or tokens, self._game)
+        return {one: SAME_MEANING * tokens[word] for word, meant in concepts.items() for one in meant}
 
     def _weight(self, tokens: Tokens) -> float:
         best = _surest(tokens)
@@ -95,12 +102,13 @@ class _Reader:
         for other in look_alikes(word):
             if tokens := self._as_written(other):
                 return _less(tokens, LOOKS_ALIKE)
-        return self._vocabulary.sounding(word) if len(word) > 2 else {}
+        return self._vocabulary.sounding(word)
 
     def _as_written(self, word: str) -> Tokens:
         folded = fold(word)
         occurs = self._vocabulary.occurs(folded)
-        found = self._vocabulary.inflected(word)
+        known = bool(occurs) and (self._language is None or self._language in occurs)
+        found = {} if known else self._vocabulary.inflected(word)
         for tokens in occurs.values():
             found.update(tokens)
         if script(word) == "latin" and found and self._may_be_transliterated(occurs):

@@ -25,6 +25,7 @@ WITHIN = 9.0
 WORDS_LIKE_IT = 4
 WORDS_BEGUN = 8
 SHORTEST_BEGINNING = 3
+FEWEST_SOUNDS = 3
 
 
 class Vocabulary:
@@ -123,6 +124,8 @@ def _add(near: dict[int, float], first: int, likest: Iterable[tuple[int, float]]
 
 def _heard(word: str) -> dict[str, tuple[str, ...]]:
     """By language of other letters, how a word may sound in it."""
+    if len(set(word)) < FEWEST_SOUNDS:
+        return {}
     if script(word) == "latin":
         return {language: sounds_like(word, language) for language in LANGUAGES_OF_SCRIPT["cyrillic"]}
     return {language: (sound(word, "ru"),) for language in LANGUAGES_OF_SCRIPT["latin"]}

@@ -282,7 +282,7 @@ def _take(
         state = book.settle(after, following)
         ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
     facts = facts_of(book, state, step, so_far)
-    legal = {Verdict.YES: True, Verdict.NO: False, Verdict.CANNOT_TELL: None}[ruling.verdict]
+    legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
     return state, result_of(ruling, facts, legal), ruling
 
 

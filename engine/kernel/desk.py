@@ -16,7 +16,7 @@ from engine.kernel.move import Move
 from engine.kernel.reason import Change, Question, Reason
 from engine.kernel.ruling import Ruling
 from engine.kernel.start import StartForm
-from engine.kernel.view import Called, View
+from engine.kernel.view import Called, Grid, View
 
 
 class Choosable(Protocol):
@@ -55,6 +55,11 @@ def as_made(state: Any, move: Move) -> Move:
 def any_answer(state: Any, question: Question) -> tuple[str, ...]:
     """Where answers are typed."""
     return ()
+
+
+def no_grid(state: Any) -> Grid | None:
+    """Where two players leave nothing to ask."""
+    return None
 
 
 class Desk(Struct, frozen=True):
@@ -101,5 +106,7 @@ class Desk(Struct, frozen=True):
     """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""
     answers: Callable[[Any, Question], tuple[str, ...]] = any_answer
     """(state, question) -> the only answers there are, for a question the table is asked."""
+    grid: Callable[[Any], Grid | None] = no_grid
+    """Who may do what to whom, where that is worth a table of its own."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""

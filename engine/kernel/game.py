@@ -66,6 +66,8 @@ class Verb(Struct, frozen=True):
     move: type[Move]
     rules: tuple[Rule, ...]
     act: Callable[[Any, Any], Any]
+    choose: Callable[[Any, Any], Verb] | None = None
+    """(state, move) -> the verb as this very move is judged, where not every rule concerns it."""
 
 
 class Game(Struct, frozen=True, dict=True):
@@ -96,3 +98,24 @@ class Game(Struct, frozen=True, dict=True):
             return reasons.get(self.id)
         found = (self.names.reason(one) for one in reasons.values())
         return next((one for one in found if one.rules), None)
+
+    def verb(self, state: Any, move: Move) -> Verb:
+        """How this move is judged and carried out."""
+        found = self.verbs[type(move)]
+        return found if found.choose is None else found.choose(state, move)
+
+    def bound_for(self, state: Any, move: Move) -> Bound:
+        """The rules of this move; chosen ones are bound once and kept."""
+        found = self.verbs[type(move)]
+        if found.choose is None:
+            return self.bound[type(move)]
+        chosen = found.choose(state, move)
+        kept = self._chosen.get(id(chosen))
+        if kept is None:
+            kept = self._chosen[id(chosen)] = (chosen, self._bound(chosen))
+        return kept[1]
+
+    @cached_property
+    def _chosen(self) -> dict[int, tuple[Verb, Bound]]:
+        """Verbs that were chosen, each kept alive beside its rules."""
+        return {}

@@ -19,6 +19,9 @@ from engine.kernel.reason import Verdict, cited
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S
 
+AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
+"""What keeps a move from being legal, the strongest first."""
+
 
 class Played(Struct, frozen=True, gc=False):
     """A move carried out: the new state (with its events) and the ruling it was made under."""
@@ -29,7 +32,7 @@ class Played(Struct, frozen=True, gc=False):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    bound = game.bound[type(move)]
+    bound = game.bound_for(state, move)
     findings = [rule(state, move) for rule in bound.rules]
     if not any(findings):
         return bound.all_kept(state.text)
@@ -47,10 +50,8 @@ def judge(game: Game, state: Any, move: Move) -> Ruling:
 
 
 def _verdict(found: list[Verdict | int]) -> Verdict:
-    """One "no" is enough to forbid; without one, what cannot be told leaves the whole open."""
-    if Verdict.NO in found:
-        return Verdict.NO
-    return Verdict.CANNOT_TELL if Verdict.CANNOT_TELL in found else Verdict.YES
+    """One "no" is enough to forbid; without one, what is not told or not covered leaves the whole open."""
+    return next((one for one in AGAINST if one in found), Verdict.YES)
 
 
 def play(game: Game, state: S, move: Move) -> Played:
@@ -69,7 +70,7 @@ def play(game: Game, state: S, move: Move) -> Played:
 def carry_out(game: Game, state: S, move: Move) -> S:
     """What the move brings about, legal or not; judged or overruled elsewhere."""
     fresh = replace(state, events=(), notes=())
-    acted: S = game.verbs[type(move)].act(fresh, move)
+    acted: S = game.verb(fresh, move).act(fresh, move)
     after = settle(game, acted)
     return after if game.names is None else game.names.told(after)
 

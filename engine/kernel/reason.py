@@ -19,11 +19,14 @@ Facts = dict[str, Value]
 
 
 class Verdict(StrEnum):
-    """The three answers a referee gives."""
+    """The answers a referee gives."""
 
     YES = "yes"
     NO = "no"
     CANNOT_TELL = "cannot tell"
+    """A fact of this table is missing; once it is told, the rules decide."""
+    NOT_COVERED = "not covered"
+    """No fact of the table would help: the rules that are known do not say."""
 
 
 class Basis(StrEnum):
@@ -145,6 +148,13 @@ def no(
 def cannot_tell(asks: Question, says: str = "not_known", basis: Basis = STATED, **facts: Value) -> Reason:
     """The rule turns on something that is not known; the table has to be asked."""
     return Reason((), Verdict.CANNOT_TELL, says, facts, basis=basis, asks=asks)
+
+
+def not_covered(
+    asks: Question, says: str = "not_covered", *, rules: tuple[RuleId, ...] = (), **facts: Value
+) -> Reason:
+    """The known text holds no rule for it; the table settles it."""
+    return Reason(rules, Verdict.NOT_COVERED, says, facts, basis=SILENT, asks=asks)
 
 
 def change(what: str, **facts: Value) -> Change:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.reason import Facts
+from engine.kernel.reason import Facts, Reason
 
 
 class Called(Struct, frozen=True):
@@ -68,6 +68,30 @@ class Area(Struct, frozen=True):
     badges: tuple[Badge, ...] = ()
     rows: tuple[Row, ...] = ()
     active: bool = False
+
+
+class Cell(Struct, frozen=True):
+    """What one seat may do to another."""
+
+    by: str
+    to: str
+    may: tuple[str, ...] = ()
+    """Message keys of what may be done."""
+    why_not: Reason | None = None
+    """Where nothing may be done: why."""
+
+
+class Grid(Struct, frozen=True):
+    """Who may do what to whom: a small table of seats against seats."""
+
+    name: str
+    """Message key of what it tells."""
+    seats: tuple[str, ...]
+    cells: tuple[Cell, ...]
+
+    def cell(self, by: str, to: str) -> Cell | None:
+        """The cell of two seats; nothing where a seat meets itself."""
+        return next((one for one in self.cells if (one.by, one.to) == (by, to)), None)
 
 
 class View(Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Step, Verb
-from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import fill, innermost, note, tell
 from engine.lcg.points import EFFECT_TIMING
 from engine.lcg.titles import TITLES, has_titles
-from engine.thrones.moves import ChooseTitle, EndRound
+from engine.thrones.moves import ChooseTitle, EndRound, ReturnGold
+from engine.thrones.phases import closing
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Frame, Table
@@ -53,8 +54,13 @@ def this_game_has_titles(table: Table, move: ChooseTitle) -> Finding:
     """Two players use no titles, and neither do teams, whether gold may change hands or not."""
     if has_titles(table):
         return None
-    rule_id = "lcg.variant.team.no_titles" if table.teams else "lcg.variant.two.no_titles"
-    return no("no_titles_here", rules=(rule_id,), players=len(table.order))
+    rules: tuple[RuleId, ...]
+    rules = ("lcg.variant.team.no_titles",) if table.teams else ("lcg.variant.two.no_titles",)
+    players = len(table.order)
+    if table.littlefinger:
+        rules = (*rules, "lcg.variant.littlefinger.titles")
+        return no("no_titles_here", rules=rules, basis=SILENT, players=players)
+    return no("no_titles_here", rules=rules, players=players)
 
 
 @rule("lcg.title.select", "lcg.plot.steps")
@@ -99,6 +105,18 @@ CHOOSE_TITLE = Verb(
     (the_game_goes_on, this_game_has_titles, the_title_is_left, it_is_his_turn_to_choose),
     act_choose,
 )
+
+
+@rule("lcg.taxation.return", "lcg.gold.carry", "lcg.marshal.gold_pool")
+def act_return(table: Table, move: ReturnGold) -> Table:
+    """All unspent gold goes back, but for players whose card lets them skip taxation."""
+    table = closing.act_return(table, move)
+    if not move.skip:
+        return table
+    return note(table, Reason(("lcg.gold.carry",), says="gold_is_carried", facts={"seats": move.skip}))
+
+
+RETURN_GOLD = Verb(ReturnGold, closing.RETURN_GOLD.rules, act_return)
 
 
 def ask_end(table: Table, frame: Frame) -> tuple[Decision, ...]:

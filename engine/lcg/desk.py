@@ -19,6 +19,7 @@ from engine.kernel.ruling import Ruling
 from engine.lcg import options
 from engine.lcg import view as drawing
 from engine.lcg.cases import CASEBOOK
+from engine.lcg.challenging import who_may_challenge
 from engine.lcg.game import LCG
 from engine.lcg.newgame import START, new_game
 from engine.thrones import facts as told
@@ -101,6 +102,7 @@ DESK = Desk(
     picks_of=lambda table, choice: shared.picks_of(LCG, table, choice),
     view=drawing.view,
     explain=drawing.explain,
+    grid=who_may_challenge,
     answer=answer,
     know=know,
     remedy=lambda table, move, change: remedies.apply(LCG, table, move, change),

@@ -9,7 +9,7 @@ from engine.lcg.deeds import DEEDS
 from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
 from engine.lcg.penalties import penalty
-from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, TIE_POWER
+from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
 from engine.lcg.titles import TITLES, bar, income_parts, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
@@ -86,6 +86,7 @@ EDITION = Edition(
     least_to_win=1,
     claim_short=SILENT,
     least_income=-9,
+    gold_strength_rule="lcg.gold.count_effects",
     initiative_rule="lcg.symbol.initiative_bonus",
     pays_in_part=lambda table: CLAIM_SHORT.option(table) == "as_far_as_possible",
     tie_power=tie_power,
@@ -100,6 +101,7 @@ EDITION = Edition(
     penalty=penalty,
     destination=destination,
     from_hand=from_hand,
+    hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),
     gained=remember,
     bar=bar,
     more_defects=defects,

@@ -30,6 +30,7 @@ from engine.lcg import (
     using,
     winning,
 )
+from engine.lcg import income as own_income
 from engine.lcg.cards import registry
 from engine.lcg.names import NAMES
 from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
@@ -39,7 +40,6 @@ from engine.thrones.phases import (
     claim,
     closing,
     defenders,
-    income,
     initiative,
     plot,
     revealed,
@@ -75,7 +75,7 @@ VERBS: tuple[Verb, ...] = (
     revealed.ORDER_WHEN_REVEALED,
     council.CHOOSE_TITLE,
     drawing.DRAW,
-    income.COLLECT_INCOME,
+    own_income.COLLECT_INCOME,
     marshalling.PLAY_CARD,
     marshalling.PLAY_DUPLICATE,
     turns.END_TURN,
@@ -110,7 +110,7 @@ VERBS: tuple[Verb, ...] = (
     resolving.STAND_BY_KEYWORD,
     closing.COUNT_DOMINANCE,
     closing.STAND_ALL,
-    closing.RETURN_GOLD,
+    council.RETURN_GOLD,
     council.END_ROUND,
     winning.NAME_WINNER,
     trading.GIVE_GOLD,

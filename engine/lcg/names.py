@@ -49,7 +49,7 @@ SAME: dict[str, tuple[str, ...]] = {
     "hbo.challenge.no_attackers_left": ("lcg.challenge.participant_required",),
     "hbo.challenge.one_at_a_time": ("lcg.challenge.sequential", "lcg.challenge.steps"),
     "hbo.challenge.one_of_each": ("lcg.challenge.one_each",),
-    "hbo.challenge.optional": ("lcg.challenge.next_player",),
+    "hbo.challenge.optional": ("lcg.challenge.next_player", "lcg.challenge.order_free"),
     "hbo.challenge.participants": ("lcg.challenge.participants",),
     "hbo.challenge.phase_end": ("lcg.challenge.phase_end",),
     "hbo.challenge.removed_participant": ("lcg.challenge.removed",),
@@ -68,7 +68,11 @@ SAME: dict[str, tuple[str, ...]] = {
     "hbo.claim.military": ("lcg.claim.military",),
     "hbo.claim.partial": ("lcg.claim.short",),
     "hbo.claim.power": ("lcg.claim.power",),
-    "hbo.frame.three_challenges": ("lcg.challenge.any_opponent", "lcg.challenge.types"),
+    "hbo.frame.three_challenges": (
+        "lcg.challenge.any_opponent",
+        "lcg.challenge.declare_type_target",
+        "lcg.challenge.types",
+    ),
     # Components
     "hbo.comp.draw_decks": ("lcg.setup.build_decks",),
     "hbo.comp.gold_tokens": ("lcg.component.gold_tokens",),

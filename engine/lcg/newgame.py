@@ -90,6 +90,7 @@ def _plots(given: dict[str, Any], seats: tuple[str, ...]) -> list[tuple[str, str
 
 
 @rule(
+    "lcg.cardtype.house",
     "lcg.setup.board",
     "lcg.setup.titles_placed",
     "lcg.setup.declare_house_agenda",

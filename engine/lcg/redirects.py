@@ -11,7 +11,7 @@ from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.lcg.points import CHALLENGE_ORDER, REGENT_SPENT
-from engine.lcg.titles import bar, holder, supporter_of
+from engine.lcg.titles import bar, has_titles, holder, supporter_of
 from engine.thrones.moves import ChooseNewTarget, Redirect
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
@@ -113,7 +113,9 @@ def he_holds_the_title(table: Table, move: Redirect) -> Finding:
     seat = holder(table, move.title)
     if seat == move.by:
         return None
-    rules = (f"lcg.title.{move.title}.redirect", "lcg.title.unchosen")
+    rules: tuple[str, ...] = (f"lcg.title.{move.title}.redirect", "lcg.title.unchosen")
+    if not has_titles(table):
+        rules = (*rules, "lcg.variant.team.no_titles" if table.teams else "lcg.variant.two.no_titles")
     return no("title_not_held", *((change("by", seat=seat),) if seat else ()), rules=rules, title=move.title)
 
 

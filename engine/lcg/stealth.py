@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Verb
-from engine.kernel.reason import SILENT, Finding, Question, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, Facts, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import note
 from engine.lcg.points import STEALTH_IMMUNE
 from engine.lcg.redirects import declined, done
 from engine.thrones.moves import AssignStealth, DeclareChallenge
@@ -112,10 +113,12 @@ def _immune(table: Table, card: Card) -> bool:
 @rule("lcg.keyword.stealth")
 def act_stealth(table: Table, move: AssignStealth) -> Table:
     """Those chosen cannot be declared defenders in this challenge."""
-    chosen = tuple(move.pairs.values())
-    return done(
-        table.put(challenge=replace(under_way(table), bypassed=chosen, stealth=move.pairs)), "stealth"
-    )
+    challenge = replace(under_way(table), bypassed=tuple(move.pairs.values()), stealth=move.pairs)
+    if challenge.taken_from or challenge.redirected:
+        rules = ("lcg.challenge.insertions", "lcg.keyword.stealth")
+        facts: Facts = {"target": challenge.target}
+        table = note(table, Reason(rules, says="stealth_anew", facts=facts, basis=SILENT))
+    return done(table.put(challenge=challenge), "stealth")
 
 
 ASSIGN_STEALTH = Verb(

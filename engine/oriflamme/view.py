@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.reason import Facts, Reason
+from engine.kernel.state import innermost
 from engine.kernel.tally import part, tally
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.oriflamme.box import TWIN, is_character
 from engine.oriflamme.ending import cards_in_row, reasons
 from engine.oriflamme.hidden import public, seen_by
 from engine.oriflamme.influence import reserve
+from engine.oriflamme.looking import may_look_at_card
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.table import (
     EVENTS,
@@ -24,8 +26,10 @@ from engine.oriflamme.table import (
     Seat,
     Table,
     bribe_token_of,
+    spot,
     twin_of,
 )
+from engine.oriflamme.visiting import COMBINING
 
 ENDS = ("left", "right")
 
@@ -39,9 +43,14 @@ def private(table: Table, family: str) -> View:
     """What one player alone may look at: his closed cards of the row, his hand, his set-aside cards."""
     seen = seen_by(table, family)
     closed = tuple(
-        Piece(card.tag, card.name, "closed", tuple(_badges(card)), hidden=not card.name)
+        Piece(
+            found.card.tag, found.card.name, "closed", tuple(_badges(found.card)), hidden=not found.card.name
+        )
         for card in seen.all_cards()
-        if card.family == family and not card.open
+        if card.family == family
+        and not card.open
+        and (found := spot(seen, card.tag)) is not None
+        and may_look_at_card(table, family, found)[0]
     )
     seat = seen.seats[family]
     rows = (
@@ -72,16 +81,29 @@ def _drawn(table: Table) -> View:
 
 
 def _active(table: Table) -> str:
+    """Whose move it is; a combination that has left the row is still its player's."""
     if table.phase == PLANNING:
         return whose_turn(table)
+    combining = innermost(table, COMBINING)
+    if combining is not None:
+        return str(combining.slots["seat"])
     place = table.at_pointer
     return place.top.owner if place is not None else ""
 
 
+def _acting(table: Table) -> Place | None:
+    """The place whose card acts; none while a combination that has left the row is being applied."""
+    place, combining = table.at_pointer, innermost(table, COMBINING)
+    if place is None or combining is None or combining.slots["tag"] == place.top.tag:
+        return place
+    return None
+
+
 def _row_area(table: Table) -> Area:
-    pointer = table.at_pointer
-    pieces = tuple(_place(place, at_pointer=place is pointer) for place in table.row)
-    badges = (Badge("direction", table.direction), Badge("reserve", reserve(table)))
+    acting = _acting(table)
+    pieces = tuple(_place(place, at_pointer=place is acting) for place in table.row)
+    aside = (Badge("held", table.held),) if table.held else ()
+    badges = (Badge("direction", table.direction), Badge("reserve", reserve(table)), *aside)
     return Area("row", "row", badges, (Row("row", pieces, across=True, ends=ENDS),))
 
 

@@ -88,6 +88,8 @@ class Edition(Struct, frozen=True):
     """The total a side must at least have to win a challenge."""
     least_income: int = 0
     """The lowest income modifier a card can have."""
+    gold_strength_rule: str = "hbo.golden.card_over_rules"
+    """Under which rule a card's strength follows its player's gold."""
     initiative_rule: str = "hbo.golden.card_over_rules"
     """Under which rule a card adds to initiative."""
     claim_short: Basis = STATED
@@ -118,6 +120,8 @@ class Edition(Struct, frozen=True):
     """(table, card in play, zone) -> the zone it goes to instead."""
     from_hand: Callable[[Table, Card, str], str] = _as_it_is
     """(table, card in hand, zone) -> the zone it goes to instead."""
+    hand_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
+    """(table, card) -> what that rests on."""
     gained: Callable[[Table, str, int, str], Table] = _nothing_more
     """(table, seat, amount, rule) -> the table after power for a House has been gained."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects

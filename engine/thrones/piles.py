@@ -19,6 +19,7 @@ from engine.thrones.table import (
     HAND,
     REMOVED,
     SHUFFLED,
+    Card,
     Occasion,
     Table,
     zone_size,
@@ -186,14 +187,21 @@ def shuffle_in(table: Table, seat: str, *zones: str) -> Table:
 def discard_from_hand(table: Table, seat: str, amount: int, cards: tuple[str, ...] = ()) -> Table:
     """Cards go from hand to the discard pile: those named, the rest unknown ones as far as there are any."""
     for card in cards:
-        table = table.card(card, zone=of(table).from_hand(table, table.cards[card], DISCARD))
+        table = _from_hand(table, table.cards[card])
     left = amount - len(cards)
     unknown = min(left, table.seats[seat].hand)
     here = table.seats[seat]
     table = table.seat(seat, hand=here.hand - unknown, discard=here.discard + unknown)
     for known in list(table.hand_of(seat))[: left - unknown]:
-        table = table.card(known.id, zone=of(table).from_hand(table, known, DISCARD))
+        table = _from_hand(table, known)
     return tell(table, Event("discarded_from_hand", seat=seat, amount=amount, rule="hbo.piles.discard"))
+
+
+def _from_hand(table: Table, card: Card) -> Table:
+    zone = of(table).from_hand(table, card, DISCARD)
+    if zone != DISCARD:
+        table = note(table, *of(table).hand_note(table, card.id))
+    return table.card(card.id, zone=zone)
 
 
 def discard_size(table: Table, seat: str) -> int:

@@ -58,7 +58,7 @@ def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
     if card.strength_per_gold:
         gold = table.seats[card.controller].gold
         yield part(
-            "hbo.golden.card_over_rules", card.strength_per_gold * gold, "strength_per_gold", gold=gold
+            of(table).gold_strength_rule, card.strength_per_gold * gold, "strength_per_gold", gold=gold
         )
     for constant in constants_on(table, card):
         yield part(constant.rule, constant.amount, "constant_ability", origin=constant.origin)

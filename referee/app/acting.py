@@ -291,8 +291,8 @@ class Acting:
 
     def _where_it_stands(self) -> str:
         screen = self._screen
-        facts = screen.bench.view.facts
-        return screen.wording.decision(screen.bench.session.waiting[0]) if not facts.get("over") else ""
+        waiting = screen.bench.session.waiting
+        return screen.wording.decision(waiting[0]) if waiting else ""
 
     @work(exclusive=True, group="act")
     async def action_by_hand(self) -> None:

@@ -238,6 +238,8 @@ def _facts(piece: Piece, wording: Wording) -> Iterator[Content]:
 
 def _counted(badge: Badge, wording: Wording) -> str:
     value = badge.value if badge.known else signs.UNKNOWN
+    if isinstance(value, str) and badge.known:
+        return f"{wording.word(badge.key)} {wording.names(value)}"
     if badge.key in signs.COUNTED:
         return f"{signs.COUNTED[badge.key]}{value}{signs.AFTER.get(badge.key, '')}"
     return f"{wording.word(badge.key)} {value}"

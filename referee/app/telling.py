@@ -13,8 +13,9 @@ from referee.app.labels import label
 from referee.app.wording import Wording
 from referee.session import Outcome
 
-MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?"}
-HEADS = {Verdict.YES: "legal", Verdict.NO: "refused", Verdict.CANNOT_TELL: "unknown"}
+OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
+MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", **dict.fromkeys(OPEN, "?")}
+HEADS = {Verdict.YES: "legal", Verdict.NO: "refused", **dict.fromkeys(OPEN, "unknown")}
 
 
 class Node(Struct, frozen=True):
@@ -102,7 +103,7 @@ def _one(
     """The answer first, in as few lines as it takes; then what it rests on, where its readers find it."""
     texts = wording.printings(ruling.text) if together else (ruling.text,)
     yield Node(_head(ruling, named=named, agree=agree), MARKS[ruling.verdict])
-    if ruling.asks is not None and ruling.verdict is Verdict.CANNOT_TELL:
+    if ruling.asks is not None and ruling.verdict in OPEN:
         yield Node(wording.question(ruling.asks), "?")
     yield from _remedies(ruling, wording)
     deciding = ruling.deciding if ruling.verdict is not Verdict.YES else ()

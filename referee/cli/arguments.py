@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import NoReturn, Protocol
 
 from referee.cli.booklet_arguments import add_booklet
+from referee.cli.rule_arguments import add_ask, add_rule, add_search
+from referee.cli.spoken import LANGUAGES, spoken_here
 
-COMMANDS = ("judge", "rule", "search", "cards", "booklet", "deck", "games")
-LANGUAGES = ("en", "bg", "pl", "ru")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "games", "differs")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -50,7 +51,7 @@ def _application() -> Parser:
     )
     parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
     parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the screen")
+    parser.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the screen")
     parser.add_argument("--version", action="store_true", help="print the version and stop")
     return parser
 
@@ -62,7 +63,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, _rule, _search, _cards, add_booklet, _deck, _games):
+    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _deck, _games, _differs):
         add(commands)
     return parser
 
@@ -72,37 +73,13 @@ def _judge(commands: Parsers) -> None:
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     judge.add_argument("--json", action="store_true", help="one JSON document")
     judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
-    judge.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rulings")
-
-
-def _rule(commands: Parsers) -> None:
-    rule = commands.add_parser("rule", help="a rule, its printings, and what rests on it")
-    rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
-    rule.add_argument("--json", action="store_true", help="one JSON document")
-    rule.add_argument("--lang", choices=LANGUAGES, default="en")
-    rule.add_argument("--code", metavar="PATH", help="the rules a source file answers for")
-
-
-def _search(commands: Parsers) -> None:
-    search = commands.add_parser("search", help="find rules by words, in any language")
-    search.add_argument("words", nargs="+", metavar="WORDS")
-    search.add_argument("--json", action="store_true", help="one JSON document")
-    search.add_argument("--game", help="only this game")
-    search.add_argument("--lang", choices=LANGUAGES, help="the language you are searching in")
-    search.add_argument("--limit", type=_limit, default=10, help="how many rules at most (10)")
-
-
-def _limit(typed: str) -> int:
-    number = int(typed)
-    if not 1 <= number <= 1000:
-        raise ValueError
-    return number
+    judge.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the rulings")
 
 
 def _cards(commands: Parsers) -> None:
     cards = commands.add_parser("cards", help="what is known about the cards, and what you read off yours")
     cards.add_argument("--game", default="hbo", help="the game whose cards are meant (hbo)")
-    cards.add_argument("--lang", choices=LANGUAGES, default="en")
+    cards.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
     uses: Parsers = cards.add_subparsers(dest="use", required=True, parser_class=Parser)
     listing = uses.add_parser("list", help="one line for each card")
     listing.add_argument("--type", help="only cards of this type")
@@ -129,10 +106,17 @@ def _deck(commands: Parsers) -> None:
     by = deck.add_mutually_exclusive_group()
     by.add_argument("--official", action="store_true", help="by the rules of official tournaments (so it is)")
     by.add_argument("--casual", action="store_true", help="by what binds outside tournaments too")
-    deck.add_argument("--lang", choices=LANGUAGES, default="en")
+    deck.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
+
+
+def _differs(commands: Parsers) -> None:
+    differs = commands.add_parser("differs", help="in what the two Thrones card games differ")
+    differs.add_argument("--players", action="store_true", help="what differs by the number of players")
+    differs.add_argument("--json", action="store_true", help="one JSON document")
 
 
 def _games(commands: Parsers) -> None:
     games = commands.add_parser("games", help="the saved games")
+    games.add_argument("use", nargs="?", choices=("list",), default="list", help="a list of them")
     games.add_argument("--json", action="store_true", help="one JSON document")
-    games.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the list")
+    games.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the list")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from referee.cli.spoken import LANGUAGES, spoken_here
+
 if TYPE_CHECKING:
     from argparse import ArgumentParser
 
     from referee.cli.arguments import Parsers
 
-LANGUAGES = ("en", "bg", "pl", "ru")
 CERTAINTIES = ("sure", "likely", "unsure")
 
 
@@ -34,4 +35,4 @@ def add_booklet(commands: Parsers) -> None:
 
 def _common(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON document")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--lang", choices=LANGUAGES, default=spoken_here())

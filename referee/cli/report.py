@@ -33,6 +33,7 @@ class Report:
     def __init__(self, desk: Desk, language: str) -> None:
         self._desk = desk
         self._speech = Speech(language)
+        self._speech.game = desk.game.id
         self._titles = Titles(language)
 
     def text(self, judged: Judged) -> str:

@@ -41,8 +41,11 @@ class Kept(Struct, frozen=True):
 
     @property
     def untouched(self) -> bool:
-        """Whether nobody has entered anything into a game that was just begun."""
-        return self.begun_with == len(self.session.lines)
+        """Whether nothing that counts has been entered into a game that was just begun."""
+        if self.begun_with is None:
+            return False
+        entered = self.session.lines[self.begun_with :]
+        return all(line.undone or line.kind in ("undo", "redo") for line in entered)
 
     def close(self) -> None:
         """Gives the game back to whoever wants to write next."""

@@ -23,6 +23,8 @@ ON_A_CARD = (
     *("plot_income", "plot_initiative", "plot_claim"),
 )
 """Printed values that are told to the table, in the order in which they are asked."""
+NAMES = ("id", "tag", "called")
+"""What a thing may say it is called."""
 LIMIT = 60
 """More procedures and known values than can follow each other."""
 ON_THE_TABLE = ("move", "fact", "choice", "correction")
@@ -128,8 +130,7 @@ class Refereeing:
         Found by trying: the record of that thing is looked through for fields a judge may set.
         """
         state = self.session.state
-        kept = (getattr(state, name) for name in state.__struct_fields__)
-        thing = next((one[of] for one in kept if isinstance(one, dict) and of in one), None) if of else state
+        thing = _thing(state, of) if of else state
         if not isinstance(thing, msgspec.Struct):
             return {}
         values = {field: getattr(thing, field) for field in thing.__struct_fields__}
@@ -195,6 +196,23 @@ class Refereeing:
 
     def _next_is_automatic(self) -> bool:
         return not self.session.strict and self.session.desk.automatic(self.session.state) is not None
+
+
+def _thing(state: Any, of: str) -> Any:
+    """What is kept under an id: in a table by ids, or among things that lie in an order."""
+    kept = [getattr(state, name) for name in state.__struct_fields__]
+    found = next((one[of] for one in kept if isinstance(one, dict) and of in one), None)
+    return found if found is not None else next(_called(kept, of), None)
+
+
+def _called(kept: Any, of: str) -> Iterator[Any]:
+    for one in kept if isinstance(kept, list | tuple) else ():
+        if isinstance(one, msgspec.Struct):
+            if of in (getattr(one, name, None) for name in NAMES):
+                yield one
+            yield from _called([getattr(one, name) for name in one.__struct_fields__], of)
+        else:
+            yield from _called(one, of)
 
 
 def _unknown(view: View) -> Iterator[Question]:

@@ -19,12 +19,13 @@ TABLE = "TABLE"
 
 NAMED = frozenset(
     {
-        "active", "apply", "attacker", "attackers", "between", "bribe", "by", "by_means", "card",
-        "card_owner", "cards",
-        "controller", "copy", "defenders", "duplicate_of", "first", "from", "giver", "host", "known", "of",
-        "on", "order", "pay_kneel", "payer", "plot", "plots", "purpose", "random_result", "seat", "seats",
-        "claimants", "rival", "skip", "supporter", "target", "tied", "to_seat", "twin_between", "twin_on",
-        "under", "whose", "winner", "winners", "with",
+        "active", "apply", "area", "areas", "attacker", "attackers", "between", "bribe", "build", "by",
+        "by_means", "card", "card_owner", "cards", "claimants", "controller", "copy", "defenders",
+        "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land", "of", "on", "order",
+        "pay_kneel", "payer", "piece", "pieces", "place", "plot", "plots", "port", "purpose",
+        "random_result", "rival", "sea", "seat", "seats", "skip", "supporter", "target", "tied",
+        "to_seat", "twin_between", "twin_on", "under", "unit", "upgrade", "whose", "winner", "winners",
+        "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""
@@ -33,6 +34,7 @@ WORD_OF = {
     "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
     "challenges": "kind", "occasion": "occasion", "phase": "phase", "step": "at", "timing": "phase",
     "to": "occasion", "text": "text",
+    "certainty": "certainty", "side": "side", "set": "set", "symbol": "token",
     "name": "card", "shows": "card", "target_shows": "card",
     "title": "title", "titles": "title", "source": "source", "houses": "house",
     "until": "until", "what": "what", "zone": "zone", "icon": "kind", "keyword": "keyword", "pile": "zone",
@@ -88,9 +90,9 @@ class Speaking:
         if name in NAMED:
             return self.named(value)
         if name in WORD_OF and value:
-            return (
-                self._word(f"{WORD_OF[name]}-{plain(value)}") or self._word(f"field-{plain(value)}") or value
-            )
+            key = plain(value)
+            word = self._word(f"{WORD_OF[name]}-{key}") or self._word(f"field-{key}")
+            return word or self.named(value)
         if name == "value":
             return next((word for at in VALUE_WORDS if (word := self._word(f"{at}-{plain(value)}"))), value)
         if name == "power":

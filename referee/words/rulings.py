@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from referee.words.facts import Names
     from referee.words.speech import Speech, Titles
 
-MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?"}
+MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?", Verdict.NOT_COVERED: "?"}
 
 
 class Line(Struct, frozen=True):
@@ -62,7 +62,7 @@ class Telling:
         if ruling.verdict is Verdict.NO and ruling.changes:
             yield Line(0, "", say("would-be-legal"))
             yield from (Line(1, "→", self._speech.change(one, self._names)) for one in ruling.changes)
-        if ruling.asks is not None and ruling.verdict is Verdict.CANNOT_TELL:
+        if ruling.asks is not None and ruling.verdict in (Verdict.CANNOT_TELL, Verdict.NOT_COVERED):
             yield Line(0, "?", say("ask-the-table", question=self._speech.question(ruling.asks, self._names)))
         if ruling.done:
             yield Line(0, "", say("what-came-of-it"))

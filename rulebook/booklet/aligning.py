@@ -19,17 +19,19 @@ from rulebook.booklet.weighing import Scales, Words
 
 SURE, LIKELY, LEAST = 0.35, 0.22, 0.12
 """Scores from which the words are sure, likely, or at least worth a word in the list."""
+ENOUGH_WORDS, ENOUGH_WEIGHT, LEAST_WEIGHT = 3, 3.6, 2.1
+"""How many words of a section a passage has to share, and what they have to weigh: two can meet by chance."""
 AHEAD, A_LITTLE_AHEAD = 0.10, 0.05
 """How far the next best part has to be behind."""
 WORDS_ALONE = 0.6
 """The score from which words speak although the heading is not in the file."""
-MORE, LIKE_ENOUGH = 0.16, 0.18
-"""A further part is added when it covers so much more of the section and is so like it."""
+MORE, LIKE_ENOUGH = 0.16, 0.7
+"""A further part is added when it covers so much more of the section and is nearly as like it as the best."""
 MOST_PARTS = 4
 SHORT = 420
 """Characters under a heading that are shown whole: nobody has to search there."""
-BACKED_SHORT = 0.15
-"""What of a section has to stand there even then, to be sure."""
+BACKED_SHORT, LEAST_SHORT = 0.15, 0.05
+"""What of a section has to stand there even then, to be sure or to be shown at all."""
 NAMED = 0.25
 """What it adds that a part begins with the title of our section, or as the section says: `Example 2`."""
 FIRST_PLACE = 0.03
@@ -91,6 +93,8 @@ class Aligner:
             return None
         covered = self._scales.covered(words, parts)
         certainty = Certainty.SURE if covered >= BACKED_SHORT else Certainty.LIKELY
+        if covered < LEAST_SHORT:
+            certainty = Certainty.UNSURE
         return self._made(one, one.places[0], tuple(parts), certainty, covered)
 
     def _chosen(self, one: Wanted, words: Words, places: dict[int, Place]) -> Choice | None:
@@ -120,21 +124,25 @@ class Aligner:
         return found is not None and bool(one.name) and key_of(found[1]) == one.name
 
     def _with_more(self, words: Words, best: int, others: Sequence[int]) -> list[int]:
-        parts = [best]
+        parts, least = [best], self._scales.score(words, best)
         for other in others:
             gained = self._scales.covered(words, (*parts, other)) - self._scales.covered(words, parts)
-            like = self._scales.score(words, other) >= LIKE_ENOUGH
+            like = self._scales.score(words, other) >= LIKE_ENOUGH * least
             if len(parts) < MOST_PARTS and like and gained >= MORE:
                 parts.append(other)
         return parts
 
     def _certainty(self, one: Wanted, words: Words, chosen: Choice, candidates: int) -> Certainty:
-        ahead = 1.0 if candidates == len(chosen.parts) else chosen.ahead
+        alone = candidates == len(chosen.parts)
+        ahead = 1.0 if alone else chosen.ahead
         if len(one.places) >= MANY_PLACES and self._scales.covered(words, chosen.parts) < MANY_COVERED:
             return Certainty.UNSURE
-        if chosen.score >= SURE and ahead >= AHEAD and not one.derived:
-            return Certainty.SURE
-        if chosen.score >= LIKELY and ahead >= A_LITTLE_AHEAD:
+        count, weight = self._scales.evidence(words, chosen.best)
+        enough = count >= ENOUGH_WORDS and weight >= ENOUGH_WEIGHT
+        told = enough or (alone and len(one.places) == 1) or self._leads(one, chosen.best)
+        if told and chosen.score >= SURE and ahead >= AHEAD:
+            return Certainty.LIKELY if one.derived else Certainty.SURE
+        if weight >= LEAST_WEIGHT and chosen.score >= LIKELY and ahead >= A_LITTLE_AHEAD and not one.derived:
             return Certainty.LIKELY
         return Certainty.UNSURE
 
@@ -149,7 +157,8 @@ class Aligner:
         self, one: Wanted, place: Place, parts: tuple[int, ...], certainty: Certainty, score: float
     ) -> Passage:
         first = self._parts[parts[0]]
-        text = "\n\n".join(tidy(self._parts[part].text) for part in parts)
+        told = (line for part in parts for line in self._parts[part].text.split("\n\n"))
+        text = "\n\n".join(map(tidy, told))
         heading = next((it for it in first.headings if key_of(it) == place.key), "")
         heading = heading or (first.headings[0] if first.headings else "")
         return Passage(one.rule, tidy(heading), text, certainty, place.page, round(score, 2))

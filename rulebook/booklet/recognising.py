@@ -21,7 +21,7 @@ from rulebook.booklet.wanted import Wanted, headings_of, wanted_of
 from rulebook.sections import Text
 from rulebook.store import Rulebook
 
-MOST_PARTS = 4000
+MOST_PARTS, MOST_LINES = 4000, 20_000
 LEAST_HEADINGS = 3
 """Fewer headings than this are in many books by chance."""
 BACKED = 0.33
@@ -58,6 +58,8 @@ def aligned(rulebook: Rulebook, content: str, text: str, name: str) -> Aligned:
     game, about = known[text]
     if (count := word_count(content)) < LEAST_WORDS:
         raise Refused("empty", file=name, count=count)
+    if (lines := content.count("\n")) > MOST_LINES:
+        raise Refused("too-many-parts", file=name, count=lines, limit=MOST_LINES)
     spoken = language_of(content)
     if spoken != about.language:
         _refuse_another(rulebook, content, text, name)

@@ -22,7 +22,8 @@ ENGLISH = {
         "{file} is in an encoding that is not known here; its byte {number} is no UTF-8. Save it as UTF-8."
     ),
     "too-many-parts": (
-        "{file} has {count} paragraphs, and no rulebook has more than {limit}. Save the rulebook alone."
+        "{file} has {count} lines or paragraphs, and no rulebook has more than {limit}. Save the"
+        " rulebook alone."
     ),
     "other-language": (
         "{file} is written in another language ({found}), and the text {booklet} is in {wanted}. Give the"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import reduce
 
 from msgspec import Struct
 
@@ -24,10 +25,17 @@ LONGEST_HEADING, LONGEST_LINE = 90, 400
 FEW_MARKED = 3
 """Fewer marked headings than this, and a file is taken for one without Markdown."""
 BROKEN_OFF = re.compile(r"(?:[^\W\d_]|[,(\-\u00ad])[*_\s]*$")
-SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*\s")
+SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*(?:\s|$)")
 SHORTEST_PROSE = 60
 FARTHEST = 8
 """Paragraphs between the two halves of one that was cut by a column or a picture."""
+SENTENCE_ENDS = re.compile(r"[.!?][*_)\"”“»]*$")
+WRAPPED = 110
+"""A line longer than this was not broken to fit a page: where it ends with a sentence, a paragraph ends."""
+LAST_LINE = 0.75
+"""In text broken to fit a page a line that ends a sentence and is so much shorter ends a paragraph."""
+LONGEST_LIST = 480
+"""Characters of a list that is kept together; the items of a longer one are rules of their own."""
 GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
 
 
@@ -49,7 +57,7 @@ def parts_of(text: str, known: Collection[str]) -> list[Part]:
             if page:
                 cutter.turn()
             cutter.take(_read(piece, marked, cutter.known))
-    return _spliced(cutter.finished())
+    return _with_lists(_spliced(cutter.finished()))
 
 
 def _read(line: str, marked: bool, known: frozenset[str]) -> Line:
@@ -102,7 +110,16 @@ class _Cutter:
         elif line.kind == "heading":
             self._head(line.text)
         elif line.kind in ("item", "prose"):
-            self._lines.append(line.text)
+            self._take_words(line.text)
+
+    def _take_words(self, text: str) -> None:
+        if self._run_in(text):
+            self._end()
+        self._lines.append(text)
+        longest = max(map(len, self._lines))
+        short = len(text) > WRAPPED or len(text) < LAST_LINE * longest
+        if short and SENTENCE_ENDS.search(text):
+            self._end()
 
     def finished(self) -> list[Part]:
         self._end()
@@ -122,16 +139,18 @@ class _Cutter:
     def _end(self) -> None:
         if not self._lines:
             return
-        text = " ".join(self._lines)
+        text = reduce(_joined, self._lines)
         self._lines = []
-        if (found := RUN_IN.match(plain(text).strip())) and self._runs_in(found[1]):
-            self._headings = [found[1].strip()]
+        if heading := self._run_in(text):
+            self._headings = [heading]
         self._parts.append(Part(len(self._parts), text, tuple(self._headings), self._page))
         self._bare = False
 
-    def _runs_in(self, start: str) -> bool:
-        """A heading at the beginning of its paragraph: `PRINCE. Gain 1 ...`."""
-        return _in_capitals(start) and key_of(start) in self.known
+    def _run_in(self, text: str) -> str:
+        """A heading at the beginning of its paragraph, if there is one: `PRINCE. Gain 1 ...`."""
+        found = RUN_IN.match(plain(text[:LONGEST_LINE]).strip())
+        start = found[1].strip() if found else ""
+        return start if _in_capitals(start) and key_of(start) in self.known else ""
 
 
 def _spliced(parts: list[Part]) -> list[Part]:
@@ -170,8 +189,35 @@ def _goes_on(text: str) -> bool:
     return first is not None and first[0][-1].islower()
 
 
+def _with_lists(parts: list[Part]) -> list[Part]:
+    """Short lists put together with the sentence that leads to them: none of their items says much alone."""
+    done: list[Part] = []
+    at = 0
+    while at < len(parts):
+        lead, items = parts[at], _items_after(parts, at)
+        whole = "\n\n".join((lead.text, *(item.text for item in items)))
+        if not items or len(whole) > LONGEST_LIST:
+            items, whole = [], lead.text
+        done.append(Part(len(done), whole, lead.headings, lead.page))
+        at += 1 + len(items)
+    return done
+
+
+def _items_after(parts: list[Part], at: int) -> list[Part]:
+    """The items of the list that a sentence with a colon leads to."""
+    if not parts[at].text.rstrip("* _").endswith(":"):
+        return []
+    following = parts[at + 1 :]
+    others = (
+        number
+        for number, part in enumerate(following)
+        if not ITEM.match(part.text) or part.headings != parts[at].headings
+    )
+    return following[: next(others, len(following))]
+
+
 def _joined(before: str, after: str) -> str:
     cut = before.rstrip("* _")
-    if cut.endswith(("-", "\u00ad")):
+    if cut.endswith(("-", "\u00ad")) and _goes_on(after) and cut[-2:-1].isalpha():
         return cut[:-1] + after.lstrip("* _")
     return f"{before} {after}"

@@ -8,14 +8,18 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from textual.binding import Binding
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
+from referee.app.labels import LABELS
 from referee.app.screens.booklets import BookletsScreen
+from referee.app.widgets.keyline import key_of
 from referee.desk.places import rulebook_file
 from referee.storage.booklets import booklets, keep
 from referee.storage.database import open_database
+from referee.words.speech import Speech
 from rulebook.booklet.records import Aligned, Certainty, Passage
 from rulebook.store import Rulebook
 from tests.app.given import press, ready, settled, shown
@@ -107,6 +111,19 @@ def test_a_file_that_is_no_booklet_is_refused_in_words_and_nothing_is_kept(
 
     with closing(open_database(place)) as database:
         assert booklets(database) == []
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_every_key_has_a_word_that_fits_and_a_sentence(language: str) -> None:
+    bound = [one for one in BookletsScreen.BINDINGS if isinstance(one, Binding) and one.description]
+    words = {one: Speech(language).say(f"app/{key_of(one.description)}") for one in bound}
+
+    assert all(f"key-BookletsScreen-{one.action}" in LABELS or _sentence(one) in LABELS for one in bound)
+    assert sum(len(words[one]) + 6 for one in bound if one.show) <= 80
+
+
+def _sentence(binding: Binding) -> str:
+    return f"key-{binding.action.removeprefix('app.')}"
 
 
 def test_removing_is_asked_first(place: Path) -> None:

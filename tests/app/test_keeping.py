@@ -136,9 +136,9 @@ def names(app: RefereeApp) -> list[str]:
 
 
 def test_a_game_that_was_only_looked_at_is_not_kept(tmp_path: Path) -> None:
-    script = 'e q @ e colon "lannister_ends enter escape q'
-    looked_at, played = after(script, names, place=tmp_path / "games.db")
-    assert looked_at == []
+    script = 'e q @ e colon "lannister_ends enter escape u q @ e colon "lannister_ends enter escape q'
+    looked_at, taken_back, played = after(script, names, place=tmp_path / "games.db")
+    assert looked_at == taken_back == []
     assert len(played) == 1
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from referee.app.application import RefereeApp
 from referee.app.widgets.folding import FoldingTree
 from referee.app.widgets.moves import MovesPane
+from referee.games import DESKS
 from tests.app.given import NEW_GAME, after, bench, shown, table
 
 
@@ -35,7 +36,7 @@ def test_a_refused_move_tells_why_under_the_highlight(tmp_path: Path) -> None:
         number = pane.offers.index(offer)
         return offer.why_not, str(pane._drawn(number))
 
-    [(why, line)] = after("down down down down down enter", refused, place=tmp_path / "games.db")
+    [(why, line)] = after("down " * (len(DESKS) + 2) + "enter", refused, place=tmp_path / "games.db")
     assert why
     assert "✗" in line
 

@@ -274,6 +274,16 @@ def test_a_cost_nobody_has_told_is_not_asked_for_where_the_others_are_too_dear_a
     refused(given, place("s1", "s2"), because="hbo.setup.limit_gold5")
 
 
+@pytest.mark.rule("hbo.setup.limit_gold5")
+def test_what_is_to_be_left_out_is_enough_whatever_an_untold_cost_turns_out_to_be() -> None:
+    given = setting_up(character("s1", 4), character("s2", 3), character("s3")).card("s3", cost=None)
+    ruling = refused(given, place("s1", "s2", "s3"), because="hbo.setup.limit_gold5")
+    assert ruling.deciding[0].says == "over_five_already"
+    left_out = {one.facts["card"] for one in ruling.changes if one.what == "leave_out"}
+    assert left_out == {"s3", "s2"}
+    allowed(given, place("s1"))
+
+
 @pytest.mark.rule("hbo.setup.limit_one_limited")
 def test_one_limited_card_is_placed_at_most_whatever_its_title() -> None:
     given = setting_up(

@@ -128,6 +128,7 @@ FIELDS: dict[str, Invent] = {
     "by_means": lambda table, rng: rng.choice(("duplicate", "effect", card(table, rng))),
     "purpose": some("claim"),
     "random": some(True, False),
+    "laws_extra": some(False),
     "count": some(None, -1, 0, 1, 2),
     "winner_also": several(lambda table, rng: moves.Bonus(seat(table, rng), number(table, rng)), 1),
     "skip": several(seat),

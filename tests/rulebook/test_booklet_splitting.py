@@ -98,6 +98,46 @@ def test_spliced_columns_are_put_together_again() -> None:
     assert found["Стига толкова."] == ("Край",)
 
 
+WRAPPED = """
+Гонка за хляб
+Всеки хваща по един чувал, вдига го на рамо и се затичва към мелни-
+цата, без да се оглежда назад, макар че зад него се чува глъчка.
+Който стигне, спира.
+Следващият ред започва наново и говори за нещо съвсем друго тук.
+МЕЛНИЦА. Смели един чувал и го остави до вратата, без да бързаш,
+докато дойде следващият.
+"""
+
+
+def test_lines_broken_to_fit_a_page_are_put_together_without_blank_lines() -> None:
+    first, second, third = parts_of(WRAPPED, KNOWN)
+
+    assert "към мелницата, без да" in first.text
+    assert first.text.endswith("Който стигне, спира.")
+    assert second.headings == ("Гонка за хляб",)
+    assert third.headings == ("МЕЛНИЦА",)
+    assert third.text.endswith("без да бързаш, докато дойде следващият.")
+
+
+def test_lines_that_were_not_broken_are_paragraphs() -> None:
+    long = "Тази редица от думи е толкова дълга, че никой не я е пречупвал, " * 2 + "на страница."
+
+    assert [part.text for part in parts_of(f"{long} И още.\n{long} И край.", KNOWN)] == [
+        f"{long} И още.",
+        f"{long} И край.",
+    ]
+
+
+def test_a_short_list_stays_with_the_sentence_that_leads_to_it() -> None:
+    short = "Редът е такъв:\n\n1. Чувал\n2. Рамо\n3. Врата"
+    long = "Редът е такъв:\n\n" + "\n".join(f"{number}. {'Дълъг чувал. ' * 20}" for number in (1, 2, 3))
+
+    assert [part.text for part in parts_of(short, KNOWN)] == [
+        "Редът е такъв:\n\n1. Чувал\n\n2. Рамо\n\n3. Врата"
+    ]
+    assert len(parts_of(long, KNOWN)) == 4
+
+
 def test_a_title_without_a_stop_is_no_sentence_that_breaks_off() -> None:
     title = "Форум » Правила на игри » Всичко останало около игрите » Преводи на любители"
 

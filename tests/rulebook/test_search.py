@@ -127,7 +127,9 @@ def test_a_card_name_finds_the_example_it_stands_in(rules: Rulebook) -> None:
 
 def test_a_hit_says_what_matched_and_shows_it(rules: Rulebook) -> None:
     term = search(rules, "засада")[0]
-    question = search(rules, "opponent looks through his draw deck")[0]
+    asked = rules.question("hbo.q116")
+    assert asked is not None
+    question = search(rules, asked.question, "hbo")[0]
 
     assert (term.matched, term.source) == ("term", "stealth")
     assert "засада" in term.shown

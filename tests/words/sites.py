@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from engine.hbo.game import HBO
+from engine.kings.game import KINGS
 from engine.lcg.game import LCG
 from engine.oriflamme.game import ORIFLAMME
 from engine.thrones.facts import PLOT_FIELDS, RULE_OF_VALUE
@@ -155,7 +156,7 @@ def _kinds_of_errors(source: Source) -> Iterator[str]:
 
 def rules() -> Iterator[Site]:
     """The functions that decide; a rule that is kept says its function's name."""
-    verbs = [verb for game in (HBO, LCG, ORIFLAMME) for verb in game.verbs.values()]
+    verbs = [verb for game in (HBO, LCG, ORIFLAMME, KINGS) for verb in game.verbs.values()]
     deciding = {function.__name__: function for verb in verbs for function in verb.rules}
     for name, function in deciding.items():
         yield Site("rules", name, (), function.__module__)

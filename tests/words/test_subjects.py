@@ -199,7 +199,8 @@ def test_every_kind_of_ability_has_a_word() -> None:
 
 def test_verdicts_and_grounds_have_words() -> None:
     speech = Speech("en")
-    assert [speech.verdict(one) for one in Verdict] == ["Legal", "Not legal", "Cannot tell"]
+    assert [speech.verdict(one) for one in Verdict][:3] == ["Legal", "Not legal", "Cannot tell"]
+    assert speech.verdict(Verdict.NOT_COVERED) == "Not covered by the source"
     assert all(speech.basis(one) for one in Basis)
     assert all(speech.say(f"outcome-{what}") for what in What)
     assert all(speech.word(f"text-{text}").endswith("booklet") for text in HBO.texts)

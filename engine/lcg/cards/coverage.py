@@ -86,10 +86,6 @@ INTRODUCTION = (
     "*In part*: it carries out what its verbs can say, and the last column tells the rest. *By hand*: the",
     "players say what the card does; where the card has an action or a response that the table can name, its",
     "moment and its price are checked all the same. Titles are carried out by their own rules, House cards",
-    "have no ability. This page is made by `python -m engine.lcg.cards.coverage > docs/lcg-cards.md`.",
+    "have no ability. This page is made by `python3 scripts/lcg_cards.py`.",
     "",
 )
-
-
-if __name__ == "__main__":
-    print(table(), end="")  # noqa: T201 - the page goes where it is sent

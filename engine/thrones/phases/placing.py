@@ -127,13 +127,17 @@ def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
 def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
     """The printed costs of all cards a player places may together be at most 5."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    total = sum(set_up_cost(table, move.by, card) for card in laid)
-    costs = tuple(one for card in laid for one in _costs_of(table, move.by, card))
+    unknown = [card for card in laid if card.cost is None]
+    told = [card for card in laid if card.cost is not None]
+    total = sum(set_up_cost(table, move.by, card) for card in told)
+    costs = tuple(one for card in told for one in _costs_of(table, move.by, card))
     sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
     if total > CEILING:
-        leave = (change("leave_out", card=card) for card in _too_many(table, move.by, laid, total))
-        return no("over_five", *leave, because=(sum_of_costs,), total=total, ceiling=CEILING)
-    unknown = [card for card in laid if card.cost is None]
+        # What a card costs that nobody has told can only be left out with certainty.
+        out = (*(card.id for card in unknown), *_too_many(table, move.by, told, total))
+        leave = (change("leave_out", card=card) for card in out)
+        says = "over_five_already" if unknown else "over_five"
+        return no(says, *leave, because=(sum_of_costs,), total=total, ceiling=CEILING)
     if unknown:
         return cannot_tell(Question("cost", unknown[0].id))
     return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))

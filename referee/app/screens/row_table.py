@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, work
@@ -17,13 +19,13 @@ from referee.app.drawing import across, is_owned
 from referee.app.foretelling import foreseen_nodes
 from referee.app.labels import label
 from referee.app.linking import about, may_be_chosen, named_in
-from referee.app.screens.ledger import LedgerScreen, end_nodes
+from referee.app.screens.ledger import LedgerScreen, end_nodes, explained_in
 from referee.app.screens.table import TableScreen
-from referee.app.telling import Node, ruling_nodes
+from referee.app.telling import Node, explained_nodes, ruling_nodes
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.app.widgets.row import RowPane
-from referee.app.widgets.seats import SeatList
+from referee.app.widgets.seats import SeatList, all_piles
 from referee.notation import Command
 from referee.session import Outcome
 
@@ -31,29 +33,34 @@ SEVERAL = ";"
 """Between inputs on one line."""
 
 
+NOT_HERE = frozenset({"by_hand", "cards", "grid"})
+"""What other tables have keys for: cards whose text or values nobody knows, and who may do what to whom."""
+IN_FRONT = ("line", "undo", "redo")
+"""Keys that stand first in the last line."""
+
+
+def _of_every_table(*, first: bool) -> Iterator[Binding]:
+    """The keys of every table that mean something here; the last line has room for what a row needs more."""
+    for one in TableScreen.BINDINGS:
+        if isinstance(one, Binding) and one.action not in NOT_HERE and (one.action in IN_FRONT) is first:
+            yield replace(one, show=one.show and one.action != "why")
+
+
 class RowTableScreen(TableScreen, inherit_bindings=False):
     """One game under way, whose view has a row that is read from left to right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("colon", "line", "Type", key_display=":"),
-        Binding("left", "row(-1)", "Row", show=False),
-        Binding("right", "row(1)", "Row", show=False),
-        Binding("u", "undo", "Undo"),
-        Binding("r", "redo", "Redo"),
+        *_of_every_table(first=True),
         Binding("k", "look", "Look"),
         Binding("i", "ledger", "Ledger"),
-        Binding("w", "why", "Why", show=False),
-        Binding("d", "decide", "Decide", show=False),
-        Binding("o", "overrule", "Overrule", show=False),
-        Binding("e", "correct", "Correct", show=False),
-        Binding("n", "note", "Note", show=False),
-        Binding("l", "log", "Log"),
-        Binding("b", "rulebook", "Rules"),
-        Binding("p", "points", "Points", show=False),
-        Binding("m", "focus_moves", "Moves", show=False),
-        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
-        Binding("q", "leave", "Leave"),
+        *_of_every_table(first=False),
+        Binding("left", "row(-1)", "Row", show=False),
+        Binding("right", "row(1)", "Row", show=False),
         *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+        # What every screen has, and what is not inherited here.
+        Binding("tab", "app.focus_next", show=False),
+        Binding("shift+tab", "app.focus_previous", show=False),
+        Binding("ctrl+c,super+c", "screen.copy_text", show=False),
     ]
     SIDE = "beside-row"
     _end_told = False
@@ -103,9 +110,15 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         return self.query_one(SeatList).explains()
 
     def on_seat_list_seat_chosen(self, message: SeatList.SeatChosen) -> None:
-        """Enter or a click on a player: how the numbers came about."""
+        """Enter or a click on a player: his open piles in full, and how his numbers came about."""
         message.stop()
-        self.action_why()
+        area = next(one for one in self.bench.view.areas if one.id == message.seat)
+        reasons = [
+            one for what in explained_in(area) if (one := self.bench.session.explain(what)) is not None
+        ]
+        said = explained_nodes(tuple(reasons), self.wording, self.bench.session.texts[0])
+        piles = tuple(Node(one) for one in all_piles(area, self.wording))
+        self.tell((Node(self.wording.names(area.name), under=piles, opened=True), *said))
 
     # Typed lines
 

@@ -59,6 +59,7 @@ class TableScreen(Acting, Screen[None]):
         Binding("l", "log", "Log"),
         Binding("b", "rulebook", "Rules"),
         Binding("x", "write", "To a file", show=False),
+        Binding("m", "grid", "Who to whom", show=False),
         Binding("c", "cards", "Cards", show=False),
         Binding("p", "points", "Points", show=False),
         Binding("m", "focus_moves", "Moves", show=False),
@@ -353,6 +354,17 @@ class TableScreen(Acting, Screen[None]):
 
         self._left = self.bench.session.state
         self.app.push_screen(LogScreen(self.bench, self.wording, looking=self.looking))
+
+    def action_grid(self) -> None:
+        """Who may do what to whom."""
+        from referee.app.screens.grid import GridScreen
+
+        session = self.bench.session
+        grid = session.desk.grid(session.desk.public(session.state))
+        if grid is None:
+            self._remark(label("no-grid"))
+        else:
+            self.app.push_screen(GridScreen(grid, self.wording, session.texts[0]))
 
     def action_rulebook(self) -> None:
         """The rulebook, at the rule the ruling turns on."""

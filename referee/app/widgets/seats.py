@@ -17,6 +17,8 @@ from referee.app.wording import Wording
 from referee.app.wrapping import hanging
 
 BETWEEN = "   "
+HOME = "home"
+"""Where a token lies that is not in use."""
 WORDS = 96
 """Columns from which a player's supply is said in words too."""
 
@@ -84,7 +86,7 @@ class SeatList(OptionList):
             f"{turn}{self._called(area):<{longest}}", "bold $accent" if area.active else "bold"
         )
         numbers = BETWEEN.join(self._numbers(area))
-        piles = BETWEEN.join(self._piles(area))
+        piles = BETWEEN.join(all_piles(area, self._wording))
         line = Content.assemble(name, BETWEEN, numbers)
         if not piles:
             return line.truncate(width, ellipsis=True)
@@ -103,21 +105,23 @@ class SeatList(OptionList):
     def _number(self, badge: Badge) -> str:
         chief = badge.key == "influence"
         if chief and self.size.width < WORDS:
-            return f"{signs.TOKENS}{badge.value}"
-        return f"{signs.TOKENS if chief else ''}{self._wording.word(badge.key)} {badge.value}"
+            return f"{signs.TOKENS}{badge.value:<2}"
+        return f"{self._wording.word(badge.key)} {badge.value}"
 
-    def _piles(self, area: Area) -> Iterator[str]:
-        """Cards that lie open beside the row, how many lie aside, where the player's token is."""
-        told = {one.key for one in area.badges}
-        yield from (self._pile(row) for row in sorted(area.rows, key=lambda row: row.open) if row.pieces)
-        for row in area.rows:
-            if row.count and row.key not in told:
-                yield f"{self._wording.word(row.key)} {row.count}"
-        for badge in area.badges:
-            if isinstance(badge.value, str) and badge.value != "home":
-                yield f"{self._wording.word(badge.key)}: {self._wording.names(badge.value)}"
 
-    def _pile(self, row: Row) -> str:
-        names = ", ".join(self._wording.card(one.name) for one in row.pieces)
-        count = f" {len(row.pieces)}" if len(row.pieces) > 1 else ""
-        return f"{self._wording.word(row.key)}{count}: {names}"
+def all_piles(area: Area, wording: Wording) -> Iterator[str]:
+    """Cards that lie open beside the row, how many lie aside, where the player's token is."""
+    told = {one.key for one in area.badges}
+    yield from (_pile(row, wording) for row in sorted(area.rows, key=lambda row: row.open) if row.pieces)
+    for row in area.rows:
+        if row.count and row.key not in told:
+            yield f"{wording.word(row.key)} {row.count}"
+    for badge in area.badges:
+        if isinstance(badge.value, str) and badge.value != HOME:
+            yield f"{wording.word(badge.key)}: {wording.names(badge.value)}"
+
+
+def _pile(row: Row, wording: Wording) -> str:
+    names = ", ".join(wording.card(one.name) for one in row.pieces)
+    count = f" {len(row.pieces)}" if len(row.pieces) > 1 else ""
+    return f"{wording.word(row.key)}{count}: {names}"

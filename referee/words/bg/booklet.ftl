@@ -41,7 +41,7 @@ binary = { $file } не е текст, а { $found ->
    *[binary] двоични данни
 }. Първо го запишете като обикновен текст или Markdown; за PDF трябва програма, която изважда текста.
 undecodable = { $file } е в неизвестно тук кодиране; байт { NUMBER($number, useGrouping: 0) } не е UTF-8. Запишете го като UTF-8.
-too-many-parts = Абзаците в { $file } са { NUMBER($count, useGrouping: 0) }, а никой правилник няма повече от { NUMBER($limit, useGrouping: 0) }. Запишете само правилника.
+too-many-parts = Редовете или абзаците в { $file } са { NUMBER($count, useGrouping: 0) }, а никой правилник няма повече от { NUMBER($limit, useGrouping: 0) }. Запишете само правилника.
 other-language = { $file } е написан на { $found ->
     [en] английски
     [bg] български

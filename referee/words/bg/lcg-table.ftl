@@ -54,3 +54,4 @@ teams-no = всеки за себе си
 teams-yes = двама срещу двама
 littlefinger-no = злато не се предава
 littlefinger-yes = злато може да се предава
+who_may_challenge = Кой кого може да предизвика

@@ -90,3 +90,4 @@ begin-direction = Посока на събитията
 begin-left_to_right = отляво надясно
 begin-right_to_left = отдясно наляво
 count-in-row = { $seat }: { $amount }
+held = заделено от Комбинацията

@@ -50,6 +50,7 @@ kind_not_at_set_up = { $card } не е нито герой, нито място 
 duplicate_at_set_up = Това би било второ копие: { $card }. Двойници не се поставят при подготовката.
 limited_at_set_up = Само една карта с Ограничение може да се постави при подготовката; тук са { $cards_count }: { $cards }.
 over_five = Тези карти струват общо { $total }; при подготовката могат да струват най-много { $ceiling }.
+over_five_already = Само известните цени вече са общо { $total }; при подготовката всички могат да струват най-много { $ceiling }.
 within_five = Тези карти струват общо { $total }, не повече от пет.
 setup_total = Начални карти на { $seat }: общо { $found } злато.
 printed_cost = { $card_key ->
@@ -574,7 +575,7 @@ influence_change = Рунд { $round }{ $card_key ->
     [none] {""}
    *[other] , { $card }
 }: { $found_key ->
-    [less] −{ $found_size }
+    [less] -{ $found_size }
    *[more] +{ $found_size }
 } влияние.
 influence_is_open = Влиянието на всеки играч се вижда през цялата игра.

@@ -15,3 +15,6 @@ key-rename = Gives the saved game under the highlight another name.
 key-delete = Deletes the saved game under the highlight, after asking.
 foot-rename = Rename
 foot-delete = Delete
+no-grid = There is nothing to tell here: with two players each may only act against the other.
+key-grid = Who may do what to whom, with the reason for each no.
+foot-who-to-whom = Who to whom

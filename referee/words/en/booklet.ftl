@@ -41,7 +41,7 @@ binary = { $file } is no text but { $found ->
    *[binary] binary data
 }. Save it as plain text or Markdown first; a PDF needs a program that takes the text out of it.
 undecodable = { $file } is in an encoding that is not known here; its byte { NUMBER($number, useGrouping: 0) } is no UTF-8. Save it as UTF-8.
-too-many-parts = { $file } has { NUMBER($count, useGrouping: 0) } paragraphs, and no rulebook has more than { NUMBER($limit, useGrouping: 0) }. Save the rulebook alone.
+too-many-parts = { $file } has { NUMBER($count, useGrouping: 0) } lines or paragraphs, and no rulebook has more than { NUMBER($limit, useGrouping: 0) }. Save the rulebook alone.
 other-language = { $file } is written in { $found ->
     [en] English
     [bg] Bulgarian

@@ -7,7 +7,7 @@ wait_marshalling = wait for the marshalling turn of { $seat }, with income colle
 wait_income = wait for the start of the next marshalling turn of { $seat }
 wait_challenge = wait until { $seat } may make the next challenge
 wait_phase = { $phase_key ->
-    [setup] this belongs to set-up
+    [setup] only in set-up, before the first round
    *[other] wait for the right phase: { $phase }
 }
 wait_step = wait for this moment: { $step }

@@ -54,3 +54,4 @@ teams-no = everybody for himself
 teams-yes = two against two
 littlefinger-no = gold stays where it is
 littlefinger-yes = gold may change hands
+who_may_challenge = Who may challenge whom

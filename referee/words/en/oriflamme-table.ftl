@@ -78,3 +78,4 @@ begin-direction = Direction of events
 begin-left_to_right = from left to right
 begin-right_to_left = from right to left
 count-in-row = { $seat }: { $amount }
+held = held aside

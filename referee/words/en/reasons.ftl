@@ -59,6 +59,7 @@ kind_not_at_set_up = { $card } is no character or location (it is: { $kind }); n
 duplicate_at_set_up = { $card } would be the second copy; duplicates cannot be placed at set-up.
 limited_at_set_up = Only one Limited card can be placed at set-up; here are { $cards_count }: { $cards }.
 over_five = Together these cards cost { $total }; at set-up they may cost { $ceiling } at most.
+over_five_already = The costs that are known come to { $total } together already; at set-up all may cost { $ceiling } at most.
 within_five = Together these cards cost { $total }, within the five.
 setup_total = Set-up cards of { $seat }: { $found } gold together.
 printed_cost = { $card_key ->
@@ -703,7 +704,10 @@ influence_before = { $seat } at the start: { $found }.
 influence_change = Round { $round }{ $card_key ->
     [none] {""}
    *[some] , { $card }
-}: { $found }.
+}: { $found_key ->
+    [less] -{ $found_size }
+   *[other] +{ $found_size }
+}.
 who_would_win = This is how it would end if the game were over now.
 game_ends = The sixth round is over, and with it the game; the last hand cards stay unplayed.
 most_influence = { $seats_count ->

@@ -175,3 +175,10 @@ winner_to_be_named = Several have enough power at the same time{ $power_key ->
 }; the first player names the winner.
 nobody_claims = Nobody has to be named: { $total } have met the condition together.
 not_a_claimant = { $seat } has not met the condition; there are: { $claimants }.
+gold_is_carried = A card lets these keep their gold: { $seats }.
+stealth_anew = Stealth is chosen anew against the new target: { $target }.
+stalwart_from_hand = Discarded from hand, the Stalwart card { $card } { $option_key ->
+    [from_play_only] goes to the discard pile
+   *[from_hand_too] goes on top of the deck
+}.
+negative_income = The sum of income is { $found }; less than nothing is taken as nothing.

@@ -15,3 +15,6 @@ key-rename = Nadaje podświetlonej grze inną nazwę.
 key-delete = Usuwa podświetloną grę, po zapytaniu.
 foot-rename = Nazwa
 foot-delete = Usuń
+no-grid = Nie ma tu czego pokazywać: przy dwóch graczach każdy działa tylko przeciw drugiemu.
+key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
+foot-who-to-whom = Kto kogo

@@ -41,7 +41,7 @@ binary = { $file } to nie tekst, lecz { $found ->
    *[binary] dane binarne
 }. Najpierw zapisz go jako zwykły tekst lub Markdown; do PDF potrzebny jest program, który wydobędzie tekst.
 undecodable = { $file } jest w nieznanym tu kodowaniu; bajt { NUMBER($number, useGrouping: 0) } nie jest UTF-8. Zapisz go jako UTF-8.
-too-many-parts = Akapitów w { $file } jest { NUMBER($count, useGrouping: 0) }, a żadna instrukcja nie ma ich więcej niż { NUMBER($limit, useGrouping: 0) }. Zapisz samą instrukcję.
+too-many-parts = Wierszy lub akapitów w { $file } jest { NUMBER($count, useGrouping: 0) }, a żadna instrukcja nie ma ich więcej niż { NUMBER($limit, useGrouping: 0) }. Zapisz samą instrukcję.
 other-language = Język pliku { $file } to { $found ->
     [en] angielski
     [bg] bułgarski

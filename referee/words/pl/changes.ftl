@@ -3,7 +3,7 @@ wait_marshalling = poczekać na turę w fazie mobilizacji, z pobranym przychodem
 wait_income = poczekać na początek następnej tury w fazie mobilizacji; gracz: { $seat }
 wait_challenge = poczekać na kolej na następne wyzwanie; gracz: { $seat }
 wait_phase = { $phase_key ->
-    [setup] to należy do przygotowania do gry
+    [setup] tylko w przygotowaniu, przed pierwszą rundą
    *[other] poczekać na właściwą fazę: { $phase }
 }
 wait_step = poczekać na tę chwilę: { $step }

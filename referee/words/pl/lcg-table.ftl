@@ -54,3 +54,4 @@ teams-no = każdy za siebie
 teams-yes = dwóch na dwóch
 littlefinger-no = złota się nie przekazuje
 littlefinger-yes = złoto można przekazywać
+who_may_challenge = Kto kogo może wyzwać

@@ -90,3 +90,4 @@ begin-direction = Kierunek wydarzeń
 begin-left_to_right = od lewej do prawej
 begin-right_to_left = od prawej do lewej
 count-in-row = { $seat }: { $amount }
+held = odłożone z Kombinacji

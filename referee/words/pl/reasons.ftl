@@ -50,6 +50,7 @@ kind_not_at_set_up = { $card } to nie postać ani obszar (jest to: { $kind }); n
 duplicate_at_set_up = To byłaby druga kopia: { $card }. Duplikatów nie wykłada się w przygotowaniu.
 limited_at_set_up = W przygotowaniu można wyłożyć tylko jedną kartę z Ograniczeniem; tu jest ich { $cards_count }: { $cards }.
 over_five = Te karty kosztują razem { $total }; w przygotowaniu mogą kosztować najwyżej { $ceiling }.
+over_five_already = Same znane koszty to już razem { $total }; w przygotowaniu wszystkie mogą kosztować najwyżej { $ceiling }.
 within_five = Te karty kosztują razem { $total }, nie więcej niż pięć.
 setup_total = Karty przygotowawcze, { $seat }: razem { $found ->
     [one] { $found } żeton złota
@@ -569,7 +570,10 @@ influence_before = { $seat }: na początku { $found ->
 influence_change = Runda { $round }{ $card_key ->
     [none] {""}
    *[some] , { $card }
-}: { $found }.
+}: { $found_key ->
+    [less] -{ $found_size }
+   *[other] +{ $found_size }
+}.
 influence_is_open = Wpływ każdego gracza jest widoczny przez całą grę.
 influence_of = Wpływ, { $seat }: { $found }.
 intrigue_not_replaced = { $card } to intryga; zastępcę kładzie się tylko w miejsce postaci.

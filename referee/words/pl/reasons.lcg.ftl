@@ -175,3 +175,10 @@ winner_to_be_named = Kilku ma naraz dość władzy{ $power_key ->
 }; zwycięzcę wskazuje pierwszy gracz.
 nobody_claims = Nie ma kogo wskazać: warunek spełniło razem { $total }.
 not_a_claimant = { $seat } nie spełnia warunku; spełniają: { $claimants }.
+gold_is_carried = Karta pozwala zachować złoto: { $seats }.
+stealth_anew = Skrytość wybiera się na nowo, przeciw nowemu celowi: { $target }.
+stalwart_from_hand = Odrzucona z ręki karta { $card } z Wytrwałością { $option_key ->
+    [from_play_only] trafia na stos odrzuconych
+   *[from_hand_too] trafia na wierzch talii
+}.
+negative_income = Suma przychodu: { $found }; poniżej zera liczy się jako zero.

@@ -41,7 +41,7 @@ binary = { $file } – не текст, а { $found ->
    *[binary] двоичные данные
 }. Сначала сохраните его как простой текст или Markdown; для PDF нужна программа, которая извлекает текст.
 undecodable = { $file } в неизвестной здесь кодировке; байт { NUMBER($number, useGrouping: 0) } – не UTF-8. Сохраните файл в UTF-8.
-too-many-parts = Абзацев в { $file } { NUMBER($count, useGrouping: 0) }, а больше { NUMBER($limit, useGrouping: 0) } не бывает ни в каких правилах. Сохраните одни правила.
+too-many-parts = Строк или абзацев в { $file } { NUMBER($count, useGrouping: 0) }, а больше { NUMBER($limit, useGrouping: 0) } не бывает ни в каких правилах. Сохраните одни правила.
 other-language = Язык файла { $file } – { $found ->
     [en] английский
     [bg] болгарский

@@ -54,3 +54,4 @@ teams-no = каждый за себя
 teams-yes = двое на двое
 littlefinger-no = золото не передают
 littlefinger-yes = золото можно передавать
+who_may_challenge = Кто кому может бросить вызов

@@ -90,3 +90,4 @@ begin-direction = Направление событий
 begin-left_to_right = слева направо
 begin-right_to_left = справа налево
 count-in-row = { $seat }: { $amount }
+held = отложено с комбинации

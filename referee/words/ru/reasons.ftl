@@ -50,6 +50,7 @@ kind_not_at_set_up = { $card } — не герой и не место (а { $kin
 duplicate_at_set_up = Это была бы вторая копия: { $card }. Дубликатов при подготовке не выкладывают.
 limited_at_set_up = При подготовке можно выложить только одну карту с Ограниченностью; здесь их { $cards_count }: { $cards }.
 over_five = Вместе эти карты стоят { $total }; при подготовке они могут стоить не больше { $ceiling }.
+over_five_already = Одни известные цены уже составляют { $total }; при подготовке все вместе могут стоить не больше { $ceiling }.
 within_five = Вместе эти карты стоят { $total }, не больше пяти.
 setup_total = Исходные карты, { $seat }: вместе { $found ->
     [one] { $found } золотой
@@ -560,7 +561,10 @@ influence_before = В запасе до записанных изменений,
 influence_change = Раунд { $round }{ $card_key ->
     [none] {""}
    *[some] , { $card }
-}: { $found }.
+}: { $found_key ->
+    [less] -{ $found_size }
+   *[other] +{ $found_size }
+}.
 influence_is_open = Влияние в запасах видно всем всю игру; скрывать его нельзя.
 influence_of = Влияние в запасе, { $seat }: { $found }.
 intrigue_not_replaced = { $card } — интрига; заменяют только персонажей.

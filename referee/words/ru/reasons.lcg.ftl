@@ -175,3 +175,10 @@ winner_to_be_named = Сразу у нескольких достаточно в�
 }; победителя называет первый игрок.
 nobody_claims = Называть некого: условие выполнили вместе { $total }.
 not_a_claimant = Игрок { $seat } условия не выполнил; выполнили: { $claimants }.
+gold_is_carried = По карте золото сохраняют: { $seats }.
+stealth_anew = Скрытность выбирают заново, против новой цели: { $target }.
+stalwart_from_hand = Сброшенная с руки карта { $card } с Выживанием { $option_key ->
+    [from_play_only] идёт в сброс
+   *[from_hand_too] идёт на верх колоды
+}.
+negative_income = Сумма дохода: { $found }; меньше нуля считают нулём.

@@ -1,0 +1,1 @@
+"""A Clash of Kings: what the expansion adds to the first-edition board game, and where its draft stops."""

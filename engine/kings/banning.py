@@ -1,0 +1,49 @@
+"""Guile of the Lion: what the House named may not do against Lannister until the end of the turn."""
+
+from __future__ import annotations
+
+from engine.kernel.move import Move
+from engine.kernel.reason import Finding, Verdict, change, no, rule, yes
+from engine.kings.moves import March, Raid, Support
+from engine.kings.points import LION_BINDS
+from engine.kings.table import Table, holder
+
+
+@rule("kings.lion.ban", "kings.lion.duration")
+def lion_forbids_it(table: Table, move: Move) -> Finding:
+    """The House named does not march or raid against areas held by Lannister this turn."""
+    if table.ban is None or move.by != table.ban.named:
+        return None
+    against = _against(table, move)
+    if not against:
+        return yes("lion_leaves_it_free", rules=("kings.lion.ban",))
+    other = change("leave_out_area", area=against) if isinstance(move, March) else change("choose_other_area")
+    return no("lion_forbids", other, change("next_turn"), seat=table.ban.by, area=against)
+
+
+def _against(table: Table, move: Move) -> str:
+    """The first area held by the ban's author that the move goes against."""
+    areas: tuple[str, ...] = ()
+    if isinstance(move, March):
+        areas = tuple(one.to for one in move.moves)
+    elif isinstance(move, Raid):
+        areas = (move.target,)
+    by = table.ban.by if table.ban else ""
+    return next((one for one in areas if by in (holder(table.areas[one]), *table.areas[one].occupants)), "")
+
+
+@rule("kings.lion.support", "kings.lion.ban")
+def lion_forbids_the_support(table: Table, move: Support) -> Finding:
+    """It does not support an attack on Lannister either, but may support a defence against Lannister."""
+    ban = table.ban
+    if ban is None or move.attacker == ban.by:
+        return None
+    area = table.areas[move.battle]
+    attacked = ban.by in (holder(area), *area.occupants)
+    if not attacked or move.side == "defender" or move.by == ban.by:
+        return None
+    if move.by != ban.named:
+        if LION_BINDS.option(table) == "everybody":
+            return LION_BINDS.reason(table, "lion_forbids_support", Verdict.NO, area=move.battle)
+        return LION_BINDS.reason(table, "lion_binds_only_named", seat=ban.named)
+    return no("lion_forbids_support", change("other_side"), area=move.battle)

@@ -1,0 +1,1 @@
+"""Cases: positions, moves, questions and paths."""

@@ -1,0 +1,73 @@
+"""The case format as this game reads it.
+
+A move of a later step implies that the steps between are over and changed nothing. Only where the position
+gives a turn order is nobody's turn to place an order implied.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from engine.kernel.cases import Asked, Casebook
+from engine.kernel.errors import Unreadable
+from engine.kernel.move import Move, verb
+from engine.kernel.play import judge
+from engine.kernel.ruling import Ruling
+from engine.kings.cases import paths, questions
+from engine.kings.cases.build import begin
+from engine.kings.game import KINGS, brought_to
+from engine.kings.moves import NextStep, ResolveBattle
+from engine.kings.references import check
+from engine.kings.table import Table
+from engine.kings.told import VERBS
+
+NOT_IN_CASES = (*(one.move for one in VERBS), NextStep, ResolveBattle)
+"""What a table tells a referee, and the outcome of a battle told later, are no part of the case format."""
+
+PLAYABLE = tuple(kind for kind in KINGS.verbs if kind not in NOT_IN_CASES)
+MOVES: Any = reduce(or_, PLAYABLE)
+VERB_WORDS = tuple(verb(kind) for kind in PLAYABLE)
+
+
+def read_step(raw: dict[str, Any], table: Table) -> Asked:
+    """One step of a case.
+
+    Raises:
+        Unreadable: the verb, a field, a House or an area is unknown.
+    """
+    if "ask" in raw:
+        return questions.read_question(raw, table)
+    if "do" not in raw:
+        raise Unreadable("neither_move_nor_question", fields=tuple(raw))
+    if not isinstance(raw["do"], str) or raw["do"] not in VERB_WORDS:
+        raise Unreadable("unknown_verb", verb=str(raw["do"]), known=VERB_WORDS)
+    try:
+        move: Move = msgspec.convert(raw, MOVES)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
+    check(table, move)
+    return move
+
+
+def reach(table: Table, move: Move, before: Asked | None = None) -> tuple[Table, Ruling]:
+    """The move is judged at its own step of the turn."""
+    there = brought_to(table, move)
+    return there, judge(KINGS, there, move)
+
+
+CASEBOOK = Casebook(
+    game=KINGS,
+    position=begin,
+    step=read_step,
+    check_path=paths.check_path,
+    fact=paths.fact,
+    answer=questions.answer,
+    reach=reach,
+    skip=lambda table, skip: table,
+    settle=lambda table, following: table,
+    round_rule="kings.onetime.steps",
+)

@@ -1,0 +1,149 @@
+"""Why a position cannot exist, fault by fault, each with the rule it breaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.kings import base, box
+from engine.kings.cases.position import PArea, Position, PSeat, PUnits
+from engine.kings.planning import one_time_set
+
+Defect = tuple[str, str]
+
+
+def defects(position: Position) -> tuple[Defect, ...]:
+    """Every fault, in the order of the position."""
+    found = [*_turn(position), *_seats(position), *_pieces(position)]
+    for area in position.areas:
+        found += [*_area(position, area), *_orders(position, area)]
+    found += [*_whole(position), *_one_time(position)]
+    return tuple(dict.fromkeys(found))
+
+
+def _is_one_time(order: str) -> bool:
+    return order in box.ONE_TIME
+
+
+def _turn(position: Position) -> Iterator[Defect]:
+    if position.step is not None and position.phase is not None:
+        steps = [step for phase, step in box.TURN if phase == position.phase]
+        if position.step not in steps:
+            yield f"{position.step} is no step of the {position.phase} phase", "kings.onetime.steps"
+    if len(set(position.turn_order)) < len(position.turn_order):
+        yield "a House stands twice in the turn order", "kings.onetime.turn-order"
+    if position.players is not None and len(position.seats) > position.players:
+        yield "more Houses than players", "kings.martell.only-six"
+
+
+def _seats(position: Position) -> Iterator[Defect]:
+    ids = Counter(seat.id for seat in position.seats)
+    for house, times in ids.items():
+        if times > 1:
+            yield f"{house} sits at the table twice", "kings.components.list"
+    for seat in position.seats:
+        yield from _seat(seat)
+
+
+def _seat(seat: PSeat) -> Iterator[Defect]:
+    if seat.power > (base.POWER_TOKENS.value or 0):
+        yield f"{seat.id} has more than twenty power tokens", "kings.components.list"
+    left = Counter(seat.one_time_left or ())
+    held = Counter(one_time_set(seat.id))
+    out = Counter(seat.one_time_out)
+    for order, count in (left + out).items():
+        if count > held[order]:
+            yield f"{seat.id} has no {count} orders {order}", "kings.onetime.composition"
+    available = {str(piece): left for piece, left in (seat.available or {}).items()}
+    if available.get(box.SIEGE, 0) > box.SIEGE_ENGINES:
+        yield f"{seat.id} has more than three siege engines", "kings.siege.pieces"
+
+
+def _pieces(position: Position) -> Iterator[Defect]:
+    """No House has more pieces on the board than its box holds."""
+    count: Counter[tuple[str, str]] = Counter()
+    for area in position.areas:
+        for one in area.units:
+            count[one.house, one.type] += one.count
+    for (house, kind), number in count.items():
+        most = base.PIECES_EACH[kind].value or 0
+        if number > most:
+            rule = "kings.siege.pieces" if kind == box.SIEGE else "kings.components.list"
+            yield f"{house} has {number} of {kind}, and there are {most}", rule
+
+
+def _area(position: Position, area: PArea) -> Iterator[Defect]:
+    on_foot = [one for one in area.units if one.type != box.SHIP and one.count]
+    ships = [one for one in area.units if one.type == box.SHIP and one.count]
+    if area.kind == box.PORT:
+        if area.port_of is None:
+            yield f"{area.id} is a port of nothing", "kings.port.belongs"
+        if on_foot:
+            yield f"{on_foot[0].type} in the port {area.id}", "kings.port.ships-only"
+        if sum(one.count for one in ships) > box.PORT_CAPACITY:
+            yield f"more than three ships in the port {area.id}", "kings.port.capacity"
+    elif area.port_of is not None:
+        yield f"{area.id} is no port", "kings.port.belongs"
+    yield from _misplaced(area, on_foot, ships)
+    houses = {one.house for one in area.units if one.count}
+    if len(houses) > 1 and not _battle(position):
+        yield f"units of two Houses in {area.id}", "kings.scope.draft"
+
+
+def _battle(position: Position) -> bool:
+    """A battle has just been fought, so both sides may still be there."""
+    given = position.given
+    return (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
+
+
+def _misplaced(area: PArea, on_foot: list[PUnits], ships: list[PUnits]) -> Iterator[Defect]:
+    if area.kind == box.SEA and on_foot:
+        yield f"{on_foot[0].type} in the sea {area.id}", "kings.scope.draft"
+    if area.kind == box.LAND and ships:
+        yield f"a ship on the land {area.id}", "kings.scope.draft"
+    if area.fortification and area.kind != box.LAND:
+        yield f"a fortification in {area.id}", "kings.fort.no-sea-port"
+    if area.kind != box.LAND and (area.city or area.stronghold):
+        yield f"a castle in {area.id}", "kings.scope.draft"
+
+
+def _orders(position: Position, area: PArea) -> Iterator[Defect]:
+    one_time = [one for one in area.orders if _is_one_time(one.order)]
+    permanent = [one for one in area.orders if not _is_one_time(one.order)]
+    for one in area.orders:
+        if (one.cls == "one_time") != _is_one_time(one.order):
+            yield f"{one.order} is no {one.cls} order", "kings.onetime.composition"
+        if one.order in box.UNIQUE.values() and box.UNIQUE[one.house] != one.order:
+            yield f"{one.house} has no order {one.order}", "kings.unique.own-house"
+    if one_time and area.kind == box.PORT:
+        yield f"a one-time order in the port {area.id}", "kings.port.no-one-time"
+    if len(permanent) > 1 or len(one_time) > 1:
+        yield f"two orders of a kind in {area.id}", "kings.onetime.with-permanent"
+
+
+def _one_time(position: Position) -> Iterator[Defect]:
+    """While orders are placed, one one-time order of a House."""
+    if position.phase != box.PLANNING:
+        return
+    lying: Counter[str] = Counter(
+        one.house for area in position.areas for one in area.orders if _is_one_time(one.order)
+    )
+    for house, count in lying.items():
+        if count > 1:
+            yield f"{house} has placed {count} one-time orders this turn", "kings.onetime.one-per-turn"
+
+
+def _whole(position: Position) -> Iterator[Defect]:
+    ids = Counter(area.id for area in position.areas)
+    for area, times in ids.items():
+        if times > 1:
+            yield f"{area} stands {times} times", "kings.scope.draft"
+    forts = sum(area.fortification for area in position.areas)
+    told = position.given.fortifications_on_board
+    if forts > box.FORTIFICATIONS or (told or 0) > box.FORTIFICATIONS:
+        yield "more than nine fortifications", "kings.fort.nine"
+    if told is not None and told < forts:
+        yield f"{forts} fortifications are shown, {told} are told", "kings.fort.nine"
+    ports = sum(area.kind == box.PORT for area in position.areas)
+    if ports > box.PORT_TOKENS:
+        yield "more than eight ports", "kings.port.tokens"

@@ -1,0 +1,168 @@
+"""The fields of a position, as they stand in a case."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from engine.kernel.errors import Unreadable
+from engine.kings.box import House, Kind, OneTime, Permanent, Piece
+
+Number = Annotated[int, Meta(ge=0)]
+Option = Annotated[int, Meta(ge=1, le=9)]
+Counts = dict[Piece, Number]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """An unknown field is an error."""
+
+
+class PUnits(Strict, frozen=True):
+    """Units of one House and kind."""
+
+    house: House
+    type: Piece
+    count: Number = 0
+
+
+class POrder(Strict, frozen=True):
+    """An order token."""
+
+    house: House
+    order: Permanent | OneTime
+    cls: Literal["permanent", "one_time"] = field(name="class", default="permanent")
+
+
+class PPort(Strict, frozen=True):
+    """The land and the sea of a port."""
+
+    land: str
+    sea: str
+
+
+class PArea(Strict, frozen=True):
+    """An area."""
+
+    id: str
+    kind: Kind
+    city: bool = False
+    stronghold: bool = False
+    fortification: bool = False
+    neutral_force: bool = False
+    barrels: Number = 0
+    crowns: Number = 0
+    adjacent: tuple[str, ...] = ()
+    port_of: PPort | None = None
+    holder: House | None = None
+    units: tuple[PUnits, ...] = ()
+    power_token: House | None = None
+    orders: tuple[POrder, ...] = ()
+
+
+class PCard(Strict, frozen=True):
+    """A House card in hand."""
+
+    name: str
+    strength: Number = 0
+
+
+class PSeat(Strict, frozen=True):
+    """A House."""
+
+    id: House
+    power: Number = 0
+    supply: Number | None = None
+    cities: Number | None = None
+    strongholds: Number | None = None
+    available: Counts | None = None
+    hand: tuple[PCard, ...] | None = None
+    discard: tuple[str, ...] = ()
+    one_time_left: tuple[OneTime, ...] | None = None
+    one_time_out: tuple[OneTime, ...] = ()
+    note: str | None = None
+
+
+class PPlunder(Strict, frozen=True):
+    """What a raid brings for each Consolidate Power symbol."""
+
+    raider_takes: Number | None = None
+    victim_loses: Number | None = None
+
+
+class PTaken(Strict, frozen=True):
+    """What has just been taken."""
+
+    area: str
+    by: House
+    from_: House | None = field(name="from", default=None)
+
+
+class PGuile(Strict, frozen=True):
+    """The Guile of the Lion was resolved earlier this turn."""
+
+    by: House
+    named: House
+    step: Literal["raid", "march", "consolidate_power"] | None = None
+
+
+class PGiven(Strict, frozen=True):
+    """Facts from outside the expansion's text."""
+
+    footman_strength: Number | None = None
+    knight_strength: Number | None = None
+    ship_strength: Number | None = None
+    footman_cost: Number | None = None
+    knight_cost: Number | None = None
+    ship_cost: Number | None = None
+    tokens_by_base_rules: Number | None = None
+    largest_army_allowed: Number | None = None
+    mustering_points: dict[str, Number] = {}
+    fortifications_on_board: Number | None = None
+    sword_casualties: Number | None = None
+    attacker: House | None = None
+    attacking_units: Counts | None = None
+    loser: House | None = None
+    supply_exceeded: bool | None = None
+    plunder: PPlunder | None = None
+    just_taken: PTaken | None = None
+    guile: PGuile | None = None
+
+
+NUMBERS = (
+    "footman_strength",
+    "knight_strength",
+    "ship_strength",
+    "footman_cost",
+    "knight_cost",
+    "ship_cost",
+    "tokens_by_base_rules",
+    "largest_army_allowed",
+)
+
+
+class Position(Strict, frozen=True):
+    """A position."""
+
+    options: tuple[Option, ...] = ()
+    players: Annotated[int, Meta(ge=2, le=6)] | None = None
+    phase: Literal["setup", "westeros", "planning", "action"] | None = None
+    step: Literal["one_time", "permanent", "raid", "march", "consolidate_power"] | None = None
+    turn_order: tuple[House, ...] = ()
+    westeros_card: str | None = None
+    given: PGiven = PGiven()
+    seats: tuple[PSeat, ...] = ()
+    areas: tuple[PArea, ...] = ()
+
+
+def read_position(raw: dict[str, Any]) -> Position:
+    """The fields of a position, each checked for its type.
+
+    Raises:
+        Unreadable: names the field.
+    """
+    try:
+        return msgspec.convert(raw, Position)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_position", error=str(error)) from None

@@ -1,0 +1,214 @@
+"""Questions of the case format and their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.cases import Answered, Ask
+from engine.kernel.errors import Unreadable
+from engine.kernel.reason import Reason, Verdict, rule
+from engine.kernel.ruling import Ruling
+from engine.kernel.tally import amount_of
+from engine.kings import asking
+from engine.kings.box import House, OneTime, Permanent, Piece
+from engine.kings.cases.position import Number
+from engine.kings.table import Table
+
+Counts = dict[Piece, Number]
+Found = tuple[Any, tuple[Reason, ...]]
+
+
+class Arguments(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a question is asked with; ``by``: who asks."""
+
+    by: House | None = None
+
+
+class Options(Arguments, frozen=True, kw_only=True):
+    options: tuple[int, ...]
+
+
+class Players(Arguments, frozen=True, kw_only=True):
+    players: int
+
+
+class Edition(Arguments, frozen=True, kw_only=True):
+    edition: str
+
+
+class OfSeat(Arguments, frozen=True, kw_only=True):
+    seat: House
+
+
+class OfArea(Arguments, frozen=True, kw_only=True):
+    area: str
+
+
+class SeatAndArea(Arguments, frozen=True, kw_only=True):
+    seat: House
+    area: str
+
+
+class CardText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a House card says."""
+
+    attacking_knight_strength: Number | None = None
+
+
+class Strength(Arguments, frozen=True, kw_only=True):
+    attacker: House | None = None
+    area: str
+    attacking: Counts = {}
+    defending: Counts | None = None
+    supporting_attack: Counts = {}
+    supporting_defence: Counts = {}
+    support_source: str | None = None
+    attacker_house_card: CardText | None = None
+
+
+class OfOrder(Arguments, frozen=True, kw_only=True):
+    order: OneTime | Permanent
+
+
+class NamedOrder(Arguments, frozen=True, kw_only=True):
+    order: str
+
+
+class Against(Arguments, frozen=True, kw_only=True):
+    seat: House
+    target_house: House
+    when: str = "this_turn"
+
+
+class OfOption(Arguments, frozen=True, kw_only=True):
+    option: int
+
+
+KINDS: dict[str, type[Arguments]] = {
+    "may_combine_options": Options,
+    "may_use_martell": Players,
+    "sunspear_neutral_token_used": Players,
+    "overlays_used": Players,
+    "set_recognised_by": Edition,
+    "victory_check": OfSeat,
+    "combat_strength": Strength,
+    "unit_strength_of_attackers": Strength,
+    "army_size": SeatAndArea,
+    "port_income": OfSeat,
+    "fortification_in": OfArea,
+    "is_vulnerable_to_raid": OfOrder,
+    "can_battle_result_from": OfOrder,
+    "one_time_set": OfSeat,
+    "may_march_against": Against,
+    "may_also_remove": NamedOrder,
+    "supply_lasts_until": Arguments,
+    "rule_text": OfOption,
+}
+
+
+def read_question(raw: dict[str, Any], table: Table) -> Ask:
+    """A question with its arguments checked.
+
+    Raises:
+        Unreadable: the question, an argument or an area is unknown.
+    """
+    question = raw["ask"]
+    if not isinstance(question, str) or question not in KINDS:
+        raise Unreadable("unknown_question", question=str(question), known=tuple(KINDS))
+    arguments = {name: value for name, value in raw.items() if name != "ask"}
+    given = _read(question, arguments)
+    for name in ("area", "support_source"):
+        area = getattr(given, name, None)
+        if area is not None and area not in table.areas:
+            raise Unreadable("unknown_area", area=str(area), known=tuple(table.areas))
+    if isinstance(given, Against) and given.when not in ("this_turn", "next_turn"):
+        raise Unreadable("unknown_thing", read=given.when, known=("this_turn", "next_turn"))
+    return Ask(question, arguments)
+
+
+def _read(question: str, arguments: dict[str, Any]) -> Any:
+    try:
+        return msgspec.convert(arguments, KINDS[question])
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_question", question=question, error=str(error)) from None
+
+
+def answer(ask: Ask, table: Table) -> Answered:
+    """The answer, with the rules it rests on."""
+    value, found = ANSWERS[ask.question](table, _read(ask.question, ask.arguments))
+    verdict = next((Verdict.NOT_COVERED for one in found if one.found == Verdict.NOT_COVERED), Verdict.YES)
+    return Answered(value, Ruling(verdict, table.text, found))
+
+
+@rule("kings.fort.siege-keeps", "kings.fort.purpose")
+def _fortification_in(table: Table, given: OfArea) -> Found:
+    """A fortification stands as long as a unit is in the land; ships in its port are not."""
+    here = table.areas[given.area]
+    rules = ("kings.fort.purpose", "kings.fort.siege-keeps", "kings.fort.last-unit")
+    stands = here.fortification and bool(here.occupants)
+    return stands, (Reason(rules, says="fort_stands", facts={"area": here.id}),)
+
+
+def _army_size(table: Table, given: SeatAndArea) -> Found:
+    tally = asking.army(table, given.seat, given.area)
+    return amount_of(tally), (tally,)
+
+
+def _port_income(table: Table, given: OfSeat) -> Found:
+    tally = asking.port_income(table, given.seat)
+    return amount_of(tally), (tally,)
+
+
+def _combat(table: Table, given: Strength) -> Found:
+    attack, defence = asking.both_sides(table, _fight(given))
+    return {"attack": amount_of(attack), "defence": amount_of(defence)}, (attack, defence)
+
+
+def _attackers(table: Table, given: Strength) -> Found:
+    attack, _ = asking.both_sides(table, _fight(given))
+    return amount_of(attack), (attack,)
+
+
+def _plain(units: Counts) -> dict[str, int]:
+    return {str(piece): count for piece, count in units.items()}
+
+
+def _fight(given: Strength) -> asking.Asked:
+    card = given.attacker_house_card
+    return asking.Asked(
+        area=given.area,
+        attacking=_plain(given.attacking),
+        defending=None if given.defending is None else _plain(given.defending),
+        supporting_attack=_plain(given.supporting_attack),
+        supporting_defence=_plain(given.supporting_defence),
+        source=given.support_source,
+        knight=card.attacking_knight_strength if card else None,
+    )
+
+
+ANSWERS: dict[str, Callable[[Table, Any], Found]] = {
+    "may_combine_options": lambda table, given: asking.may_combine(given.options),
+    "may_use_martell": lambda table, given: asking.may_use_martell(given.players),
+    "sunspear_neutral_token_used": lambda table, given: asking.sunspear(given.players),
+    "overlays_used": lambda table, given: asking.overlays(given.players),
+    "set_recognised_by": lambda table, given: asking.recognised_by(given.edition),
+    "victory_check": lambda table, given: asking.victory_check(table, given.seat),
+    "combat_strength": _combat,
+    "unit_strength_of_attackers": _attackers,
+    "army_size": _army_size,
+    "port_income": _port_income,
+    "fortification_in": _fortification_in,
+    "is_vulnerable_to_raid": lambda table, given: asking.vulnerable(table, given.order),
+    "can_battle_result_from": lambda table, given: asking.battle_from(given.order),
+    "one_time_set": lambda table, given: asking.set_of(given.seat),
+    "may_march_against": lambda table, given: asking.may_march(
+        table, given.seat, given.target_house, given.when
+    ),
+    "may_also_remove": lambda table, given: asking.may_also_remove(table, given.order),
+    "supply_lasts_until": lambda table, given: asking.supply_lasts(),
+    "rule_text": lambda table, given: asking.rule_text(given.option),
+}

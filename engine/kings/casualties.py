@@ -1,0 +1,216 @@
+"""After a battle: casualties for swords, retreat, destruction. As far as the text or what is told decides."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import Facts, Finding, Question, Reason, Verdict, change, no, not_covered, rule
+from engine.kernel.state import tell
+from engine.kings import box
+from engine.kings.effects import destroy, lapse, put_units, raze, take_units
+from engine.kings.frame import FRAME
+from engine.kings.leaving import emptied, engines_lost, wiped_out
+from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
+from engine.kings.points import PORT_RETREAT
+from engine.kings.table import Fled, Table, Units, enemies, less, neighbours, noted, owner
+from engine.kings.victory import crowned
+
+BASE = ("kings.scope.draft",)
+RETREAT = "retreat_area"
+"""What the table is asked, and what it answers is kept under."""
+
+
+def beaten(table: Table, house: str, area: str) -> Units:
+    """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
+    standing = table.areas[area].of(house)
+    if standing:
+        return standing
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.attacker == house and fight.area in ("", area):
+        return fight.attacking
+    return fled.units if fled is not None and (fled.house, fled.area) == (house, area) else {}
+
+
+def without(table: Table, house: str, area: str, units: Units) -> Table:
+    """These units are no longer where the battle was."""
+    if table.areas[area].of(house):
+        return take_units(table, area, house, units)
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.attacker == house and fight.attacking:
+        return table.put(fight=replace(fight, attacking=less(fight.attacking, units)))
+    if fled is not None and fled.house == house:
+        if fled.at:
+            table = take_units(table, fled.at, house, units)
+        return table.put(fled=Fled(house, fled.area, less(fled.units, units), fled.at))
+    return table
+
+
+@rule("kings.siege.no-casualty", "kings.siege.casualty-consequence")
+def no_engine_is_chosen(table: Table, move: Casualty) -> Finding:
+    """A siege engine is not chosen as a casualty for a sword."""
+    if move.unit != box.SIEGE:
+        return None
+    other = next((one for one in beaten(table, move.by, move.area) if one != box.SIEGE), "")
+    choose = (change("choose_unit", piece=other),) if other else ()
+    return no("engine_no_casualty", *choose, area=move.area)
+
+
+@rule("kings.scope.draft")
+def the_unit_fought_there(table: Table, move: Casualty) -> Finding:
+    """A casualty is one of the loser's units of that battle."""
+    if table.fight is not None and table.fight.loser not in ("", move.by):
+        return no("not_the_loser", seat=table.fight.loser, rules=BASE)
+    if beaten(table, move.by, move.area).get(move.unit):
+        return None
+    return no("units_not_there", rules=BASE, piece=move.unit, count=1, has=0, area=move.area)
+
+
+@rule("kings.scope.draft")
+def a_sword_is_left(table: Table, move: Casualty) -> Finding:
+    """No more casualties than swords that were told."""
+    fight = table.fight
+    if fight is None or not fight.swords or fight.taken < fight.swords:
+        return None
+    return no("swords_are_paid", rules=BASE, count=fight.swords)
+
+
+def act_casualty(table: Table, move: Casualty) -> Table:
+    """The unit is destroyed."""
+    table = without(table, move.by, move.area, {move.unit: 1})
+    table = destroy(table, move.by, {move.unit: 1})
+    if table.fight is not None:
+        table = table.put(fight=replace(table.fight, taken=table.fight.taken + 1))
+    attacked = table.fight is not None and table.fight.attacker == move.by
+    return table if attacked or table.areas[move.area].occupants else wiped_out(table, move.area)
+
+
+@rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
+def casualties_come_first(table: Table, move: Retreat) -> Finding:
+    """The loser gives other units for the swords before his engines are lost in the retreat."""
+    fight = table.fight
+    if fight is None or fight.loser != move.by or fight.taken >= fight.swords:
+        return None
+    can = [piece for piece in beaten(table, move.by, move.from_) if piece != box.SIEGE]
+    if not can:
+        return None
+    return no("casualty_due", change("give_casualty", piece=can[0]), count=fight.swords - fight.taken)
+
+
+@rule("kings.port.retreat", "kings.port.ships-only", "kings.port.no-enemy")
+def no_retreat_into_a_port(table: Table, move: Retreat) -> Finding:
+    """The text lets ships march into a port and says nothing of a retreat."""
+    port = table.areas[move.to]
+    if port.kind != box.PORT:
+        return None
+    if set(beaten(table, move.by, move.from_)) - {box.SHIP, box.SIEGE}:
+        return no("ships_only_in_port", rules=("kings.port.ships-only",), area=port.id)
+    if owner(table, port) != move.by:
+        return no("port_of_another", rules=("kings.port.no-enemy",), area=port.id, seat=owner(table, port))
+    found = Verdict.YES if PORT_RETREAT.option(table) == "yes" else Verdict.NO
+    return PORT_RETREAT.reason(table, "retreat_into_port", found, area=port.id)
+
+
+@rule("kings.scope.draft")
+def there_is_somebody_to_retreat(table: Table, move: Retreat) -> Finding:
+    """Those retreat who fought and are left."""
+    if beaten(table, move.by, move.from_):
+        return None
+    return no("nobody_there", rules=BASE, seat=move.by, area=move.from_)
+
+
+@rule("kings.scope.draft")
+def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
+    """Where beaten units may go is the base game's; the draft and the public sources do not settle it."""
+    if set(beaten(table, move.by, move.from_)) <= {box.SIEGE} or table.areas[move.to].kind == box.PORT:
+        return None
+    held = enemies(table.areas[move.to], move.by)
+    if move.to in neighbours(table, move.from_) and not held:
+        return None
+    told = table.given.numbers.get(f"{RETREAT}:{move.to}")
+    if told is not None:
+        return None if told else no("retreat_refused", rules=BASE, area=move.to)
+    asks = Question("retreat_area", card=move.to, seat=move.by)
+    return not_covered(asks, rules=("kings.scope.draft", "kings.gap.base-game"))
+
+
+@rule("kings.siege.no-retreat", "kings.fort.last-unit", "kings.onetime.captured")
+def act_retreat(table: Table, move: Retreat) -> Table:
+    """All that is left goes back, siege engines are destroyed; with the last unit the fortification goes."""
+    units = dict(beaten(table, move.by, move.from_))
+    stood = bool(table.areas[move.from_].of(move.by))
+    table = without(table, move.by, move.from_, units)
+    engines = units.pop(box.SIEGE, 0)
+    table = engines_lost(table, move.by, engines)
+    table = put_units(table, move.to, move.by, units)
+    table = table.doing(moved=units, **({} if units or engines else {"effect": "none"}))
+    if stood:
+        table = _given_up(table, move)
+    if table.fled is not None and table.fled.house == move.by:
+        table = table.put(fled=None)
+    return tell(table, Event("retreated", card=move.to, seat=move.by, amount=sum(units.values())))
+
+
+def _given_up(table: Table, move: Retreat) -> Table:
+    own = tuple(one for one in table.areas[move.from_].orders if one.house == move.by)
+    table = lapse(table, move.from_, own, ("kings.onetime.captured",))
+    return emptied(table, move.from_, move.by, "retreat")
+
+
+@rule("kings.scope.draft")
+def they_are_there(table: Table, move: DestroyAll) -> Finding:
+    """Only units that are there are destroyed."""
+    if beaten(table, move.by, move.area):
+        return None
+    return no("nobody_there", seat=move.by, area=move.area)
+
+
+@rule("kings.fort.destroyed-units", "kings.onetime.captured")
+def act_destroy_all(table: Table, move: DestroyAll) -> Table:
+    """All are destroyed; nobody marched or retreated."""
+    units = dict(beaten(table, move.by, move.area))
+    table = destroy(without(table, move.by, move.area, units), move.by, units)
+    own = tuple(one for one in table.areas[move.area].orders if one.house == move.by)
+    if not table.areas[move.area].occupants:
+        table = lapse(table, move.area, own, ("kings.onetime.captured",))
+        table = wiped_out(table, move.area)
+    return crowned(table)
+
+
+@rule("kings.fort.last-unit")
+def a_fort_stands_there(table: Table, move: RemoveFortification) -> Finding:
+    """Only a fortification that is there is removed."""
+    there = move.area in table.areas and table.areas[move.area].fortification
+    if there or table.given.forts_elsewhere:
+        return None
+    return no("no_fort_there", area=move.area)
+
+
+@rule("kings.fort.last-unit", "kings.fort.nine")
+def act_remove_fortification(table: Table, move: RemoveFortification) -> Table:
+    """It is off the board and can be built again."""
+    if move.area in table.areas and table.areas[move.area].fortification:
+        return raze(table, move.area, "kings.fort.last-unit", "kings.fort.nine")
+    given = replace(table.given, forts_elsewhere=table.given.forts_elsewhere - 1)
+    table = table.put(given=given)
+    facts: Facts = {"area": move.area, "left": table.fortifications_left}
+    return noted(table, Reason(("kings.fort.last-unit",), says="fortification_removed", facts=facts))
+
+
+GIVING_CASUALTY = Verb(
+    Casualty, (*FRAME, no_engine_is_chosen, the_unit_fought_there, a_sword_is_left), act_casualty
+)
+RETREATING = Verb(
+    Retreat,
+    (
+        *FRAME,
+        casualties_come_first,
+        no_retreat_into_a_port,
+        there_is_somebody_to_retreat,
+        the_way_back_is_told,
+    ),
+    act_retreat,
+)
+DESTROYING = Verb(DestroyAll, (*FRAME, they_are_there), act_destroy_all)
+REMOVING_FORT = Verb(RemoveFortification, (*FRAME, a_fort_stands_there), act_remove_fortification)

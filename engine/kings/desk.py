@@ -1,0 +1,110 @@
+"""A Clash of Kings, ready to be refereed."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from engine.kernel.cases import Asked
+from engine.kernel.desk import Desk
+from engine.kernel.errors import Unreadable
+from engine.kernel.move import Move
+from engine.kernel.reason import Question
+from engine.kernel.ruling import Ruling
+from engine.kernel.view import Called
+from engine.kings import box, options, references, remedies, told
+from engine.kings import view as drawing
+from engine.kings.cases.book import CASEBOOK
+from engine.kings.cases.book import reach as reached
+from engine.kings.casualties import RETREAT
+from engine.kings.game import KINGS
+from engine.kings.newgame import START, new_game
+from engine.kings.table import Table
+
+MOVES: Any = reduce(or_, KINGS.verbs)
+
+
+def read_state(data: bytes) -> Table:
+    """A table from its JSON."""
+    try:
+        return msgspec.json.decode(data, type=Table)
+    except msgspec.DecodeError as error:
+        raise Unreadable("malformed_state", error=str(error)) from None
+
+
+def read_move(data: bytes) -> Move:
+    """A move from its JSON."""
+    try:
+        move: Move = msgspec.json.decode(data, type=MOVES)
+    except msgspec.DecodeError as error:
+        raise Unreadable("malformed_move", error=str(error)) from None
+    return move
+
+
+def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
+    """At a table nothing is implied either, but the steps between are over where a later one is entered."""
+    return reached(table, move)
+
+
+YES_NO = ("no", "yes")
+
+
+def answers(table: Table, question: Question) -> tuple[str, ...]:
+    """The only answers there are."""
+    return YES_NO if question.what == RETREAT else ()
+
+
+def answer(table: Table, question: Question, value: Any) -> Move:
+    """The move that tells what was asked: a strength, a number of the base game, a yes or no."""
+    try:
+        number = YES_NO.index(str(value)) if str(value) in YES_NO else int(str(value))
+    except ValueError:
+        raise Unreadable("malformed_move", error=f"a number is wanted, not {value}") from None
+    return told.KnowFact(by=question.seat, what=question.what, of=question.card, value=number)
+
+
+def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
+    """The move by which a number nobody has told becomes known."""
+    return told.KnowFact(
+        by=seat,
+        what=str(given.get("what", zone)),
+        of=str(given.get("of", "")),
+        value=int(given.get("value", 0)),
+    )
+
+
+def called(key: str) -> Called | None:
+    """What players call a House, an order, a unit."""
+    if key in box.HOUSES:
+        return Called(f"house-{key}")
+    if key in box.PIECES:
+        return Called(f"piece-{key}")
+    return Called(f"token-{key}") if key in (*box.PERMANENT, *box.ONE_TIME) else None
+
+
+DESK = Desk(
+    game=KINGS,
+    casebook=CASEBOOK,
+    new=new_game,
+    read_state=read_state,
+    read_move=read_move,
+    check=references.check,
+    reach=reach,
+    implied=lambda table, move, before, passes: (),
+    automatic=lambda table: None,
+    choices=options.choices,
+    ruling_of=options.ruling_of,
+    picks_of=options.picks_of,
+    view=drawing.view,
+    explain=drawing.explain,
+    answer=answer,
+    know=know,
+    remedy=remedies.apply,
+    start=START,
+    called=called,
+    answers=answers,
+    foresees=True,
+)

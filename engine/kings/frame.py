@@ -1,0 +1,104 @@
+"""What every move has to keep: the game goes on, its option is in force, its step has not passed."""
+
+from __future__ import annotations
+
+from engine.kernel.move import Move
+from engine.kernel.reason import SILENT, Finding, change, no, rule
+from engine.kings import box
+from engine.kings import moves as m
+from engine.kings.table import Table
+
+STEP_RULES = {
+    box.CALL: "kings.call.muster",
+    box.DELIVERY: "kings.delivery.effect",
+    box.FORCED_MARCH: "kings.forced.gather",
+    box.IRON_FLEET: "kings.ironfleet.step",
+    box.YOUNG_WOLF: "kings.youngwolf.step",
+    box.HIGHGARDEN: "kings.highgarden.step",
+    box.SCORPION: "kings.scorpion.step",
+    box.LION: "kings.lion.step",
+    box.RHLLOR: "kings.rhllor.step",
+}
+"""The rule that names the step of a one-time order."""
+
+OPTION_OF: dict[type[Move], int] = {
+    m.PlaceOneTime: box.OPTION_ONE_TIME,
+    m.DeclineOneTime: box.OPTION_ONE_TIME,
+    m.ExecuteOneTime: box.OPTION_ONE_TIME,
+    m.CapturePort: box.OPTION_PORTS,
+    m.DestroyPortShips: box.OPTION_PORTS,
+    m.RemoveFortification: box.OPTION_FORTS,
+}
+STEP: dict[type[Move], tuple[str, str]] = {
+    m.PlaceOneTime: (box.PLANNING, box.PLACE_ONE_TIME),
+    m.DeclineOneTime: (box.PLANNING, box.PLACE_ONE_TIME),
+    m.PlaceOrder: (box.PLANNING, box.PLACE_PERMANENT),
+    m.Raid: (box.ACTION, box.RAID),
+    m.March: (box.ACTION, box.MARCH),
+    m.Consolidate: (box.ACTION, box.POWER),
+    m.WesterosCard: (box.WESTEROS, ""),
+}
+
+
+@rule(
+    "kings.ironfleet.step",
+    "kings.youngwolf.step",
+    "kings.scorpion.step",
+    "kings.lion.step",
+    "kings.rhllor.step",
+    "kings.highgarden.step",
+    "kings.onetime.symbol",
+)
+def step_of(move: Move) -> tuple[str, str] | None:
+    """The phase and step a move belongs to; a one-time order's follows from its symbol."""
+    if isinstance(move, m.ExecuteOneTime):
+        return box.ACTION, box.STEP_OF[move.order]
+    return STEP.get(type(move))
+
+
+def place_in_turn(phase: str, step: str) -> int:
+    """How far a turn has come; before it all: -1."""
+    if (phase, step) in box.TURN:
+        return box.TURN.index((phase, step))
+    firsts = [at for at, one in enumerate(box.TURN) if one[0] == phase]
+    return firsts[0] if firsts else -1
+
+
+@rule("kings.martell.victory")
+def nothing_follows_the_victory(table: Table, move: Move) -> Finding:
+    """The sixth city or stronghold ends a game of six at once."""
+    if table.over is None:
+        return None
+    return no("game_is_won", winner=table.over.winner)
+
+
+@rule("kings.options.any-combination", "kings.options.list")
+def its_option_is_in_force(table: Table, move: Move) -> Finding:
+    """The table chooses the options before the game; only their rules can be used."""
+    option = OPTION_OF.get(type(move))
+    if option is None or table.uses(option):
+        return None
+    return no("option_not_in_force", change("use_option", option=option), option=option)
+
+
+@rule("kings.onetime.steps", "kings.onetime.symbol", "kings.scope.draft")
+def its_step_has_not_passed(table: Table, move: Move) -> Finding:
+    """Orders are placed in the planning phase and resolved in the step of their symbol."""
+    due = step_of(move)
+    if due is None or not table.phase or isinstance(move, m.WesterosCard):
+        return None
+    if place_in_turn(table.phase, table.step) <= place_in_turn(*due):
+        return None
+    wait = change("go_to_step", phase=due[0], step=due[1])
+    if isinstance(move, m.ExecuteOneTime):
+        return no(
+            "step_has_passed", wait, rules=(STEP_RULES[move.order], "kings.onetime.symbol"), step=due[1]
+        )
+    if isinstance(move, m.PlaceOneTime | m.DeclineOneTime | m.PlaceOrder) and table.uses(box.OPTION_ONE_TIME):
+        return no(
+            "step_has_passed", wait, rules=("kings.onetime.steps", "kings.onetime.turn-order"), step=due[1]
+        )
+    return no("step_has_passed", wait, rules=("kings.scope.draft",), basis=SILENT, step=due[1])
+
+
+FRAME = (nothing_follows_the_victory, its_option_is_in_force, its_step_has_not_passed)

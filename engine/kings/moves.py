@@ -1,0 +1,193 @@
+"""Everything a player or the table can do, as plain values. The words are those of the case format."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from engine.kernel.move import Move
+from engine.kings.box import House, OneTime, Permanent, Piece
+
+Many = Annotated[int, Meta(ge=1)]
+Number = Annotated[int, Meta(ge=0)]
+Units = dict[Piece, Many]
+Side = Literal["attacker", "defender"]
+Take = Literal["power_tokens", "power_token", "fortification"]
+
+
+class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}):
+    """Units that go from one area to another; one of the two is named by the move itself."""
+
+    units: Units
+    to: str = ""
+    from_: str = ""
+    via: tuple[str, ...] = ()
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """Piece -> how many go."""
+        return {str(piece): count for piece, count in self.units.items()}
+
+
+class Built(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing done with mustering points: a new unit, or a footman made into something else."""
+
+    build: Piece | None = None
+    place: str | None = None
+    upgrade: Piece | None = None
+    to: Piece | None = None
+
+
+class Battle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a battle ended."""
+
+    winner: House
+    losers: Literal["retreat", "destroyed"] = "retreat"
+
+
+class ChooseHouseCards(Move, frozen=True, kw_only=True):
+    """Takes a set of House cards."""
+
+    set: Literal["base", "clash_of_kings", "mixed"]
+
+
+class PlaceOneTime(Move, frozen=True, kw_only=True):
+    """Lays a one-time order."""
+
+    order: OneTime
+    area: str
+    face: Literal["up", "down"] | None = None
+
+
+class DeclineOneTime(Move, frozen=True, kw_only=True):
+    """Lays none this turn."""
+
+
+class PlaceOrder(Move, frozen=True, kw_only=True):
+    """Lays a permanent order."""
+
+    order: Permanent
+    area: str
+    step: Literal["one_time", "permanent"] = "permanent"
+
+
+class Raid(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """Resolves a Raid order."""
+
+    from_: str
+    target: str
+
+
+class March(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """Resolves a March order."""
+
+    from_: str
+    moves: tuple[Step, ...] = ()
+    leave_power_token: bool = False
+    battle: Battle | None = None
+
+
+class Support(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """Gives support in a battle."""
+
+    from_: str
+    battle: str
+    side: Side | None = None
+    attacker: House | None = None
+
+
+class Consolidate(Move, frozen=True, kw_only=True):
+    """Resolves a Consolidate Power order."""
+
+    area: str
+    take: Take = "power_tokens"
+    tokens: Number | None = None
+
+
+class Muster(Move, frozen=True, kw_only=True):
+    """Musters in a city or stronghold."""
+
+    area: str
+    units: tuple[Built, ...] = ()
+
+
+class ExecuteOneTime(Move, frozen=True, kw_only=True):
+    """Resolves a one-time order, with what its owner chooses."""
+
+    order: OneTime
+    area: str
+    units: tuple[Built, ...] = ()
+    take: Take | None = None
+    moves: tuple[Step, ...] = ()
+    remove: tuple[str, ...] = ()
+    discard: str | None = None
+    take_from: dict[House, Number] = field(default_factory=dict)
+    return_cards: bool = False
+    discard_of: dict[House, str] = field(default_factory=dict)
+    named: House | None = None
+    leave_power_token: bool = False
+
+
+class Casualty(Move, frozen=True, kw_only=True):
+    """Gives one unit as a casualty."""
+
+    area: str
+    unit: Piece
+
+
+class Retreat(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """All that is left goes back."""
+
+    from_: str
+    to: str
+
+
+class DestroyAll(Move, frozen=True, kw_only=True):
+    """All units of the loser in an area are destroyed."""
+
+    area: str
+
+
+class CapturePort(Move, frozen=True, kw_only=True):
+    """The new holder of a land decides about the ships in its port."""
+
+    port: str
+    choice: Literal["replace", "destroy"]
+
+
+class DestroyPortShips(Move, frozen=True, kw_only=True):
+    """Ships in a port are destroyed."""
+
+    port: str
+
+
+class RemoveFortification(Move, frozen=True, kw_only=True):
+    """A fortification has been removed earlier in the turn."""
+
+    area: str
+    cause: Literal["last_unit_retreated"] = "last_unit_retreated"
+
+
+class LoseArea(Move, frozen=True, kw_only=True):
+    """A House loses an area."""
+
+    area: str
+    when: Literal["this_turn", "next_turn"] = "this_turn"
+
+
+class WesterosCard(Move, frozen=True, kw_only=True):
+    """A Westeros card is resolved."""
+
+    card: str
+
+
+class ResolveBattle(Move, frozen=True, kw_only=True):
+    """How a battle ended that a march has caused."""
+
+    area: str
+    battle: Battle
+
+
+class NextStep(Move, frozen=True, kw_only=True):
+    """Everybody has done what he wanted in this step."""

@@ -1,0 +1,1 @@
+"""The nine one-time orders, one file for each matter."""

@@ -1,0 +1,75 @@
+"""What every one-time order has to keep when it is resolved, and how it leaves the game."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.state import tell
+from engine.kings import box
+from engine.kings.effects import off_the_board
+from engine.kings.moves import ExecuteOneTime
+from engine.kings.table import Resolved, Table, neighbours, noted
+
+
+@rule("kings.unique.own-house")
+def it_is_his_order(table: Table, move: ExecuteOneTime) -> Finding:
+    """Each House has one unique order, used by that House only."""
+    if move.order not in box.UNIQUE.values() or box.UNIQUE[move.by] == move.order:
+        return None
+    return no("order_of_another_house", order=move.order, seat=move.by)
+
+
+@rule("kings.onetime.spent", "kings.onetime.captured", "kings.onetime.all-units-leave", "kings.forced.battle")
+def it_lies_there(table: Table, move: ExecuteOneTime) -> Finding:
+    """What has been removed or resolved is out of the game."""
+    if table.areas[move.area].order_of(move.by, move.order):
+        return None
+    lay = change("lay_order", area=move.area, order=move.order)
+    return no("order_not_there", lay, rules=("kings.onetime.spent",), order=move.order, area=move.area)
+
+
+NEEDS = {
+    box.CALL: {"units", "take"},
+    box.FORCED_MARCH: {"moves"},
+    box.YOUNG_WOLF: {"moves", "leave_power_token"},
+    box.IRON_FLEET: {"remove"},
+    box.RHLLOR: {"remove", "discard"},
+    box.HIGHGARDEN: {"discard", "take_from", "return_cards"},
+    box.SCORPION: {"discard_of"},
+    box.LION: {"named"},
+    box.DELIVERY: {"take"},
+}
+FIELDS = ("units", "take", "moves", "remove", "discard", "take_from", "return_cards", "discard_of", "named")
+
+
+@rule("kings.onetime.symbol")
+def it_does_only_that(table: Table, move: ExecuteOneTime) -> Finding:
+    """Each order has its own effect and no other."""
+    extra = [name for name in FIELDS if getattr(move, name) and name not in NEEDS[move.order]]
+    if not extra:
+        return None
+    return no(
+        "not_of_this_order", change("leave_out_choice", choice=extra[0]), order=move.order, choice=extra[0]
+    )
+
+
+def near(table: Table, area: str) -> tuple[str, ...]:
+    """The Houses with units in areas adjacent to an order."""
+    every = (house for one in neighbours(table, area) for house in table.areas[one].occupants)
+    return tuple(dict.fromkeys(every))
+
+
+@rule("kings.onetime.spent", "kings.onetime.one-at-a-time")
+def done(table: Table, move: ExecuteOneTime, removed: int = 0) -> Table:
+    """Resolved, it leaves the game; the other order in the area waits for its own moment."""
+    order = table.areas[move.area].order_of(move.by, move.order)
+    if order is not None:
+        table = off_the_board(table, move.area, (order,))
+    table = table.put(resolved=Resolved(move.order, move.by, move.area, removed))
+    return tell(table, Event("order_resolved", card=move.order, seat=move.by))
+
+
+def nothing(table: Table, move: ExecuteOneTime, says: Reason) -> Table:
+    """It leaves the game without having done anything."""
+
+    return noted(done(table, move), says).doing(effect="none")

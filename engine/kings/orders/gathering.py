@@ -1,0 +1,109 @@
+"""The forced march: units of many areas come into one."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.reason import DERIVED, Finding, Reason, change, no, rule
+from engine.kernel.state import tell
+from engine.kings import box
+from engine.kings.effects import put_units, take_units
+from engine.kings.leaving import emptied
+from engine.kings.moves import ExecuteOneTime
+from engine.kings.moving import Going, by_sea, missing
+from engine.kings.orders.common import done
+from engine.kings.supply import too_large
+from engine.kings.table import Table, add, neighbours, noted
+
+CHIEF = ("kings.forced.gather",)
+
+
+@rule("kings.siege.no-sea-march", "kings.forced.land-or-sea")
+def only_ships_come_to_sea(table: Table, move: ExecuteOneTime) -> Finding:
+    """Into a sea only ships come, and onto land none."""
+    at_sea = table.areas[move.area].kind == box.SEA
+    for one in move.moves:
+        if at_sea and box.SIEGE in one.units:
+            leave = change("leave_piece", piece=box.SIEGE)
+            return no("siege_not_into_sea", leave, rules=("kings.siege.no-sea-march",), area=move.area)
+        wrong = next((piece for piece in one.units if (piece == box.SHIP) is not at_sea), None)
+        if wrong is not None:
+            leave = change("leave_piece", piece=str(wrong))
+            says = "land_unit_not_into_sea" if at_sea else "ship_not_onto_land"
+            return no(says, leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
+    return None
+
+
+@rule("kings.forced.gather", "kings.siege.transport", "kings.port.own-sea-only", "kings.forced.land-or-sea")
+def they_come_from_next_door(table: Table, move: ExecuteOneTime) -> Finding:
+    """From adjacent areas, from the sea's own port, or carried by sea."""
+    for one in move.moves:
+        start = table.areas[one.from_]
+        if one.from_ in neighbours(table, move.area):
+            if start.kind == box.PORT and start.sea != move.area:
+                return no("port_of_other_sea", rules=CHIEF, area=start.id, sea=start.sea)
+            continue
+        on_land = start.kind == box.LAND == table.areas[move.area].kind
+        if not (on_land and by_sea(table, move.by, one.from_, move.area)):
+            return no(
+                "not_adjacent",
+                change("leave_out_area", area=one.from_),
+                rules=CHIEF,
+                area=one.from_,
+                of=move.area,
+            )
+    return None
+
+
+@rule("kings.forced.gather")
+def they_are_his_units(table: Table, move: ExecuteOneTime) -> Finding:
+    """Any number of his own units, and no more than stand there."""
+    together: dict[str, dict[str, int]] = {}
+    for one in move.moves:
+        together[one.from_] = add(together.get(one.from_, {}), one.counts)
+    every = (Going(move.by, start, move.area, units) for start, units in together.items())
+    found = (next(missing(table, move.by, one.start, one.units), None) for one in every)
+    fault = next((one for one in found if one is not None), None)
+    return None if fault is None else replace(fault, rules=CHIEF)
+
+
+@rule("kings.forced.battle", "kings.onetime.captured")
+def friends_wait_there(table: Table, move: ExecuteOneTime) -> Finding:
+    """The order lies where an own unit stands, so the units that come join friends."""
+    if table.areas[move.area].of(move.by):
+        return None
+    return no("no_friends_there", basis=DERIVED, area=move.area)
+
+
+@rule("kings.siege.supply", "kings.forced.gather")
+def the_army_can_be_fed(table: Table, move: ExecuteOneTime) -> Finding:
+    """Where the table has told how large an army may be, it becomes no larger."""
+    after = table
+    for one in move.moves:
+        after = put_units(after, move.area, move.by, one.counts)
+    return too_large(after, move.by, move.area) if move.moves else None
+
+
+@rule("kings.forced.gather", "kings.forced.donors", "kings.forced.battle")
+def act(table: Table, move: ExecuteOneTime) -> Table:
+    """They come; an area emptied loses its fortification and its orders."""
+    for one in move.moves:
+        units = one.counts
+        table = take_units(table, one.from_, move.by, units)
+        table = put_units(table, move.area, move.by, units)
+        table = table.doing(moved=add(table.did.moved, units))
+        table = tell(table, Event("units_moved", card=move.area, seat=move.by, amount=sum(units.values())))
+    for start in dict.fromkeys(one.from_ for one in move.moves):
+        table = emptied(table, start, move.by, "forced_march")
+    table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))
+    return done(table, move)
+
+
+RULES = (
+    only_ships_come_to_sea,
+    they_come_from_next_door,
+    they_are_his_units,
+    friends_wait_there,
+    the_army_can_be_fed,
+)

@@ -1,0 +1,162 @@
+"""Tyrell's Might of Highgarden and Martell's Scorpion's Sting: House cards are discarded."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.reason import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import tell
+from engine.kings import box
+from engine.kings.effects import gain, lose
+from engine.kings.moves import ExecuteOneTime
+from engine.kings.orders.common import done, near
+from engine.kings.points import SCORPION_HAND
+from engine.kings.table import Card, Seat, Table, noted
+
+
+def in_hand(seat: Seat, name: str) -> Card | None:
+    """The card of this name in a hand that is known."""
+    return next((card for card in seat.hand or () if card.name == name), None)
+
+
+@rule("kings.highgarden.discard")
+def a_card_is_discarded_first(table: Table, move: ExecuteOneTime) -> Finding:
+    """On resolving it Tyrell must at once discard a House card from hand."""
+    seat = table.seats[move.by]
+    if move.discard is None:
+        cards = tuple(change("discard_card", name=card.name) for card in (seat.hand or ())[:1])
+        return no("card_must_be_discarded", *cards)
+    if seat.hand is not None and in_hand(seat, move.discard) is None:
+        cards = tuple(change("discard_card", name=card.name) for card in seat.hand[:1])
+        return no("card_not_in_hand", *cards, name=move.discard)
+    return None
+
+
+@rule("kings.highgarden.take")
+def from_players_next_door(table: Table, move: ExecuteOneTime) -> Finding:
+    """Tokens are taken from players with units in areas adjacent to the order, of what they have."""
+    there = near(table, move.area)
+    for house, count in move.take_from.items():
+        if house == move.by or house not in there:
+            return no("no_units_next_door", change("take_nothing_from", seat=house), seat=house)
+        power = table.seats[house].power
+        if power is not None and count > power:
+            return no(
+                "fewer_tokens_there", change("take_less", seat=house, count=power), seat=house, has=power
+            )
+    return None
+
+
+@rule("kings.highgarden.limit", "kings.highgarden.distribution")
+def no_more_than_its_strength(table: Table, move: ExecuteOneTime) -> Finding:
+    """The total is no more than the strength of the card discarded; how it is spread is Tyrell's choice."""
+    total = sum(move.take_from.values())
+    if not total or move.discard is None:
+        return None
+    card = in_hand(table.seats[move.by], move.discard)
+    if card is None or card.strength is None:
+        return cannot_tell(Question("card_strength", card=move.discard, seat=move.by))
+    if total <= card.strength:
+        return None
+    rules = ("kings.highgarden.limit",)
+    return no(
+        "more_than_its_strength",
+        change("take_in_all", count=card.strength),
+        rules=rules,
+        count=total,
+        limit=card.strength,
+    )
+
+
+@rule("kings.highgarden.last-card")
+def cards_return_after_the_last(table: Table, move: ExecuteOneTime) -> Finding:
+    """Only if it was his last House card may he take his discarded cards back."""
+    hand = table.seats[move.by].hand
+    if not move.return_cards or hand is None or len(hand) <= 1:
+        return None
+    return no("not_the_last_card", change("leave_out_choice", choice="return_cards"), count=len(hand))
+
+
+@rule("kings.highgarden.discard", "kings.highgarden.take", "kings.highgarden.last-card")
+def act_highgarden(table: Table, move: ExecuteOneTime) -> Table:
+    """The card is discarded, the tokens change hands, and after the last card the discards may come back."""
+    assert move.discard is not None
+    table = _discarded(table, move.by, move.discard)
+    for house, count in move.take_from.items():
+        table, lost = lose(table, house, count)
+        table = gain(table, move.by, lost, "kings.highgarden.take")
+    if move.return_cards:
+        seat = table.seats[move.by]
+        table = table.seat(move.by, hand=tuple(Card(name) for name in seat.discard), discard=())
+        table = noted(table, Reason(("kings.highgarden.last-card",), says="cards_return"))
+    facts: Facts = {"name": move.discard, "count": sum(move.take_from.values())}
+    rules = ("kings.highgarden.discard", "kings.highgarden.take", "kings.highgarden.distribution")
+    return done(noted(table, Reason(rules, says="highgarden_takes", facts=facts)), move)
+
+
+def _discarded(table: Table, house: str, name: str) -> Table:
+    seat = table.seats[house]
+    hand = seat.hand
+    card = in_hand(seat, name)
+    if hand is not None and card is not None:
+        at = hand.index(card)
+        hand = hand[:at] + hand[at + 1 :]
+    table = table.seat(house, hand=hand, discard=(*seat.discard, name))
+    return tell(table, Event("card_discarded", card=name, seat=house))
+
+
+@rule("kings.scorpion.melisandre")
+def melisandre_is_safe(table: Table, move: ExecuteOneTime) -> Finding:
+    """Melisandre of House Baratheon is not discarded this way."""
+    if box.is_melisandre(move.discard_of.get("baratheon", "")):
+        return no("melisandre_is_safe", change("spare", seat=box.BARATHEON))
+    return None
+
+
+@rule("kings.scorpion.last-card")
+def the_last_card_is_safe(table: Table, move: ExecuteOneTime) -> Finding:
+    """A player's last House card in hand is not discarded this way."""
+    for house in move.discard_of:
+        hand = table.seats[house].hand
+        if hand is not None and len(hand) == 1:
+            return no("last_card_is_safe", change("spare", seat=house), seat=house)
+    return None
+
+
+@rule("kings.scorpion.effect")
+def cards_of_players_next_door(table: Table, move: ExecuteOneTime) -> Finding:
+    """One card of each player with units in an area adjacent to the order; one he has in hand."""
+    there = near(table, move.area)
+    for house, name in move.discard_of.items():
+        if house == move.by or house not in there:
+            return no("no_units_next_door", change("spare", seat=house), seat=house)
+        seat = table.seats[house]
+        if seat.hand is not None and in_hand(seat, name) is None:
+            return no("card_not_in_hand", change("spare", seat=house), name=name)
+    return None
+
+
+@rule("kings.scorpion.effect")
+def act_scorpion(table: Table, move: ExecuteOneTime) -> Table:
+    """The cards are discarded; whether their owners' hands are shown first, the text does not say."""
+    for house, name in move.discard_of.items():
+        table = _discarded(table, house, name)
+    if not move.discard_of:
+        table = table.doing(effect="none")
+    facts: Facts = {"seats": tuple(move.discard_of)}
+    table = noted(table, Reason(("kings.scorpion.effect",), says="scorpion_stings", facts=facts))
+    return done(table, move)
+
+
+@rule("kings.scorpion.effect")
+def hands_are_seen(table: Table) -> Reason:
+    """Whether Martell looks at the hands before he chooses."""
+    return SCORPION_HAND.reason(table, "scorpion_and_hands")
+
+
+HIGHGARDEN_RULES = (
+    a_card_is_discarded_first,
+    from_players_next_door,
+    no_more_than_its_strength,
+    cards_return_after_the_last,
+)
+SCORPION_RULES = (melisandre_is_safe, the_last_card_is_safe, cards_of_players_next_door)

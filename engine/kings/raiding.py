@@ -1,0 +1,148 @@
+"""Raids: which areas can be raided, which orders go, and what is plundered."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.reason import DERIVED, SILENT, STATED, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.state import tell
+from engine.kings import base, box
+from engine.kings.banning import lion_forbids_it
+from engine.kings.effects import gain, lose, off_the_board, remove
+from engine.kings.frame import FRAME
+from engine.kings.moves import Raid
+from engine.kings.points import LAND_RAIDS_PORT, SYMBOLS
+from engine.kings.table import Order, Table, neighbours, noted
+
+BASE = ("kings.scope.draft",)
+VULNERABLE = (box.RAID, box.SUPPORT, box.POWER)
+FROM_TEXT = {box.CALL: "kings.call.vulnerable", box.IRON_FLEET: "kings.ironfleet.vulnerable"}
+"""One-time orders of which the text itself says that a raid removes them."""
+
+
+@rule(
+    "kings.onetime.symbol",
+    "kings.onetime.symbols-derived",
+    "kings.call.vulnerable",
+    "kings.ironfleet.vulnerable",
+    "kings.onetime.raid-both",
+)
+def is_vulnerable(table: Table, order: str) -> Reason:
+    """March and Defence stay; a one-time order is as vulnerable as the order whose symbol it shows."""
+    if order in box.PERMANENT:
+        found = Verdict.YES if order in VULNERABLE else Verdict.NO
+        return Reason(("kings.onetime.raid-both",), found, "vulnerable_by_kind", {"order": order})
+    symbol = box.STEP_OF[order]
+    found = Verdict.YES if symbol in VULNERABLE else Verdict.NO
+    if order in FROM_TEXT:
+        stated = (FROM_TEXT[order], "kings.onetime.symbol")
+        return Reason(stated, found, "vulnerable_by_text", {"order": order})
+    said = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
+    return replace(said, rules=(*said.rules, "kings.onetime.symbol"))
+
+
+@rule("kings.call.vulnerable", "kings.onetime.double-plunder", "kings.onetime.symbols-derived")
+def is_plundered(order: Order) -> bool:
+    """Consolidate Power, and one-time orders with its symbol."""
+    return order.order == box.POWER or (order.one_time and box.STEP_OF[order.order] == box.POWER)
+
+
+@rule("kings.port.raid-sea", "kings.port.own-sea-only")
+def a_port_raids_its_sea_only(table: Table, move: Raid) -> Finding:
+    """Ships in a port raid its sea but not land."""
+    port = table.areas[move.from_]
+    if port.kind != box.PORT or move.target == port.sea:
+        return None
+    sea = change("choose_area", area=port.sea)
+    if table.areas[move.target].kind == box.SEA:
+        rules = ("kings.port.own-sea-only", "kings.port.raid-sea")
+        return no("port_raids_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    return no("port_raids_sea_only", sea, rules=("kings.port.raid-sea",), area=port.id, sea=port.sea)
+
+
+@rule("kings.port.raided", "kings.port.own-sea-only")
+def a_port_is_raided_from_its_sea(table: Table, move: Raid) -> Finding:
+    """Enemy ships in a port's sea raid it; of anybody else the text says nothing."""
+    port = table.areas[move.target]
+    if port.kind != box.PORT or port.sea == move.from_ or table.areas[move.from_].kind == box.PORT:
+        return None
+    if table.areas[move.from_].kind == box.SEA:
+        rules = ("kings.port.own-sea-only", "kings.port.raided")
+        return no("port_raided_from_its_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    found = Verdict.NO if LAND_RAIDS_PORT.option(table) == "no" else Verdict.YES
+    return LAND_RAIDS_PORT.reason(table, "land_raids_port", found, area=port.id)
+
+
+@rule("kings.scope.draft")
+def the_target_is_adjacent(table: Table, move: Raid) -> Finding:
+    """A raid goes into an adjacent area; land does not raid the sea: rules of the base game."""
+    start, end = table.areas[move.from_], table.areas[move.target]
+    if box.PORT in (start.kind, end.kind):
+        return None
+    if end.id not in neighbours(table, start.id):
+        return no("not_adjacent", basis=SILENT, area=end.id, of=start.id)
+    if start.kind == box.LAND and end.kind == box.SEA:
+        return no("land_raids_no_sea", basis=SILENT, area=end.id, certainty=base.SOURCE)
+    return None
+
+
+@rule("kings.scope.draft", "kings.onetime.one-at-a-time")
+def a_raid_order_lies_there(table: Table, move: Raid) -> Finding:
+    """A raid is the resolving of a Raid order."""
+    if table.areas[move.from_].order_of(move.by, box.RAID):
+        return None
+    lay = change("lay_order", area=move.from_, order=box.RAID)
+    return no("order_not_there", lay, rules=BASE, order=box.RAID, area=move.from_)
+
+
+@rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")
+def act_raid(table: Table, move: Raid) -> Table:
+    """Every vulnerable order of another House there is removed, each Consolidate Power symbol plundered."""
+    order = table.areas[move.from_].order_of(move.by, box.RAID)
+    if order is not None:
+        table = off_the_board(table, move.from_, (order,))
+    there = [one for one in table.areas[move.target].orders if one.house != move.by]
+    judged = [(one, is_vulnerable(table, one.order)) for one in there]
+    hit = tuple(one for one, why in judged if why.found is Verdict.YES)
+    if len(there) > 1 or any(one.one_time for one in there):
+        table = noted(table, Reason(("kings.onetime.raid-both",), says="raid_takes_both"))
+    table = noted(table, *(why for _, why in judged))
+    if not hit:
+        return table.doing(effect="none")
+    table = remove(table, move.target, hit)
+    for one in hit:
+        table = _plundered(table, move, one) if is_plundered(one) else table
+    return table
+
+
+def _plundered(table: Table, move: Raid, order: Order) -> Table:
+    """The raider takes, the victim loses no more than he has; the amounts are the base game's."""
+    told = table.given.plunder
+    takes = base.RAIDER_TAKES.value if told.raider_takes is None else told.raider_takes
+    rules = ("kings.onetime.double-plunder",) if order.one_time else BASE
+    certainty = base.SOURCE if told.raider_takes is None else base.GIVEN
+    basis = SILENT if told.raider_takes is None else STATED
+    facts = {"seat": order.house, "count": takes, "certainty": certainty}
+    table = noted(table, Reason(rules, says="plundered", facts=dict(facts), basis=basis))
+    table = gain(table, move.by, takes or 0, rules[0])
+    if told.victim_loses is None:
+        return table
+    table, lost = lose(table, order.house, told.victim_loses)
+    plundered = {**table.did.plundered, order.house: table.did.plundered.get(order.house, 0) + lost}
+    return tell(table.doing(plundered=plundered), Event("plundered", seat=order.house, amount=lost))
+
+
+RAIDING = Verb(
+    Raid,
+    (
+        *FRAME,
+        a_port_raids_its_sea_only,
+        a_port_is_raided_from_its_sea,
+        lion_forbids_it,
+        the_target_is_adjacent,
+        a_raid_order_lies_there,
+    ),
+    act_raid,
+)

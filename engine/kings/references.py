@@ -1,0 +1,101 @@
+"""Does everything a move names exist on this table?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.move import Move, verb
+from engine.kernel.told import Correct, Decide
+from engine.kings import box, entering, told
+from engine.kings import moves as m
+from engine.kings.table import Table
+
+NOBODYS = (
+    m.RemoveFortification,
+    m.WesterosCard,
+    m.ResolveBattle,
+    m.NextStep,
+    entering.EnterArea,
+    told.KnowFact,
+    Decide,
+    Correct,
+)
+"""Moves that need no seat."""
+
+
+def check(table: Table, move: Move) -> None:
+    """All Houses and areas a move names are at the table.
+
+    Raises:
+        Unreadable: names the first that is not, or what is not told in full.
+    """
+    if not move.by and not isinstance(move, NOBODYS):
+        raise Unreadable("seat_missing", verb=verb(move))
+    if move.by and move.by not in (*table.seats, "TABLE"):
+        raise Unreadable("unknown_seat", seat=move.by, known=tuple(table.seats))
+    for area in areas_named(move):
+        if area not in table.areas:
+            raise Unreadable("unknown_area", area=area, known=tuple(table.areas))
+    for house in houses_named(move):
+        if house not in table.seats:
+            raise Unreadable("unknown_seat", seat=house, known=tuple(table.seats))
+    _check_parts(move)
+
+
+def areas_named(move: Move) -> Iterator[str]:
+    """Every area a move names."""
+    if isinstance(move, m.RemoveFortification | entering.EnterArea | told.KnowFact):
+        return
+    for name in ("area", "from_", "target", "battle", "to", "port"):
+        value = getattr(move, name, None)
+        if isinstance(value, str):
+            yield value
+    for step in _steps(move):
+        yield from (one for one in (step.to, step.from_, *step.via) if one)
+    for built in _built(move):
+        if built.place:
+            yield built.place
+    for name in getattr(move, "remove", ()):
+        yield name.rpartition(":")[0]
+
+
+def houses_named(move: Move) -> Iterator[str]:
+    """Every House a move names beside its own."""
+    if isinstance(move, m.ExecuteOneTime):
+        yield from move.take_from
+        yield from move.discard_of
+        yield from (move.named,) if move.named else ()
+    if isinstance(move, m.Support) and move.attacker:
+        yield move.attacker
+    battle = getattr(move, "battle", None)
+    if isinstance(battle, m.Battle):
+        yield battle.winner
+
+
+def _steps(move: Move) -> tuple[m.Step, ...]:
+    return move.moves if isinstance(move, m.March | m.ExecuteOneTime) else ()
+
+
+def _built(move: Move) -> tuple[m.Built, ...]:
+    return move.units if isinstance(move, m.Muster | m.ExecuteOneTime) else ()
+
+
+def _check_parts(move: Move) -> None:
+    """A march names where units go, a forced march whence they come; built is a unit or an upgrade."""
+    for step in _steps(move):
+        gathering = isinstance(move, m.ExecuteOneTime) and move.order == box.FORCED_MARCH
+        wanted, other = (step.from_, step.to) if gathering else (step.to, step.from_)
+        if not wanted or other:
+            argument = "from" if gathering else "to"
+            raise Unreadable("argument_missing", question=verb(move), argument=argument)
+        if not step.units:
+            raise Unreadable("argument_missing", question=verb(move), argument="units")
+    for built in _built(move):
+        if (built.build is None) == (built.upgrade is None) or (built.to is None) != (built.upgrade is None):
+            raise Unreadable("argument_missing", question=verb(move), argument="build")
+        if built.build == box.SHIP and not built.place:
+            raise Unreadable("argument_missing", question=verb(move), argument="place")
+    for name in getattr(move, "remove", ()):
+        if name.rpartition(":")[2] not in (*box.PERMANENT, *box.ONE_TIME):
+            raise Unreadable("unknown_thing", read=name, known=(*box.PERMANENT, *box.ONE_TIME))

@@ -1,0 +1,107 @@
+"""What the table waits for, step by step."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import TABLE, Decision, Kind
+from engine.kernel.game import Procedure, Step
+from engine.kernel.reason import rule
+from engine.kernel.state import Frame
+from engine.kings import box
+from engine.kings.harbour import strangers
+from engine.kings.moves import NextStep
+from engine.kings.planning import due
+from engine.kings.table import TURN_PROCEDURE, Table, holder, in_force
+
+VERBS = {
+    box.PLACE_ONE_TIME: ("place_one_time", "decline_one_time"),
+    box.PLACE_PERMANENT: ("place_order",),
+    box.RAID: ("raid", "execute_one_time"),
+    box.MARCH: ("march", "execute_one_time", "support", "casualty", "retreat", "destroy_all"),
+    box.POWER: ("consolidate", "execute_one_time"),
+    box.WESTEROS: ("muster",),
+}
+ASKS = {
+    box.PLACE_ONE_TIME: "one_time_order",
+    box.PLACE_PERMANENT: "permanent_order",
+    box.RAID: "resolve_raids",
+    box.MARCH: "resolve_marches",
+    box.POWER: "resolve_power",
+    box.WESTEROS: "westeros_phase",
+    "any": "westeros_phase",
+}
+CHIEFS = {
+    box.PLACE_ONE_TIME: "kings.onetime.optional",
+    box.PLACE_PERMANENT: "kings.onetime.steps",
+    box.RAID: "kings.onetime.one-at-a-time",
+    box.MARCH: "kings.onetime.one-at-a-time",
+    box.POWER: "kings.fort.build",
+}
+
+
+def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """First what cannot wait, then what each House may do in this step, then going on."""
+    urgent = (*_battle(table), *_ports(table))
+    if urgent:
+        return urgent
+    seats = tuple(_turn(table, frame.step, house) for house in _asked(table, frame.step))
+    words = ("westeros_card", "next_step", "lose_area") if frame.step == box.WESTEROS else ("next_step",)
+    on = Decision(TABLE, "go_on", "kings.onetime.steps", Kind.TURN, words, NextStep(by=TABLE))
+    return (*seats, on)
+
+
+def _turn(table: Table, step: str, house: str) -> Decision:
+    (chief,) = in_force(table.options, (CHIEFS.get(step, "kings.scope.draft"),))
+    return Decision(house, ASKS[step], chief, Kind.TURN, VERBS.get(step, VERBS[box.WESTEROS]))
+
+
+@rule("kings.onetime.turn-order", "kings.onetime.one-per-turn")
+def _asked(table: Table, step: str) -> tuple[str, ...]:
+    """One-time orders are offered in turn order; otherwise everybody with something to do is asked."""
+    if step != box.PLACE_ONE_TIME:
+        return tuple(table.seats)
+    first = due(table)
+    return (first,) if first else tuple(house for house in table.seats if house not in table.spoken)
+
+
+def _battle(table: Table) -> tuple[Decision, ...]:
+    fight = table.fight
+    if fight is None or not fight.open:
+        return ()
+    return (
+        Decision(
+            TABLE, "battle_outcome", "kings.scope.draft", Kind.DUTY, ("resolve_battle",), purpose=fight.area
+        ),
+    )
+
+
+@rule("kings.port.capture", "kings.port.capture-destroy")
+def _ports(table: Table) -> tuple[Decision, ...]:
+    """The winner decides about the ships immediately."""
+    found = []
+    for land in table.taken:
+        for port in table.ports_of(land):
+            house = holder(table.areas[land]) if land in table.areas else ""
+            if house and strangers(table, port.id, house):
+                chief = "kings.port.capture"
+                decision = Decision(
+                    house, "ships_in_port", chief, Kind.DUTY, ("capture_port",), purpose=port.id
+                )
+                found.append(decision)
+    return tuple(found)
+
+
+TURN = Procedure(
+    TURN_PROCEDURE,
+    tuple(
+        Step(name, ask=ask)
+        for name in (
+            box.WESTEROS,
+            box.PLACE_ONE_TIME,
+            box.PLACE_PERMANENT,
+            box.RAID,
+            box.MARCH,
+            box.POWER,
+            "any",
+        )
+    ),
+)

@@ -1,0 +1,343 @@
+"""The table: areas as the players say they are, the Houses, and what the last move did.
+
+holder  the House an area belongs to: told, or whose units or power token are there
+owner   of a port: the holder of its land
+did     what the last move did, as against the table after it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel import state as kernel
+from engine.kernel.reason import Reason, RuleId, rule
+from engine.kernel.state import Frame
+from engine.kings.box import FORTIFICATIONS, LAND, PORT, SEA, SHIP, TURN
+
+Units = dict[str, int]
+TURN_PROCEDURE = "turn"
+ORDERS_OF_SIX = (
+    *("onetime", "call", "delivery", "forced", "unique"),
+    *("ironfleet", "youngwolf", "highgarden", "scorpion", "lion", "rhllor"),
+)
+OPTION_OF_RULE = {
+    "martell": 1,
+    "cards": 2,
+    "fort": 3,
+    "siege": 4,
+    "port": 5,
+    **dict.fromkeys(ORDERS_OF_SIX, 6),
+}
+"""The second part of a rule's id -> the option it belongs to; others hold always."""
+
+
+class Order(Struct, frozen=True, omit_defaults=True):
+    """An order token on the board."""
+
+    house: str
+    order: str
+    one_time: bool = False
+
+
+class Area(Struct, frozen=True, omit_defaults=True):
+    """A land, a sea or a port, with what stands there."""
+
+    id: str
+    kind: str = LAND
+    name: str = ""
+    adjacent: tuple[str, ...] = ()
+    land: str = ""
+    """Of a port."""
+    sea: str = ""
+    city: bool = False
+    stronghold: bool = False
+    barrels: int = 0
+    crowns: int = 0
+    holder: str = ""
+    units: dict[str, Units] = {}
+    """House -> piece -> how many."""
+    power_token: str = ""
+    fortification: bool = False
+    neutral: bool = False
+    neutral_strength: int | None = None
+    orders: tuple[Order, ...] = ()
+    doubtful: tuple[str, ...] = ()
+    """What of it should be checked against the printed board."""
+
+    @property
+    def walled(self) -> bool:
+        """City or stronghold."""
+        return self.city or self.stronghold
+
+    @property
+    def occupants(self) -> tuple[str, ...]:
+        """The Houses with units here."""
+        return tuple(house for house, units in self.units.items() if units)
+
+    def of(self, house: str) -> Units:
+        """The units of a House here."""
+        return self.units.get(house, {})
+
+    def order_of(self, house: str, order: str) -> Order | None:
+        """An order of a House lying here."""
+        return next((one for one in self.orders if one.house == house and one.order == order), None)
+
+
+class Card(Struct, frozen=True):
+    """A House card in hand; its strength may not have been told."""
+
+    name: str
+    strength: int | None = None
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A House at the table. None: not told, and enough for whatever is asked."""
+
+    id: str
+    power: int | None = None
+    supply: int | None = None
+    supply_open: bool = False
+    """The base rules set the level anew, and nobody has told to what."""
+    cities: int | None = None
+    strongholds: int | None = None
+    available: Units | None = None
+    hand: tuple[Card, ...] | None = None
+    discard: tuple[str, ...] = ()
+    left: tuple[str, ...] | None = None
+    """One-time orders not yet placed."""
+    out: tuple[str, ...] = ()
+    """One-time orders out of the game."""
+    card_set: str = ""
+
+
+class Plunder(Struct, frozen=True):
+    """What a raid on a Consolidate Power symbol brings; None: not told."""
+
+    raider_takes: int | None = None
+    victim_loses: int | None = None
+
+
+class Given(Struct, frozen=True, omit_defaults=True):
+    """Facts from outside the expansion's text, as the table or a case tells them."""
+
+    numbers: dict[str, int] = {}
+    """Strengths and costs by name, ``tokens_by_base_rules``, ``largest_army_allowed``."""
+    mustering_points: Units = {}
+    plunder: Plunder = Plunder()
+    supply_exceeded: bool | None = None
+    forts_elsewhere: int = 0
+    """Fortifications on the board that no area here shows."""
+
+
+class Fight(Struct, frozen=True, omit_defaults=True):
+    """A battle under way or just fought."""
+
+    area: str = ""
+    attacker: str = ""
+    loser: str = ""
+    origin: str = ""
+    attacking: Units = {}
+    swords: int = 0
+    taken: int = 0
+    """Casualties already given."""
+    supporting: dict[str, Units] = {}
+    """``attacker`` and ``defender`` -> the units that support them."""
+    open: bool = False
+    """Its outcome has not been told yet."""
+
+
+class Fled(Struct, frozen=True):
+    """Units that had to leave a battle; an empty ``at``: nobody has said where they went."""
+
+    house: str
+    area: str
+    units: Units
+    at: str = ""
+
+
+class Ban(Struct, frozen=True):
+    """The Guile of the Lion: this House is named until the end of the turn."""
+
+    by: str
+    named: str
+
+
+class Resolved(Struct, frozen=True):
+    """The one-time order resolved last, for what may still be asked about it."""
+
+    order: str
+    house: str
+    area: str
+    removed: int = 0
+
+
+class Did(Struct, frozen=True, omit_defaults=True):
+    """What the last move did."""
+
+    of: str = ""
+    """The move, as it can be compared."""
+    gained: Units = {}
+    plundered: Units = {}
+    removed: tuple[str, ...] = ()
+    lapsed: tuple[str, ...] = ()
+    out_of_game: tuple[str, ...] = ()
+    destroyed: dict[str, Units] = {}
+    moved: Units = {}
+    points_used: int | None = None
+    mustered: tuple[str, ...] = ()
+    effect: str = ""
+
+
+class Table(kernel.State, frozen=True, kw_only=True):
+    """The whole table."""
+
+    options: tuple[int, ...] = ()
+    players: int | None = None
+    round: int = 1
+    phase: str = ""
+    """Empty: whatever the next move needs."""
+    step: str = ""
+    turn_order: tuple[str, ...] = ()
+    """Empty: nobody's turn is asked after."""
+    fiefdoms: tuple[str, ...] = ()
+    """Who breaks ties in battle, highest first; empty: not told."""
+    westeros_card: str = ""
+    seats: dict[str, Seat] = {}
+    areas: dict[str, Area] = {}
+    given: Given = Given()
+    spoken: tuple[str, ...] = ()
+    """Who has placed or declined a one-time order this turn."""
+    mustered: Units = {}
+    """Mustering points used in an area at this mustering."""
+    fight: Fight | None = None
+    fled: Fled | None = None
+    taken: dict[str, str] = {}
+    """Land just taken -> from whom: its port waits for a decision."""
+    settled: tuple[str, ...] = ()
+    """Ports about whose ships the winner has decided for good."""
+    ban: Ban | None = None
+    delivered: Units = {}
+    """House -> by how much a delivery has raised its supply."""
+    resolved: Resolved | None = None
+    did: Did = Did()
+    preset: str = ""
+    """Where the areas were taken from; empty: the players have entered them."""
+
+    def put(self, **changes: object) -> Table:
+        """The table with these fields changed."""
+        return replace(self, **changes)
+
+    def area(self, area: str, **changes: object) -> Table:
+        """The table with this area changed."""
+        return replace(self, areas={**self.areas, area: replace(self.areas[area], **changes)})
+
+    def seat(self, house: str, **changes: object) -> Table:
+        """The table with this House changed."""
+        return replace(self, seats={**self.seats, house: replace(self.seats[house], **changes)})
+
+    def doing(self, **changes: object) -> Table:
+        """The table with these things added to what the last move did."""
+        return replace(self, did=replace(self.did, **changes))
+
+    def uses(self, option: int) -> bool:
+        """Whether an option of the expansion is in force."""
+        return option in self.options
+
+    @property
+    def fortifications_on_board(self) -> int:
+        """All that stand anywhere."""
+        return sum(area.fortification for area in self.areas.values()) + self.given.forts_elsewhere
+
+    @property
+    @rule("kings.fort.nine", "kings.components.list")
+    def fortifications_left(self) -> int:
+        """There are nine; what is not on the board can be built."""
+        return FORTIFICATIONS - self.fortifications_on_board
+
+    def orders(self) -> Iterator[tuple[Area, Order]]:
+        """Every order on the board, with its area."""
+        return ((area, order) for area in self.areas.values() for order in area.orders)
+
+    def ports_of(self, land: str) -> tuple[Area, ...]:
+        """The ports of a land."""
+        return tuple(area for area in self.areas.values() if area.kind == PORT and area.land == land)
+
+
+def add(units: Units, more: Units) -> Units:
+    """Both together."""
+    return {
+        piece: units.get(piece, 0) + more.get(piece, 0)
+        for piece in (*units, *(one for one in more if one not in units))
+    }
+
+
+def less(units: Units, fewer: Units) -> Units:
+    """What is left; nothing is said of a piece that is gone."""
+    left = {piece: count - fewer.get(piece, 0) for piece, count in units.items()}
+    return {piece: count for piece, count in left.items() if count > 0}
+
+
+def holder(area: Area) -> str:
+    """Told, or whose units or power token are there."""
+    return area.holder or area.power_token or (area.occupants[0] if len(area.occupants) == 1 else "")
+
+
+@rule("kings.port.owner")
+def owner(table: Table, port: Area) -> str:
+    """A port belongs to whoever holds its land."""
+    land = table.areas.get(port.land)
+    return port.holder if land is None else holder(land)
+
+
+def enemies(area: Area, house: str) -> tuple[str, ...]:
+    """Other Houses with units there."""
+    return tuple(one for one in area.occupants if one != house)
+
+
+@rule("kings.port.consolidate-take", "kings.port.game-of-thrones")
+def blockaded(table: Table, port: Area, house: str) -> bool:
+    """Enemy ships are in the port's sea."""
+    sea = table.areas.get(port.sea)
+    return sea is not None and any(sea.of(other).get(SHIP) for other in enemies(sea, house))
+
+
+@rule("kings.port.belongs", "kings.port.own-sea-only", "kings.port.setup")
+def neighbours(table: Table, area: str) -> tuple[str, ...]:
+    """The adjacent areas; a port lies between its land and its one sea."""
+    here = table.areas[area]
+    if here.kind == PORT:
+        return tuple(one for one in (here.land, here.sea) if one in table.areas)
+    ports = (one.id for one in table.areas.values() if one.kind == PORT and area in (one.land, one.sea))
+    return (*here.adjacent, *ports)
+
+
+def at_step(table: Table, phase: str, step: str) -> Table:
+    """The table at this step of the turn, with nothing else unfinished."""
+    name = step or phase
+    known = any((phase, step) == one for one in TURN)
+    return table.put(phase=phase, step=step, agenda=(Frame(TURN_PROCEDURE, name if known else "any"),))
+
+
+def called(area: Area, order: Order) -> str:
+    """How an order is written: ``land_a:march``."""
+    return f"{area.id}:{order.order}"
+
+
+def noted(table: Table, *reasons: Reason) -> Table:
+    """The table with what a consequence rests on; no rule of an option that is not in force is cited."""
+    return kernel.note(table, *(replace(one, rules=in_force(table.options, one.rules)) for one in reasons))
+
+
+@rule("kings.options.any-combination")
+def in_force(options: tuple[int, ...] | frozenset[int], rules: tuple[RuleId, ...]) -> tuple[RuleId, ...]:
+    """A rule may be cited only if its option is in force; what is left is the base game's."""
+    kept = tuple(one for one in rules if OPTION_OF_RULE.get(one.split(".")[1], 0) in (0, *options))
+    return kept or ("kings.scope.draft",)
+
+
+def ships_may(area: Area) -> bool:
+    """Where ships can be."""
+    return area.kind in (SEA, PORT)

@@ -1,0 +1,148 @@
+"""How the table is drawn: one area for each House, then every area of the board with its neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.reason import Facts, Reason
+from engine.kernel.tally import amount_of
+from engine.kernel.view import Area as Drawn
+from engine.kernel.view import Badge, Piece, Row, View
+from engine.kings import box
+from engine.kings.planning import due, left_of
+from engine.kings.sheet import result, sheet_of
+from engine.kings.supply import armies, army, warning
+from engine.kings.table import Area, Seat, Table, holder, neighbours, owner
+from engine.kings.victory import held
+from engine.kings.westeros import port_income
+
+
+def view(table: Table) -> View:
+    """The Houses, then the board."""
+    seats = (_seat(table, seat) for seat in table.seats.values())
+    board = (_area(table, area) for area in table.areas.values())
+    facts: Facts = {
+        "round": table.round,
+        "phase": table.phase,
+        "step": table.step,
+        "options": tuple(str(option) for option in table.options),
+        "active": due(table) if table.step == box.PLACE_ONE_TIME else "",
+        "winner": table.over.winner if table.over else "",
+        "winners": table.over.claimants if table.over else (),
+        "preset": table.preset,
+        "fortifications_left": table.fortifications_left,
+        "banned": table.ban.named if table.ban else "",
+    }
+    return View((*seats, *board), tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda), facts)
+
+
+def _seat(table: Table, seat: Seat) -> Drawn:
+    cards = tuple(Piece(f"{seat.id}:{card.name}", card.name, "house_card") for card in seat.hand or ())
+    pile = tuple(Piece(f"{seat.id}:{name}", name, "house_card") for name in seat.discard)
+    left = left_of(table, seat.id) if table.uses(box.OPTION_ONE_TIME) else ()
+    orders = tuple(Piece(f"{seat.id}:{order}", order, "one_time_order") for order in left)
+    rows = (Row("hand", cards), Row("discard", pile, None, False), Row("one_time_left", orders, None, False))
+    active = table.step == box.PLACE_ONE_TIME and due(table) == seat.id
+    return Drawn(seat.id, seat.id, tuple(_badges(table, seat)), rows, active)
+
+
+def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    yield Badge("power", seat.power, seat.power is not None)
+    yield Badge("supply", seat.supply, seat.supply is not None, explains=f"supply:{seat.id}")
+    yield Badge("castles", amount_of(held(table, seat.id)), explains=f"castles:{seat.id}")
+    if sizes := armies(table, seat.id):
+        yield Badge("armies", " ".join(str(size) for size in sizes), explains=f"supply:{seat.id}")
+    if warning(table, seat.id) is not None:
+        yield Badge("supply_warning", explains=f"supply:{seat.id}")
+    if table.uses(box.OPTION_PORTS):
+        yield Badge("port_income", amount_of(port_income(table, seat.id)), explains=f"ports:{seat.id}")
+    if table.ban is not None and table.ban.named == seat.id:
+        yield Badge("banned")
+
+
+def _area(table: Table, area: Area) -> Drawn:
+    rows = (
+        Row("units", tuple(_units(area))),
+        Row("orders", tuple(_orders(table, area))),
+        Row("neighbours", tuple(_neighbours(table, area)), None, False),
+    )
+    return Drawn(area.id, area.name or area.id, tuple(_marks(table, area)), rows)
+
+
+def _marks(table: Table, area: Area) -> Iterator[Badge]:
+    yield Badge(area.kind)
+    has = owner(table, area) if area.kind == box.PORT else holder(area)
+    if has:
+        yield Badge("holder", has)
+    if table.fight is not None and table.fight.open and table.fight.area == area.id:
+        yield Badge("battle", explains=f"battle:{area.id}")
+    yield from (Badge(key) for key in ("city", "stronghold", "fortification") if getattr(area, key))
+    if area.neutral:
+        yield Badge("neutral", area.neutral_strength, area.neutral_strength is not None)
+    if area.power_token:
+        yield Badge("power_token", area.power_token)
+    yield from (Badge(key, getattr(area, key)) for key in ("barrels", "crowns") if getattr(area, key))
+    if area.kind == box.PORT:
+        yield Badge("port_of", area.land)
+        yield Badge("port_sea", area.sea)
+    for what in area.doubtful:
+        yield Badge("doubtful", what)
+
+
+def _units(area: Area) -> Iterator[Piece]:
+    for house, units in area.units.items():
+        for piece in box.PIECES:
+            if units.get(piece):
+                badges = (Badge("owner", house), Badge("count", units[piece]))
+                yield Piece(f"{area.id}:{house}:{piece}", piece, "unit", badges)
+
+
+def _orders(table: Table, area: Area) -> Iterator[Piece]:
+    """Before they are revealed the tokens lie face down."""
+    for order in area.orders:
+        kind = "one_time_order" if order.one_time else "permanent_order"
+        hidden = table.phase == box.PLANNING
+        yield Piece(
+            f"{area.id}:{order.order}", order.order, kind, (Badge("owner", order.house),), hidden=hidden
+        )
+
+
+def _neighbours(table: Table, area: Area) -> Iterator[Piece]:
+    for one in neighbours(table, area.id):
+        other = table.areas[one]
+        badges = (Badge("holder", holder(other)),) if holder(other) else ()
+        yield Piece(other.id, other.name or other.id, other.kind, badges)
+
+
+def _battle(table: Table) -> Reason | None:
+    """Both sides of the battle that is open, as far as the board tells them."""
+    sheet = sheet_of(table)
+    if sheet is None:
+        return None
+    found = result(sheet)
+    because = (found.attack, found.defence)
+    return Reason(("kings.scope.draft",), says="battle_so_far", because=because)
+
+
+def explain(table: Table, what: str) -> Reason | None:
+    """What is behind a number: cities and strongholds, armies and what feeds them, income of ports."""
+    kind, _, house = what.partition(":")
+    if kind == "battle":
+        return _battle(table)
+    if house not in table.seats:
+        return None
+    if kind == "castles":
+        return held(table, house)
+    if kind == "ports":
+        return port_income(table, house)
+    if kind == "supply":
+        every = tuple(
+            army(table, house, area.id) for area in table.areas.values() if sum(area.of(house).values()) > 1
+        )
+        warned = warning(table, house)
+        because = every if warned is None else (warned, *every)
+        facts: Facts = {"seat": house}
+        return Reason(
+            ("kings.siege.supply", "kings.port.supply"), says="armies_of", facts=facts, because=because
+        )
+    return None

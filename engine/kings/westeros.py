@@ -1,0 +1,139 @@
+"""The Westeros phase as far as the expansion touches it, and the end of a turn."""
+
+from __future__ import annotations
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.move import Move
+from engine.kernel.reason import DERIVED, Finding, Reason, no, rule
+from engine.kernel.state import tell
+from engine.kernel.tally import amount_of, part, tally
+from engine.kings import box
+from engine.kings.effects import gain, hold, off_the_board, raze
+from engine.kings.frame import FRAME, nothing_follows_the_victory, place_in_turn
+from engine.kings.moves import LoseArea, NextStep, WesterosCard
+from engine.kings.table import Table, at_step, blockaded, holder, noted, owner
+from engine.kings.victory import crowned
+
+GAME_OF_THRONES = ("a game of thrones", "game of thrones", "игра престолов")
+SUPPLY_CARD = ("supply", "снабжение")
+MUSTERING_CARD = ("mustering", "сбор")
+
+
+def _is(card: str, names: tuple[str, ...]) -> bool:
+    return card.strip(' "«»').casefold() in names
+
+
+@rule("kings.port.game-of-thrones", "kings.port.owner")
+def port_income(table: Table, house: str) -> Reason:
+    """One token for each own port with a ship in it and no enemy ships in its sea."""
+    chief = "kings.port.game-of-thrones"
+    ports = [one for one in table.areas.values() if one.kind == box.PORT and owner(table, one) == house]
+    parts = []
+    for port in ports:
+        paid = bool(port.of(house).get(box.SHIP)) and not blockaded(table, port, house)
+        parts.append(part(chief, int(paid), "port_pays" if paid else "port_pays_nothing", area=port.id))
+    return tally(chief, "port_income", *parts, seat=house)
+
+
+@rule("kings.port.game-of-thrones", "kings.delivery.duration")
+def act_card(table: Table, move: WesterosCard) -> Table:
+    """A Game of Thrones pays ports; Supply ends what deliveries have raised; the rest is the base game's."""
+    if table.phase != box.WESTEROS and place_in_turn(table.phase, table.step) > 0:
+        table = next_turn(table)
+    table = at_step(table.put(westeros_card=move.card), box.WESTEROS, "")
+    if _is(move.card, GAME_OF_THRONES) and table.uses(box.OPTION_PORTS):
+        return _ports_pay(table)
+    if _is(move.card, SUPPLY_CARD):
+        return _supply_anew(table)
+    if _is(move.card, MUSTERING_CARD):
+        table = table.put(mustered={})
+    return noted(table, Reason(("kings.scope.draft",), says="card_is_base_game", facts={"name": move.card}))
+
+
+def _ports_pay(table: Table) -> Table:
+    for house in table.seats:
+        brings = port_income(table, house)
+        if amount_of(brings):
+            table = gain(noted(table, brings), house, amount_of(brings), "kings.port.game-of-thrones")
+    base = Reason(("kings.port.game-of-thrones",), says="ports_beside_base", basis=DERIVED)
+    return noted(table, base)
+
+
+@rule("kings.delivery.duration")
+def _supply_anew(table: Table) -> Table:
+    """Every level is set anew by the base rules; nothing of a delivery is left."""
+    for house, seat in table.seats.items():
+        if seat.supply is not None or table.delivered.get(house):
+            table = table.seat(house, supply=None, supply_open=True)
+    table = table.put(delivered={})
+    return noted(table, Reason(("kings.delivery.duration",), says="supply_anew"))
+
+
+@rule("kings.onetime.spent", "kings.lion.duration")
+def next_turn(table: Table) -> Table:
+    """One-time orders placed this turn are out of the game, resolved or not; the ban of the Lion is over."""
+    for area in tuple(table.areas.values()):
+        table = off_the_board(table, area.id, area.orders)
+    table = table.put(ban=None, spoken=(), fight=None, fled=None, resolved=None, round=table.round + 1)
+    table = table.put(mustered={}, settled=())
+    return tell(table, Event("turn_begun", amount=table.round))
+
+
+@rule("kings.delivery.duration", "kings.scope.draft")
+def act_lose_area(table: Table, move: LoseArea) -> Table:
+    """The House holds it no more; a supply level raised by a delivery stays until the next Supply card."""
+    if move.when == "next_turn":
+        table = at_step(next_turn(table), box.WESTEROS, "")
+    here = table.areas[move.area]
+    units = {house: there for house, there in here.units.items() if house != move.by}
+    table = table.area(move.area, units=units)
+    if here.fortification and not units:
+        table = raze(table, move.area, "kings.fort.no-capture", "kings.fort.last-unit")
+    if here.power_token == move.by:
+        table = table.area(move.area, power_token="")
+    table = hold(table, move.area, next(iter(units), ""))
+    if table.delivered.get(move.by):
+        why = Reason(("kings.delivery.duration",), says="delivery_stays", basis=DERIVED)
+        table = noted(table, why)
+    else:
+        table = noted(table, Reason(("kings.scope.draft",), says="area_lost", facts={"area": move.area}))
+    return tell(table, Event("area_lost", card=move.area, seat=move.by))
+
+
+@rule("kings.scope.draft")
+def it_was_his(table: Table, move: LoseArea) -> Finding:
+    """Only what somebody holds can be lost."""
+    if holder(table.areas[move.area]) == move.by or table.areas[move.area].of(move.by):
+        return None
+    return no("area_not_his", area=move.area, seat=move.by)
+
+
+@rule("kings.scope.draft")
+def nothing_is_pending(table: Table, move: Move) -> Finding:
+    """A battle and the ships of a captured port are settled before play goes on."""
+    if table.fight is not None and table.fight.open:
+        return no("battle_is_open", area=table.fight.area)
+    if table.taken:
+        rules = ("kings.port.capture", "kings.port.capture-destroy")
+        return no("port_is_open", rules=rules, area=next(iter(table.taken)))
+    return None
+
+
+@rule("kings.onetime.steps", "kings.onetime.reveal", "kings.onetime.spent", "kings.lion.duration")
+def act_next_step(table: Table, move: NextStep) -> Table:
+    """The next step of the turn; all orders are revealed together, and after the last step a turn begins."""
+    at = place_in_turn(table.phase, table.step)
+    steps = [one for one in box.TURN if one[1] != box.PLACE_ONE_TIME or table.uses(box.OPTION_ONE_TIME)]
+    later = [one for one in steps if place_in_turn(*one) > at]
+    if not later:
+        return at_step(next_turn(table), *steps[0])
+    table = at_step(table, *later[0])
+    if later[0] == (box.ACTION, box.RAID):
+        table = noted(table, Reason(("kings.onetime.reveal",), says="orders_revealed"))
+    return crowned(tell(table, Event("step_begun", facts={"step": later[0][1] or later[0][0]})))
+
+
+WESTEROS_CARD = Verb(WesterosCard, FRAME, act_card)
+LOSING_AREA = Verb(LoseArea, (*FRAME, it_was_his), act_lose_area)
+GOING_ON = Verb(NextStep, (nothing_follows_the_victory, nothing_is_pending), act_next_step)

@@ -1,0 +1,11 @@
+### A Clash of Kings: what the table waits for.
+
+battle_outcome = { $purpose }: как завърши битката?
+go_on = Към следващата стъпка
+ships_in_port = { $seat }: замяна или унищожаване на корабите в { $purpose }?
+one_time_order = { $seat }: еднократна заповед или без нея
+permanent_order = { $seat }: сложете постоянни заповеди
+resolve_raids = { $seat }: изпълнете заповед от стъпката на набезите
+resolve_marches = { $seat }: изпълнете заповед от стъпката на походите
+resolve_power = { $seat }: изпълнете заповед от стъпката на усилването
+westeros_phase = { $seat }: какво носи фаза Вестерос (събиране)

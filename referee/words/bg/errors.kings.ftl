@@ -1,0 +1,5 @@
+### A Clash of Kings: what cannot be read.
+
+malformed_question = Въпросът { $question } не се чете: { $error }
+option_is_needed = За това е нужна опция { $option } от разширението.
+unknown_area = Няма област „{ $area }“. Има: { $known }.

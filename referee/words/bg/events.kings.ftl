@@ -1,0 +1,32 @@
+### A Clash of Kings: what happened.
+
+area_entered = { $card }: въведена област
+area_lost = { $seat } загуби { $card }
+area_taken = { $seat } превзе { $card }
+battle_begun = { $card }: битка, нападател { $seat }
+battle_won = { $card }: { $seat } спечели битката
+card_discarded = { $seat }: изчистена е { $card }
+cards_chosen = { $seat } избра комплект карти
+fact_known = { $field }: { $amount }
+fortification_built = { $seat } построи укрепление: { $card }
+fortification_removed = { $card }: укреплението е махнато
+house_named = Назован е { $seat }
+mustered = { $seat } събра в { $card }: { $amount }
+one_time_declined = { $seat }: без еднократна заповед
+order_out_of_game = { $seat }: { $card } е извън играта
+order_placed = { $seat } сложи заповед: { $card }
+order_removed = махнато: { $card }
+order_resolved = { $seat }: изпълнена е { $card }
+plundered = { $seat }: ограбен: { $amount }
+port_settled = { $card }: { $seat } реши за корабите
+retreated = { $seat } отстъпи в { $card }: { $amount }
+step_begun = сега: { $step }
+supply_raised = { $seat }: снабдяване нагоре с { $amount }
+support_given = { $seat } подкрепи в { $card }
+token_left = { $seat } остави жетон власт: { $card }
+turn_begun = започва тур { $amount }
+units_destroyed = { $seat }: унищожени отряди: { $amount }
+units_entered = { $seat }: въведени отряди: { $card }
+units_moved = { $seat } се премести в { $card }: { $amount }
+tokens_gained = { $seat }: получени жетони власт: { $amount }
+tokens_lost = { $seat }: отдадени жетони власт: { $amount }

@@ -1,0 +1,71 @@
+### A Clash of Kings: moves in words.
+
+choose_house_cards = { $by } взема комплект карти: { $set }
+place_one_time = { $by } слага еднократна заповед: { $order }, { $area }
+decline_one_time = { $by }: без еднократна заповед
+place_order = { $by } слага заповед: { $order }, { $area }
+raid = { $by }: набег: { $from_ } → { $target }
+march = { $by }: поход от { $from_ }: { $moves }
+support = { $by }: подкрепа: { $from_ } → { $battle }{ $side_key ->
+    [none] {""}
+   *[some] {" "}{ $side }
+}
+consolidate = { $by }: усилване в { $area }: { $take }
+muster = { $by }: събиране в { $area }: { $units }
+execute_one_time = { $by } изпълнява { $order }, { $area }{ $units_key ->
+    [none] {""}
+   *[some] {" "}{ $units }
+}{ $moves_key ->
+    [none] {""}
+   *[some] {" "}{ $moves }
+}{ $remove_key ->
+    [none] {""}
+   *[some] {" "}{ $remove }
+}{ $discard_key ->
+    [none] {""}
+   *[some] {" "}{ $discard }
+}{ $take_from_key ->
+    [none] {""}
+   *[some] {" "}{ $take_from }
+}{ $discard_of_key ->
+    [none] {""}
+   *[some] {" "}{ $discard_of }
+}{ $named_key ->
+    [none] {""}
+   *[some] {" "}{ $named }
+}
+casualty = { $by }: жертва в { $area }: { $unit }
+retreat = { $by }: отстъпление: { $from_ } → { $to }
+destroy_all = { $by }: всички отряди в { $area } са унищожени
+capture_port = { $by } решава за корабите в { $port }: { $choice }
+destroy_port_ships = { $by } унищожава корабите в { $port }
+remove_fortification = Укреплението в { $area } е махнато
+lose_area = { $by } губи { $area }
+westeros_card = Карта на Вестерос: { $card }
+resolve_battle = Битката в { $area }: печели { $battle_winner } ({ $battle_losers })
+next_step = Започва следващата стъпка
+enter_area = Полето: { $area } ({ $kind })
+enter_units = { $by } има в { $area }: { $units }
+know_fact = Масата казва: { $what }{ $of_key ->
+    [none] {""}
+   *[some] {" "}{ $of }
+}: { $value }
+decide = Масата решава: { $point } { $answer }
+correct = На ръка: { $of } { $field }: { $value } ({ $reason })
+step = { $units }{ $to_key ->
+    [none] {""}
+   *[some] {" "}→ { $to }
+}{ $from__key ->
+    [none] {""}
+   *[some] {" "}← { $from_ }
+}
+built = { $build_key ->
+    [none] { $upgrade } → { $to }
+   *[some] { $build }
+}{ $place_key ->
+    [none] {""}
+   *[some] {" "}→ { $place }
+}
+pair-units = { $seat } × { $amount }
+pair-take_from = { $seat }: { $amount }
+pair-discard_of = { $card }: { $host }

@@ -1,0 +1,11 @@
+### A Clash of Kings: what the table waits for.
+
+battle_outcome = { $purpose }: how did the battle end?
+go_on = Go on to the next step
+ships_in_port = { $seat }: replace or destroy the ships in { $purpose }?
+one_time_order = { $seat }: place a one-time order, or none
+permanent_order = { $seat }: place permanent orders
+resolve_raids = { $seat }: resolve an order of the raid step
+resolve_marches = { $seat }: resolve an order of the march step
+resolve_power = { $seat }: resolve an order of the Consolidate Power step
+westeros_phase = { $seat }: what the Westeros phase brings (mustering)

@@ -1,0 +1,5 @@
+### A Clash of Kings: what cannot be read.
+
+malformed_question = The question { $question } cannot be read: { $error }
+option_is_needed = That needs option { $option } of the expansion.
+unknown_area = No area is called “{ $area }”. Known: { $known }.

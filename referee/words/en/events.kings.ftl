@@ -1,0 +1,32 @@
+### A Clash of Kings: what happened.
+
+area_entered = { $card } was entered
+area_lost = { $seat } lost { $card }
+area_taken = { $seat } took { $card }
+battle_begun = { $card }: a battle, attacked by { $seat }
+battle_won = { $card }: { $seat } won the battle
+card_discarded = { $seat }: { $card } was discarded
+cards_chosen = { $seat } chose a set of House cards
+fact_known = { $field }: { $amount }
+fortification_built = { $seat } built a fortification: { $card }
+fortification_removed = { $card }: the fortification was removed
+house_named = { $seat } was named
+mustered = { $seat } mustered in { $card }: { $amount }
+one_time_declined = { $seat } placed no one-time order
+order_out_of_game = { $seat }: { $card } is out of the game
+order_placed = { $seat } placed an order: { $card }
+order_removed = removed: { $card }
+order_resolved = { $seat }: { $card } was resolved
+plundered = { $seat } was plundered: { $amount }
+port_settled = { $card }: { $seat } has decided about the ships
+retreated = { $seat } retreated to { $card }: { $amount }
+step_begun = now: { $step }
+supply_raised = { $seat }: supply rose by { $amount }
+support_given = { $seat } gave support in { $card }
+token_left = { $seat } left a power token: { $card }
+turn_begun = turn { $amount } begins
+units_destroyed = { $seat }: units destroyed: { $amount }
+units_entered = { $seat }: units entered: { $card }
+units_moved = { $seat } moved to { $card }: { $amount }
+tokens_gained = { $seat }: power tokens received: { $amount }
+tokens_lost = { $seat }: power tokens given up: { $amount }

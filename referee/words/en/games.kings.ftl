@@ -1,0 +1,4 @@
+### A Clash of Kings: what the game is called.
+
+kings = A Clash of Kings
+kings-short = A Clash of Kings

@@ -1,0 +1,32 @@
+### A Clash of Kings: what happened.
+
+area_entered = { $card }: wpisano obszar
+area_lost = { $seat }: utracono { $card }
+area_taken = { $seat }: zdobyto { $card }
+battle_begun = { $card }: bitwa, atakuje { $seat }
+battle_won = { $card }: bitwę wygrywa { $seat }
+card_discarded = { $seat }: odrzucono kartę { $card }
+cards_chosen = { $seat }: wybrano zestaw kart Rodu
+fact_known = { $field }: { $amount }
+fortification_built = { $seat }: zbudowano umocnienie: { $card }
+fortification_removed = { $card }: usunięto umocnienie
+house_named = Wskazano: { $seat }
+mustered = { $seat }: zaciąg w { $card }: { $amount }
+one_time_declined = { $seat }: bez rozkazu jednorazowego
+order_out_of_game = { $seat }: { $card } wypada z gry
+order_placed = { $seat }: położono rozkaz: { $card }
+order_removed = usunięto: { $card }
+order_resolved = { $seat }: wykonano { $card }
+plundered = { $seat }: ograbiono: { $amount }
+port_settled = { $card }: { $seat } zdecydował o okrętach
+retreated = { $seat }: odwrót do { $card }: { $amount }
+step_begun = teraz: { $step }
+supply_raised = { $seat }: zaopatrzenie wyższe o { $amount }
+support_given = { $seat }: wsparcie w { $card }
+token_left = { $seat }: zostawiono żeton władzy: { $card }
+turn_begun = zaczyna się tura { $amount }
+units_destroyed = { $seat }: zniszczone jednostki: { $amount }
+units_entered = { $seat }: wpisano jednostki: { $card }
+units_moved = { $seat }: ruch do { $card }: { $amount }
+tokens_gained = { $seat }: otrzymano żetonów władzy: { $amount }
+tokens_lost = { $seat }: oddano żetonów władzy: { $amount }

@@ -1,0 +1,11 @@
+### A Clash of Kings: what the table waits for.
+
+battle_outcome = { $purpose }: чем кончилась битва?
+go_on = Перейти к следующему шагу
+ships_in_port = { $seat }: заменить или уничтожить Корабли ({ $purpose })?
+one_time_order = { $seat }: Одноразовый приказ или без него
+permanent_order = { $seat }: поместить постоянные приказы
+resolve_raids = { $seat }: исполнить приказ шага Набегов
+resolve_marches = { $seat }: исполнить приказ шага Походов
+resolve_power = { $seat }: исполнить приказ шага Усиления
+westeros_phase = { $seat }: что приносит фаза Вестероса (Сбор)

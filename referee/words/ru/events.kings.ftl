@@ -1,0 +1,32 @@
+### A Clash of Kings: what happened.
+
+area_entered = { $card }: область внесена
+area_lost = { $seat }: область потеряна: { $card }
+area_taken = { $seat }: область захвачена: { $card }
+battle_begun = { $card }: битва, зачинщик { $seat }
+battle_won = { $card }: битву выиграл Дом { $seat }
+card_discarded = { $seat }: сброшена карта { $card }
+cards_chosen = { $seat }: набор карт Дома выбран
+fact_known = { $field }: { $amount }
+fortification_built = { $seat }: построено Укрепление: { $card }
+fortification_removed = { $card }: Укрепление убрано
+house_named = Назван Дом: { $seat }
+mustered = { $seat }: Сбор в области { $card }: { $amount }
+one_time_declined = { $seat }: без Одноразового приказа
+order_out_of_game = { $seat }: { $card } убран из игры
+order_placed = { $seat }: помещён приказ: { $card }
+order_removed = убрано: { $card }
+order_resolved = { $seat }: исполнен приказ { $card }
+plundered = { $seat }: ограблен: { $amount }
+port_settled = { $card }: решение о Кораблях принято, { $seat }
+retreated = { $seat }: Отступление: { $card }: { $amount }
+step_begun = теперь: { $step }
+supply_raised = { $seat }: Снабжение выше на { $amount }
+support_given = { $seat }: Подмога: { $card }
+token_left = { $seat }: оставлен жетон Силы: { $card }
+turn_begun = начинается тур { $amount }
+units_destroyed = { $seat }: уничтожено отрядов: { $amount }
+units_entered = { $seat }: отряды внесены: { $card }
+units_moved = { $seat }: перемещение в { $card }: { $amount }
+tokens_gained = { $seat }: получено жетонов Силы: { $amount }
+tokens_lost = { $seat }: отдано жетонов Силы: { $amount }

@@ -1,0 +1,71 @@
+### A Clash of Kings: moves in words.
+
+choose_house_cards = { $by } берёт набор карт Дома: { $set }
+place_one_time = { $by } помещает Одноразовый приказ: { $order }, { $area }
+decline_one_time = { $by }: без Одноразового приказа
+place_order = { $by } помещает приказ: { $order }, { $area }
+raid = { $by }: Набег: { $from_ } → { $target }
+march = { $by }: Поход из { $from_ }: { $moves }
+support = { $by }: Подмога: { $from_ } → { $battle }{ $side_key ->
+    [none] {""}
+   *[some] {" "}{ $side }
+}
+consolidate = { $by }: Усиление в области { $area }: { $take }
+muster = { $by }: Сбор в области { $area }: { $units }
+execute_one_time = { $by } исполняет { $order }, { $area }{ $units_key ->
+    [none] {""}
+   *[some] {" "}{ $units }
+}{ $moves_key ->
+    [none] {""}
+   *[some] {" "}{ $moves }
+}{ $remove_key ->
+    [none] {""}
+   *[some] {" "}{ $remove }
+}{ $discard_key ->
+    [none] {""}
+   *[some] {" "}{ $discard }
+}{ $take_from_key ->
+    [none] {""}
+   *[some] {" "}{ $take_from }
+}{ $discard_of_key ->
+    [none] {""}
+   *[some] {" "}{ $discard_of }
+}{ $named_key ->
+    [none] {""}
+   *[some] {" "}{ $named }
+}
+casualty = { $by }: жертва в области { $area }: { $unit }
+retreat = { $by }: Отступление: { $from_ } → { $to }
+destroy_all = { $by }: все отряды в области { $area } уничтожены
+capture_port = { $by } решает о Кораблях ({ $port }): { $choice }
+destroy_port_ships = { $by } уничтожает Корабли ({ $port })
+remove_fortification = Укрепление убрано: { $area }
+lose_area = { $by } теряет область { $area }
+westeros_card = Карта Вестероса: { $card }
+resolve_battle = Битва: { $area }: победа: { $battle_winner } ({ $battle_losers })
+next_step = Начинается следующий шаг тура
+enter_area = Поле: { $area } ({ $kind })
+enter_units = { $by }, { $area }: { $units }
+know_fact = Стол говорит: { $what }{ $of_key ->
+    [none] {""}
+   *[some] {" "}{ $of }
+}: { $value }
+decide = Стол решает: { $point } { $answer }
+correct = Вручную: { $of } { $field }: { $value } ({ $reason })
+step = { $units }{ $to_key ->
+    [none] {""}
+   *[some] {" "}→ { $to }
+}{ $from__key ->
+    [none] {""}
+   *[some] {" "}← { $from_ }
+}
+built = { $build_key ->
+    [none] { $upgrade } → { $to }
+   *[some] { $build }
+}{ $place_key ->
+    [none] {""}
+   *[some] {" "}→ { $place }
+}
+pair-units = { $seat } × { $amount }
+pair-take_from = { $seat }: { $amount }
+pair-discard_of = { $card }: { $host }

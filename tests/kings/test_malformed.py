@@ -1,0 +1,144 @@
+"""Positions that cannot be, and what cannot be read: each is told plainly, nothing else comes out."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.kernel.cases import judge_case, read_file
+from engine.kernel.errors import Impossible, Unreadable
+from engine.kings.box import TEXT
+from engine.kings.cases.book import CASEBOOK
+from tests.kings.given import area, board
+
+FOLDER = Path(__file__).parents[1] / "cases"
+CASES = [
+    case
+    for name in ("cases_kings.json", "cases_kings_more.json")
+    for case in json.loads((FOLDER / name).read_text(encoding="utf-8"))["cases"]
+]
+VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    3,
+    99,
+    "",
+    "stark",
+    "land_a",
+    [],
+    {},
+    ["land_a"],
+    {"land_a": 1},
+    "x" * 300,
+)
+
+
+def judged(case: dict[str, Any]) -> None:
+    data = json.dumps({"format": "referee-case/1", "game": "kings", "cases": [case]}).encode()
+    judge_case(read_file(data).cases[0], CASEBOOK, TEXT)
+
+
+PORT = "port_a=land_a/sea_a"
+
+
+@pytest.mark.parametrize(
+    ("areas", "fields", "rule"),
+    [
+        ([area("sea_a~", "stark 1 footman")], {}, "scope.draft"),
+        ([area("land_a", "stark 1 ship")], {}, "scope.draft"),
+        ([area(PORT, "stark 1 footman")], {}, "port.ships-only"),
+        ([area(PORT, "stark 4 ship")], {}, "port.capacity"),
+        ([area("land_a", "stark 5 knight")], {}, "components.list"),
+        ([area("land_a", "stark 4 siege_engine")], {}, "siege.pieces"),
+        ([area("sea_a~", "stark 1 ship", fortification=True)], {}, "fort.no-sea-port"),
+        ([area("land_a", "stark 1 footman", orders="iron_fleet")], {}, "unique.own-house"),
+        ([area("land_a", "stark 1 footman", orders="march raid")], {}, "onetime.with-permanent"),
+        ([area(PORT, "stark 1 ship", orders="call")], {}, "port.no-one-time"),
+        ([area("land_a", "")], {"given": {"fortifications_on_board": 10}}, "fort.nine"),
+        ([area("land_a", "")], {"step": "raid", "phase": "planning"}, "onetime.steps"),
+        ([area("land_a", "")], {"turn_order": ["stark", "stark"]}, "onetime.turn-order"),
+        ([area("land_a", ""), area("land_a", "")], {}, "scope.draft"),
+        ([area("port_a", "", kind="port")], {}, "port.belongs"),
+        (
+            [area("land_a", "")],
+            {"seats": [{"id": "stark", "one_time_out": ["forced_march"] * 2}]},
+            "onetime.composition",
+        ),
+        ([area("land_a", "")], {"seats": [{"id": "stark", "power": 21}]}, "components.list"),
+    ],
+)
+def test_a_position_that_cannot_be_says_why(areas: list[Any], fields: dict[str, Any], rule: str) -> None:
+    with pytest.raises(Impossible) as raised:
+        board(*areas, **fields)
+    assert f"kings.{rule}" in [one for _, one in raised.value.defects]
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"do": "march", "by": "stark"},
+        {"do": "march", "by": "stark", "from": "nowhere", "moves": []},
+        {"do": "march", "by": "stark", "from": "land_a", "moves": [{"units": {"footman": 1}}]},
+        {"do": "march", "by": "stark", "from": "land_a", "moves": [{"to": "land_a", "units": {}}]},
+        {"do": "march", "by": "tully", "from": "land_a", "moves": []},
+        {"do": "march", "by": "stark", "from": "land_a", "moves": [], "loudly": True},
+        {"do": "muster", "by": "stark", "area": "land_a", "units": [{"build": "ship"}]},
+        {"do": "muster", "by": "stark", "area": "land_a", "units": [{"upgrade": "footman"}]},
+        {"do": "execute_one_time", "by": "stark", "order": "dance", "area": "land_a"},
+        {
+            "do": "execute_one_time",
+            "by": "greyjoy",
+            "order": "iron_fleet",
+            "area": "land_a",
+            "remove": ["land_a:hop"],
+        },
+        {"do": "place_order", "by": "stark", "order": "call", "area": "land_a"},
+        {"do": "next_step", "by": "stark"},
+        {"do": "sing", "by": "stark"},
+        {"do": "raid", "from": "land_a", "target": "land_a"},
+        {"ask": "weather"},
+        {"ask": "army_size", "seat": "stark"},
+        {"ask": "army_size", "seat": "tully", "area": "land_a"},
+        {"ask": "army_size", "seat": "stark", "area": "nowhere"},
+        {"ask": "may_march_against", "seat": "stark", "target_house": "lannister", "when": "soon"},
+        {"ask": "supply_lasts_until", "tell": ["area.nowhere.units"]},
+        {"ask": "supply_lasts_until", "tell": ["house.tully.power"]},
+        {"ask": "supply_lasts_until", "tell": ["weather"]},
+        {"by": "stark"},
+    ],
+)
+def test_a_step_that_cannot_be_read_is_told_so(step: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable):
+        judged({"id": "x", "position": {"areas": [area("land_a", "stark 1 footman")]}, "steps": [step]})
+
+
+def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(place for key, one in inner for place in _places(one, (*path, key)))]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_whatever_is_broken_in_a_case_only_our_own_errors_come_out(seed: int) -> None:
+    chance = random.Random(seed)
+    for _ in range(50):
+        case = copy.deepcopy(chance.choice(CASES))
+        broken = {key: case[key] for key in ("position", "steps")}
+        places = [one for one in _places(broken) if one and "expect" not in one]
+        *way, last = chance.choice(places)
+        inside: Any = case
+        for key in way:
+            inside = inside[key]
+        if chance.random() < 0.1:
+            del inside[last]
+        else:
+            inside[last] = copy.deepcopy(chance.choice(VALUES))
+        try:
+            judged(case)
+        except (Unreadable, Impossible):
+            continue

@@ -1,0 +1,133 @@
+"""Beginning a game: Houses, options in any mix, the board as entered or the preset."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.play import decisions, judge, play
+from engine.kernel.reason import Verdict
+from engine.kernel.start import all_settled, as_option
+from engine.kernel.told import Correct
+from engine.kings import board2003
+from engine.kings.box import HOUSES
+from engine.kings.desk import DESK
+from engine.kings.entering import EnterArea, EnterUnits
+from engine.kings.game import KINGS
+from engine.kings.moves import NextStep
+from engine.kings.newgame import START
+from engine.kings.table import Table
+
+
+def begun(**given: Any) -> Table:
+    table: Table = DESK.new("ru-draft", given)
+    return table
+
+
+@pytest.mark.rule("kings.options.any-combination", "kings.options.list")
+def test_any_selection_of_the_six_options_can_be_played() -> None:
+    for count in range(7):
+        for options in combinations(range(1, 7), count):
+            assert begun(options=options).options == options
+
+
+def test_what_the_start_form_settles_begins_a_game() -> None:
+    settled = all_settled(START, {"option_3": ("yes",)})
+    given = {one.key: as_option(one, settled[one.key]) for one in START.settings}
+    table = DESK.new("ru-draft", given)
+    assert table.options == (3,)
+    assert table.preset == "board_2003"
+    assert decisions(KINGS, table)
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_the_preset_says_where_it_comes_from_and_what_is_in_doubt() -> None:
+    table = begun()
+    note = next(one for one in table.notes if one.says == "board_preset")
+    assert note.facts["certainty"] == "source"
+    assert set(board2003.DOUBTFUL) == {area.id for area in table.areas.values() if area.doubtful}
+    assert sum(area.kind == "land" for area in table.areas.values()) == 34
+    assert sum(area.kind == "sea" for area in table.areas.values()) == 11
+    assert sum(area.city for area in table.areas.values()) == 10
+    assert sum(area.stronghold for area in table.areas.values()) == 8
+    for area in table.areas.values():
+        assert all(area.id in table.areas[one].adjacent for one in area.adjacent)
+
+
+@pytest.mark.rule("kings.martell.sunspear-token", "kings.martell.overlays", "kings.martell.start-cards")
+def test_with_six_the_neutral_army_of_sunspear_is_left_out_and_the_start_is_not_in_the_source() -> None:
+    six = begun(houses=HOUSES, options=[1])
+    assert not six.areas["sunspear"].neutral
+    assert begun().areas["sunspear"].neutral
+    assert "six_player_start" in {one.says for one in six.notes}
+    assert not any(area.units for area in six.areas.values())
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"houses": ["stark", "lannister"]},
+        {"houses": ["stark", "stark", "lannister"]},
+        {"houses": ["stark", "lannister", "tully"]},
+        {"options": [3, 12]},
+        {"board": "board_2011"},
+        {"turn_order": ["stark"]},
+        {"decided": {"kings.port.retreat": "perhaps"}},
+        {"board": "entered", "options": [3], "areas": [{"id": "a", "kind": "sea", "fortification": True}]},
+    ],
+)
+def test_what_cannot_be_put_together_is_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(Impossible):
+        begun(**given)
+
+
+def test_what_is_unknown_is_unreadable() -> None:
+    with pytest.raises(Unreadable):
+        begun(weather="rain")
+    with pytest.raises(Unreadable):
+        DESK.new("en", {})
+
+
+@pytest.mark.rule("kings.port.setup", "kings.port.belongs", "kings.port.tokens")
+def test_players_enter_their_board_area_by_area() -> None:
+    table = begun(board="entered", options=[5])
+    for move in (
+        EnterArea(area="oldtown", city=True),
+        EnterArea(area="straits", kind="sea", adjacent=("oldtown",)),
+        EnterArea(area="harbour", kind="port", land="oldtown", sea="straits"),
+        EnterUnits(by="tyrell", area="oldtown", units={"footman": 2}),
+        EnterUnits(by="tyrell", area="harbour", units={"ship": 1}),
+    ):
+        table = play(KINGS, table, move).state
+    assert table.areas["oldtown"].adjacent == ("straits",)
+    assert table.areas["oldtown"].holder == "tyrell"
+    drawn = {one.id: one for one in DESK.view(table).areas}
+    assert [one.id for one in drawn["straits"].rows[2].pieces] == ["oldtown", "harbour"]
+
+
+@pytest.mark.rule("kings.onetime.steps", "kings.onetime.reveal")
+def test_a_turn_goes_on_step_by_step() -> None:
+    table = begun(options=[6])
+    seen = []
+    for _ in range(7):
+        seen.append(table.step or table.phase)
+        table = play(KINGS, table, NextStep(by="TABLE")).state
+    assert seen == ["westeros", "one_time", "permanent", "raid", "march", "consolidate_power", "westeros"]
+    assert table.round == 2
+
+
+def test_a_judge_sets_right_what_can_be_and_nothing_else() -> None:
+    table = begun(options=[3])
+    fort = Correct(of="winterfell", field="fortification", value=True, reason="forgotten")
+    assert play(KINGS, table, fort).state.areas["winterfell"].fortification
+    for of, field, value in (
+        ("winterfell", "ship", 1),
+        ("the-narrow-sea", "fortification", True),
+        ("stark", "power", 40),
+        ("", "weather", 1),
+    ):
+        move = Correct(of=of, field=field, value=value, reason="no")
+        assert judge(KINGS, table, move).verdict is Verdict.NO

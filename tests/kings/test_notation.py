@@ -1,0 +1,150 @@
+"""Typed lines of this game, in English and Russian; what cannot be typed shortly is printed as data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.move import Move
+from engine.kings.desk import DESK
+from engine.kings.game import KINGS
+from engine.kings.notation import GRAMMAR
+from engine.kings.table import Table
+from referee.notation import Misread, line_of, parse
+from referee.session import Session
+from tests.kings.given import area, board, move
+
+
+def nothing(*entry: Any) -> None:
+    """Nothing is kept."""
+
+
+def session(*areas: Any, **fields: Any) -> Session:
+    table = board(*areas, **fields)
+    return Session(DESK, table, KINGS.texts, nothing)
+
+
+def ordered(order: str, place: str) -> Move:
+    return move("place_order", "stark", order=order, area=place)
+
+
+def marched(to: str, **units: int) -> Move:
+    return move("march", "stark", start="winterfell", moves=[{"to": to, "units": units}])
+
+
+def here(step: str) -> Session:
+    return session(
+        area("winterfell", "stark 2 footman, 1 knight", "white-sea moat", "march young_wolf", city=True),
+        area("moat", "lannister 1 footman", orders="support"),
+        area("white-sea~", "stark 2 ship", "winterfell", "raid"),
+        area("harbour=winterfell/white-sea", "stark 1 ship"),
+        phase="planning" if step in ("one_time", "permanent") else "action",
+        step=step,
+        given={"mustering_points": {"winterfell": 2}},
+    )
+
+
+def read(line: str, table: Session) -> Move:
+    found = parse(line, table)
+    assert isinstance(found, Move), found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("step", "line", "expected"),
+    [
+        ("one_time", "stark no once", move("decline_one_time", "stark")),
+        (
+            "permanent",
+            "stark orders raid white-sea",
+            ordered("raid", "white-sea"),
+        ),
+        (
+            "permanent",
+            "старки приказ набег white-sea",
+            ordered("raid", "white-sea"),
+        ),
+        ("raid", "stark raids white-sea to moat", move("raid", "stark", start="white-sea", target="moat")),
+        ("raid", "старки набег white-sea на moat", move("raid", "stark", start="white-sea", target="moat")),
+        (
+            "march",
+            "stark marches winterfell to moat footman 1 knight 1",
+            move(
+                "march",
+                "stark",
+                start="winterfell",
+                moves=[{"to": "moat", "units": {"footman": 1, "knight": 1}}],
+            ),
+        ),
+        (
+            "march",
+            "старки поход winterfell в moat воин 2",
+            marched("moat", footman=2),
+        ),
+        (
+            "march",
+            "stark marches winterfell to moat",
+            move(
+                "march",
+                "stark",
+                start="winterfell",
+                moves=[{"to": "moat", "units": {"footman": 2, "knight": 1}}],
+            ),
+        ),
+        (
+            "raid",
+            "stark young wolf winterfell to moat footman 1",
+            move(
+                "execute_one_time",
+                "stark",
+                order="young_wolf",
+                area="winterfell",
+                moves=[{"to": "moat", "units": {"footman": 1}}],
+            ),
+        ),
+        (
+            "consolidate_power",
+            "stark consolidates winterfell fort",
+            move("consolidate", "stark", area="winterfell", take="fortification"),
+        ),
+        (
+            "consolidate_power",
+            "stark musters winterfell builds ship into harbour",
+            move("muster", "stark", area="winterfell", units=[{"build": "ship", "place": "harbour"}]),
+        ),
+        ("march", "next step", move("next_step")),
+    ],
+)
+def test_a_line_is_read(step: str, line: str, expected: Move) -> None:
+    assert read(line, here(step)) == expected
+
+
+@pytest.mark.parametrize("line", ["stark dances", "", "stark marches", "tully marches winterfell to moat"])
+def test_what_is_no_line_is_said_to_be_misread(line: str) -> None:
+    with pytest.raises(Misread):
+        parse(line, here("march"))
+
+
+@pytest.mark.parametrize("step", ["one_time", "permanent", "raid", "march", "consolidate_power"])
+def test_every_choice_is_printed_as_a_line_that_reads_as_itself(step: str) -> None:
+    table = here(step)
+    for choice, _ in table.choices():
+        made = choice.with_picks(choice.among[: max(choice.least, 1)]) if choice.pick else choice.move
+        assert read(line_of(made, table), table) == made
+
+
+def test_every_verb_of_a_form_is_a_verb_of_the_game() -> None:
+    verbs = {str(kind.__struct_config__.tag) for kind in KINGS.verbs}
+    assert {form.makes for form in GRAMMAR.forms} <= verbs
+
+
+def test_a_session_takes_a_line_and_undoes_it() -> None:
+    table = here("march")
+    before: Table = table.state
+    done = table.enter(read("stark marches winterfell to white-sea knight 1", table))
+    assert done.ruling.because[0] == "kings.scope.draft"
+    assert table.state is before
+    table.enter(read("stark marches winterfell", table))
+    assert table.undo() == 1
+    assert table.state == before

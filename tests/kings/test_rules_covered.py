@@ -1,0 +1,65 @@
+"""Every rule of the game is decided by a function that names it, cited rightly, and checked by a test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.kings.game import KINGS
+from rulebook.links import find_links, known_rules
+from rulebook.sections import Link
+
+ROOT = Path(__file__).parents[2]
+HEADING = re.compile(r"^### .* \{#(kings\.[a-z0-9_.\-]+)\}\n\n- Kind: (\w+)$", re.MULTILINE)
+RULE_ID = re.compile(r"kings\.[a-z0-9]+\.[a-z0-9\-]+")
+FILES = sorted((ROOT / "engine" / "kings").rglob("*.py"))
+
+
+@cache
+def normative() -> frozenset[str]:
+    """The rules that can be broken or computed."""
+    chapters = (
+        path.read_text(encoding="utf-8") for path in (ROOT / "rulebook" / "kings" / "en").glob("*.md")
+    )
+    return frozenset(rule for text in chapters for rule, kind in HEADING.findall(text) if kind == "normative")
+
+
+@cache
+def links() -> tuple[Link, ...]:
+    return tuple(find_links(ROOT, known_rules()))
+
+
+def linked(kind: str, folder: str = "") -> frozenset[str]:
+    return frozenset(link.rule for link in links() if link.kind == kind and link.path.startswith(folder))
+
+
+def test_the_rulebook_is_there() -> None:
+    assert len(normative()) > 100
+
+
+def test_every_normative_rule_is_decided_by_a_function_that_names_it() -> None:
+    assert [] == sorted(normative() - linked("decides", "engine/kings"))
+
+
+def test_every_normative_rule_is_checked_under_its_id() -> None:
+    assert [] == sorted(normative() - linked("checks", "tests/"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_rule_cited_is_in_the_rulebook(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    literals = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    cited = {one for one in literals if isinstance(one, str) and RULE_ID.fullmatch(one)}
+    assert cited <= known_rules()
+
+
+def test_every_point_is_a_rule_with_its_default_first() -> None:
+    assert len(KINGS.points) >= 15
+    for point in KINGS.points:
+        assert point.rule in known_rules()
+        assert point.answers["ru-draft"].option == point.options[0]
+        assert point.answers["ru-draft"].basis in ("silent", "derived")

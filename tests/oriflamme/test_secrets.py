@@ -1,0 +1,225 @@
+"""What everybody sees, hears and reads later does not depend on what a player told the referee in secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.kernel.move import Move
+from engine.kernel.reason import Question, Verdict
+from engine.oriflamme.box import SHUFFLED
+from engine.oriflamme.desk import DESK, OWN
+from engine.oriflamme.moves import Activate, Place
+from engine.oriflamme.newgame import new_game
+from engine.oriflamme.planning import could_be
+from engine.oriflamme.table import Table
+from engine.oriflamme.told import KnowCard, KnowCards
+from referee.app.foretelling import foreseen_nodes
+from referee.app.naming import TableNames
+from referee.app.offering import offers
+from referee.app.row_drawing import Marks, box, cells_of, told
+from referee.app.screens.log import LogScreen
+from referee.app.screens.private import PrivateScreen
+from referee.app.typed import TypedLines
+from referee.app.widgets.moves import Offer
+from referee.app.wording import Wording
+from referee.desk.owned import OwnedCards
+from referee.desk.refereeing import Refereeing
+from referee.notation import Misread
+from referee.session import Session, What
+from tests.app.given import after, shown
+from tests.app.test_row import example_of
+
+FAMILIES = ("red", "blue", "green")
+
+
+class Screen:
+    """A game with everything a screen draws it from."""
+
+    def __init__(self, language: str = "en") -> None:
+        state = new_game("ru", {"families": FAMILIES})
+        self.session = Session(DESK, state, ("ru",), lambda *_: None)
+        self.bench = Refereeing(self.session, OwnedCards(DESK.game.id))
+        self.wording = Wording(language)
+        self.wording.of_game(DESK.game.id)
+        self.wording.names = TableNames(self.bench, self.wording)
+
+    @property
+    def table(self) -> Table:
+        found: Table = self.session.state
+        return found
+
+    def offers(self) -> tuple[Offer, ...]:
+        return offers(self.bench, self.wording)
+
+    def seen(self) -> list[Any]:
+        """The row box by box and in words, the players, the moves with what they would bring, the log."""
+        view = self.bench.view
+        [row] = [one for area in view.areas for one in area.rows if one.across]
+        cells = cells_of(row, frozenset())
+        boxes = [[one.plain for one in box(cell, self.wording, 12, Marks())] for cell in cells]
+        words = [told(cell, self.wording) for cell in cells]
+        moves = [(one.says, one.why_not, one.asks) for one in self.offers()]
+        would = [
+            foreseen_nodes(self.session, one.choice.move, self.wording)
+            for one in self.offers()
+            if one.choice is not None and not one.choice.pick
+        ]
+        log = LogScreen(self.bench, self.wording)
+        lines = [log._said(line) for line in self.session.lines]
+        rulings = [log._ruled(line) for line in self.session.lines if line.rulings]
+        return [view, boxes, words, moves, would, lines, rulings]
+
+    def enter(self, move: Move) -> None:
+        assert self.bench.enter(move).what is What.DONE, move
+        self.bench.automatic()
+
+
+def secrets(table: Table, chance: random.Random) -> Iterator[Move]:
+    """Each player names his newest closed card, or leaves it."""
+    for card in table.all_cards():
+        if not card.name and chance.random() < 0.7:
+            yield KnowCard(card=card.tag, name=chance.choice(could_be(table, card.family)))
+
+
+def test_two_tables_that_differ_only_in_secrets_look_alike() -> None:
+    for seed in range(6):
+        chance, other = random.Random(seed), random.Random(seed + 100)
+        one, two = Screen(), Screen()
+        for _ in range(14):
+            told_in_one = list(secrets(one.table, chance))
+            for move in told_in_one:
+                assert isinstance(move, KnowCard)
+                free = could_be(two.table, move.card.partition(".")[0])
+                one.enter(move)
+                two.enter(KnowCard(card=move.card, name=other.choice(free)))
+            assert one.seen() == two.seen()
+            open_ = [o for o in one.offers() if not o.why_not and o.choice is not None and not o.choice.pick]
+            move = chance.choice(open_).choice.move  # type: ignore[union-attr]
+            one.enter(move)
+            two.enter(move)
+        assert one.seen() == two.seen()
+        names = [card.name for card in one.table.all_cards()]
+        assert names != [card.name for card in two.table.all_cards()]
+
+
+def test_a_card_named_as_it_is_laid_is_not_named_again() -> None:
+    one, two = Screen(), Screen()
+    one.enter(Place(by="red", card="queen", where="left"))
+    two.enter(Place(by="red", card="trap", where="left"))
+    assert one.table != two.table
+    assert one.seen() == two.seen()
+    said = [
+        TypedLines(screen.session).line_of(move) for screen, move in zip((one, two), _laid(), strict=True)
+    ]
+    assert said[0] == said[1]
+
+
+def _laid() -> tuple[Move, Move]:
+    return Place(by="blue", card="queen", where="left"), Place(by="blue", card="trap", where="left")
+
+
+def test_known_hands_and_set_aside_cards_show_nowhere() -> None:
+    one, two = Screen(), Screen()
+    one.enter(KnowCards(seat="red", zone="set_aside", cards=SHUFFLED[:3]))
+    two.enter(KnowCards(seat="red", zone="set_aside", cards=SHUFFLED[3:6]))
+    assert one.seen() == two.seen()
+
+
+def test_a_move_is_spoken_without_what_is_hidden() -> None:
+    screen = Screen()
+    screen.enter(Place(by="red", card="queen", where="left"))
+    spoken = [
+        DESK.spoken(screen.table, move)
+        for move in (
+            Place(by="blue", card="trap", where="right"),
+            KnowCard(card="red.queen", name="queen"),
+            KnowCards(seat="blue", zone="hand", cards=SHUFFLED[:7]),
+            Activate(by="red", card="red.queen", shows="queen"),
+        )
+    ]
+    assert spoken == [
+        Place(by="blue", card="", where="right"),
+        KnowCard(card="red.1", name=""),
+        KnowCards(seat="blue", zone="hand", cards=()),
+        # What is opened was seen by all.
+        Activate(by="red", card="red.1", shows="queen"),
+    ]
+
+
+def test_what_a_card_can_be_counts_secrets_only_for_its_own_player() -> None:
+    screen = Screen()
+    screen.enter(Place(by="red", card="queen", where="left"))
+    screen.enter(Place(by="blue", where="left"))
+    screen.enter(Place(by="green", where="left"))
+    asked = Question("name", card="red.1", seat="red")
+    assert "queen" in DESK.answers(screen.table, asked)
+    assert "queen" not in DESK.answers(screen.table, Question(OWN, card="red.1", seat="red"))
+    assert "queen" in DESK.answers(screen.table, Question(OWN, card="blue.1", seat="blue"))
+
+
+def test_one_player_sees_his_own_and_nobody_elses() -> None:
+    screen = Screen()
+    screen.enter(Place(by="red", card="queen", where="left"))
+    screen.enter(Place(by="blue", card="trap", where="left"))
+    assert DESK.seen_by is not None
+    [area] = DESK.seen_by(screen.table, "red").areas
+    assert [(one.id, one.name) for row in area.rows for one in row.pieces] == [("red.1", "queen")]
+
+
+@pytest.mark.parametrize("key", ["x", "space", "escape", "k", "left"])
+def test_any_key_hides_what_one_player_looked_at(key: str, tmp_path: Any) -> None:
+    def seen(app: Any) -> tuple[bool, str]:
+        return isinstance(app.screen, PrivateScreen), shown(app)
+
+    # Red looks, names his third card a trap and hides it again.
+    script = f"{example_of(0)} k 1 enter @ down enter 3 @ {key} @ l"
+    looked, named, hidden, log = after(script, seen, place=tmp_path / "games.db")
+    assert looked[0]
+    assert "Red 3: not told" in looked[1]
+    assert "Red 3: Cutthroat" in named[1]
+    assert not hidden[0]
+    assert "Cutthroat" not in hidden[1]
+    assert "Red 3 is named to the referee in secret" in log[1]
+    assert "Cutthroat" not in log[1]
+
+
+def test_a_secret_that_cannot_be_is_refused_where_only_its_player_sees_it() -> None:
+    screen = Screen()
+    screen.enter(Place(by="red", card="queen", where="left"))
+    outcome = screen.bench.enter(KnowCard(card="red.1", name="trap"))
+    assert outcome.ruling.verdict is Verdict.NO
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "red ", "red opens ", "red opens red.1 ", "red opens red.1 as ", "tell red.1 as "]
+)
+def test_what_a_line_may_become_tells_no_secret(typed: str) -> None:
+    found = []
+    for name in ("queen", "trap"):
+        screen = Screen()
+        screen.enter(Place(by="red", card=name, where="left"))
+        screen.enter(Place(by="blue", where="right"))
+        screen.enter(Place(by="green", where="right"))
+        found.append(TypedLines(screen.session).complete(typed, len(typed)))
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    "typed", ["red opens", "red opens red", "red keeps queen", "red opens queen", "red apply red.1"]
+)
+def test_a_line_that_is_not_understood_tells_no_secret(typed: str) -> None:
+    said = []
+    for name in ("queen", "trap"):
+        screen = Screen()
+        screen.enter(Place(by="red", card=name, where="left"))
+        screen.enter(Place(by="blue", where="right"))
+        screen.enter(Place(by="green", where="right"))
+        try:
+            said.append(str(TypedLines(screen.session).read(typed)))
+        except Misread as error:
+            said.append(screen.wording.error(error) + str([one.line for one in error.offers]))
+    assert said[0] == said[1]

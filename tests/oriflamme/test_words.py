@@ -1,0 +1,150 @@
+"""Everything this game says, it can say in every language."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.kernel.move import Move
+from engine.kernel.play import decisions, judge, play
+from engine.kernel.told import Correct, Decide
+from engine.kernel.view import Piece
+from engine.oriflamme import moves as m
+from engine.oriflamme import told
+from engine.oriflamme.box import CARDS, FAMILIES
+from engine.oriflamme.calling import called
+from engine.oriflamme.desk import DESK
+from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.points import EVERY
+from engine.oriflamme.table import Table
+from referee.words import Speech, files
+from tests.oriflamme.chance import legal, listed, new
+
+LANGUAGES = files.folders()
+WAYS: tuple[Move, ...] = (
+    m.Place(by="red", where="left"),
+    m.Place(by="red", card="queen", where="on", on="red.1", face="up"),
+    m.Place(by="red", where="between", between=("red.1", "blue.1")),
+    m.PassPlanning(by="red"),
+    m.Keep(by="red", card="red.1"),
+    m.Skip(by="red", card="red.1"),
+    m.TakeTokens(by="red", card="red.1"),
+    m.Activate(by="red", card="red.1", shows="queen", step_by_step=True),
+    m.Activate(by="red", card="red.1", target="blue.1", target_shows="trap", substitute="set_aside"),
+    m.Activate(by="red", card="red.1", bribe="blue.queen"),
+    m.Activate(by="red", card="red.1", twin=m.TwinPlace(where="on", on="red.2")),
+    m.Activate(
+        by="red",
+        card="red.1",
+        sequence=(
+            m.Spend(apply="red.queen"),
+            m.Spend(token="take"),
+            m.Spend(token="repeat", apply="red.felon"),
+        ),
+    ),
+    m.Resolve(by="red", card="red.queen", substitute="none", target="blue.1"),
+    m.Combine(by="red"),
+    m.Combine(by="red", token="take"),
+    m.Combine(by="red", token="repeat", card="red.queen"),
+    m.SetDirection(by="red", direction="left_to_right"),
+    told.KnowCard(card="red.1", name="queen"),
+    told.KnowCard(card="red.1", name=""),
+    told.KnowCards(seat="red", zone="set_aside", cards=("queen",)),
+    told.KnowCards(seat="red", zone="hand", cards=()),
+)
+
+
+def speaking(language: str) -> Speech:
+    found = Speech(language)
+    found.game = ORIFLAMME.id
+    return found
+
+
+def named(speech: Speech, key: str) -> str:
+    """As the table names things."""
+    found = called(key)
+    if found is None:
+        said = speech.word(f"house-{key}")
+        return key if said == f"house-{key}" else said
+    return speech.tell("table", found.key, found.facts, lambda one: named(speech, one))
+
+
+def pieces(table: Table) -> list[Piece]:
+    return [one for area in DESK.view(table).areas for row in area.rows for one in row.pieces]
+
+
+def test_every_kind_of_move_is_among_the_examples() -> None:
+    assert {type(one) for one in WAYS} == set(ORIFLAMME.verbs) - {Decide, Correct}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_can_be_said(language: str) -> None:
+    speech = speaking(language)
+    for move in WAYS:
+        said = speech.move(move, lambda key: named(speech, key))
+        assert "red" not in said, said
+        assert "_" not in said, said
+    assert (speech.faults, speech.borrowed) == (set(), set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language: str) -> None:
+    speech = speaking(language)
+
+    def names(key: str) -> str:
+        return named(speech, key)
+
+    chance = random.Random(language)
+    table = new(chance, 4)
+    while table.over is None:
+        assert all(speech.trail(DESK.view(table).trail))
+        for decision in decisions(ORIFLAMME, table):
+            speech.decision(decision, names)
+        offered = listed(table)
+        for move in offered[:12]:
+            for reason in judge(ORIFLAMME, table, move).reasons:
+                speech.reason(reason, names)
+        assert all(names(one.id) != one.id for one in pieces(table))
+        table = play(ORIFLAMME, table, chance.choice(legal(table, offered))).state
+        for event in table.events:
+            speech.event(event, names)
+        for note in table.notes:
+            assert "_" not in speech.reason(note, names)
+    assert (speech.faults, speech.borrowed) == (set(), set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_open_point_is_a_question_with_its_answers(language: str) -> None:
+    speech = speaking(language)
+    for point in EVERY.values():
+        said = [speech.point(point), *(speech.option(point, option) for option in point.options)]
+        assert said[0].endswith("?")
+        assert len(set(said)) == len(said)
+    assert (speech.faults, speech.borrowed) == (set(), set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_every_badge_has_a_word(language: str) -> None:
+    speech = speaking(language)
+    keys = [f"card-{name}" for name in CARDS] + [f"house-{family}" for family in FAMILIES]
+    table = new(random.Random(2), 3)
+    chance = random.Random(3)
+    while table.over is None:
+        view = DESK.view(table)
+        keys += [badge.key for area in view.areas for badge in area.badges]
+        keys += [row.key for area in view.areas for row in area.rows]
+        keys += [badge.key for one in pieces(table) for badge in one.badges if badge.key != "face"]
+        table = play(ORIFLAMME, table, chance.choice(legal(table, listed(table)))).state
+    lacking = {key for key in keys if speech.word(key) == key and language != "en"}
+    assert lacking - {"direction", "row"} == set()
+
+
+def test_a_card_is_called_the_same_after_it_has_left() -> None:
+    speech = speaking("en")
+    assert named(speech, "red.2") == "Red 2"
+    assert named(speech, "red.queen") == "Red Queen"
+    assert named(speaking("ru"), "red.queen") == "Королева красных"
+    assert named(speaking("ru"), "black.3") == "Чёрная 3"
+    assert called("nothing") is None
+    assert called("red.nothing") is None

@@ -1,0 +1,148 @@
+"""A question is answered by the rule that covers it, and by none where none does."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rulebook.asking import ask
+from rulebook.batch import batch_command
+from rulebook.commands import ask_command
+from rulebook.labels import Label, read_labels
+from rulebook.replies import answered, answers_table
+from rulebook.store import Rulebook
+
+LABELLED = Path(__file__).parent / "labelled" / "ask.jsonl"
+
+
+@pytest.fixture(scope="module")
+def labels() -> list[Label]:
+    return read_labels(LABELLED)
+
+
+def test_there_are_enough_questions_of_each_language_and_a_third_no_rule_covers(labels: list[Label]) -> None:
+    foreign = [label for label in labels if not label.rules]
+
+    assert len({label.id for label in labels}) == len(labels) >= 80
+    assert min(Counter(label.lang for label in labels).values()) >= 20
+    assert len(foreign) >= len(labels) // 3 - 1
+
+
+def test_every_labelled_rule_exists(rules: Rulebook, labels: list[Label]) -> None:
+    known = set(rules.ids())
+
+    assert [label.id for label in labels if label.rules - known] == []
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_most_questions_are_answered_rightly_and_foreign_ones_not_at_all(
+    rules: Rulebook, labels: list[Label], named: bool
+) -> None:
+    replies = answered(rules, labels, named)
+    covered = [reply for reply in replies if reply.label.rules]
+    foreign = [reply for reply in replies if not reply.label.rules]
+
+    assert sum(reply.right for reply in covered) >= 0.68 * len(covered)
+    assert sum(reply.rule is None for reply in covered) <= 0.08 * len(covered)
+    assert sum(reply.rule is None for reply in foreign) >= 0.97 * len(foreign)
+
+
+def test_a_question_of_the_book_is_answered_by_what_its_ruling_rests_on(rules: Rulebook) -> None:
+    asked = [rules.question(f"hbo.q{number:03}") for number in range(1, 60, 3)]
+    known = [question for question in asked if question is not None]
+    right = [
+        question.id
+        for question in known
+        if (answer := ask(rules, question.question, "hbo", "en").answer) and answer.id in question.rules
+    ]
+
+    assert len(known) == 20
+    assert len(right) >= 19
+
+
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("Can I castle out of check in chess?", "en"),
+        ("Колко пешки има в шаха?", "bg"),
+        ("Ile kart rozdaje się w pokerze?", "pl"),
+        ("Сколько фишек у каждого игрока в нардах?", "ru"),
+        ("What is the capital of Norway?", "en"),
+        ("", "en"),
+        ("?!", None),
+    ],
+)
+@pytest.mark.parametrize("game", ["hbo", "lcg", "oriflamme", "kings", None])
+def test_what_is_not_about_these_games_gets_no_answer(
+    rules: Rulebook, question: str, language: str | None, game: str | None
+) -> None:
+    assert ask(rules, question, game, language).answer is None
+
+
+def test_an_answer_names_rule_title_game_and_how_sure_it_is(database: Path) -> None:
+    text, code = ask_command(database, "can a kneeling character defend", game="hbo", as_json=True)
+    told = json.loads(text)
+
+    assert code == 0
+    assert (told["answer"]["id"], told["answer"]["game"]) == ("hbo.challenge.defenders_standing", "hbo")
+    assert told["answer"]["confidence"] > 50
+    assert told["results"][0]["id"] == told["answer"]["id"]
+
+
+def test_no_answer_is_said_in_the_readers_language(database: Path) -> None:
+    text, code = ask_command(database, "Сколько фишек в нардах?", language="ru")
+
+    assert code == 1
+    assert text.startswith("ни одно правило этих игр на это не отвечает\n")
+    as_json, _ = ask_command(database, "Сколько фишек в нардах?", language="ru", as_json=True)
+    assert json.loads(as_json)["answer"] is None
+
+
+def test_a_batch_answers_every_line_in_order_and_with_its_time(database: Path) -> None:
+    lines = [
+        '{"id": 1, "query": "засада", "lang": "bg", "game": "hbo"}',
+        "",
+        '{"id": "b", "query": "chess", "lang": null, "game": null, "kind": "more is no fault"}',
+        "no json",
+    ]
+    text, code = batch_command(database, "search", lines, limit=2)
+    told = [json.loads(line) for line in text.splitlines()]
+
+    assert code == 1
+    assert [one["id"] for one in told] == [1, "b", None]
+    assert told[0]["results"][0]["id"] == "hbo.keyword.stealth"
+    assert len(told[0]["results"]) == 2
+    assert all(one["ms"] >= 0 for one in told)
+    assert told[2]["error"].startswith("line 4: ")
+
+
+def test_a_batch_of_questions_has_an_answer_or_null(database: Path) -> None:
+    lines = [
+        '{"id": 1, "query": "does a duplicate cost gold?"}',
+        '{"id": 2, "query": "How tall is Everest?"}',
+    ]
+    text, code = batch_command(database, "ask", lines, game="hbo")
+    told = [json.loads(line) for line in text.splitlines()]
+
+    assert code == 0
+    assert told[0]["answer"]["id"] == "hbo.duplicate.free"
+    assert told[1]["answer"] is None
+
+
+def test_the_table_counts_covered_and_foreign_questions(rules: Rulebook, labels: list[Label]) -> None:
+    told = answers_table(answered(rules, labels[::13]))
+
+    assert told.splitlines()[-1].split()[:2] == ["all", str(sum(bool(one.rules) for one in labels[::13]))]
+
+
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(question=st.text(max_size=80))
+def test_whatever_is_asked_is_answered_or_not(rules: Rulebook, question: str) -> None:
+    answer = ask(rules, question).answer
+
+    assert answer is None or (rules.has(answer.id) and 0 < answer.confidence <= 100)
