@@ -41,7 +41,7 @@ KIND_OF: dict[str, EntryKind] = {
     "Correct": "correction",
 }
 
-OFFERED, LISTED = "offered", "listed"
+IMPLIED, LISTED = "implied", "listed"
 
 SILENT = (Kind.WINDOW, Kind.OFFER)
 """Decisions that silence declines at a table that is not strict."""
@@ -131,7 +131,7 @@ class Session:
     @property
     def passes(self) -> str:
         """How silence is read: judges want every pass said."""
-        return LISTED if self.strict else OFFERED
+        return LISTED if self.strict else IMPLIED
 
     def choices(self) -> list[tuple[Choosable, Ruling]]:
         """Everything that might be done now, each with its ruling, windows passed in silence counted in."""
@@ -159,20 +159,34 @@ class Session:
     def rule_on(self, move: Move) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
         """What would be implied before a move, and the ruling on it under each text. Nothing is entered."""
         self.desk.check(self.state, move)
-        implied = self.desk.implied(self.state, move, self._before(), self.passes)
-        there = self.state
-        for one in implied:
-            there = carry_out(self.desk.game, there, one)
+        implied = self._silence_for(move, self.state)
+        there = self._after(implied, self.state)
         rulings = self._judged(there, move)
         if rulings[0].verdict is Verdict.NO:
             rulings = self._judged(self._where_least_speaks_against(move, there), move)
         return implied, rulings
 
+    def _silence_for(self, move: Move, state: Any) -> tuple[Move, ...]:
+        return self.desk.implied(state, move, self._before(), self.passes)
+
+    def _after(self, moves: tuple[Move, ...], state: Any) -> Any:
+        for one in moves:
+            state = carry_out(self.desk.game, state, one)
+        return state
+
     def _judged(self, there: Any, move: Move) -> tuple[Ruling, ...]:
         """The ruling under each text; the state itself stands under the first."""
         first = judge(self.desk.game, there, move)
-        others = (judge(self.desk.game, replace(there, text=text), move) for text in self.texts[1:])
-        return (first, *others)
+        return (first, *(self._judged_under(text, there, move) for text in self.texts[1:]))
+
+    def _judged_under(self, text: str, there: Any, move: Move) -> Ruling:
+        """Another text may ask for passes more; where silence stands for them they have been said."""
+        there = replace(there, text=text)
+        ruling = judge(self.desk.game, there, move)
+        if ruling.verdict is not Verdict.NO or self.strict:
+            return ruling
+        silence = self._silence_for(move, there)
+        return judge(self.desk.game, self._after(silence, there), move) if silence else ruling
 
     def _where_least_speaks_against(self, move: Move, here: Any) -> Any:
         """A refusal is told where silence has done all it can, so that its own fault comes first."""
@@ -343,10 +357,8 @@ class Session:
         """The passes that silence would stand for at a table that is not strict, if they make it legal."""
         if not self.strict:
             return ()
-        implied = self.desk.implied(self.state, move, self._before(), OFFERED)
-        there = self.state
-        for one in implied:
-            there = carry_out(self.desk.game, there, one)
+        implied = self.desk.implied(self.state, move, self._before(), IMPLIED)
+        there = self._after(implied, self.state)
         legal = {one.verdict for one in self._judged(there, move)} == {Verdict.YES}
         return implied if legal else ()
 

@@ -8,14 +8,17 @@ is no answer: to leave a question open is better than a wrong rule.
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
+from rulebook.common_words import is_common
 from rulebook.concepts import CONCEPT
 from rulebook.other_games import names_another_game
 from rulebook.ranking import rank
 from rulebook.search import Hit, hits_of
 from rulebook.sections import BASE_LANGUAGE
-from rulebook.stems import LANGUAGES_OF_SCRIPT, fold, script, words
+from rulebook.stems import LANGUAGES_OF_SCRIPT, WORD, fold, script, words
 from rulebook.store import Rulebook
 from rulebook.understanding import Asked, understand
 
@@ -23,7 +26,8 @@ SURELY_KNOWN = 84.0
 """A word less like any of ours is a word we do not have."""
 CONFIDENT = 31.0
 UNKNOWN_COUNTS = 0.6
-LEAST_WORDS = 1
+SHORTEST_NAME = 3
+AFTER_FULL_STOP = re.compile(r"[.!?:«»„“”\"]")
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -103,7 +107,17 @@ def _confidence(asked: list[Asked], hits: tuple[Hit, ...]) -> float:
 
 def _of_another_game(question: str, asked: list[Asked], language: str) -> bool:
     ours = frozenset(one.word for one in asked if one.tokens)
+    if any(word not in ours and not is_common(word) for word in _proper_names(question)):
+        return True
     return names_another_game([fold(word) for word in words(question)], ours, language)
+
+
+def _proper_names(question: str) -> list[str]:
+    """Folded words with a capital within a sentence: one we do not know is of another game or card."""
+    typed = [WORD.findall(chunk) for chunk in AFTER_FULL_STOP.split(question)]
+    inner = [word for sentence in typed for word in sentence[1:]]
+    capital = [word for word in inner if len(word) >= SHORTEST_NAME and word[0].isupper()]
+    return [fold(word) for word in capital] if 2 * len(capital) < len(inner) else []
 
 
 def _answer(hit: Hit, confidence: float) -> Answer:

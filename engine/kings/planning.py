@@ -204,9 +204,9 @@ def the_new_cards_are_in_use(table: Table, move: ChooseHouseCards) -> Finding:
     if move.set == "base" or table.uses(box.OPTION_CARDS):
         return None
     option = change("use_option", option=box.OPTION_CARDS)
-    return no(
-        "option_not_in_force", option, rules=("kings.options.any-combination",), option=box.OPTION_CARDS
-    )
+    mixed = ("kings.cards.no-mixing",) if move.set == "mixed" else ()
+    rules = ("kings.options.any-combination", *mixed)
+    return no("option_not_in_force", option, rules=rules, option=box.OPTION_CARDS)
 
 
 @rule("kings.cards.no-mixing", "kings.cards.full-replacement")

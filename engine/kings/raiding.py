@@ -39,6 +39,8 @@ def is_vulnerable(table: Table, order: str) -> Reason:
     if order in FROM_TEXT:
         stated = (FROM_TEXT[order], "kings.onetime.symbol")
         return Reason(stated, found, "vulnerable_by_text", {"order": order})
+    if SYMBOLS.option(table) == "only_named":
+        found = Verdict.NO
     said = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
     return replace(said, rules=(*said.rules, "kings.onetime.symbol"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import Facts, Reason
+from engine.kernel.reason import Facts, Reason, rule
 from engine.kernel.tally import amount_of
 from engine.kernel.view import Area as Drawn
 from engine.kernel.view import Badge, Piece, Row, View
@@ -97,14 +97,15 @@ def _units(area: Area) -> Iterator[Piece]:
                 yield Piece(f"{area.id}:{house}:{piece}", piece, "unit", badges)
 
 
+@rule("kings.onetime.face-down", "kings.onetime.reveal")
 def _orders(table: Table, area: Area) -> Iterator[Piece]:
-    """Before they are revealed the tokens lie face down."""
+    """Before they are revealed the tokens lie face down, and nobody reads them off the screen."""
     for order in area.orders:
         kind = "one_time_order" if order.one_time else "permanent_order"
         hidden = table.phase == box.PLANNING
-        yield Piece(
-            f"{area.id}:{order.order}", order.order, kind, (Badge("owner", order.house),), hidden=hidden
-        )
+        name = kind if hidden else order.order
+        badges = (Badge("owner", order.house),)
+        yield Piece(f"{area.id}:{order.house}:{name}", name, kind, badges, hidden=hidden)
 
 
 def _neighbours(table: Table, area: Area) -> Iterator[Piece]:

@@ -63,9 +63,8 @@ def _ports_pay(table: Table) -> Table:
 @rule("kings.delivery.duration")
 def _supply_anew(table: Table) -> Table:
     """Every level is set anew by the base rules; nothing of a delivery is left."""
-    for house, seat in table.seats.items():
-        if seat.supply is not None or table.delivered.get(house):
-            table = table.seat(house, supply=None, supply_open=True)
+    for house in table.seats:
+        table = table.seat(house, supply=None, supply_open=True)
     table = table.put(delivered={})
     return noted(table, Reason(("kings.delivery.duration",), says="supply_anew"))
 

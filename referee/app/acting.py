@@ -215,7 +215,9 @@ class Acting:
         if move is None:
             self._remark(label("nothing-to-overrule"))
             return
-        reason = await screen.app.push_screen_wait(AskText(label("overrule-why"), screen.wording.move(move)))
+        session = screen.bench.session
+        said = screen.wording.move(session.desk.spoken(session.state, move))
+        reason = await screen.app.push_screen_wait(AskText(label("overrule-why"), said))
         if reason:
             try:
                 await self.make(move, reason)

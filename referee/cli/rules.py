@@ -58,9 +58,19 @@ def _one(options: Namespace) -> Said:
         limit=options.limit,
         as_json=options.json,
     )
-    if options.command == "search" or options.json:
+    if options.command == "search":
+        return _with_cards(options, printed, code)
+    if options.json:
         return Said(printed, code)
     return Said(with_own_passages(printed, rule_answered(printed), options.lang, as_json=False), code)
+
+
+def _with_cards(options: Namespace, printed: str, code: int) -> Said:
+    """Below the rules the cards that are called so."""
+    from referee.cli.found_cards import cards_named, with_cards
+
+    cards = cards_named(" ".join(options.words), options.game, options.lang)
+    return Said(with_cards(printed, cards, options.json), 0 if cards else code)
 
 
 def _batch(options: Namespace) -> Said:

@@ -34,6 +34,9 @@ BACKED_SHORT, LEAST_SHORT = 0.15, 0.05
 """What of a section has to stand there even then, to be sure or to be shown at all."""
 NAMED = 0.25
 """What it adds that a part begins with the title of our section, or as the section says: `Example 2`."""
+EXAMPLE = re.compile(r"\b(?:пример|примери|например|przykład|przyklad|example)\b")
+ONLY_SHOWN = 0.1
+"""What it takes to be an example of the rule and not the rule."""
 FIRST_PLACE = 0.03
 """What it adds to stand under the heading that a section names first."""
 MANY_PLACES, MANY_COVERED = 3, 0.45
@@ -48,6 +51,8 @@ class Choice(Struct, frozen=True):
     best: int
     score: float
     ahead: float
+    level: bool
+    """Whether two were equally good, so that both are shown."""
 
 
 class Aligner:
@@ -109,14 +114,22 @@ class Aligner:
         if score < LEAST:
             return None
         parts = self._with_more(words, best, [part for _, part in scored[1:]])
-        others = [score for score, part in scored if part not in parts]
-        return Choice(tuple(sorted(parts)), best, min(score, 1.0), score - max(others, default=0.0))
+        others = [pair for pair in scored if pair[1] not in parts]
+        level = bool(others) and score >= SURE and score - others[0][0] < A_LITTLE_AHEAD
+        if level:
+            parts.append(others.pop(0)[1])
+        ahead = score - others[0][0] if others else score
+        return Choice(tuple(sorted(parts)), best, min(score, 1.0), ahead, level)
 
     def _added(self, one: Wanted, part: int, place: Place) -> float:
         """What a part has besides its words: it begins with our title, or as our section says it does."""
         begins = key_of(self._parts[part].text[:40])
         named = (place.part and begins.startswith(place.part[:6])) or self._leads(one, part)
-        return (NAMED if named else 0.0) + (FIRST_PLACE if place == one.places[0] else 0.0)
+        first = FIRST_PLACE if place == one.places[0] else 0.0
+        if named:
+            return NAMED + first
+        shown = EXAMPLE.search(begins) and not EXAMPLE.search(one.name) and not place.part
+        return first - (ONLY_SHOWN if shown else 0.0)
 
     def _leads(self, one: Wanted, part: int) -> bool:
         """Whether a part is an item that explains what our title names: `4. Strength: ...`."""
@@ -141,7 +154,7 @@ class Aligner:
         enough = count >= ENOUGH_WORDS and weight >= ENOUGH_WEIGHT
         told = enough or (alone and len(one.places) == 1) or self._leads(one, chosen.best)
         if told and chosen.score >= SURE and ahead >= AHEAD:
-            return Certainty.LIKELY if one.derived else Certainty.SURE
+            return Certainty.LIKELY if one.derived or chosen.level else Certainty.SURE
         if weight >= LEAST_WEIGHT and chosen.score >= LIKELY and ahead >= A_LITTLE_AHEAD and not one.derived:
             return Certainty.LIKELY
         return Certainty.UNSURE

@@ -89,3 +89,13 @@ def test_the_audit_names_what_is_amiss_in_one_game(cache: str) -> None:
 
     assert {one["game"] for one in json.loads(told.out)["findings"]} <= {"hbo"}
     assert not [one for one in json.loads(told.out)["findings"] if one["kind"] == "dangling"]
+
+
+def test_a_search_names_the_cards_that_are_called_so(cache: str) -> None:
+    told = inside("search", "хрътката", "--game", "hbo", "--json", REFEREE_CACHE=cache)
+    text = inside("search", "the hound", "--game", "hbo", REFEREE_CACHE=cache)
+    none = inside("search", "засада", "--game", "hbo", "--json", REFEREE_CACHE=cache)
+
+    assert [card["id"] for card in json.loads(told.out)["cards"]] == ["hbo-the-hound"]
+    assert text.out.endswith("The Hound  hbo  hbo-the-hound\n")
+    assert json.loads(none.out)["cards"] == []

@@ -32,7 +32,11 @@ def test_numbers_told_are_the_numbers_of_the_engine() -> None:
     assert hbo.least_to_win is None
     assert ROWS["council.titles"].lcg == str(len(TITLES))
     assert ROWS["council.strength_bonus"].lcg == str(TITLE_STRENGTH)
-    assert (hbo.saved_from, hbo.first_player_names, EDITION.first_player_names) == (frozenset({"dead"}), False, True)
+    assert (hbo.saved_from, hbo.first_player_names, EDITION.first_player_names) == (
+        frozenset({"dead"}),
+        False,
+        True,
+    )
 
 
 @pytest.mark.parametrize("told", PLAYERS, ids=lambda told: told.variant)

@@ -84,6 +84,21 @@ def test_what_is_not_about_these_games_gets_no_answer(
     assert ask(rules, question, game, language).answer is None
 
 
+@pytest.mark.parametrize(
+    ("question", "language"),
+    [
+        ("How many cards do I draw each turn in Frobnicon?", "en"),
+        ("Сколько карт берут за ход в Фробниконе?", "ru"),
+        ("Ile kart dobiera gracz w Frobnikonie?", "pl"),
+    ],
+)
+def test_a_name_no_game_of_ours_knows_gets_no_answer(rules: Rulebook, question: str, language: str) -> None:
+    game = "lcg" if language == "ru" else "hbo"
+
+    assert ask(rules, question, game, language).answer is None
+    assert ask(rules, question.rpartition(" ")[0], game, language).answer is not None
+
+
 def test_an_answer_names_rule_title_game_and_how_sure_it_is(database: Path) -> None:
     text, code = ask_command(database, "can a kneeling character defend", game="hbo", as_json=True)
     told = json.loads(text)

@@ -167,6 +167,14 @@ def test_a_rule_in_english_says_so_in_the_readers_language(database: Path) -> No
     assert "English" not in rule_command(database, "hbo.duplicate.save")[0]
 
 
+def test_a_page_is_called_a_page_in_the_readers_language(database: Path) -> None:
+    pages = {"en": "p. 10", "bg": "стр. 10", "pl": "s. 10", "ru": "с. 10"}
+
+    for language, page in pages.items():
+        text, _ = rule_command(database, "hbo.challenge.unopposed", language)
+        assert f"\n  bg-2013: БЕЗ СЪПРОТИВА, {page}\n" in text
+
+
 def test_the_headings_of_another_language_are_not_english() -> None:
     english = msgspec.structs.asdict(headings("en"))
     for language in ("bg", "pl", "ru"):

@@ -78,9 +78,11 @@ def test_what_cannot_be_told_is_asked_told_and_then_done() -> None:
 
 
 def two_cards_in_a_row(*texts: str) -> tuple[Session, Outcome]:
-    """The second of two cards played with nothing between: under one text that is two actions."""
-    table = session("marshalling", *texts, income_taken=True)
+    """The second of two cards, where every pass has to be said: under one text that is two actions."""
+    table = session("marshalling", *texts, strict=True, income_taken=True)
     table.enter(move("play_card", "stark", card="scout"))
+    for seat in ("stark", "lannister"):
+        table.enter(move("pass", seat))  # nobody reacts
     return table, table.enter(move("play_card", "stark", card="jon"))
 
 
@@ -90,7 +92,15 @@ def test_where_the_texts_differ_nothing_is_done_and_the_point_is_named() -> None
     assert [one.verdict for one in outcome.rulings] == [Verdict.YES, Verdict.NO]
     assert outcome.point == "hbo.action.card_play_alternation"
     assert outcome.ruling.text == PL
-    assert len(table.lines) == 1
+    assert len(table.lines) == 3
+
+
+@pytest.mark.parametrize("texts", [(BG,), (PL,), (BG, PL)])
+def test_where_silence_passes_one_card_is_played_after_the_other(texts: tuple[str, ...]) -> None:
+    table = session("marshalling", *texts, income_taken=True)
+    played = [table.enter(move("play_card", "stark", card=card)) for card in ("scout", "jon")]
+    assert [one.what for one in played] == [What.DONE, What.DONE]
+    assert [one.verdict for one in played[1].rulings] == [Verdict.YES] * len(texts)
 
 
 @pytest.mark.parametrize(("text", "what"), [(BG, What.DONE), (PL, What.REFUSED)])

@@ -1,0 +1,92 @@
+"""The table as data for any screen: Houses, areas, neighbours, tallies behind the numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.tally import amount_of
+from engine.kernel.view import Area, Badge
+from engine.kings.desk import DESK
+from engine.kings.table import Table
+from tests.kings.given import area, board, played
+
+
+def drawn(table: Table, name: str) -> Area:
+    return next(one for one in DESK.view(table).areas if one.id == name)
+
+
+def badge(found: Area, key: str) -> Badge | None:
+    return next((one for one in found.badges if one.key == key), None)
+
+
+def here(**fields: Any) -> Table:
+    return board(
+        area("land_a", "stark 2 footman, 1 siege_engine", "sea_a land_b", "march", city=True, crowns=2),
+        area("land_b", "lannister 1 knight", fortification=True, stronghold=True),
+        area("sea_a~", "stark 2 ship", orders="support"),
+        area("port_a=land_a/sea_a", "stark 1 ship"),
+        seats=[{"id": "stark", "power": 3, "supply": 0}],
+        **fields,
+    )
+
+
+def test_an_area_shows_who_stands_there_and_what_lies_beside_it() -> None:
+    found = drawn(here(), "land_a")
+    units, orders, beside = found.rows
+    assert [(one.name, one.badges[1].value) for one in units.pieces] == [("footman", 2), ("siege_engine", 1)]
+    assert [one.name for one in orders.pieces] == ["march"]
+    assert {one.id for one in beside.pieces} == {"sea_a", "land_b", "port_a"}
+    assert badge(found, "city") is not None
+    assert badge(found, "holder") == Badge("holder", "stark")
+
+
+def test_a_port_shows_its_land_its_sea_and_its_owner() -> None:
+    found = drawn(here(), "port_a")
+    assert (badge(found, "port_of"), badge(found, "port_sea")) == (
+        Badge("port_of", "land_a"),
+        Badge("port_sea", "sea_a"),
+    )
+    assert badge(found, "holder") == Badge("holder", "stark")
+
+
+@pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
+def test_orders_are_not_read_off_the_screen_before_they_are_revealed() -> None:
+    table = here(phase="planning", step="permanent")
+    pieces = [piece for found in DESK.view(table).areas for row in found.rows for piece in row.pieces]
+    hidden = [piece for piece in pieces if piece.hidden]
+    assert {piece.name for piece in hidden} == {"permanent_order"}
+    assert not any("march" in piece.id or "support" in piece.id for piece in hidden)
+
+
+@pytest.mark.rule("kings.siege.supply", "kings.port.supply")
+def test_supply_is_a_tally_with_a_warning_and_no_ruling() -> None:
+    table = here()
+    stark = drawn(table, "stark")
+    assert badge(stark, "armies") == Badge("armies", "3 2", explains="supply:stark")
+    assert badge(stark, "supply_warning") is not None
+    found = DESK.explain(table, "supply:stark")
+    assert found is not None
+    assert [one.says for one in found.because] == ["supply_warning", "army_size", "army_size"]
+    assert found.because[0].basis == "silent"
+
+
+def test_cities_and_strongholds_are_counted_with_their_parts() -> None:
+    found = DESK.explain(here(), "castles:lannister")
+    assert found is not None
+    assert [amount_of(found), *map(amount_of, found.because)] == [1, 0, 1]
+
+
+def test_an_open_battle_is_added_up_from_the_board() -> None:
+    step = {"to": "land_b", "units": {"footman": 2, "siege_engine": 1}}
+    table = played(here(phase="action", step="march"), "march", "stark", start="land_a", moves=[step])
+    assert badge(drawn(table, "land_b"), "battle") == Badge("battle", explains="battle:land_b")
+    found = DESK.explain(table, "battle:land_b")
+    assert found is not None
+    assert [amount_of(one) for one in found.because] == [6, 3]
+
+
+@pytest.mark.parametrize("what", ["", "weather", "castles:tully", "battle:land_a"])
+def test_there_is_nothing_to_explain_about_what_is_not_there(what: str) -> None:
+    assert DESK.explain(here(), what) is None
