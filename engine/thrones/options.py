@@ -189,8 +189,7 @@ def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard
         aims = use.effects(table, card) if use.effects is not None else ((),)
         for way, effects in product(ways, aims):
             demands = use.demands or move.demands
-            paid = replace(move, pay=way, effects=effects, demands=demands)
-            yield Choice(paid, by_hand=use.effects is None)
+            yield Choice(replace(move, pay=way, effects=effects, demands=demands))
 
 
 def _resolve_passive(table: Table, decision: Decision) -> Choices:

@@ -12,8 +12,9 @@ from cards.face import Ability
 from engine.lcg.cards.recorded import AUTOMATED, BY_HAND, IN_PART, Recorded
 from engine.lcg.cards.registry import RECORDS
 from engine.lcg.cards.saves import SAVINGS
+from engine.lcg.options import choices
 from engine.thrones.abilities import Constant, Use
-from engine.thrones.moves import Pay
+from engine.thrones.moves import Pay, UseAbility
 from engine.thrones.table import DEAD, DISCARD
 from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
 
@@ -169,3 +170,14 @@ def test_what_is_by_hand_still_has_its_moment_and_its_price(record: Recorded, us
     if use.timing != "any_phase":
         other = "dominance" if use.timing != "dominance" else "challenges"
         refused(stands(helpers, itself, phase=other, gold=5), move, because="lcg.play.timing_events")
+
+
+def test_what_is_by_hand_is_offered_as_such_with_its_price() -> None:
+    given = stands(stark("raff-the-sweetling", "renly-baratheon", "northern-fiefdoms"), gold=2)
+    offered = {
+        one.move.card: (one.by_hand, one.move) for one in choices(given) if isinstance(one.move, UseAbility)
+    }
+    raff = UseAbility(by=STARK, card="raff-the-sweetling", pay=Pay(gold=1))
+    assert offered["raff-the-sweetling"] == (True, raff)
+    by_hand, renly = offered["renly-baratheon"]
+    assert (by_hand, bool(renly.effects)) == (False, True)
