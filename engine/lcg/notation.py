@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from cards.facts import Face, Value
+from cards.facts import Face
 from engine.kernel.grammar import Expansion, Form, Grammar, Raw, Slot, words
 from engine.kernel.move import verb
 from engine.lcg.game import LCG
+from engine.lcg.printed import printed
 from engine.lcg.titles import TITLES
 from engine.thrones import notation as shared
 from engine.thrones.notation import CARD, CARDS, NUMBER, SEAT
@@ -18,7 +19,7 @@ from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.references import NOBODYS
-from engine.thrones.table import DECK, DISCARD, HAND, Card, Table
+from engine.thrones.table import DECK, DISCARD, HAND, Table
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 PREFIX = "lcg-core-"
@@ -158,23 +159,7 @@ def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> Raw | None
     """An unknown card of a hand, deck or pile turns out to be this one of the catalogue."""
     if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value == "plot":
         return None
-    card = Card(
-        id=id_ or free_id(table, face),
-        name=face.name("en"),
-        owner=seat,
-        controller=seat,
-        zone=zone,
-        kind=face.type.value,
-        face=face.id,
-        cost=_number(face.cost),
-        strength=_number(face.strength),
-        icons=_words(face.icons),
-        keywords=_words(face.keywords),
-        traits=_words(face.traits),
-        houses=_words(face.houses),
-        unique=face.unique.value if face.unique is not None else None,
-        income=_number(face.income),
-    )
+    card = printed(face, id_ or free_id(table, face), seat, zone)
     raw: Raw = msgspec.to_builtins(card)
     return raw
 
@@ -184,14 +169,6 @@ def free_id(table: Table, face: Face) -> str:
     plain = face.id.removeprefix(PREFIX)
     taken = (plain, *(f"{plain}-{number}" for number in range(2, 200)))
     return next(one for one in taken if one not in table.cards)
-
-
-def _number(value: Value[int] | None) -> int | None:
-    return value.value if value is not None else None
-
-
-def _words(value: Value[tuple[str, ...]] | None) -> tuple[str, ...] | None:
-    return value.value if value is not None and value.complete else None
 
 
 def expanded(table: Table, raw: Raw, passes: str) -> Expansion:

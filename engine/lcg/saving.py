@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import innermost
+from engine.lcg.cards.saves import act_save, its_text_saves_this_card, the_save_is_paid
 from engine.thrones import saves
 from engine.thrones.limited import one_limited_card_a_round
 from engine.thrones.moves import Save
@@ -62,8 +63,9 @@ SAVE = Verb(
         a_loss_is_under_way,
         saves.a_duplicate_lies_under_it,
         the_saving_card_is_his,
+        its_text_saves_this_card,
         one_limited_card_a_round,
-        saves.the_saving_event_is_paid,
+        the_save_is_paid,
     ),
-    saves.act_save,
+    act_save,
 )
