@@ -39,10 +39,15 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     origins: Origins
     kind: str | None = None
     timing: str | None = None
+    zone: str | None = None
+    """Where the card must be, if not in play (of an event: in hand)."""
+    condition: str | None = None
     cost: tuple[str, ...] = ()
     target: str | None = None
     effect: str | None = None
     lasts: str | None = None
+    limit: str | None = None
+    """How often it may be used."""
     tags: tuple[str, ...] = ()
     readings: tuple[Reading, ...] = ()
     complete: bool = True

@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from cards.deck_words import DECKS
+
 Fact = str | int | tuple[str, ...]
 
 ENGLISH = {
@@ -82,6 +84,7 @@ ENGLISH = {
     "card-line-unknown": "{count} values not known",
     "card-line-complete": "complete",
     "card-line-no-deck": "deck not known",
+    **DECKS,
 }
 
 

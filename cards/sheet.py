@@ -67,7 +67,15 @@ def _plain(value: Raw, rule: FieldRule, language: str, say: Say) -> str:
 
 
 def _ability(ability: Ability) -> Iterator[str]:
-    parts = {"when": ability.timing, "cost": ", ".join(ability.cost) or None, "target": ability.target}
+    parts = {
+        "when": ability.timing,
+        "from": ability.zone,
+        "if": ability.condition,
+        "cost": ", ".join(ability.cost) or None,
+        "target": ability.target,
+        "lasts": ability.lasts,
+        "limit": ability.limit,
+    }
     told = "; ".join(f"{name}: {part}" for name, part in parts.items() if part)
     what = f"{ability.kind or 'ability'}: {ability.effect or 'effect not known'}"
     yield f"  {what} ({told})" if told else f"  {what}"

@@ -62,6 +62,10 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.booklet import booklet_command
 
         return booklet_command(options)
+    if options.command == "deck":
+        from referee.cli.deck import deck_command
+
+        return deck_command(options)
     if options.command == "differs":
         from referee.cli.differs import differs_command
 

@@ -68,8 +68,8 @@ def draw_two(table: Table, card: Card) -> Choices:
 
 
 def he_stands(table: Table, card: Card) -> Choices:
-    """He stands."""
-    return ((e.Stand(card.id),),)
+    """He stands, if he kneels."""
+    return ((e.Stand(card.id),),) if card.kneeling else ()
 
 
 @rule("hbo.passive.varys")

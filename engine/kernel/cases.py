@@ -296,7 +296,8 @@ def result_of(ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer:
 def words_of(question: Question) -> str:
     """What to ask the table, plainly."""
     about = " of ".join(part for part in (question.card, question.seat) if part)
-    return f"What is the {question.what.replace('_', ' ')} of {about}?"
+    what = question.what.replace("_", " ")
+    return f"What is the {what} of {about}?" if about else f"How does the table settle this: {what}?"
 
 
 def facts_of(book: Casebook, state: Any, step: Stepping, so_far: tuple[Asked, ...]) -> dict[str, Any]:

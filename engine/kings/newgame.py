@@ -55,7 +55,14 @@ def new_game(text: str, given: dict[str, Any]) -> Table:
         raise Impossible(tuple(faults))
     table = _laid_out(given, houses, options)
     table = _preset(table) if board == PRESET else _entered(table, given)
-    return settle(KINGS, _told_of(at_step(table, box.WESTEROS, ""), board))
+    return settle(KINGS, _told_of(_first_step(table), board))
+
+
+@rule("kings.onetime.steps", "kings.scope.draft")
+def _first_step(table: Table) -> Table:
+    """By public sources the first turn has no Westeros phase: it begins with planning."""
+    one_time = table.uses(box.OPTION_ONE_TIME)
+    return at_step(table, box.PLANNING, box.PLACE_ONE_TIME if one_time else box.PLACE_PERMANENT)
 
 
 @rule("kings.options.any-combination")

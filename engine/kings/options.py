@@ -19,6 +19,7 @@ from engine.kings.game import KINGS
 from engine.kings.orders.common import near
 from engine.kings.planning import left_of
 from engine.kings.table import Area, Table, called, holder, neighbours
+from engine.kings.westeros import is_mustering
 
 ONE_NAME = ("area", "target", "battle", "named", "port")
 SEVERAL = ("remove",)
@@ -150,10 +151,18 @@ def _consolidate(table: Table, decision: Decision) -> Choices:
 
 
 def _muster(table: Table, decision: Decision) -> Choices:
+    if table.step or not is_mustering(table.westeros_card):
+        return
     for area in table.areas.values():
         if area.walled and holder(area) == decision.seat:
             for built in _builds(table, area):
                 yield Choice(m.Muster(by=decision.seat, area=area.id, units=(built,)))
+
+
+def _westeros(table: Table, decision: Decision) -> Choices:
+    """The cards the expansion or its mustering turn on; others are typed."""
+    for card in ("A Game of Thrones", "Supply", "Mustering"):
+        yield Choice(m.WesterosCard(by=decision.seat, card=card))
 
 
 def _builds(table: Table, area: Area) -> Iterator[m.Built]:
@@ -283,5 +292,6 @@ OFFERS: dict[str, Callable[[Table, Decision], Choices]] = {
     "execute_one_time": _execute,
     "capture_port": _capture,
     "resolve_battle": _battle,
+    "westeros_card": _westeros,
     "next_step": _plain(m.NextStep),
 }

@@ -24,6 +24,11 @@ def _is(card: str, names: tuple[str, ...]) -> bool:
     return card.strip(' "«»').casefold() in names
 
 
+def is_mustering(card: str) -> bool:
+    """Whether a Westeros card lets everybody muster."""
+    return _is(card, MUSTERING_CARD)
+
+
 @rule("kings.port.game-of-thrones", "kings.port.owner")
 def port_income(table: Table, house: str) -> Reason:
     """One token for each own port with a ship in it and no enemy ships in its sea."""
@@ -75,7 +80,7 @@ def next_turn(table: Table) -> Table:
     for area in tuple(table.areas.values()):
         table = off_the_board(table, area.id, area.orders)
     table = table.put(ban=None, spoken=(), fight=None, fled=None, resolved=None, round=table.round + 1)
-    table = table.put(mustered={}, settled=())
+    table = table.put(mustered={}, settled=(), westeros_card="")
     return tell(table, Event("turn_begun", amount=table.round))
 
 

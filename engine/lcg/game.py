@@ -31,6 +31,7 @@ from engine.lcg import (
     winning,
 )
 from engine.lcg import income as own_income
+from engine.lcg.cards import registry
 from engine.lcg.names import NAMES
 from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
 from engine.thrones.phases import (
@@ -181,3 +182,4 @@ LCG = Game(
 )
 edition.enlist()
 questions.enlist()
+registry.enlist_all()

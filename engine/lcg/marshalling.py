@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Rule, cannot_tell, change, no, rule
 from engine.kernel.tally import amount_of
+from engine.lcg.cards.hosts import TO_ATTACH
 from engine.lcg.entering import an_attachment_has_a_host, no_copy_bars_it, the_host_takes_attachments
 from engine.lcg.penalties import penalty
 from engine.thrones.moves import PlayCard, PlayDuplicate
@@ -98,7 +99,11 @@ PLAY_OTHERWISE: dict[Rule, Rule] = {
 
 PLAY_CARD = Verb(
     PlayCard,
-    (*(PLAY_OTHERWISE.get(one, one) for one in playing.PLAY_CARD.rules), the_host_takes_attachments),
+    (
+        *(PLAY_OTHERWISE.get(one, one) for one in playing.PLAY_CARD.rules),
+        the_host_takes_attachments,
+        *TO_ATTACH,
+    ),
     playing.act_play_card,
 )
 

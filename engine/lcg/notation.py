@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from cards.facts import Face, Value
+from cards.facts import Face
 from engine.kernel.grammar import Expansion, Form, Grammar, Raw, Slot, words
 from engine.kernel.move import verb
 from engine.lcg.game import LCG
+from engine.lcg.printed import printed
 from engine.lcg.titles import TITLES
 from engine.thrones import notation as shared
 from engine.thrones.notation import CARD, CARDS, NUMBER, SEAT
@@ -17,7 +19,7 @@ from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.references import NOBODYS
-from engine.thrones.table import DECK, DISCARD, HAND, Card, Table
+from engine.thrones.table import DECK, DISCARD, HAND, Table
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 PREFIX = "lcg-core-"
@@ -127,6 +129,28 @@ OWN = (
     ),
 )
 
+INFLUENCE = (
+    Slot("pay.influence", CARDS, "influence", False, pool="own"),
+    Slot("pay.hand_title", "flag", "hand_title", False, means=True),
+)
+MORE_LEADS = {
+    "influence": words("influence", "влияние", "wpływy", "влияние"),
+    "hand_title": words("hand title", "титла на десницата", "tytuł namiestnika", "титул десницы"),
+    "laws": words("laws", "закони", "prawa", "законы"),
+}
+USES = ("play_event", "use_ability", "respond")
+
+
+def with_more(form: Form) -> Form:
+    """A shared form with what this game adds to the move."""
+    if form.makes in USES:
+        # What a card does comes last on a line.
+        return replace(form, slots=(*form.slots[:-1], *INFLUENCE, form.slots[-1]))
+    if form.makes == "draw_phase":
+        return replace(form, slots=(Slot("laws_extra", "flag", "laws", False, means=True),))
+    return form
+
+
 FOREIGN = {"draft_pick", "build_plot_deck", "look_at"}
 """Verbs of the shared forms that belong to other games."""
 
@@ -135,23 +159,7 @@ def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> Raw | None
     """An unknown card of a hand, deck or pile turns out to be this one of the catalogue."""
     if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value == "plot":
         return None
-    card = Card(
-        id=id_ or free_id(table, face),
-        name=face.name("en"),
-        owner=seat,
-        controller=seat,
-        zone=zone,
-        kind=face.type.value,
-        face=face.id,
-        cost=_number(face.cost),
-        strength=_number(face.strength),
-        icons=_words(face.icons),
-        keywords=_words(face.keywords),
-        traits=_words(face.traits),
-        houses=_words(face.houses),
-        unique=face.unique.value if face.unique is not None else None,
-        income=_number(face.income),
-    )
+    card = printed(face, id_ or free_id(table, face), seat, zone)
     raw: Raw = msgspec.to_builtins(card)
     return raw
 
@@ -163,24 +171,16 @@ def free_id(table: Table, face: Face) -> str:
     return next(one for one in taken if one not in table.cards)
 
 
-def _number(value: Value[int] | None) -> int | None:
-    return value.value if value is not None else None
-
-
-def _words(value: Value[tuple[str, ...]] | None) -> tuple[str, ...] | None:
-    return value.value if value is not None and value.complete else None
-
-
 def expanded(table: Table, raw: Raw, passes: str) -> Expansion:
     """The moves an outcome stands for."""
     return expand(LCG, table, raw, passes)
 
 
 GRAMMAR = Grammar(
-    forms=(*(form for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS),
+    forms=(*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS),
     effects=EFFECT_FORMS,
     bare="apply_effect",
-    leads=LEADS,
+    leads={**LEADS, **MORE_LEADS},
     values={**VALUES, **TITLE_WORDS, **KEYWORD_WORDS, **SOURCE_WORDS},
     houses={**HOUSES, **MORE_HOUSES},
     nobodys=tuple(verb(kind) for kind in NOBODYS),

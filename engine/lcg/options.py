@@ -42,6 +42,9 @@ def _paid(table: Table, choice: Choice) -> Choices:
     if not isinstance(move, m.UseOfCard | m.PutIntoPlay):
         yield choice
         return
+    if isinstance(move, m.UseOfCard) and not move.effects and uses_of(table.cards[move.card]):
+        # Its moment and price are recorded, and what it does is said by its player.
+        choice = replace(choice, by_hand=True)
     price = price_in_influence(table, move) or 0
     if not price or move.pay.influence or move.pay.hand_title:
         yield choice

@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import innermost
+from engine.lcg.cards import saves as card_saves
+from engine.lcg.cards.saves import its_text_saves_this_card, the_save_is_paid
 from engine.lcg.entering import SOURCES
 from engine.lcg.using import SAVED, announce
 from engine.thrones import saves
@@ -60,7 +62,7 @@ def the_saving_card_is_his(table: Table, move: Save) -> Finding:
 @rule("lcg.save.definition", "lcg.duplicate.save", "lcg.cancel.definition")
 def act_save(table: Table, move: Save) -> Table:
     """The save is announced and paid like any response; it holds unless somebody cancels it."""
-    table = saves.act_save(table, move)
+    table = card_saves.act_save(table, move)
     card = move.by_means if move.by_means in table.cards else move.card
     return announce(table, move.by, card, (), SAVED, saved=move.card)
 
@@ -82,8 +84,9 @@ SAVE = Verb(
         saves.a_duplicate_lies_under_it,
         the_saving_card_is_his,
         no_immune_card_is_chosen,
+        its_text_saves_this_card,
         one_limited_card_a_round,
-        saves.the_saving_event_is_paid,
+        the_save_is_paid,
     ),
     act_save,
 )

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from engine.thrones.table import Card, Occasion, Table
 
 Affects = Callable[["Table", "Card | None", "Card"], "bool | None"]
-"""(table, the source if it is a card in play, the card) -> whether it is affected; None: not known."""
+"""(table, the source: a card in play or a revealed plot, the card) -> whether it is affected; None: not known."""
+Times = Callable[["Table", "Card | None", "Card"], int]
 
 
 class Constant(Struct, frozen=True):
@@ -33,6 +35,8 @@ class Constant(Struct, frozen=True):
     asks: str
     """Which printed value tells whether a card is affected."""
     origin: str = ""
+    times: Times | None = None
+    """How often the amount counts, where a card says "for each"."""
 
 
 class Use(Struct, frozen=True):
@@ -69,7 +73,7 @@ class DominanceBonus(Struct, frozen=True):
     rule: RuleId
 
 
-CONSTANTS: dict[str, Constant] = {}
+CONSTANTS: dict[str, tuple[Constant, ...]] = {}
 USES: dict[str, tuple[Use, ...]] = {}
 HEARD: set[str] = set()
 """The sorts of occasion that can set off a recorded passive."""
@@ -80,7 +84,7 @@ def enlist(*records: Constant | Use | DominanceBonus) -> None:
     """Makes ability records known; each game calls it once with its own."""
     for record in records:
         if isinstance(record, Constant):
-            CONSTANTS[record.face] = record
+            CONSTANTS[record.face] = (*CONSTANTS.get(record.face, ()), record)
         elif isinstance(record, DominanceBonus):
             BONUSES[record.face] = record
         else:
@@ -90,7 +94,11 @@ def enlist(*records: Constant | Use | DominanceBonus) -> None:
 
 def constants_on(table: Table, card: Card) -> list[Constant]:
     """Constant abilities that affect this card."""
-    return [one for one, source in table.constants if one.affects(table, source, card)]
+    return [
+        one if one.times is None else replace(one, amount=one.amount * one.times(table, source, card))
+        for one, source in table.constants
+        if one.affects(table, source, card)
+    ]
 
 
 def unknown_to_constants(table: Table, card: Card) -> Question | None:

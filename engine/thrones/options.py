@@ -176,8 +176,16 @@ def _use_ability(table: Table, decision: Decision) -> Choices:
 def _respond(table: Table, decision: Decision) -> Choices:
     for card in (*table.hand_of(decision.seat), *table.in_play(decision.seat)):
         recorded = uses_of(card, "reaction")
-        if recorded or (card.timing == "response" and not card.saves):
-            yield from _uses(table, card, recorded, m.Respond(by=decision.seat, card=card.id))
+        offered = tuple(use for use in recorded if _worth_offering(table, card, use))
+        if offered or (not recorded and card.timing == "response" and not card.saves):
+            yield from _uses(table, card, offered, m.Respond(by=decision.seat, card=card.id))
+
+
+def _worth_offering(table: Table, card: Card, use: Use) -> bool:
+    """A use of which only the booklet's example is known is offered when things are as they were there."""
+    if use.certain or use.trigger is None:
+        return True
+    return any(use.trigger(table, card, one) for one in table.occasions)
 
 
 def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard) -> Choices:

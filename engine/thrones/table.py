@@ -286,9 +286,14 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     @cached_property
     def constants(self) -> tuple[tuple[Constant, Card | None], ...]:
         """Constant abilities now at work: of revealed plots, and of cards in play."""
-        plots = (seat.plot.face for seat in self.seats.values() if seat.plot is not None)
-        of_plots = [(CONSTANTS[face], None) for face in plots if face in CONSTANTS]
-        of_cards = [(CONSTANTS[card.face], card) for card in self.all_in_play if card.face in CONSTANTS]
+        plots = (_as_source(seat) for seat in self.seats.values() if seat.plot is not None)
+        of_plots = [(one, plot) for plot in plots for one in CONSTANTS.get(plot.face, ())]
+        of_cards = [
+            (one, card)
+            for card in self.all_in_play
+            if card.face in CONSTANTS
+            for one in CONSTANTS[card.face]
+        ]
         return (*of_plots, *of_cards)
 
     def in_play(self, seat: str = "", kind: str = "") -> list[Card]:
@@ -324,6 +329,12 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     def opponents(self, seat: str) -> tuple[str, ...]:
         """The seats that play against this one, clockwise from the next one."""
         return tuple(one for one in self.others(seat) if one not in self.partners(seat))
+
+
+def _as_source(seat: Seat) -> Card:
+    """A revealed plot, as what a constant ability comes from: whose it is matters to some."""
+    plot = seat.plot or Plot()
+    return Card(f"plot.{seat.id}", plot.name, seat.id, seat.id, "plot", "plot", face=plot.face)
 
 
 def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:

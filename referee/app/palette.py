@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.binding import Binding
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from referee.app.widgets.keyline import foot
 from referee.app.widgets.moves import MovesPane
+
+if TYPE_CHECKING:
+    from referee.app.application import RefereeApp
 
 
 class Commands(Provider):
@@ -29,12 +32,25 @@ class Commands(Provider):
             if score > 0:
                 yield Hit(score, matcher.highlight(says), run)
 
+    @property
+    def _referee(self) -> RefereeApp:
+        return cast("RefereeApp", self.app)
+
+    def _deck_check(self) -> None:
+        """The screen on which a deck list is judged."""
+        from cards.catalogue import catalogue
+        from referee.app.screens.deck import DeckScreen
+        from referee.desk.decks import GAME
+
+        self._referee.push_screen(DeckScreen(catalogue(GAME), self._referee.wording))
+
     def _all(self) -> Iterator[tuple[str, Any]]:
         for owner in (self.screen, self.app):
             for binding in type(owner).BINDINGS:
                 if isinstance(binding, Binding) and binding.description:
                     key = binding.key_display or binding.key.split(",")[0]
                     yield f"{foot(binding.description)} ({key})", partial(owner.run_action, binding.action)
+        yield self._referee.wording.speech.say("deck/screen-title"), self._deck_check
         for pane in self.screen.query(MovesPane):
             for number, offer in enumerate(pane.offers):
                 yield offer.says, partial(pane.action_take, number)

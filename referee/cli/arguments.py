@@ -10,7 +10,7 @@ from referee.cli.booklet_arguments import add_booklet
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
 from referee.cli.spoken import LANGUAGES, spoken_here
 
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "games", "differs")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "games", "differs")
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -63,7 +63,7 @@ def _epilog() -> str:
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _games, _differs):
+    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _deck, _games, _differs):
         add(commands)
     return parser
 
@@ -97,6 +97,16 @@ def _cards(commands: Parsers) -> None:
     taking = uses.add_parser("import", help="takes what is new from such a file")
     taking.add_argument("file")
     taking.add_argument("--replace", action="store_true", help="where they differ, the file wins")
+
+
+def _deck(commands: Parsers) -> None:
+    deck = commands.add_parser("deck", help="whether a deck is allowed, and which rules it breaks")
+    deck.add_argument("file", metavar="FILE", help="a plain text list or .o8d, or - for standard input")
+    deck.add_argument("--json", action="store_true", help="one JSON document")
+    by = deck.add_mutually_exclusive_group()
+    by.add_argument("--official", action="store_true", help="by the rules of official tournaments (so it is)")
+    by.add_argument("--casual", action="store_true", help="by what binds outside tournaments too")
+    deck.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
 
 
 def _differs(commands: Parsers) -> None:

@@ -79,7 +79,7 @@ class Telling:
     def _title(self, rule: str, reason: Reason) -> str:
         title = self._titles(rule) if self._titles is not None and rule else ""
         decided = reason.facts.get("decided_by") == "table"
-        if reason.basis == "stated" and not decided:
+        if reason.found == Verdict.NOT_COVERED or (reason.basis == "stated" and not decided):
             return title
         basis = self._speech.say("basis-table") if decided else self._speech.basis(reason.basis)
         return f"{title}; {basis}" if title else basis

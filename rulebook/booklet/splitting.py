@@ -1,42 +1,32 @@
 """Which paragraphs does a booklet have, and under which headings does each stand?
 
 A heading is a line with `#`, a line that is one of the headings our sections name, or a short line in
-capitals where a file has no Markdown. Columns that were spliced are put together again: what goes on in the
-middle of a sentence belongs to the last paragraph that broke off.
+capitals where a file has no Markdown.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from functools import reduce
 
 from msgspec import Struct
 
 from rulebook.booklet.mending import key_of, plain
 from rulebook.booklet.records import Part
+from rulebook.booklet.splicing import ITEM, cut_word, joined, spliced, with_lists
 
 MARKED = re.compile(r"^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$")
-ITEM = re.compile(r"^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+|\[li\])")
 PAGE = re.compile(r"^\W*(?:(?:page|p|стр|с|strona|str|s)\.?\s*)?(\d{1,3})\W*$", re.IGNORECASE)
 RUN_IN = re.compile(r"^([^.:!?]{2,60})[.:]\s+\S")
 LONGEST_HEADING, LONGEST_LINE = 90, 400
 """Characters of a heading in capitals, and of any line that is looked at as a heading."""
 FEW_MARKED = 3
 """Fewer marked headings than this, and a file is taken for one without Markdown."""
-BROKEN_OFF = re.compile(r"(?:[^\W\d_]|[,(\-\u00ad])[*_\s]*$")
-SENTENCE = re.compile(r"[.,:;!?][*_)\"”“]*(?:\s|$)")
-SHORTEST_PROSE = 60
-FARTHEST = 8
-"""Paragraphs between the two halves of one that was cut by a column or a picture."""
 SENTENCE_ENDS = re.compile(r"[.!?][*_)\"”“»]*$")
 WRAPPED = 110
 """A line longer than this was not broken to fit a page: where it ends with a sentence, a paragraph ends."""
 LAST_LINE = 0.75
 """In text broken to fit a page a line that ends a sentence and is so much shorter ends a paragraph."""
-LONGEST_LIST = 480
-"""Characters of a list that is kept together; the items of a longer one are rules of their own."""
-GOES_ON = re.compile(r"^[*_\s]*[^\W\d_]")
 
 
 class Line(Struct, frozen=True):
@@ -50,14 +40,14 @@ class Line(Struct, frozen=True):
 def parts_of(text: str, known: Collection[str]) -> list[Part]:
     """The paragraphs of a booklet; `known` are the keys of the headings our sections name."""
     lines = text.split("\n")  # and not at form feeds, which tell pages
-    marked = sum(bool(MARKED.match(line)) for line in lines) >= FEW_MARKED
+    marked = sum(bool(MARKED.match(line[:LONGEST_LINE])) for line in lines) >= FEW_MARKED
     cutter = _Cutter(frozenset(known))
     for line in lines:
         for page, piece in enumerate(line.split("\f")):
             if page:
                 cutter.turn()
             cutter.take(_read(piece, marked, cutter.known))
-    return _with_lists(_spliced(cutter.finished()))
+    return with_lists(spliced(cutter.finished()))
 
 
 def _read(line: str, marked: bool, known: frozenset[str]) -> Line:
@@ -81,8 +71,10 @@ def _may_head(text: str) -> bool:
 
 
 def _in_capitals(text: str) -> bool:
+    if len(text) > LONGEST_HEADING:
+        return False
     letters = [letter for letter in plain(text) if letter.isalpha()]
-    return 3 <= len(letters) and len(text) <= LONGEST_HEADING and all(map(str.isupper, letters))
+    return len(letters) >= 3 and all(map(str.isupper, letters))
 
 
 class _Cutter:
@@ -92,6 +84,7 @@ class _Cutter:
         self.known = known
         self._parts: list[Part] = []
         self._lines: list[str] = []
+        self._longest = 0
         self._headings: list[str] = []
         self._bare = False
         """Whether nothing has been said under the last heading yet."""
@@ -115,9 +108,12 @@ class _Cutter:
     def _take_words(self, text: str) -> None:
         if self._run_in(text):
             self._end()
-        self._lines.append(text)
-        longest = max(map(len, self._lines))
-        short = len(text) > WRAPPED or len(text) < LAST_LINE * longest
+        self._longest = max(self._longest, len(text))
+        if self._lines and cut_word(self._lines[-1], text):
+            self._lines[-1] = joined(self._lines[-1], text)
+        else:
+            self._lines.append(text)
+        short = len(text) > WRAPPED or len(text) < LAST_LINE * self._longest
         if short and SENTENCE_ENDS.search(text):
             self._end()
 
@@ -139,8 +135,8 @@ class _Cutter:
     def _end(self) -> None:
         if not self._lines:
             return
-        text = reduce(_joined, self._lines)
-        self._lines = []
+        text = " ".join(self._lines)
+        self._lines, self._longest = [], 0
         if heading := self._run_in(text):
             self._headings = [heading]
         self._parts.append(Part(len(self._parts), text, tuple(self._headings), self._page))
@@ -151,73 +147,3 @@ class _Cutter:
         found = RUN_IN.match(plain(text[:LONGEST_LINE]).strip())
         start = found[1].strip() if found else ""
         return start if _in_capitals(start) and key_of(start) in self.known else ""
-
-
-def _spliced(parts: list[Part]) -> list[Part]:
-    """Paragraphs that broke off joined to where they go on; what follows there goes with them."""
-    done: list[Part] = []
-    broken: int | None = None
-    moved: tuple[str, tuple[str, ...]] | None = None
-    for part in parts:
-        own = part.headings
-        if broken is not None and len(done) - broken > FARTHEST:
-            broken = None
-        if broken is not None and _goes_on(part.text):
-            before = done[broken]
-            done[broken] = Part(before.number, _joined(before.text, part.text), before.headings, before.page)
-            if own != before.headings:
-                moved = (own[0] if own else "", before.headings)
-            if not _broken_off(part.text):
-                broken = None
-            continue
-        headings = moved[1] if moved and own and own[0] == moved[0] else own
-        if moved and headings is own:
-            moved = None
-        done.append(Part(len(done), part.text, headings, part.page))
-        if _broken_off(part.text):
-            broken = len(done) - 1
-    return done
-
-
-def _broken_off(text: str) -> bool:
-    prose = len(text) > SHORTEST_PROSE and SENTENCE.search(text) and not ITEM.match(text[:LONGEST_HEADING])
-    return bool(prose and BROKEN_OFF.search(text[-LONGEST_HEADING:]))
-
-
-def _goes_on(text: str) -> bool:
-    first = GOES_ON.match(text)
-    return first is not None and first[0][-1].islower()
-
-
-def _with_lists(parts: list[Part]) -> list[Part]:
-    """Short lists put together with the sentence that leads to them: none of their items says much alone."""
-    done: list[Part] = []
-    at = 0
-    while at < len(parts):
-        lead, items = parts[at], _items_after(parts, at)
-        whole = "\n\n".join((lead.text, *(item.text for item in items)))
-        if not items or len(whole) > LONGEST_LIST:
-            items, whole = [], lead.text
-        done.append(Part(len(done), whole, lead.headings, lead.page))
-        at += 1 + len(items)
-    return done
-
-
-def _items_after(parts: list[Part], at: int) -> list[Part]:
-    """The items of the list that a sentence with a colon leads to."""
-    if not parts[at].text.rstrip("* _").endswith(":"):
-        return []
-    following = parts[at + 1 :]
-    others = (
-        number
-        for number, part in enumerate(following)
-        if not ITEM.match(part.text) or part.headings != parts[at].headings
-    )
-    return following[: next(others, len(following))]
-
-
-def _joined(before: str, after: str) -> str:
-    cut = before.rstrip("* _")
-    if cut.endswith(("-", "\u00ad")) and _goes_on(after) and cut[-2:-1].isalpha():
-        return cut[:-1] + after.lstrip("* _")
-    return f"{before} {after}"

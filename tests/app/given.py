@@ -15,12 +15,21 @@ from textual.widgets import Input
 
 from referee.app.application import RefereeApp
 from referee.app.screens.table import TableScreen
+from referee.desk.examples import examples
 from referee.desk.refereeing import Refereeing
+from referee.games import DESKS
 
 Seen = TypeVar("Seen")
 SMALL = (80, 24)
 NEW_GAME = "n 1 enter"
 """The first game, as usual: the seats in their order, all texts, not strict, the name offered."""
+
+
+def ready_table(game: str, number: int) -> str:
+    """Keys that open this ready table of the game from the first line of the start screen."""
+    games = tuple(DESKS)
+    before = sum(len(examples(one)) for one in games[: games.index(game)])
+    return " ".join(["home", *["down"] * (len(games) + before + number), "enter"])
 
 
 def shown(app: RefereeApp) -> str:

@@ -18,9 +18,7 @@ from referee.app.widgets.moves import MovesPane
 from referee.app.widgets.row import RowPane
 from referee.app.widgets.seats import SeatList
 from referee.app.wording import Wording
-from referee.desk.examples import examples
-from referee.games import DESKS
-from tests.app.given import after, bench, press, ready, settled, shown, table
+from tests.app.given import after, bench, press, ready, ready_table, settled, shown, table
 from tests.app.test_begin import GAME, ROW
 
 NEW = f"n {ROW} home enter"
@@ -28,9 +26,8 @@ NEW = f"n {ROW} home enter"
 
 
 def example_of(number: int) -> str:
-    """Keys that open this ready table of the game from the first line of the start screen."""
-    before = sum(len(examples(game)) for game in tuple(DESKS)[: ROW - 1])
-    return " ".join(["home", *["down"] * (len(DESKS) + before + number), "enter"])
+    """Keys that open this ready table of the game drawn as a row."""
+    return ready_table(GAME, number)
 
 
 def ruled(app: RefereeApp) -> str:

@@ -155,7 +155,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, place: str) -> No
 
 def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
     assert commands.list_cards("chess") == Answer(
-        "There are no cards for the game 'chess'. Games with cards: hbo.", 1
+        "There are no cards for the game 'chess'. Games with cards: hbo, lcg.", 1
     )
 
 

@@ -9,11 +9,16 @@ import cards
 import engine
 from cards.facts import Ability, facts
 from engine.hbo.abilities import RECORDS
-from engine.kernel.move import Move
+from engine.hbo.game import HBO
+from engine.kernel.move import Move, Pass
+from engine.kernel.play import carry_out, decisions
 from engine.kernel.reason import Verdict
+from engine.thrones import options
 from engine.thrones.abilities import Constant, DominanceBonus, Use
-from engine.thrones.moves import Pay
+from engine.thrones.cases.implied import reach
+from engine.thrones.moves import Pay, Respond
 from engine.thrones.table import Card, Table
+from engine.thrones.timing import at
 from tests.hbo.given import (
     BG,
     PL,
@@ -521,3 +526,20 @@ def test_a_plot_played_by_hand_says_what_it_adds(text: str) -> None:
     other = do("count_dominance", winner_also=[{"seat": "lannister", "power": 3}])
     found = after(given, other)
     assert (1, 0) == (fact(found, "seat.stark.power"), fact(found, "seat.lannister.power"))
+
+
+@pytest.mark.rule("hbo.reaction.recognise")
+def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_there() -> None:
+    def offered(given: Table) -> set[str]:
+        there, _ = reach(HBO, given, resolve())
+        there = carry_out(HBO, there, resolve())
+        found = set()
+        while at(there) == "aftermath.reactions":
+            found |= {one.move.card for one in options.choices(HBO, there) if isinstance(one.move, Respond)}
+            there = carry_out(HBO, there, Pass(by=decisions(HBO, there)[0].seat))
+        return found
+
+    assert offered(jon_defends("bg-2013")) == {"jon"}
+    assert offered(jon_defends("bg-2013", 9)) == set()
+    elsewhere = battle([fighter("a", 3)], [fighter("s")], [fighter("jon", kneeling=True)], kind="power")
+    assert offered(with_faces(elsewhere, jon="jon-snow")) == set()

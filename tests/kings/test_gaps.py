@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.play import play
 from engine.kernel.reason import Verdict
 from engine.kings import base, gaps
+from engine.kings.desk import DESK
+from engine.kings.game import KINGS
 from engine.kings.gaps import GAPS, asked_in_words, ruling_of_gap
+from engine.kings.table import Card
+from referee.session import Session, What
 from rulebook.links import known_rules
-from tests.kings.given import area, board, played, ruled
+from tests.kings.given import area, board, move, played, ruled
+
+
+def nothing(*entry: object) -> None:
+    """Nothing is kept."""
 
 
 @pytest.mark.parametrize(
@@ -73,3 +82,34 @@ def test_where_beaten_units_may_go_is_not_covered_unless_it_is_next_door() -> No
     far = ruled(here, "retreat", "stark", start="land_a", to="land_c")
     assert far.verdict is Verdict.NOT_COVERED
     assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].of("stark")
+
+
+@pytest.mark.parametrize(("said", "verdict"), [("yes", Verdict.YES), ("no", Verdict.NO)])
+def test_what_the_table_settles_is_kept_and_the_move_judged_again(said: str, verdict: Verdict) -> None:
+    table = board(area("land_a", "stark 1 footman"), area("land_c", ""), given={"loser": "stark"})
+    session = Session(DESK, table, KINGS.texts, nothing)
+    back = move("retreat", "stark", start="land_a", to="land_c")
+    asked = session.enter(back)
+    assert asked.what is What.CANNOT_TELL
+    question = asked.ruling.asks
+    assert question is not None
+    assert DESK.answers(session.state, question) == ("no", "yes")
+    session.tell(question, said)
+    assert session.lines[-1].kind == "fact"
+    assert session.enter(back).ruling.verdict is verdict
+
+
+@pytest.mark.rule("kings.highgarden.limit")
+def test_a_strength_nobody_told_is_asked_for() -> None:
+    table = board(
+        area("land_a", "tyrell 1 footman", "land_b", "might_of_highgarden"), area("land_b", "stark 1 footman")
+    )
+    table = table.seat("tyrell", hand=(Card("Mace"),))
+    taking = {"order": "might_of_highgarden", "area": "land_a", "discard": "Mace", "take_from": {"stark": 2}}
+    ruling = ruled(table, "execute_one_time", "tyrell", **taking)
+    assert ruling.verdict is Verdict.CANNOT_TELL
+    assert ruling.asks is not None
+    told = play(KINGS, table, DESK.answer(table, ruling.asks, 2)).state
+    assert ruled(told, "execute_one_time", "tyrell", **taking).verdict is Verdict.YES
+    short = play(KINGS, table, DESK.answer(table, ruling.asks, 1)).state
+    assert ruled(short, "execute_one_time", "tyrell", **taking).because[0] == "kings.highgarden.limit"

@@ -115,7 +115,7 @@ def test_a_turn_goes_on_step_by_step() -> None:
     for _ in range(7):
         seen.append(table.step or table.phase)
         table = play(KINGS, table, NextStep(by="TABLE")).state
-    assert seen == ["westeros", "one_time", "permanent", "raid", "march", "consolidate_power", "westeros"]
+    assert seen == ["one_time", "permanent", "raid", "march", "consolidate_power", "westeros", "one_time"]
     assert table.round == 2
 
 

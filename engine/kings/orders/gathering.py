@@ -23,16 +23,15 @@ CHIEF = ("kings.forced.gather",)
 def only_ships_come_to_sea(table: Table, move: ExecuteOneTime) -> Finding:
     """Into a sea only ships come, and onto land none."""
     at_sea = table.areas[move.area].kind == box.SEA
-    for one in move.moves:
-        if at_sea and box.SIEGE in one.units:
-            leave = change("leave_piece", piece=box.SIEGE)
-            return no("siege_not_into_sea", leave, rules=("kings.siege.no-sea-march",), area=move.area)
-        wrong = next((piece for piece in one.units if (piece == box.SHIP) is not at_sea), None)
-        if wrong is not None:
-            leave = change("leave_piece", piece=str(wrong))
-            says = "land_unit_not_into_sea" if at_sea else "ship_not_onto_land"
-            return no(says, leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
-    return None
+    wrong = {str(piece) for one in move.moves for piece in one.units if (piece == box.SHIP) is not at_sea}
+    if not wrong:
+        return None
+    leave = tuple(change("leave_piece", piece=piece) for piece in sorted(wrong))
+    if at_sea and box.SIEGE in wrong:
+        rules = ("kings.siege.no-sea-march", "kings.forced.land-or-sea")
+        return no("siege_not_into_sea", *leave, rules=rules, area=move.area)
+    says = "land_unit_not_into_sea" if at_sea else "ship_not_onto_land"
+    return no(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
 
 
 @rule("kings.forced.gather", "kings.siege.transport", "kings.port.own-sea-only", "kings.forced.land-or-sea")

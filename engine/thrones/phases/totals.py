@@ -101,7 +101,8 @@ def winner_reason(challenge: Challenge, table: Table) -> Reason:
     elif challenge.attack == 0:
         rules, basis = ("hbo.challenge.zero_attack", *rules), DERIVED
     facts = {"winner": challenge.winner, "attack": challenge.attack, "defence": challenge.defence}
-    return Reason(rules, Verdict.YES, "challenge_winner", dict(facts), basis=basis)
+    says = "challenge_tied" if challenge.attack == challenge.defence else "challenge_winner"
+    return Reason(rules, Verdict.YES, says, dict(facts), basis=basis)
 
 
 @rule("lcg.challenge.no_winner", "lcg.challenge.min_strength", "lcg.challenge.participant_required")

@@ -386,7 +386,8 @@ no_attackers_left = Не остана нападател; предизвикат
     [called_off] отпада
    *[resolved] все пак стига до изход, със сила на атаката 0
 }.
-challenge_winner = Печели { $winner }: атака { $attack }, защита { $defence } (равенството е за нападателя).
+challenge_winner = Печели { $winner }: атака { $attack }, защита { $defence }.
+challenge_tied = Печели { $winner }: атака { $attack }, защита { $defence } (равенството е за нападателя).
 won_unopposed = { $seat } печели без съпротива (защита { $defence }) и получава 1 символ на властта за дома.
 removed_participant = { $card }: премахване от предизвикателството; героят { $option_key ->
     [stands] се изправя

@@ -416,7 +416,8 @@ no_attackers_left = No attacker is left; the challenge is { $option_key ->
     [called_off] called off
    *[resolved] resolved all the same, with an attack of 0
 }.
-challenge_winner = { $winner } wins: attack { $attack }, defence { $defence } (a tie goes to the attacker).
+challenge_winner = { $winner } wins: attack { $attack }, defence { $defence }.
+challenge_tied = { $winner } wins: attack { $attack }, defence { $defence } (a tie goes to the attacker).
 won_unopposed = { $seat } has won unopposed (defence { $defence }) and gains 1 power for the House.
 removed_participant = { $card } is removed from the challenge and { $option_key ->
     [stands] stands up

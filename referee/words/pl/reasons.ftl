@@ -399,7 +399,8 @@ no_attackers_left = Nie został żaden atakujący; wyzwanie { $option_key ->
     [called_off] przepada
    *[resolved] mimo to się rozpatruje, z siłą ataku 0
 }.
-challenge_winner = Wygrywa { $winner }: atak { $attack }, obrona { $defence } (remis jest dla atakującego).
+challenge_winner = Wygrywa { $winner }: atak { $attack }, obrona { $defence }.
+challenge_tied = Wygrywa { $winner }: atak { $attack }, obrona { $defence } (remis jest dla atakującego).
 won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i otrzymuje 1 punkt władzy dla rodu.
 removed_participant = { $card }: usunięcie z wyzwania; postać { $option_key ->
     [stands] powstaje

@@ -402,7 +402,8 @@ no_attackers_left = Не осталось ни одного зачинщика; 
     [called_off] отменяется
    *[resolved] всё равно разбирается, с общей СИЛ атаки 0
 }.
-challenge_winner = Побеждает { $winner }: атака { $attack }, защита { $defence } (ничья — в пользу зачинщика).
+challenge_winner = Побеждает { $winner }: атака { $attack }, защита { $defence }.
+challenge_tied = Побеждает { $winner }: атака { $attack }, защита { $defence } (ничья — в пользу зачинщика).
 won_unopposed = { $seat }: победа, вызов не принят (защита { $defence }); это даёт 1 единицу власти Дому.
 removed_participant = { $card }: вывод из вызова; герой { $option_key ->
     [stands] поднимается

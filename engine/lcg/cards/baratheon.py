@@ -1,0 +1,83 @@
+"""House Baratheon."""
+
+from __future__ import annotations
+
+from engine.lcg.cards import aims
+from engine.lcg.cards import conditions as c
+from engine.lcg.cards.common import CHEAPER, KEYWORD, chambers, honor_guard, makes_cheaper
+from engine.lcg.cards.prices import kneel_itself
+from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, response
+from engine.lcg.cards.saves import by_kneeling, save
+from engine.thrones import effects as e
+from engine.thrones.table import DEAD, Card, Occasion, Table
+
+
+def won_power_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has won a power challenge by four or more."""
+    challenge = c.won(table, card, occasion, "power")
+    return challenge is not None and c.margin(challenge) >= 4
+
+
+def attacked_for_power_and_won_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has won a power challenge of his own by four or more."""
+    challenge = c.won(table, card, occasion, "power")
+    return challenge is not None and challenge.by == card.controller and c.margin(challenge) >= 4
+
+
+def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Any Asshai character while the card stands."""
+    if source is None or source.kneeling or not c.is_character(card):
+        return False
+    return c.has_trait(card, "asshai")
+
+
+RECORDS: tuple[Recorded, ...] = (
+    constants(
+        "shadows-blessing.str-mod",
+        (2, c.host_has_icon("power")),
+        (-2, c.host_has_icon("power", without=True)),
+        asks="icons",
+    ),
+    by_hand("motley.attach-rule", "whose character it may lie on"),
+    by_hand("motley.tax", "the gold it takes"),
+    save("lightbringer.save", c.host, by_kneeling, from_zones=(DEAD,)),
+    constant("stinking-drunk.str-mod", -4, c.host_while(lambda t, s, one: c.participates(t, one))),
+    action(
+        "selyse-baratheon.gain-icon",
+        "challenges",
+        aims.each(lambda one: (e.GainIcon(one, "intrigue", "phase"),), lambda t, card, one: one.unique),
+        influence=1,
+        asks=("unique",),
+    ),
+    by_hand("robert-baratheon.power-gain", "the further power when he gains some by Renown"),
+    by_hand("stannis-baratheon.restriction", "who may not defend against him"),
+    action("renly-baratheon.stand", "any_phase", aims.stands, influence=1),
+    constant("melisandre.str-mod", 1, is_asshai_while_she_stands, asks="traits"),
+    by_hand("melisandre.power-rule", "power that does not count"),
+    by_hand("ser-davos-seaworth.save", "he is saved, and paid for or taken back"),
+    action(
+        "maester-cressen.discard-play",
+        "marshalling",
+        aims.discard_attachment(lambda table, card, one: c.has_trait(one, "condition")),
+        pay=kneel_itself,
+    ),
+    response("ser-axell-florent.stand", won_power_by_four, aims.stands),
+    response(
+        "edric-storm.extra-challenge",
+        attacked_for_power_and_won_by_four,
+        timing="limited_response",
+        rest="he is discarded as a price; the challenge that may follow",
+    ),
+    by_hand("devan-seaworth.gain-keyword", KEYWORD),
+    by_hand("knight-of-the-rainwood.immunity", "he cannot be discarded"),
+    by_hand("stanniss-northern-cavalry.immunity", "it cannot be killed or discarded"),
+    *honor_guard("highgarden-honor-guard"),
+    by_hand("old-red-priest.kneel", "it works from the dead pile"),
+    by_hand("army-of-the-faithful.reduce-cost", CHEAPER),
+    action("renlys-courtier.blank", "any_phase", pay=kneel_itself, rest="whose text counts as blank"),
+    by_hand("house-tyrell-guard.put-into-play", "it answers from hand"),
+    by_hand("dragonstone-port.timing", "a further moment for actions"),
+    by_hand("dragonstone-port.power-gain", "naming a plot"),
+    *makes_cheaper("stormlands-fiefdoms", "great-hall"),
+    chambers("king-roberts-chambers"),
+)

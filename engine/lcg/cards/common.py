@@ -1,0 +1,51 @@
+"""What several Houses print alike: cheaper cards, chambers, honour guards."""
+
+from __future__ import annotations
+
+from engine.lcg.cards import conditions as c
+from engine.lcg.cards.prices import kneel_itself
+from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, passive
+from engine.thrones import effects as e
+from engine.thrones.table import Card, Occasion, Table
+
+CHEAPER = "what is played next costs less: its player pays less"
+KEYWORD = "the keyword it gives"
+ICON = "the icon it gives"
+SEARCH = "the deck is searched, which the referee does not see"
+LIMIT = "how often it is used"
+
+
+def makes_cheaper(*cards: str) -> tuple[Recorded, ...]:
+    """Kneel to pay less: the moment and the kneeling are checked."""
+    return tuple(
+        action(f"{card}.reduce-cost", "marshalling", pay=kneel_itself, rest=CHEAPER) for card in cards
+    )
+
+
+def sea(card: str) -> Recorded:
+    """Discarded to pay less."""
+    return action(f"{card}.reduce-cost", "marshalling", rest=f"it is discarded as a price; {CHEAPER}")
+
+
+def chambers(card: str) -> Recorded:
+    """May be played as an attachment on the House card."""
+    return by_hand(f"{card}.play-mode", "it may be played onto the House card")
+
+
+def changed_hands_and_won(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Whoever controls it besides its owner has won a challenge in which it took part."""
+    challenge = c.won(table, card, occasion)
+    return challenge is not None and card.id in challenge.participants and card.controller != card.owner
+
+
+def back_to_its_owner(table: Table, card: Card) -> Choices:
+    """Its owner takes control of it."""
+    return ((e.TakeControl(card.id, card.owner),),)
+
+
+def honor_guard(card: str) -> tuple[Recorded, ...]:
+    """Enters play under an opponent; comes back when that player has won with it."""
+    return (
+        by_hand(f"{card}.put-into-play", "it enters play from hand under an opponent's control"),
+        passive(f"{card}.control", ("challenge_result",), changed_hands_and_won, back_to_its_owner),
+    )

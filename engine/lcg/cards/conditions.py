@@ -1,0 +1,160 @@
+"""When does an ability work? Small functions about one card or one moment; None: not known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from cards.facts import facts
+from engine.thrones.abilities import Affects
+from engine.thrones.table import CHARACTER, PLAY, Card, Challenge, Occasion, Table
+from engine.thrones.values import has_icon
+
+
+def is_character(card: Card) -> bool:
+    """A character in play."""
+    return card.kind == CHARACTER and card.zone == PLAY
+
+
+def has_trait(card: Card, *traits: str) -> bool | None:
+    """Whether it has one of these traits."""
+    if card.traits is None:
+        return None
+    return bool({trait.casefold() for trait in card.traits} & set(traits))
+
+
+def of_house(card: Card, house: str) -> bool | None:
+    """Whether it is of this House, alone or among others."""
+    return None if card.houses is None else house in card.houses
+
+
+CRESTS = ("holy", "learned", "noble", "war")
+
+
+@cache
+def _crests() -> dict[str, tuple[str, ...]]:
+    printed = ((face.id, face.known("crests")) for face in facts("lcg").cards)
+    return {
+        id_: value.value for id_, value in printed if value is not None and isinstance(value.value, tuple)
+    }
+
+
+def has_crest(card: Card, *crests: str) -> bool | None:
+    """Whether it has one of these crests; they stand in the facts of its face alone."""
+    printed = _crests().get(card.face)
+    return None if printed is None else bool(set(printed) & set(crests or CRESTS))
+
+
+def participates(table: Table, card: Card) -> bool:
+    """It takes part in the challenge under way."""
+    return table.challenge is not None and card.id in table.challenge.participants
+
+
+def defends(table: Table, card: Card) -> bool:
+    """It is a defender in the challenge under way."""
+    return table.challenge is not None and card.id in (table.challenge.defenders or ())
+
+
+def in_play(table: Table, trait: str, kind: str = "") -> list[Card]:
+    """Cards in play certain to have this trait."""
+    return [card for card in table.in_play(kind=kind) if has_trait(card, trait)]
+
+
+def resolved(table: Table) -> Challenge | None:
+    """The challenge whose result is being answered."""
+    return table.challenge or table.last_challenge
+
+
+def won(table: Table, card: Card, occasion: Occasion, *kinds: str) -> Challenge | None:
+    """The challenge its player has just won, of one of these kinds if any are named."""
+    challenge = resolved(table)
+    if occasion.what != "challenge_result" or challenge is None or challenge.winner != card.controller:
+        return None
+    return challenge if not kinds or challenge.kind in kinds else None
+
+
+def lost(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has just lost a challenge."""
+    challenge = resolved(table)
+    over = occasion.what == "challenge_result" and challenge is not None
+    return over and challenge is not None and challenge.loser == card.controller
+
+
+def margin(challenge: Challenge) -> int:
+    """By how much a challenge was won."""
+    return abs((challenge.attack or 0) - (challenge.defence or 0))
+
+
+def played(table: Table, card: Card, occasion: Occasion) -> bool:
+    """It has just been played from hand."""
+    return occasion.what == "played" and occasion.card == card.id
+
+
+def entered(table: Table, card: Card, occasion: Occasion) -> bool:
+    """It has just come into play."""
+    return occasion.what == "entered_play" and occasion.card == card.id
+
+
+def killed(table: Table, occasion: Occasion) -> Card | None:
+    """The card that has just been killed."""
+    return table.cards.get(occasion.card) if occasion.what == "killed" else None
+
+
+def killed_named(*names: str) -> Callable[[Table, Card, Occasion], bool]:
+    """Set off when a card of one of these names has been killed."""
+
+    def trigger(table: Table, card: Card, occasion: Occasion) -> bool:
+        dead = killed(table, occasion)
+        return dead is not None and dead.name in names
+
+    return trigger
+
+
+def itself(table: Table, source: Card | None, card: Card) -> bool | None:
+    """The card itself."""
+    return source is not None and source.id == card.id
+
+
+def host(table: Table, source: Card | None, card: Card) -> bool | None:
+    """The card it is attached to."""
+    return source is not None and source.host == card.id and card.kind == CHARACTER
+
+
+def itself_while(condition: Affects) -> Affects:
+    """The card itself while this is so."""
+    return lambda table, source, card: bool(itself(table, source, card)) and condition(table, source, card)
+
+
+def host_while(condition: Affects) -> Affects:
+    """The card it is attached to while this is so."""
+    return lambda table, source, card: bool(host(table, source, card)) and condition(table, source, card)
+
+
+def host_named(name: str) -> Affects:
+    """The card it is attached to, if it is this one."""
+    return host_while(lambda table, source, card: card.name == name)
+
+
+def host_has_icon(kind: str, *, without: bool = False) -> Affects:
+    """The card it is attached to, with this icon or without it."""
+
+    def affects(table: Table, source: Card | None, card: Card) -> bool | None:
+        found = has_icon(card, kind)
+        return None if found is None else found is not without
+
+    return host_while(affects)
+
+
+def own_character(source: Card | None, card: Card) -> bool:
+    """A character of the same player."""
+    return source is not None and card.kind == CHARACTER and card.controller == source.controller
+
+
+def own_of_house(house: str) -> Affects:
+    """His characters of this House."""
+    return lambda table, source, card: own_character(source, card) and of_house(card, house)
+
+
+def own_with_trait(*traits: str) -> Affects:
+    """His characters with one of these traits."""
+    return lambda table, source, card: own_character(source, card) and has_trait(card, *traits)

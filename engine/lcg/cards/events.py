@@ -1,0 +1,154 @@
+"""Event cards; they are neutral whatever House they name."""
+
+from __future__ import annotations
+
+from engine.lcg.cards import aims
+from engine.lcg.cards import conditions as c
+from engine.lcg.cards.baratheon import won_power_by_four
+from engine.lcg.cards.common import LIMIT, SEARCH
+from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_a_knight, kneel_of_house
+from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, response
+from engine.thrones import effects as e
+from engine.thrones.moves import Demands
+from engine.thrones.table import PLAY, Card, Occasion, Table
+from engine.thrones.values import has_icon
+
+
+def dominance_was_won(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has just won dominance."""
+    return occasion.what == "dominance_won" and occasion.seat == card.controller
+
+
+def won_power(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has just won a power challenge."""
+    return c.won(table, card, occasion, "power") is not None
+
+
+def all_attackers_die(table: Table, card: Card) -> Choices:
+    """All attackers of the military challenge under way are killed."""
+    challenge = table.challenge
+    if challenge is None or challenge.kind != "military" or not challenge.attackers:
+        return ()
+    return (tuple(e.Kill(one) for one in challenge.attackers),)
+
+
+def strengthen_an_attacker(table: Table, card: Card) -> Choices:
+    """An attacker of House Lannister has +2 for the phase; two cards are drawn if he wins."""
+    attackers = table.challenge.attackers if table.challenge is not None else ()
+    reward = e.IfWin((e.Draw((card.controller,), 2),))
+    fitting = (one for one in attackers if c.of_house(table.cards[one], "lannister") is not False)
+    return tuple((e.Strength(one, 2, "phase"), reward) for one in fitting)
+
+
+def one_of_the_winners_dies(table: Table, card: Card) -> Choices:
+    """A participating character of the opponent who has won is killed."""
+    challenge = c.resolved(table)
+    there = challenge.participants if challenge is not None else ()
+    winner = challenge.winner if challenge is not None else ""
+    alive = (one for one in there if table.cards[one].zone == PLAY)
+    return tuple((e.Kill(one),) for one in alive if table.cards[one].controller == winner)
+
+
+def takes_a_rich_location(table: Table, card: Card) -> Choices:
+    """An opponent's location that gives gold or influence changes sides."""
+    there = (one for seat in table.opponents(card.controller) for one in table.in_play(seat, "location"))
+    return tuple((e.TakeControl(one.id, card.controller),) for one in there if one.income or one.influence)
+
+
+def takes_one_of_the_loser(table: Table, card: Card) -> Choices:
+    """A non-unique character of the loser changes sides."""
+    challenge = c.resolved(table)
+    loser = challenge.loser if challenge is not None else ""
+    there = table.characters(loser) if loser else []
+    return tuple((e.TakeControl(one.id, card.controller),) for one in there if not one.unique)
+
+
+def everybody_is_discarded(table: Table, card: Card) -> Choices:
+    """All characters are discarded from play."""
+    there = tuple(e.Discard(one.id) for one in table.characters())
+    return (there,) if there else ()
+
+
+RECORDS: tuple[Recorded, ...] = (
+    action(
+        "distraction.kneel",
+        "marshalling",
+        aims.kneel(lambda table, card, one: has_icon(one, "military")),
+        asks=("icons",),
+    ),
+    action("winter-is-coming.claim-mod", "challenges", rest=f"the claims that rise; {LIMIT}"),
+    response(
+        "kings-in-the-north.power-gain",
+        dominance_was_won,
+        pay=kneel_of_house("stark", 2),
+        rest="the power goes onto the two that knelt",
+    ),
+    action(
+        "lethal-counterattack.kill",
+        "challenges",
+        all_attackers_die,
+        pay=kneel_of_house("stark", 2),
+        rest=LIMIT,
+    ),
+    action("bran-the-builders-legacy.search", "dominance", pay=gold(3), rest=SEARCH),
+    action(
+        "guilty.kill",
+        "dominance",
+        aims.kill(lambda table, card, one: _other_house(one)),
+        pay=influence_or_a_noble(3),
+        asks=("houses",),
+    ),
+    action(
+        "i-never-bet-against-my-family.claim-mod", "challenges", rest="what is paid, and the claim that drops"
+    ),
+    action("the-lions-will.kneel", "any_phase", aims.kneel(), pay=gold(2)),
+    action("insidious-ways.str-mod", "challenges", strengthen_an_attacker, asks=("houses",)),
+    action("call-their-bluff.discard-hand", "dominance", pay=gold(2), rest="hands are shown"),
+    action("im-you-writ-small.gain-keyword", "challenges", rest="it becomes an attachment afterwards"),
+    response(
+        "a-lannister-pays-his-debts.kill",
+        c.lost,
+        one_of_the_winners_dies,
+        pay=kneel_of_house("lannister"),
+        demands=Demands("lannister", True),
+    ),
+    action(
+        "youve-killed-the-wrong-dwarf.kneel",
+        "any_phase",
+        aims.each(
+            lambda one: (e.Kneel(one), e.GainPowerOnCard(one, 1)),
+            lambda table, card, one: not one.kneeling and c.has_crest(one, "noble") is not True,
+        ),
+    ),
+    action("muster.search", "marshalling", pay=kneel_a_knight, rest=SEARCH),
+    action("prosperity-and-plenty.attach", "any_phase", pay=gold(1), rest="which attachment comes back"),
+    action(
+        "lords-of-the-narrow-sea.reveal-plot",
+        "any_phase",
+        pay=influence_or_a_noble(3),
+        rest="another plot is revealed and compared",
+    ),
+    by_hand("retreat.return-hand", "the dead character goes to hand instead"),
+    response("support-of-the-kingdom.control", won_power, takes_a_rich_location),
+    action("dance-with-dragons.search", "any_phase", influence=1, rest=SEARCH),
+    action(
+        "forever-burning.str-mod",
+        "any_phase",
+        aims.each(lambda one: (e.Strength(one, -1, "phase"),), aims.anybody),
+    ),
+    by_hand("forever-burning.return-hand", "it comes back from the dead pile"),
+    response(
+        "seductive-promise.control", won_power_by_four, takes_one_of_the_loser, asks=("unique",), rest=LIMIT
+    ),
+    action("westeros-bleeds.discard-play", "dominance", everybody_is_discarded, influence=4),
+    action(
+        "distinct-mastery.stand",
+        "any_phase",
+        aims.each(lambda one: (e.Stand(one),), lambda table, card, one: one.kneeling and c.has_crest(one)),
+    ),
+)
+
+
+def _other_house(card: Card) -> bool | None:
+    stark = c.of_house(card, "stark")
+    return None if stark is None else not stark

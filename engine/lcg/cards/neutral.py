@@ -1,0 +1,51 @@
+"""Neutral characters, locations and attachments."""
+
+from __future__ import annotations
+
+from engine.lcg.cards import aims
+from engine.lcg.cards import conditions as c
+from engine.lcg.cards.common import makes_cheaper
+from engine.lcg.cards.prices import kneel_itself
+from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, response
+from engine.lcg.cards.saves import by_discarding, by_kneeling, is_of_the_watch, save
+from engine.thrones.table import DEAD, Card, Occasion, Table, total_power
+
+SHUFFLED = "piles are shuffled into decks"
+
+
+def jon_or_ghost_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has won a challenge with Jon Snow or Ghost on his side."""
+    challenge = c.won(table, card, occasion)
+    there = [table.cards[one] for one in challenge.participants] if challenge is not None else []
+    return any(one.name in ("Jon Snow", "Ghost") and one.controller == card.controller for one in there)
+
+
+def his_gold(table: Table, source: Card | None, card: Card) -> int:
+    """Gold in his player's pool."""
+    return table.seats[card.controller].gold
+
+
+def of_somebody_with_more_power(table: Table, card: Card, one: Card) -> bool:
+    """Its player has more power than the player of the card."""
+    return total_power(table, one.controller) > total_power(table, card.controller)
+
+
+RECORDS: tuple[Recorded, ...] = (
+    by_hand("benjen-stark.shuffle", SHUFFLED),
+    by_hand("jon-snow.immunity", "events do not affect Ghost"),
+    response("jon-snow.power-gain", jon_or_ghost_has_won, aims.power_on_itself),
+    by_hand("ghost.immunity", "events do not affect Jon Snow"),
+    save("ghost.save", is_of_the_watch, by_kneeling),
+    *makes_cheaper("street-of-steel", "shadowblack-lane", "street-of-sisters"),
+    by_hand("lordship.gain-trait", "the trait and the icon it gives"),
+    constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
+    constant("littlefinger.str-mod", 1, c.itself, times=his_gold),
+    action("varys.plot-swap", "plot", pay=kneel_itself, rest="plot decks are swapped"),
+    by_hand("milk-of-the-poppy.blank", "the text that counts as blank"),
+    by_hand("ser-barristan-selmy.shuffle", SHUFFLED),
+    by_hand("knight-of-flowers.power-gain", "the beginning of the dominance phase sets nothing off"),
+    save("bodyguard.save", c.host, by_discarding),
+    save("maester-aemon.save", is_of_the_watch, by_kneeling, from_zones=(DEAD,)),
+    action("magister-illyrio.tax", "challenges", pay=kneel_itself, rest="the gold paid for challenges"),
+    action("shae.kneel", "challenges", aims.kneel(of_somebody_with_more_power), pay=kneel_itself),
+)

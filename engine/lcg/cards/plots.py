@@ -1,0 +1,78 @@
+"""Plots, and the six titles, whose powers the rules themselves carry out."""
+
+from __future__ import annotations
+
+from engine.lcg.cards import conditions as c
+from engine.lcg.cards.recorded import Recorded, by_hand, constant
+from engine.thrones.table import ATTACHMENT, PLAY, Card, Table
+from engine.thrones.values import has_icon
+
+TOLD = "its players carry it out when it is revealed"
+DECK = "kept by the deck check"
+TITLE = "carried out by the rules of titles"
+
+
+def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Any character without an intrigue icon."""
+    found = has_icon(card, "intrigue") if c.is_character(card) else True
+    return None if found is None else not found
+
+
+def outnumbered(table: Table, source: Card | None, card: Card) -> bool:
+    """His characters, while some opponent has more of them."""
+    if not c.own_character(source, card):
+        return False
+    mine = len(table.characters(card.controller))
+    return any(len(table.characters(seat)) > mine for seat in table.opponents(card.controller))
+
+
+def has_war_crest(table: Table, source: Card | None, card: Card) -> bool:
+    """His characters with the War crest; of a card whose face is not known nothing is claimed."""
+    return c.own_character(source, card) and bool(c.has_crest(card, "war"))
+
+
+def attachments_on(table: Table, source: Card | None, card: Card) -> int:
+    """How many attachments it carries."""
+    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
+
+
+RECORDS: tuple[Recorded, ...] = (
+    by_hand("summoning-season.search", TOLD),
+    by_hand("mutual-cause.restriction", TOLD),
+    by_hand("uneasy-truce.tax", "the gold for military challenges"),
+    by_hand("rains-of-autumn.income", "the income bonuses that do not count"),
+    by_hand("good-for-the-gander.copy", TOLD),
+    constant(
+        "tourney-for-the-hand.str-mod", 1, c.own_with_trait("knight"), asks="traits", rest="the immunity"
+    ),
+    by_hand("fleeing-to-the-wall.discard-play", TOLD),
+    by_hand("drunken-allegations.kneel", TOLD),
+    by_hand("mutual-blackmail.restriction", TOLD),
+    by_hand("planning-ahead.skip-phase", "the taxation phase that is left out"),
+    by_hand("wildfire-assault.kill", TOLD),
+    constant("hear-me-roar.str-mod", -1, lacks_intrigue, asks="icons"),
+    by_hand("blockade.income", "the incomes that count as 0"),
+    by_hand("the-power-of-blood.deck-rule", DECK),
+    by_hand("the-power-of-blood.immunity", "who cannot be killed"),
+    by_hand("building-season.search", TOLD),
+    by_hand("mutual-enemies.restriction", TOLD),
+    constant("holding-the-trident.str-mod", 2, outnumbered),
+    by_hand("calm-over-westeros.tax", "the gold for events"),
+    by_hand("snowed-under.return-hand", "the beginning of the standing phase sets nothing off"),
+    by_hand("the-power-of-arms.deck-rule", DECK),
+    constant("the-power-of-arms.str-mod", 2, has_war_crest),
+    by_hand("valar-morghulis.deck-rule", DECK),
+    by_hand("valar-morghulis.kill", TOLD),
+    by_hand("condemned-by-the-realm.kill", TOLD),
+    by_hand("counting-favors.draw", TOLD),
+    constant(
+        "power-and-wealth.str-mod",
+        1,
+        lambda table, source, card: c.own_character(source, card),
+        times=attachments_on,
+    ),
+    by_hand("mad-kings-legacy.discard-play", TOLD),
+    by_hand("rule-by-decree.discard-hand", TOLD),
+    by_hand("noose-and-swordpoint.no-stand", "who does not stand"),
+    by_hand("herding-the-masses.restriction", "who may not defend"),
+)

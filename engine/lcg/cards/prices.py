@@ -1,0 +1,66 @@
+"""What do abilities cost? Each function gives all the ways to pay; influence is asked of the card itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from engine.lcg.cards.conditions import has_crest, has_trait, of_house
+from engine.lcg.cards.recorded import Ways
+from engine.lcg.titles import HAND_INFLUENCE, holder
+from engine.thrones.moves import Pay
+from engine.thrones.table import CHARACTER, LOCATION, Card, Table
+
+
+def gold(amount: int) -> Ways:
+    """So much gold."""
+    return lambda table, card: (Pay(gold=amount),)
+
+
+def kneel_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+    """The card kneels."""
+    return (Pay(kneel=(card.id,)),)
+
+
+def kneel_itself_and(amount: int) -> Ways:
+    """The card kneels, and so much gold is paid."""
+    return lambda table, card: (Pay(gold=amount, kneel=(card.id,)),)
+
+
+def kneel_own(count: int, fits: Callable[[Card], bool | None]) -> Ways:
+    """So many of his standing characters that fit kneel; one of which that is not known counts."""
+
+    def ways(table: Table, card: Card) -> tuple[Pay, ...]:
+        able = [one.id for one in table.characters(card.controller) if fits(one) is not False]
+        return tuple(Pay(kneel=chosen) for chosen in combinations(able, count))
+
+    return ways
+
+
+def kneel_of_house(house: str, count: int = 1) -> Ways:
+    """So many of his characters of this House kneel."""
+    return kneel_own(count, lambda card: of_house(card, house))
+
+
+kneel_a_knight = kneel_own(1, lambda card: has_trait(card, "knight"))
+kneel_a_noble = kneel_own(1, lambda card: has_crest(card, "noble"))
+
+
+def influence_or_a_noble(amount: int) -> Ways:
+    """So much influence, or one of his Noble characters kneels."""
+    return lambda table, card: (*kneel_a_noble(table, card), *_influence(table, card, amount))
+
+
+def _influence(table: Table, card: Card, amount: int) -> tuple[Pay, ...]:
+    """Every set of standing cards that supplies at least so much, with the Hand's title and without."""
+    seat = card.controller
+    there = (one for one in table.in_play(seat) if one.kind in (CHARACTER, LOCATION))
+    able = [one for one in there if one.influence and not one.kneeling]
+    titled = holder(table, "hand") == seat and not table.seats[seat].title_used
+    return tuple(
+        Pay(influence=tuple(one.id for one in chosen), hand_title=title)
+        for title in ((False, True) if titled else (False,))
+        for count in range(len(able) + 1)
+        for chosen in combinations(able, count)
+        if sum(one.influence for one in chosen) + (HAND_INFLUENCE if title else 0) >= amount
+    )

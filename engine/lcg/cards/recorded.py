@@ -1,0 +1,125 @@
+"""How is an ability of a card recorded, and how much of it does the referee carry out?
+
+A record stands under the id of the ability in the facts. What it does is the shared records of the family;
+`by_hand` says what of it, if anything, its players see to themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from engine.thrones.abilities import Affects, Constant, Times, Use
+from engine.thrones.effects import Effect
+from engine.thrones.moves import Demands, Pay
+from engine.thrones.table import Card, Occasion, Table
+
+Choices = tuple[tuple[Effect, ...], ...]
+Ways = Callable[[Table, Card], tuple[Pay, ...]]
+Aims = Callable[[Table, Card], Choices]
+Trigger = Callable[[Table, Card, Occasion], bool]
+
+RULE = "lcg.anatomy.rules_text"
+PREFIX = "lcg-core-"
+AUTOMATED, IN_PART, BY_HAND = "automated", "in part", "by hand"
+
+
+class Recorded(Struct, frozen=True):
+    """One ability."""
+
+    ability: str
+    """Its id in the facts."""
+    does: tuple[Constant | Use, ...] = ()
+    by_hand: str = ""
+    """What its players see to themselves, and why; empty: nothing."""
+    influence: int = 0
+    """Influence it costs."""
+
+    @property
+    def face(self) -> str:
+        """The card it stands on."""
+        return self.ability.partition(".")[0]
+
+    @property
+    def how_far(self) -> str:
+        """How much of it the referee carries out."""
+        if not self.by_hand:
+            return AUTOMATED
+        return IN_PART if any(map(_carried_out, self.does)) else BY_HAND
+
+
+def _carried_out(one: Constant | Use) -> bool:
+    return isinstance(one, Constant) or one.effects is not None or one.kind == "save"
+
+
+def face_of(ability: str) -> str:
+    """The id of the card an ability stands on."""
+    return PREFIX + ability.partition(".")[0]
+
+
+def constant(
+    ability: str, amount: int, affects: Affects, *, asks: str = "", times: Times | None = None, rest: str = ""
+) -> Recorded:
+    """Strength for as long as the card or plot is there; ``rest``: what it does besides, by hand."""
+    return constants(ability, (amount, affects), asks=asks, times=times, rest=rest)
+
+
+def constants(
+    ability: str,
+    *parts: tuple[int, Affects],
+    asks: str = "",
+    times: Times | None = None,
+    rest: str = "",
+) -> Recorded:
+    """Several strengths, each where its condition holds."""
+    face = face_of(ability)
+    origin = face.removeprefix(PREFIX).replace("-", " ").title()
+    does = tuple(Constant(face, amount, affects, RULE, asks, origin, times) for amount, affects in parts)
+    return Recorded(PREFIX + ability, does, rest)
+
+
+def action(
+    ability: str,
+    timing: str,
+    effects: Aims | None = None,
+    *,
+    pay: Ways | None = None,
+    influence: int = 0,
+    asks: tuple[str, ...] = (),
+    rest: str = "",
+) -> Recorded:
+    """An action: its phase, its price, and what it may do; without effects its player says what it did."""
+    use = Use(face_of(ability), "action", RULE, timing, pay=pay, effects=effects, asks=asks)
+    return Recorded(PREFIX + ability, (use,), rest, influence)
+
+
+def response(
+    ability: str,
+    trigger: Trigger,
+    effects: Aims | None = None,
+    *,
+    timing: str = "",
+    pay: Ways | None = None,
+    influence: int = 0,
+    demands: Demands | None = None,
+    asks: tuple[str, ...] = (),
+    rest: str = "",
+) -> Recorded:
+    """A response: what it answers, its price, and what it may do."""
+    face = face_of(ability)
+    use = Use(face, "reaction", RULE, timing, trigger, pay=pay, demands=demands, effects=effects, asks=asks)
+    return Recorded(PREFIX + ability, (use,), rest, influence)
+
+
+def passive(
+    ability: str, on: tuple[str, ...], trigger: Trigger, effects: Aims | None = None, *, rest: str = ""
+) -> Recorded:
+    """A passive: what sets it off, and what it then does."""
+    use = Use(face_of(ability), "passive", RULE, trigger=trigger, on=on, effects=effects)
+    return Recorded(PREFIX + ability, (use,), rest)
+
+
+def by_hand(ability: str, why: str) -> Recorded:
+    """An ability that no verb of the table carries out: its players do, and the table takes their word."""
+    return Recorded(PREFIX + ability, (), why)

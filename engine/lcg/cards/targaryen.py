@@ -1,0 +1,128 @@
+"""House Targaryen."""
+
+from __future__ import annotations
+
+from engine.lcg.cards import aims
+from engine.lcg.cards import conditions as c
+from engine.lcg.cards.common import ICON, KEYWORD, LIMIT, SEARCH, chambers, honor_guard, makes_cheaper, sea
+from engine.lcg.cards.prices import gold
+from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, constant, passive, response
+from engine.lcg.cards.saves import by_gold, is_noble, save
+from engine.thrones import effects as e
+from engine.thrones.table import ATTACHMENT, DEAD, PLAY, Card, Occasion, Table
+
+DIES_AT_0 = "whoever is at strength 0 is killed"
+
+
+def onto_another_character(table: Table, card: Card) -> Choices:
+    """It moves to another character."""
+    return tuple((e.Attach(card.id, one.id),) for one in table.characters() if one.id != card.host)
+
+
+def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> bool:
+    """Nothing else is attached to that character."""
+    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
+
+
+def an_opponent_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
+    """An opponent has just played an attachment."""
+    return _attached(table, occasion) and occasion.seat in table.opponents(card.controller)
+
+
+def he_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has just played an attachment."""
+    return _attached(table, occasion) and occasion.seat == card.controller
+
+
+def _attached(table: Table, occasion: Occasion) -> bool:
+    return occasion.what == "played" and table.cards[occasion.card].kind == ATTACHMENT
+
+
+def she_won_alone(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has won a challenge in which she alone attacked."""
+    challenge = c.won(table, card, occasion)
+    return challenge is not None and challenge.by == card.controller and challenge.attackers == (card.id,)
+
+
+def all_gold_of_the_loser(table: Table, card: Card) -> Choices:
+    """All the loser's gold goes to her player; with none there is nothing to do."""
+    challenge = c.resolved(table)
+    loser = challenge.loser if challenge is not None else ""
+    amount = table.seats[loser].gold if loser else 0
+    return ((e.StealGold(loser, card.controller, amount),),) if amount else ()
+
+
+def one_of_his_goes_back(table: Table, card: Card) -> Choices:
+    """A character its player controls goes to its owner's hand."""
+    return tuple((e.ReturnToHand(one.id),) for one in table.characters(card.controller))
+
+
+def an_opponents_card_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+    """A card has just gone to the dead pile of an opponent."""
+    dead = c.killed(table, occasion)
+    return dead is not None and dead.zone == DEAD and dead.owner in table.opponents(card.controller)
+
+
+def has_a_weapon(table: Table, source: Card | None, card: Card) -> bool | None:
+    """A Weapon is attached to it."""
+    known = [c.has_trait(one, "weapon") for one in table.under(card.id, PLAY) if one.kind == ATTACHMENT]
+    return True if True in known else None if None in known else False
+
+
+def a_dragon_is_there(table: Table, source: Card | None, card: Card) -> bool:
+    """A Dragon character is in play."""
+    return bool(c.in_play(table, "dragon", "character"))
+
+
+RECORDS: tuple[Recorded, ...] = (
+    constant(
+        "blood-of-the-dragon.str-mod",
+        6,
+        c.host_while(lambda t, s, one: c.participates(t, one)),
+        rest="the trait it gives",
+    ),
+    constant("poisoned-wine.str-mod", -2, c.host),
+    action("poisoned-wine.move-attachment", "any_phase", onto_another_character, influence=1),
+    constant("aegons-blade.str-mod", 2, c.host_has_icon("military"), asks="icons"),
+    by_hand("aegons-blade.gain-keyword", KEYWORD),
+    by_hand("aegons-blade.gain-keyword-2", KEYWORD),
+    constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment), rest=DIES_AT_0),
+    by_hand("bones-of-a-child.claim-mod", "it is discarded as a price; the claim that drops"),
+    response(
+        "captain-groleo.power-gain", an_opponent_played_an_attachment, aims.power_for_his_house, rest=LIMIT
+    ),
+    passive("daenerys-targaryen.gold", ("challenge_result",), she_won_alone, all_gold_of_the_loser),
+    by_hand("khal-drogo.put-into-play", "he answers from hand"),
+    by_hand("khal-drogo.return-hand", "he goes back at the end of the phase"),
+    by_hand("viserys-targaryen.save", "he is saved and goes back to hand"),
+    action("rhaegal.search", "any_phase", pay=gold(1), rest=SEARCH),
+    action("drogon.str-mod", "any_phase", pay=gold(2), rest=f"whose strength drops; {DIES_AT_0}; {LIMIT}"),
+    action(
+        "viserion.kill",
+        "dominance",
+        aims.kill(lambda table, card, one: one.kneeling),
+        pay=gold(4),
+        rest=LIMIT,
+    ),
+    save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2),
+    by_hand("daario-naharis.upkeep", "the choice between gold and him"),
+    by_hand("quaithe-of-the-shadow.immunity", "who cannot choose her"),
+    passive("xaro-xoan-daxos.return-hand", ("played",), c.played, one_of_his_goes_back),
+    constant("jhogo.str-mod", 2, c.itself_while(has_a_weapon), asks="traits"),
+    *honor_guard("dothraki-honor-guard"),
+    by_hand("the-titans-bastard.put-into-play", "he answers from hand"),
+    response("the-titans-bastard.return-hand", an_opponents_card_has_died, aims.returns),
+    response(
+        "danys-handmaiden.discard-play",
+        c.killed_named("Daenerys Targaryen"),
+        aims.discard_attachment(),
+        rest="when she is killed herself it works from the dead pile",
+    ),
+    constant("qartheen-fanatic.str-mod", 1, c.itself_while(a_dragon_is_there), rest=ICON),
+    by_hand("pentoshi-guildmaster.return-hand", "it answers from the discard pile"),
+    *makes_cheaper("illyrios-man", "eastern-fiefdoms", "great-pyramid"),
+    response("xaros-home.draw", he_played_an_attachment, aims.draw(1), influence=1),
+    chambers("khal-drogos-tent"),
+    sea("summer-sea"),
+    by_hand("lady-daeneryss-chambers.return-hand", "which attachment comes back"),
+)

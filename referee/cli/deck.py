@@ -1,0 +1,71 @@
+"""`referee deck`: is this deck allowed, and which rules does it break?"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cards.catalogue import catalogue
+from cards.deck_list import MOST_BYTES
+from cards.messages import CardsError
+from engine.kernel.reason import Reason, Verdict
+from referee.cli.said import DONE, NOT_MET, UNREADABLE, Said
+from referee.desk.decks import GAME, JudgedDeck, deck_file, judged
+from referee.words.deck_report import deck_lines
+from referee.words.speech import Speech
+
+FORMAT = "referee-deck/1"
+
+
+def deck_command(options: Namespace) -> Said:
+    """Judges one deck list; 0: allowed, 1: not allowed or it cannot be told, 3: no deck list."""
+    speech = Speech(options.lang)
+    cards = catalogue(GAME)
+    official = not options.casual
+    try:
+        content = _content(options.file)
+        found = judged(cards, content, official=official, language=speech.language)
+    except CardsError as error:
+        told = "\n".join(speech.tell("cards", one.key, one.facts) for one in error.messages)
+        return Said("", UNREADABLE, told + "\n")
+    code = DONE if found.checked.verdict is Verdict.YES else NOT_MET
+    if options.json:
+        return Said(_in_json(found), code)
+    return Said("\n".join(deck_lines(found, cards, speech)) + "\n", code)
+
+
+def _content(file: str) -> bytes:
+    return sys.stdin.buffer.read(MOST_BYTES + 1) if file == "-" else deck_file(Path(file))
+
+
+def _in_json(found: JudgedDeck) -> str:
+    deck, checked = found.deck, found.checked
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "official": found.official,
+        "verdict": checked.verdict,
+        "houses": deck.houses(),
+        "cards": [{"card": one.face.id, "copies": one.count} for one in deck.cards],
+        "reasons": [_reason(one) for one in checked.reasons],
+        "at_a_tournament": [_reason(one) for one in checked.elsewhere],
+        "unread": [
+            {
+                "line": one.line.number,
+                "copies": one.line.copies,
+                "name": one.line.name,
+                "found": one.match.kind,
+                "offers": [{"card": offer.card, "name": offer.name} for offer in one.match.offers],
+            }
+            for one in found.read.unread
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
+
+
+def _reason(reason: Reason) -> dict[str, Any]:
+    told = {"rules": reason.rules, "found": reason.found, "says": reason.says, "facts": reason.facts}
+    return {**told, "asks": msgspec.to_builtins(reason.asks)} if reason.asks is not None else told

@@ -1,0 +1,183 @@
+"""Every card's record agrees with the facts in kind, cost and timing, and every automated one is tested."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cards.face import Ability
+from engine.lcg.cards.recorded import AUTOMATED, BY_HAND, IN_PART, Recorded
+from engine.lcg.cards.registry import RECORDS
+from engine.lcg.cards.saves import SAVINGS
+from engine.lcg.options import choices
+from engine.thrones.abilities import Constant, Use
+from engine.thrones.moves import Pay, UseAbility
+from engine.thrones.table import DEAD, DISCARD
+from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
+
+HERE = Path(__file__).parent
+ABILITIES: dict[str, Ability] = {
+    ability.id: ability
+    for face in FACES.values()
+    if face.type.value not in ("house", "title")
+    for ability in face.abilities
+}
+EVERY_RECORD = pytest.mark.parametrize("record", RECORDS, ids=lambda one: one.ability)
+USES = [(record, use) for record in RECORDS for use in record.does if isinstance(use, Use)]
+EVERY_USE = pytest.mark.parametrize(
+    ("record", "use"), USES, ids=[f"{record.ability} {use.kind}" for record, use in USES]
+)
+BY_HAND_ACTIONS = [
+    (record, use)
+    for record, use in USES
+    if record.how_far == BY_HAND and use.kind == "action" and use.pay is not None and use.timing != "plot"
+]
+"""Those of the plot phase have no moment for actions on a table of these tests."""
+
+
+def test_every_ability_of_the_facts_has_one_record() -> None:
+    assert sorted(record.ability for record in RECORDS) == sorted(ABILITIES)
+
+
+@EVERY_RECORD
+def test_what_is_by_hand_says_what_and_why(record: Recorded) -> None:
+    assert record.how_far in {AUTOMATED, IN_PART, BY_HAND}
+    assert record.does or record.by_hand
+    assert record.how_far == AUTOMATED or len(record.by_hand) > 8
+
+
+KIND = {"action": "action", "response": "reaction", "limited_response": "reaction", "passive": "passive"}
+
+
+@EVERY_RECORD
+def test_a_record_is_of_the_kind_the_facts_tell(record: Recorded) -> None:
+    told = ABILITIES[record.ability]
+    for one in record.does:
+        if isinstance(one, Constant):
+            assert told.kind == "constant"
+        else:
+            assert (
+                "save" if one.kind == "save" and "save" in told.tags else KIND[str(told.kind)]
+            ) == one.kind
+
+
+@EVERY_USE
+def test_a_record_works_when_the_facts_tell(record: Recorded, use: Use) -> None:
+    told = ABILITIES[record.ability]
+    if use.kind == "action":
+        assert use.timing == ("any_phase" if told.timing == "any" else told.timing)
+    elif use.kind == "reaction":
+        assert use.timing == ("limited_response" if told.kind == "limited_response" else "")
+        assert use.trigger is not None
+    elif use.kind == "passive":
+        assert use.trigger is not None
+        assert use.on
+
+
+def paid(record: Recorded, use: Use) -> set[str]:
+    """The cost of a record in the words of the facts, tried on a table with one card of each sort."""
+    host = stark("robb-stark", "greatjon-umber", "tyrion-lannister", "bronn")
+    places = stark("northern-fiefdoms-1", "northern-fiefdoms-2", "northern-fiefdoms-3")
+    itself = card(record.face.removeprefix("lcg-core-"), STARK)
+    given = stands(host, places, [itself], gold=9)
+    ways = set(use.pay(given, itself)) if use.pay is not None else set()
+    words = {f"kneel {record.influence} influence"} if record.influence else set()
+    for amount in {way.gold for way in ways} - {0}:
+        words |= {f"pay {amount} gold"}
+    if ways and all(itself.id in way.kneel for way in ways):
+        return words | {"kneel self"}
+    return words | {word for word, fits in COSTS.items() if ways and fits(ways)}
+
+
+def kneel(*names: str) -> Pay:
+    return Pay(kneel=names)
+
+
+STARKS = {kneel("robb-stark", "greatjon-umber")}
+THREE = Pay(influence=("northern-fiefdoms-1", "northern-fiefdoms-2", "northern-fiefdoms-3"))
+COSTS: dict[str, Callable[[set[Pay]], bool]] = {
+    "kneel 2 own House Stark characters": lambda ways: ways == STARKS,
+    "kneel an own House Lannister character": lambda ways: (
+        ways == {kneel("tyrion-lannister"), kneel("bronn")}
+    ),
+    "kneel an own Knight character": lambda ways: ways == {kneel("bronn")},
+    "kneel 3 influence, or kneel a Noble character": lambda ways: ways == {THREE, kneel("robb-stark")},
+}
+NOT_PAID_BY_THE_TABLE = ("discard self", "pay X gold", "kneel an own House Lannister character", "kneel self")
+"""Where a part of a price cannot be said to the table, its players see to the whole of it."""
+
+
+@EVERY_USE
+def test_a_record_costs_what_the_facts_tell(record: Recorded, use: Use) -> None:
+    told = set(ABILITIES[record.ability].cost)
+    if use.kind == "save":
+        saving = SAVINGS[record.face]
+        words = {
+            "kneel": {"kneel self"},
+            "discard": {"discard self (that discard cannot be saved)"},
+            "gold": set(),
+        }
+        gold = {f"pay {saving.gold} gold"} if saving.gold else set()
+        assert told == words[saving.price] | gold
+    elif any(cost.startswith(("discard self", "pay X")) for cost in told):
+        assert record.by_hand
+        assert not paid(record, use)
+        assert all(cost.startswith(NOT_PAID_BY_THE_TABLE) for cost in told)
+    else:
+        assert paid(record, use) == told
+
+
+@pytest.mark.parametrize("face", SAVINGS)
+def test_a_save_works_against_what_the_facts_tell(face: str) -> None:
+    [told] = [ability for ability in FACES[face].abilities if "save" in ability.tags]
+    assert told.timing is not None
+    zones = (DEAD, DISCARD) if "discarded" in told.timing else (DEAD,)
+    assert SAVINGS[face].from_zones == zones
+
+
+def test_every_ability_carried_out_has_a_test_that_names_it() -> None:
+    files = ("test_card_strength.py", "test_card_uses.py", "test_card_saves.py")
+    marks = [
+        mark
+        for file in files
+        for mark in re.findall(r"@covers\((.*?)\)\n", (HERE / file).read_text(), re.DOTALL)
+    ]
+    named = {f"lcg-core-{name}" for mark in marks for name in re.findall(r'"([^" ]+\.[^" ]+)"', mark)}
+    assert named == {record.ability for record in RECORDS if record.how_far != BY_HAND}
+
+
+@pytest.mark.parametrize(
+    ("record", "use"), BY_HAND_ACTIONS, ids=[record.ability for record, _ in BY_HAND_ACTIONS]
+)
+def test_what_is_by_hand_still_has_its_moment_and_its_price(record: Recorded, use: Use) -> None:
+    name = record.face.removeprefix("lcg-core-")
+    event = FACES[record.face].type.value == "event"
+    verb = "play_event" if event else "use_ability"
+    helpers = stark("robb-stark", "greatjon-umber", "bronn")
+    itself = stark(name, zone="hand" if event else "play")
+    phase = "challenges" if use.timing == "any_phase" else use.timing
+
+    given = stands(helpers, itself, phase=phase, gold=5)
+    assert use.pay is not None
+    way = use.pay(given, given.cards[name])[0]
+    pay = {"gold": way.gold, "kneel": list(way.kneel), "influence": list(way.influence)}
+    move = do(verb, STARK, card=name, pay=pay)
+    after(given, move)
+    refused(given, do(verb, STARK, card=name))
+    if use.timing != "any_phase":
+        other = "dominance" if use.timing != "dominance" else "challenges"
+        refused(stands(helpers, itself, phase=other, gold=5), move, because="lcg.play.timing_events")
+
+
+def test_what_is_by_hand_is_offered_as_such_with_its_price() -> None:
+    given = stands(stark("raff-the-sweetling", "renly-baratheon", "northern-fiefdoms"), gold=2)
+    offered = {
+        one.move.card: (one.by_hand, one.move) for one in choices(given) if isinstance(one.move, UseAbility)
+    }
+    raff = UseAbility(by=STARK, card="raff-the-sweetling", pay=Pay(gold=1))
+    assert offered["raff-the-sweetling"] == (True, raff)
+    by_hand, renly = offered["renly-baratheon"]
+    assert (by_hand, bool(renly.effects)) == (False, True)
