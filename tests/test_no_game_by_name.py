@@ -9,6 +9,8 @@ from referee.games import DESKS
 
 ROOT = Path(__file__).parent.parent
 TABLE = ROOT / "referee" / "games.py"
+DECKS = ROOT / "referee" / "desk" / "decks.py"
+"""Deck lists are judged for one game only so far, and this file says for which."""
 COMMANDS = ROOT / "referee" / "cli"
 """The help of the commands gives examples, and an example is of some game."""
 
@@ -19,7 +21,7 @@ def lines_that_name(games: set[str]) -> list[str]:
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
         for file in sorted(files)
-        if file != TABLE and COMMANDS not in file.parents
+        if file not in (TABLE, DECKS) and COMMANDS not in file.parents
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
         if named.search(line)
     ]

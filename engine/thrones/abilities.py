@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.thrones.table import Card, Occasion, Table
 
 Affects = Callable[["Table", "Card | None", "Card"], "bool | None"]
-"""(table, the source: a card in play or a revealed plot, the card) -> whether it is affected; None: not known."""
+"""(table, the source: a card in play or a revealed plot, the card) -> is it affected? None: not known."""
 Times = Callable[["Table", "Card | None", "Card"], int]
 
 

@@ -289,10 +289,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         plots = (_as_source(seat) for seat in self.seats.values() if seat.plot is not None)
         of_plots = [(one, plot) for plot in plots for one in CONSTANTS.get(plot.face, ())]
         of_cards = [
-            (one, card)
-            for card in self.all_in_play
-            if card.face in CONSTANTS
-            for one in CONSTANTS[card.face]
+            (one, card) for card in self.all_in_play if card.face in CONSTANTS for one in CONSTANTS[card.face]
         ]
         return (*of_plots, *of_cards)
 
