@@ -39,6 +39,9 @@ STEPS = 40
 class Acting:
     """The deeds of the table screen; each asks, enters, shows the ruling and draws again."""
 
+    _shown: tuple[Move, ...] = ()
+    """What the line entered last told before its move."""
+
     @property
     def _screen(self) -> TableScreen:
         return self  # type: ignore[return-value]
@@ -93,15 +96,17 @@ class Acting:
         finally:
             screen.redraw()
 
-    async def _make_as_one(self, moves: tuple[Move, ...]) -> bool:
+    async def _make_as_one(self, moves: tuple[Move, ...], overrule: str = "") -> bool:
         """The moves of one line; a line that comes to nothing leaves no card shown behind."""
         bench = self._screen.bench
+        *shown, last = moves
+        self._shown = tuple(shown)
         before = len(bench.session.lines)
         made = False
         try:
             with bench.session.one_input():
                 for move in moves:
-                    made = await self.make(move)
+                    made = await self.make(move, overrule if move is last else "")
                     if not made:
                         break
         finally:
@@ -220,10 +225,14 @@ class Acting:
         reason = await screen.app.push_screen_wait(AskText(label("overrule-why"), said))
         if reason:
             try:
-                await self.make(move, reason)
+                await self._make_as_one((*self._shown_for(move), move), reason)
             except Problem as error:
                 self.problem(error)
             screen.redraw()
+
+    def _shown_for(self, move: Move) -> tuple[Move, ...]:
+        """The cards a refused line showed first: they were taken back with it."""
+        return self._shown if move is self._screen.refused else ()
 
     def _highlighted(self) -> Move | None:
         from referee.app.widgets.moves import MovesPane
@@ -246,7 +255,7 @@ class Acting:
         move = screen.refused
         try:
             if await decide(screen, screen.point) and move is not None:
-                await self.make(move)
+                await self._make_as_one((*self._shown_for(move), move))
         except Problem as error:
             self.problem(error)
         screen.redraw()

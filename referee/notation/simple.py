@@ -10,12 +10,14 @@ from typing import Any
 from cards.face import Face
 from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
-from referee.notation.names import NEW, PART
+from referee.notation.names import ELSEWHERE, NEW, PART
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 
 LONGEST_NAME = 7
 HANDS = ("hand", "permanents", "events", "copies", "reacting", "saving")
 """Pools a card can come to unseen: one that is named and not on the table may be shown from the hand."""
+FROM_HAND = ("permanents", "events", "copies")
+"""Those whose cards can come from nowhere else; who means the one that lies elsewhere puts it in quotes."""
 
 
 def card(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
@@ -31,20 +33,25 @@ def card(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
             several = found.ids[1:] and (Unsure(tokens[0].start, tokens[-1].end, found.ids),)
             yield Part(end, found.ids[0], found.cost, several or ())
         if slot.pool in HANDS and reader.seat:
-            yield from _from_hand(reader, phrase, end, slot.pool)
+            meant = found is not None and found.cost >= ELSEWHERE and slot.pool in FROM_HAND
+            cost = found.cost - 1 if found is not None and meant and not tokens[0].quoted else NEW
+            yield from _from_hand(reader, phrase, end, slot.pool, cost)
 
 
-def _from_hand(reader: Reader, phrase: str, end: int, pool: str) -> Parts:
-    """A card of the catalogue not seen yet comes from the hand; a part of a name has to tell one."""
+def _from_hand(reader: Reader, phrase: str, end: int, pool: str, cost: int) -> Parts:
+    """A card of the catalogue not seen yet comes from the hand; a part of a name has to tell one.
+
+    One that lies elsewhere can hardly be meant where another of that title may come from the hand.
+    """
     face = reader.names.face(phrase)
     if face is not None:
         shown = _shown(reader, face, pool)
         if shown is not None:
-            yield Part(end, shown["id"], NEW, (), (shown,))
+            yield Part(end, shown["id"], cost, (), (shown,))
         return
     parts = [one for like in reader.names.faces_like(phrase) if (one := _shown(reader, like, pool))]
     if len(parts) == 1:
-        yield Part(end, parts[0]["id"], NEW + PART, (), (parts[0],))
+        yield Part(end, parts[0]["id"], cost + (PART if cost == NEW else 0), (), (parts[0],))
 
 
 def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> Raw | None:

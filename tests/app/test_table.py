@@ -176,3 +176,14 @@ def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None
     (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))
     assert "Dominance total of Stark: 15." in seen
     assert "Lannister won dominance" in seen
+
+
+def test_a_card_a_refused_line_showed_is_shown_again_when_the_table_overrules(tmp_path: Path) -> None:
+    def zone(app: RefereeApp) -> str:
+        card = bench(app).session.state.cards.get("littlefinger")
+        return card.zone if card is not None else ""
+
+    script = 'e colon "stark_plays_littlefinger enter @ escape o "house_rule enter'
+    refused, overruled = after(script, zone, place=tmp_path / "games.db")
+    assert refused == ""
+    assert overruled != ""

@@ -221,6 +221,16 @@ def test_a_known_card_said_twice_brings_one_more_from_the_hand() -> None:
     assert found.moves[-1] == m.PlaceSetup(by="stark", cards=("jon-snow", "jon-snow-2"))
 
 
+def test_a_copy_of_a_card_in_play_comes_from_the_hand() -> None:
+    found = parse("stark dupes arya", session())
+
+    assert isinstance(found, Several)
+    shown, played = found.moves
+    assert isinstance(shown, told.KnowCard)
+    assert played == m.PlayDuplicate(by="stark", card=shown.card.id, host="arya-stark")
+    assert shown.card.id != "arya-stark"
+
+
 def test_a_part_of_a_name_nobody_has_said_must_tell_one_card() -> None:
     found = parse("stark plays hod", session())
 
