@@ -14,7 +14,8 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import RefereeError
 from engine.kernel.grammar import Raw
 from engine.kernel.move import Move
-from engine.kernel.play import carry_out, decisions
+from engine.kernel.play import carry_out, decisions, judge
+from engine.kernel.reason import Verdict
 from referee.notation.grammar import Lexicon, lexicon
 from referee.notation.lexing import Token, folded, lex
 from referee.notation.names import Names, cards_of, names_of
@@ -111,8 +112,8 @@ class Line:
         verb = part.value["do"]
         nobodys = verb in self.lexicon.grammar.nobodys
         by = part.value.get("by", seat if said or not nobodys else "")
-        raw = self.lexicon.grammar.fill(self.state, {**part.value, "by": by})
         shows = tuple(self._move({"do": "know_card", "card": card}) for card in part.shows)
+        raw = self.lexicon.grammar.fill(self._with(shows), {**part.value, "by": by})
         move = None if verb == OUTCOME else self._move(raw)
         if None in shows or (move is None and verb != OUTCOME):
             return
@@ -121,6 +122,14 @@ class Line:
         known = tuple(one for one in shows if one is not None)
         whose = "" if nobodys and not said else seat
         yield Candidate(raw, move, cost, part.unsure, known, whose, said, part.by_hand, part.answers)
+
+    def _with(self, shows: tuple[Move | None, ...]) -> Any:
+        """The table on which the cards a line shows lie already."""
+        state = self.state
+        for one in shows:
+            if one is not None and judge(self.session.desk.game, state, one).verdict is Verdict.YES:
+                state = carry_out(self.session.desk.game, state, one)
+        return state
 
     def _move(self, raw: Raw) -> Move | None:
         try:
