@@ -85,7 +85,7 @@ def test_a_text_that_is_not_cited_is_known_to_be_silent(book: Book) -> None:
     assert [rule for rule, texts in named.items() if texts != TEXTS] == []
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "pl"])
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
 def test_every_section_has_a_title_in_the_language(book: Book, language: str) -> None:
     assert [section.id for section in book.sections if not section.titles.get(language)] == []
 
