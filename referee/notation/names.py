@@ -98,9 +98,23 @@ class Names:
 
 
 def _holds(name: str, wanted: str) -> bool:
-    """Each word typed begins a word of the name."""
+    """Each word typed begins a word of the name, or is one with another ending."""
     parts = name.split()
-    return all(any(part.startswith(word) for part in parts) for word in wanted.split())
+    return all(
+        any(part.startswith(word) or _is_inflected(part, word) for part in parts) for word in wanted.split()
+    )
+
+
+VOWELS = "aeiouyąęаеиоуыэюяѣь"
+ENDING, STEM = 3, 3
+"""Letters an ending may have at most, and those that must be left before it."""
+
+
+def _is_inflected(part: str, word: str) -> bool:
+    """``eddarda``, ``aryę``, ``хрътката``: a name as it stands in a sentence of an inflected language."""
+    stem = part.rstrip(VOWELS)
+    ending = len(word) - len(stem)
+    return len(stem) >= STEM and word.startswith(stem) and 0 <= ending <= ENDING
 
 
 def _keys_of(id_: str, name: str, face: str, faces: dict[str, Face]) -> frozenset[str]:

@@ -276,3 +276,21 @@ SCRAPS = st.sampled_from(WORDS)
 def test_whatever_is_typed_is_read_or_misread(text: str) -> None:
     with suppress(Misread):
         parse(text, session())
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("stark zagrywa jona", m.PlayCard(by="stark", card="jon-snow")),
+        ("stark broni aryą", m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
+        ("ланистър край на хода", m.EndTurn(by="lannister")),
+        ("lannister koniec tury", m.EndTurn(by="lannister")),
+    ],
+)
+def test_names_and_verbs_are_read_as_they_stand_in_a_sentence(line: str, meant: object) -> None:
+    assert parse(line, session()) == meant
+
+
+def test_another_word_is_no_ending() -> None:
+    with pytest.raises(Misread):
+        parse("stark plays jonquil", session())
