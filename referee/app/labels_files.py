@@ -21,4 +21,5 @@ FILES = {
     "no-grid": "There is nothing to tell here: with two players each may only act against the other.",
     "key-grid": "Who may do what to whom, with the reason for each no.",
     "foot-who-to-whom": "Who to whom",
+    "done-by-itself": "This was done by itself: {what}",
 }

@@ -25,6 +25,8 @@ ON_A_CARD = (
 """Printed values that are told to the table, in the order in which they are asked."""
 NAMES = ("id", "tag", "called")
 """What a thing may say it is called."""
+NOT_LONG_AGO = 12
+"""Lines back that are still spoken of."""
 LIMIT = 60
 """More procedures and known values than can follow each other."""
 ON_THE_TABLE = ("move", "fact", "choice", "correction")
@@ -186,6 +188,14 @@ class Refereeing:
         """The numbers of the lines that count and were made by the referee itself."""
         lines = self.counting()
         return frozenset(line.number for at, line in enumerate(lines) if self._followed(lines, at))
+
+    def done_by_itself(self, verb: str) -> Line | None:
+        """The line by which the referee made this kind of move himself not long ago."""
+        lines = self.counting()
+        for at in range(len(lines) - 1, max(-1, len(lines) - 1 - NOT_LONG_AGO), -1):
+            if lines[at].body.get("move", {}).get("do") == verb and self._followed(lines, at):
+                return lines[at]
+        return None
 
     def _followed(self, lines: list[Line], index: int) -> bool:
         """Whether the line at this place among those that count followed by itself."""

@@ -187,3 +187,10 @@ def test_a_card_a_refused_line_showed_is_shown_again_when_the_table_overrules(tm
     refused, overruled = after(script, zone, place=tmp_path / "games.db")
     assert refused == ""
     assert overruled != ""
+
+
+def test_what_was_done_by_itself_is_told_so_when_somebody_asks_for_it(tmp_path: Path) -> None:
+    script = 'e colon "lannister_ends enter "stark_ends enter "dominance enter'
+    (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))
+    assert "This was done by itself" in seen
+    assert "Dominance has been counted" in seen

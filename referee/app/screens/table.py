@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from engine.kernel.decision import TABLE
-from engine.kernel.move import Move
+from engine.kernel.move import Move, verb
 from engine.kernel.reason import Verdict
 from engine.kernel.view import View
 from referee.app.acting import Acting
@@ -229,7 +229,16 @@ class TableScreen(Acting, Screen[None]):
             overruled=overruled,
             missing=", ".join(self.wording.move(one) for one in outcome.missing),
         )
-        self.tell((*said, line))
+        already = () if done else self._done_by_itself(move)
+        self.tell((*said[:1], *already, *said[1:], line))
+
+    def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
+        """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""
+        line = self.bench.done_by_itself(verb(move))
+        if line is None:
+            return ()
+        what = "; ".join(self.wording.event(one) for one in line.events)
+        return (Node(label("done-by-itself", what=what), "»"),)
 
     def _decided(self, decided: Mapping[str, str]) -> dict[str, str]:
         return self.wording.decided(self.bench.session.points(), decided)

@@ -18,3 +18,4 @@ foot-delete = Usuń
 no-grid = Nie ma tu czego pokazywać: przy dwóch graczach każdy działa tylko przeciw drugiemu.
 key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
 foot-who-to-whom = Kto kogo
+done-by-itself = To już stało się samo: { $what }
