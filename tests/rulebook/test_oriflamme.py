@@ -37,6 +37,7 @@ NOT_STATED = {
     "en": "not stated in the rules",
     "ru": "не сказано в правилах|в правилах не сказано|в правилах однозначно не сказано",
 }
+LETTERS = {"en": "[a-z]", "bg": "[а-ъьюя]", "pl": "[a-z]", "ru": "[а-яё]"}
 RULE = re.compile(r"`(oriflamme\.[^`]+)`")
 
 
@@ -119,6 +120,21 @@ def test_every_section_has_a_title_and_a_force_in_both_languages(book: Book) -> 
     ] == []
 
 
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_every_section_has_a_title_in_four_languages(book: Book, language: str) -> None:
+    letters = re.compile(LETTERS[language])
+    titles = {section.id: section.titles.get(language, "") for section in sections(book, "en").values()}
+
+    assert [rule for rule, title in titles.items() if not letters.search(title.lower())] == []
+
+
+@pytest.mark.parametrize("language", ["bg", "pl"])
+def test_a_title_without_a_booklet_behind_it_is_no_other_sections(book: Book, language: str) -> None:
+    titles = Counter(section.titles.get(language) for section in sections(book, "en").values())
+
+    assert [title for title, times in titles.items() if times > 1] == []
+
+
 def test_a_judge_note_stands_in_both_languages_or_in_neither(book: Book) -> None:
     english, russian = sections(book, "en"), sections(book, "ru")
 
@@ -150,7 +166,9 @@ def test_terms_and_questions_are_complete(book: Book) -> None:
 
     assert len(book.terms) == len({term.id for term in book.terms}) == 72
     assert {kind: {term.forms["en"][0] for term in cards if term.card == kind} for kind in CARDS} == CARDS
-    assert [term.id for term in book.terms if set(term.forms) != {"en", "bg", "pl", "ru"} or not term.rules] == []
+    assert [
+        term.id for term in book.terms if set(term.forms) != {"en", "bg", "pl", "ru"} or not term.rules
+    ] == []
     assert Counter(asked.language for asked in book.questions) == {"en": 61, "ru": 61}
 
 
