@@ -15,6 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.reason import Change, Question, Reason
 from engine.kernel.ruling import Ruling
+from engine.kernel.sheet import Sheet
 from engine.kernel.start import StartForm
 from engine.kernel.view import Called, Grid, View
 
@@ -110,3 +111,5 @@ class Desk(Struct, frozen=True):
     """Who may do what to whom, where that is worth a table of its own."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
+    sheet: Sheet | None = None
+    """A sheet that can be filled in and answered without mirroring a game."""

@@ -22,6 +22,7 @@ from engine.kings.cases.book import reach as reached
 from engine.kings.casualties import RETREAT
 from engine.kings.game import KINGS
 from engine.kings.newgame import START, new_game
+from engine.kings.sheet_form import SHEET
 from engine.kings.table import Table
 
 MOVES: Any = reduce(or_, KINGS.verbs)
@@ -107,4 +108,5 @@ DESK = Desk(
     called=called,
     answers=answers,
     foresees=True,
+    sheet=SHEET,
 )

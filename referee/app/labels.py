@@ -10,6 +10,7 @@ from referee.app.labels_book import BOOK
 from referee.app.labels_booklet import BOOKLETS
 from referee.app.labels_files import FILES
 from referee.app.labels_row import ROW
+from referee.app.labels_sheet import SHEET
 from referee.words.speech import Speech
 
 LABELS = {
@@ -18,6 +19,7 @@ LABELS = {
     **BOOKLETS,
     **FILES,
     **ROW,
+    **SHEET,
     "title": "Referee",
     "tagline": "a referee for the table in front of you",
     "game-over": "The game is over",

@@ -19,7 +19,7 @@ from referee.app.wrapping import hanging
 
 SCREENS = (
     *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
-    *("LogScreen", "CardsScreen", "PointsScreen", "BookletsScreen"),
+    *("LogScreen", "CardsScreen", "PointsScreen", "BookletsScreen", "SheetScreen"),
 )
 """Screens with a help of their own; everything else is a question."""
 SIGNS = (

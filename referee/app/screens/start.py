@@ -57,6 +57,7 @@ class StartScreen(SavedGames, Screen[None]):
         Binding("delete,d", "delete", "Delete", show=False, key_display="d"),
         Binding("b", "app.rulebook", "Rulebook"),
         Binding("t", "text", "Texts"),
+        Binding("s", "sheet", "Sheet"),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "app.quit", "Quit"),
     ]
@@ -190,6 +191,13 @@ class StartScreen(SavedGames, Screen[None]):
         begun = await self.app.push_screen_wait(screen)
         if begun is not None:
             self.post_message(Begin(begun.name, begun.start))
+
+    @work(exclusive=True, group="sheet")
+    async def action_sheet(self) -> None:
+        """A sheet that is filled in without a game."""
+        from referee.app.sheeting import open_sheet
+
+        await open_sheet(self.app, self.referee.wording)
 
     @work
     async def action_file(self) -> None:

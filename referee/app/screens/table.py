@@ -62,6 +62,7 @@ class TableScreen(Acting, Screen[None]):
         Binding("m", "grid", "Who to whom", show=False),
         Binding("c", "cards", "Cards", show=False),
         Binding("p", "points", "Points", show=False),
+        Binding("s", "sheet", "Sheet", show=False),
         Binding("m", "focus_moves", "Moves", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "leave", "Leave"),
@@ -374,6 +375,18 @@ class TableScreen(Acting, Screen[None]):
             self._remark(label("no-grid"))
         else:
             self.app.push_screen(GridScreen(grid, self.wording, session.texts[0]))
+
+    def action_sheet(self) -> None:
+        """The sheet of this game, filled in from the table."""
+        from referee.app.sheeting import show_sheet
+
+        session = self.bench.session
+        sheet = session.desk.sheet
+        if sheet is None:
+            self._remark(label("no-sheet"))
+        else:
+            filled = sheet.of(session.desk.public(session.state))
+            show_sheet(self.app, session.desk, self.wording, filled)
 
     def action_rulebook(self) -> None:
         """The rulebook, at the rule the ruling turns on."""

@@ -1,0 +1,17 @@
+### „Битка на крале“: редове на бойния лист.
+
+battle-sheet = Боен лист
+sheet-house = Дом
+sheet-support_footman = + пехотинец
+sheet-support_knight = + рицар
+sheet-support_ship = + кораб
+sheet-support_siege_engine = + обсадна машина
+sheet-order = число на заповед
+sheet-card = карта на Дома
+sheet-knights = рицар по карта
+sheet-blade = валирианско острие
+sheet-fiefdoms = скала за равенства
+sheet-options = опции
+sheet-footman_strength = сила на пехотинец
+sheet-knight_strength = сила на рицар
+sheet-ship_strength = сила на кораб

@@ -1,0 +1,17 @@
+### „Starcie królów”: wiersze arkusza bitwy.
+
+battle-sheet = Arkusz bitwy
+sheet-house = Ród
+sheet-support_footman = + piechur
+sheet-support_knight = + rycerz
+sheet-support_ship = + okręt
+sheet-support_siege_engine = + machina obl.
+sheet-order = liczba rozkazu
+sheet-card = karta Rodu
+sheet-knights = rycerz wg karty
+sheet-blade = valyriańskie ostrze
+sheet-fiefdoms = tor remisów
+sheet-options = opcje
+sheet-footman_strength = siła piechura
+sheet-knight_strength = siła rycerza
+sheet-ship_strength = siła okrętu

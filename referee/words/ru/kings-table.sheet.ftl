@@ -1,0 +1,17 @@
+### «Битва королей»: строки боевого листа.
+
+battle-sheet = Боевой лист
+sheet-house = Дом
+sheet-support_footman = + Воин
+sheet-support_knight = + Рыцарь
+sheet-support_ship = + Корабль
+sheet-support_siege_engine = + Осадное орудие
+sheet-order = число приказа
+sheet-card = карта Дома
+sheet-knights = рыцарь по карте
+sheet-blade = Валирийский клинок
+sheet-fiefdoms = трек для ничьих
+sheet-options = опции
+sheet-footman_strength = мощь Воина
+sheet-knight_strength = мощь Рыцаря
+sheet-ship_strength = мощь Корабля

@@ -1,0 +1,66 @@
+"""The battle sheet as a form: what is filled in is read as it stands there."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.sheet import Fills
+from engine.kings.sheet_form import FIELDS, OPTIONS, SHEET, SIDES, answer
+
+ALL = {"options": OPTIONS}
+NUMBERS = [f"{side}.{one.key}" for one in FIELDS if one.fills is Fills.NUMBER and one.sides for side in SIDES]
+
+
+def says(**filled: str) -> list[str]:
+    return [one.says for one in answer({**ALL, **typed(**filled)}).reasons]
+
+
+def typed(**filled: str) -> dict[str, tuple[str, ...]]:
+    return {key.replace("__", "."): tuple(value.split()) for key, value in filled.items()}
+
+
+def test_an_empty_sheet_is_a_tie_that_asks_for_the_track() -> None:
+    found = answer(SHEET.usual)
+    assert (found.totals, found.reasons[0].says) == ((0, 0), "tie_needs_track")
+
+
+def test_units_orders_and_cards_of_both_sides_are_added_up() -> None:
+    filled = typed(
+        attacker__knight="2",
+        attacker__order="-1",
+        attacker__card="3",
+        defender__footman="1",
+        defender__card="2",
+    )
+    assert answer({**ALL, **filled}).totals == (6, 3)
+
+
+def test_the_loser_s_engines_are_told_of_and_where_he_goes_is_not_covered() -> None:
+    found = says(attacker__siege_engine="1", attacker__footman="1", defender__knight="2")
+    assert found[-3:] == ["sheet_no_casualty", "sheet_engines_lost", "sheet_beaten"]
+
+
+def test_nothing_follows_while_nobody_has_won() -> None:
+    assert says(attacker__siege_engine="1")[0] == "tie_needs_track"
+    assert "sheet_engines_lost" not in says(attacker__siege_engine="1")
+
+
+def test_a_fortification_without_its_option_is_refused() -> None:
+    with pytest.raises(Unreadable):
+        answer({"fortification": ("yes",), "options": ("option_1",)})
+
+
+def test_a_word_where_a_number_belongs_is_refused() -> None:
+    with pytest.raises(Unreadable):
+        answer(typed(attacker__knight="many"))
+
+
+@given(st.dictionaries(st.sampled_from(NUMBERS), st.integers(0, 9)))
+def test_the_higher_total_wins_whatever_is_typed(numbers: dict[str, int]) -> None:
+    found = answer({**ALL, **{key: (str(value),) for key, value in numbers.items()}})
+    attack, defence = found.totals
+    assert found.reasons[0].says == ("tie_needs_track" if attack == defence else "higher_wins")
+    assert attack == defence or found.reasons[0].facts["side"] == SIDES[attack < defence]
