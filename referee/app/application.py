@@ -221,7 +221,9 @@ class RefereeApp(App[None]):
 
     def show_game(self, kept: Kept) -> None:
         """Shows the table of an open game."""
+        from referee.app.board_drawing import has_board
         from referee.app.drawing import across
+        from referee.app.screens.board_table import BoardTableScreen
         from referee.app.screens.row_table import RowTableScreen
         from referee.app.screens.table import TableScreen
         from referee.desk.owned import OwnedCards
@@ -233,7 +235,8 @@ class RefereeApp(App[None]):
         cards = OwnedCards(kept.session.desk.game.id, self.database.engine)
         bench = Refereeing(kept.session, cards)
         looking = kept.writer is None or bool(kept.stopped_at)
-        screen = TableScreen if across(bench.view) is None else RowTableScreen
+        plain = BoardTableScreen if has_board(bench.view) else TableScreen
+        screen = plain if across(bench.view) is None else RowTableScreen
         self.push_screen(screen(bench, self.wording, name=kept.name, looking=looking))
         if kept.stopped_at:
             self.notify(

@@ -1,0 +1,134 @@
+"""How does a board look whose areas have neighbours? A line for each area, a line for each player, and the
+areas around the one selected.
+
+An area of such a board is known by its row of neighbours; pieces tell whose they are and how many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from textual.content import Content
+
+from engine.kernel.view import Area, Badge, Piece, View
+from referee.app.drawing import BETWEEN, Drawn, is_owned
+from referee.app.wording import Wording
+
+NEIGHBOURS, ORDERS, UNITS = "neighbours", "orders", "units"
+SILENT = frozenset({"holder", "land"})
+"""Told otherwise, or not worth a word."""
+BRANCH, LAST, LOUD = "├─", "└─", "⚠"
+WARNINGS = ("warning", "battle", "doubtful", "banned")
+
+
+def has_board(view: View) -> bool:
+    """Whether the table has areas with neighbours."""
+    return any(row.key == NEIGHBOURS for area in view.areas for row in area.rows)
+
+
+def board_of(view: View) -> tuple[Area, ...]:
+    """The areas of the board."""
+    return tuple(one for one in view.areas if not is_owned(one))
+
+
+def _pieces(area: Area, key: str) -> tuple[Piece, ...]:
+    return next((row.pieces for row in area.rows if row.key == key), ())
+
+
+def _value(badges: tuple[Badge, ...], key: str) -> str:
+    return str(next((one.value for one in badges if one.key == key and one.value is not None), ""))
+
+
+def _badge(badge: Badge, wording: Wording) -> str:
+    loud = f"{LOUD} " if badge.key.endswith(WARNINGS) else ""
+    if not badge.known:
+        return f"{wording.word(badge.key)} ?"
+    if badge.value is None:
+        return loud + wording.word(badge.key)
+    value = wording.names(badge.value) if isinstance(badge.value, str) else str(badge.value)
+    return f"{loud}{wording.word(badge.key)} {value}"
+
+
+def _counted(piece: Piece, wording: Wording) -> str:
+    count = _value(piece.badges, "count")
+    name = wording.word(piece.name)
+    return f"{name} ×{count}" if count not in ("", "1") else name
+
+
+def forces(area: Area, wording: Wording) -> str:
+    """``Stark: knight, footman ×2``: who stands there, or whose it is."""
+    holder = _value(area.badges, "holder")
+    by_owner: dict[str, list[str]] = {holder: []} if holder else {}
+    for piece in _pieces(area, UNITS):
+        by_owner.setdefault(_value(piece.badges, "owner"), []).append(_counted(piece, wording))
+    said = (
+        f"{wording.names(owner)}: {', '.join(units)}" if units else wording.names(owner)
+        for owner, units in by_owner.items()
+    )
+    return "; ".join(said)
+
+
+def orders(area: Area, wording: Wording) -> str:
+    """Orders that lie there."""
+    return ", ".join(f"▸{wording.word(one.name)}" for one in _pieces(area, ORDERS))
+
+
+def marks(area: Area, wording: Wording) -> str:
+    """What stands there and what it is: a port, a city, a fortification."""
+    return ", ".join(_badge(one, wording) for one in area.badges if one.key not in SILENT)
+
+
+def area_line(area: Area, wording: Wording, width: int) -> Drawn:
+    """An area in one line: name, forces, orders, marks; what matters least is cut."""
+    parts = (forces(area, wording), orders(area, wording), marks(area, wording))
+    rest = BETWEEN.join(one for one in parts if one)
+    name = Content.styled(wording.names(area.name), "bold")
+    line = Content.assemble(name, "  ", rest).truncate(max(8, width), ellipsis=True)
+    return Drawn(line, area.id, tuple(one.explains for one in area.badges if one.explains))
+
+
+def around(area: Area, board: dict[str, Area], wording: Wording, width: int) -> Iterator[Drawn]:
+    """The area in full, then a branch for each of its neighbours with what stands there."""
+    explains = tuple(one.explains for one in area.badges if one.explains)
+    yield Drawn(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
+    for said in (forces(area, wording), orders(area, wording), marks(area, wording)):
+        if said:
+            yield Drawn(Content(f"│ {said}").truncate(max(8, width), ellipsis=True), area.id, explains)
+    near = _pieces(area, NEIGHBOURS)
+    for number, piece in enumerate(near, 1):
+        branch = LAST if number == len(near) else BRANCH
+        line = area_line(board[piece.id], wording, width - 3)
+        yield Drawn(Content.assemble(f"{branch} ", line.content), piece.id, line.explains)
+
+
+def tally_lines(seats: tuple[Area, ...], wording: Wording, width: int) -> Iterator[Drawn]:
+    """Every player in one line under the words for the numbers; a warning stands right behind the name."""
+    names = [wording.names(one.name) for one in seats]
+    first = max(map(len, names), default=0) + len(LOUD)
+    keys = tuple(dict.fromkeys(one.key for seat in seats for one in seat.badges if _is_number(one)))
+    heads = {key: _short(key, wording) for key in keys}
+    head = Content.styled(f"{'':{first}} {' '.join(heads.values())}", "$foreground-muted")
+    yield Drawn(head.truncate(width, ellipsis=True))
+    for seat, name in zip(seats, names, strict=True):
+        loud = LOUD if any(one.key.endswith(WARNINGS) for one in seat.badges) else ""
+        told = {one.key: one for one in seat.badges}
+        cells = (f"{_figure(told.get(key)):<{len(word)}}" for key, word in heads.items())
+        style = "$warning bold" if loud else "$accent bold" if seat.active else "bold"
+        line = Content.assemble(Content.styled(f"{name + loud:<{first}}", style), " ", " ".join(cells))
+        explains = tuple(one.explains for one in seat.badges if one.explains)
+        yield Drawn(line.truncate(width, ellipsis=True), seat.id, explains)
+
+
+def _is_number(badge: Badge) -> bool:
+    return badge.value is not None or not badge.known
+
+
+def _short(key: str, wording: Wording) -> str:
+    """A word that heads a narrow column, where the game has one."""
+    return wording.word(f"short-{key}" if wording.speech.has(f"table/short-{key}") else key)
+
+
+def _figure(badge: Badge | None) -> str:
+    if badge is None:
+        return ""
+    return str(badge.value) if badge.known else "?"

@@ -1,0 +1,80 @@
+"""The table of a game with a board: its areas as a list, the areas around the one selected, every player."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from engine.kernel.view import View
+from referee.app.board_drawing import area_line, around, board_of, tally_lines
+from referee.app.drawing import is_owned
+from referee.app.screens.table import TableScreen
+from referee.app.widgets.lines import LinesPane
+from referee.app.widgets.moves import Offer
+
+
+class BoardTableScreen(TableScreen):
+    """One game under way, whose areas have neighbours."""
+
+    DEFAULT_CSS = """
+    BoardTableScreen #board { width: 1fr; height: 1fr; }
+    BoardTableScreen #beside-board { width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    BoardTableScreen #tallies { height: auto; max-height: 8; padding: 0 1; }
+    BoardTableScreen #around { height: 1fr; padding: 0 1; border-top: solid $panel-lighten-2; }
+    BoardTableScreen.-short #around { border-top: none; }
+    BoardTableScreen LinesPane > .option-list--option { padding: 0; }
+    """
+    SIDE = "beside-row"
+
+    def _board(self) -> ComposeResult:
+        """Areas at the left; beside them the players, and what lies around the selected area."""
+        with Horizontal():
+            yield LinesPane(id="board")
+            with Vertical(id="beside-board"):
+                yield LinesPane(id="tallies")
+                yield LinesPane(id="around")
+
+    def _draw_board(self, view: View, found: tuple[Offer, ...]) -> None:  # noqa: ARG002 - moves say it
+        board, tallies = self.query_one("#board", LinesPane), self.query_one("#tallies", LinesPane)
+        seats = tuple(one for one in view.areas if is_owned(one))
+        tallies.show_lines(tuple(tally_lines(seats, self.wording, tallies.room)))
+        board.show_lines(tuple(area_line(one, self.wording, board.room) for one in board_of(view)))
+        self._draw_around(board.here.piece if board.here is not None else "")
+
+    def _draw_around(self, selected: str) -> None:
+        board = {one.id: one for one in board_of(self.bench.view)}
+        pane = self.query_one("#around", LinesPane)
+        if selected in board:
+            before = pane.lines[0].piece if pane.lines else ""
+            pane.show_lines(tuple(around(board[selected], board, self.wording, pane.room)))
+            if before != selected:
+                pane.highlighted = 0
+
+    def on_mount(self) -> None:
+        """How wide the panes are is known after the first layout."""
+        super().on_mount()
+        self.call_after_refresh(self.redraw)
+
+    def on_resize(self) -> None:
+        """Lines are fitted to the width."""
+        super().on_resize()
+        if self.is_mounted and self.query("#board"):
+            self.call_after_refresh(self.redraw)
+
+    def on_lines_pane_moved(self, message: LinesPane.Moved) -> None:
+        """Another area of the list is selected."""
+        message.stop()
+        if message.pane.id == "board":
+            self._draw_around(message.thing)
+
+    def on_lines_pane_taken(self, message: LinesPane.Taken) -> None:
+        """Enter on a neighbour selects it in its turn; on anything else its numbers are explained."""
+        message.stop()
+        if message.pane.id == "around":
+            self.query_one("#board", LinesPane).put(message.thing)
+        else:
+            self.action_why()
+
+    def _explained_here(self) -> tuple[str, ...]:
+        pane = self.focused if isinstance(self.focused, LinesPane) else self.query_one("#tallies", LinesPane)
+        return pane.here.explains if pane.here is not None else ()

@@ -1,0 +1,70 @@
+"""A table with a board: areas in a list, the areas around the selected one, the players' tallies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from referee.app.application import RefereeApp
+from referee.app.screens.board_table import BoardTableScreen
+from referee.app.widgets.lines import LinesPane
+from tests.app.given import SMALL, after, bench, ready_table, shown, table
+
+OPEN = ready_table("kings", 0)
+TO_BOARD = "shift+tab shift+tab shift+tab"
+
+
+def pane(app: RefereeApp, name: str) -> list[str]:
+    """The lines of a pane, also those that are scrolled away."""
+    return [one.content.plain for one in table(app).query_one(f"#{name}", LinesPane).lines]
+
+
+def both(app: RefereeApp) -> tuple[list[str], list[str]]:
+    return pane(app, "board"), pane(app, "around")
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30)])
+def test_every_area_stands_in_the_list_and_every_house_has_its_tally(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    def seen(app: RefereeApp) -> tuple[list[str], list[str], str, int]:
+        areas = len(bench(app).view.areas)
+        assert isinstance(table(app), BoardTableScreen)
+        return pane(app, "board"), pane(app, "tallies"), shown(app), areas
+
+    [(board, tallies, screen, areas)] = after(OPEN, seen, place=tmp_path / "games.db", size=size)
+    assert len(board) + len(tallies) - 1 == areas
+    assert ["power", "supply", "cities"] == tallies[0].split()[:3]
+    assert all(one.rstrip() in screen for one in tallies)
+
+
+def test_the_selected_area_is_shown_with_what_stands_around_it(tmp_path: Path) -> None:
+    """Lines go ``├─`` to each neighbour, ``└─`` to the last."""
+    first, second = after(f"{OPEN} {TO_BOARD} @ down", both, place=tmp_path / "games.db", size=(100, 30))
+    assert first[1][0] == "north-hold"
+    assert "stronghold" in " ".join(first[1])
+    assert [one[:2] for one in first[1] if one[0] in "├└"] == ["├─", "└─"]
+    assert second[1][0] == "river-ford"
+
+
+def test_enter_on_a_neighbour_selects_it(tmp_path: Path) -> None:
+    def around(app: RefereeApp) -> str:
+        lines = table(app).query_one("#around", OptionList)
+        lines.focus()
+        lines.highlighted = lines.option_count - 1
+        return pane(app, "around")[0]
+
+    before, after_enter = after(f"{OPEN} @ enter", around, place=tmp_path / "games.db", size=(100, 30))
+    assert (before, after_enter) == ("north-hold", "grey-sea")
+
+
+def test_a_number_of_a_house_is_explained_on_its_line(tmp_path: Path) -> None:
+    (seen,) = after(
+        f"{OPEN} shift+tab shift+tab shift+tab tab down down enter",
+        shown,
+        place=tmp_path / "games.db",
+        size=(100, 44),
+    )
+    assert "cities and strongholds" in seen.partition("Why this number")[2]
