@@ -259,9 +259,9 @@ class RefereeApp(App[None]):
         self._give_back()
 
     def _give_back(self) -> None:
-        from referee.desk.keeping import leave
-
         if self.kept is not None and self.database is not None:
+            from referee.desk.keeping import leave  # the database layer, which nobody needs who only leaves
+
             leave(self.database, self.kept)
         self.kept = None
 
