@@ -45,8 +45,8 @@ def area_lines(
         lines = [_joined(lines[0], numbers.pop(0))]
     cards = _cards(area, wording, width, marked)
     lines += [*cards, *numbers] if cards_first else [*numbers, *cards]
-    folded = [row for row in area.rows if not row.open or _is_hidden_hand(row)]
-    lines += [line for row in folded for line in _pile(row, wording, width)]
+    folded = [row for row in area.rows if not row.open or hidden_hand(row)]
+    lines += [line for row in folded for line in pile_lines(row, wording, width)]
     return lines
 
 
@@ -66,11 +66,11 @@ def compact_lines(area: Area, wording: Wording, width: int) -> list[Drawn]:
 
 
 def _cards(area: Area, wording: Wording, width: int, marked: frozenset[str]) -> list[Drawn]:
-    owned = any(_is_hidden_hand(row) for row in area.rows)
+    owned = any(hidden_hand(row) for row in area.rows)
     return [
         line
         for row in area.rows
-        if row.open and not _is_hidden_hand(row)
+        if row.open and not hidden_hand(row)
         for piece in row.pieces
         for line in _piece(piece, wording, width, marked, part="" if owned else _part(row, wording))
     ]
@@ -116,7 +116,7 @@ def taking_part(area: Area) -> Iterator[Piece]:
     return (one for row in area.rows if row.key in signs.SIDES for one in row.pieces)
 
 
-def _is_hidden_hand(row: Row) -> bool:
+def hidden_hand(row: Row) -> bool:
     """Cards that are counted and not all known lie in no open row."""
     return row.count is not None
 
@@ -245,9 +245,10 @@ def _counted(badge: Badge, wording: Wording) -> str:
     return f"{wording.word(badge.key)} {value}"
 
 
-def _pile(row: Row, wording: Wording, width: int) -> Iterator[Drawn]:
+def pile_lines(row: Row, wording: Wording, width: int) -> Iterator[Drawn]:
+    """Cards that lie together, counted and, where they are known, named."""
     count = len(row.pieces) if row.count is None else max(row.count, len(row.pieces))
-    if not count or (_is_hidden_hand(row) and row.open and not row.pieces):
+    if not count or (hidden_hand(row) and row.open and not row.pieces):
         return
     names = ", ".join(_titles(row.pieces, wording))
     unnamed = count - len(row.pieces)

@@ -9,6 +9,7 @@ from referee.app.labels_begin import BEGIN
 from referee.app.labels_book import BOOK
 from referee.app.labels_booklet import BOOKLETS
 from referee.app.labels_files import FILES
+from referee.app.labels_four import FOUR
 from referee.app.labels_row import ROW
 from referee.app.labels_sheet import SHEET
 from referee.words.speech import Speech
@@ -18,6 +19,7 @@ LABELS = {
     **BOOK,
     **BOOKLETS,
     **FILES,
+    **FOUR,
     **ROW,
     **SHEET,
     "title": "Referee",

@@ -19,6 +19,19 @@ SIDES = {"attackers": "attack", "defenders": "defence"}
 AGAINST = ":"
 ONE_OF = {"attackers": "attacker", "defenders": "defender"}
 """What one card of such a row is called."""
+SUPPORTS, RIVALS, RIVAL_OF = "→", "⇄", "⇒"
+"""Whom a seat supports; whose rival it is, each of the other or one alone."""
+DONE = "✓"
+TALLIES = {
+    "gold": ("", "g"),
+    "hand": ("h", ""),
+    "deck": ("d", ""),
+    "influence": ("f", ""),
+    "plot_income": ("+", "g"),
+    "plot_initiative": ("i", ""),
+    "plot_claim": ("c", ""),
+}
+"""What stands before and behind a number of a seat whose column is narrow."""
 
 
 def sign(key: str) -> str:

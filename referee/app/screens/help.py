@@ -14,6 +14,7 @@ from textual.widgets import Static
 from referee.app import signs
 from referee.app.labels import LABELS, label
 from referee.app.widgets.keyline import KeyLine, foot
+from referee.app.widgets.order import OrderLine
 from referee.app.widgets.row import RowPane
 from referee.app.wrapping import hanging
 
@@ -33,6 +34,13 @@ SIGNS = (
     ("◀", "sign-turn"),
     ("✓ ✗ ?", "sign-verdicts"),
 )
+SEAT_SIGNS = (
+    ("2g h4 d9 f1", "sign-pools"),
+    ("+2g · i3 · c1", "sign-plot"),
+    (f"{signs.SUPPORTS}  {signs.RIVALS}  {signs.RIVAL_OF}", "sign-supports"),
+    (f"{signs.RIVALS} {signs.DONE}", "sign-rivalry"),
+)
+"""Of seats in narrow columns."""
 ROW_SIGNS = (
     (f"{signs.CLOSED}  {signs.OPEN}", "sign-closed"),
     (signs.POINTER, "sign-pointer"),
@@ -86,13 +94,20 @@ class HelpScreen(Screen[None]):
             lines += [
                 Content(""),
                 Content.styled(label("signs"), "bold"),
-                *(self._row(sign, label(says)) for sign, says in (ROW_SIGNS if self._is_row else SIGNS)),
+                *(self._row(sign, label(says)) for sign, says in self._signs()),
             ]
         lines += [
             Content(""),
             Content.styled(label("palette"), "$foreground-muted"),
         ]
         return Content("\n").join(lines)
+
+    def _signs(self) -> tuple[tuple[str, str], ...]:
+        """What is drawn on this table: several seats have signs of their own."""
+        if self._is_row:
+            return ROW_SIGNS
+        several = any(one.display for one in self._about.query(OrderLine))
+        return (*SIGNS, *SEAT_SIGNS) if several else SIGNS
 
     @property
     def _is_row(self) -> bool:

@@ -30,6 +30,7 @@ from referee.app.widgets.command import CommandLine
 from referee.app.widgets.folding import FoldingTree
 from referee.app.widgets.keyline import KeyLine
 from referee.app.widgets.moves import MovesPane, Offer
+from referee.app.widgets.order import OrderLine, defence
 from referee.app.widgets.phases import PhaseBar
 from referee.app.wording import Wording
 from referee.desk.refereeing import Refereeing
@@ -95,6 +96,7 @@ class TableScreen(Acting, Screen[None]):
         """The panes."""
         yield PhaseBar(id="phases")
         yield Static(id="waiting", markup=False)
+        yield OrderLine(id="order", markup=False)
         with Vertical(id="middle"):
             with Vertical(id="areas"):
                 yield from self._board()
@@ -167,16 +169,18 @@ class TableScreen(Acting, Screen[None]):
         for area in view.areas:
             if is_owned(area):
                 pane = self.query_one(f"#area-{area.id}", AreaPane)
-                pane.show_area(area, marked, busy=common is not None)
+                pane.show_area(area, marked, busy=common is not None, around=view.areas)
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None
         if common is not None:
-            pane.show_area(common)
+            pane.show_area(common, beneath=defence(view, self.wording))
 
     def _draw_heads(self, view: View) -> None:
-        """The two lines above the table."""
+        """The lines above the table."""
         self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game)
         self.query_one("#waiting", Static).update(self._waiting(view))
+        waiting = self.bench.session.waiting
+        self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
 
     def _seats(self) -> tuple[str, ...]:
         return tuple(area.id for area in self.bench.view.areas if is_owned(area))

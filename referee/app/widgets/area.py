@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.binding import BindingType
+from textual.content import Content
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from engine.kernel.view import Area
 from referee.app.drawing import Drawn, area_lines, compact_lines
+from referee.app.seat_drawing import is_narrow, seat_lines
 from referee.app.wording import Wording
 
 MOST_COMMON = 6
@@ -38,11 +40,26 @@ class AreaPane(OptionList):
         self._drawn_lines: list[Drawn] = []
         self._marked: frozenset[str] = frozenset()
         self._busy = False
+        self._around: tuple[Area, ...] = ()
+        self._beneath = ""
 
-    def show_area(self, area: Area, marked: frozenset[str] = frozenset(), *, busy: bool = False) -> None:
-        """Draws this area; ``marked`` pieces take part in what is going on, ``busy`` that something is."""
-        if (area, marked, busy) != (self._area, self._marked, self._busy):
+    def show_area(
+        self,
+        area: Area,
+        marked: frozenset[str] = frozenset(),
+        *,
+        busy: bool = False,
+        around: tuple[Area, ...] = (),
+        beneath: str = "",
+    ) -> None:
+        """Draws this area; ``marked`` pieces take part in what is going on, ``busy`` that something is.
+
+        ``around`` are the other areas, ``beneath`` is said in a line of its own.
+        """
+        before = (self._area, self._marked, self._busy, self._around, self._beneath)
+        if (area, marked, busy, around, beneath) != before:
             self._area, self._marked, self._busy = area, marked, busy
+            self._around, self._beneath = around, beneath
             self._refill()
 
     def refit(self) -> None:
@@ -90,6 +107,17 @@ class AreaPane(OptionList):
     def _fitted(self, area: Area, width: int) -> list[Drawn]:
         window = self.app.size
         low = window.height < (LOW if window.width >= WIDE else LOW_AND_NARROW)
-        if low and self.has_class("common"):
-            return compact_lines(area, self._wording, width)
+        if self.has_class("common"):
+            drawn = compact_lines if low else _whole
+            return [*drawn(area, self._wording, width), *self._said_beneath(width)]
+        if is_narrow(area, width):
+            return seat_lines(area, self._wording, width, self._marked, self._around, low=window.height < LOW)
         return area_lines(area, self._wording, width, self._marked, cards_first=low and self._busy)
+
+    def _said_beneath(self, width: int) -> list[Drawn]:
+        said = Content.styled(self._beneath, "bold").truncate(width, ellipsis=True)
+        return [Drawn(said)] if self._beneath else []
+
+
+def _whole(area: Area, wording: Wording, width: int) -> list[Drawn]:
+    return area_lines(area, wording, width, frozenset())

@@ -1,0 +1,19 @@
+"""What is said of a table where more than two sit?"""
+
+from __future__ import annotations
+
+FOUR = {
+    "four-supports": "supports",
+    "four-rival": "rival",
+    "four-next": "next: {seats}",
+    "four-then": "then {seats}",
+    "four-passed": "passed: {seats}",
+    "four-open": "open: {what}",
+    "four-defend": "may still defend: {seat}",
+    "four-defend-or": "may still defend: {seat}; if nobody, {supporter} in support",
+    "four-support": "may still defend: {supporter} in support of {seat}",
+    "sign-pools": "gold, hand, draw deck, influence",
+    "sign-plot": "the plot: income, initiative, claim",
+    "sign-supports": "the title supports; rivals of each other; rival of one alone",
+    "sign-rivalry": "power by rivalry was gained this round",
+}

@@ -1,0 +1,15 @@
+### Маса, на която седят повече от двама.
+
+four-supports = поддържа
+four-rival = съперник
+four-next = на ход: { $seats }
+four-then = после { $seats }
+four-passed = пас: { $seats }
+four-open = сега: { $what }
+four-defend = още може да защити: { $seat }
+four-defend-or = още може да защити: { $seat }; ако никой, { $supporter } с поддръжка
+four-support = още може да защити: { $supporter } в подкрепа на { $seat }
+sign-pools = злато, ръка, тесте, влияние
+sign-plot = сценарият: доход, инициатива, удар
+sign-supports = титлата поддържа; взаимни съперници; съперник само на едного
+sign-rivalry = властта от съперничество за рунда вече е получена

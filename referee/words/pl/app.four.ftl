@@ -1,0 +1,15 @@
+### Stół, przy którym siedzi więcej niż dwoje graczy.
+
+four-supports = popiera
+four-rival = rywal
+four-next = teraz: { $seats }
+four-then = potem { $seats }
+four-passed = pas: { $seats }
+four-open = trwa: { $what }
+four-defend = może jeszcze bronić: { $seat }
+four-defend-or = może jeszcze bronić: { $seat }; jeśli nikt, { $supporter } z poparcia
+four-support = może jeszcze bronić: { $supporter }, popierając: { $seat }
+sign-pools = złoto, ręka, talia, wpływy
+sign-plot = fabuła: przychód, inicjatywa, wartość zmagań
+sign-supports = tytuł popiera; rywale nawzajem; rywal tylko jednej strony
+sign-rivalry = władza z rywalizacji w tej rundzie już zdobyta

@@ -1,0 +1,15 @@
+### Стол, за которым больше двух игроков.
+
+four-supports = поддерживает
+four-rival = враг
+four-next = сейчас: { $seats }
+four-then = потом { $seats }
+four-passed = пас: { $seats }
+four-open = идёт: { $what }
+four-defend = ещё может защищаться: { $seat }
+four-defend-or = ещё может защищаться: { $seat }; если никто, { $supporter } в поддержку
+four-support = ещё может защитить: { $supporter } в поддержку { $seat }
+sign-pools = золото, рука, колода, влияние
+sign-plot = замысел: доход, инициатива, сила намерений
+sign-supports = титул поддерживает; враждуют взаимно; вражда одной стороны
+sign-rivalry = власть за вражду в этом раунде уже получена
