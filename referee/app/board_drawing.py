@@ -106,7 +106,7 @@ def tally_lines(seats: tuple[Area, ...], wording: Wording, width: int) -> Iterat
     names = [wording.names(one.name) for one in seats]
     first = max(map(len, names), default=0) + len(LOUD)
     keys = tuple(dict.fromkeys(one.key for seat in seats for one in seat.badges if _is_number(one)))
-    heads = {key: _short(key, wording) for key in keys}
+    heads = {key: _headed(key, seats, wording) for key in keys}
     head = Content.styled(f"{'':{first}} {' '.join(heads.values())}", "$foreground-muted")
     yield Drawn(head.truncate(width, ellipsis=True))
     for seat, name in zip(seats, names, strict=True):
@@ -126,6 +126,12 @@ def _is_number(badge: Badge) -> bool:
 def _short(key: str, wording: Wording) -> str:
     """A word that heads a narrow column, where the game has one."""
     return wording.word(f"short-{key}" if wording.speech.has(f"table/short-{key}") else key)
+
+
+def _headed(key: str, seats: tuple[Area, ...], wording: Wording) -> str:
+    """The word over a column, as wide as anything that stands in it."""
+    figures = (_figure(one) for seat in seats for one in seat.badges if one.key == key)
+    return _short(key, wording).ljust(max(map(len, figures), default=0))
 
 
 def _figure(badge: Badge | None) -> str:

@@ -22,4 +22,6 @@ SHEET = {
         "chooses. Tab goes to the answer, where space opens how a sum came about and Enter opens "
         "the rule. Nothing here touches a game."
     ),
+    "bar-westeros": "Westeros",
+    "bar-action": "Action",
 }

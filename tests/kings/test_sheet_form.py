@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.sheet import Fills
+from engine.kings import box
 from engine.kings.sheet_form import FIELDS, OPTIONS, SHEET, SIDES, answer
+from engine.kings.table import Area, Fight, Table
 
 ALL = {"options": OPTIONS}
 NUMBERS = [f"{side}.{one.key}" for one in FIELDS if one.fills is Fills.NUMBER and one.sides for side in SIDES]
@@ -56,6 +58,24 @@ def test_a_fortification_without_its_option_is_refused() -> None:
 def test_a_word_where_a_number_belongs_is_refused() -> None:
     with pytest.raises(Unreadable):
         answer(typed(attacker__knight="many"))
+
+
+def test_an_open_battle_fills_the_sheet_in() -> None:
+    """Two knights with a ship's support attack a fortified footman."""
+    field = Area("keep", "land", city=True, fortification=True, units={"tyrell": {"footman": 1}})
+    fight = Fight("keep", "stark", attacking={"knight": 2}, supporting={"attacker": {"ship": 1}}, open=True)
+    table = Table(game="kings", text=box.TEXT, options=(3,), areas={"keep": field}, fight=fight)
+    filled = SHEET.of(table)
+    assert filled["attacker.house"] == ("stark",)
+    assert (filled["attacker.knight"], filled["attacker.support_ship"]) == (("2",), ("1",))
+    assert {"city", "fortification"} <= set(filled)
+    assert answer(filled).totals == (3, 2)
+
+
+def test_a_table_without_a_battle_tells_its_options_only() -> None:
+    assert SHEET.of(Table(game="kings", text=box.TEXT, options=(3, 4))) == {
+        "options": ("option_3", "option_4")
+    }
 
 
 @given(st.dictionaries(st.sampled_from(NUMBERS), st.integers(0, 9)))

@@ -17,6 +17,6 @@ sheet-knight_strength = сила на рицар
 sheet-ship_strength = сила на кораб
 short-power = власт
 short-supply = снаб.
-short-castles = градове
+short-castles = град.
 short-armies = армии
 short-port_income = търг.

@@ -14,3 +14,5 @@ sheet-several = Enter adds it behind the others, or takes it out.
 sheet-filled = Filled in from the table.
 sheet-none = none
 help-SheetScreen = Type what stands on the table and read what comes of it. The arrows go from field to field; a digit sets a number, + and - change it, and Enter types a longer one, ticks or chooses. Tab goes to the answer, where space opens how a sum came about and Enter opens the rule. Nothing here touches a game.
+bar-westeros = Westeros
+bar-action = Action

@@ -17,6 +17,6 @@ sheet-knight_strength = siła rycerza
 sheet-ship_strength = siła okrętu
 short-power = władza
 short-supply = zaop.
-short-castles = miasta
+short-castles = mias.
 short-armies = armie
 short-port_income = handel

@@ -17,6 +17,6 @@ sheet-knight_strength = мощь Рыцаря
 sheet-ship_strength = мощь Корабля
 short-power = Сила
 short-supply = Снаб.
-short-castles = города
+short-castles = гор.
 short-armies = армии
 short-port_income = торг.
