@@ -17,11 +17,15 @@ from referee.app.screens.help import does
 from referee.app.screens.log import LogScreen
 from referee.app.screens.points import PointsScreen
 from referee.app.screens.rulebook import RulebookScreen
+from referee.app.screens.sheet import SheetScreen
 from referee.app.screens.start import StartScreen
 from referee.app.screens.table import TableScreen
 from tests.app.given import after, shown
 
-SCREENS = (StartScreen, BeginScreen, TableScreen, RulebookScreen, LogScreen, CardsScreen, PointsScreen)
+SCREENS = (
+    *(StartScreen, BeginScreen, TableScreen, RulebookScreen),
+    *(LogScreen, CardsScreen, PointsScreen, SheetScreen),
+)
 DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
 SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}
 
