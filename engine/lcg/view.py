@@ -37,6 +37,8 @@ def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
             yield Badge("supports", supported)
         if rivals:
             yield Badge("rivals", ", ".join(rivals))
+        if rivals and seat.rivalry_gained:
+            yield Badge("rivalry_used")
     influence = influence_of(table, seat.id)
     if influence:
         yield Badge("influence", influence)
