@@ -87,7 +87,7 @@ def code_text(page: Page, width: int = WIDTH) -> str:
 
 
 def answer_text(page: Page, dispute: Question | None, width: int = WIDTH) -> str:
-    """The dispute that was decided, if it was one, and the rule with its printed page."""
+    """The dispute that was decided, if it was one, and the rule with its judge note and printed page."""
     said = headings(page.language)
     blocks = [
         _question(dispute, width) if dispute else [],
@@ -97,6 +97,7 @@ def answer_text(page: Page, dispute: Question | None, width: int = WIDTH) -> str
             *([] if page.section.language == page.language else _wrapped(said.in_english, width)),
         ],
         *(_wrapped(paragraph, width) for paragraph in page.section.rule.split("\n\n")),
+        _under(said.judge_note, _wrapped(page.section.judge_note, width - 2)),
         _under(said.printed, list(_sources(page.section, said, width - 2))),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
