@@ -124,7 +124,6 @@ class RefereeApp(App[None]):
             self.wording.book = Rulebook(rulebook_file())
         except (OSError, sqlite3.Error) as error:
             self.call_from_thread(self.notify, label("book-not-opened", error=error), severity="warning")
-
         else:
             self.call_from_thread(self._book_opened)
 

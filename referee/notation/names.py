@@ -105,16 +105,20 @@ def _holds(name: str, wanted: str) -> bool:
     )
 
 
-VOWELS = "aeiouyąęаеиоуыэюяѣь"
-ENDING, STEM = 3, 3
-"""Letters an ending may have at most, and those that must be left before it."""
+VOWELS = "aeiouy"
+STEM = 3
+"""Letters that must be left before an ending."""
+POLISH = ("", "a", "e", "i", "o", "u", "y", "em", "owi", "ego", "emu", "ie", "om")
+BULGARIAN = ("та", "ът", "ят", "то", "те", "я")
+RUSSIAN = ("ю", "ом", "ем", "ой", "ей", "ого", "ему", "ия", "ию")
+ENDINGS = frozenset(map(folded, (*POLISH, *BULGARIAN, *RUSSIAN)))
+"""Endings of names, folded like the names themselves; anything else is a misspelling."""
 
 
 def _is_inflected(part: str, word: str) -> bool:
     """``eddarda``, ``aryę``, ``хрътката``: a name as it stands in a sentence of an inflected language."""
     stem = part.rstrip(VOWELS)
-    ending = len(word) - len(stem)
-    return len(stem) >= STEM and word.startswith(stem) and 0 <= ending <= ENDING
+    return len(stem) >= STEM and word.startswith(stem) and word[len(stem) :] in ENDINGS
 
 
 def _keys_of(id_: str, name: str, face: str, faces: dict[str, Face]) -> frozenset[str]:

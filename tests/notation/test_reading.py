@@ -291,6 +291,7 @@ def test_names_and_verbs_are_read_as_they_stand_in_a_sentence(line: str, meant: 
     assert parse(line, session()) == meant
 
 
-def test_another_word_is_no_ending() -> None:
+@pytest.mark.parametrize("misspelt", ["jonquil", "jonas", "jonx"])
+def test_another_word_is_no_ending(misspelt: str) -> None:
     with pytest.raises(Misread):
-        parse("stark plays jonquil", session())
+        parse(f"stark plays {misspelt}", session())
