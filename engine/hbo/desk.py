@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
-
-import msgspec
 
 from cards.facts import Value, facts
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.game import HBO
 from engine.hbo.newgame import HOUSES, START, new_game
 from engine.kernel.cases import Asked
-from engine.kernel.decision import Kind
 from engine.kernel.desk import Desk
-from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
-from engine.kernel.play import decisions
-from engine.kernel.reason import Question
+from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.ruling import Ruling
-from engine.thrones import facts as told
-from engine.thrones import options, references, remedies
+from engine.thrones import options, references, remedies, telling
 from engine.thrones import view as drawing
 from engine.thrones.cases import implied
-from engine.thrones.table import Card, Table
+from engine.thrones.table import Table
 
-READ_MOVE: msgspec.json.Decoder[Move] = msgspec.json.Decoder(reduce(or_, HBO.verbs))
-"""Made once: building it takes five hundred times as long as reading a move."""
-READ_STATE = msgspec.json.Decoder(Table)
+read_state = reads_states(Table)
+read_move = reads_moves(HBO.verbs)
 
 
 def standard_plots(language: str = "en") -> dict[str, tuple[str, ...]]:
@@ -53,22 +44,6 @@ def new(text: str, given: dict[str, Any]) -> Table:
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def read_state(data: bytes) -> Table:
-    """A table from its JSON."""
-    try:
-        return READ_STATE.decode(data)
-    except msgspec.DecodeError as error:
-        raise Unreadable("malformed_state", error=str(error)) from None
-
-
-def read_move(data: bytes) -> Move:
-    """A move from its JSON."""
-    try:
-        return READ_MOVE.decode(data)
-    except msgspec.DecodeError as error:
-        raise Unreadable("malformed_move", error=str(error)) from None
-
-
 def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
     """The state in which a move is made after what is implied, and its ruling there."""
     return implied.reach(HBO, table, move, before, passes)
@@ -77,33 +52,6 @@ def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[
 def silent_moves(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Move, ...]:
     """The moves that silence stands for before this move."""
     return implied.moves_before(HBO, table, move, before, passes)
-
-
-def automatic(table: Table) -> Move | None:
-    """The move the referee makes by itself: a procedure of the whole table."""
-    for decision in decisions(HBO, table):
-        if decision.kind is Kind.PROCEDURE:
-            return decision.default
-    return None
-
-
-def answer(table: Table, question: Question, value: Any) -> Move:
-    """The move that tells what was asked."""
-    if question.what in told.PLOT_FIELDS:
-        return told.KnowPlot(seat=question.seat, field=question.what, value=value)
-    return told.KnowValue(card=question.card, field=question.what, value=value)
-
-
-def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
-    """The move by which an unknown card of a hand, deck or discard pile becomes a known one.
-
-    ``given``: ``id``, ``name``, ``kind``, and what else is known of it.
-    """
-    try:
-        card = msgspec.convert({**given, "owner": seat, "controller": seat, "zone": zone}, Card)
-    except msgspec.ValidationError as error:
-        raise Unreadable("malformed_card", error=str(error)) from None
-    return told.KnowCard(card=card)
 
 
 DESK = Desk(
@@ -115,14 +63,14 @@ DESK = Desk(
     check=references.check,
     reach=reach,
     implied=silent_moves,
-    automatic=automatic,
+    automatic=lambda table: telling.automatic(HBO, table),
     choices=lambda table: options.choices(HBO, table),
     ruling_of=lambda table, choice: options.ruling_of(HBO, table, choice),
     picks_of=lambda table, choice: options.picks_of(HBO, table, choice),
     view=drawing.view,
     explain=drawing.explain,
-    answer=answer,
-    know=know,
+    answer=telling.answer,
+    know=telling.know,
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
     start=START,
 )

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
-
-import msgspec
 
 from engine.kernel.cases import Asked
 from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
+from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.reason import Question
 from engine.kernel.ruling import Ruling
 from engine.kernel.view import Called
@@ -25,24 +22,8 @@ from engine.kings.newgame import START, new_game
 from engine.kings.sheet_form import SHEET
 from engine.kings.table import Table
 
-MOVES: Any = reduce(or_, KINGS.verbs)
-
-
-def read_state(data: bytes) -> Table:
-    """A table from its JSON."""
-    try:
-        return msgspec.json.decode(data, type=Table)
-    except msgspec.DecodeError as error:
-        raise Unreadable("malformed_state", error=str(error)) from None
-
-
-def read_move(data: bytes) -> Move:
-    """A move from its JSON."""
-    try:
-        move: Move = msgspec.json.decode(data, type=MOVES)
-    except msgspec.DecodeError as error:
-        raise Unreadable("malformed_move", error=str(error)) from None
-    return move
+read_state = reads_states(Table)
+read_move = reads_moves(KINGS.verbs)
 
 
 def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:

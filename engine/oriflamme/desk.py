@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
-from operator import or_
 from typing import Any
-
-import msgspec
 
 from engine.kernel.cases import Asked
 from engine.kernel.decision import Kind
 from engine.kernel.desk import Desk
-from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
 from engine.kernel.play import decisions, judge
+from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.ruling import Ruling
 from engine.oriflamme import options, references, remedies, told
@@ -27,24 +23,8 @@ from engine.oriflamme.newgame import START, new_game
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import Table, spot
 
-MOVES: Any = reduce(or_, ORIFLAMME.verbs)
-
-
-def read_state(data: bytes) -> Table:
-    """A table from its JSON."""
-    try:
-        return msgspec.json.decode(data, type=Table)
-    except msgspec.DecodeError as error:
-        raise Unreadable("malformed_state", error=str(error)) from None
-
-
-def read_move(data: bytes) -> Move:
-    """A move from its JSON."""
-    try:
-        move: Move = msgspec.json.decode(data, type=MOVES)
-    except msgspec.DecodeError as error:
-        raise Unreadable("malformed_move", error=str(error)) from None
-    return move
+read_state = reads_states(Table)
+read_move = reads_moves(ORIFLAMME.verbs)
 
 
 def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:

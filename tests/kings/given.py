@@ -17,7 +17,7 @@ from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.kings.box import ONE_TIME, TEXT
 from engine.kings.cases.book import CASEBOOK
-from engine.kings.desk import MOVES
+from engine.kings.desk import read_move
 from engine.kings.game import KINGS, brought_to
 from engine.kings.table import Table
 
@@ -59,8 +59,7 @@ def move(verb: str, by: str = "", **fields: Any) -> Move:
     """A move as a case writes it; ``start`` is where it comes from."""
     if "start" in fields:
         fields["from"] = fields.pop("start")
-    made: Move = msgspec.convert({"do": verb, "by": by, **fields}, MOVES)
-    return made
+    return read_move(msgspec.json.encode({"do": verb, "by": by, **fields}))
 
 
 def ruled(table: Table, verb: str, by: str = "", **fields: Any) -> Ruling:

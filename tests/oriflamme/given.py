@@ -20,7 +20,7 @@ from engine.kernel.reason import Basis, Verdict
 from engine.kernel.ruling import Ruling
 from engine.oriflamme.box import TEXT
 from engine.oriflamme.cases.book import CASEBOOK
-from engine.oriflamme.desk import MOVES
+from engine.oriflamme.desk import read_move
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.table import Card, Table
 
@@ -70,8 +70,7 @@ def planning(said: str, to_act: str = "red", **fields: Any) -> Table:
 
 def move(verb: str, by: str = "", **fields: Any) -> Move:
     """A move as a case writes it."""
-    made: Move = msgspec.convert({"do": verb, "by": by, **fields}, MOVES)
-    return made
+    return read_move(msgspec.json.encode({"do": verb, "by": by, **fields}))
 
 
 def played_with(table: Table, verb: str, by: str = "", **fields: Any) -> Played:

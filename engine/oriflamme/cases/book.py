@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
-
-import msgspec
 
 from engine.kernel.cases import Asked, Casebook
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move, verb
 from engine.kernel.play import judge
+from engine.kernel.reading import move_of_case
 from engine.kernel.ruling import Ruling
 from engine.oriflamme.cases import paths, questions
 from engine.oriflamme.cases.build import begin
@@ -25,8 +22,6 @@ NOT_IN_CASES = (*(one.move for one in VERBS), Combine)
 """What a table tells a referee, and cards worked through step by step, are no part of the case format."""
 
 PLAYABLE = tuple(kind for kind in ORIFLAMME.verbs if kind not in NOT_IN_CASES)
-MOVES: Any = reduce(or_, PLAYABLE)
-VERB_WORDS = tuple(verb(kind) for kind in PLAYABLE)
 
 
 def read_step(raw: dict[str, Any], table: Table) -> Asked:
@@ -37,14 +32,7 @@ def read_step(raw: dict[str, Any], table: Table) -> Asked:
     """
     if "ask" in raw:
         return questions.read_question(raw, table)
-    if "do" not in raw:
-        raise Unreadable("neither_move_nor_question", fields=tuple(raw))
-    if not isinstance(raw["do"], str) or raw["do"] not in VERB_WORDS:
-        raise Unreadable("unknown_verb", verb=str(raw["do"]), known=VERB_WORDS)
-    try:
-        move: Move = msgspec.convert(raw, MOVES)
-    except msgspec.ValidationError as error:
-        raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
+    move = move_of_case(raw, PLAYABLE)
     _check_fields(raw, move)
     check(table, move)
     return move

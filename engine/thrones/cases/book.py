@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
-
-import msgspec
 
 from engine.kernel.cases import Answered, Asked, Casebook, Skip
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.move import Move, verb
+from engine.kernel.reading import move_of_case
 from engine.kernel.ruling import Ruling
 from engine.thrones import effects as e
 from engine.thrones import facts
@@ -33,11 +30,9 @@ NOT_IN_CASES = (*(one.move for one in facts.VERBS), KeepHand)
 def casebook(game: Game) -> Casebook:
     """What the case format means in this game."""
     edition = EDITIONS[game.id]
-    playable = [
+    playable = tuple(
         kind for kind in game.verbs if kind not in NOT_IN_CASES and verb(kind) not in edition.unheard_of
-    ]
-    moves = reduce(or_, playable)
-    verbs = tuple(verb(kind) for kind in playable)
+    )
     passes = {"value": edition.passes}
 
     def position(raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) -> Table:
@@ -50,7 +45,7 @@ def casebook(game: Game) -> Casebook:
     return Casebook(
         game=game,
         position=position,
-        step=lambda raw, table: read_step(raw, table, moves, verbs),
+        step=lambda raw, table: read_step(raw, table, playable),
         check_path=paths.check_path,
         fact=lambda path, table, so_far: paths.fact(game, path, table, so_far),
         answer=lambda ask, table: in_own_words(game, questions.answer(ask, table)),
@@ -77,7 +72,7 @@ def _passes(raw: dict[str, Any]) -> str:
     return str(passes or "")
 
 
-def read_step(raw: dict[str, Any], table: Table, moves: Any, verbs: tuple[str, ...]) -> Asked:
+def read_step(raw: dict[str, Any], table: Table, playable: tuple[type[Move], ...]) -> Asked:
     """One step of a case.
 
     Raises:
@@ -85,16 +80,9 @@ def read_step(raw: dict[str, Any], table: Table, moves: Any, verbs: tuple[str, .
     """
     if "ask" in raw:
         return questions.read_question(raw, table)
-    if "do" not in raw:
-        raise Unreadable("neither_move_nor_question", fields=tuple(raw))
-    if raw["do"] == "go_to_phase":
+    if raw.get("do") == "go_to_phase":
         return _skip(raw, table)
-    if not isinstance(raw["do"], str) or raw["do"] not in verbs:
-        raise Unreadable("unknown_verb", verb=str(raw["do"]), known=verbs)
-    try:
-        move: Move = msgspec.convert(raw, moves)
-    except msgspec.ValidationError as error:
-        raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
+    move = move_of_case(raw, playable)
     _check_fields(raw, table)
     check(table, move)
     for effect in effects_in(move):
