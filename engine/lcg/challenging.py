@@ -50,7 +50,7 @@ def _why_not(table: Table, move: DeclareChallenge) -> Reason | None:
 def _could_attack(table: Table, seat: str, kind: str) -> list[bool]:
     """Whether he has somebody standing with the icon, or with icons nobody has told."""
     standing = (card for card in table.characters(seat) if not card.kneeling)
-    return [True for card in standing if has_icon(card, kind) is not False]
+    return [True for card in standing if has_icon(table, card, kind) is not False]
 
 
 def _named(rule: object, found: Reason) -> Reason:

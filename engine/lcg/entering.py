@@ -100,12 +100,12 @@ def an_attachment_has_a_host(table: Table, move: PlayCard) -> Finding:
 def the_host_takes_attachments(table: Table, move: PlayCard) -> Finding:
     """A card with No Attachments cannot receive one under any circumstances."""
     host = table.cards.get(move.host)
-    return takes_none(host) if host is not None and table.cards[move.card].kind == ATTACHMENT else None
+    return takes_none(table, host) if host is not None and table.cards[move.card].kind == ATTACHMENT else None
 
 
-def takes_none(host: Card) -> Finding:
+def takes_none(table: Table, host: Card) -> Finding:
     """The card has No Attachments."""
-    known = has_keyword(host, "no_attachments")
+    known = has_keyword(table, host, "no_attachments")
     if known is None:
         return cannot_tell(Question("keywords", host.id))
     return no("takes_no_attachments", change("choose_host"), card=host.id) if known else None
@@ -145,5 +145,5 @@ def what_enters_may_enter(table: Table, move: UseOfCard | ResolvePassive | Apply
             card = table.cards[effect.target]
             found = found or barred_by_a_copy(table, card.owner, card)
         elif isinstance(effect, e.Attach):
-            found = found or takes_none(table.cards[effect.host])
+            found = found or takes_none(table, table.cards[effect.host])
     return found

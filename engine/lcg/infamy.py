@@ -43,7 +43,7 @@ def remember(table: Table, seat: str, amount: int, rule: str) -> Table:
 def cards_of(table: Table, seat: str) -> list[Card]:
     """Cards with Infamy this seat may use."""
     own = INFAMY_CARD.option(table) == "own_cards"
-    return [card for card in table.in_play(seat if own else "") if has_keyword(card, "infamy")]
+    return [card for card in table.in_play(seat if own else "") if has_keyword(table, card, "infamy")]
 
 
 def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -86,7 +86,7 @@ def it_was_gained_for_the_house(table: Table, move: PlacePower) -> Finding:
 def it_goes_on_a_card_with_infamy(table: Table, move: PlacePower) -> Finding:
     """Any card with Infamy, of whatever type, that he controls."""
     card = table.cards[move.on]
-    if card.zone != PLAY or not has_keyword(card, "infamy"):
+    if card.zone != PLAY or not has_keyword(table, card, "infamy"):
         return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
     point = INFAMY_CARD.reason(table, "infamy_card", card=card.id)
     if card.controller != move.by and INFAMY_CARD.option(table) == "own_cards":

@@ -11,23 +11,25 @@ from engine.thrones.values import has_keyword, strength
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.save.definition")
 def destination(table: Table, card: Card, zone: str) -> str:
     """A Stalwart card killed or discarded goes on top of the deck; a Deathbound one discarded is dead."""
-    if zone in (DEAD, DISCARD) and has_keyword(card, "stalwart"):
+    if zone in (DEAD, DISCARD) and has_keyword(table, card, "stalwart"):
         return DECK_TOP
-    return DEAD if zone == DISCARD and has_keyword(card, "deathbound") else zone
+    return DEAD if zone == DISCARD and has_keyword(table, card, "deathbound") else zone
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound")
 def from_hand(table: Table, card: Card, zone: str) -> str:
     """Deathbound works only on leaving play; Stalwart, as it reads, on discarding from hand too."""
-    if STALWART_HAND.option(table) == "from_hand_too" and has_keyword(card, "stalwart"):
+    if STALWART_HAND.option(table) == "from_hand_too" and has_keyword(table, card, "stalwart"):
         return DECK_TOP
     return zone
 
 
 @rule("lcg.keyword.deathbound_event")
-def event_pile(card: Card, *, cancelled: bool) -> str:
+def event_pile(table: Table, card: Card, *, cancelled: bool) -> str:
     """A Deathbound event that took effect goes to the dead pile, a cancelled one to the discard pile."""
-    return DEAD if card.kind == EVENT and has_keyword(card, "deathbound") and not cancelled else DISCARD
+    return (
+        DEAD if card.kind == EVENT and has_keyword(table, card, "deathbound") and not cancelled else DISCARD
+    )
 
 
 @rule("lcg.keyword.intimidate")
@@ -39,7 +41,7 @@ def silenced(table: Table) -> frozenset[str]:
     intimidating = [
         strength(table, table.cards[card])
         for card in challenge.attackers
-        if has_keyword(table.cards[card], "intimidate")
+        if has_keyword(table, table.cards[card], "intimidate")
     ]
     if not intimidating:
         return frozenset()

@@ -116,7 +116,7 @@ def _stealth(table: Table, decision: Decision) -> Choices:
     if challenge is None:
         return
     yield Choice(m.AssignStealth(by=decision.seat, pairs={}))
-    stealthy = [one for one in challenge.attackers if has_keyword(table.cards[one], "stealth")]
+    stealthy = [one for one in challenge.attackers if has_keyword(table, table.cards[one], "stealth")]
     targets = ("", *(card.id for card in table.characters(challenge.target)))
     ways = product(targets, repeat=len(stealthy))
     for way in islice(ways, 1, STEALTHY):
@@ -165,7 +165,7 @@ def _stand(table: Table, decision: Decision) -> Choices:
 
 def _ambush(table: Table, decision: Decision) -> Choices:
     for card in table.hand_of(decision.seat):
-        if has_keyword(card, "ambush"):
+        if has_keyword(table, card, "ambush"):
             yield Choice(m.PutIntoPlay(by=decision.seat, card=card.id, via="ambush"))
 
 

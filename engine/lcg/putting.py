@@ -59,7 +59,7 @@ def it_has_ambush(table: Table, move: PutIntoPlay) -> Finding:
     """Only a card with the keyword is put into play for influence."""
     if move.via != AMBUSH:
         return None
-    known = has_keyword(table.cards[move.card], AMBUSH)
+    known = has_keyword(table, table.cards[move.card], AMBUSH)
     if known is None:
         return cannot_tell(Question("keywords", move.card))
     return None if known else no("no_ambush", card=move.card)

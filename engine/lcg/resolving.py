@@ -103,7 +103,9 @@ def award_renown(table: Table, frame: Frame) -> Table:
 def deadly_victims(table: Table) -> tuple[str, ...]:
     """Defending characters of which one must die: the attacker controls the most participants with Deadly."""
     challenge = under_way(table)
-    deadly = [table.cards[one] for one in challenge.participants if has_keyword(table.cards[one], "deadly")]
+    deadly = [
+        table.cards[one] for one in challenge.participants if has_keyword(table, table.cards[one], "deadly")
+    ]
     attacking = sum(card.controller == challenge.by for card in deadly)
     if attacking <= sum(card.controller == challenge.defending for card in deadly):
         return ()
@@ -201,7 +203,7 @@ def due_to_stand(table: Table) -> tuple[tuple[str, str], ...]:
 
 def kneeling_with(table: Table, seat: str, keyword: str) -> list[Card]:
     """His kneeling cards of any type with this keyword."""
-    return [card for card in table.in_play(seat) if card.kneeling and has_keyword(card, keyword)]
+    return [card for card in table.in_play(seat) if card.kneeling and has_keyword(table, card, keyword)]
 
 
 @rule("lcg.keyword.vengeful", "lcg.keyword.vigilant")
@@ -254,13 +256,13 @@ def keywords_are_known(table: Table, move: Resolve) -> Finding:
     """Whether attackers have Intimidate, or defenders match Deadly, matters to totals and to what follows."""
     challenge = table.challenge
     for card in challenge.attackers if challenge is not None else ():
-        if has_keyword(table.cards[card], "intimidate") is None:
+        if has_keyword(table, table.cards[card], "intimidate") is None:
             return cannot_tell(Question("keywords", card))
     deadly = challenge is not None and any(
-        has_keyword(table.cards[card], "deadly") for card in challenge.attackers
+        has_keyword(table, table.cards[card], "deadly") for card in challenge.attackers
     )
     for card in (challenge.defenders or ()) if deadly and challenge is not None else ():
-        if has_keyword(table.cards[card], "deadly") is None:
+        if has_keyword(table, table.cards[card], "deadly") is None:
             return cannot_tell(Question("keywords", card))
     return None
 

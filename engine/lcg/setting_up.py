@@ -61,7 +61,7 @@ def only_what_set_up_allows(table: Table, move: PlaceSetup) -> Finding:
             return no("kind_not_at_set_up", leave, rules=("lcg.setup.budget",), card=card.id, kind=card.kind)
         if card.kind != ATTACHMENT:
             continue
-        known = has_keyword(card, "setup")
+        known = has_keyword(table, card, "setup")
         if known is None:
             return cannot_tell(Question("keywords", card.id))
         if not known:
@@ -87,7 +87,7 @@ def set_up_attachments_have_a_host(table: Table, move: PlaceSetup) -> Finding:
         if host is None or not _may_host(table, move, host):
             point = SETUP_HOST.reason(table, "host_at_set_up", card=card.id)
             return no("no_host_at_set_up", change("choose_host"), rules=rules, because=(point,), card=card.id)
-        if has_keyword(host, "no_attachments"):
+        if has_keyword(table, host, "no_attachments"):
             return no("takes_no_attachments", rules=("lcg.keyword.no_attachments", *rules), card=host.id)
     return _rests_on_the_host(table, move)
 

@@ -21,7 +21,9 @@ from engine.thrones.values import has_keyword
 def ask_stealth(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Before defenders are declared the attacker may choose for each of his stealthy attackers."""
     challenge = under_way(table)
-    stealthy = any(has_keyword(table.cards[card], "stealth") is not False for card in challenge.attackers)
+    stealthy = any(
+        has_keyword(table, table.cards[card], "stealth") is not False for card in challenge.attackers
+    )
     if declined(frame, "stealth") or not stealthy:
         return ()
     silent, verbs = AssignStealth(by=challenge.by, pairs={}), ("assign_stealth",)
@@ -63,7 +65,7 @@ def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
 
 
 def _stealthy(table: Table, move: AssignStealth) -> bool:
-    return all(has_keyword(table.cards[card], "stealth") for card in move.pairs)
+    return all(has_keyword(table, table.cards[card], "stealth") for card in move.pairs)
 
 
 @rule("lcg.keyword.stealth")
@@ -73,7 +75,7 @@ def stealthy_attackers_choose(table: Table, move: AssignStealth) -> Finding:
     for attacker in move.pairs:
         if attacker not in attackers:
             return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
-        stealthy = has_keyword(table.cards[attacker], "stealth")
+        stealthy = has_keyword(table, table.cards[attacker], "stealth")
         if stealthy is None:
             return cannot_tell(Question("keywords", attacker))
         if not stealthy:
@@ -100,7 +102,7 @@ def the_chosen_can_be_bypassed(table: Table, move: AssignStealth) -> Finding:
     """A character with Stealth cannot be chosen, nor one immune to character abilities."""
     for attacker, chosen in move.pairs.items():
         card, leave = table.cards[chosen], change("no_stealth", card=attacker)
-        stealthy = has_keyword(card, "stealth")
+        stealthy = has_keyword(table, card, "stealth")
         if stealthy is None:
             return cannot_tell(Question("keywords", chosen))
         if stealthy:

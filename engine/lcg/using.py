@@ -130,7 +130,7 @@ def put_away(table: Table, frame: Frame) -> Table:
     card = table.cards[str(frame.slots["card"])]
     if card.kind != EVENT or card.zone != DISCARD:
         return table
-    pile = event_pile(card, cancelled=bool(frame.slots["cancelled"]))
+    pile = event_pile(table, card, cancelled=bool(frame.slots["cancelled"]))
     if pile == DISCARD:
         return table
     rules = ("lcg.keyword.deathbound_event",)
@@ -207,7 +207,7 @@ def act_cancel(table: Table, move: Cancel) -> Table:
         table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
     if card.kind == EVENT:
         table = count_limited(table, move.by, card)
-        table = table.card(card.id, zone=event_pile(card, cancelled=False), controller=card.owner)
+        table = table.card(card.id, zone=event_pile(table, card, cancelled=False), controller=card.owner)
     table = _undo_save(fill(table, cancelled=True))
     rules = ("lcg.cancel.definition", "lcg.cancel.cost_paid")
     table = note(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))

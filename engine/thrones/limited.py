@@ -22,7 +22,7 @@ from engine.thrones.values import has_keyword
 def one_limited_card_a_round(table: Table, move: PlayCard | UseOfCard | Save) -> Finding:
     """Each player may play only one card with the Limited keyword in a round."""
     card = played_from_hand(table, move)
-    limited = has_keyword(card, "limited") if card is not None else False
+    limited = has_keyword(table, card, "limited") if card is not None else False
     seat = table.seats[move.by]
     if card is None or limited is False:
         return None
@@ -54,7 +54,7 @@ def played_from_hand(table: Table, move: PlayCard | UseOfCard | Save) -> Card | 
 
 def count_limited(table: Table, seat: str, card: Card) -> Table:
     """A Limited card played counts for the round, whatever its type."""
-    if not has_keyword(card, "limited"):
+    if not has_keyword(table, card, "limited"):
         return table
     return table.seat(seat, limited_played=table.seats[seat].limited_played + 1)
 
@@ -75,7 +75,7 @@ def limited_so_far(table: Table, seat: Seat) -> tuple[int, tuple[Reason, ...]]:
 @rule("hbo.keyword.limited_duplicate", "hbo.keyword.limited")
 def a_limited_duplicate(table: Table, move: PlayDuplicate) -> Finding:
     """Whether a Limited card attached as a duplicate counts as played is not stated."""
-    limited = has_keyword(table.cards[move.card], "limited")
+    limited = has_keyword(table, table.cards[move.card], "limited")
     if not limited:
         return None
     point = LIMITED_DUPLICATE.reason(table, "limited_duplicates")

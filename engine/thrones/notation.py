@@ -90,7 +90,7 @@ def apt(table: Table, raw: Raw, place: str) -> bool:
     if place != "stealth":
         return True
     attackers = (table.cards.get(str(one)) for one in raw.get("attackers", ()))
-    return any(card is not None and has_keyword(card, "stealth") is not False for card in attackers)
+    return any(card is not None and has_keyword(table, card, "stealth") is not False for card in attackers)
 
 
 def _of(card: Card, seat: str) -> bool:
@@ -107,7 +107,7 @@ CARD_POOLS: dict[str, CardTest] = {
     "enemies": lambda table, card, seat: _is_character(card) and card.controller != seat,
     "participants": lambda table, card, seat: _is_character(card),
     "stealthy": lambda table, card, seat: (
-        _is_character(card) and _of(card, seat) and has_keyword(card, "stealth") is not False
+        _is_character(card) and _of(card, seat) and has_keyword(table, card, "stealth") is not False
     ),
     "own": lambda table, card, seat: card.zone == PLAY and _of(card, seat),
     "reacting": lambda table, card, seat: card.zone in (PLAY, HAND) and _of(card, seat),

@@ -242,8 +242,10 @@ def _challenge(table: Table, decision: Decision) -> Choices:
 
 def stealth_choices(table: Table, move: m.DeclareChallenge) -> dict[str, tuple[str, ...]]:
     """For each attacker with Stealth, the enemy characters that may be chosen."""
-    enemies = tuple(card.id for card in table.characters(move.target) if not has_keyword(card, "stealth"))
-    return {card: enemies for card in move.attackers if has_keyword(table.cards[card], "stealth")}
+    enemies = tuple(
+        card.id for card in table.characters(move.target) if not has_keyword(table, card, "stealth")
+    )
+    return {card: enemies for card in move.attackers if has_keyword(table, table.cards[card], "stealth")}
 
 
 def _defenders(table: Table, decision: Decision) -> Choices:

@@ -71,7 +71,7 @@ def unknown_strength(table: Table, card: Card) -> Question | None:
     return unknown_to_constants(table, card)
 
 
-def icons(card: Card) -> tuple[str, ...]:
+def icons(table: Table, card: Card) -> tuple[str, ...]:
     """The challenge icons a character has now."""
     found = list(card.icons or ())
     for one in card.modifiers:
@@ -82,7 +82,7 @@ def icons(card: Card) -> tuple[str, ...]:
     return tuple(found)
 
 
-def has_icon(card: Card, kind: str) -> bool | None:
+def has_icon(table: Table, card: Card, kind: str) -> bool | None:
     """Whether a character may take part in this kind of challenge; None: not known."""
     for one in reversed(card.modifiers):
         if one.value == kind and one.what in ("gain_icon", "lose_icon"):
@@ -92,7 +92,7 @@ def has_icon(card: Card, kind: str) -> bool | None:
     return kind in card.icons
 
 
-def has_keyword(card: Card, keyword: str) -> bool | None:
+def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
     """Whether a card has the keyword now; None: not known."""
     for one in card.modifiers:
         if one.what == "gain_keyword" and one.value == keyword:

@@ -100,7 +100,7 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
     if card.kind == CHARACTER:
         known = unknown_strength(table, card) is None
         yield Badge("strength", strength(table, card) if known else None, known, f"strength:{card.id}")
-        yield from (Badge(icon) for icon in icons(card))
+        yield from (Badge(icon) for icon in icons(table, card))
         if card.icons is None:
             yield Badge("icons", None, False)
     if card.zone != PLAY:

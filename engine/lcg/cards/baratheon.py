@@ -28,7 +28,7 @@ def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) ->
     """Any Asshai character while the card stands."""
     if source is None or source.kneeling or not c.is_character(card):
         return False
-    return c.has_trait(card, "asshai")
+    return c.has_trait(table, card, "asshai")
 
 
 RECORDS: tuple[Recorded, ...] = (
@@ -58,7 +58,7 @@ RECORDS: tuple[Recorded, ...] = (
     action(
         "maester-cressen.discard-play",
         "marshalling",
-        aims.discard_attachment(lambda table, card, one: c.has_trait(one, "condition")),
+        aims.discard_attachment(lambda table, card, one: c.has_trait(table, one, "condition")),
         pay=kneel_itself,
     ),
     response("ser-axell-florent.stand", won_power_by_four, aims.stands),

@@ -16,7 +16,7 @@ def is_character(card: Card) -> bool:
     return card.kind == CHARACTER and card.zone == PLAY
 
 
-def has_trait(card: Card, *traits: str) -> bool | None:
+def has_trait(table: Table, card: Card, *traits: str) -> bool | None:
     """Whether it has one of these traits."""
     if card.traits is None:
         return None
@@ -57,7 +57,7 @@ def defends(table: Table, card: Card) -> bool:
 
 def in_play(table: Table, trait: str, kind: str = "") -> list[Card]:
     """Cards in play certain to have this trait."""
-    return [card for card in table.in_play(kind=kind) if has_trait(card, trait)]
+    return [card for card in table.in_play(kind=kind) if has_trait(table, card, trait)]
 
 
 def resolved(table: Table) -> Challenge | None:
@@ -139,7 +139,7 @@ def host_has_icon(kind: str, *, without: bool = False) -> Affects:
     """The card it is attached to, with this icon or without it."""
 
     def affects(table: Table, source: Card | None, card: Card) -> bool | None:
-        found = has_icon(card, kind)
+        found = has_icon(table, card, kind)
         return None if found is None else found is not without
 
     return host_while(affects)
@@ -157,4 +157,4 @@ def own_of_house(house: str) -> Affects:
 
 def own_with_trait(*traits: str) -> Affects:
     """His characters with one of these traits."""
-    return lambda table, source, card: own_character(source, card) and has_trait(card, *traits)
+    return lambda table, source, card: own_character(source, card) and has_trait(table, card, *traits)

@@ -73,7 +73,7 @@ RECORDS: tuple[Recorded, ...] = (
     action(
         "distraction.kneel",
         "marshalling",
-        aims.kneel(lambda table, card, one: has_icon(one, "military")),
+        aims.kneel(lambda table, card, one: has_icon(table, one, "military")),
         asks=("icons",),
     ),
     action("winter-is-coming.claim-mod", "challenges", rest=f"the claims that rise; {LIMIT}"),

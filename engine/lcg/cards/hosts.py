@@ -13,12 +13,12 @@ from engine.thrones.table import ATTACHMENT, CHARACTER, PLAY, Card, Table
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
 
-HOSTS: dict[str, Callable[[Card], bool | None]] = {
-    "any character": lambda host: True,
-    "house stark": lambda host: of_house(host, "stark"),
-    "house baratheon": lambda host: of_house(host, "baratheon"),
-    "lord or lady": lambda host: has_trait(host, "lord", "lady"),
-    "opponent": lambda host: True,
+HOSTS: dict[str, Callable[[Table, Card], bool | None]] = {
+    "any character": lambda table, host: True,
+    "house stark": lambda table, host: of_house(host, "stark"),
+    "house baratheon": lambda table, host: of_house(host, "baratheon"),
+    "lord or lady": lambda table, host: has_trait(table, host, "lord", "lady"),
+    "opponent": lambda table, host: True,
 }
 """What is printed -> whether a character fits."""
 
@@ -41,7 +41,7 @@ def its_text_allows_this_host(table: Table, move: PlayCard) -> Finding:
     wanted = _printed(card, "host")
     if host is None or not isinstance(wanted, str):
         return None
-    found = HOSTS[wanted](host) if host.kind == CHARACTER else False
+    found = HOSTS[wanted](table, host) if host.kind == CHARACTER else False
     if found is None:
         traits = wanted == "lord or lady"
         return cannot_tell(Question("traits", host.id) if traits else Question("houses", host.id))
@@ -69,7 +69,7 @@ def only_weapons_go_there(table: Table, move: PlayCard) -> Finding:
     card, host = table.cards[move.card], table.cards.get(move.host)
     if host is None or card.kind != ATTACHMENT or EXCEPT_WEAPONS not in (host.keywords or ()):
         return None
-    weapon = has_trait(card, "weapon")
+    weapon = has_trait(table, card, "weapon")
     if weapon is None:
         return cannot_tell(Question("traits", card.id))
     return None if weapon else no("takes_weapons_only", change("choose_host"), card=host.id)

@@ -15,7 +15,7 @@ from engine.thrones.values import strength
 def a_lord_or_lady_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
     """A Lord or Lady has just been killed."""
     dead = c.killed(table, occasion)
-    return dead is not None and bool(c.has_trait(dead, "lord", "lady"))
+    return dead is not None and bool(c.has_trait(table, dead, "lord", "lady"))
 
 
 def tyrion_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -39,7 +39,7 @@ def a_clansman_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
     """Its player has won a challenge in which a Clansman took part."""
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
-    return any(c.has_trait(table.cards[one], "clansman") for one in there)
+    return any(c.has_trait(table, table.cards[one], "clansman") for one in there)
 
 
 def is_weak(table: Table, card: Card, one: Card) -> bool:

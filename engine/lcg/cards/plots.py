@@ -14,7 +14,7 @@ TITLE = "carried out by the rules of titles"
 
 def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None:
     """Any character without an intrigue icon."""
-    found = has_icon(card, "intrigue") if c.is_character(card) else True
+    found = has_icon(table, card, "intrigue") if c.is_character(card) else True
     return None if found is None else not found
 
 

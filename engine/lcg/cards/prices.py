@@ -27,11 +27,11 @@ def kneel_itself_and(amount: int) -> Ways:
     return lambda table, card: (Pay(gold=amount, kneel=(card.id,)),)
 
 
-def kneel_own(count: int, fits: Callable[[Card], bool | None]) -> Ways:
+def kneel_own(count: int, fits: Callable[[Table, Card], bool | None]) -> Ways:
     """So many of his standing characters that fit kneel; one of which that is not known counts."""
 
     def ways(table: Table, card: Card) -> tuple[Pay, ...]:
-        able = [one.id for one in table.characters(card.controller) if fits(one) is not False]
+        able = [one.id for one in table.characters(card.controller) if fits(table, one) is not False]
         return tuple(Pay(kneel=chosen) for chosen in combinations(able, count))
 
     return ways
@@ -39,11 +39,11 @@ def kneel_own(count: int, fits: Callable[[Card], bool | None]) -> Ways:
 
 def kneel_of_house(house: str, count: int = 1) -> Ways:
     """So many of his characters of this House kneel."""
-    return kneel_own(count, lambda card: of_house(card, house))
+    return kneel_own(count, lambda table, card: of_house(card, house))
 
 
-kneel_a_knight = kneel_own(1, lambda card: has_trait(card, "knight"))
-kneel_a_noble = kneel_own(1, lambda card: has_crest(card, "noble"))
+kneel_a_knight = kneel_own(1, lambda table, card: has_trait(table, card, "knight"))
+kneel_a_noble = kneel_own(1, lambda table, card: has_crest(card, "noble"))
 
 
 def influence_or_a_noble(amount: int) -> Ways:

@@ -58,7 +58,7 @@ def is_noble(table: Table, source: Card | None, card: Card) -> bool | None:
 
 def is_of_the_watch(table: Table, source: Card | None, card: Card) -> bool | None:
     """Any character of the Night's Watch."""
-    return is_character(card) and has_trait(card, "night's watch")
+    return is_character(card) and has_trait(table, card, "night's watch")
 
 
 def _used(table: Table, move: Save) -> tuple[Card, Saving] | None:

@@ -51,7 +51,7 @@ def a_stark_lord_is_his(table: Table, source: Card | None, card: Card) -> bool |
     """Its player controls a Lord of House Stark."""
     found: bool | None = False
     for one in table.characters(card.controller):
-        stark, lord = c.of_house(one, "stark"), c.has_trait(one, "lord")
+        stark, lord = c.of_house(one, "stark"), c.has_trait(table, one, "lord")
         if stark and lord:
             return True
         if stark is not False and lord is not False:

@@ -65,7 +65,9 @@ def an_opponents_card_has_died(table: Table, card: Card, occasion: Occasion) -> 
 
 def has_a_weapon(table: Table, source: Card | None, card: Card) -> bool | None:
     """A Weapon is attached to it."""
-    known = [c.has_trait(one, "weapon") for one in table.under(card.id, PLAY) if one.kind == ATTACHMENT]
+    known = [
+        c.has_trait(table, one, "weapon") for one in table.under(card.id, PLAY) if one.kind == ATTACHMENT
+    ]
     return True if True in known else None if None in known else False
 
 

@@ -83,7 +83,7 @@ def only_characters_carry_duplicates(table: Table, move: PlayDuplicate) -> Findi
 @rule("hbo.duplicate.free", "hbo.duplicate.multiple", "hbo.duplicate.blank")
 def act_play_duplicate(table: Table, move: PlayDuplicate) -> Table:
     """The duplicate is slid under its character, free of charge; only its title counts."""
-    limited = 1 if has_keyword(table.cards[move.card], "limited") else 0
+    limited = 1 if has_keyword(table, table.cards[move.card], "limited") else 0
     seat = table.seats[move.by]
     table = after_marshalling(table, move.by)
     table = table.card(move.card, zone=DUPLICATE, host=move.host).put(paid=0)

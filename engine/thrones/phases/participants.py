@@ -29,18 +29,20 @@ def all_standing(table: Table, cards: tuple[str, ...], kind: str, says: str) -> 
     faults = [card for card in cards if table.cards[card].kneeling]
     if not faults:
         return None
-    able = (card for card in cards if card not in faults and has_icon(table.cards[card], kind) is not False)
+    able = (
+        card for card in cards if card not in faults and has_icon(table, table.cards[card], kind) is not False
+    )
     # Who sits at the table can leave a card out; it is stood up only where nobody else would be left.
     what = "leave_out" if any(able) else "stand"
     return no(says, *(change(what, card=card) for card in faults), card=faults[0])
 
 
 def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
-    faults = [card for card in cards if has_icon(table.cards[card], kind) is False]
+    faults = [card for card in cards if has_icon(table, table.cards[card], kind) is False]
     if faults:
         return no("icon_missing", *_remedies(faults, cards, kind), card=faults[0], kind=kind)
     for card in cards:
-        if has_icon(table.cards[card], kind) is None:
+        if has_icon(table, table.cards[card], kind) is None:
             return cannot_tell(Question("icons", card))
     return None
 

@@ -113,11 +113,11 @@ def no_duplicates_at_set_up(table: Table, move: PlaceSetup) -> Finding:
 def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
     """At most one card with the Limited keyword is placed at set-up, whatever its title."""
     laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
-    limited = [card for card in laid if has_keyword(card, "limited")]
+    limited = [card for card in laid if has_keyword(table, card, "limited")]
     if len(limited) > 1:
         leave = (change("leave_out", card=card.id) for card in limited[1:])
         return no("limited_at_set_up", *leave, cards=tuple(card.id for card in limited))
-    unknown = [card for card in laid if has_keyword(card, "limited") is None]
+    unknown = [card for card in laid if has_keyword(table, card, "limited") is None]
     if unknown and len(limited) + len(unknown) > 1:
         return cannot_tell(Question("keywords", unknown[0].id))
     return None
@@ -173,7 +173,7 @@ def act_place(table: Table, move: PlaceSetup) -> Table:
     """The cards lie in the player's area; nothing is paid, for the five is a ceiling and no purse."""
     for card in move.cards:
         table = table.card(card, zone=PLAY, kneeling=False)
-    limited = sum(1 for card in move.cards if has_keyword(table.cards[card], "limited"))
+    limited = sum(1 for card in move.cards if has_keyword(table, table.cards[card], "limited"))
     seat = table.seats[move.by]
     table = table.seat(
         move.by,

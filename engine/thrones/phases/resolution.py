@@ -126,7 +126,8 @@ def renowned_of(table: Table, challenge: Challenge) -> tuple[str, ...]:
     return tuple(
         card
         for card in challenge.participants
-        if table.cards[card].controller == challenge.winner and has_keyword(table.cards[card], "renown")
+        if table.cards[card].controller == challenge.winner
+        and has_keyword(table, table.cards[card], "renown")
     )
 
 
@@ -203,7 +204,7 @@ def all_strengths_are_known(table: Table, move: Resolve) -> Finding:
 def renown_is_known(table: Table, move: Resolve) -> Finding:
     """Whether a participant has Renown matters only on the side that wins."""
     for card in _winning_side(table):
-        if has_keyword(table.cards[card], "renown") is None:
+        if has_keyword(table, table.cards[card], "renown") is None:
             return cannot_tell(Question("keywords", card))
     return None
 

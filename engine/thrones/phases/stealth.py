@@ -16,7 +16,7 @@ def stealth_is_used_by_stealthy_attackers(table: Table, move: DeclareChallenge) 
     for attacker, chosen in move.stealth.items():
         if attacker not in move.attackers:
             return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
-        stealthy = has_keyword(table.cards[attacker], "stealth")
+        stealthy = has_keyword(table, table.cards[attacker], "stealth")
         if stealthy is None:
             return cannot_tell(Question("keywords", attacker))
         if not stealthy:
@@ -31,7 +31,7 @@ def stealth_is_used_by_stealthy_attackers(table: Table, move: DeclareChallenge) 
 def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Finding:
     """A character that itself has Stealth cannot be chosen for Stealth."""
     for attacker, chosen in move.stealth.items():
-        stealthy = has_keyword(table.cards[chosen], "stealth")
+        stealthy = has_keyword(table, table.cards[chosen], "stealth")
         if stealthy is None:
             return cannot_tell(Question("keywords", chosen))
         if stealthy:
@@ -59,4 +59,4 @@ def stealth_still_works(table: Table, chosen: str) -> bool:
     assert table.challenge is not None
     choosers = [attacker for attacker, card in table.challenge.stealth.items() if card == chosen]
     gone = choosers and not any(attacker in table.challenge.attackers for attacker in choosers)
-    return not gone and not has_keyword(table.cards[chosen], "stealth")
+    return not gone and not has_keyword(table, table.cards[chosen], "stealth")
