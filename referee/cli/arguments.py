@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from typing import NoReturn, Protocol
+from typing import NoReturn
 
 from referee.cli.booklet_arguments import add_booklet
+from referee.cli.parsers import Parsers
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
 from referee.cli.spoken import LANGUAGES, spoken_here
 
 COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "games", "differs")
 TEXTS = ("bg-2013", "pl-2012", "both")
-
-
-class Parsers(Protocol):
-    """Where the parsers of the commands are added."""
-
-    def add_parser(self, name: str, *, help: str) -> ArgumentParser: ...  # noqa: A002 - argparse calls it so
 
 
 class Wrong(Exception):

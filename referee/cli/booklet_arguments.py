@@ -9,7 +9,7 @@ from referee.cli.spoken import LANGUAGES, spoken_here
 if TYPE_CHECKING:
     from argparse import ArgumentParser
 
-    from referee.cli.arguments import Parsers
+    from referee.cli.parsers import Parsers
 
 CERTAINTIES = ("sure", "likely", "unsure")
 

@@ -9,7 +9,7 @@ import msgspec
 from referee.cli.said import UNREADABLE, Said
 
 if TYPE_CHECKING:
-    from referee.storage.games import Summary
+    from referee.storage.records import Summary
     from referee.words.speech import Speech
 
 

@@ -18,7 +18,8 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.ruling import Ruling
 from referee.cli.titles import Titles
 from referee.cli.wording import Wording
-from referee.words.rulings import Line
+from referee.words.lines import Line
+from referee.words.rulings import ruling_lines
 from referee.words.speech import Speech
 
 WIDTH = 96
@@ -65,7 +66,7 @@ class Report:
         if "ask" in raw and not step.asks:
             yield from wrapped(f"= {words.value(step.answer)}", "     ")
         if ruling is not None:
-            told = self._speech.ruling_lines(ruling, words.name, self._titles.of)
+            told = ruling_lines(self._speech, ruling, words.name, self._titles.of)
             yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
         for path, value in step.facts.items():
             yield from wrapped(f"{path}: {words.value(value)}", "     ", "       ")

@@ -20,6 +20,7 @@ from referee.notation.grammar import Lexicon, lexicon
 from referee.notation.lexing import Token, folded, lex
 from referee.notation.names import Names, cards_of, names_of
 from referee.notation.reading import Part, Reader, TooMuch, Unsure, Want
+from referee.notation.slots import SLOTS
 from referee.session import SILENT, SILENT_MOVES
 
 OUTCOME = "outcome"
@@ -79,7 +80,7 @@ class Line:
         """The readings in which this seat says it."""
         found: list[Candidate] = []
         asked = frozenset(verb for verb, seats in self.soon.items() if seat in seats)
-        reader = Reader(tokens, self.lexicon, self.names, seat, self.session.desk.game.points, asked)
+        reader = Reader(tokens, self.lexicon, self.names, seat, self.session.desk.game.points, SLOTS, asked)
         reader.source = self.text
         with suppress(TooMuch):
             found += [got for part in reader.moves(start) for got in self._built(part, seat, said)]
@@ -102,7 +103,7 @@ class Line:
         """The seat a line begins with, if it does."""
         for length in (2, 1):
             if len(tokens) >= length:
-                said = Reader(tokens, self.lexicon, self.names, "", ()).said(0, length)
+                said = Reader(tokens, self.lexicon, self.names, "", (), SLOTS).said(0, length)
                 seat = self.names.seat(said) if said else ""
                 if seat:
                     return seat, length

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.move import Move
+from referee.notation.lexing import folded
 
 
 class Command(Struct, frozen=True):
@@ -39,3 +40,15 @@ WORDS: dict[str, tuple[str, ...]] = {
     "redo": ("redo", "повтори", "ponów", "вернуть"),
 }
 """Commands and the words for them, the one that is printed first."""
+
+
+def command_of(text: str) -> Command | None:
+    """Undo, redo or a note."""
+    head, _, rest = text.strip().partition(" ")
+    said, rest = folded(head.rstrip(":")), rest.strip()
+    meant = next((name for name, words in WORDS.items() if said in map(folded, words)), "")
+    if meant == "note" and rest:
+        return Note(rest)
+    if meant == "undo" and (not rest or (rest.isdecimal() and len(rest) < 8)):
+        return Undo(int(rest) if rest else None)
+    return Redo() if meant == "redo" and not rest else None

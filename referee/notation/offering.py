@@ -6,11 +6,12 @@ replaced by the likest that would. Only lines that can be read are offered.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, combinations, islice
 
 from cards.spelling import FROM_KEYS, TO_KEYS
 from referee.notation.candidates import OUTCOME, Line
+from referee.notation.commands import command_of
 from referee.notation.lexing import Token, folded
 from referee.notation.misread import MOST_OFFERS, Misread, Offer
 from referee.notation.possible import follows_at, words_wanted
@@ -21,19 +22,21 @@ MOST_COMMAS, MOST_TRIED, MOST_FIRST, MOST_WHOLE = 3, 40, 4, 3
 OUTCOME_LEADS = ("claim", "killed", "discarded", "unopposed")
 
 
-def offers_for(line: Line) -> tuple[Offer, ...]:
+Reading = Callable[[Line], object]
+"""Reads a line, or raises `Misread`."""
+
+
+def offers_for(line: Line, reading: Reading) -> tuple[Offer, ...]:
     """Lines that can be read and are like this one, the likest first."""
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
         offers += _likest(line, chain(_repaired_twice(line), _repaired(line)))
-    whole = (one for offer in offers for one in _whole(offer, line))
+    whole = (one for offer in offers for one in _whole(offer, line, reading))
     return tuple(islice(whole, MOST_OFFERS))
 
 
-def _whole(offer: Offer, line: Line) -> tuple[Offer, ...]:
+def _whole(offer: Offer, line: Line, reading: Reading) -> tuple[Offer, ...]:
     """An offer; if something would have to be asked again, the first of the lines offered then."""
-    from referee.notation.parsing import reading  # which reads lines itself
-
     try:
         reading(Line(offer.line, line.session))
     except Misread as asked:
@@ -117,8 +120,6 @@ def _other_layout(line: Line) -> Iterator[Offer]:
 
 
 def _is_command(text: str) -> bool:
-    from referee.notation.parsing import command_of  # which reads lines itself
-
     return command_of(text) is not None
 
 

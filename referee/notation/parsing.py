@@ -13,7 +13,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import Candidate, Line
-from referee.notation.commands import WORDS, Command, Note, Redo, Undo
+from referee.notation.commands import Command, command_of
 from referee.notation.lexing import bare, folded, quote
 from referee.notation.misread import Misread, Offer
 from referee.notation.offering import offers_for
@@ -47,7 +47,7 @@ def _unreadable(line: Line) -> Misread:
     """Up to which word the line was understood, and what may stand there."""
     wanted, typed = line.furthest, line.text.strip()
     follows = follows_at(line, wanted) if wanted else ()
-    offers = offers_for(line)
+    offers = offers_for(line, reading)
     if not follows:
         return Misread("line_unreadable", offers, line=typed)
     understood = line.text[: line.tokens[wanted - 1].end].strip()
@@ -82,18 +82,6 @@ def _as_effect(line: Line, chosen: Candidate) -> Offer:
     start = line.tokens[1 if chosen.seat_said else 0].start
     head, rest = line.text[:start].strip(), line.text[start:].strip()
     return Offer(f"{head} {EFFECTS}: {rest}".strip(), "reading")
-
-
-def command_of(text: str) -> Command | None:
-    """Undo, redo or a note."""
-    head, _, rest = text.strip().partition(" ")
-    said, rest = folded(head.rstrip(":")), rest.strip()
-    meant = next((name for name, words in WORDS.items() if said in map(folded, words)), "")
-    if meant == "note" and rest:
-        return Note(rest)
-    if meant == "undo" and (not rest or (rest.isdecimal() and len(rest) < 8)):
-        return Undo(int(rest) if rest else None)
-    return Redo() if meant == "redo" and not rest else None
 
 
 def _raw(line: Line) -> Move:

@@ -6,7 +6,7 @@ over are whole. A reading costs more the further it strays from what was said.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -78,10 +78,9 @@ class Reader:
         names: Names,
         seat: str,
         points: Any,
+        slots: Mapping[str, Reader_],
         asked: frozenset[str] = frozenset(),
     ) -> None:
-        from referee.notation.slots import SLOTS  # the two need each other
-
         self.tokens = tokens
         self.lexicon = lexicon
         self.names = names
@@ -90,7 +89,7 @@ class Reader:
         self.asked = asked
         self.source = ""
         self.wants: dict[int, list[Want]] = {}
-        self.slots = SLOTS
+        self.slots = slots
         self._steps = 0
 
     def moves(self, at: int) -> Parts:

@@ -16,7 +16,7 @@ from sqlmodel import Field, SQLModel
 from referee.storage import clock
 from referee.storage.database import Database
 from referee.storage.models import WITHOUT_ROWID
-from referee.storage.passages import OwnPassage
+from referee.storage.own_passage import OwnPassage
 from rulebook.booklet.records import SHOWN, Aligned, Passage
 
 

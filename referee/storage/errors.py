@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from referee.storage.games import Journal
+    from referee.storage.records import Journal
 
 
 class StorageError(Exception):

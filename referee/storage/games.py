@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import col
@@ -20,39 +19,11 @@ from referee.storage import clock, lease
 from referee.storage.database import Database
 from referee.storage.errors import DamagedFile, NameMissing, NoSuchGame
 from referee.storage.models import CitedRule, JournalEntry, SavedGame, table
+from referee.storage.records import Journal, Summary
 from referee.storage.trouble import plain_errors
 
 UNKNOWN = Header(game="", texts=(), seats=(), engine="", rulebook="")
 """Stands for a header that cannot be read; the journal then says it is broken at number 0."""
-
-
-class Summary(Struct, frozen=True):
-    """One line of the list of games."""
-
-    id: int
-    name: str
-    game: str
-    count: int
-    created: str
-    changed: str
-
-
-class Journal(Struct, frozen=True):
-    game_id: int
-    name: str
-    header: Header
-    entries: tuple[Entry, ...]
-    """The sound part: exactly what was entered, from the first entry on."""
-    head: Head
-    """Where the journal should end."""
-    damage: Break | None = None
-    found: int = 0
-    """How many entries were read, sound or not."""
-
-    @property
-    def sound_head(self) -> Head:
-        last = self.entries[-1].link if self.entries else first_link(header_text(self.header))
-        return Head(len(self.entries), last)
 
 
 def saved_games(database: Database) -> list[Summary]:

@@ -14,8 +14,9 @@ from engine.kernel.journal import Break, Wrong
 from referee.storage import clock, lease
 from referee.storage.database import Database
 from referee.storage.errors import HeaderBroken, JournalBroken
-from referee.storage.games import Journal, read, read_within
+from referee.storage.games import read, read_within
 from referee.storage.models import JournalEntry, SavedGame, SetAside, table
+from referee.storage.records import Journal
 from referee.storage.writer import Writer
 
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
-from msgspec import Struct
+from referee.storage.own_passage import OwnPassage
 
 VARIABLE = "REFEREE_DATABASE_URL"
 FILE_URL = "sqlite:///"
@@ -21,18 +21,6 @@ COLUMNS = "text, rule, heading, page, body, certainty"
 OF_RULE = f"SELECT {COLUMNS} FROM owner_passage WHERE rule = ? AND certainty != 'unsure' ORDER BY text"  # noqa: S608 - no value in it
 WAIT_S = 0.2
 """How long a commit of another program is waited for; one takes less than a millisecond."""
-
-
-class OwnPassage(Struct, frozen=True):
-    """A passage of one of the owner's booklets, under the section it belongs to."""
-
-    text: str
-    rule: str
-    heading: str
-    page: str
-    body: str
-    certainty: str
-    """`sure`, `likely`, or `unsure`; unsure ones are listed but not shown under a rule."""
 
 
 def passages_of(rule: str, environment: Mapping[str, str] = os.environ) -> list[OwnPassage]:

@@ -19,8 +19,8 @@ from engine.kernel.journal import Entry, Head, Kind, linked
 from referee.storage import clock, lease
 from referee.storage.database import Database
 from referee.storage.errors import LeaseLost
-from referee.storage.games import Journal
 from referee.storage.models import CitedRule, JournalEntry, Lease, SavedGame
+from referee.storage.records import Journal
 from referee.storage.trouble import plain_errors
 
 MOVE_HEAD = (

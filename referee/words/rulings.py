@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from engine.kernel.reason import Reason, Verdict
+from referee.words.lines import Line, Titles
 
 if TYPE_CHECKING:
     from engine.kernel.ruling import Ruling
     from referee.words.facts import Names
-    from referee.words.speech import Speech, Titles
+    from referee.words.speech import Speech
 
 MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?", Verdict.NOT_COVERED: "?"}
 
 
-class Line(Struct, frozen=True):
-    """One line of a ruling."""
-
-    depth: int
-    mark: str
-    """``✓`` ``✗`` ``?``, ``=`` before a number, nothing before a heading."""
-    says: str
-    rule: str = ""
-    title: str = ""
-    """Of the rule's section, with its basis where that is not the printed text itself."""
-
-    def text(self) -> str:
-        """The line as plain text."""
-        mark = f"{self.mark} " if self.mark else ""
-        cited = f" [{self.rule}{': ' if self.title else ''}{self.title}]" if self.rule else ""
-        return f"{'  ' * self.depth}{mark}{self.says}{cited}"
+def ruling_lines(
+    speech: Speech, ruling: Ruling, names: Names, titles: Titles | None = None, *, fold: bool = True
+) -> tuple[Line, ...]:
+    """A ruling as lines: the verdict, the tree of reasons, what would make it legal, what came of it."""
+    return tuple(Telling(speech, names, titles, fold).lines(ruling))
 
 
 class Telling:

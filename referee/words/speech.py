@@ -6,7 +6,7 @@ said in English and remembered in ``borrowed``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -22,12 +22,7 @@ if TYPE_CHECKING:
     from engine.kernel.move import Move
     from engine.kernel.point import Point
     from engine.kernel.reason import Basis, Change, Question, Reason, Verdict
-    from engine.kernel.ruling import Ruling
     from engine.kernel.state import Outcome
-    from referee.words.rulings import Line
-
-Titles = Callable[[str], str]
-"""Rule id -> the title of its section."""
 
 
 def as_it_is(name: str) -> str:
@@ -137,20 +132,6 @@ class Speech:
     def option(self, point: Point, option: str) -> str:
         """One answer to it."""
         return self._point(f"{point.rule}-{option}")
-
-    def ruling_lines(
-        self, ruling: Ruling, names: Names = as_it_is, titles: Titles | None = None, *, fold: bool = True
-    ) -> tuple[Line, ...]:
-        """A ruling as lines: the verdict, the tree of reasons, what would make it legal, what came of it."""
-        from referee.words.rulings import Telling
-
-        return tuple(Telling(self, names, titles, fold).lines(ruling))
-
-    def ruling_text(
-        self, ruling: Ruling, names: Names = as_it_is, titles: Titles | None = None, fold: bool = True
-    ) -> list[str]:
-        """The same as plain text, indented by depth."""
-        return [line.text() for line in self.ruling_lines(ruling, names, titles, fold=fold)]
 
     def tell(self, subject: str, key: str, facts: Mapping[str, Any], names: Names = as_it_is) -> str:
         """The sentence for a key with its facts."""

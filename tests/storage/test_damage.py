@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.storage.errors import HeaderBroken, JournalBroken, StorageError
-from referee.storage.games import Journal, read
+from referee.storage.games import read
 from referee.storage.lease import holder
 from referee.storage.opening import open_writer
+from referee.storage.records import Journal
 from tests.storage.given import ENTERED, HEADER, a_saved_game, by_hand, opened
 
 THIRD, LAST = "WHERE number = 3", "WHERE number = 6"

@@ -6,6 +6,7 @@ from engine.hbo.cases import CASEBOOK
 from engine.kernel.cases import Case, judge_case, read_file, texts_of
 from engine.kernel.ruling import Ruling
 from referee.words import Speech
+from referee.words.rulings import ruling_lines
 
 FILE = Path(__file__).parents[1] / "cases" / "cases_hbo.json"
 CASES = read_file(FILE.read_bytes()).cases
@@ -26,6 +27,6 @@ def rulings_of(case: Case) -> list[Ruling]:
 def test_the_rulings_of_every_worked_case_can_be_said(case: Case, fold: bool) -> None:
     speech = Speech("en")
     for ruling in rulings_of(case):
-        assert all(line.strip() for line in speech.ruling_text(ruling, names, fold=fold))
+        assert all(line.text().strip() for line in ruling_lines(speech, ruling, names, fold=fold))
     assert speech.faults == set()
     assert speech.borrowed == set()

@@ -4,6 +4,7 @@ from engine.kernel.event import Event
 from engine.kernel.ruling import Ruling
 from referee.words import Speech, files, languages
 from referee.words.messages import Messages
+from referee.words.rulings import ruling_lines
 from tests.words.sites import all_sites
 from tests.words.test_cases import CASES, rulings_of
 from tests.words.test_keys import SAMPLE, base
@@ -66,7 +67,7 @@ def test_every_message_is_written_as_fluent_has_it(language: str) -> None:
 def test_rulings_and_moves_can_be_said_in_the_language(language: str) -> None:
     speech = Speech(language)
     for ruling in RULINGS:
-        speech.ruling_text(ruling, fold=False)
+        ruling_lines(speech, ruling, str, fold=False)
     for move in MOVES:
         speech.move(move)
     assert speech.faults == set()

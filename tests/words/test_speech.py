@@ -16,6 +16,7 @@ from engine.kernel.state import Outcome
 from engine.thrones.moves import DeclareChallenge, LookAt
 from referee.storage.errors import DiskFull
 from referee.words import Speech, files, languages
+from referee.words.rulings import ruling_lines
 
 PLAYERS = {
     "stark": "Stark",
@@ -150,7 +151,8 @@ RULING = Ruling(
 
 
 def test_a_ruling_is_told_with_the_rules_that_are_kept_only_counted() -> None:
-    assert Speech().ruling_text(RULING, names, lambda rule: f"Title of {rule}") == [
+    told = ruling_lines(Speech(), RULING, names, lambda rule: f"Title of {rule}")
+    assert [line.text() for line in told] == [
         "✗ Not legal (under the Bulgarian booklet)",
         "  ✗ Jon Snow is kneeling; only standing characters attack. [hbo.a: Title of hbo.a]",
         "  ✓ 2 more rules are kept",
@@ -160,7 +162,7 @@ def test_a_ruling_is_told_with_the_rules_that_are_kept_only_counted() -> None:
 
 
 def test_a_ruling_can_be_told_with_every_rule() -> None:
-    lines = Speech().ruling_lines(RULING, names, fold=False)
+    lines = ruling_lines(Speech(), RULING, names, fold=False)
     assert [line.rule for line in lines if line.rule] == ["hbo.a", "hbo.b", "hbo.c"]
     assert lines[3].title == "not stated in the rules; this is a recommendation"
 
@@ -171,7 +173,7 @@ def test_what_the_table_decided_is_told_as_its_own_decision() -> None:
         (point.rule,), Verdict.YES, "reacts_once", {"option": "first_player", "decided_by": "table"}
     )
     ruling = Ruling(Verdict.YES, "bg-2013", (reason,))
-    assert "decided by this table" in Speech().ruling_text(ruling)[1]
+    assert "decided by this table" in ruling_lines(Speech(), ruling, names)[1].text()
 
 
 def test_a_kept_rule_and_a_refusal_of_the_same_name_are_told_apart() -> None:

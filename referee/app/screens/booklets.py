@@ -26,7 +26,7 @@ from rulebook.booklet.refusals import Refused
 if TYPE_CHECKING:
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
-    from referee.storage.passages import OwnPassage
+    from referee.storage.own_passage import OwnPassage
     from rulebook.booklet.records import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")

@@ -13,7 +13,7 @@ from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from referee.app.screens.start import StartScreen
-    from referee.storage.games import Summary
+    from referee.storage.records import Summary
 
 
 class SavedGames:

@@ -31,7 +31,7 @@ from referee.games import DESKS, desk
 if TYPE_CHECKING:
     from engine.kernel.cases import Case
     from referee.app.application import RefereeApp
-    from referee.storage.games import Summary
+    from referee.storage.records import Summary
 
 
 WIDTH = 66

@@ -1,0 +1,36 @@
+"""What is read back of a saved game?"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.journal import Break, Entry, Head, Header, first_link, header_text
+
+
+class Summary(Struct, frozen=True):
+    """One line of the list of games."""
+
+    id: int
+    name: str
+    game: str
+    count: int
+    created: str
+    changed: str
+
+
+class Journal(Struct, frozen=True):
+    game_id: int
+    name: str
+    header: Header
+    entries: tuple[Entry, ...]
+    """The sound part: exactly what was entered, from the first entry on."""
+    head: Head
+    """Where the journal should end."""
+    damage: Break | None = None
+    found: int = 0
+    """How many entries were read, sound or not."""
+
+    @property
+    def sound_head(self) -> Head:
+        last = self.entries[-1].link if self.entries else first_link(header_text(self.header))
+        return Head(len(self.entries), last)
