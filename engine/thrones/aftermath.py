@@ -17,7 +17,14 @@ from engine.thrones.points import PASSIVES_FIRST
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import PLAY, Card, Frame, Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
-from engine.thrones.timing import after_pass, at, differing_texts, open_window, turn_in
+from engine.thrones.timing import (
+    after_pass,
+    at,
+    differing_texts,
+    only_a_save_breaks_in,
+    open_window,
+    turn_in,
+)
 
 KEPT_OCCASIONS = 40
 
@@ -165,6 +172,7 @@ RESOLVE_PASSIVE = Verb(
     (
         the_game_goes_on,
         no_ability_works_at_set_up,
+        only_a_save_breaks_in,
         the_passive_card_is_there,
         the_card_does_this,
         every_target_can_be_affected,

@@ -11,6 +11,7 @@ from engine.thrones.points import DECK_CLOSED
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Occasion, Table
 from engine.thrones.targets import every_target_can_be_affected
+from engine.thrones.timing import only_a_save_breaks_in
 
 
 @rule("hbo.setup.no_deck_peeking", "hbo.piles.open_information")
@@ -45,4 +46,8 @@ def act_apply(table: Table, move: ApplyEffect) -> Table:
 
 
 LOOK_AT = Verb(LookAt, (the_game_goes_on, decks_are_closed_and_piles_open), lambda table, move: table)
-APPLY_EFFECT = Verb(ApplyEffect, (the_game_goes_on, a_card_says_so, every_target_can_be_affected), act_apply)
+APPLY_EFFECT = Verb(
+    ApplyEffect,
+    (the_game_goes_on, only_a_save_breaks_in, a_card_says_so, every_target_can_be_affected),
+    act_apply,
+)

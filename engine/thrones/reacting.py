@@ -21,9 +21,7 @@ from engine.thrones.table import (
     Occasion,
     Table,
 )
-from engine.thrones.timing import (
-    at,
-)
+from engine.thrones.timing import at, only_a_save_breaks_in
 from engine.thrones.uses import nothing_is_used_at_set_up, use
 
 
@@ -164,6 +162,7 @@ RESPOND = Verb(
     (
         the_game_goes_on,
         nothing_is_used_at_set_up,
+        only_a_save_breaks_in,
         its_occasion_has_just_come,
         passives_come_first,
         a_reaction_of_his_own,

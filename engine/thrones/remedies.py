@@ -80,6 +80,7 @@ REMEDIES: dict[str, Remedy] = {
     "resolve_passive": in_the_move.resolve_passive,
     "before_reveal": by_waiting.before_reveal,
     "unknown_card": on_the_table.unknown_card,
+    "saves_first": by_waiting.saves_first,
     "kill_instead": by_waiting.kill_instead,
     "carry_out_only": in_the_move.carry_out,
 }

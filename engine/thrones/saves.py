@@ -11,6 +11,7 @@ from engine.thrones.abilities import uses_of
 from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moves import DeclineSaves, Save
+from engine.thrones.occasions import ACTS
 from engine.thrones.piles import leave_play, strip_notes
 from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.thrones.power import the_game_goes_on
@@ -231,12 +232,23 @@ def a_save_may_be_declined(table: Table, move: DeclineSaves) -> Finding:
     """Saving is a reaction, and reactions are optional."""
     frame = _killing(table)
     if frame is None:
-        return yes("nothing_to_save_from")
+        return _nobody_is_threatened(table)
     threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
     own = [card for card in threatened if move.by in ("", table.cards[card].controller)]
     if any(any(True for _ in table.under(card, DUPLICATE)) for card in own):
         return DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional")
     return None
+
+
+def _nobody_is_threatened(table: Table) -> Finding:
+    """To say so once more right after a killing does no harm; at any other time it answers nothing."""
+    for one in reversed((*table.missed, *table.occasions)):
+        if one.what in ("killed", "saved", "discarded"):
+            return yes("nothing_to_save_from")
+        if one.what in (*ACTS, "effect"):
+            break
+    wait = change("wait_step", step="kill.saves")
+    return no("nothing_to_save_from", wait, rules=("hbo.save.interrupt", "hbo.save.only_kill"))
 
 
 @rule("hbo.save.cost_stays", "hbo.save.vs_claim")
@@ -248,6 +260,7 @@ def act_save(table: Table, move: Save) -> Table:
         table = _spend(table, table.cards[move.by_means])
     frame = table.agenda[-1]
     table = fill(table, saved=(*saved_in(frame), move.card))
+    table = table.put(occasions=(*table.occasions, Occasion("saved", move.card, move.by)))
     rules = ["hbo.save.interrupt", "hbo.save.cost_stays"]
     rules += ["hbo.save.vs_claim"] if frame.slots["cause"] == "claim" else []
     table = note(

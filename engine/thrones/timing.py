@@ -168,6 +168,19 @@ def actions_are_possible_now(table: Table, move: object) -> Finding:
     return no("no_action_now", change("wait_window", seat=move_by(move)), rules=rules, busy=at(table))
 
 
+@rule("hbo.save.interrupt", "hbo.action.resolve_fully", "hbo.action.any_phase")
+def only_a_save_breaks_in(table: Table, move: object) -> Finding:
+    """A killing that has been begun is carried out in full; only a save interrupts it."""
+    if at(table) != "kill.saves":
+        return None
+    slots = table.agenda[-1].slots
+    victims, saved = slots["victims"], slots["saved"]
+    assert isinstance(victims, tuple)
+    assert isinstance(saved, tuple)
+    doomed = tuple(card for card in victims if card not in saved)
+    return no("killing_under_way", change("saves_first", cards=doomed), cards=doomed)
+
+
 @rule("hbo.action.alternate", "hbo.action.first_player_first", "hbo.action.window_order")
 def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
     """A player who has taken an action lets the opponent take one or pass; the first player may act first."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game
 from engine.kernel.move import Move
+from engine.kernel.play import carry_out
 from engine.kernel.windows import fresh
 from engine.thrones import moves as m
 from engine.thrones.remedy.kinds import NoRemedy, Remedied
@@ -78,6 +79,8 @@ def undeclared(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> R
 
 def wait_step(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     procedure, _, step = facts["step"].partition(".")
+    if procedure == "kill":
+        return _a_killing(game, table, move)
     if procedure == "challenge" and table.challenge is None:
         raise NoRemedy("no_remedy", change="wait_step")
     if procedure == "plot_phase" and table.phase != "plot":
@@ -94,6 +97,10 @@ def before_reveal(game: Game, table: Table, move: Move, facts: dict[str, Any]) -
     return at_setup(game, table.seat(facts["seat"], placed=False, placed_cards=())), move
 
 
+def saves_first(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return carry_out(game, table, m.DeclineSaves()), move
+
+
 def kill_instead(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     table = table.card(facts["card"], zone=PLAY, kind=CHARACTER)
     slots: dict[str, Any] = {
@@ -104,6 +111,13 @@ def kill_instead(game: Game, table: Table, move: Move, facts: dict[str, Any]) ->
         "by": "",
     }
     return push(table, "kill", "saves", (), **slots), move
+
+
+def _a_killing(game: Game, table: Table, move: Move) -> Remedied:
+    someone = next(iter(table.characters()), None)
+    if someone is None:
+        raise NoRemedy("no_remedy", change="wait_step")
+    return kill_instead(game, table, move, {"card": someone.id})
 
 
 def wait_word(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:

@@ -169,6 +169,7 @@ occasion-killed = унищожен е герой
 occasion-beyond_saving = герой вече не може да бъде спасен
 occasion-discarded = изчистена е карта
 occasion-returned_to_hand = карта се върна в ръката
+occasion-saved = карта бе спасена
 occasion-returned_to_deck = карта се върна в тестето за теглене
 occasion-removed = карта напусна играта
 

@@ -97,6 +97,7 @@ unique = { $card } would have to be unique
 host_character = { $card } would have to be a character
 duplicate = { $card } would need a duplicate
 save_host = save { $card } with it instead
+saves_first = settle first who saves { $cards }, or that nobody does
 kill_instead = { $card } would have to be on the point of being killed
 unknown_card = { $seat } would need an unknown card { $zone }
 a_reason = write down why

@@ -10,6 +10,7 @@ game_won = { $seat } has 15 power or more and wins at once ({ $power }).
 ## Whose moment it is
 
 no_action_now = No action can be taken now: first this has to be finished: { $busy }.
+killing_under_way = First it is settled whether anybody saves { $cards }; only a save can break in here.
 let_the_other_act = { $seat } acted last. The opponent comes next, with an action or a pass.
 others_turn_to_act = It is not { $seat } who acts or passes next.
 first_player_acts_first = The first action here belongs to the first player: { $first }.

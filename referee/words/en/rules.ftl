@@ -30,6 +30,7 @@ it_can_be_set_right = What the table records is what lies on it; a judge may set
 
 decks_are_closed_and_piles_open = Nobody looks through a draw deck; anybody looks through any discard or dead pile at any time.
 a_card_says_so = Where the text of a card contradicts the rulebook, the card prevails.
+only_a_save_breaks_in = A killing that has begun is carried out in full; only a save interrupts it.
 
 ## paying
 

@@ -191,6 +191,7 @@ occasion-killed = a character is killed
 occasion-beyond_saving = a killing can no longer be answered by a save
 occasion-discarded = a card is discarded
 occasion-returned_to_hand = a card returns to hand
+occasion-saved = a card is saved
 occasion-returned_to_deck = a card returns to the draw deck
 occasion-removed = a card leaves the game
 

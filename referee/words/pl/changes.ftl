@@ -90,6 +90,7 @@ unique = karta { $card } musiałaby być unikatowa
 host_character = karta { $card } musiałaby być postacią
 duplicate = karta { $card } musiałaby mieć duplikat
 save_host = ocalić nią zamiast tego postać { $card }
+saves_first = najpierw rozstrzygnąć, kto ocala: { $cards }, albo że nikt
 kill_instead = karta { $card } musiałaby właśnie być zabijana
 unknown_card = gracz { $seat } musiałby mieć nieznaną kartę { $zone }
 a_reason = napisać dlaczego

@@ -3,6 +3,7 @@ game_is_over = Gra jest skończona, zwycięzca: { $winner }. Potem niczego już 
 game_won = { $seat } ma 15 lub więcej punktów władzy i od razu wygrywa ({ $power }).
 
 no_action_now = Teraz nie można wykonać akcji: najpierw musi się skończyć to: { $busy }.
+killing_under_way = Najpierw rozstrzyga się, czy ktoś ocala: { $cards }; przerwać to może tylko ocalenie.
 let_the_other_act = Ostatnia akcja: { $seat }. Teraz kolej przeciwnika, na akcję albo pas.
 others_turn_to_act = To nie { $seat } teraz wykonuje akcję albo pasuje.
 first_player_acts_first = Pierwsza akcja należy tu do pierwszego gracza: { $first }.

@@ -20,6 +20,7 @@ it_can_be_set_right = Zapisane jest to, co leży na stole; sędzia może zapis p
 
 decks_are_closed_and_piles_open = Nikt nie przegląda talii dobierania; stosy odrzuconych i martwych każdy może przeglądać.
 a_card_says_so = Gdy tekst karty przeczy zasadom, ważniejsza jest karta.
+only_a_save_breaks_in = Rozpoczęte zabijanie rozpatruje się do końca; przerywa je tylko ocalenie.
 
 its_gold_is_paid = Kto nie może zapłacić złota, którego karta żąda za efekt, nie może jej użyć.
 what_it_kneels_is_standing_and_his = Koszt, przez który karta klęka, płaci się własną stojącą kartą.

@@ -169,6 +169,7 @@ occasion-killed = zabito postać
 occasion-beyond_saving = przed zabiciem nie można już ocalić
 occasion-discarded = odrzucono kartę
 occasion-returned_to_hand = karta wraca na rękę
+occasion-saved = karta zostaje ocalona
 occasion-returned_to_deck = karta wraca do talii dobierania
 occasion-removed = karta opuszcza grę
 

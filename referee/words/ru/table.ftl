@@ -169,6 +169,7 @@ occasion-killed = убит герой
 occasion-beyond_saving = героя уже нельзя спасти
 occasion-discarded = сброшена карта
 occasion-returned_to_hand = карта вернулась на руку
+occasion-saved = карта спасена
 occasion-returned_to_deck = карта вернулась в колоду Дома
 occasion-removed = карта покинула игру
 
