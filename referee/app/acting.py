@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual import work
 
-from cards.messages import CardsError
-from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
-from engine.kernel.point import Point
 from engine.kernel.reason import Question, Verdict
 from referee.app.asking import Asking
+from referee.app.deciding import decide
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
+from referee.app.problem import Problem
 from referee.app.telling import Node
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import Offer
@@ -26,10 +25,7 @@ from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from referee.app.screens.table import TableScreen
-    from referee.app.wording import Wording
 
-Problem = (RefereeError, StorageError, CardsError)
-"""What may go wrong with an input; the state is then as it was."""
 TABLE_FILE = "table.json"
 """The name offered for a table that is written to a file."""
 STEPS = 40
@@ -323,29 +319,3 @@ def unknown(outcome: Outcome) -> Question | None:
     if outcome.what is What.DONE or outcome.asks is not None:
         return outcome.asks
     return next((one.asks for one in outcome.rulings if one.verdict is Verdict.CANNOT_TELL), None)
-
-
-async def decide(screen: Any, rule: str) -> bool:
-    """The table decides a point; whether it did."""
-    session = screen.bench.session
-    point = next(one for one in session.points() if one.rule == rule)
-    option = await screen.app.push_screen_wait(choice_of(point, screen.wording))
-    if option is None:
-        return False
-    return bool(session.decide(rule, option).what is What.DONE)
-
-
-def choice_of(point: Point, wording: Wording) -> ChooseOne:
-    """The question on a point, with the texts that give each answer."""
-    answers = tuple(
-        Choice(option, f"{wording.option(point, option)}{_by(point, option)}") for option in point.options
-    )
-    return ChooseOne(wording.point(point), answers, wording.title(point.rule))
-
-
-def _by(point: Any, option: str) -> str:
-    texts = [text for text, answer in point.answers.items() if answer.option == option]
-    return f" ({', '.join(texts)})" if texts else ""
-
-
-__all__ = ["Acting", "Problem", "choice_of", "decide"]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events, work
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, NoColor
 from textual.theme import Theme
 from textual.widgets import Input
 
 from engine.kernel.errors import RefereeError
+from referee.app.host import Host
 from referee.app.keyboard import latin_keys, named
 from referee.app.labels import label
 from referee.app.messages import Begin, Resume, RuleWanted
@@ -54,7 +54,7 @@ CALM = Theme(
 )
 
 
-class RefereeApp(App[None]):
+class RefereeApp(Host):
     """Referee in the terminal."""
 
     CSS_PATH = "referee.tcss"

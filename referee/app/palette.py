@@ -13,7 +13,7 @@ from referee.app.widgets.keyline import foot
 from referee.app.widgets.moves import MovesPane
 
 if TYPE_CHECKING:
-    from referee.app.application import RefereeApp
+    from referee.app.host import Host
 
 
 class Commands(Provider):
@@ -33,8 +33,8 @@ class Commands(Provider):
                 yield Hit(score, matcher.highlight(says), run)
 
     @property
-    def _referee(self) -> RefereeApp:
-        return cast("RefereeApp", self.app)
+    def _referee(self) -> Host:
+        return cast("Host", self.app)
 
     def _deck_check(self) -> None:
         """The screen on which a deck list is judged."""

@@ -27,7 +27,7 @@ from referee.desk.starts import BOTH, Start, fitting, new_start
 from referee.games import desk as desk_of
 
 if TYPE_CHECKING:
-    from referee.app.application import RefereeApp
+    from referee.app.host import Host
 
 Change = Callable[[], Coroutine[None, None, None]]
 
@@ -73,7 +73,7 @@ class BeginScreen(Screen[Begun | None]):
         wording.of_game(game)
 
     @property
-    def referee(self) -> RefereeApp:
+    def referee(self) -> Host:
         """The app."""
         return self.app  # type: ignore[return-value]
 

@@ -13,10 +13,10 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app.acting import Problem
 from referee.app.dialogs.choose import Confirm
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
+from referee.app.problem import Problem
 from referee.app.telling import Node, ruling_nodes
 from referee.app.widgets.folding import FoldingTree
 from referee.app.widgets.keyline import KeyLine

@@ -14,9 +14,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.point import Point
-from referee.app.acting import Problem, choice_of, decide
+from referee.app.deciding import choice_of, decide
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
+from referee.app.problem import Problem
 from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.app.wrapping import hanging

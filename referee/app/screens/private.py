@@ -17,10 +17,10 @@ from textual.widgets.option_list import Option
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.view import Piece, Row
 from referee.app import signs
-from referee.app.acting import Problem
 from referee.app.dialogs.checklist import Checklist, Item, Picked
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.labels import label
+from referee.app.problem import Problem
 from referee.app.wording import Wording
 from referee.desk.refereeing import Refereeing
 

@@ -13,12 +13,12 @@ from textual.binding import Binding, BindingType
 from engine.kernel.desk import Choosable
 from engine.kernel.move import Move
 from engine.kernel.view import View
-from referee.app.acting import Problem
 from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
 from referee.app.drawing import across, is_owned
 from referee.app.foretelling import foreseen_nodes
 from referee.app.labels import label
 from referee.app.linking import about, may_be_chosen, named_in
+from referee.app.problem import Problem
 from referee.app.screens.ledger import LedgerScreen, end_nodes, explained_in
 from referee.app.screens.table import TableScreen
 from referee.app.telling import Node, explained_nodes, ruling_nodes

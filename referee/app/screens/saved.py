@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from textual import work
+from textual.screen import Screen
 
 from referee.app.dialogs.choose import Confirm
 from referee.app.dialogs.text import AskText
@@ -12,43 +13,57 @@ from referee.app.labels import label
 from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
-    from referee.app.screens.start import StartScreen
+    from referee.app.host import Host
     from referee.storage.records import Summary
 
 
-class SavedGames:
+class SavedGames(Screen[None]):
     """The deeds of the first screen with the game under the highlight."""
 
     @property
-    def _start(self) -> StartScreen:
-        return self  # type: ignore[return-value]
+    def referee(self) -> Host:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    @property
+    def highlighted_game(self) -> Summary | None:
+        """The saved game under the highlight."""
+        raise NotImplementedError
+
+    def remark(self, words: str) -> None:
+        """Says something below the list."""
+        raise NotImplementedError
+
+    def show_games(self, saved: list[Summary]) -> None:
+        """Draws the list anew."""
+        raise NotImplementedError
 
     @work
     async def action_rename(self) -> None:
         """Another name."""
-        game = self._start.highlighted_game
+        game = self.highlighted_game
         if game is None:
-            self._start.remark(label("no-game-here"))
+            self.remark(label("no-game-here"))
             return
-        name = await self._start.app.push_screen_wait(AskText(label("new-name"), value=game.name))
+        name = await self.app.push_screen_wait(AskText(label("new-name"), value=game.name))
         if name and name != game.name:
             self._do("rename", game, name)
 
     @work
     async def action_delete(self) -> None:
         """Away with it, after asking: there is no way back."""
-        game = self._start.highlighted_game
+        game = self.highlighted_game
         if game is None:
-            self._start.remark(label("no-game-here"))
+            self.remark(label("no-game-here"))
             return
         about = label("delete-about", count=game.count)
-        if await self._start.app.push_screen_wait(Confirm(label("delete-game", name=game.name), about)):
+        if await self.app.push_screen_wait(Confirm(label("delete-game", name=game.name), about)):
             self._do("delete", game)
 
     def _do(self, what: str, game: Summary, name: str = "") -> None:
         from referee.storage import games  # the database layer is there by now
 
-        database = self._start.referee.database
+        database = self.referee.database
         if database is None:
             return
         try:
@@ -57,7 +72,7 @@ class SavedGames:
             else:
                 games.remove(database, game.id)
         except StorageError as error:
-            self._start.remark(self._start.referee.wording.error(error))
+            self.remark(self.referee.wording.error(error))
             return
-        self._start.show_games(games.saved_games(database))
-        self._start.remark(label("renamed" if what == "rename" else "deleted", name=name or game.name))
+        self.show_games(games.saved_games(database))
+        self.remark(label("renamed" if what == "rename" else "deleted", name=name or game.name))

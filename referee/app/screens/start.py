@@ -12,7 +12,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -30,7 +29,6 @@ from referee.games import DESKS, desk
 
 if TYPE_CHECKING:
     from engine.kernel.cases import Case
-    from referee.app.application import RefereeApp
     from referee.storage.records import Summary
 
 
@@ -46,7 +44,7 @@ class Line(Struct, frozen=True):
     about: str = ""
 
 
-class StartScreen(SavedGames, Screen[None]):
+class StartScreen(SavedGames):
     """Shown before the database layer is loaded; saved games come in when it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -68,11 +66,6 @@ class StartScreen(SavedGames, Screen[None]):
         self.strict = strict
         self._listed: tuple[Line, ...] = ()
         self._saved: list[Summary] = []
-
-    @property
-    def referee(self) -> RefereeApp:
-        """The app."""
-        return self.app  # type: ignore[return-value]
 
     def compose(self) -> ComposeResult:
         """Title, list, remark."""

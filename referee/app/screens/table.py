@@ -37,7 +37,7 @@ from referee.desk.refereeing import Refereeing
 from referee.session import Outcome, What
 
 if TYPE_CHECKING:
-    from referee.app.application import RefereeApp
+    from referee.app.host import Host
 
 
 ASKED = "▸"
@@ -88,7 +88,7 @@ class TableScreen(Acting, Screen[None]):
         self._areas: tuple[str, ...] = ()
 
     @property
-    def referee(self) -> RefereeApp:
+    def referee(self) -> Host:
         """The app."""
         return self.app  # type: ignore[return-value]
 
