@@ -196,4 +196,4 @@ RECORDS: tuple[Constant | Use | DominanceBonus, ...] = (
 
 def enlist_all() -> None:
     """Makes these records known to the table."""
-    enlist(*RECORDS)
+    enlist("hbo", *RECORDS)

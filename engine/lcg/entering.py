@@ -18,8 +18,8 @@ from engine.kernel.reason import (
 from engine.lcg.points import STOLEN_COPY
 from engine.thrones import effects as e
 from engine.thrones.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
-from engine.thrones.table import ATTACHMENT, CHARACTER, DEAD, EVENT, LOCATION, PLAY, Card, Table
-from engine.thrones.values import has_keyword
+from engine.thrones.table import ATTACHMENT, CHARACTER, DEAD, LOCATION, PLAY, Card, Table
+from engine.thrones.values import has_keyword, keyword_question, keyword_reasons
 
 
 @rule(
@@ -107,31 +107,11 @@ def takes_none(table: Table, host: Card) -> Finding:
     """The card has No Attachments."""
     known = has_keyword(table, host, "no_attachments")
     if known is None:
-        return cannot_tell(Question("keywords", host.id))
-    return no("takes_no_attachments", change("choose_host"), card=host.id) if known else None
-
-
-SOURCES: dict[str, tuple[str, ...]] = {
-    EVENT: ("events", "triggered_effects"),
-    CHARACTER: ("character_abilities", "triggered_effects"),
-    LOCATION: ("triggered_effects",),
-    ATTACHMENT: ("triggered_effects",),
-}
-"""Kind of card -> the kinds of effect its actions and responses are."""
-
-
-@rule("lcg.keyword.immune", "lcg.keyword.immune_target")
-def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
-    """A card cannot be chosen for an effect of a kind it is immune to, be it a friend's or an enemy's."""
-    kinds = SOURCES[table.cards[move.card].kind]
-    if isinstance(move, ResolvePassive):
-        kinds = tuple(one for one in kinds if one == "character_abilities")
-    for effect in move.effects:
-        card = table.cards.get(getattr(effect, "target", ""))
-        if card is not None and set(card.immune_to) & set(kinds):
-            rules = ("lcg.keyword.immune_target", "lcg.keyword.immune")
-            return no("immune", rules=rules, card=card.id)
-    return None
+        return cannot_tell(keyword_question(table, host, "no_attachments"))
+    if not known:
+        return None
+    because = keyword_reasons(table, (host.id,), "no_attachments")
+    return no("takes_no_attachments", change("choose_host"), because=because, card=host.id)
 
 
 @rule("lcg.unique.no_second", "lcg.unique.dead_pile", "lcg.keyword.no_attachments", "lcg.unique.stolen_copy")

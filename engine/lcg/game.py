@@ -12,6 +12,7 @@ from engine.lcg import (
     drawing,
     edition,
     entering,
+    immunity,
     infamy,
     marshalling,
     passing,
@@ -68,7 +69,7 @@ IN_PLACE_OF: dict[Rule, Rule] = {
 
 USING = (
     *paying.PAYING,
-    entering.no_immune_card_is_chosen,
+    immunity.no_immune_card_is_chosen,
     entering.what_enters_may_enter,
 )
 
@@ -100,7 +101,7 @@ VERBS: tuple[Verb, ...] = (
     using.CANCEL,
     putting.PUT_INTO_PLAY,
     passing.PASS,
-    instead(aftermath.RESOLVE_PASSIVE, entering.no_immune_card_is_chosen, entering.what_enters_may_enter),
+    instead(aftermath.RESOLVE_PASSIVE, immunity.no_immune_card_is_chosen, entering.what_enters_may_enter),
     aftermath.DECLINE_PASSIVE,
     aftermath.ORDER_PASSIVES,
     saving.SAVE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
+from engine.kernel.reason import Finding, cannot_tell, change, no, rule
 from engine.kernel.state import tell
 from engine.lcg import paying
 from engine.lcg.entering import no_copy_bars_it
@@ -15,7 +15,7 @@ from engine.thrones.occasions import happened
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import CHARACTER, HAND, LOCATION, PLAY, Occasion, Table
 from engine.thrones.timing import actions_are_possible_now, after_action, it_is_this_seats_turn_to_act
-from engine.thrones.values import has_keyword
+from engine.thrones.values import has_keyword, keyword_question
 
 AMBUSH = "ambush"
 
@@ -61,7 +61,7 @@ def it_has_ambush(table: Table, move: PutIntoPlay) -> Finding:
         return None
     known = has_keyword(table, table.cards[move.card], AMBUSH)
     if known is None:
-        return cannot_tell(Question("keywords", move.card))
+        return cannot_tell(keyword_question(table, table.cards[move.card], AMBUSH))
     return None if known else no("no_ambush", card=move.card)
 
 

@@ -8,7 +8,6 @@ from engine.kernel.reason import (
     SILENT,
     STATED,
     Finding,
-    Question,
     Reason,
     Verdict,
     cannot_tell,
@@ -39,7 +38,7 @@ from engine.thrones.phases.totals import under_way
 from engine.thrones.power import gain_for_houses, move_power, the_game_goes_on
 from engine.thrones.table import PLAY, Card, Frame, Table
 from engine.thrones.timing import at
-from engine.thrones.values import has_keyword
+from engine.thrones.values import has_keyword, keyword_question
 
 
 @rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")
@@ -257,13 +256,13 @@ def keywords_are_known(table: Table, move: Resolve) -> Finding:
     challenge = table.challenge
     for card in challenge.attackers if challenge is not None else ():
         if has_keyword(table, table.cards[card], "intimidate") is None:
-            return cannot_tell(Question("keywords", card))
+            return cannot_tell(keyword_question(table, table.cards[card], "intimidate"))
     deadly = challenge is not None and any(
         has_keyword(table, table.cards[card], "deadly") for card in challenge.attackers
     )
     for card in (challenge.defenders or ()) if deadly and challenge is not None else ():
         if has_keyword(table, table.cards[card], "deadly") is None:
-            return cannot_tell(Question("keywords", card))
+            return cannot_tell(keyword_question(table, table.cards[card], "deadly"))
     return None
 
 

@@ -7,7 +7,7 @@ from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import innermost
 from engine.lcg.cards import saves as card_saves
 from engine.lcg.cards.saves import its_text_saves_this_card, the_save_is_paid
-from engine.lcg.entering import SOURCES
+from engine.lcg.immunity import immune_to, kinds_of, why_immune
 from engine.lcg.using import SAVED, announce
 from engine.thrones import saves
 from engine.thrones.limited import one_limited_card_a_round
@@ -71,9 +71,10 @@ def act_save(table: Table, move: Save) -> Table:
 def no_immune_card_is_chosen(table: Table, move: Save) -> Finding:
     """A card cannot be chosen for a save of a kind it is immune to; a duplicate is a copy of its own."""
     source = table.cards.get(move.by_means)
-    if source is None or not set(table.cards[move.card].immune_to) & set(SOURCES[source.kind]):
+    card = table.cards[move.card]
+    if source is None or not immune_to(table, card, kinds_of(table, source, move.by, card)):
         return None
-    return no("immune", card=move.card)
+    return no("immune", because=why_immune(table, card), card=move.card)
 
 
 SAVE = Verb(

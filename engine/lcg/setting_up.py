@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import Facts, Finding, Question, Reason, Rule, cannot_tell, change, no, rule
+from engine.kernel.reason import Facts, Finding, Reason, Rule, cannot_tell, change, no, rule
 from engine.lcg.points import EXACT_BUDGET, MULLIGAN, SETUP_HOST
 from engine.thrones.moves import Mulligan, PlaceSetup
 from engine.thrones.phases import placing, setup
 from engine.thrones.phases.placing import CEILING, set_up_cost
 from engine.thrones.table import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, Frame, Table, clockwise
-from engine.thrones.values import has_keyword
+from engine.thrones.values import has_keyword, keyword_question
 
 
 @rule("lcg.setup.place_order")
@@ -63,7 +63,7 @@ def only_what_set_up_allows(table: Table, move: PlaceSetup) -> Finding:
             continue
         known = has_keyword(table, card, "setup")
         if known is None:
-            return cannot_tell(Question("keywords", card.id))
+            return cannot_tell(keyword_question(table, card, "setup"))
         if not known:
             rules = ("lcg.setup.attachments", "lcg.keyword.setup")
             return no("attachment_without_setup", leave, rules=rules, card=card.id)

@@ -6,16 +6,24 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Verb
-from engine.kernel.reason import SILENT, Facts, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note
+from engine.lcg.immunity import (
+    BY_OPPONENTS,
+    CHARACTERS,
+    OPPONENTS_CHARACTERS,
+    immune_to,
+    why_immune,
+)
 from engine.lcg.points import STEALTH_IMMUNE
 from engine.lcg.redirects import declined, done
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.standing import UNCHOSEN, is_given
 from engine.thrones.table import CHARACTER, PLAY, Card, Frame, Table
 from engine.thrones.timing import at, window_is_open
-from engine.thrones.values import has_keyword
+from engine.thrones.values import has_keyword, keyword_question, keyword_reasons
 
 
 def ask_stealth(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -77,10 +85,11 @@ def stealthy_attackers_choose(table: Table, move: AssignStealth) -> Finding:
             return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
         stealthy = has_keyword(table, table.cards[attacker], "stealth")
         if stealthy is None:
-            return cannot_tell(Question("keywords", attacker))
+            return cannot_tell(keyword_question(table, table.cards[attacker], "stealth"))
         if not stealthy:
             return no("no_stealth", change("no_stealth", card=attacker), card=attacker)
-    return None
+    given = keyword_reasons(table, move.pairs, "stealth")
+    return Reason(says="keyword_by_a_text", because=given) if given else None
 
 
 @rule("lcg.support.stealth_target", "lcg.keyword.stealth")
@@ -104,18 +113,24 @@ def the_chosen_can_be_bypassed(table: Table, move: AssignStealth) -> Finding:
         card, leave = table.cards[chosen], change("no_stealth", card=attacker)
         stealthy = has_keyword(table, card, "stealth")
         if stealthy is None:
-            return cannot_tell(Question("keywords", chosen))
+            return cannot_tell(keyword_question(table, card, "stealth"))
         if stealthy:
-            return no("stealth_is_immune", leave, rules=("lcg.keyword.stealth",), card=chosen)
+            because = keyword_reasons(table, (chosen,), "stealth")
+            rules: tuple[str, ...] = ("lcg.keyword.stealth",)
+            return no("stealth_is_immune", leave, rules=rules, because=because, card=chosen)
         if _immune(table, card):
             point = STEALTH_IMMUNE.reason(table, "stealth_is_an_ability", card=chosen)
+            because = (*why_immune(table, card), point)
             rules = ("lcg.keyword.immune_target", "lcg.keyword.immune", "lcg.keyword.stealth")
-            return no("immune", leave, rules=rules, basis=SILENT, because=(point,), card=chosen)
+            return no("immune", leave, rules=rules, basis=SILENT, because=because, card=chosen)
     return None
 
 
 def _immune(table: Table, card: Card) -> bool:
-    return "character_abilities" in card.immune_to and STEALTH_IMMUNE.option(table) == "immune"
+    """By immunity to abilities of characters, his or any opponent's, or because no opponent can choose it."""
+    immune = immune_to(table, card, (CHARACTERS, OPPONENTS_CHARACTERS))
+    barred = is_given(table, card, UNCHOSEN, BY_OPPONENTS)
+    return bool(immune or barred) and STEALTH_IMMUNE.option(table) == "immune"
 
 
 @rule("lcg.keyword.stealth")

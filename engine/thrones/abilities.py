@@ -39,6 +39,19 @@ class Constant(Struct, frozen=True):
     """How often the amount counts, where a card says "for each"."""
 
 
+class Standing(Struct, frozen=True):
+    """What a text says of cards while its card is in play or its plot revealed: never kept, asked anew."""
+
+    face: str
+    what: str
+    """``keyword``, ``icon``, ``trait``, ``immunity``: they have it; ``blank``: their text does not count."""
+    value: str
+    affects: Affects
+    rule: RuleId
+    asks: str = ""
+    """Which printed value tells whether a card is affected."""
+
+
 class Use(Struct, frozen=True):
     """An ability its player may use, or must: an action, a reaction, a save or a passive."""
 
@@ -61,6 +74,8 @@ class Use(Struct, frozen=True):
     """False: the record covers the use that is known; what else the card allows is left to its player."""
     point: Point | None = None
     """Where the printings of the card differ: what holds in this game."""
+    chooses: bool = True
+    """False: it bears on all that fit, and nobody is chosen for it."""
     asks: tuple[str, ...] = ()
     """Printed values of a target that must be known before it can be chosen."""
 
@@ -78,12 +93,17 @@ USES: dict[str, tuple[Use, ...]] = {}
 HEARD: set[str] = set()
 """The sorts of occasion that can set off a recorded passive."""
 BONUSES: dict[str, DominanceBonus] = {}
+STANDING: dict[str, dict[str, tuple[Standing, ...]]] = {}
+"""Game -> card -> what its text says of cards; a game without such texts loses no time with them."""
 
 
-def enlist(*records: Constant | Use | DominanceBonus) -> None:
+def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus) -> None:
     """Makes ability records known; each game calls it once with its own."""
     for record in records:
-        if isinstance(record, Constant):
+        if isinstance(record, Standing):
+            known = STANDING.setdefault(game, {})
+            known[record.face] = (*known.get(record.face, ()), record)
+        elif isinstance(record, Constant):
             CONSTANTS[record.face] = (*CONSTANTS.get(record.face, ()), record)
         elif isinstance(record, DominanceBonus):
             BONUSES[record.face] = record

@@ -176,6 +176,12 @@ def _gain_keyword(table: Table, frame: Frame, effect: e.GainKeyword) -> Table:
     )
 
 
+@rule("hbo.lasting.definition")
+def _lose_keyword(table: Table, frame: Frame, effect: e.LoseKeyword) -> Table:
+    lost = Modifier("lose_keyword", 0, effect.keyword, until=effect.until)
+    return _modify(table, frame, effect.target, lost)
+
+
 def _gain_icon(table: Table, frame: Frame, effect: e.GainIcon) -> Table:
     return _modify(table, frame, effect.target, Modifier("gain_icon", 0, effect.icon, until=effect.until))
 
@@ -292,6 +298,7 @@ DEEDS: dict[type[e.Base], Callable[[Table, Frame, Any], Table]] = {
     e.Stand: _stand,
     e.Strength: _strength,
     e.GainKeyword: _gain_keyword,
+    e.LoseKeyword: _lose_keyword,
     e.GainIcon: _gain_icon,
     e.LoseIcon: _lose_icon,
     e.Draw: _draw,

@@ -78,6 +78,13 @@ class GainKeyword(Aimed, frozen=True):
     until: Until = "phase"
 
 
+class LoseKeyword(Aimed, frozen=True):
+    """A card is without a keyword for a while, wherever it has it from."""
+
+    keyword: Keyword
+    until: Until = "phase"
+
+
 class GainIcon(Aimed, frozen=True):
     """A character has an icon for a while."""
 
@@ -180,6 +187,7 @@ Effect = (
     | Stand
     | Strength
     | GainKeyword
+    | LoseKeyword
     | GainIcon
     | LoseIcon
     | Draw

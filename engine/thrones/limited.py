@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, STATED, Finding, Reason, cannot_tell, change, no, rule
 from engine.thrones.moves import PlayCard, PlayDuplicate, Save, UseOfCard
 from engine.thrones.points import (
     LIMITED_AFTER_SETUP,
@@ -15,7 +15,7 @@ from engine.thrones.table import (
     Seat,
     Table,
 )
-from engine.thrones.values import has_keyword
+from engine.thrones.values import has_keyword, keyword_question
 
 
 @rule("hbo.keyword.limited")
@@ -28,7 +28,7 @@ def one_limited_card_a_round(table: Table, move: PlayCard | UseOfCard | Save) ->
         return None
     played, points = limited_so_far(table, seat)
     if limited is None:
-        return cannot_tell(Question("keywords", card.id)) if played else None
+        return cannot_tell(keyword_question(table, card, "limited")) if played else None
     if played:
         rests = not seat.limited_played
         basis = SILENT if rests else STATED

@@ -60,6 +60,11 @@ EFFECT_FORMS = (
         (Slot("keyword", "value", "", True, KEYWORDS), TARGET, Slot("until", "value", "until", False, UNTIL)),
     ),
     Form(
+        "lose_keyword",
+        words("loses; lose", "губи", "traci", "теряет"),
+        (Slot("keyword", "value", "", True, KEYWORDS), TARGET, Slot("until", "value", "until", False, UNTIL)),
+    ),
+    Form(
         "gain_icon",
         words("gains icon; gain icon", "получава символ", "zyskuje symbol", "получает знак"),
         (

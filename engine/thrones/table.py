@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.kernel import state as kernel
 from engine.kernel.reason import Value
-from engine.thrones.abilities import CONSTANTS, Constant
+from engine.thrones.abilities import CONSTANTS, STANDING, Constant, Standing
 from engine.thrones.effects import Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
@@ -19,6 +19,7 @@ SHUFFLED = "shuffled"
 """Seen once and shuffled away: in the deck or drawn unseen since; it counts among the unknown cards there."""
 CHARACTER, LOCATION, ATTACHMENT, EVENT = "character", "location", "attachment", "event"
 
+BLANK = "blank"
 CHALLENGE, PHASE, ROUND, SOURCE, ALWAYS = "challenge", "phase", "round", "source", "always"
 
 
@@ -26,7 +27,7 @@ class Modifier(Struct, frozen=True, gc=False, omit_defaults=True):
     """A lasting change of one card."""
 
     what: str
-    """``strength``, ``gain_keyword``, ``gain_icon`` or ``lose_icon``."""
+    """``strength``, ``gain_keyword``, ``lose_keyword``, ``gain_icon``, ``lose_icon`` or ``blank``."""
     amount: int = 0
     value: str = ""
     """The keyword or icon."""
@@ -216,6 +217,12 @@ class Occasion(Struct, frozen=True, gc=False):
     seat: str = ""
 
 
+Said = Mapping[tuple[str, str], Sequence[tuple[Standing, Card]]]
+"""What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
+NOTHING_SAID: Said = {}
+NOBODY: frozenset[str] = frozenset()
+
+
 class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     """The whole table. What is worked out of it again and again is kept beside it, and is no part of it."""
 
@@ -286,12 +293,43 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     @cached_property
     def constants(self) -> tuple[tuple[Constant, Card | None], ...]:
         """Constant abilities now at work: of revealed plots, and of cards in play."""
-        plots = (_as_source(seat) for seat in self.seats.values() if seat.plot is not None)
-        of_plots = [(one, plot) for plot in plots for one in CONSTANTS.get(plot.face, ())]
-        of_cards = [
-            (one, card) for card in self.all_in_play if card.face in CONSTANTS for one in CONSTANTS[card.face]
-        ]
+        of_plots = [(one, plot) for plot in self._plots() for one in CONSTANTS.get(plot.face, ())]
+        speaking = (card for card in self.all_in_play if card.face in CONSTANTS)
+        blank = self.blank
+        of_cards = [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
         return (*of_plots, *of_cards)
+
+    @cached_property
+    def standing(self) -> Said:
+        """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
+        known = STANDING.get(self.game)
+        if known is None:
+            return NOTHING_SAID
+        said: dict[tuple[str, str], list[tuple[Standing, Card]]] = {}
+        blank = self.blank
+        speaking = (card for card in self.all_in_play if card.face in known and card.id not in blank)
+        for source in (*(plot for plot in self._plots() if plot.face in known), *speaking):
+            for one in known[source.face]:
+                said.setdefault((one.what, one.value), []).append((one, source))
+        return said
+
+    @cached_property
+    def blank(self) -> frozenset[str]:
+        """Cards whose text counts as blank: by what lies on them, or by a lasting effect."""
+        known = STANDING.get(self.game)
+        if known is None:
+            return NOBODY
+        lasting = [card.id for card in self.all_in_play if any(one.what == BLANK for one in card.modifiers)]
+        hosts = [
+            card.host
+            for card in self.all_in_play
+            if card.host and any(one.what == BLANK for one in known.get(card.face, ()))
+        ]
+        return frozenset((*lasting, *hosts)) if lasting or hosts else NOBODY
+
+    def _plots(self) -> Iterator[Card]:
+        """The revealed plots whose face is known, as what a text stands on."""
+        return (_as_source(seat) for seat in self.seats.values() if seat.plot is not None and seat.plot.face)
 
     def in_play(self, seat: str = "", kind: str = "") -> list[Card]:
         """Cards in play, of one controller or kind if one is named."""

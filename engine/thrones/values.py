@@ -6,7 +6,7 @@ the others take the value for granted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from engine.kernel.tally import amount_of, part, tally
 from engine.thrones.abilities import constants_on, unknown_to_constants
 from engine.thrones.edition import of
 from engine.thrones.points import NEGATIVE_STRENGTH
+from engine.thrones.standing import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
 from engine.thrones.table import Card, Table
 
 
@@ -74,6 +75,7 @@ def unknown_strength(table: Table, card: Card) -> Question | None:
 def icons(table: Table, card: Card) -> tuple[str, ...]:
     """The challenge icons a character has now."""
     found = list(card.icons or ())
+    found += [icon for icon in all_given(table, card, ICON) if icon not in found] if table.standing else []
     for one in card.modifiers:
         if one.what == "gain_icon" and one.value not in found:
             found.append(one.value)
@@ -87,19 +89,56 @@ def has_icon(table: Table, card: Card, kind: str) -> bool | None:
     for one in reversed(card.modifiers):
         if one.value == kind and one.what in ("gain_icon", "lose_icon"):
             return one.what == "gain_icon"
-    if card.icons is None:
-        return True if kind in card.surely else None
-    return kind in card.icons
+    printed = kind in (card.icons or card.surely) or (None if card.icons is None else False)
+    return printed or _given_too(table, card, ICON, kind, printed)
 
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
     """Whether a card has the keyword now; None: not known."""
-    for one in card.modifiers:
-        if one.what == "gain_keyword" and one.value == keyword:
-            return True
-    if card.keywords is None:
-        return True if keyword in card.surely else None
-    return keyword in card.keywords
+    for one in reversed(card.modifiers):
+        if one.value == keyword and one.what in ("gain_keyword", "lose_keyword"):
+            return one.what == "gain_keyword"
+    printed = keyword in (card.keywords or card.surely) or (None if card.keywords is None else False)
+    if printed is not False and card.id in table.blank:
+        printed = False
+    return printed or _given_too(table, card, KEYWORD, keyword, printed)
+
+
+def _given_too(table: Table, card: Card, what: str, value: str, printed: bool | None) -> bool | None:
+    """What is not printed, or not known to be, may still be given by a text in play."""
+    if not table.standing:
+        return printed
+    given = is_given(table, card, what, value)
+    return given if given or printed is False else None
+
+
+def keywords(table: Table, card: Card) -> tuple[str, ...]:
+    """The keywords a card is known to have now."""
+    found = list(card.keywords or ()) if card.id not in table.blank else []
+    found += all_given(table, card, KEYWORD) if table.standing else ()
+    found += [one.value for one in card.modifiers if one.what == "gain_keyword"]
+    return tuple(one for one in dict.fromkeys(found) if has_keyword(table, card, one))
+
+
+def keyword_reasons(table: Table, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:
+    """The texts by which some of these cards have the keyword, where it is not printed."""
+    if not table.standing:
+        return ()
+    found = (table.cards[card] for card in cards)
+    unprinted = (card for card in found if keyword not in (card.keywords or ()))
+    return tuple(one for card in unprinted for one in because_of_texts(table, card, KEYWORD, keyword))
+
+
+def keyword_question(table: Table, card: Card, keyword: str) -> Question:
+    """What must be asked before it can be told whether a card has the keyword."""
+    known = card.keywords is not None or card.id in table.blank
+    return (not_known(table, card, KEYWORD, keyword) if known else None) or Question("keywords", card.id)
+
+
+def icon_question(table: Table, card: Card, kind: str) -> Question:
+    """What must be asked before it can be told whether a character has the icon."""
+    known = card.icons is not None
+    return (not_known(table, card, ICON, kind) if known else None) or Question("icons", card.id)
 
 
 @rule("hbo.marshal.income_calc", "hbo.marshal.income_bonus_kneeling")

@@ -11,6 +11,7 @@ from engine.thrones.phases.initiative import initiative_tally
 from engine.thrones.phases.totals import side_tallies
 from engine.thrones.piles import discard_size
 from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
+from engine.thrones.standing import given_by_texts
 from engine.thrones.table import (
     ATTACHMENT,
     CHARACTER,
@@ -31,6 +32,7 @@ from engine.thrones.values import (
     dominance_tally,
     icons,
     income_tally,
+    keywords,
     strength,
     strength_tally,
     unknown_strength,
@@ -100,19 +102,24 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
     if card.kind == CHARACTER:
         known = unknown_strength(table, card) is None
         yield Badge("strength", strength(table, card) if known else None, known, f"strength:{card.id}")
-        yield from (Badge(icon) for icon in icons(table, card))
+        yield from (_had(table, card, icon, card.icons) for icon in icons(table, card))
         if card.icons is None:
             yield Badge("icons", None, False)
     if card.zone != PLAY:
         yield _number("cost", card.cost)
-    yield from (Badge(keyword) for keyword in card.keywords or ())
-    yield from (Badge(one.value) for one in card.modifiers if one.what == "gain_keyword")
+    yield from (_had(table, card, keyword, card.keywords) for keyword in keywords(table, card))
     if card.unique:
         yield Badge("unique")
     if card.income:
         yield Badge("income", card.income)
     if card.power:
         yield Badge("power", card.power)
+
+
+def _had(table: Table, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
+    """An icon or keyword; of one that a text in play gives, which text can be asked."""
+    given = table.standing and what not in (printed or ())
+    return Badge(what, explains=f"given:{card.id}" if given else "")
 
 
 def _pile(table: Table, seat: str, zone: str) -> tuple[Piece, ...]:
@@ -153,8 +160,9 @@ def explain(table: Table, what: str) -> Reason | None:
     kind, _, name = what.partition(":")
     if kind in ("attack", "defence"):
         return _explained_total(table, kind)
-    if kind == "strength" and name in table.cards:
-        return strength_tally(table, table.cards[name])
+    if name in table.cards:
+        card = table.cards[name]
+        return strength_tally(table, card) if kind == "strength" else given_by_texts(table, card)
     if name not in table.seats:
         return None
     if kind == "income":

@@ -13,7 +13,7 @@ from engine.lcg.cards.recorded import AUTOMATED, BY_HAND, IN_PART, Recorded
 from engine.lcg.cards.registry import RECORDS
 from engine.lcg.cards.saves import SAVINGS
 from engine.lcg.options import choices
-from engine.thrones.abilities import Constant, Use
+from engine.thrones.abilities import Constant, Standing, Use
 from engine.thrones.moves import Pay, UseAbility
 from engine.thrones.table import DEAD, DISCARD
 from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
@@ -56,7 +56,7 @@ KIND = {"action": "action", "response": "reaction", "limited_response": "reactio
 def test_a_record_is_of_the_kind_the_facts_tell(record: Recorded) -> None:
     told = ABILITIES[record.ability]
     for one in record.does:
-        if isinstance(one, Constant):
+        if isinstance(one, Constant | Standing):
             assert told.kind == "constant"
         else:
             assert (
@@ -139,11 +139,13 @@ def test_a_save_works_against_what_the_facts_tell(face: str) -> None:
 
 
 def test_every_ability_carried_out_has_a_test_that_names_it() -> None:
-    files = ("test_card_strength.py", "test_card_uses.py", "test_card_saves.py")
+    files = sorted(HERE.glob("test_card_*.py"))
     marks = [
         mark
         for file in files
-        for mark in re.findall(r"@covers\((.*?)\)\n", (HERE / file).read_text(), re.DOTALL)
+        for mark in re.findall(
+            r"^@covers\((.*?)\)(?: *#[^\n]*)?$", file.read_text(), re.DOTALL | re.MULTILINE
+        )
     ]
     named = {f"lcg-core-{name}" for mark in marks for name in re.findall(r'"([^" ]+\.[^" ]+)"', mark)}
     assert named == {record.ability for record in RECORDS if record.how_far != BY_HAND}

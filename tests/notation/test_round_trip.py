@@ -80,6 +80,7 @@ EFFECT = st.one_of(
     *(st.builds(kind, CARD) for kind in SIMPLE),
     st.builds(e.Strength, CARD, CHANGE, UNTIL),
     st.builds(e.GainKeyword, CARD, KEYWORD, UNTIL),
+    st.builds(e.LoseKeyword, CARD, KEYWORD, UNTIL),
     st.builds(e.GainIcon, CARD, ICON, UNTIL),
     st.builds(e.LoseIcon, CARD, ICON, UNTIL),
     st.builds(e.Draw, st.lists(SEAT, min_size=1, max_size=2).map(tuple), NUMBER),

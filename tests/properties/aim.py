@@ -36,7 +36,9 @@ def aimed(kind: type[e.Aimed], of: str = CHARACTER) -> Aim:
     return aim
 
 
-def with_word(kind: type[e.GainIcon] | type[e.LoseIcon] | type[e.GainKeyword], *words: Any) -> Aim:
+def with_word(
+    kind: type[e.GainIcon] | type[e.LoseIcon] | type[e.GainKeyword] | type[e.LoseKeyword], *words: Any
+) -> Aim:
     """An icon or keyword for a while."""
 
     def aim(table: Table, rng: Random) -> e.Effect | None:
@@ -112,6 +114,7 @@ AIMS: dict[type[e.Base], Aim] = {
     e.Stand: aimed(e.Stand, ""),
     e.Strength: strength,
     e.GainKeyword: with_word(e.GainKeyword, "renown", "stealth", "limited"),
+    e.LoseKeyword: with_word(e.LoseKeyword, "renown", "stealth"),
     e.GainIcon: with_word(e.GainIcon, "military", "intrigue", "power"),
     e.LoseIcon: with_word(e.LoseIcon, "military", "intrigue", "power"),
     e.Draw: lambda table, rng: e.Draw(rng.choice((table.order, table.order[:1])), rng.randint(1, 3)),

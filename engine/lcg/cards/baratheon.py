@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import CHEAPER, KEYWORD, chambers, honor_guard, makes_cheaper
+from engine.lcg.cards.common import CHEAPER, chambers, honor_guard, makes_cheaper
+from engine.lcg.cards.giving import gives, keyword
 from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, response
 from engine.lcg.cards.saves import by_kneeling, save
@@ -29,6 +30,11 @@ def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) ->
     if source is None or source.kneeling or not c.is_character(card):
         return False
     return c.has_trait(table, card, "asshai")
+
+
+def one_of_his_carries_power(table: Table, source: Card | None, card: Card) -> bool:
+    """A character of its player carries power."""
+    return any(one.power for one in table.characters(card.controller))
 
 
 RECORDS: tuple[Recorded, ...] = (
@@ -68,7 +74,7 @@ RECORDS: tuple[Recorded, ...] = (
         timing="limited_response",
         rest="he is discarded as a price; the challenge that may follow",
     ),
-    by_hand("devan-seaworth.gain-keyword", KEYWORD),
+    gives("devan-seaworth.gain-keyword", c.itself_while(one_of_his_carries_power), keyword("stealth")),
     by_hand("knight-of-the-rainwood.immunity", "he cannot be discarded"),
     by_hand("stanniss-northern-cavalry.immunity", "it cannot be killed or discarded"),
     *honor_guard("highgarden-honor-guard"),

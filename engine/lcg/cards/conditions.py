@@ -7,6 +7,7 @@ from functools import cache
 
 from cards.facts import facts
 from engine.thrones.abilities import Affects
+from engine.thrones.standing import TRAIT, is_given
 from engine.thrones.table import CHARACTER, PLAY, Card, Challenge, Occasion, Table
 from engine.thrones.values import has_icon
 
@@ -17,10 +18,12 @@ def is_character(card: Card) -> bool:
 
 
 def has_trait(table: Table, card: Card, *traits: str) -> bool | None:
-    """Whether it has one of these traits."""
-    if card.traits is None:
-        return None
-    return bool({trait.casefold() for trait in card.traits} & set(traits))
+    """Whether it has one of these traits, printed on it or given by a text in play."""
+    printed = bool({trait.casefold() for trait in card.traits or ()} & set(traits))
+    if printed or not table.standing:
+        return printed or (None if card.traits is None else False)
+    given = [is_given(table, card, TRAIT, trait) for trait in traits]
+    return True if any(given) else None if None in given or card.traits is None else False
 
 
 def of_house(card: Card, house: str) -> bool | None:
@@ -128,6 +131,11 @@ def itself_while(condition: Affects) -> Affects:
 def host_while(condition: Affects) -> Affects:
     """The card it is attached to while this is so."""
     return lambda table, source, card: bool(host(table, source, card)) and condition(table, source, card)
+
+
+def named(name: str) -> Affects:
+    """Characters of this name, whosever they are."""
+    return lambda table, source, card: is_character(card) and card.name == name
 
 
 def host_named(name: str) -> Affects:

@@ -8,6 +8,7 @@ from engine.lcg.cards.baratheon import won_power_by_four
 from engine.lcg.cards.common import LIMIT, SEARCH
 from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_a_knight, kneel_of_house
 from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, response
+from engine.lcg.immunity import not_ignoring
 from engine.thrones import effects as e
 from engine.thrones.moves import Demands
 from engine.thrones.table import PLAY, Card, Occasion, Table
@@ -29,7 +30,8 @@ def all_attackers_die(table: Table, card: Card) -> Choices:
     challenge = table.challenge
     if challenge is None or challenge.kind != "military" or not challenge.attackers:
         return ()
-    return (tuple(e.Kill(one) for one in challenge.attackers),)
+    dying = not_ignoring(table, card, challenge.attackers)
+    return (tuple(e.Kill(one) for one in dying),) if dying else ()
 
 
 def strengthen_an_attacker(table: Table, card: Card) -> Choices:
@@ -65,7 +67,8 @@ def takes_one_of_the_loser(table: Table, card: Card) -> Choices:
 
 def everybody_is_discarded(table: Table, card: Card) -> Choices:
     """All characters are discarded from play."""
-    there = tuple(e.Discard(one.id) for one in table.characters())
+    going = not_ignoring(table, card, tuple(one.id for one in table.characters()))
+    there = tuple(e.Discard(one) for one in going)
     return (there,) if there else ()
 
 
@@ -87,6 +90,7 @@ RECORDS: tuple[Recorded, ...] = (
         "lethal-counterattack.kill",
         "challenges",
         all_attackers_die,
+        chooses=False,
         pay=kneel_of_house("stark", 2),
         rest=LIMIT,
     ),
@@ -140,7 +144,7 @@ RECORDS: tuple[Recorded, ...] = (
     response(
         "seductive-promise.control", won_power_by_four, takes_one_of_the_loser, asks=("unique",), rest=LIMIT
     ),
-    action("westeros-bleeds.discard-play", "dominance", everybody_is_discarded, influence=4),
+    action("westeros-bleeds.discard-play", "dominance", everybody_is_discarded, influence=4, chooses=False),
     action(
         "distinct-mastery.stand",
         "any_phase",

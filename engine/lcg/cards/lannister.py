@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import KEYWORD, LIMIT, chambers, honor_guard, makes_cheaper, sea
+from engine.lcg.cards.common import LIMIT, chambers, honor_guard, makes_cheaper, sea
+from engine.lcg.cards.giving import gives, keyword
 from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
-from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, response
+from engine.lcg.cards.recorded import Recorded, action, by_hand, response
 from engine.lcg.cards.saves import by_discarding, save
 from engine.thrones.table import Card, Occasion, Table
 from engine.thrones.values import strength
@@ -48,7 +49,7 @@ def is_weak(table: Table, card: Card, one: Card) -> bool:
 
 
 RECORDS: tuple[Recorded, ...] = (
-    constant("gutter-rats-cunning.str-mod", 2, c.host, rest=KEYWORD),
+    gives("gutter-rats-cunning.str-mod", c.host, keyword("stealth"), strength=2),
     save("gilded-plate.save", c.host, by_discarding, gold=1),
     response("joffrey-baratheon.power-gain", a_lord_or_lady_has_died, aims.power_on_itself, rest=LIMIT),
     by_hand("ser-jaime-lannister.no-kneel", "he stays standing in military challenges"),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.common import makes_cheaper
+from engine.lcg.cards.giving import gives, icon, immunity, trait
 from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, response
 from engine.lcg.cards.saves import by_discarding, by_kneeling, is_of_the_watch, save
+from engine.lcg.immunity import EVENTS
 from engine.thrones.table import DEAD, Card, Occasion, Table, total_power
 
 SHUFFLED = "piles are shuffled into decks"
@@ -32,12 +34,12 @@ def of_somebody_with_more_power(table: Table, card: Card, one: Card) -> bool:
 
 RECORDS: tuple[Recorded, ...] = (
     by_hand("benjen-stark.shuffle", SHUFFLED),
-    by_hand("jon-snow.immunity", "events do not affect Ghost"),
+    gives("jon-snow.immunity", c.named("Ghost"), immunity(EVENTS)),
     response("jon-snow.power-gain", jon_or_ghost_has_won, aims.power_on_itself),
-    by_hand("ghost.immunity", "events do not affect Jon Snow"),
+    gives("ghost.immunity", c.named("Jon Snow"), immunity(EVENTS)),
     save("ghost.save", is_of_the_watch, by_kneeling),
     *makes_cheaper("street-of-steel", "shadowblack-lane", "street-of-sisters"),
-    by_hand("lordship.gain-trait", "the trait and the icon it gives"),
+    gives("lordship.gain-trait", c.host, trait("lord"), icon("power")),
     constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
     constant("littlefinger.str-mod", 1, c.itself, times=his_gold),
     action("varys.plot-swap", "plot", pay=kneel_itself, rest="plot decks are swapped"),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
+from engine.lcg.cards.giving import gives, immunity
 from engine.lcg.cards.recorded import Recorded, by_hand, constant
+from engine.lcg.immunity import OPPONENTS_CHARACTERS
 from engine.thrones.table import ATTACHMENT, PLAY, Card, Table
 from engine.thrones.values import has_icon
 
@@ -42,8 +44,12 @@ RECORDS: tuple[Recorded, ...] = (
     by_hand("uneasy-truce.tax", "the gold for military challenges"),
     by_hand("rains-of-autumn.income", "the income bonuses that do not count"),
     by_hand("good-for-the-gander.copy", TOLD),
-    constant(
-        "tourney-for-the-hand.str-mod", 1, c.own_with_trait("knight"), asks="traits", rest="the immunity"
+    gives(
+        "tourney-for-the-hand.str-mod",
+        c.own_with_trait("knight"),
+        immunity(OPPONENTS_CHARACTERS),
+        strength=1,
+        asks="traits",
     ),
     by_hand("fleeing-to-the-wall.discard-play", TOLD),
     by_hand("drunken-allegations.kneel", TOLD),

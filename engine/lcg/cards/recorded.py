@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from engine.thrones.abilities import Affects, Constant, Times, Use
+from engine.thrones.abilities import Affects, Constant, Standing, Times, Use
 from engine.thrones.effects import Effect
 from engine.thrones.moves import Demands, Pay
 from engine.thrones.table import Card, Occasion, Table
@@ -30,7 +30,7 @@ class Recorded(Struct, frozen=True):
 
     ability: str
     """Its id in the facts."""
-    does: tuple[Constant | Use, ...] = ()
+    does: tuple[Constant | Standing | Use, ...] = ()
     by_hand: str = ""
     """What its players see to themselves, and why; empty: nothing."""
     influence: int = 0
@@ -49,8 +49,8 @@ class Recorded(Struct, frozen=True):
         return IN_PART if any(map(_carried_out, self.does)) else BY_HAND
 
 
-def _carried_out(one: Constant | Use) -> bool:
-    return isinstance(one, Constant) or one.effects is not None or one.kind == "save"
+def _carried_out(one: Constant | Standing | Use) -> bool:
+    return isinstance(one, Constant | Standing) or one.effects is not None or one.kind == "save"
 
 
 def face_of(ability: str) -> str:
@@ -87,10 +87,12 @@ def action(
     pay: Ways | None = None,
     influence: int = 0,
     asks: tuple[str, ...] = (),
+    chooses: bool = True,
     rest: str = "",
 ) -> Recorded:
     """An action: its phase, its price, and what it may do; without effects its player says what it did."""
-    use = Use(face_of(ability), "action", RULE, timing, pay=pay, effects=effects, asks=asks)
+    face = face_of(ability)
+    use = Use(face, "action", RULE, timing, pay=pay, effects=effects, asks=asks, chooses=chooses)
     return Recorded(PREFIX + ability, (use,), rest, influence)
 
 

@@ -22,4 +22,4 @@ INFLUENCE = {record.face: record.influence for record in RECORDS if record.influ
 
 def enlist_all() -> None:
     """Makes these records known to the table."""
-    enlist(*(one for record in RECORDS for one in record.does))
+    enlist("lcg", *(one for record in RECORDS for one in record.does))

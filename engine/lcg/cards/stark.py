@@ -6,14 +6,13 @@ from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.common import (
     CHEAPER,
-    ICON,
-    KEYWORD,
     SEARCH,
     chambers,
     honor_guard,
     makes_cheaper,
     sea,
 )
+from engine.lcg.cards.giving import gives, icon, immunity, keyword
 from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
 from engine.lcg.cards.recorded import (
     Choices,
@@ -25,8 +24,10 @@ from engine.lcg.cards.recorded import (
     response,
 )
 from engine.lcg.cards.saves import by_kneeling, save
+from engine.lcg.immunity import EVENTS
 from engine.thrones import effects as e
 from engine.thrones.table import DEAD, Card, Occasion, Table
+from engine.thrones.values import has_keyword
 
 
 def robb_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -59,26 +60,39 @@ def a_stark_lord_is_his(table: Table, source: Card | None, card: Card) -> bool |
     return found
 
 
+def takes_stealth_and_renown(table: Table, card: Card) -> Choices:
+    """A character with Stealth or Renown loses both for the phase; she gains what it had of them."""
+    keywords: tuple[e.Keyword, ...] = ("stealth", "renown")
+    found: list[tuple[e.Effect, ...]] = []
+    for one in table.characters():
+        known = [has_keyword(table, one, keyword) for keyword in keywords]
+        if any(has is not False for has in known):
+            lost = tuple(e.LoseKeyword(one.id, keyword) for keyword in keywords)
+            had = (keyword for keyword, has in zip(keywords, known, strict=True) if has)
+            found.append((*lost, *(e.GainKeyword(card.id, keyword) for keyword in had)))
+    return tuple(found)
+
+
 RECORDS: tuple[Recorded, ...] = (
     action("ice.kill", "challenges", rest="kneeling and discarding it is its price; whom it kills"),
     save("nymeria.save", c.host, by_kneeling, from_zones=(DEAD,)),
-    constant("nymeria.str-mod", 1, c.host_named("Arya Stark"), rest=KEYWORD),
-    constant("summer.str-mod", 2, c.host, rest=ICON),
-    by_hand("summer.gain-keyword", KEYWORD),
+    gives("nymeria.str-mod", c.host_named("Arya Stark"), keyword("stealth"), strength=1),
+    gives("summer.str-mod", c.host, icon("military"), strength=2),
+    gives("summer.gain-keyword", c.host_named("Bran Stark"), keyword("stealth")),
     by_hand("ser-rodrik-cassel.no-kneel", "he stays standing as a defender"),
     constant("ser-rodrik-cassel.str-mod", 2, c.itself_while(lambda t, s, one: c.defends(t, one))),
     passive("eddard-stark.power-gain", ("entered_play",), c.entered, aims.power_on_itself),
     response("catelyn-stark.str-ignore", has_defended, rest="whose strength does not count"),
-    action("arya-stark.lose-keyword", "any_phase", influence=1, rest="which keywords change hands"),
+    action("arya-stark.lose-keyword", "any_phase", takes_stealth_and_renown, influence=1, asks=("keywords",)),
     response("robb-stark.kill", robb_has_won, kill_one_of_the_loser),
     by_hand("sansa-stark.draw", "whoever attaches a card to her may draw"),
     action("greatjon-umber.join-challenge", "challenges", pay=kneel_itself, rest="he joins the challenge"),
-    constant(
+    gives(
         "shaggydog.str-mod",
-        3,
         c.itself_while(a_stark_lord_is_his),
+        immunity(EVENTS),
+        strength=3,
         asks="traits",
-        rest="his immunity to events",
     ),
     by_hand("hodor.restriction", "he is never declared an attacker"),
     by_hand("hodor.immunity", "he cannot be chosen for Stealth"),
@@ -89,7 +103,7 @@ RECORDS: tuple[Recorded, ...] = (
         rest="another plot is revealed, three times a round",
     ),
     by_hand("grey-wind.reduce-cost", CHEAPER),
-    constant("lady.str-mod", 1, lambda table, source, card: card.name == "Sansa Stark", rest=KEYWORD),
+    gives("lady.str-mod", c.named("Sansa Stark"), keyword("renown"), strength=1),
     by_hand("lady.reduce-cost", CHEAPER),
     *honor_guard("winterfell-honor-guard"),
     constant(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import ICON, KEYWORD, LIMIT, SEARCH, chambers, honor_guard, makes_cheaper, sea
+from engine.lcg.cards.common import LIMIT, SEARCH, chambers, honor_guard, makes_cheaper, sea
+from engine.lcg.cards.giving import gives, icon, keyword, trait
 from engine.lcg.cards.prices import gold
 from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, constant, passive, response
 from engine.lcg.cards.saves import by_gold, is_noble, save
+from engine.lcg.immunity import BY_OPPONENTS
 from engine.thrones import effects as e
+from engine.thrones.standing import UNCHOSEN
 from engine.thrones.table import ATTACHMENT, DEAD, PLAY, Card, Occasion, Table
 
 DIES_AT_0 = "whoever is at strength 0 is killed"
@@ -71,23 +74,28 @@ def has_a_weapon(table: Table, source: Card | None, card: Card) -> bool | None:
     return True if True in known else None if None in known else False
 
 
+def has_an_attachment(table: Table, source: Card | None, card: Card) -> bool:
+    """Something is attached to it."""
+    return any(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
+
+
 def a_dragon_is_there(table: Table, source: Card | None, card: Card) -> bool:
     """A Dragon character is in play."""
     return bool(c.in_play(table, "dragon", "character"))
 
 
 RECORDS: tuple[Recorded, ...] = (
-    constant(
+    gives(
         "blood-of-the-dragon.str-mod",
-        6,
         c.host_while(lambda t, s, one: c.participates(t, one)),
-        rest="the trait it gives",
+        trait("dragon"),
+        strength=6,
     ),
     constant("poisoned-wine.str-mod", -2, c.host),
     action("poisoned-wine.move-attachment", "any_phase", onto_another_character, influence=1),
     constant("aegons-blade.str-mod", 2, c.host_has_icon("military"), asks="icons"),
-    by_hand("aegons-blade.gain-keyword", KEYWORD),
-    by_hand("aegons-blade.gain-keyword-2", KEYWORD),
+    gives("aegons-blade.gain-keyword", c.host_has_icon("intrigue"), keyword("stealth"), asks="icons"),
+    gives("aegons-blade.gain-keyword-2", c.host_has_icon("power"), keyword("renown"), asks="icons"),
     constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment), rest=DIES_AT_0),
     by_hand("bones-of-a-child.claim-mod", "it is discarded as a price; the claim that drops"),
     response(
@@ -108,7 +116,7 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2),
     by_hand("daario-naharis.upkeep", "the choice between gold and him"),
-    by_hand("quaithe-of-the-shadow.immunity", "who cannot choose her"),
+    gives("quaithe-of-the-shadow.immunity", c.itself_while(has_an_attachment), (UNCHOSEN, BY_OPPONENTS)),
     passive("xaro-xoan-daxos.return-hand", ("played",), c.played, one_of_his_goes_back),
     constant("jhogo.str-mod", 2, c.itself_while(has_a_weapon), asks="traits"),
     *honor_guard("dothraki-honor-guard"),
@@ -120,7 +128,7 @@ RECORDS: tuple[Recorded, ...] = (
         aims.discard_attachment(),
         rest="when she is killed herself it works from the dead pile",
     ),
-    constant("qartheen-fanatic.str-mod", 1, c.itself_while(a_dragon_is_there), rest=ICON),
+    gives("qartheen-fanatic.str-mod", c.itself_while(a_dragon_is_there), icon("military"), strength=1),
     by_hand("pentoshi-guildmaster.return-hand", "it answers from the discard pile"),
     *makes_cheaper("illyrios-man", "eastern-fiefdoms", "great-pyramid"),
     response("xaros-home.draw", he_played_an_attachment, aims.draw(1), influence=1),

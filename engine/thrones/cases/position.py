@@ -16,7 +16,7 @@ Number = Annotated[int, Meta(ge=0, le=999)]
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
 
 
-Immunity = Literal["events", "character_abilities", "triggered_effects"]
+Immunity = Literal["events", "character_abilities", "opponents_character_abilities", "triggered_effects"]
 
 
 Timing = Literal[

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import Change, Question, Reason, cannot_tell, change, no
+from engine.kernel.reason import Change, Reason, cannot_tell, change, no
+from engine.thrones.standing import ICON, because_of_texts
 from engine.thrones.table import CHARACTER, PLAY, Card, Table
-from engine.thrones.values import has_icon
+from engine.thrones.values import has_icon, icon_question
 
 
 def his_characters(table: Table, seat: str, cards: tuple[str, ...], kind: str = "") -> Reason | None:
@@ -43,8 +44,19 @@ def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | N
         return no("icon_missing", *_remedies(faults, cards, kind), card=faults[0], kind=kind)
     for card in cards:
         if has_icon(table, table.cards[card], kind) is None:
-            return cannot_tell(Question("icons", card))
-    return None
+            return cannot_tell(icon_question(table, table.cards[card], kind))
+    return _icons_given(table, cards, kind) if table.standing else None
+
+
+def _icons_given(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
+    """The texts by which some of them have the icon, where it is not printed."""
+    given = tuple(
+        one
+        for card in cards
+        if kind not in (table.cards[card].icons or ())
+        for one in because_of_texts(table, table.cards[card], ICON, kind)
+    )
+    return Reason(says="icon_by_a_text", because=given) if given else None
 
 
 def _remedies(faults: list[str], cards: tuple[str, ...], kind: str) -> Iterator[Change]:

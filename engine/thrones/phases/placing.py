@@ -23,7 +23,7 @@ from engine.thrones.table import (
     Table,
 )
 from engine.thrones.timing import at
-from engine.thrones.values import has_keyword
+from engine.thrones.values import has_keyword, keyword_question
 
 CEILING = 5
 
@@ -119,7 +119,7 @@ def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
         return no("limited_at_set_up", *leave, cards=tuple(card.id for card in limited))
     unknown = [card for card in laid if has_keyword(table, card, "limited") is None]
     if unknown and len(limited) + len(unknown) > 1:
-        return cannot_tell(Question("keywords", unknown[0].id))
+        return cannot_tell(keyword_question(table, unknown[0], "limited"))
     return None
 
 

@@ -44,7 +44,7 @@ from engine.thrones.table import (
     Table,
 )
 from engine.thrones.timing import at, window_is_open
-from engine.thrones.values import has_keyword, unknown_strength
+from engine.thrones.values import has_keyword, keyword_question, keyword_reasons, unknown_strength
 
 
 def ask_resolve(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -118,6 +118,7 @@ def unopposed_power(table: Table) -> Table:
 def renown_power(table: Table) -> Table:
     """Each participating character with Renown of the winner gains one power."""
     renowned = renowned_of(table, under_way(table))
+    table = note(table, *keyword_reasons(table, renowned, "renown"))
     return gain_on_cards(table, renowned, 1, "hbo.keyword.renown") if renowned else table
 
 
@@ -205,7 +206,7 @@ def renown_is_known(table: Table, move: Resolve) -> Finding:
     """Whether a participant has Renown matters only on the side that wins."""
     for card in _winning_side(table):
         if has_keyword(table, table.cards[card], "renown") is None:
-            return cannot_tell(Question("keywords", card))
+            return cannot_tell(keyword_question(table, table.cards[card], "renown"))
     return None
 
 

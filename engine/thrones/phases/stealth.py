@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel.game import Verb
-from engine.kernel.reason import DERIVED, SILENT, Finding, Question, cannot_tell, change, no, rule
+from engine.kernel.reason import DERIVED, SILENT, Finding, cannot_tell, change, no, rule
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import CHARACTER, PLAY, Table
-from engine.thrones.values import has_keyword
+from engine.thrones.values import has_keyword, keyword_question
 
 
 @rule("hbo.keyword.stealth", "hbo.keyword.stealth_timing")
@@ -18,7 +18,7 @@ def stealth_is_used_by_stealthy_attackers(table: Table, move: DeclareChallenge) 
             return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
         stealthy = has_keyword(table, table.cards[attacker], "stealth")
         if stealthy is None:
-            return cannot_tell(Question("keywords", attacker))
+            return cannot_tell(keyword_question(table, table.cards[attacker], "stealth"))
         if not stealthy:
             return no("no_stealth", change("no_stealth", card=attacker), card=attacker)
         enemy = table.cards[chosen]
@@ -33,7 +33,7 @@ def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Findin
     for attacker, chosen in move.stealth.items():
         stealthy = has_keyword(table, table.cards[chosen], "stealth")
         if stealthy is None:
-            return cannot_tell(Question("keywords", chosen))
+            return cannot_tell(keyword_question(table, table.cards[chosen], "stealth"))
         if stealthy:
             return no("stealth_is_immune", change("no_stealth", card=attacker), card=chosen)
     return None

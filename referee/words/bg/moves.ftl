@@ -158,6 +158,7 @@ effect-strength = { $target }: сила { $amount_key ->
    *[more] +{ $amount_size }
 } ({ $until })
 effect-gain_keyword = { $target } получава { $keyword } ({ $until })
+effect-lose_keyword = { $target } губи { $keyword } ({ $until })
 effect-gain_icon = { $target } получава символа: { $icon } ({ $until })
 effect-lose_icon = { $target } губи символа: { $icon } ({ $until })
 effect-draw = { $seats }: { $amount ->

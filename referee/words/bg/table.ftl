@@ -124,6 +124,7 @@ until-always = за постоянно
 
 what-strength = сила
 what-gain_keyword = има
+what-lose_keyword = няма ключовата дума
 what-gain_icon = има символа
 what-lose_icon = няма символа
 what-draw_deck = тестето за теглене
@@ -140,6 +141,7 @@ effect-kneel = скланяне
 effect-stand = изправяне
 effect-strength = промяна на силата
 effect-gain_keyword = получаване на ключова дума
+effect-lose_keyword = загуба на ключова дума
 effect-gain_icon = получаване на символ
 effect-lose_icon = загуба на символ
 effect-draw = теглене на карти

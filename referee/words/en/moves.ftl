@@ -160,6 +160,7 @@ effect-strength = { $target }: strength { $amount_key ->
    *[more] +{ $amount_size }
 } ({ $until })
 effect-gain_keyword = { $target } has { $keyword } ({ $until })
+effect-lose_keyword = { $target } is without { $keyword } ({ $until })
 effect-gain_icon = { $target } has the icon: { $icon } ({ $until })
 effect-lose_icon = { $target } is without the icon: { $icon } ({ $until })
 effect-draw = { $seats }: { $amount ->

@@ -142,6 +142,7 @@ until-always = for good
 
 what-strength = strength
 what-gain_keyword = has
+what-lose_keyword = is without the keyword
 what-gain_icon = has the icon
 what-lose_icon = is without the icon
 what-draw_deck = the draw deck
@@ -160,6 +161,7 @@ effect-kneel = kneel
 effect-stand = stand
 effect-strength = change strength
 effect-gain_keyword = gain a keyword
+effect-lose_keyword = lose a keyword
 effect-gain_icon = gain an icon
 effect-lose_icon = lose an icon
 effect-draw = draw cards

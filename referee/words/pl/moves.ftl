@@ -166,6 +166,7 @@ effect-strength = { $target }: siła { $amount_key ->
    *[more] +{ $amount_size }
 } ({ $until })
 effect-gain_keyword = { $target } otrzymuje { $keyword } ({ $until })
+effect-lose_keyword = { $target } traci słowo kluczowe: { $keyword } ({ $until })
 effect-gain_icon = { $target } otrzymuje symbol: { $icon } ({ $until })
 effect-lose_icon = { $target } traci symbol: { $icon } ({ $until })
 effect-draw = { $seats }: dobiera { $amount ->

@@ -124,6 +124,7 @@ until-always = na stałe
 
 what-strength = siła
 what-gain_keyword = ma
+what-lose_keyword = jest bez słowa kluczowego
 what-gain_icon = ma symbol
 what-lose_icon = jest bez symbolu
 what-draw_deck = talia dobierania
@@ -140,6 +141,7 @@ effect-kneel = klękanie
 effect-stand = powstawanie
 effect-strength = zmiana siły
 effect-gain_keyword = otrzymanie słowa kluczowego
+effect-lose_keyword = utrata słowa kluczowego
 effect-gain_icon = otrzymanie symbolu
 effect-lose_icon = utrata symbolu
 effect-draw = dobieranie kart

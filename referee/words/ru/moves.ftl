@@ -163,6 +163,7 @@ effect-strength = { $target }: СИЛ { $amount_key ->
    *[more] +{ $amount_size }
 } ({ $until })
 effect-gain_keyword = { $target } получает { $keyword } ({ $until })
+effect-lose_keyword = { $target } теряет ключевое слово: { $keyword } ({ $until })
 effect-gain_icon = { $target } получает знак вызова: { $icon } ({ $until })
 effect-lose_icon = { $target } теряет знак вызова: { $icon } ({ $until })
 effect-draw = { $seats }: взять { $amount ->

@@ -124,6 +124,7 @@ until-always = навсегда
 
 what-strength = СИЛ
 what-gain_keyword = имеет
+what-lose_keyword = без ключевого слова
 what-gain_icon = имеет знак вызова
 what-lose_icon = без знака вызова
 what-draw_deck = колода Дома
@@ -140,6 +141,7 @@ effect-kneel = склонение
 effect-stand = подъём
 effect-strength = изменение СИЛ
 effect-gain_keyword = получение ключевого слова
+effect-lose_keyword = потеря ключевого слова
 effect-gain_icon = получение знака вызова
 effect-lose_icon = потеря знака вызова
 effect-draw = взятие карт

@@ -1,0 +1,11 @@
+### Какво дават текстовете в игра на картите и какво забраняват
+
+given_by_texts = Какво дават текстовете в игра на { $card }:
+keyword_given = { $card } има { $value } заради { $by_means }.
+icon_given = { $card } има символа { $value } заради { $by_means }.
+trait_given = { $card } има отличителен белег { $value } заради { $by_means }.
+immunity_given = Имунитетът на { $card } идва от { $by_means }.
+unchosen_given = Заради { $by_means } противниците не могат да избират { $card }.
+icon_by_a_text = Символът идва от текст в игра.
+keyword_by_a_text = Ключовата дума идва от текст в игра.
+cannot_be_chosen = Противниците не могат да избират { $card } за събитие или умение на герой.

@@ -1,0 +1,11 @@
+### What texts in play give cards, and what they forbid
+
+given_by_texts = What texts in play give { $card }:
+keyword_given = { $card } has { $value } from { $by_means }.
+icon_given = { $card } has the icon { $value } from { $by_means }.
+trait_given = { $card } has the trait { $value } from { $by_means }.
+immunity_given = The immunity of { $card } comes from { $by_means }.
+unchosen_given = { $by_means } keeps opponents from choosing { $card }.
+icon_by_a_text = The icon comes from a text in play.
+keyword_by_a_text = The keyword comes from a text in play.
+cannot_be_chosen = Opponents cannot choose { $card } for an event or an ability of a character.

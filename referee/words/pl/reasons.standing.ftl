@@ -1,0 +1,11 @@
+### Co teksty w grze dają kartom i czego zabraniają
+
+given_by_texts = Co teksty w grze dają karcie { $card }:
+keyword_given = { $card } ma { $value } dzięki karcie { $by_means }.
+icon_given = { $card } ma symbol { $value } dzięki karcie { $by_means }.
+trait_given = { $card } ma cechę { $value } dzięki karcie { $by_means }.
+immunity_given = Odporność karty { $card } pochodzi z karty { $by_means }.
+unchosen_given = Z powodu karty { $by_means } przeciwnicy nie mogą wybierać karty { $card }.
+icon_by_a_text = Symbol pochodzi z tekstu w grze.
+keyword_by_a_text = Słowo kluczowe pochodzi z tekstu w grze.
+cannot_be_chosen = Przeciwnicy nie mogą wybrać karty { $card } dla wydarzenia ani zdolności postaci.

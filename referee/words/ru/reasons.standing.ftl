@@ -1,0 +1,11 @@
+### Что тексты в игре дают картам и что запрещают
+
+given_by_texts = Что тексты в игре дают карте { $card }:
+keyword_given = У карты { $card } есть { $value } благодаря карте { $by_means }.
+icon_given = У карты { $card } есть знак { $value } благодаря карте { $by_means }.
+trait_given = У карты { $card } есть черта { $value } благодаря карте { $by_means }.
+immunity_given = Неуязвимость карты { $card } даёт { $by_means }.
+unchosen_given = Из-за карты { $by_means } противники не могут выбирать карту { $card }.
+icon_by_a_text = Знак даёт текст в игре.
+keyword_by_a_text = Ключевое слово даёт текст в игре.
+cannot_be_chosen = Противники не могут выбрать карту { $card } для события или свойства героя.
