@@ -11,6 +11,8 @@ from engine.thrones.points import BLANK
 from engine.thrones.table import (
     ATTACHMENT,
     CHARACTER,
+    DEAD,
+    DISCARD,
     DUPLICATE,
     LOCATION,
     PLAY,
@@ -64,6 +66,8 @@ def every_target_can_be_affected(table: Table, move: UseOfCard | ResolvePassive 
 
 
 ENTERING = (e.PutIntoPlay, e.Attach)
+FROM_PILES = (e.ReturnToHand, e.ReturnToDeck)
+"""What a card's text may do to cards of a dead or discard pile as well."""
 
 
 def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
@@ -81,13 +85,7 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
         says = "a_duplicate_is_no_card_in_play"
         return no(says, rules=rules, basis=BLANK[table.text], card=card.id)
     if card.zone != PLAY:
-        return no(
-            "not_in_play",
-            change("in_play", card=card.id),
-            rules=("hbo.play.out_of_play",),
-            card=card.id,
-            zone=card.zone,
-        )
+        return _out_of_play(card, effect)
     if card.kind != CHARACTER and isinstance(effect, e.Kill):
         rules = ("hbo.piles.kill", "hbo.piles.distinguish")
         return no("only_characters_are_killed", rules=rules, card=card.id, kind=card.kind)
@@ -97,6 +95,13 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
         rules = ("hbo.challenge.participants", "hbo.challenge.removed_participant")
         return no("not_a_participant", *_join(table, card.id), rules=rules, card=card.id)
     return None
+
+
+def _out_of_play(card: Card, effect: e.Aimed) -> Reason | None:
+    if isinstance(effect, FROM_PILES) and card.zone in (DEAD, DISCARD):
+        return None
+    rules = ("hbo.play.out_of_play",)
+    return no("not_in_play", change("in_play", card=card.id), rules=rules, card=card.id, zone=card.zone)
 
 
 def _out_of_sight(card: Card) -> Reason | None:

@@ -374,3 +374,18 @@ def unique_thing(kind: str, text: str = BG, **fields: Any) -> Table:
     places: Raw = {f"{kind}s": [there]}
     stark = seat(hand=hand, characters=[card("a1")], **places)
     return marshalling(text=text, stark=stark, **fields)
+
+
+@pytest.mark.rule("hbo.unique.restriction")
+@pytest.mark.parametrize("what", ["return_to_hand", "return_to_deck", "remove_from_game"])
+@under_both_texts
+def test_a_text_that_takes_the_dead_copy_away_lifts_the_bar(what: str, text: str) -> None:
+    dead = card("dead", type="character", unique=True)
+    given = marshalling(
+        text=text,
+        stark=seat(gold=9, hand=[card("new", cost=1) | {"name": "dead", "unique": True}], dead=[dead]),
+    )
+    play = do("play_card", "stark", card="new")
+    refused(given, play, because="hbo.unique.restriction")
+    gone = do("apply_effect", effects=[{"kind": what, "target": "dead"}])
+    holds(after(given, gone, play), {"card.new.zone": "play", "seat.stark.dead_names": []})

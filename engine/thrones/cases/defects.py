@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from engine.thrones.cases.contradictions import contradictions
 from engine.thrones.cases.position import PCard, PChallenge, Position, PSeat
 from engine.thrones.edition import Edition
 
@@ -25,9 +26,12 @@ def _all_defects(position: Position, edition: Edition) -> Defects:
         yield from _card_defects(position, seat, times)
         yield from _attachment_defects(position, seat)
         yield from _unique_defects(seat)
+        yield from contradictions(seat)
     if position.challenge is not None:
         if position.phase != "challenges":
             yield "a challenge is under way outside the challenges phase", "hbo.challenge.turns"
+        if position.active_player not in (None, position.challenge.by):
+            yield "somebody else than the active player has made the challenge", "hbo.challenge.turns"
         yield from _challenge_defects(position, position.challenge)
         yield from _participant_defects(position, position.challenge, edition)
 
@@ -109,6 +113,8 @@ def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
     for side in (challenge.attackers, challenge.defenders):
         if len(set(side)) < len(side):
             yield "a character takes part twice", "hbo.challenge.participants"
+    if challenge.defenders and challenge.step == "attackers":
+        yield "defenders are named before they can be declared", "hbo.challenge.three_steps"
     if set(challenge.bypassed) & set(challenge.defenders):
         yield "a character bypassed by stealth defends", "hbo.keyword.stealth"
 

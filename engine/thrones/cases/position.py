@@ -143,7 +143,13 @@ class PChallenge(Strict, frozen=True):
     attackers: tuple[str, ...] = ()
     defenders: tuple[str, ...] = ()
     bypassed: tuple[str, ...] = ()
-    step: Literal["attackers", "defenders"] = "attackers"
+    step: Literal["attackers", "defenders"] | None = None
+    """The last step done; absent: the one the defenders tell."""
+
+    @property
+    def last_step(self) -> str:
+        """The last step done."""
+        return self.step or ("defenders" if self.defenders else "attackers")
 
 
 class POptions(Strict, frozen=True):

@@ -129,7 +129,7 @@ def _initiative_known(table: Table) -> Table:
 def _with_challenge(game: Game, table: Table, position: Position) -> Table:
     one = position.challenge
     assert one is not None
-    defended = one.step == "defenders"
+    defended = one.last_step == "defenders"
     supporter = table.cards[one.defenders[0]].controller if defended and one.defenders else one.target
     challenge = Challenge(
         one.by,
@@ -147,7 +147,7 @@ def _with_challenge(game: Game, table: Table, position: Position) -> Table:
         table = table.seat(one.by, challenges_made=(*seat.challenges_made, one.kind))
     for card in (*one.attackers, *(one.defenders if defended else ())):
         table = table.card(card, kneeling=True)
-    return in_challenge(game, table, one.step)
+    return in_challenge(game, table, one.last_step)
 
 
 def _with_window(game: Game, table: Table, first: str) -> Table:

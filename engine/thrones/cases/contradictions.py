@@ -1,0 +1,48 @@
+"""Where does what a position says of one seat contradict itself?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.thrones.cases.position import PCard, PSeat
+from engine.thrones.table import ATTACHMENT, CHARACTER, LOCATION
+
+Contradictions = Iterator[tuple[str, str]]
+"""Each with the rule it breaks."""
+
+PLOTS = 7
+
+
+def contradictions(seat: PSeat) -> Contradictions:
+    """Cards in a list of another kind, cards out of play that are in use, too many plots."""
+    lists = ((seat.characters, CHARACTER), (seat.locations, LOCATION), (seat.attachments, ATTACHMENT))
+    for cards, kind in lists:
+        for card in cards:
+            yield from _of_another_kind(card, kind)
+    for pile in (seat.hand.known, seat.dead, seat.discard):
+        for card in pile:
+            yield from _in_use(card)
+    plots = seat.plots
+    if plots and len(plots.available) + len(plots.used) + (plots.revealed is not None) > PLOTS:
+        yield f"{seat.id} has more than seven plots", "hbo.comp.plot_cards"
+
+
+def _of_another_kind(card: PCard, kind: str) -> Contradictions:
+    if card.type not in (None, kind, "event"):
+        yield f"{_called(card)} is listed as one kind of card and called another", "hbo.type.five_types"
+    if card.host and kind != ATTACHMENT:
+        yield f"{_called(card)} lies under a card and is no attachment", "hbo.type.attachment"
+
+
+def _in_use(card: PCard) -> Contradictions:
+    """Only a card in play kneels, has power on it or other cards under it."""
+    if card.kneeling or card.host or card.modifiers:
+        yield f"{_called(card)} is not in play and is used as if it were", "hbo.play.out_of_play"
+    if card.power:
+        yield f"{_called(card)} is not in play and has power", "hbo.power.character_leaves"
+    if card.duplicates:
+        yield f"{_called(card)} is not in play and has duplicates", "hbo.piles.leaving_strips"
+
+
+def _called(card: PCard) -> str:
+    return card.id or card.name
