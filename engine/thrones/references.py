@@ -89,6 +89,8 @@ def cards_named(move: Move) -> Iterator[str]:
         return
     if hasattr(move, "card"):
         yield str(move.card)
+    if isinstance(move, m.PlayDuplicate):
+        yield move.host
     yield from (str(name) for name in (getattr(move, "host", ""), getattr(move, "of", "")) if name)
     for field in ("cards", "attackers", "defenders"):
         yield from getattr(move, field, ())

@@ -1,0 +1,16 @@
+"""What a move names has to be on the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.errors import Unreadable
+from engine.thrones.references import check
+from tests.hbo.given import card, do, marshalling, seat
+
+
+@pytest.mark.parametrize("host", ["", "nowhere"])
+def test_a_duplicate_needs_a_card_of_the_table_to_lie_under(host: str) -> None:
+    given = marshalling(stark=seat(hand=[card("copy", type="character", unique=True)]), lannister=seat())
+    with pytest.raises(Unreadable, match="unknown_card"):
+        check(given, do("play_duplicate", "stark", card="copy", host=host))
