@@ -8,6 +8,7 @@ from typing import Any
 from engine.kernel.event import Event
 from engine.kernel.reason import SILENT, Facts, Reason, rule
 from engine.kernel.state import note, tell
+from engine.lcg import text_deeds
 from engine.lcg.points import DRAW_CUT
 from engine.thrones import effects as e
 from engine.thrones.piles import draw, out_of_challenge
@@ -52,4 +53,8 @@ def take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
 
 
-DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {e.Draw: draw_by_effect, e.TakeControl: take_control}
+DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {
+    e.Draw: draw_by_effect,
+    e.TakeControl: take_control,
+    **text_deeds.DEEDS,
+}

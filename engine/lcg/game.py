@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.reason import Rule
 from engine.lcg import (
+    asking,
     council,
     decks,
     drawing,
@@ -33,6 +34,7 @@ from engine.lcg import (
 )
 from engine.lcg import income as own_income
 from engine.lcg.cards import registry
+from engine.lcg.limits import its_limit_is_not_used_up
 from engine.lcg.names import NAMES
 from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
 from engine.thrones.phases import (
@@ -49,6 +51,7 @@ from engine.thrones.phases import (
 )
 from engine.thrones.phases import marshalling as shared_marshalling
 from engine.thrones.phases import stealth as shared_stealth
+from engine.thrones.targets import what_its_text_wants_is_so
 
 __all__ = ["LCG"]
 
@@ -69,6 +72,8 @@ IN_PLACE_OF: dict[Rule, Rule] = {
 
 USING = (
     *paying.PAYING,
+    what_its_text_wants_is_so,
+    its_limit_is_not_used_up,
     immunity.no_immune_card_is_chosen,
     entering.what_enters_may_enter,
 )
@@ -99,6 +104,7 @@ VERBS: tuple[Verb, ...] = (
         act=using.act_respond,
     ),
     using.CANCEL,
+    asking.CHOOSE_BY_TEXT,
     putting.PUT_INTO_PLAY,
     passing.PASS,
     instead(aftermath.RESOLVE_PASSIVE, immunity.no_immune_card_is_chosen, entering.what_enters_may_enter),
@@ -169,6 +175,7 @@ PROCEDURES = (
     deeds.EFFECTS,
     saves.KILL,
     using.ANNOUNCED,
+    asking.ASKING,
     infamy.INFAMY,
     winning.VICTORY,
 )

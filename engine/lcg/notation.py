@@ -47,6 +47,16 @@ SOURCE_WORDS = {
     "claim": words("claim", "удар", "zmagania", "намерения"),
     "prize": words("prize", "награда", "nagroda", "приз"),
 }
+WAY_WORDS = {
+    "attacking": words("attacking; attack", "нападаща; напада", "atakująca; atak", "атака"),
+    "defending": words("defending; defence", "защитаваща; защита", "broniąca; obrona", "защита"),
+    "bottom": words("bottom", "отдолу", "spód", "под низ"),
+    "pay": words("pay; pays", "плаща", "płaci", "платит"),
+    "return": words("return; back", "връща", "wraca", "назад"),
+    "deck": words("deck", "тесте", "talia", "колода"),
+    "itself": words("itself", "самата", "sama", "сама"),
+    "draw": words("draw; draws", "тегли", "dobiera", "берёт"),
+}
 MORE_HOUSES = {
     "baratheon": words("Baratheon", "Баратеон", "Baratheon", "Баратеон; Баратеоны"),
     "targaryen": words("Targaryen", "Таргариен", "Targaryen", "Таргариен; Таргариены"),
@@ -97,6 +107,15 @@ OWN = (
         (Slot("card", CARD, pool="reacting"),),
     ),
     Form(
+        "choose_by_text",
+        words("text", "текст", "tekst", "текст"),
+        (
+            Slot("cards", CARDS, pool="", needed=False),
+            Slot("seat", SEAT, "player", False),
+            Slot("way", "value", "way", False, tuple(WAY_WORDS)),
+        ),
+    ),
+    Form(
         "place_power",
         words("power on; puts power on", "власт върху", "władza na", "власть на"),
         (
@@ -137,6 +156,8 @@ MORE_LEADS = {
     "influence": words("influence", "влияние", "wpływy", "влияние"),
     "hand_title": words("hand title", "титла на десницата", "tytuł namiestnika", "титул десницы"),
     "laws": words("laws", "закони", "prawa", "законы"),
+    "player": words("player", "играч", "gracz", "игрок"),
+    "way": words("way", "начин", "sposób", "способ"),
 }
 USES = ("play_event", "use_ability", "respond")
 
@@ -181,7 +202,7 @@ GRAMMAR = Grammar(
     effects=EFFECT_FORMS,
     bare="apply_effect",
     leads={**LEADS, **MORE_LEADS},
-    values={**VALUES, **TITLE_WORDS, **KEYWORD_WORDS, **SOURCE_WORDS},
+    values={**VALUES, **TITLE_WORDS, **KEYWORD_WORDS, **SOURCE_WORDS, **WAY_WORDS},
     houses={**HOUSES, **MORE_HOUSES},
     nobodys=tuple(verb(kind) for kind in NOBODYS),
     things=shared.things,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision
 from engine.kernel.play import decisions
+from engine.lcg import asking
 from engine.lcg.game import LCG
 from engine.lcg.infamy import cards_of
 from engine.lcg.paying import price_in_influence
@@ -138,6 +139,18 @@ def _victims(table: Table, decision: Decision) -> Choices:
     yield Choice(move, "cards", deadly_victims(table), 1, 1)
 
 
+def _by_text(table: Table, decision: Decision) -> Choices:
+    part, there, (least, most) = asking.open_choice(table)
+    move = m.ChooseByText(by=decision.seat)
+    if part.kind == "cards":
+        yield Choice(move, "cards", there, least, most)
+        return
+    if not least:
+        yield Choice(move)
+    for one in there:
+        yield Choice(replace(move, **{part.kind: one}))
+
+
 def _cancel(table: Table, decision: Decision) -> Choices:
     for card in (*table.hand_of(decision.seat), *table.in_play(decision.seat)):
         known = uses_of(card, "cancel")
@@ -194,6 +207,7 @@ OFFERS: dict[str, Callable[[Table, Decision], Choices]] = {
     "support_defend": _support,
     "choose_victims": _victims,
     "cancel": _cancel,
+    "choose_by_text": _by_text,
     "place_power": _power,
     "stand_by_keyword": _stand,
     "put_into_play": _ambush,

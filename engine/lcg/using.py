@@ -13,10 +13,11 @@ from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.lcg.keywords import event_pile
+from engine.lcg.limits import count
 from engine.lcg.paying import pay_influence
-from engine.thrones.abilities import uses_of
+from engine.thrones.abilities import done_by, uses_of
 from engine.thrones.deeds import give_gold, push_effects
-from engine.thrones.effects import Effect
+from engine.thrones.effects import Carried, Effect
 from engine.thrones.limited import count_limited
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.moves import Cancel, Respond, UseOfCard
@@ -25,6 +26,7 @@ from engine.thrones.paying import pay
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.saves import saved_in
 from engine.thrones.table import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion, Table, hand_size
+from engine.thrones.targets import ABILITY_OF
 from engine.thrones.timing import after_action, at
 
 LIMITED_RESPONSE = "limited_response"
@@ -52,10 +54,29 @@ SAVED = "saved"
 
 
 def announce(
-    table: Table, seat: str, card: str, effects: tuple[Effect, ...], cause: str = "action", saved: str = ""
+    table: Table,
+    seat: str,
+    card: str,
+    effects: tuple[Effect, ...],
+    cause: str = "action",
+    saved: str = "",
+    kind: str = "",
+    zone: str = "",
 ) -> Table:
-    """What has been announced and paid takes effect, unless somebody cancels it."""
-    slots = windows.fresh(left_of(table, seat), by=seat, card=card, cancelled=False, cause=cause, saved=saved)
+    """What has been announced and paid takes effect, unless somebody cancels it.
+
+    ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay.
+    """
+    slots = windows.fresh(
+        left_of(table, seat),
+        by=seat,
+        card=card,
+        cancelled=False,
+        cause=cause,
+        saved=saved,
+        kind=kind,
+        zone=zone,
+    )
     return kernel.push(table, Frame("announced", "cancel", slots, effects))
 
 
@@ -69,7 +90,8 @@ def act_use(table: Table, move: UseOfCard) -> Table:
 
 def use(table: Table, move: UseOfCard) -> Table:
     """The price is paid; an event leaves the hand."""
-    card = table.cards[move.card]
+    card, kind = table.cards[move.card], ABILITY_OF[type(move)]
+    table = count(table, card, kind, move.by)
     table = pay_influence(pay(table, move), move)
     if timing_of(card, "reaction") == LIMITED_RESPONSE:
         table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
@@ -78,7 +100,7 @@ def use(table: Table, move: UseOfCard) -> Table:
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
     what = "event_played" if card.kind == EVENT else "ability_used"
     table = tell(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
-    return announce(table, move.by, card.id, move.effects)
+    return announce(table, move.by, card.id, move.effects, kind=kind, zone=card.zone)
 
 
 @rule("lcg.response.not_action", "lcg.response.before_next_action")
@@ -121,7 +143,14 @@ def take_effect(table: Table, frame: Frame) -> Table:
     if frame.slots["cancelled"]:
         return table
     by, card, cause = (str(frame.slots[name]) for name in ("by", "card", "cause"))
-    return push_effects(table, frame.effects, by, card, cause)
+    return push_effects(table, frame.effects or _worked_out(table, frame), by, card, cause)
+
+
+def _worked_out(table: Table, frame: Frame) -> tuple[Carried, ...]:
+    """What the text does, as of where its card lay when it was used."""
+    kind, card = str(frame.slots["kind"]), table.cards[str(frame.slots["card"])]
+    used = replace(card, zone=str(frame.slots["zone"]), controller=str(frame.slots["by"]))
+    return done_by(table, used, kind) if kind else ()
 
 
 @rule("lcg.keyword.deathbound_event", "lcg.cardtype.event")

@@ -16,7 +16,7 @@ from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId
 
 if TYPE_CHECKING:
-    from engine.thrones.effects import Effect
+    from engine.thrones.effects import Carried, Effect
     from engine.thrones.moves import Demands, Pay
     from engine.thrones.table import Card, Occasion, Table
 
@@ -57,7 +57,7 @@ class Use(Struct, frozen=True):
 
     face: str
     kind: str
-    """``action``, ``reaction``, ``save`` or ``passive``."""
+    """``action``, ``reaction``, ``save``, ``passive`` or ``when_revealed``."""
     rule: RuleId
     timing: str = ""
     """Of an action: a phase or ``any_phase``."""
@@ -70,6 +70,16 @@ class Use(Struct, frozen=True):
     demands: Demands | None = None
     effects: Callable[[Table, Card], tuple[tuple[Effect, ...], ...]] | None = None
     """All choices of targets, each with its effects; none: there is nothing it could do."""
+    does: Callable[[Table, Card], tuple[Carried, ...]] | None = None
+    """What comes of it where nothing is aimed when it is used: worked out, and asked for, as it is done."""
+    when: Callable[[Table, Card], bool | None] | None = None
+    """What must be so besides; None: not known."""
+    limit: tuple[int, str] | None = None
+    """How often it may be used, and in what: a challenge, phase or round."""
+    zones: tuple[str, ...] = ()
+    """Where the card works from; empty: an event from hand, any other card from play."""
+    fits: Callable[[Table, Card, Pay, tuple[Effect, ...]], bool] | None = None
+    """Whether what is paid goes with what is chosen, where a text binds them together."""
     certain: bool = True
     """False: the record covers the use that is known; what else the card allows is left to its player."""
     point: Point | None = None
@@ -135,6 +145,28 @@ def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:
 
 
 def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
-    """The recorded abilities of a card; none: it is played by hand."""
+    """The recorded abilities of a card; none: it is played by hand.
+
+    Of a kind, those that work where the card lies, if some do.
+    """
     recorded = USES.get(card.face, ())
-    return tuple(use for use in recorded if use.kind in kinds) if recorded and kinds else recorded
+    if not recorded or not kinds:
+        return recorded
+    found = tuple(use for use in recorded if use.kind in kinds)
+    here = tuple(use for use in found if not use.zones or card.zone in use.zones)
+    return here or found
+
+
+def works_from(card: Card, kind: str) -> tuple[str, ...]:
+    """The zones an ability of this kind can be used from: as its record says, else hand or play."""
+    usual = "hand" if card.kind == "event" else "play"
+    zones = (zone for use in uses_of(card, kind) for zone in use.zones or (usual,))
+    return tuple(dict.fromkeys(zones)) or (usual,)
+
+
+def done_by(table: Table, card: Card, kind: str) -> tuple[Carried, ...]:
+    """What comes of an ability that is worked out as it is done."""
+    for use in uses_of(card, kind):
+        if use.does is not None:
+            return use.does(table, card)
+    return ()

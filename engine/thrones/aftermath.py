@@ -10,7 +10,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import fill, innermost
-from engine.thrones.abilities import HEARD, USES, Use, uses_of
+from engine.thrones.abilities import HEARD, USES, Use, done_by, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
@@ -35,23 +35,35 @@ def due_passives(table: Table, frame: Frame) -> list[Card]:
         return []
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
-    recorded = [card for card in table.all_in_play if card.face in USES and card.id not in resolved]
+    there = (*table.all_in_play, *_gone(table))
+    recorded = [card for card in there if card.face in USES and card.id not in resolved]
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
+
+
+def _gone(table: Table) -> list[Card]:
+    """Cards that have just left play: the text of some still works then."""
+    there = dict.fromkeys(one.card for one in table.occasions if one.card)
+    return [card for one in there if (card := table.cards[one]).zone != PLAY]
+
+
+def _works_there(card: Card, use: Use) -> bool:
+    return card.zone in use.zones if use.zones else card.zone == PLAY
 
 
 def _set_off(table: Table, card: Card, use: Use) -> bool:
     """Its occasion has come, and there is something it can do."""
-    heard = [one for one in table.occasions if one.what in use.on]
+    heard = [one for one in table.occasions if one.what in use.on] if _works_there(card, use) else []
     if use.trigger is None or not any(use.trigger(table, card, one) for one in heard):
         return False
+    if use.does is not None:
+        return bool(use.does(table, card))
     return use.effects is None or bool(use.effects(table, card))
 
 
 @rule("hbo.passive.before_actions", "hbo.passive.before_reactions", "hbo.passive.order")
 def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Passives set off must be carried out; of several, the first player sets the order."""
-    now = PASSIVES_FIRST.option(table) == "passives"
-    due = due_passives(table, frame) if now or frame.step == "late_passives" else []
+    due = due_passives(table, frame) if _now(table, frame) else []
     if not due:
         return ()
     if len(due) > 1 and not frame.slots["order"]:
@@ -76,8 +88,24 @@ def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
+def _now(table: Table, frame: Frame) -> bool:
+    return PASSIVES_FIRST.option(table) == "passives" or frame.step == "late_passives"
+
+
+def passives_wait(table: Table) -> bool:
+    """Passives are to be carried out before anybody reacts, or reacts further."""
+    frame = table.agenda[-1] if table.agenda else None
+    return frame is not None and frame.procedure == "aftermath" and bool(ask_passives(table, frame))
+
+
 def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
-    """Each player in turn may react to what has happened, until both decline."""
+    """Each player in turn may react to what has happened, until both decline.
+
+    A passive that a reaction has set off is carried out before anybody reacts further.
+    """
+    first = ask_passives(table, frame)
+    if first:
+        return first
     if not table.occasions or windows.is_closed(frame, table.order):
         return ()
     seat = windows.whose_turn(frame, table.order)
@@ -113,6 +141,8 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     frame = open_window(table) or (table.agenda[-1] if at(table) == "aftermath.reactions" else None)
     if frame is None:
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=("hbo.action.closing",))
+    if passives_wait(table):
+        return no("passives_first", change("passives_done"), rules=("hbo.passive.before_actions",))
     turn = windows.whose_turn(frame, table.order) if frame.procedure == "aftermath" else turn_in(table, frame)
     if turn == move.by:
         return None
@@ -163,8 +193,9 @@ def act_resolve_passive(table: Table, move: ResolvePassive) -> Table:
     if innermost(table, "aftermath") is table.agenda[-1] and table.agenda[-1].procedure == "aftermath":
         resolved = table.agenda[-1].slots["resolved"]
         assert isinstance(resolved, tuple)
-        table = fill(table, resolved=(*resolved, move.card))
-    return push_effects(table, move.effects, move.by, move.card, "passive")
+        table = fill(table, resolved=(*resolved, move.card), passed=())
+    effects = move.effects or done_by(table, table.cards[move.card], "passive")
+    return push_effects(table, effects, move.by, move.card, "passive")
 
 
 RESOLVE_PASSIVE = Verb(

@@ -42,7 +42,7 @@ GOLDEN = "hbo.golden.card_over_rules"
 
 
 def push_effects(
-    table: Table, effects: tuple[e.Effect, ...], by: str, card: str = "", cause: str = "action"
+    table: Table, effects: tuple[e.Carried, ...], by: str, card: str = "", cause: str = "action"
 ) -> Table:
     """The table with these effects to be carried out next, in this order."""
     return push(table, "effects", "carry", effects, by=by, card=card, cause=cause) if effects else table
@@ -62,7 +62,7 @@ def carry(table: Table, frame: Frame) -> Table:
     return (of(table).deeds.get(kind) or DEEDS[kind])(table, frame, frame.effects[0])
 
 
-def _alike(effects: tuple[e.Effect, ...]) -> int:
+def _alike(effects: tuple[e.Carried, ...]) -> int:
     count = 0
     while count < len(effects) and isinstance(effects[count], e.Kill):
         count += 1
@@ -154,9 +154,11 @@ def kneel(table: Table, *cards: str) -> Table:
 def stand(table: Table, *cards: str) -> Table:
     """Kneeling cards are turned back."""
     kneeling = [card for card in _in_play(table, cards) if card.kneeling]
+    stood = (Occasion("stood", card.id, card.controller) for card in kneeling)
     events = (Event("stood", card.id, card.controller, rule="hbo.standing.stand_all") for card in kneeling)
     return table.put(
         cards={**table.cards, **{card.id: replace(card, kneeling=False) for card in kneeling}},
+        occasions=(*table.occasions, *stood),
         events=(*table.events, *events),
     )
 

@@ -176,6 +176,107 @@ class IfWin(Base, frozen=True):
     effects: tuple[Effect, ...]
 
 
+class Inner(Base, frozen=True):
+    """What only the texts of automated cards bring about: no player says it."""
+
+
+class Ask(Inner, frozen=True):
+    """What a text goes on to do: worked out when its turn comes, and asked of a player if he has a choice."""
+
+    part: str
+    by: str
+    """Whose ability it is."""
+    card: str
+    chooser: str
+    about: str = ""
+    """The seat or card chosen before."""
+
+
+class Join(Inner, frozen=True):
+    """A character comes into the challenge under way."""
+
+    target: str
+    side: Literal["attacking", "defending"]
+
+
+class Doom(Inner, frozen=True):
+    """Cards are killed together, or discarded from play, and nothing can save them."""
+
+    targets: tuple[str, ...]
+    zone: Literal["dead", "discard"] = "dead"
+
+
+class Enter(Inner, frozen=True):
+    """A card enters play under this player's control."""
+
+    target: str
+    to: str
+
+
+class Mark(Inner, frozen=True):
+    """A lasting change of a card that is no strength, icon or keyword gained."""
+
+    target: str
+    what: str
+    value: str = ""
+    until: Until = "phase"
+
+
+class Last(Inner, frozen=True):
+    """Something holds for seats for a while: a claim that is changed, challenges that are not made."""
+
+    what: str
+    seat: str
+    other: str = ""
+    value: str = ""
+    amount: Signed = 0
+    until: Until = "round"
+
+
+class DiscardChosen(Inner, frozen=True):
+    """So many cards are discarded from hand, these among them, the rest unknown ones."""
+
+    seat: str
+    cards: tuple[str, ...]
+    amount: Amount
+
+
+class Shuffle(Inner, frozen=True):
+    """Cards of these zones are shuffled into the draw decks of their owners."""
+
+    seats: tuple[str, ...]
+    zones: tuple[str, ...]
+
+
+class OnDeck(Inner, frozen=True):
+    """A card goes onto a draw deck or to its bottom; without a name, an unknown one of this zone."""
+
+    seat: str
+    zone: str
+    target: str = ""
+    bottom: bool = False
+
+
+class LayUnder(Inner, frozen=True):
+    """A copy is laid under a card as its duplicate."""
+
+    target: str
+    host: str
+
+
+class RevealAnother(Inner, frozen=True):
+    """A player reveals another plot."""
+
+    seat: str
+
+
+class MoveTo(Inner, frozen=True):
+    """A card out of play goes to another zone out of play."""
+
+    target: str
+    zone: str
+
+
 Effect = (
     Kill
     | Discard
@@ -203,3 +304,21 @@ Effect = (
     | PutIntoPlay
     | IfWin
 )
+"""What can be said of a card."""
+
+Carried = (
+    Effect
+    | Ask
+    | Join
+    | Doom
+    | Enter
+    | Mark
+    | Last
+    | DiscardChosen
+    | Shuffle
+    | OnDeck
+    | LayUnder
+    | RevealAnother
+    | MoveTo
+)
+"""What can be carried out: what players say, and what texts bring about by themselves."""

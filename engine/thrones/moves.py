@@ -12,6 +12,7 @@ from engine.thrones.effects import Amount, Effect, House
 ChallengeKind = Literal["military", "intrigue", "power"]
 Pile = Literal["draw_deck", "dead_pile", "discard_pile"]
 Title = Literal["hand", "laws", "coin", "whispers", "regent", "commander"]
+Way = Literal["", "attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw"]
 Source = Literal["claim", "unopposed", "rivalry", "dominance", "renown", "prize", "effect"]
 
 
@@ -25,6 +26,8 @@ class Pay(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaul
     """Cards knelt for influence."""
     hand_title: bool = False
     """The Hand of the King's two influence."""
+    discard: tuple[str, ...] = ()
+    """Cards the text wants discarded; nothing can save them."""
 
 
 class Demands(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
@@ -155,6 +158,14 @@ class Respond(UseOfCard, frozen=True, kw_only=True):
 
     to: Literal["", "challenge_result", "declared_defender", "played"] = ""
     of: str = ""
+
+
+class ChooseByText(Move, frozen=True, kw_only=True):
+    """Answers what the text of a card leaves to this player: cards, a player, or one of several ways."""
+
+    cards: tuple[str, ...] = ()
+    seat: str = ""
+    way: Way = ""
 
 
 class ResolvePassive(Move, frozen=True, kw_only=True):

@@ -47,6 +47,7 @@ USE = (
     Slot(AIM, CARD, "on", False, pool="play"),
     Slot("pay.gold", NUMBER, "pay", False),
     Slot("pay.kneel", CARDS, "kneeling", False, pool="own"),
+    Slot("pay.discard", CARDS, "discarding", False, pool="own"),
     Slot("demands.kneel_house", "value", "wants", False, HOUSES),
     Slot("demands.target_participates", "flag", "participant", False, means=True),
     Slot("effects", EFFECTS, ":", False),

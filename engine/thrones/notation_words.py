@@ -34,6 +34,7 @@ LEADS = {
     "stealth": words("stealth", "засада", "skrytość", "скрытность"),
     "pay": words("pay; paying; pays", "плаща; срещу заплащане", "płaci", "платит"),
     "kneeling": words("kneeling", "скланяйки; скланя", "klękając; klęka", "склоняя"),
+    "discarding": words("discarding", "изчиствайки", "odrzucając", "сбрасывая"),
     "wants": words("wants", "иска", "wymaga"),
     "participant": words("participant", "участник", "uczestnik"),
     "to": words("to", "на", "na; do", "на"),

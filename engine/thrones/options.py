@@ -167,18 +167,29 @@ def _play_event(table: Table, decision: Decision) -> Choices:
 
 
 def _use_ability(table: Table, decision: Decision) -> Choices:
-    for card in table.in_play(decision.seat):
+    for card in (*table.in_play(decision.seat), *_elsewhere(table, decision.seat, "action")):
         recorded = uses_of(card, "action")
         if recorded or card.timing:
             yield from _uses(table, card, recorded, m.UseAbility(by=decision.seat, card=card.id))
 
 
 def _respond(table: Table, decision: Decision) -> Choices:
-    for card in (*table.hand_of(decision.seat), *table.in_play(decision.seat)):
+    seat = decision.seat
+    events = (card for card in table.hand_of(seat) if not uses_of(card) or card.kind == EVENT)
+    for card in (*events, *table.in_play(seat), *_elsewhere(table, seat, "reaction")):
         recorded = uses_of(card, "reaction")
         offered = tuple(use for use in recorded if _worth_offering(table, card, use))
         if offered or (not recorded and card.timing == "response" and not card.saves):
             yield from _uses(table, card, offered, m.Respond(by=decision.seat, card=card.id))
+
+
+def _elsewhere(table: Table, seat: str, kind: str) -> Iterator[Card]:
+    """His cards out of play whose own text works from where they lie."""
+    for card in table.cards.values():
+        if card.zone == PLAY or card.kind == EVENT or card.controller != seat:
+            continue
+        if any(card.zone in use.zones for use in uses_of(card, kind)):
+            yield card
 
 
 def _worth_offering(table: Table, card: Card, use: Use) -> bool:
@@ -196,6 +207,8 @@ def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard
         ways = use.pay(table, card) if use.pay is not None else (Pay(),)
         aims = use.effects(table, card) if use.effects is not None else ((),)
         for way, effects in product(ways, aims):
+            if use.fits is not None and not use.fits(table, card, way, effects):
+                continue
             demands = use.demands or move.demands
             yield Choice(replace(move, pay=way, effects=effects, demands=demands))
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
-from engine.thrones.abilities import uses_of
+from engine.thrones.abilities import Use, uses_of
 from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.moves import Respond, UseOfCard
+from engine.thrones.piles import leave_play
 from engine.thrones.table import (
+    DISCARD,
     EVENT,
     PLAY,
+    Card,
     Table,
 )
 from engine.thrones.targets import every_target_can_be_affected, its_target_takes_part, the_card_does_this
@@ -86,21 +89,40 @@ def what_it_kneels_is_of_the_house(table: Table, move: UseOfCard) -> Finding:
     return None
 
 
+@rule("hbo.play.in_play", "hbo.gold.pay_for_effects")
+def what_it_discards_is_his(table: Table, move: UseOfCard) -> Finding:
+    """A cost that discards a card is paid with a card of one's own in play."""
+    for one in move.pay.discard:
+        card = table.cards[one]
+        if card.zone != PLAY:
+            return no("not_in_play", change("in_play", card=one, seat=move.by), card=one, zone=card.zone)
+        if card.controller != move.by:
+            return no("pay_with_your_own", change("control", card=one, seat=move.by), card=one)
+    return None
+
+
 @rule("hbo.anatomy.card_text", "hbo.gold.pay_for_effects")
 def its_own_price_is_paid(table: Table, move: UseOfCard) -> Finding:
     """A card whose text is known costs what that text says."""
     card = table.cards[move.card]
     kind = "reaction" if isinstance(move, Respond) else "action"
-    ways = [use.pay(table, card) for use in uses_of(card, kind) if use.pay is not None]
-    if not ways or any(move.pay in way for way in ways):
+    priced = [use for use in uses_of(card, kind) if use.pay is not None]
+    if not priced or any(_is_paid(table, card, use, move) for use in priced):
         return None
     return no("price_not_paid", change("price_of_card", card=card.id), card=card.id)
+
+
+def _is_paid(table: Table, card: Card, use: Use, move: UseOfCard) -> bool:
+    """One of its prices, and one that goes with what was chosen."""
+    fits = use.fits is None or use.fits(table, card, move.pay, move.effects)
+    return fits and use.pay is not None and move.pay in use.pay(table, card)
 
 
 PAYING = (
     its_gold_is_paid,
     what_it_kneels_is_standing_and_his,
     what_it_kneels_is_of_the_house,
+    what_it_discards_is_his,
     its_own_price_is_paid,
     its_target_takes_part,
     every_target_can_be_affected,
@@ -109,8 +131,12 @@ PAYING = (
 
 
 def pay(table: Table, move: UseOfCard) -> Table:
-    """Gold goes to the treasury, cards asked for are knelt; what is paid stays paid."""
+    """Gold goes to the treasury, cards asked for are knelt or discarded; what is paid stays paid."""
     price = price_of(table, move) or 0
     if price:
         table = give_gold(table, move.by, -price)
-    return kneel(table, *move.pay.kneel) if move.pay.kneel else table
+    if move.pay.kneel:
+        table = kneel(table, *move.pay.kneel)
+    for card in move.pay.discard:
+        table = leave_play(table, card, DISCARD)
+    return table

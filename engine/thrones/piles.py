@@ -115,7 +115,11 @@ def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
 
 
 def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:
-    """Lasting effects of this duration, or hanging on this source, are over."""
+    """Lasting effects of this duration, or hanging on this source, are over, with all that goes by it."""
+    if until and (table.lasting or table.limits):
+        kept = tuple(one for one in table.lasting if one.until != until)
+        counted = {key: used for key, used in table.limits.items() if not key.startswith(f"{until}/")}
+        table = table.put(lasting=kept, limits=counted)
     changed = {}
     for card in table.cards.values():
         if card.modifiers:
@@ -137,6 +141,7 @@ def out_of_challenge(table: Table, card: str) -> Table:
         challenge,
         attackers=tuple(one for one in challenge.attackers if one != card),
         defenders=challenge.defenders and tuple(one for one in challenge.defenders if one != card),
+        joined=tuple(one for one in challenge.joined if one != card),
         removed=(*challenge.removed, card),
     )
     return table.put(challenge=left)

@@ -6,7 +6,8 @@ from engine.kernel import windows
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost, note
-from engine.thrones.abilities import Use, printing_of, uses_of
+from engine.thrones.abilities import Use, printing_of, uses_of, works_from
+from engine.thrones.aftermath import passives_wait
 from engine.thrones.limited import one_limited_card_a_round
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.moves import Respond
@@ -15,7 +16,6 @@ from engine.thrones.points import PASSIVES_FIRST, REACTION_ORDER
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import (
     EVENT,
-    HAND,
     PLAY,
     Card,
     Occasion,
@@ -84,7 +84,7 @@ def _has_come(table: Table, card: Card, uses: tuple[Use, ...], occasions: tuple[
 @rule("hbo.passive.before_reactions", "hbo.reaction.timing")
 def passives_come_first(table: Table, move: Respond) -> Finding:
     """Passives set off by the same occurrence are carried out before anybody reacts."""
-    if at(table) != "aftermath.passives":
+    if not passives_wait(table):
         return None
     point = PASSIVES_FIRST.reason(table, "passives_first")
     wait = change("passives_done")
@@ -125,24 +125,24 @@ def a_card_reacts_once(table: Table, move: Respond) -> Finding:
 
 @rule("hbo.reaction.definition", "hbo.play.in_play", "hbo.play.out_of_play")
 def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
-    """Reactions belong to events in hand and to cards in play of the player who uses them."""
+    """Reactions belong to events in hand and to cards in play of the player who uses them.
+
+    A card whose own text works from elsewhere is used from there.
+    """
     card = table.cards[move.card]
-    if card.kind == EVENT:
-        if card.zone != HAND or card.controller != move.by:
-            return no(
-                "not_in_hand",
-                change("in_hand", card=card.id, seat=move.by),
-                rules=("hbo.reaction.definition", "hbo.play.out_of_play"),
-                card=card.id,
-            )
-    elif card.zone != PLAY or card.controller != move.by:
-        return no(
-            "not_his_reaction", change("in_play", card=card.id, seat=move.by), zone=card.zone, card=card.id
-        )
+    if card.zone not in works_from(card, "reaction") or card.controller != move.by:
+        return _not_there(card, move.by)
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:
         return None
     return no("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
+
+
+def _not_there(card: Card, by: str) -> Reason:
+    if card.kind == EVENT:
+        rules = ("hbo.reaction.definition", "hbo.play.out_of_play")
+        return no("not_in_hand", change("in_hand", card=card.id, seat=by), rules=rules, card=card.id)
+    return no("not_his_reaction", change("in_play", card=card.id, seat=by), zone=card.zone, card=card.id)
 
 
 @rule("hbo.reaction.not_action")

@@ -60,6 +60,7 @@ SEAT_FIELDS: dict[type[Move], str] = {
     m.NameWinner: "seat",
     m.GiveGold: "to",
     m.LookAt: "whose",
+    m.ChooseByText: "seat",
 }
 """Kind of move -> its field that names another seat."""
 
@@ -69,7 +70,7 @@ def seats_named(move: Move) -> Iterator[str]:
     if move.by not in ("", TABLE):
         yield move.by
     for kind, field in SEAT_FIELDS.items():
-        if isinstance(move, kind):
+        if isinstance(move, kind) and (getattr(move, field) or kind is not m.ChooseByText):
             yield getattr(move, field)
     if isinstance(move, m.DetermineInitiative):
         yield from (move.random_result,) if move.random_result else ()
@@ -98,7 +99,7 @@ def cards_named(move: Move) -> Iterator[str]:
         pairs: dict[str, str] = getattr(move, field, {})
         yield from (*pairs, *pairs.values())
     if isinstance(move, m.UseOfCard | m.PutIntoPlay):
-        yield from (*move.pay.kneel, *move.pay.influence)
+        yield from (*move.pay.kneel, *move.pay.influence, *move.pay.discard)
     if isinstance(move, m.PlacePower):
         yield move.on
     if isinstance(move, m.Save) and move.by_means not in ("duplicate", "effect"):

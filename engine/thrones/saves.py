@@ -18,6 +18,8 @@ from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion, Table
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
+UNSAVEABLE = "unsaveable"
+"""The cause of a loss that a text lets nobody prevent."""
 
 
 def victims_of(frame: Frame) -> tuple[str, ...]:
@@ -64,6 +66,8 @@ def declined_in(frame: Frame) -> tuple[str, ...]:
 
 def savable(table: Table, frame: Frame) -> bool:
     """Saves answer any killing, unless the table has decided that only actions and claims can be answered."""
+    if frame.slots["cause"] == UNSAVEABLE:
+        return False
     return frame.slots["cause"] in ("action", "claim") or SAVE_ANY_KILL.option(table) == "yes"
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.kernel import state as kernel
 from engine.kernel.reason import Value
 from engine.thrones.abilities import CONSTANTS, STANDING, Constant, Standing
-from engine.thrones.effects import Effect
+from engine.thrones.effects import Carried, Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
 DEAD, DISCARD, REMOVED, DUPLICATE = "dead", "discard", "removed", "duplicate"
@@ -168,6 +168,8 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     opposed: bool = False
     """Somebody was declared a defender."""
     removed: tuple[str, ...] = ()
+    joined: tuple[str, ...] = ()
+    """Came in on the defending side before defenders were declared."""
     supporter: str = ""
     """Who defends for the player attacked."""
     taken_from: str = ""
@@ -186,7 +188,7 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     @property
     def participants(self) -> tuple[str, ...]:
         """Attackers and defenders still in it."""
-        return self.attackers + (self.defenders or ())
+        return self.attackers + (self.joined if self.defenders is None else self.defenders)
 
     @property
     def defending(self) -> str:
@@ -197,7 +199,21 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
 class Frame(kernel.Frame, frozen=True):
     """An unfinished procedure, with the effects still to be carried out in it."""
 
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Carried, ...] = ()
+
+
+class Lasting(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something that holds for seats for a while."""
+
+    what: str
+    """``claim``: a claim is changed; ``no_challenge``: one does not challenge the other."""
+    seat: str
+    other: str = ""
+    value: str = ""
+    amount: int = 0
+    until: str = ROUND
+    origin: str = ""
+    """In words: which card did it."""
 
 
 class Gain(Struct, frozen=True, gc=False):
@@ -262,6 +278,9 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     gained: tuple[Gain, ...] = ()
     """Power just gained for Houses that may still be put on other cards."""
     lot_open: bool = False
+    lasting: tuple[Lasting, ...] = ()
+    limits: dict[str, int] = {}
+    """How often an ability with a limit has been used: ``phase/viserion`` -> 1."""
 
     @property
     def order(self) -> tuple[str, ...]:
@@ -380,7 +399,7 @@ def clockwise(order: tuple[str, ...], first: str) -> tuple[str, ...]:
     return order[at:] + order[:at]
 
 
-def push(table: Table, procedure: str, step: str, effects: tuple[Effect, ...] = (), **slots: Value) -> Table:
+def push(table: Table, procedure: str, step: str, effects: tuple[Carried, ...] = (), **slots: Value) -> Table:
     """The table with a procedure begun."""
     return kernel.push(table, Frame(procedure, step, dict(slots), effects))
 

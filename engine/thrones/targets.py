@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.thrones import effects as e
-from engine.thrones.abilities import Use, printing_of, uses_of
+from engine.thrones.abilities import printing_of, uses_of
 from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
 from engine.thrones.points import BLANK
 from engine.thrones.table import (
@@ -36,11 +36,12 @@ def its_target_takes_part(table: Table, move: UseOfCard) -> Finding:
     return None
 
 
-def _unknown_of_targets(table: Table, use: Use, effects: tuple[e.Effect, ...]) -> Finding:
-    for target in targets_of(effects):
-        for field in use.asks:
-            if getattr(table.cards[target], field) is None:
-                return cannot_tell(Question(field, target))
+def unknown_of(table: Table, cards: tuple[str, ...], asks: tuple[str, ...]) -> Finding:
+    """The first of these printed values that nobody has told of these cards."""
+    for card in cards:
+        for field in asks:
+            if getattr(table.cards[card], field) is None:
+                return cannot_tell(Question(field, card))
     return None
 
 
@@ -172,6 +173,19 @@ ABILITY_OF: dict[type[Move], str] = {
 """Which kind of ability a move uses."""
 
 
+@rule("hbo.anatomy.card_text")
+def what_its_text_wants_is_so(table: Table, move: UseOfCard) -> Finding:
+    """A card whose text names a condition is used only while that is so."""
+    card = table.cards[move.card]
+    wants = [use.when for use in uses_of(card, ABILITY_OF[type(move)]) if use.when is not None]
+    found = [when(table, card) for when in wants]
+    if not found or any(found):
+        return None
+    if None in found:
+        return cannot_tell(Question("traits", card.id))
+    return no("text_wants_otherwise", card=card.id)
+
+
 @rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
 def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Finding:
     """A card whose text is known does what that text says and nothing else."""
@@ -179,13 +193,16 @@ def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Findin
     kind = ABILITY_OF[type(move)]
     if uses_of(card) and not uses_of(card, kind):
         return no("another_kind_of_ability", rules=OTHER_KIND[kind], card=card.id, kind=uses_of(card)[0].kind)
-    recorded = [use for use in uses_of(card, kind) if use.effects is not None]
+    recorded = [use for use in uses_of(card, kind) if use.effects is not None or use.does is not None]
     if not recorded:
         return None
     for use in recorded:
-        assert use.effects is not None
+        if use.effects is None:
+            if not move.effects:
+                return None
+            continue
         if move.effects in use.effects(table, card):
             printed = printing_of(table, (use,))
             known = Reason(says="the_text_says_so", because=printed) if printed else None
-            return _unknown_of_targets(table, use, move.effects) or known
+            return unknown_of(table, targets_of(move.effects), use.asks) or known
     return no("text_says_otherwise", change("effects_of_card", card=card.id), card=card.id)

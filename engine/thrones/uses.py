@@ -6,6 +6,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import Change, Finding, Reason, change, no, rule
 from engine.kernel.state import tell
+from engine.thrones.abilities import works_from
 from engine.thrones.deeds import push_effects
 from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moments import ANY_PHASE, RESPONSES, timing_of
@@ -54,13 +55,18 @@ def the_event_is_in_its_players_hand(table: Table, move: UseOfCard) -> Finding:
 
 @rule("hbo.play.in_play", "hbo.play.out_of_play")
 def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding:
-    """A card in play is used by the player whose card it is; cards out of play do nothing."""
+    """A card in play is used by the player whose card it is; cards out of play do nothing.
+
+    A card whose own text works from elsewhere is used from there.
+    """
     card = table.cards[move.card]
-    if card.zone != PLAY:
+    if card.zone not in works_from(card, "action"):
         return _not_there(table, card, change("in_play", card=card.id, seat=move.by))
     if card.controller != move.by:
         user = change("by", seat=card.controller)
         return no("not_your_card", user, because=_under_an_enemy(table, card), card=card.id)
+    if card.zone != PLAY:
+        return None
     under = _under_an_enemy(table, card)
     return Reason(says="attachment_on_enemy", because=under) if under else None
 

@@ -80,8 +80,8 @@ def defenders_have_the_icon(table: Table, move: DeclareDefenders) -> Finding:
 def act_defend(table: Table, move: DeclareDefenders) -> Table:
     """The defenders kneel; declaring none is allowed."""
     assert table.challenge is not None
-    opposed = bool(move.defenders)
-    table = table.put(challenge=replace(table.challenge, defenders=move.defenders, opposed=opposed))
+    there = (*table.challenge.joined, *move.defenders)
+    table = table.put(challenge=replace(table.challenge, defenders=there, opposed=bool(there)))
     declared = tuple(Occasion("declared_defender", card, move.by) for card in move.defenders)
     table = happened(table, *declared)
     table = kneel(table, *move.defenders)

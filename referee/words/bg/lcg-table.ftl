@@ -55,3 +55,5 @@ teams-yes = двама срещу двама
 littlefinger-no = злато не се предава
 littlefinger-yes = злато може да се предава
 who_may_challenge = Кой кого може да предизвика
+at-asking-pick = избор по текста на карта
+at-another_plot-reveal = обръща се друг сценарий

@@ -40,6 +40,9 @@ play_event = { $by }: изиграва събитието { $card }{ $pay_gold -
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , като скланя { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , като изчиства { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -50,6 +53,9 @@ use_ability = { $by }: използва { $card }{ $pay_gold ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , като скланя { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , като изчиства { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -63,6 +69,9 @@ respond = { $by }: реагира с { $card }{ $to_key ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , като скланя { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , като изчиства { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

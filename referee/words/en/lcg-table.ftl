@@ -55,3 +55,5 @@ teams-yes = two against two
 littlefinger-no = gold stays where it is
 littlefinger-yes = gold may change hands
 who_may_challenge = Who may challenge whom
+at-asking-pick = a choice by the text of a card
+at-another_plot-reveal = another plot is revealed

@@ -42,6 +42,9 @@ play_event = { $by } plays the event { $card }{ $pay_gold ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , kneeling { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , discarding { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -52,6 +55,9 @@ use_ability = { $by } uses { $card }{ $pay_gold ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , kneeling { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , discarding { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -65,6 +71,9 @@ respond = { $by } reacts with { $card }{ $to_key ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , kneeling { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , discarding { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

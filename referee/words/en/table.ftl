@@ -86,6 +86,7 @@ kind-action = an action
 kind-reaction = a reaction
 kind-save = a save
 kind-passive = a passive ability
+kind-when_revealed = when revealed
 
 ## Houses
 
@@ -185,6 +186,7 @@ occasion-declared_attacker = an attacker is declared
 occasion-declared_defender = a defender is declared
 occasion-challenge_result = a challenge is won or lost
 occasion-knelt = a card kneels
+occasion-stood = a card stands up
 occasion-action = an action is taken
 occasion-dominance_won = dominance is won
 occasion-effect = an effect happens

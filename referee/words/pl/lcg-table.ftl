@@ -55,3 +55,5 @@ teams-yes = dwóch na dwóch
 littlefinger-no = złota się nie przekazuje
 littlefinger-yes = złoto można przekazywać
 who_may_challenge = Kto kogo może wyzwać
+at-asking-pick = wybór według tekstu karty
+at-another_plot-reveal = odkrywa się inną fabułę

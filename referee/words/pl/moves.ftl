@@ -42,6 +42,9 @@ play_event = { $by }: zagrywa wydarzenie { $card }{ $pay_gold ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , klęka: { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , odrzuca: { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -54,6 +57,9 @@ use_ability = { $by }: aktywuje { $card }{ $pay_gold ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , klęka: { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , odrzuca: { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -69,6 +75,9 @@ respond = { $by }: odpowiedź: { $card }{ $to_key ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , klęka: { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , odrzuca: { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

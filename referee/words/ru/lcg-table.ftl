@@ -55,3 +55,5 @@ teams-yes = двое на двое
 littlefinger-no = золото не передают
 littlefinger-yes = золото можно передавать
 who_may_challenge = Кто кому может бросить вызов
+at-asking-pick = выбор по тексту карты
+at-another_plot-reveal = открывается другой замысел

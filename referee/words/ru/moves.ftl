@@ -41,6 +41,9 @@ play_event = { $by }: играет событие { $card }{ $pay_gold ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , склоняя { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , сбрасывая { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -52,6 +55,9 @@ use_ability = { $by }: применяет { $card }{ $pay_gold ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , склоняя { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , сбрасывая { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -66,6 +72,9 @@ respond = { $by }: отвечает картой { $card }{ $to_key ->
 }{ $pay_kneel_key ->
     [none] {""}
    *[some] , склоняя { $pay_kneel }
+}{ $pay_discard_key ->
+    [none] {""}
+   *[some] , сбрасывая { $pay_discard }
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

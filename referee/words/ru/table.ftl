@@ -80,6 +80,7 @@ kind-action = действие
 kind-reaction = ответ
 kind-save = ответ спасения
 kind-passive = пассивное свойство
+kind-when_revealed = при раскрытии
 
 house-stark = Старк
 house-lannister = Ланнистер
@@ -163,6 +164,7 @@ occasion-declared_attacker = назначен зачинщик
 occasion-declared_defender = назначен защитник
 occasion-challenge_result = вызов выигран или проигран
 occasion-knelt = склонена карта
+occasion-stood = карта поднята
 occasion-action = проведено действие
 occasion-dominance_won = получено господство
 occasion-effect = сработал эффект

@@ -1,0 +1,127 @@
+"""What a text leaves to a player: asked when its turn comes, answered with cards, a player, or a way."""
+
+from __future__ import annotations
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.reason import Finding, no, rule
+from engine.kernel.state import pop
+from engine.lcg.cards.part import PARTS, Part, Picked
+from engine.thrones import effects as e
+from engine.thrones.deeds import push_effects
+from engine.thrones.moves import ChooseByText
+from engine.thrones.power import the_game_goes_on
+from engine.thrones.table import Frame, Table, push
+from engine.thrones.targets import unknown_of
+from engine.thrones.timing import at
+
+TEXT = "lcg.anatomy.rules_text"
+ASKS = {"cards": "text_cards", "seat": "text_seat", "way": "text_way"}
+"""What is chosen -> what is asked."""
+
+
+def begin(table: Table, frame: Frame, effect: e.Ask) -> Table:
+    """The part is next; what was being carried out goes on after it."""
+    slots = {name: getattr(effect, name) for name in ("part", "by", "card", "chooser", "about")}
+    return push(table, "asking", "pick", cause=frame.slots["cause"], **slots)
+
+
+def asked_in(frame: Frame) -> e.Ask:
+    """What is asked."""
+    return e.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
+
+
+def _open(table: Table, frame: Frame) -> tuple[Part, e.Ask, Picked, tuple[int, int]]:
+    asked = asked_in(frame)
+    part = PARTS[asked.part]
+    there = part.among(table, asked)
+    return part, asked, there, part.bounds(table, asked, there)
+
+
+def open_choice(table: Table) -> tuple[Part, Picked, tuple[int, int]]:
+    """The choice the table waits for: what there is, how many at least and at most."""
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    part, _, there, bounds = _open(table, frame)
+    return part, there, bounds
+
+
+@rule("lcg.anatomy.rules_text")
+def ask_pick(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Who has a choice by the text of a card makes it; what leaves no choice is done without asking."""
+    part, asked, there, (least, most) = _open(table, frame)
+    if not part.unseen and (not there or least == most == len(there)):
+        return ()
+    name = table.cards[asked.card].id if asked.card in table.cards else asked.card
+    verbs = ("choose_by_text",)
+    return (
+        Decision(
+            asked.chooser, ASKS[part.kind], TEXT, Kind.DUTY, verbs, None, name, most if least == most else 0
+        ),
+    )
+
+
+def no_choice(table: Table, frame: Frame) -> Table:
+    """Nothing was to choose: all there are, or none."""
+    part, asked, there, (least, _) = _open(table, frame)
+    return _carry_out(table, frame, part.then(table, asked, there[:least]), asked)
+
+
+def _carry_out(table: Table, frame: Frame, effects: tuple[e.Carried, ...], asked: e.Ask) -> Table:
+    return push_effects(table, effects, asked.by, asked.card, str(frame.slots["cause"]))
+
+
+ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=no_choice)))
+
+
+@rule("lcg.anatomy.rules_text", "lcg.action.immediate")
+def a_text_asks_him(table: Table, move: ChooseByText) -> Finding:
+    """Only the player to whom a text leaves a choice makes it, when its turn has come."""
+    if at(table) != "asking.pick":
+        return no("no_text_asks", busy=at(table))
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    asked = asked_in(frame)
+    return None if asked.chooser == move.by else no("others_choice", seat=asked.chooser)
+
+
+@rule("lcg.anatomy.rules_text")
+def the_text_allows_this_choice(table: Table, move: ChooseByText) -> Finding:
+    """What is chosen is among what the text names, as many as it says, each once."""
+    if at(table) != "asking.pick":
+        return None
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    part, _, there, (least, most) = _open(table, frame)
+    picked = picked_in(move, part)
+    if picked is None or any(one not in there for one in picked):
+        return no("text_names_others", what=part.kind)
+    if not least <= len(picked) <= most or len(set(picked)) < len(picked):
+        return no("text_wants_as_many", least=least, most=most, chosen=len(picked))
+    return unknown_of(table, picked if part.kind == "cards" else (), part.asks)
+
+
+def picked_in(move: ChooseByText, part: Part) -> Picked | None:
+    """What was chosen, if it is of the kind that is asked for."""
+    given = {
+        "cards": move.cards,
+        "seat": tuple(filter(None, (move.seat,))),
+        "way": tuple(filter(None, (move.way,))),
+    }
+    others = any(one for kind, one in given.items() if kind != part.kind)
+    return None if others else given[part.kind]
+
+
+@rule("lcg.anatomy.rules_text")
+def act_choose(table: Table, move: ChooseByText) -> Table:
+    """The text goes on with what was chosen."""
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    part, asked, _, _ = _open(table, frame)
+    picked = picked_in(move, part) or ()
+    return _carry_out(pop(table), frame, part.then(table, asked, picked), asked)
+
+
+CHOOSE_BY_TEXT = Verb(
+    ChooseByText, (the_game_goes_on, a_text_asks_him, the_text_allows_this_choice), act_choose
+)

@@ -1,0 +1,19 @@
+### Какво избира играч по текста на карта.
+
+choose_by_text = { $by } избира по текст: { $seat_key ->
+    [none] { $way_key ->
+        [attacking] нападащата страна
+        [defending] защитаващата страна
+        [bottom] под тестето
+        [pay] плаща
+        [return] обратно в ръката
+        [deck] горната карта на тестето
+        [itself] самата карта
+        [draw] тегли
+       *[none] { $cards_count ->
+            [0] нищо
+           *[other] { $cards }
+        }
+    }
+   *[some] { $seat }
+}

@@ -1,0 +1,19 @@
+### Какво искат текстовете на карти, какво оставят на играчите и колко често се използват.
+
+text_wants_otherwise = Това, което иска текстът на { $card }, сега не е налице.
+no_text_asks = Сега никой текст не оставя избор; сега: { $busy }.
+others_choice = Изборът е на { $seat }.
+text_names_others = Текстът не предлага такъв избор; той иска { $what_key ->
+    [cards] карти
+    [seat] играч
+   *[way] начин да се продължи
+}.
+text_wants_as_many = Текстът иска от { $least_count } до { $most_count }; избрани: { $chosen_count }.
+limit_used_up = { $card } може да се използва { $limit_count ->
+    [one] веднъж
+   *[other] { $limit_count } пъти
+} на { $until_key ->
+    [challenge] предизвикателство
+    [phase] фаза
+   *[round] рунд
+} и това вече е станало.

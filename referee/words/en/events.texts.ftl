@@ -1,0 +1,12 @@
+### What texts of cards brought about.
+
+joined_challenge = { $card } joined the challenge
+deck_shuffled = { $seat } shuffled the draw deck
+lasts = { $seat }: { $what_key ->
+    [claim] claim { $amount }
+   *[no_challenge] some challenges are not allowed
+} until the end of the { $until_key ->
+    [challenge] challenge
+    [phase] phase
+   *[round] round
+}

@@ -1,0 +1,19 @@
+### What a player chooses by the text of a card.
+
+choose_by_text = { $by } chooses by a text: { $seat_key ->
+    [none] { $way_key ->
+        [attacking] attacking side
+        [defending] defending side
+        [bottom] to the bottom of the deck
+        [pay] pays
+        [return] back to hand
+        [deck] the top of the deck
+        [itself] the card itself
+        [draw] draws
+       *[none] { $cards_count ->
+            [0] nothing
+           *[other] { $cards }
+        }
+    }
+   *[some] { $seat }
+}

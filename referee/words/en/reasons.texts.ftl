@@ -1,0 +1,19 @@
+### What texts of cards ask for, leave to players, and how often they may be used.
+
+text_wants_otherwise = What the text of { $card } wants is not so now.
+no_text_asks = No text leaves a choice to anybody now; now: { $busy }.
+others_choice = The choice is for { $seat }.
+text_names_others = The text offers no such choice; it asks for { $what_key ->
+    [cards] cards
+    [seat] a player
+   *[way] a way to go on
+}.
+text_wants_as_many = The text wants { $least_count } to { $most_count }; { $chosen_count } chosen.
+limit_used_up = { $card } may be used { $limit_count ->
+    [one] once
+   *[other] { $limit_count } times
+} in a { $until_key ->
+    [challenge] challenge
+    [phase] phase
+   *[round] round
+}, and has been.

@@ -1,0 +1,19 @@
+### Czego chcą teksty kart, co zostawiają graczom i jak często można ich używać.
+
+text_wants_otherwise = To, czego chce tekst karty { $card }, nie zachodzi teraz.
+no_text_asks = Żaden tekst nie zostawia teraz wyboru; teraz: { $busy }.
+others_choice = Wybiera { $seat }.
+text_names_others = Tekst nie daje takiego wyboru; pyta o { $what_key ->
+    [cards] karty
+    [seat] gracza
+   *[way] sposób
+}.
+text_wants_as_many = Tekst chce od { $least_count } do { $most_count }; wybrano: { $chosen_count }.
+limit_used_up = { $card }: najwyżej { $limit_count ->
+    [one] raz
+   *[other] { $limit_count } razy
+} na { $until_key ->
+    [challenge] wyzwanie
+    [phase] fazę
+   *[round] rundę
+}, a to już wykorzystano.

@@ -1,0 +1,19 @@
+### Что игрок выбирает по тексту карты.
+
+choose_by_text = { $by } выбирает по тексту: { $seat_key ->
+    [none] { $way_key ->
+        [attacking] сторона атаки
+        [defending] сторона защиты
+        [bottom] под низ колоды
+        [pay] платит
+        [return] назад на руку
+        [deck] верхняя карта колоды
+        [itself] сама карта
+        [draw] берёт карту
+       *[none] { $cards_count ->
+            [0] ничего
+           *[other] { $cards }
+        }
+    }
+   *[some] { $seat }
+}

@@ -1,0 +1,19 @@
+### Чего хотят тексты карт, что оставляют игрокам и как часто их применяют.
+
+text_wants_otherwise = То, чего требует текст карты { $card }, сейчас не так.
+no_text_asks = Сейчас никакой текст не оставляет выбора; сейчас: { $busy }.
+others_choice = Выбирает { $seat }.
+text_names_others = Такого выбора текст не даёт; он спрашивает { $what_key ->
+    [cards] карты
+    [seat] игрока
+   *[way] способ
+}.
+text_wants_as_many = Текст хочет от { $least_count } до { $most_count }; выбрано: { $chosen_count }.
+limit_used_up = { $card }: не чаще чем { $limit_count ->
+    [one] один раз
+   *[other] { $limit_count } раза
+} за { $until_key ->
+    [challenge] вызов
+    [phase] фазу
+   *[round] раунд
+}, и это уже было.
