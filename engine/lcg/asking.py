@@ -7,11 +7,12 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import Finding, no, rule
 from engine.kernel.state import pop
 from engine.lcg.cards.part import PARTS, Part, Picked
+from engine.lcg.immunity import cannot_be_chosen, ignores
 from engine.thrones import effects as e
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import ChooseByText
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table, push
+from engine.thrones.table import PLAY, Frame, Table, push
 from engine.thrones.targets import unknown_of
 from engine.thrones.timing import at
 
@@ -35,7 +36,20 @@ def _open(table: Table, frame: Frame) -> tuple[Part, e.Ask, Picked, tuple[int, i
     asked = asked_in(frame)
     part = PARTS[asked.part]
     there = part.among(table, asked)
+    if part.kind == "cards":
+        there = tuple(one for one in there if not _out_of_reach(table, frame, asked, one))
     return part, asked, there, part.bounds(table, asked, there)
+
+
+@rule("lcg.keyword.immune", "lcg.keyword.immune_target")
+def _out_of_reach(table: Table, frame: Frame, asked: e.Ask, one: str) -> bool:
+    """A card in play cannot be chosen for an effect it is immune to."""
+    card, source = table.cards[one], table.cards.get(asked.card)
+    if source is None or card.zone != PLAY:
+        return False
+    passive = frame.slots["cause"] == "passive"
+    immune = ignores(table, card, source, asked.by, passive=passive)
+    return immune or (not passive and cannot_be_chosen(table, source, asked.by, card))
 
 
 def open_choice(table: Table) -> tuple[Part, Picked, tuple[int, int]]:
