@@ -9,6 +9,7 @@ from engine.lcg.deeds import DEEDS
 from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
 from engine.lcg.penalties import penalty
+from engine.lcg.plot_faces import printed_plot
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
 from engine.lcg.titles import SUPPORTS, TITLES, bar, income_parts, side_bonus
 from engine.thrones.cases.position import Position
@@ -121,6 +122,7 @@ EDITION = Edition(
     destination=destination,
     from_hand=from_hand,
     hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),
+    plot=printed_plot,
     gained=remember,
     bar=bar,
     supporter_in=supporter_in,

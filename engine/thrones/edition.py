@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from engine.kernel.reason import DERIVED, STATED, Basis, Reason
+from engine.thrones.table import Plot
 
 if TYPE_CHECKING:
     from engine.thrones.table import Card, Table
@@ -134,6 +135,8 @@ class Edition(Struct, frozen=True):
     """(table, card) -> what that rests on."""
     gained: Callable[[Table, str, int, str], Table] = _nothing_more
     """(table, seat, amount, rule) -> the table after power for a House has been gained."""
+    plot: Callable[[str], Plot] = Plot
+    """(name) -> the plot of that name, with what the catalogue knows of it."""
     supporter_in: Callable[[Any], str] = _nobody
     """(position with a challenge) -> the seat that may have defended for the target."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects

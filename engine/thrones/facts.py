@@ -186,11 +186,24 @@ def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
 def act_know_plot(table: Table, move: KnowPlot) -> Table:
     """The revealed plot has the value."""
     plot = table.seats[move.seat].plot or Plot()
-    changed = replace(plot, face=move.face or plot.face, **{PLOT_FIELDS[move.field]: move.value})
+    changed = replace(
+        plot,
+        face=move.face or plot.face,
+        instead=_instead(plot, PLOT_FIELDS[move.field], move.value),
+        **{PLOT_FIELDS[move.field]: move.value},
+    )
     table = table.seat(move.seat, plot=changed)
     return tell(
         table, Event("value_known", plot.name, move.seat, facts={"field": move.field, "value": move.value})
     )
+
+
+def _instead(plot: Plot, field: str, told: int | str) -> dict[str, int]:
+    """The numbers the table has told otherwise than the catalogue, with what the catalogue says."""
+    before = plot.instead.get(field, getattr(plot, field))
+    others = {name: number for name, number in plot.instead.items() if name != field}
+    otherwise = bool(plot.face) and isinstance(before, int) and before != told
+    return {**others, field: before} if otherwise else others
 
 
 @rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")

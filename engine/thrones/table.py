@@ -89,6 +89,9 @@ class Plot(Struct, frozen=True, gc=False, omit_defaults=True):
     claim: int | None = None
     text: str = ""
     when_revealed: str = ""
+    traits: tuple[str, ...] = ()
+    instead: dict[str, int] = {}
+    """Of a number the table has told otherwise: what the catalogue says is printed."""
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):

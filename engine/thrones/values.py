@@ -16,7 +16,7 @@ from engine.thrones.abilities import constants_on, unknown_to_constants
 from engine.thrones.edition import of
 from engine.thrones.points import NEGATIVE_STRENGTH
 from engine.thrones.standing import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
-from engine.thrones.table import Card, Table
+from engine.thrones.table import Card, Plot, Table
 
 
 @rule("hbo.anatomy.strength", "hbo.lasting.negative_strength")
@@ -153,7 +153,7 @@ def income(table: Table, seat: str) -> int:
 def income_tally(table: Table, seat: str) -> Reason:
     """Why the income is what it is."""
     plot = table.seats[seat].plot
-    printed = part("hbo.anatomy.plot_income", (plot.income or 0) if plot else 0, "plot_income", seat=seat)
+    printed = plot_part(seat, plot, "income", "hbo.anatomy.plot_income")
     bonuses = (
         part(_bonus_rule(card), card.income, "income_bonus", card=card.id, kneeling=card.kneeling)
         for card in table.in_play(seat)
@@ -161,6 +161,15 @@ def income_tally(table: Table, seat: str) -> Reason:
     )
     more = of(table).income_parts(table, seat)
     return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, *more, seat=seat)
+
+
+def plot_part(seat: str, plot: Plot | None, field: str, rule_id: str) -> Reason:
+    """The number on a revealed plot, and what the catalogue says where the table has told another."""
+    amount = getattr(plot, field) or 0 if plot is not None else 0
+    if plot is None or field not in plot.instead:
+        says = "plot_income" if field == "income" else "plot_initiative"
+        return part(rule_id, amount, says, seat=seat)
+    return part(rule_id, amount, "plot_number_told", seat=seat, printed=plot.instead[field], plot=plot.name)
 
 
 def _bonus_rule(card: Card) -> str:

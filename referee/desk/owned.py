@@ -59,6 +59,12 @@ class OwnedCards:
         known = face.known(field) if face is not None else None
         return known.value if known is not None and known.complete else None
 
+    def own_value(self, name: str, field: str) -> Raw | None:
+        """The value the owner has read off the card himself, if he has."""
+        face = self.called(name)
+        entry = self.cards.owner.value(face.id, field) if face is not None else None
+        return entry.value if entry is not None else None
+
     def partly(self, name: str, field: str) -> str:
         """What is certain of a value that is not known as a whole, as it would be typed."""
         face = self.called(name)

@@ -66,8 +66,19 @@ class Refereeing:
                 break
             outcome = self.session.enter(move, overrule=overrule)
         if outcome.what is What.DONE:
+            self._tell_own(move)
             self.tell_unasked()
         return outcome
+
+    def _tell_own(self, move: Move) -> None:
+        """Of a plot just revealed, what the owner has read off it otherwise than the table has it."""
+        plot, by = getattr(move, "plot", None) or "", getattr(move, "by", "")
+        areas = self.view.areas if plot else ()
+        for badge in next((area.badges for area in areas if area.id == by), ()):
+            own = self.cards.own_value(plot, badge.key)
+            if badge.known and own not in (None, badge.value):
+                self.session.tell(Question(badge.key, plot, by), own)
+                self._unasked.add(len(self.session.lines))
 
     def tell_unasked(self) -> None:
         """Tells what the table shows as not known and the catalogue knows: a revealed plot's numbers."""

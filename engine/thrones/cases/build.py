@@ -34,7 +34,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
     faults = defects(position, EDITIONS[game])
     if faults:
         raise Impossible(faults)
-    seats = {one.id: _seat(one) for one in position.seats}
+    seats = {one.id: _seat(one, game) for one in position.seats}
     cards = {card.id: card for seat in position.seats for card in _cards(seat)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
@@ -54,7 +54,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
     )
 
 
-def _seat(one: PSeat) -> Seat:
+def _seat(one: PSeat, game: str) -> Seat:
     plot = (
         None
         if one.plot is None
@@ -62,7 +62,7 @@ def _seat(one: PSeat) -> Seat:
     )
     revealed = one.plots.revealed if one.plots else None
     if plot is None and revealed:
-        plot = Plot(revealed)
+        plot = EDITIONS[game].plot(revealed)
     elif plot is not None and not plot.name and revealed:
         plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
     return Seat(

@@ -13,6 +13,7 @@ from engine.thrones.moves import DetermineInitiative
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Frame, Table
 from engine.thrones.timing import at
+from engine.thrones.values import plot_part
 
 
 def ask_initiative(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -105,9 +106,7 @@ def act_initiative(table: Table, move: DetermineInitiative) -> Table:
 def initiative_tally(table: Table, seat: str) -> Reason:
     """Why a seat's initiative is what it is."""
     plot = table.seats[seat].plot
-    printed = part(
-        "hbo.anatomy.plot_initiative", (plot.initiative or 0) if plot else 0, "plot_initiative", seat=seat
-    )
+    printed = plot_part(seat, plot, "initiative", "hbo.anatomy.plot_initiative")
     bonuses = (
         part(of(table).initiative_rule, c.initiative, "initiative_bonus", card=c.id)
         for c in table.in_play(seat)

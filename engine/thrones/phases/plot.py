@@ -7,11 +7,12 @@ from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
+from engine.thrones.edition import of
 from engine.thrones.moves import NameFirstPlayer, RevealPlot
 from engine.thrones.phases.initiative import ask_initiative
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Plot, Table
+from engine.thrones.table import Frame, Table
 from engine.thrones.timing import at, unnamed_window
 
 
@@ -102,7 +103,7 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
             table = note(
                 table, Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": available})
             )
-    plot = seat.plot if seat.plot is not None and seat.plot.name == name else Plot(name)
+    plot = seat.plot if seat.plot is not None and seat.plot.name == name else of(table).plot(name)
     table = table.seat(
         move.by,
         plot=plot,

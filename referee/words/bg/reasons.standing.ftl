@@ -9,3 +9,4 @@ unchosen_given = Заради { $by_means } противниците не мог
 icon_by_a_text = Символът идва от текст в игра.
 keyword_by_a_text = Ключовата дума идва от текст в игра.
 cannot_be_chosen = Противниците не могат да избират { $card } за събитие или умение на герой.
+plot_number_told = { $plot }: { $found }, както каза масата; в каталога е { $printed }.

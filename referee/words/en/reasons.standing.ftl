@@ -9,3 +9,4 @@ unchosen_given = { $by_means } keeps opponents from choosing { $card }.
 icon_by_a_text = The icon comes from a text in play.
 keyword_by_a_text = The keyword comes from a text in play.
 cannot_be_chosen = Opponents cannot choose { $card } for an event or an ability of a character.
+plot_number_told = { $plot }: { $found } as the table has told; the catalogue has { $printed }.

@@ -9,3 +9,4 @@ unchosen_given = Z powodu karty { $by_means } przeciwnicy nie mogą wybierać ka
 icon_by_a_text = Symbol pochodzi z tekstu w grze.
 keyword_by_a_text = Słowo kluczowe pochodzi z tekstu w grze.
 cannot_be_chosen = Przeciwnicy nie mogą wybrać karty { $card } dla wydarzenia ani zdolności postaci.
+plot_number_told = { $plot }: { $found }, jak podali gracze; w katalogu jest { $printed }.

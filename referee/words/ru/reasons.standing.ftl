@@ -9,3 +9,4 @@ unchosen_given = Из-за карты { $by_means } противники не м
 icon_by_a_text = Знак даёт текст в игре.
 keyword_by_a_text = Ключевое слово даёт текст в игре.
 cannot_be_chosen = Противники не могут выбрать карту { $card } для события или свойства героя.
+plot_number_told = { $plot }: { $found }, как сообщили игроки; в каталоге { $printed }.
