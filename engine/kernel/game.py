@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
 
 from engine.kernel.decision import Decision
+from engine.kernel.kept import kept
 from engine.kernel.move import Move
 from engine.kernel.names import Names
 from engine.kernel.point import Point
@@ -23,7 +23,8 @@ Asking = Callable[[Any, Any], tuple[Decision, ...]]
 class Step(Struct, frozen=True):
     """One step of a procedure: it either does something or waits for answers.
 
-    ``ask`` returns the decisions still open; none means that the step is over.
+    ``ask`` returns the decisions still open; none means that the step is over. It looks at the frame it is
+    given: in the state's agenda that frame may still stand at an earlier step that was over as well.
     """
 
     name: str
@@ -37,7 +38,7 @@ class Procedure(Struct, frozen=True, dict=True):
     name: str
     steps: tuple[Step, ...]
 
-    @cached_property
+    @kept
     def by_name(self) -> dict[str, tuple[Step, str]]:
         """Step name -> the step, and the name of the one after it (empty after the last)."""
         after = (*(step.name for step in self.steps[1:]), "")
@@ -45,8 +46,9 @@ class Procedure(Struct, frozen=True, dict=True):
 
 
 class Bound(Struct, frozen=True):
-    """The rules of a verb as one game has them."""
+    """The rules of a verb as one game has them, and what it does."""
 
+    act: Callable[[Any, Any], Any]
     rules: tuple[Rule, ...]
     kept: tuple[Reason, ...]
     """Of each rule: the reason it gives when it is kept and there is nothing more to tell."""
@@ -55,9 +57,10 @@ class Bound(Struct, frozen=True):
 
     def all_kept(self, text: str) -> Ruling:
         """The ruling when no rule has anything to tell."""
-        if text not in self.rulings:
-            self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
-        return self.rulings[text]
+        ruling = self.rulings.get(text)
+        if ruling is None:
+            ruling = self.rulings[text] = Ruling(Verdict.YES, text, self.kept)
+        return ruling
 
 
 class Verb(Struct, frozen=True):
@@ -81,15 +84,20 @@ class Game(Struct, frozen=True, dict=True):
     names: Names | None = None
     """Where its rulebook calls the rules of shared code otherwise than that code does."""
 
-    @cached_property
+    @kept
     def bound(self) -> dict[type[Move], Bound]:
         """Kind of move -> its rules, with the reasons they give in this game when they are kept."""
         return {kind: self._bound(verb) for kind, verb in self.verbs.items()}
 
+    @kept
+    def steps(self) -> dict[str, dict[str, tuple[Step, str]]]:
+        """Procedure -> step name -> the step, and the name of the one after it."""
+        return {name: procedure.by_name for name, procedure in self.procedures.items()}
+
     def _bound(self, verb: Verb) -> Bound:
-        kept = {rule: self._kept(rule) for rule in verb.rules}
-        rules = tuple(rule for rule in verb.rules if kept[rule] is not None)
-        return Bound(rules, tuple(one for rule in rules if (one := kept[rule]) is not None), {})
+        found = {rule: self._kept(rule) for rule in verb.rules}
+        rules = tuple(rule for rule in verb.rules if found[rule] is not None)
+        return Bound(verb.act, rules, tuple(one for rule in rules if (one := found[rule]) is not None), {})
 
     def _kept(self, rule: Rule) -> Reason | None:
         """The reason a rule gives when it is kept; none: this game has no such rule."""
@@ -99,23 +107,23 @@ class Game(Struct, frozen=True, dict=True):
         found = (self.names.reason(one) for one in reasons.values())
         return next((one for one in found if one.rules), None)
 
-    def verb(self, state: Any, move: Move) -> Verb:
-        """How this move is judged and carried out."""
-        found = self.verbs[type(move)]
-        return found if found.choose is None else found.choose(state, move)
-
     def bound_for(self, state: Any, move: Move) -> Bound:
-        """The rules of this move; chosen ones are bound once and kept."""
-        found = self.verbs[type(move)]
-        if found.choose is None:
+        """How this move is judged and carried out; what was chosen is bound once and kept."""
+        choose = self._chooses.get(type(move))
+        if choose is None:
             return self.bound[type(move)]
-        chosen = found.choose(state, move)
-        kept = self._chosen.get(id(chosen))
-        if kept is None:
-            kept = self._chosen[id(chosen)] = (chosen, self._bound(chosen))
-        return kept[1]
+        chosen = choose(state, move)
+        known = self._chosen.get(id(chosen))
+        if known is None:
+            known = self._chosen[id(chosen)] = (chosen, self._bound(chosen))
+        return known[1]
 
-    @cached_property
+    @kept
+    def _chooses(self) -> dict[type[Move], Callable[[Any, Any], Verb]]:
+        """The verbs that are chosen only when the move is there."""
+        return {kind: verb.choose for kind, verb in self.verbs.items() if verb.choose is not None}
+
+    @kept
     def _chosen(self) -> dict[int, tuple[Verb, Bound]]:
         """Verbs that were chosen, each kept alive beside its rules."""
         return {}

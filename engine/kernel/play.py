@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused
-from engine.kernel.game import Game, Step
+from engine.kernel.game import Bound, Game, Step
 from engine.kernel.move import Move
-from engine.kernel.reason import Verdict, cited
+from engine.kernel.reason import Finding, Verdict, cited
 from engine.kernel.ruling import Ruling
-from engine.kernel.state import Frame, S
+from engine.kernel.state import Frame, S, pop
 
 AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 """What keeps a move from being legal, the strongest first."""
@@ -32,21 +32,36 @@ class Played(Struct, frozen=True, gc=False):
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
     """Whether the move is legal now, with all reasons, the deciding ones first."""
-    bound = game.bound_for(state, move)
-    findings = [rule(state, move) for rule in bound.rules]
-    if not any(findings):
+    return _judged(game, game.bound_for(state, move), state, move)
+
+
+def _judged(game: Game, bound: Bound, state: Any, move: Move) -> Ruling:
+    """Every rule is asked; mostly none has anything to tell, and then there is nothing to put together."""
+    asked = iter(bound.rules)
+    for rule in asked:
+        found = rule(state, move)
+        if found is not None:
+            break
+    else:
         return bound.all_kept(state.text)
+    later = [rule(state, move) for rule in asked]
+    findings = [*[None] * (len(bound.rules) - len(later) - 1), found, *later]
     if game.names is not None:
         findings = [found and game.names.reason(found) for found in findings]
+    return _put_together(bound, state.text, findings)
+
+
+def _put_together(bound: Bound, text: str, findings: list[Finding]) -> Ruling:
+    """The ruling on these findings; the order of the rules is kept among those that decide and the rest."""
+    verdict = _verdict([found.found for found in findings if found is not None])
     reasons = [
         kept if found is None else cited(found, kept)
         for found, kept in zip(findings, bound.kept, strict=True)
     ]
-    verdict = _verdict([found.found for found in findings if found is not None])
     if verdict is not Verdict.YES:
-        # Sorting keeps the order of the rules among the deciding reasons and among the rest.
-        reasons.sort(key=lambda reason: reason.found is not verdict)
-    return Ruling(verdict, state.text, tuple(reasons))
+        deciding = [reason for reason in reasons if reason.found is verdict]
+        reasons = deciding + [reason for reason in reasons if reason.found is not verdict]
+    return Ruling(verdict, text, tuple(reasons))
 
 
 def _verdict(found: list[Verdict | int]) -> Verdict:
@@ -60,29 +75,41 @@ def play(game: Game, state: S, move: Move) -> Played:
     Raises:
         Refused: the move is not legal, or it cannot be told whether it is.
     """
-    ruling = judge(game, state, move)
+    bound = game.bound_for(state, move)
+    ruling = _judged(game, bound, state, move)
     if ruling.verdict is not Verdict.YES:
         raise Refused(ruling)
-    after = carry_out(game, state, move)
+    after = _carried_out(game, bound, state, move)
     return Played(after, ruling.with_done(after.notes))
 
 
 def carry_out(game: Game, state: S, move: Move) -> S:
     """What the move brings about, legal or not; judged or overruled elsewhere."""
-    fresh = replace(state, events=(), notes=())
-    acted: S = game.verb(fresh, move).act(fresh, move)
-    after = settle(game, acted)
+    return _carried_out(game, game.bound_for(state, move), state, move)
+
+
+def _carried_out(game: Game, bound: Bound, state: S, move: Move) -> S:
+    fresh = replace(state, events=(), notes=()) if state.events or state.notes else state
+    after: S = settle(game, bound.act(fresh, move))
     return after if game.names is None else game.names.told(after)
 
 
 def settle(game: Game, state: S) -> S:
     """The state with every step done that needs nobody's answer."""
     while state.agenda and state.over is None:
-        frame = state.agenda[-1]
-        step, after = game.procedures[frame.procedure].by_name[frame.step]
-        if step.ask is not None and step.ask(state, frame):
-            return state
-        state = _advanced(state, frame, after)
+        standing = frame = state.agenda[-1]
+        steps = game.steps[frame.procedure]
+        step, after = steps[frame.step]
+        # Many steps in a row only ask whether somebody may do something now, and mostly nobody may: the state
+        # itself goes on when a step asks or does something, not at each of them.
+        while step.ask is None or not step.ask(state, frame):
+            if step.do is not None or not after:
+                break
+            frame = replace(frame, step=after)
+            step, after = steps[after]
+        else:
+            return state if frame is standing else _standing_at(state, frame)
+        state = _standing_at(state, replace(frame, step=after)) if after else pop(state)
         if step.do is not None:
             state = step.do(state, frame)
     return state
@@ -90,13 +117,12 @@ def settle(game: Game, state: S) -> S:
 
 def step_of(game: Game, frame: Frame) -> Step:
     """The step a frame stands at."""
-    return game.procedures[frame.procedure].by_name[frame.step][0]
+    return game.steps[frame.procedure][frame.step][0]
 
 
-def _advanced(state: S, frame: Frame, after: str) -> S:
-    """The state with its topmost frame at the step after, or gone after the last."""
-    rest = state.agenda[:-1]
-    return replace(state, agenda=(*rest, replace(frame, step=after)) if after else rest)
+def _standing_at(state: S, frame: Frame) -> S:
+    """The state with its topmost procedure at another step."""
+    return replace(state, agenda=(*state.agenda[:-1], frame))
 
 
 def decisions(game: Game, state: Any) -> tuple[Decision, ...]:

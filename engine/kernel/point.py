@@ -34,7 +34,7 @@ class Point(Struct, frozen=True):
         answer = self.answers.get(state.text)
         if answer is None:
             return ELSEWHERE[self.rule, state.text].option(state)
-        return state.decided.get(self.rule) or answer.option
+        return (state.decided.get(self.rule) if state.decided else None) or answer.option
 
     def reason(self, state: State, says: str, found: Verdict | int = Verdict.YES, **facts: Value) -> Reason:
         """A reason that rests on this point, stamped with who decided it."""

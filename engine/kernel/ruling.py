@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.kept import kept
 from engine.kernel.reason import FIRMNESS, Basis, Change, Question, Reason, RuleId, Verdict
 
 
@@ -36,7 +36,7 @@ class Ruling(Struct, frozen=True, dict=True):
             return ()
         return _unique(one for reason in self.deciding for one in reason.rules)
 
-    @cached_property
+    @kept
     def rules(self) -> tuple[RuleId, ...]:
         """Every rule id the ruling cites, the deciding ones first."""
         cited: dict[RuleId, None] = {}

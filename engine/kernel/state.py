@@ -64,8 +64,13 @@ def pop(state: S) -> S:
 
 def fill(state: S, **slots: Value) -> S:
     """The state with slots of its topmost frame filled in."""
-    top = state.agenda[-1]
-    return replace(state, agenda=(*state.agenda[:-1], replace(top, slots={**top.slots, **slots})))
+    return refill(state, {**state.agenda[-1].slots, **slots})
+
+
+def refill(state: S, slots: Slots) -> S:
+    """The state with these slots in its topmost frame."""
+    agenda = state.agenda
+    return replace(state, agenda=(*agenda[:-1], replace(agenda[-1], slots=slots)))
 
 
 def tell(state: S, *events: Event) -> S:

@@ -6,8 +6,10 @@ A window is a frame with four slots: ``first`` has the right to the first word; 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.kernel.reason import Value
-from engine.kernel.state import Frame, S, Slots, fill
+from engine.kernel.state import Frame, S, Slots, fill, refill
 
 
 def fresh(first: str, **slots: Value) -> Slots:
@@ -33,7 +35,7 @@ def just_acted(frame: Frame, seat: str) -> bool:
     return frame.slots["last"] == seat and bool(frame.slots["acted"])
 
 
-def is_closed(frame: Frame, seats: tuple[str, ...]) -> bool:
+def is_closed(frame: Frame, seats: Collection[str]) -> bool:
     """All seats have passed one after the other."""
     passed = frame.slots["passed"]
     return isinstance(passed, tuple) and len(passed) >= len(seats)
@@ -46,6 +48,7 @@ def mark_action(state: S, seat: str, **slots: Value) -> S:
 
 def mark_pass(state: S, seat: str, **slots: Value) -> S:
     """The window on top after a pass."""
-    passed = state.agenda[-1].slots["passed"]
+    before = state.agenda[-1].slots
+    passed = before["passed"]
     assert isinstance(passed, tuple)
-    return fill(state, last=seat, acted=False, passed=(*passed, seat), **slots)
+    return refill(state, {**before, "last": seat, "acted": False, "passed": (*passed, seat), **slots})

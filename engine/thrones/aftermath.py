@@ -15,14 +15,13 @@ from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import PLAY, Card, Frame, Table
+from engine.thrones.table import PLAY, Card, Frame, Table, seen_in
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
 from engine.thrones.timing import (
     after_pass,
-    at,
     differing_texts,
+    is_window,
     only_a_save_breaks_in,
-    open_window,
     turn_in,
 )
 
@@ -31,12 +30,12 @@ KEPT_OCCASIONS = 40
 
 def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
-    if not any(one.what in HEARD for one in table.occasions):
+    if HEARD.isdisjoint([one.what for one in table.occasions]):
         return []
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
-    there = (*table.all_in_play, *_gone(table))
-    recorded = [card for card in there if card.face in USES and card.id not in resolved]
+    gone = [card for card in _gone(table) if card.face in USES]
+    recorded = [card for card in (*seen_in(table.cards).with_uses, *gone) if card.id not in resolved]
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
 
 
@@ -63,8 +62,8 @@ def _set_off(table: Table, card: Card, use: Use) -> bool:
 @rule("hbo.passive.before_actions", "hbo.passive.before_reactions", "hbo.passive.order")
 def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Passives set off must be carried out; of several, the first player sets the order."""
-    due = due_passives(table, frame) if _now(table, frame) else []
-    if not due:
+    due = due_passives(table, frame)
+    if not due or not _now(table, frame):
         return ()
     if len(due) > 1 and not frame.slots["order"]:
         first = table.first_player or table.order[0]
@@ -106,10 +105,9 @@ def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
     first = ask_passives(table, frame)
     if first:
         return first
-    if not table.occasions or windows.is_closed(frame, table.order):
+    if not table.occasions or windows.is_closed(frame, table.seats):
         return ()
-    seat = windows.whose_turn(frame, table.order)
-    return _react(seat)
+    return _react(windows.whose_turn(frame, table.order))
 
 
 @cache
@@ -138,8 +136,8 @@ AFTERMATH = Procedure(
 @rule("hbo.action.alternate", "hbo.action.closing", "hbo.reaction.order")
 def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     """A player passes when it is his turn to act or react."""
-    frame = open_window(table) or (table.agenda[-1] if at(table) == "aftermath.reactions" else None)
-    if frame is None:
+    frame = table.agenda[-1] if table.agenda else None
+    if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=("hbo.action.closing",))
     if passives_wait(table):
         return no("passives_first", change("passives_done"), rules=("hbo.passive.before_actions",))
@@ -151,9 +149,14 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)
 
 
+def _stands_at_reactions(frame: Frame) -> bool:
+    return frame.procedure == "aftermath" and frame.step == "reactions"
+
+
 def act_pass(table: Table, move: Pass) -> Table:
     """The word goes to the next seat."""
-    return after_pass(table, move.by) if open_window(table) is not None else windows.mark_pass(table, move.by)
+    frame = table.agenda[-1]
+    return after_pass(table, frame, move.by) if is_window(frame) else windows.mark_pass(table, move.by)
 
 
 PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)

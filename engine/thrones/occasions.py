@@ -11,13 +11,19 @@ from engine.thrones.table import Frame, Occasion, Table
 
 def happened(table: Table, *occasions: Occasion) -> Table:
     """These occasions have come: passives and reactions to them follow before anything else goes on."""
-    actor = next((one.seat for one in occasions if one.what in ACTS), "")
-    slots = windows.fresh(first_to_react(table, actor), resolved=(), reacted=(), order=())
+    slots = windows.fresh(first_to_react(table, _actor(occasions)), resolved=(), reacted=(), order=())
     return replace(table, agenda=(*table.agenda, Frame("aftermath", "passives", slots)), occasions=occasions)
 
 
 ACTS = ("played", "action", "declared_attacker", "declared_defender")
 """What somebody does, as against what comes of it."""
+
+
+def _actor(occasions: tuple[Occasion, ...]) -> str:
+    for one in occasions:
+        if one.what in ACTS:
+            return one.seat
+    return ""
 
 
 def first_to_react(table: Table, actor: str = "") -> str:
@@ -26,9 +32,10 @@ def first_to_react(table: Table, actor: str = "") -> str:
     In a game where they go round from the left of who has acted: his neighbour, and if nobody has acted the
     neighbour of the active player.
     """
-    if REACTION_ORDER.option(table) == "left_of_acting":
+    order = REACTION_ORDER.option(table)
+    if order == "left_of_acting":
         return left_of(table, actor or table.active or table.first_player or table.order[0])
-    if REACTION_ORDER.option(table) == "active_player" and table.active:
+    if order == "active_player" and table.active:
         return table.active
     return table.first_player or table.order[0]
 

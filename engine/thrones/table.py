@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
+from engine.kernel.kept import kept
 from engine.kernel.reason import Value
-from engine.thrones.abilities import CONSTANTS, STANDING, Constant, Standing
+from engine.thrones.abilities import CONSTANTS, STANDING, USES, Constant, Standing
 from engine.thrones.effects import Carried, Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
@@ -242,6 +242,54 @@ NOTHING_SAID: Said = {}
 NOBODY: frozenset[str] = frozenset()
 
 
+class InPlay(Struct, frozen=True, dict=True):
+    """What can be told of the cards in play from the cards alone."""
+
+    cards: dict[str, Card]
+
+    @kept
+    def all(self) -> tuple[Card, ...]:
+        """All cards in play."""
+        return tuple([card for card in self.cards.values() if card.zone == PLAY])
+
+    @kept
+    def with_constants(self) -> tuple[Card, ...]:
+        """Those with constant abilities."""
+        return tuple([card for card in self.all if card.face in CONSTANTS])
+
+    @kept
+    def with_uses(self) -> tuple[Card, ...]:
+        """Those with recorded abilities that are used or set off."""
+        return tuple([card for card in self.all if card.face in USES])
+
+    @kept
+    def power(self) -> dict[str, int]:
+        """Power on them, by the seat that controls them."""
+        found: dict[str, int] = {}
+        for card in self.all:
+            if card.power:
+                found[card.controller] = found.get(card.controller, 0) + card.power
+        return found
+
+
+IN_PLAY: dict[int, InPlay] = {}
+SEEN_AT_ONCE = 200
+
+
+def seen_in(cards: dict[str, Card]) -> InPlay:
+    """What is known of these cards in play.
+
+    Most moves leave every card as it is, and their tables share one ``cards``: what was worked out of it is
+    found again by its identity, which nothing else can have while it is kept here.
+    """
+    known = IN_PLAY.get(id(cards))
+    if known is None:
+        if len(IN_PLAY) >= SEEN_AT_ONCE:
+            IN_PLAY.clear()
+        known = IN_PLAY[id(cards)] = InPlay(cards)
+    return known
+
+
 class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     """The whole table. What is worked out of it again and again is kept beside it, and is no part of it."""
 
@@ -307,21 +355,21 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         """The table with these fields changed."""
         return replace(self, **changes)
 
-    @cached_property
+    @property
     def all_in_play(self) -> tuple[Card, ...]:
         """All cards in play."""
-        return tuple(card for card in self.cards.values() if card.zone == PLAY)
+        return seen_in(self.cards).all
 
-    @cached_property
+    @kept
     def constants(self) -> tuple[tuple[Constant, Card | None], ...]:
         """Constant abilities now at work: of revealed plots, and of cards in play."""
         of_plots = [(one, plot) for plot in self._plots() for one in CONSTANTS.get(plot.face, ())]
-        speaking = (card for card in self.all_in_play if card.face in CONSTANTS)
-        blank = self.blank
+        speaking = seen_in(self.cards).with_constants
+        blank = self.blank if speaking else NOBODY
         of_cards = [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
         return (*of_plots, *of_cards)
 
-    @cached_property
+    @kept
     def standing(self) -> Said:
         """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
         known = STANDING.get(self.game)
@@ -335,7 +383,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
                 said.setdefault((one.what, one.value), []).append((one, source))
         return said
 
-    @cached_property
+    @kept
     def blank(self) -> frozenset[str]:
         """Cards whose text counts as blank: by what lies on them, or by a lasting effect."""
         known = STANDING.get(self.game)
@@ -426,4 +474,4 @@ def deck_size(table: Table, seat: str) -> int:
 
 def total_power(table: Table, seat: str) -> int:
     """Power counted for victory: on the banner and on cards in play."""
-    return table.seats[seat].power + sum(card.power for card in table.all_in_play if card.controller == seat)
+    return table.seats[seat].power + seen_in(table.cards).power.get(seat, 0)

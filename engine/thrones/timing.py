@@ -51,12 +51,17 @@ def open_window(table: Table) -> Frame | None:
     if not table.agenda:
         return None
     top = table.agenda[-1]
-    return top if WINDOWS.get(top.procedure) == top.step else None
+    return top if is_window(top) else None
+
+
+def is_window(frame: Frame) -> bool:
+    """Whether actions are taken in this frame as it stands."""
+    return WINDOWS.get(frame.procedure) == frame.step
 
 
 def first_in_window(table: Table) -> str:
     """Who has the first action in a window: the first player, unless the table has decided otherwise."""
-    if WINDOW_ORDER.option(table) == "active_player" and table.active:
+    if table.active and WINDOW_ORDER.option(table) == "active_player":
         return table.active
     return table.first_player or table.order[0]
 
@@ -117,13 +122,11 @@ def after_action(table: Table, seat: str) -> Table:
     return windows.mark_action(table, seat, marshalled="")
 
 
-def after_pass(table: Table, seat: str) -> Table:
+def after_pass(table: Table, window: Frame, seat: str) -> Table:
     """The open window after a pass; a marshalling turn is never closed by passes."""
-    frame = open_window(table)
-    assert frame is not None
-    out = tuple(dict.fromkeys((*_out(frame), seat)))
-    table = windows.mark_pass(table, seat, marshalled="", out=out)
-    if frame.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.order):
+    out = _out(window)
+    table = windows.mark_pass(table, seat, marshalled="", out=out if seat in out else (*out, seat))
+    if window.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.seats):
         return fill(table, passed=(), out=())
     return table
 
@@ -147,8 +150,8 @@ def _out(frame: Frame) -> tuple[str, ...]:
 def is_over(table: Table, frame: Frame) -> bool:
     """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
     if CLOSING.option(table) == "passed_is_out":
-        return len(_out(frame)) == len(table.order)
-    return windows.is_closed(frame, table.order)
+        return len(_out(frame)) == len(table.seats)
+    return windows.is_closed(frame, table.seats)
 
 
 @rule("hbo.action.resolve_fully", "hbo.challenge.action_windows", "hbo.action.opponent_turn")
