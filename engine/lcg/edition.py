@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.reason import SILENT, Reason, rule
+from engine.lcg.costs import price_parts
 from engine.lcg.deeds import DEEDS
 from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
-from engine.lcg.penalties import penalty
 from engine.lcg.plot_faces import printed_plot
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
 from engine.lcg.titles import SUPPORTS, TITLES, bar, income_parts, side_bonus
@@ -118,7 +118,7 @@ EDITION = Edition(
     income_parts=income_parts,
     side_bonus=side_bonus,
     silenced=silenced,
-    penalty=penalty,
+    price_parts=price_parts,
     destination=destination,
     from_hand=from_hand,
     hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),

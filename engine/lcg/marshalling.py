@@ -6,10 +6,12 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Rule, cannot_tell, change, no, rule
-from engine.kernel.tally import amount_of
+from engine.kernel.state import note
 from engine.lcg.cards.hosts import TO_ATTACH
+from engine.lcg.costs import cost_question, price_parts, use_up
 from engine.lcg.entering import an_attachment_has_a_host, no_copy_bars_it, the_host_takes_attachments
-from engine.lcg.penalties import penalty
+from engine.lcg.penalties import PENALTY
+from engine.thrones.costs import cost_of, cost_tally
 from engine.thrones.moves import PlayCard, PlayDuplicate
 from engine.thrones.phases import duplicates, playing
 from engine.thrones.table import PLAY, Table
@@ -36,18 +38,29 @@ def its_cost_and_penalty_are_paid(table: Table, move: PlayCard) -> Finding:
     card, gold = table.cards[move.card], table.seats[move.by].gold
     if card.cost is None:
         return cannot_tell(Question("cost", card.id))
-    more = penalty(table, move.by, card)
-    if card.houses is None and card.cost <= gold < card.cost + 2:
+    asked = cost_question(table, move.by, card)
+    if asked is not None:
+        return cannot_tell(asked)
+    price, parts = cost_of(table, move.by, card), price_parts(table, move.by, card)
+    if card.houses is None and price <= gold < price + PENALTY:
         return cannot_tell(Question("houses", card.id))
-    price = card.cost + (amount_of(more) if more else 0)
     if price <= gold:
         return None
     rules: tuple[str, ...] = ("lcg.marshal.pay", "lcg.gold.pool_source")
-    if more is not None and card.cost <= gold:
+    penalised = sum(one.found for one in parts if one.says == "gold_penalty" and isinstance(one.found, int))
+    if price - penalised <= gold:
         rules = ("lcg.marshal.gold_penalty", *rules)
-    because = (more,) if more is not None else ()
     lack = change("gold", seat=move.by, amount=price - gold)
-    return no("gold_short", lack, rules=rules, because=because, needs=price, has=gold, card=card.id)
+    return no("gold_short", lack, rules=rules, because=parts, needs=price, has=gold, card=card.id)
+
+
+@rule("lcg.marshal.pay", "lcg.lasting.definition")
+def act_play_card(table: Table, move: PlayCard) -> Table:
+    """The card is paid for and laid; what made it cheaper is used up."""
+    card = table.cards[move.card]
+    tally = cost_tally(table, move.by, card)
+    played = use_up(playing.act_play_card(table, move), move.by, card)
+    return note(played, tally) if tally.because else played
 
 
 @rule("lcg.duplicate.play", "lcg.marshal.duplicates_free")
@@ -104,7 +117,7 @@ PLAY_CARD = Verb(
         the_host_takes_attachments,
         *TO_ATTACH,
     ),
-    playing.act_play_card,
+    act_play_card,
 )
 
 DUPLICATE_OTHERWISE: dict[Rule, Rule] = {

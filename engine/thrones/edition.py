@@ -43,8 +43,8 @@ def _none_silenced(table: Table) -> frozenset[str]:
     return frozenset()
 
 
-def _no_penalty(table: Table, seat: str, card: Card) -> Reason | None:
-    return None
+def _no_price_parts(table: Table, seat: str, card: Card) -> tuple[Reason, ...]:
+    return ()
 
 
 def _as_it_is(table: Table, card: Card, zone: str) -> str:
@@ -125,8 +125,8 @@ class Edition(Struct, frozen=True):
     """(table, participants of a side) -> what is added to its total."""
     silenced: Callable[[Table], frozenset[str]] = _none_silenced
     """Participants whose strength does not count."""
-    penalty: Callable[[Table, str, Card], Reason | None] = _no_penalty
-    """(table, seat, card) -> what is added to the cost for this player."""
+    price_parts: Callable[[Table, str, Card], tuple[Reason, ...]] = _no_price_parts
+    """(table, seat, card) -> what is added to the cost for this player, and taken off it."""
     destination: Callable[[Table, Card, str], str] = _as_it_is
     """(table, card in play, zone) -> the zone it goes to instead."""
     from_hand: Callable[[Table, Card, str], str] = _as_it_is

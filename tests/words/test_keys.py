@@ -12,7 +12,7 @@ SITES = all_sites()
 SAMPLE: dict[str, object] = dict.fromkeys(("amount", "found", "count", "due", "has", "needs", "total"), 3)
 ALWAYS = {"questions": {"card", "seat"}}
 """What the speech adds to the facts of a message."""
-WITHOUT_A_PLACE = {"abilities.py", "standing.py", "targets.py"}
+WITHOUT_A_PLACE = {"abilities.py", "costs.py", "standing.py", "targets.py"}
 """Files that ask for a field told by an ability record; the records are looked at below."""
 ENGLISH = Messages("en")
 SUBJECTS = ("reasons", "changes", "questions", "events", "decisions", "rules")

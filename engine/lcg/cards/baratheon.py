@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import CHEAPER, chambers, honor_guard, makes_cheaper
+from engine.lcg.cards.cheaper import a_card_of, a_character_of, costs_less, makes_cheaper
+from engine.lcg.cards.common import chambers, honor_guard
 from engine.lcg.cards.giving import gives, keyword
 from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, response
@@ -30,6 +31,11 @@ def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) ->
     if source is None or source.kneeling or not c.is_character(card):
         return False
     return c.has_trait(table, card, "asshai")
+
+
+def one_for_each_of_asshai(table: Table, seat: str, card: Card) -> int:
+    """One less for each Asshai character of its player."""
+    return sum(bool(c.has_trait(table, one, "asshai")) for one in table.characters(seat))
 
 
 def one_of_his_carries_power(table: Table, source: Card | None, card: Card) -> bool:
@@ -79,11 +85,12 @@ RECORDS: tuple[Recorded, ...] = (
     by_hand("stanniss-northern-cavalry.immunity", "it cannot be killed or discarded"),
     *honor_guard("highgarden-honor-guard"),
     by_hand("old-red-priest.kneel", "it works from the dead pile"),
-    by_hand("army-of-the-faithful.reduce-cost", CHEAPER),
+    costs_less("army-of-the-faithful.reduce-cost", one_for_each_of_asshai),
     action("renlys-courtier.blank", "any_phase", pay=kneel_itself, rest="whose text counts as blank"),
     by_hand("house-tyrell-guard.put-into-play", "it answers from hand"),
     by_hand("dragonstone-port.timing", "a further moment for actions"),
     by_hand("dragonstone-port.power-gain", "naming a plot"),
-    *makes_cheaper("stormlands-fiefdoms", "great-hall"),
+    makes_cheaper("stormlands-fiefdoms", 1, a_card_of("baratheon")),
+    makes_cheaper("great-hall", 2, a_character_of("baratheon")),
     chambers("king-roberts-chambers"),
 )

@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.prices import kneel_itself
-from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, passive
+from engine.lcg.cards.recorded import Choices, Recorded, by_hand, passive
 from engine.thrones import effects as e
 from engine.thrones.table import Card, Occasion, Table
 
-CHEAPER = "what is played next costs less: its player pays less"
 KEYWORD = "the keyword it gives"
 ICON = "the icon it gives"
 SEARCH = "the deck is searched, which the referee does not see"
 LIMIT = "how often it is used"
-
-
-def makes_cheaper(*cards: str) -> tuple[Recorded, ...]:
-    """Kneel to pay less: the moment and the kneeling are checked."""
-    return tuple(
-        action(f"{card}.reduce-cost", "marshalling", pay=kneel_itself, rest=CHEAPER) for card in cards
-    )
-
-
-def sea(card: str) -> Recorded:
-    """Discarded to pay less."""
-    return action(f"{card}.reduce-cost", "marshalling", rest=f"it is discarded as a price; {CHEAPER}")
 
 
 def chambers(card: str) -> Recorded:

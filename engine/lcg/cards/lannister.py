@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import LIMIT, chambers, honor_guard, makes_cheaper, sea
+from engine.lcg.cards.cheaper import a_card_of, a_character_of, discard_itself, makes_cheaper
+from engine.lcg.cards.common import LIMIT, chambers, honor_guard
 from engine.lcg.cards.giving import gives, keyword
 from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
 from engine.lcg.cards.recorded import Recorded, action, by_hand, response
@@ -76,7 +77,8 @@ RECORDS: tuple[Recorded, ...] = (
     response("lannisport.power-gain", won_intrigue, aims.power_for_his_house, pay=gold(1)),
     by_hand("lannisport-brothel.kneel", "characters standing in the standing phase are not answered"),
     by_hand("golden-tooth-mines.draw", "revealing a plot sets nothing off"),
-    *makes_cheaper("western-fiefdoms", "hall-of-heroes"),
+    makes_cheaper("western-fiefdoms", 1, a_card_of("lannister")),
+    makes_cheaper("hall-of-heroes", 2, a_character_of("lannister")),
     chambers("queen-cerseis-chambers"),
-    sea("sunset-sea"),
+    makes_cheaper("sunset-sea", 2, a_character_of("lannister", "greyjoy"), discard_itself),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import makes_cheaper
+from engine.lcg.cards.cheaper import a_character_with, makes_cheaper
 from engine.lcg.cards.giving import gives, icon, immunity, trait
 from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, response
@@ -38,7 +38,9 @@ RECORDS: tuple[Recorded, ...] = (
     response("jon-snow.power-gain", jon_or_ghost_has_won, aims.power_on_itself),
     gives("ghost.immunity", c.named("Jon Snow"), immunity(EVENTS)),
     save("ghost.save", is_of_the_watch, by_kneeling),
-    *makes_cheaper("street-of-steel", "shadowblack-lane", "street-of-sisters"),
+    makes_cheaper("street-of-steel", 1, a_character_with("military")),
+    makes_cheaper("shadowblack-lane", 1, a_character_with("intrigue")),
+    makes_cheaper("street-of-sisters", 1, a_character_with("power")),
     gives("lordship.gain-trait", c.host, trait("lord"), icon("power")),
     constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
     constant("littlefinger.str-mod", 1, c.itself, times=his_gold),

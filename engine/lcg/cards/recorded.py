@@ -35,6 +35,8 @@ class Recorded(Struct, frozen=True):
     """What its players see to themselves, and why; empty: nothing."""
     influence: int = 0
     """Influence it costs."""
+    kept_by_rules: bool = False
+    """It is looked up by the rule it changes."""
 
     @property
     def face(self) -> str:
@@ -50,7 +52,9 @@ class Recorded(Struct, frozen=True):
 
 
 def _carried_out(one: Constant | Standing | Use) -> bool:
-    return isinstance(one, Constant | Standing) or one.effects is not None or one.kind == "save"
+    if isinstance(one, Constant | Standing) or one.kind == "save":
+        return True
+    return one.effects is not None or one.does is not None
 
 
 def face_of(ability: str) -> str:

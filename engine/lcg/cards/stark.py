@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import (
-    CHEAPER,
-    SEARCH,
-    chambers,
-    honor_guard,
+from engine.lcg.cards.cheaper import (
+    Less,
+    a_card_of,
+    a_character_of,
+    costs_less,
+    discard_itself,
     makes_cheaper,
-    sea,
 )
+from engine.lcg.cards.common import SEARCH, chambers, honor_guard
 from engine.lcg.cards.giving import gives, icon, immunity, keyword
 from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
 from engine.lcg.cards.recorded import (
@@ -46,6 +47,11 @@ def kill_one_of_the_loser(table: Table, card: Card) -> Choices:
 def has_defended(table: Table, card: Card, occasion: Occasion) -> bool:
     """It has just been declared a defender."""
     return occasion == Occasion("declared_defender", card.id, card.controller)
+
+
+def two_less_beside(name: str) -> Less:
+    """Two less while a character of this name is in play, whosever it is."""
+    return lambda table, seat, card: 2 if any(one.name == name for one in table.characters()) else 0
 
 
 def a_stark_lord_is_his(table: Table, source: Card | None, card: Card) -> bool | None:
@@ -102,9 +108,9 @@ RECORDS: tuple[Recorded, ...] = (
         pay=kneel_itself,
         rest="another plot is revealed, three times a round",
     ),
-    by_hand("grey-wind.reduce-cost", CHEAPER),
+    costs_less("grey-wind.reduce-cost", two_less_beside("Robb Stark")),
     gives("lady.str-mod", c.named("Sansa Stark"), keyword("renown"), strength=1),
-    by_hand("lady.reduce-cost", CHEAPER),
+    costs_less("lady.reduce-cost", two_less_beside("Sansa Stark")),
     *honor_guard("winterfell-honor-guard"),
     constant(
         "kennel-master.str-mod",
@@ -113,7 +119,9 @@ RECORDS: tuple[Recorded, ...] = (
         times=lambda table, source, card: len(c.in_play(table, "direwolf")),
     ),
     by_hand("kennel-master.save", "he is saved and goes back to hand"),
-    *makes_cheaper("house-tully-recruiter", "northern-fiefdoms", "godswood"),
+    makes_cheaper("house-tully-recruiter", 1, a_character_of("stark")),
+    makes_cheaper("northern-fiefdoms", 1, a_card_of("stark")),
+    makes_cheaper("godswood", 2, a_character_of("stark")),
     by_hand("trident-reinforcements.return-hand", "they come back from the dead pile"),
     response(
         "winterfell-reserves.deck-top", has_defended, pay=gold(1), rest="the card that goes onto a deck"
@@ -121,5 +129,5 @@ RECORDS: tuple[Recorded, ...] = (
     action("winterfell-kennels.search", "any_phase", pay=kneel_itself_and(1), rest=SEARCH),
     constant("winterfell-castle.str-mod", 1, c.own_of_house("stark"), asks="houses"),
     chambers("lord-eddards-chambers"),
-    sea("narrow-sea"),
+    makes_cheaper("narrow-sea", 2, a_character_of("stark", "baratheon"), discard_itself),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.common import LIMIT, SEARCH, chambers, honor_guard, makes_cheaper, sea
+from engine.lcg.cards.cheaper import a_card_of, a_character_of, discard_itself, makes_cheaper
+from engine.lcg.cards.common import LIMIT, SEARCH, chambers, honor_guard
 from engine.lcg.cards.giving import gives, icon, keyword, trait
 from engine.lcg.cards.prices import gold
 from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, constant, passive, response
@@ -130,9 +131,11 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     gives("qartheen-fanatic.str-mod", c.itself_while(a_dragon_is_there), icon("military"), strength=1),
     by_hand("pentoshi-guildmaster.return-hand", "it answers from the discard pile"),
-    *makes_cheaper("illyrios-man", "eastern-fiefdoms", "great-pyramid"),
+    makes_cheaper("illyrios-man", 1, a_character_of("targaryen")),
+    makes_cheaper("eastern-fiefdoms", 1, a_card_of("targaryen")),
+    makes_cheaper("great-pyramid", 2, a_character_of("targaryen")),
     response("xaros-home.draw", he_played_an_attachment, aims.draw(1), influence=1),
     chambers("khal-drogos-tent"),
-    sea("summer-sea"),
+    makes_cheaper("summer-sea", 2, a_character_of("targaryen", "martell"), discard_itself),
     by_hand("lady-daeneryss-chambers.return-hand", "which attachment comes back"),
 )

@@ -10,6 +10,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.reason import Question, Reason, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.tally import amount_of
+from engine.thrones.costs import cost_tally
 from engine.thrones.edition import of
 from engine.thrones.effects import House
 from engine.thrones.occasions import first_to_react
@@ -124,12 +125,8 @@ def _cost(table: Table, given: Given) -> Found:
     if card.cost is None:
         asked = Question("cost", card.id)
         return None, Reason(("hbo.anatomy.gold_cost",), Verdict.CANNOT_TELL, "not_known", asks=asked)
-    printed = Reason(("hbo.anatomy.gold_cost", "hbo.gold.pay_for_cards"), card.cost, "printed_cost")
-    more = of(table).penalty(table, given["by"], card)
-    if more is None:
-        return card.cost, printed
-    total = card.cost + amount_of(more)
-    return total, Reason((*more.rules, *printed.rules), total, "cost_with_penalty", because=(printed, more))
+    tally = cost_tally(table, given["by"], card)
+    return amount_of(tally), tally
 
 
 def _response_order(table: Table, given: Given) -> Found:

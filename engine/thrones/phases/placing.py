@@ -164,9 +164,7 @@ def set_up_cost(table: Table, seat: str, card: Card) -> int:
 
 def _costs_of(table: Table, seat: str, card: Card) -> Iterator[Reason]:
     yield part("hbo.anatomy.gold_cost", card.cost or 0, "printed_cost", card=card.id)
-    more = of(table).penalty(table, seat, card)
-    if more is not None:
-        yield more
+    yield from of(table).price_parts(table, seat, card)
 
 
 def act_place(table: Table, move: PlaceSetup) -> Table:

@@ -7,8 +7,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note, tell
-from engine.kernel.tally import amount_of
-from engine.thrones.edition import of
+from engine.thrones.costs import cost_of
 from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moves import EndTurn, PlayCard, PlayDuplicate
 from engine.thrones.occasions import happened
@@ -191,8 +190,7 @@ def _free_with_empty_pool(table: Table, move: PlayCard) -> Reason:
 def act_play_card(table: Table, move: PlayCard) -> Table:
     """He pays the cost and lays the card face up, standing; an attachment goes under its host."""
     card, seat = table.cards[move.card], table.seats[move.by]
-    more = of(table).penalty(table, move.by, card)
-    cost = (card.cost or 0) + (amount_of(more) if more is not None else 0)
+    cost = cost_of(table, move.by, card)
     table = after_marshalling(table, move.by)
     played = (Occasion("played", card.id, move.by), Occasion("entered_play", card.id, move.by))
     table = happened(table, *played)

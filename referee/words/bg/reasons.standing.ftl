@@ -10,3 +10,6 @@ icon_by_a_text = Символът идва от текст в игра.
 keyword_by_a_text = Ключовата дума идва от текст в игра.
 cannot_be_chosen = Противниците не могат да избират { $card } за събитие или умение на герой.
 plot_number_told = { $plot }: { $found }, както каза масата; в каталога е { $printed }.
+cost_reduced = Цена, всичко взето предвид: { $found }.
+costs_less = { $origin }: { $found } за { $card }.
+costs_less_itself = { $card } струва по-малко заради собствения си текст: { $found }.

@@ -10,3 +10,6 @@ icon_by_a_text = The icon comes from a text in play.
 keyword_by_a_text = The keyword comes from a text in play.
 cannot_be_chosen = Opponents cannot choose { $card } for an event or an ability of a character.
 plot_number_told = { $plot }: { $found } as the table has told; the catalogue has { $printed }.
+cost_reduced = Cost, everything counted: { $found }.
+costs_less = { $origin }: { $found } for { $card }.
+costs_less_itself = { $card } costs less by its own text: { $found }.

@@ -10,3 +10,6 @@ icon_by_a_text = Symbol pochodzi z tekstu w grze.
 keyword_by_a_text = Słowo kluczowe pochodzi z tekstu w grze.
 cannot_be_chosen = Przeciwnicy nie mogą wybrać karty { $card } dla wydarzenia ani zdolności postaci.
 plot_number_told = { $plot }: { $found }, jak podali gracze; w katalogu jest { $printed }.
+cost_reduced = Koszt po uwzględnieniu wszystkiego: { $found }.
+costs_less = { $origin }: { $found } dla karty { $card }.
+costs_less_itself = { $card } kosztuje mniej dzięki własnemu tekstowi: { $found }.

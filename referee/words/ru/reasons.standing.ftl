@@ -10,3 +10,6 @@ icon_by_a_text = Знак даёт текст в игре.
 keyword_by_a_text = Ключевое слово даёт текст в игре.
 cannot_be_chosen = Противники не могут выбрать карту { $card } для события или свойства героя.
 plot_number_told = { $plot }: { $found }, как сообщили игроки; в каталоге { $printed }.
+cost_reduced = Цена с учётом всего: { $found }.
+costs_less = { $origin }: { $found } для карты { $card }.
+costs_less_itself = { $card } стоит меньше по собственному тексту: { $found }.
