@@ -218,8 +218,7 @@ class Session:
     def _carried_out(self, implied: tuple[Move, ...], move: Move, *, overruled: bool) -> Any:
         after = self.state
         try:
-            for one in (*implied, move):
-                after = carry_out(self.desk.game, after, one)
+            after = self._one_by_one((*implied, move), after)
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
@@ -227,6 +226,14 @@ class Session:
                 raise
             raise Unreadable("nothing_to_act_on", move=type(move).__name__) from None
         return after
+
+    def _one_by_one(self, moves: tuple[Move, ...], state: Any) -> Any:
+        """The table after moves made one after the other; what happened in all of them is told."""
+        events: tuple[Event, ...] = ()
+        for one in moves:
+            state = carry_out(self.desk.game, state, one)
+            events = (*events, *state.events)
+        return replace(state, events=events)
 
     @contextmanager
     def one_input(self) -> Iterator[None]:
@@ -338,11 +345,10 @@ class Session:
         made = [
             self.desk.read_move(msgspec.json.encode(one)) for one in (*body.get("implied", ()), body["move"])
         ]
-        after = self.state
-        for one in made[:-1]:
-            after = carry_out(self.desk.game, after, one)
-        rulings = self.rule_on(made[-1])[1] if body.get("overruled") else self._judged(after, made[-1])
-        after = carry_out(self.desk.game, after, made[-1])
+        before = self._one_by_one(tuple(made[:-1]), self.state)
+        rulings = self.rule_on(made[-1])[1] if body.get("overruled") else self._judged(before, made[-1])
+        after = carry_out(self.desk.game, before, made[-1])
+        after = replace(after, events=(*before.events, *after.events))
         self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings))
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> Outcome:

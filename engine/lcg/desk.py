@@ -5,7 +5,9 @@ from __future__ import annotations
 from engine.kernel.cases import Asked
 from engine.kernel.desk import Desk
 from engine.kernel.move import Move
+from engine.kernel.play import decisions, judge
 from engine.kernel.reading import reads_moves, reads_states
+from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.lcg import options
 from engine.lcg import view as drawing
@@ -37,6 +39,18 @@ def silent_moves(table: Table, move: Move, before: Asked | None, passes: str) ->
     return implied.moves_before(LCG, table, move, before, _passes(passes))
 
 
+def automatic(table: Table) -> Move | None:
+    """What the referee does by itself: a procedure of the whole table, a passive with one way to go."""
+    due = telling.automatic(LCG, table)
+    if due is not None or all(one.asks != "resolve_passive" for one in decisions(LCG, table)):
+        return due
+    found = list(options.choices(table))
+    if len(found) != 1 or found[0].by_hand or found[0].pick:
+        return None
+    move = found[0].move
+    return move if judge(LCG, table, move).verdict is Verdict.YES else None
+
+
 DESK = Desk(
     game=LCG,
     casebook=CASEBOOK,
@@ -46,7 +60,7 @@ DESK = Desk(
     check=references.check,
     reach=reach,
     implied=silent_moves,
-    automatic=lambda table: telling.automatic(LCG, table),
+    automatic=automatic,
     choices=options.choices,
     ruling_of=lambda table, choice: shared.ruling_of(LCG, table, choice),
     picks_of=lambda table, choice: shared.picks_of(LCG, table, choice),

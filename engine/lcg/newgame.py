@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from cards.decks import ready_decks
+from cards.facts import facts as read_facts
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.reason import rule
 from engine.kernel.start import Asks, Setting, StartForm
@@ -23,6 +25,7 @@ START = StartForm(
         Setting("first_player", Asks.SEAT, word="house"),
         Setting("teams", Asks.ONE, ("no", "yes"), "teams"),
         Setting("littlefinger", Asks.ONE, ("no", "yes"), "littlefinger"),
+        Setting("ready", Asks.ONE, ("no", "yes"), "ready"),
     ),
     passes=True,
 )
@@ -33,7 +36,8 @@ def new_game(text: str, given: dict[str, Any]) -> Table:
     """The table after the first five steps of set-up.
 
     ``given`` may name ``houses`` in the order of the seats, ``first_player`` (of set-up: a seat or a House),
-    ``teams`` and ``littlefinger`` (yes or no), and by seat ``plots``, ``decks`` (numbers) and ``agendas``.
+    ``teams`` and ``littlefinger`` (yes or no), ``ready`` (yes: Houses that have a ready deck play it),
+    and by seat ``plots``, ``decks`` (numbers) and ``agendas``.
 
     Raises:
         Unreadable: no such text.
@@ -114,13 +118,21 @@ def _laid_out(text: str, given: dict[str, Any], houses: dict[str, str], first: s
     )
 
 
+@rule("lcg.firstgame.sort", "lcg.firstgame.result", "lcg.component.decks")
+def ready_plots(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """The seven plots of a ready deck, by their titles."""
+    faces = {face.id: face for face in read_facts(LCG.id).cards}
+    return tuple(faces[one].name("en") for one in ids)
+
+
 def _seat(seat: str, house: str, given: dict[str, Any]) -> Seat:
-    plots = (given.get("plots") or {}).get(seat)
+    ready = ready_decks(LCG.id).get(house) if given.get("ready") in (True, "yes") else None
+    plots = (given.get("plots") or {}).get(seat, ready and ready_plots(ready.plots))
     return Seat(
         id=seat,
         house=house,
         hand=HAND,
-        deck=int((given.get("decks") or {}).get(seat, DECK)) - HAND,
+        deck=int((given.get("decks") or {}).get(seat, ready.size if ready else DECK)) - HAND,
         plots_available=tuple(plots) if plots is not None else None,
         agenda=str((given.get("agendas") or {}).get(seat, "")),
     )

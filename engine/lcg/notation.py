@@ -19,21 +19,49 @@ from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.references import NOBODYS
-from engine.thrones.table import DECK, DISCARD, HAND, Table
+from engine.thrones.table import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION, Table
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
+DRAWN = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+"""Kinds of card a House deck is made of; plots, titles, Houses and agendas are never in a hand."""
 PREFIX = "lcg-core-"
 
 TITLE_WORDS = {
     "hand": words(
-        "hand; hand of the king", "десница; десница на краля", "namiestnik", "десница; десница короля"
+        "hand; hand of the king; the hand",
+        "десница; десница на краля",
+        "namiestnik; namiestnik królewski; namiestnika",
+        "десница; десница короля; десницу",
     ),
-    "laws": words("laws; master of laws", "закони; майстор на законите", "prawa", "законы; мастер законов"),
-    "coin": words("coin; master of coin", "монета; ковчежник", "moneta", "монета; мастер монеты"),
-    "whispers": words("whispers; master of whispers", "шпиони", "szepty", "шёпот; шепот; мастер шёпота"),
-    "regent": words("regent; crown regent", "регент", "regent", "регент; регент короны"),
+    "laws": words(
+        "laws; master of laws",
+        "закони; майстор на законите",
+        "prawa; starszy nad prawami",
+        "законы; мастер законов; мастера законов",
+    ),
+    "coin": words(
+        "coin; master of coin",
+        "монета; ковчежник",
+        "moneta; starszy nad monetą",
+        "монета; мастер монеты; мастера монеты",
+    ),
+    "whispers": words(
+        "whispers; whisperers; master of whispers; master of whisperers",
+        "шпиони; майстор на шпионите",
+        "szepty; starszy nad szeptaczami",
+        "шёпот; шепот; мастер шёпота; мастера шёпота",
+    ),
+    "regent": words(
+        "regent; crown regent; the regent",
+        "регент; регент на короната",
+        "regent; regent korony; regenta",
+        "регент; регент короны; регента; регента короны",
+    ),
     "commander": words(
-        "commander; lord commander", "командир; лорд-командир", "dowódca", "командующий; лорд-командующий"
+        "commander; lord commander; lord commander of the kingsguard; commander of the kingsguard",
+        "командир; лорд-командир; лорд-командир на кралската гвардия",
+        "dowódca; lord dowódca; lord dowódca gwardii królewskiej",
+        "командующий; лорд-командующий; лорд-командующий королевской стражи; командующего",
     ),
 }
 KEYWORD_WORDS = {
@@ -68,7 +96,12 @@ TITLE = Slot("title", "value", "", True, TITLES)
 OWN = (
     Form(
         "choose_title",
-        words("takes; takes title; title", "взема титла; титла", "bierze tytuł; tytuł", "берёт титул; титул"),
+        words(
+            "takes; takes title; title; takes the title; chooses title; is; becomes",
+            "взема титла; титла; взема; избира титла",
+            "bierze tytuł; tytuł; bierze",
+            "берёт титул; титул; берёт; выбирает титул",
+        ),
         (TITLE,),
     ),
     Form(
@@ -178,7 +211,7 @@ FOREIGN = {"draft_pick", "build_plot_deck", "look_at"}
 
 def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> Raw | None:
     """An unknown card of a hand, deck or pile turns out to be this one of the catalogue."""
-    if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value == "plot":
+    if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value not in DRAWN:
         return None
     card = printed(face, id_ or free_id(table, face), seat, zone)
     raw: Raw = msgspec.to_builtins(card)

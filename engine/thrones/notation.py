@@ -57,8 +57,20 @@ CHALLENGE = (
     Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
     Slot("target", SEAT, "against", False),
 )
+NAMED_TARGET = (
+    Slot("target", SEAT, "against"),
+    Slot("attackers", CARDS, "with", pool="characters"),
+    Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
+)
+"""A challenge whose target is named first, as in a sentence."""
+TARGET_FIRST = (
+    Slot("target", SEAT),
+    Slot("attackers", CARDS, pool="characters"),
+    Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
+)
 OUTCOME = (
     Slot("attackers", CARDS, "", False, pool="characters"),
+    Slot("target", SEAT, "against", False),
     Slot("attackers", CARDS, "with", False, pool="characters"),
     Slot("defenders", CARDS, "against", False, pool="enemies"),
     Slot("unopposed", "flag", "unopposed", False, means=True),

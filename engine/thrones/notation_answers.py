@@ -14,6 +14,15 @@ CHOOSES = words("chooses; choose", "избира; избери", "wybiera; wybie
 PLAYS = words("plays; play; puts; put; lays", "играе; слага", "zagrywa; kładzie", "играет; кладёт")
 BLOCKS = words("blocks; block; opposes")
 RETURNS = words("returns gold; return gold", "връща златото", "zwraca złoto", "возвращает золото")
+NAMES = words(
+    "names; names first; names first player; names as first player; makes first",
+    "посочва; посочва за пръв",
+    "wskazuje; wyznacza; wyznacza pierwszego",
+    "назначает; назначает первым; выбирает первым",
+)
+LOT = words(
+    "lot; lot falls on; the lot falls on", "жребий; жребият", "los; los pada na", "жребий; жребий пал на"
+)
 UNSURE = 1
 """What an answer costs whose words rather say something else: then both are offered."""
 
@@ -63,12 +72,16 @@ ANSWERS = (
         (Slot("card", CARD, pool="permanents"), Slot("host", CARD, "on", pool="play")),
     ),
     _answers("reveal_plot", CHOOSES, (Slot("plot", "plot", pool="plots"),)),
+    _answers("reveal_plot", PLAYS, (Slot("plot", "plot", pool="plots"),)),
+    _answers("reveal_plot", words("plot", "", "", "замысел"), (Slot("plot", "plot", pool="plots"),)),
     _answers(
         "draft_pick",
         words("keeps; keep", "задържа", "zatrzymuje", "оставляет"),
         (Slot("keep", PLOTS, pool="all_plots"), Slot("pass", PLOTS, "passing", False, pool="all_plots")),
     ),
     _answers("name_first_player", CHOOSES, (Slot("seat", SEAT),)),
+    _answers("name_first_player", NAMES, (Slot("seat", SEAT),)),
+    _answers("determine_initiative", LOT, (Slot("random_result", SEAT),)),
     _answers("stand_all", _effect("stand")),
     _answers("draw_phase", _effect("draw")),
     _answers("return_gold", RETURNS, (Slot("skip", "seats", "skip", False),)),

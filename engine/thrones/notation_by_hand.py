@@ -24,6 +24,8 @@ class Told(Struct, frozen=True):
     by: str
     kind: ChallengeKind
     won: bool
+    target: str = ""
+    """Against whom, where more than two play."""
     unopposed: bool = False
     attackers: Cards | None = None
     defenders: Cards | None = None
@@ -36,7 +38,7 @@ class Told(Struct, frozen=True):
 
 def corrections(table: Table, told: Told) -> Iterator[Move]:
     """What was said and nothing else, set right by hand."""
-    seat, target = table.seats[told.by], table.others(told.by)[0]
+    seat, target = table.seats[told.by], told.target or table.others(told.by)[0]
     if told.kind not in seat.challenges_made:
         yield _set(told.by, "challenges_made", (*seat.challenges_made, told.kind))
     for card in (*(told.attackers or ()), *(told.defenders or ())):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.grammar import Form, Slot, words
 from engine.thrones.notation import (
     CARD,
@@ -9,6 +11,7 @@ from engine.thrones.notation import (
     CHALLENGE,
     EFFECTS,
     ICONS,
+    NAMED_TARGET,
     NUMBER,
     OCCASIONS,
     OUTCOME,
@@ -16,6 +19,7 @@ from engine.thrones.notation import (
     PILES,
     PLOTS,
     SEAT,
+    TARGET_FIRST,
     USE,
 )
 from engine.thrones.notation_words import KINDS
@@ -27,6 +31,13 @@ PLAYS = words(
     "играет; играю; сыграть",
 )
 
+ATTACKS = words(
+    "attacks; attack; challenges; declares",
+    "напада; предизвиква; обявява",
+    "atakuje; wyzywa; ogłasza",
+    "нападает; атакует; бросает вызов; объявляет",
+)
+KIND = Slot("kind", "value", "", True, ICONS)
 TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defenders")
 """What is told of a challenge that is over: a line with one of these mirrors the whole of it."""
 
@@ -184,6 +195,15 @@ FORMS = (
         words("no saves; no save", "без спасяване", "bez ocalenia; nie ocala", "без спасения"),
     ),
     *(Form("declare_challenge", said, CHALLENGE, {"kind": kind}) for kind, said in KINDS),
+    *(Form("declare_challenge", said, NAMED_TARGET, {"kind": kind}) for kind, said in KINDS),
+    *(
+        Form("declare_challenge", said, (TARGET_FIRST[0], *NAMED_TARGET[1:]), {"kind": kind})
+        for kind, said in KINDS
+    ),
+    *(Form("declare_challenge", said, TARGET_FIRST, {"kind": kind}) for kind, said in KINDS),
+    Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], KIND, *NAMED_TARGET[1:])),
+    Form("declare_challenge", ATTACKS, (KIND, *NAMED_TARGET)),
+    Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], *NAMED_TARGET[1:], replace(KIND, lead="in"))),
     Form(
         "assign_stealth",
         words("stealth; assigns", "засада", "skrytość", "скрытность"),
@@ -192,12 +212,23 @@ FORMS = (
     Form(
         "declare_defenders",
         words(
-            "defends; defend",
+            "defends; defend; defends with; defend with",
             "защитава; защитавам; отбранява",
             "broni; broni się; bronię się; obrona",
-            "защищает; защищаюсь; защищать",
+            "защищает; защищаюсь; защищать; защищается; обороняется",
         ),
         (Slot("defenders", CARDS, pool="characters"),),
+    ),
+    Form(
+        "declare_defenders",
+        words(
+            "does not defend; doesn't defend; no defenders; no defender",
+            "не се защитава; не защитава; без защитници",
+            "nie broni; nie broni się; bez obrońców",
+            "не защищается; не защищает; без защитников",
+        ),
+        (),
+        {"defenders": []},
     ),
     Form(
         "resolve",
@@ -233,10 +264,10 @@ FORMS = (
     Form(
         "end_turn",
         words(
-            "end; ends; end turn; done",
+            "end; ends; end turn; done; ends turn; ends the turn; finishes; finishes turn; finishes the turn",
             "край; край на хода; край на ход; приключи; приключва; приключих",
             "koniec; koniec tury; kończy; skończyłem",
-            "конец; конец хода; завершить; закончил",
+            "конец; конец хода; завершить; закончил; завершает ход; заканчивает ход",
         ),
     ),
     Form(

@@ -12,6 +12,7 @@ from itertools import combinations, islice
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.game import Game
 from engine.kernel.grammar import Expansion
@@ -52,12 +53,38 @@ class Board(Struct):
     @property
     def target(self) -> str:
         """Who is attacked."""
-        return self.table.others(self.told.by)[0]
+        return self.told.target or self.table.others(self.told.by)[0]
 
 
 def expand(game: Game, table: Table, raw: dict[str, Any], passes: str) -> Expansion:
     """The moves an outcome stands for, or what has to be asked first."""
     told = Told(**{name: _as_cards(value) for name, value in raw.items() if name != "do"})
+    targets = (told.target,) if told.target else _targets(table, told)
+    if len(targets) != 1:
+        return _against_whom(game, table, told, passes, targets)
+    return _expanded(game, table, replace(told, target=targets[0]), passes)
+
+
+def _targets(table: Table, told: Told) -> tuple[str, ...]:
+    """Whom it can have been against: whose cards defended, died or were discarded; else any opponent."""
+    named = (*(told.defenders or ()), *(told.killed or ()), *(told.discarded or ()))
+    whose = {table.cards[card].controller for card in named} - {told.by}
+    return tuple(seat for seat in table.opponents(told.by) if not whose or seat in whose)
+
+
+def _against_whom(game: Game, table: Table, told: Told, passes: str, targets: tuple[str, ...]) -> Expansion:
+    """Of more opponents than one those against whom it can have gone so are offered."""
+    found = [(seat, _expanded(game, table, replace(told, target=seat), passes)) for seat in targets]
+    possible = [(seat, one) for seat, one in found if one.moves or one.open]
+    if len(possible) == 1:
+        return possible[0][1]
+    if not possible:
+        return found[0][1] if found else Expansion()
+    return Expansion(open="target", ways=tuple({"target": (seat,)} for seat, _ in possible))
+
+
+def _expanded(game: Game, table: Table, told: Told, passes: str) -> Expansion:
+    """The same, with whom it was against."""
     if told.as_told:
         return Expansion(tuple(corrections(table, told)))
     board = Board(game, table, told, passes)

@@ -29,6 +29,7 @@ KINDS = (("military", MILITARY), ("intrigue", INTRIGUE), ("power", POWER))
 
 LEADS = {
     "on": words("on; to", "на; върху; към", "na; do", "на"),
+    "in": words("in; in a; in an; by", "в", "w", "в"),
     "with": words("with; by", "с; със; чрез", "z; ze", "с"),
     "against": words("against; versus", "срещу; против", "przeciw; przeciwko", "против"),
     "stealth": words("stealth", "засада", "skrytość", "скрытность"),

@@ -16,10 +16,11 @@ from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.problem import Problem
 from referee.app.telling import Node
+from referee.app.typed import Unclear
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import Offer
 from referee.desk.table_files import write
-from referee.notation import Command, Misread, Note, Redo, Undo
+from referee.notation import Command, Note, Redo, Undo
 from referee.session import Outcome, What
 from referee.storage.errors import StorageError
 
@@ -82,6 +83,9 @@ class Acting:
         screen = self._screen
         try:
             found = await self._read(line.lstrip(": "))
+            if isinstance(found, Offer):
+                move = await self._complete(found)
+                found = None if move is None else (move,)
             if isinstance(found, Command):
                 self._command(found)
             elif found is None or not await self._make_as_one(found):
@@ -110,21 +114,25 @@ class Acting:
                 bench.take_back_facts(before)
         return made
 
-    async def _read(self, line: str) -> tuple[Move, ...] | Command | None:
+    async def _read(self, line: str) -> tuple[Move, ...] | Command | Offer | None:
         """What a line means; of a line that may mean several things, what was chosen from the offers."""
         screen = self._screen
         try:
             return screen.typed.read(line)
-        except Misread as error:
-            if not error.offers:
+        except Unclear as error:
+            if not error.meant:
                 raise
-            offers = tuple(Choice(one.line, one.line) for one in error.offers)
+            meant = error.meant
             title = screen.wording.error(error)
+        offers = tuple(Choice(str(number), one.says) for number, one in enumerate(meant))
         chosen = await screen.app.push_screen_wait(ChooseOne(title, offers, label("perhaps")))
         if chosen is None:
             return None
-        screen.query_one(CommandLine).put(chosen)
-        return screen.typed.read(chosen)
+        taken = meant[int(chosen)]
+        if taken.offer is not None:
+            return taken.offer
+        screen.query_one(CommandLine).put(taken.line)
+        return screen.typed.read(taken.line)
 
     def _command(self, found: Command) -> None:
         screen = self._screen

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 PIECES = ("target", "host", "duplicate_of")
 SEATS = ("seat", "to", "giver")
 """Fields of an effect that name a card, and those that name a seat."""
+ONE_PLOT = ("plot",)
+"""Fields of a move that name one plot."""
+OTHER = "\tother"
+"""An answer that is no title."""
 
 
 class EffectQuestions(Questions):
@@ -79,6 +83,12 @@ class EffectQuestions(Questions):
         for field in move.__struct_fields__:
             if field == "by" or getattr(move, field):
                 continue
+            if field in ONE_PLOT:
+                plot = await self._plot(move, title)
+                if plot is None:
+                    return None
+                move = replace(move, **{field: plot})
+                continue
             about = f"{self._wording.field(field)}; {label('commas')}"
             typed = await self._ask(AskText(title, about, known=known, may_be_empty=True))
             if typed is None:
@@ -86,6 +96,22 @@ class EffectQuestions(Questions):
             names = tuple(part.strip() for part in typed.split(",") if part.strip())
             move = replace(move, **{field: names})
         return move
+
+    async def _plot(self, move: Move, title: str) -> str | None:
+        """One of the plots of the catalogue, those that cannot be revealed greyed; else one that is typed."""
+        found = [self._plot_choice(move, plot) for plot in self._bench.cards.titles_of("plot")]
+        if not found:
+            typed: str | None = await self._ask(AskText(title, self._wording.field("plot")))
+            return typed
+        named = await self._chosen(title, (*_open_first(found), Choice(OTHER, label("other-title"))))
+        if named != OTHER:
+            return named
+        other: str | None = await self._ask(AskText(title, self._wording.field("plot")))
+        return other
+
+    def _plot_choice(self, move: Move, plot: str) -> Choice:
+        said, legal = self.judged(replace(move, plot=plot))
+        return Choice(plot, self._bench.name_of(plot), "" if legal else said)
 
     async def use_of_card(self) -> Move | None:
         """A card did something: which card, in what way, and what."""
@@ -148,6 +174,10 @@ class EffectQuestions(Questions):
             return None
         typed = await self._ask(AskText(label("how-many", title=title), value="1"))
         return {seat: int(typed)} if typed is not None and is_number(typed) else None
+
+
+def _open_first(found: list[Choice]) -> list[Choice]:
+    return sorted(found, key=lambda one: (bool(one.why_not), one.says))
 
 
 def _effects_of(kind: type[Move]) -> dict[str, type[Any]]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.kernel.desk import Choosable
+from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.view import Area
@@ -26,20 +29,50 @@ def offers(bench: Refereeing, wording: Wording, *, looking: bool = False) -> tup
     found = bench.session.choices()
     open_ = [_offer(one, ruling, wording) for one, ruling in found if ruling.verdict is not Verdict.NO]
     refused = [_offer(one, ruling, wording) for one, ruling in found if ruling.verdict is Verdict.NO]
-    return (*open_, *_to_name(bench, wording), *refused)
+    return (*open_, *_to_name(bench, wording), *_once(refused, wording))
+
+
+def _once(refused: list[Offer], wording: Wording) -> Iterator[Offer]:
+    """What is refused; of the ways to use one card that fail for one reason, only that it is used."""
+    told: set[tuple[str, str]] = set()
+    for one in refused:
+        choice = one.choice
+        if choice is None or choice.pick or not getattr(choice.move, "effects", ()):
+            yield one
+            continue
+        says = f"{wording.move(replace(choice.move, effects=()))} {ELLIPSIS}"
+        if (says, one.why_not) not in told:
+            told.add((says, one.why_not))
+            yield replace(one, says=says)
 
 
 def _offer(choice: Choosable, ruling: Ruling, wording: Wording) -> Offer:
-    open_ = choice.with_picks((ELLIPSIS,)) if choice.pick else choice.move
-    says = wording.move(open_) + (f" {ELLIPSIS}" if choice.by_hand else "")
-    if choice.by_hand:
-        says += f" ({label('by-hand')})"
     # What is typed in by hand (plots of a draft) is not there to be judged yet.
-    typed = choice.by_hand and "effects" not in choice.move.__struct_fields__
+    typed = choice.by_hand and not asks_effects(choice)
+    says = wording.move(with_holes(choice))
+    if choice.by_hand and ELLIPSIS not in says:
+        says += f" {ELLIPSIS}"
+    if choice.by_hand and not typed:
+        says += f" ({label('by-hand')})"
     refused = ruling.verdict is Verdict.NO and not typed
     why_not = wording.reason(ruling.deciding[0]) if refused else ""
     asks = wording.question(ruling.asks) if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks else ""
     return Offer(says, choice, choice.move.by, why_not, asks)
+
+
+def asks_effects(choice: Choosable) -> bool:
+    """Whether it has still to be said what a card does."""
+    return choice.by_hand and "effects" in choice.move.__struct_fields__
+
+
+def with_holes(choice: Choosable) -> Move:
+    """The move of a choice, with a sign where something is still to be picked or named."""
+    if choice.pick:
+        return choice.with_picks((ELLIPSIS,))
+    if not choice.by_hand or asks_effects(choice):
+        return choice.move
+    empty = {name for name in choice.move.__struct_fields__ if getattr(choice.move, name) == ""}
+    return replace(choice.move, **dict.fromkeys(empty - {"by"}, ELLIPSIS))
 
 
 def _to_name(bench: Refereeing, wording: Wording) -> Iterator[Offer]:

@@ -2,30 +2,134 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
 from engine.kernel.errors import RefereeError
-from engine.kernel.move import Move
-from referee.notation import Command, Several, complete, line_of, parse
+from engine.kernel.move import Move, verb
+from engine.kernel.reason import Verdict
+from referee.app.offering import asks_effects, with_holes
+from referee.app.widgets.moves import Offer
+from referee.app.wording import Wording
+from referee.notation import Command, Misread, Several, complete, line_of, parse
+from referee.notation.candidates import awaited
+from referee.notation.sentences import Listed, alike, rewritten, said
 from referee.session import Session
+
+Moves = tuple[Move, ...]
+UNDERSTOOD = ("name_ambiguous", "which_seat", "several_readings", "whose_effect")
+"""A line that was read, but in several ways: each of them may be asked about, legal or not."""
+SPELT_NEARLY = 80
+"""Of a hundred: how like a line is what is offered although nobody waits for it."""
+MOST = 9
+"""As many as there are number keys."""
+
+
+class Meant(Struct, frozen=True):
+    """Something a line may mean: what it says in the language of the screen, and the line or the choice."""
+
+    says: str
+    line: str = ""
+    offer: Offer | None = None
+    moves: Moves = ()
+
+
+class Unclear(Misread):
+    """A line that cannot be read, with what it may mean."""
+
+    def __init__(self, misread: Misread, meant: tuple[Meant, ...]) -> None:
+        super().__init__(misread.says, misread.offers, **misread.facts)
+        self.meant = meant
 
 
 class TypedLines:
     """The notation, for the screen."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(
+        self, session: Session, wording: Wording, listed: Callable[[], tuple[Offer, ...]] = tuple
+    ) -> None:
+        """``listed``: the moves as the screen shows them."""
         self._session = session
+        self._wording = wording
+        self._listed = listed
 
-    def read(self, line: str) -> tuple[Move, ...] | Command:
+    def read(self, line: str) -> Moves | Command | Offer:
         """The moves a line stands for, or what else it asks for.
 
         Raises:
-            Misread: it cannot be read; the offers say what may be meant.
+            Unclear: it cannot be read; the offers say what may be meant.
         """
-        found = parse(line, self._session)
+        shown = self._listed()
+        listed = _sentences(shown)
+        same = said(line, listed)
+        if same is not None and not same.by_hand:
+            return (same.move,)
+        for text in rewritten(line, listed, self._session):
+            return self._parsed(text)
+        try:
+            return self._parsed(line)
+        except Misread as error:
+            if same is not None:
+                return shown[same.at]
+            raise Unclear(error, self._meant(line, shown, error)) from None
+
+    def _parsed(self, line: str) -> Moves | Command:
+        found = parse(line, self._session, self._wording.language)
         if isinstance(found, Several):
             return found.moves
         return (found,) if isinstance(found, Move) else found
+
+    def _meant(self, line: str, shown: tuple[Offer, ...], error: Misread) -> tuple[Meant, ...]:
+        """What the list has that is like it, then lines that can be read, those that are legal first."""
+        near = tuple(Meant(one.says, offer=shown[one.at]) for one in alike(line, _sentences(shown)))
+        if error.says in UNDERSTOOD:
+            return _distinct((*(self._in_words(one.line)[0] for one in error.offers), *near))
+        read = tuple((one, *self._in_words(one.line)) for one in error.offers)
+        sensible = tuple(meant for one, meant, moves in read if self._is_sensible(line, one.line, moves))
+        return _distinct((*near, *sensible))
+
+    def _in_words(self, line: str) -> tuple[Meant, Moves]:
+        """A line that may be meant, in the language of the screen, and the moves it stands for."""
+        try:
+            moves = self._parsed(line)
+        except Misread:
+            return Meant(line, line), ()
+        if not isinstance(moves, tuple):
+            return Meant(line, line), ()
+        *before, last = moves
+        shows = all("card" in one.__struct_fields__ for one in before)
+        return Meant(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
+
+    def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
+        """What the table waits for and may be done, or what is spelt nearly so."""
+        from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+
+        if not moves or fuzz.ratio(typed.casefold(), offered.casefold()) >= SPELT_NEARLY:
+            return True
+        if verb(moves[-1]) not in awaited(self._session, self._session.state)[1]:
+            return False
+        return len(moves) > 1 or self._is_legal(moves[0])
+
+    def _is_legal(self, move: Move) -> bool:
+        try:
+            _, rulings = self._session.rule_on(move)
+        except RefereeError:
+            return False
+        return all(one.verdict is not Verdict.NO for one in rulings)
+
+    def _says(self, move: Move, shown: Moves) -> str:
+        """A move in words; cards that would have to be shown first are called by their titles."""
+        titles = {one.card.id: one.card.name for one in shown if hasattr(getattr(one, "card", ""), "name")}
+        names = self._wording.names
+        self._wording.names = lambda key: titles.get(key) or names(key)
+        try:
+            return self._wording.move(self._session.desk.spoken(self._session.state, move))
+        finally:
+            self._wording.names = names
 
     def line_of(self, move: Move, before: Any = None) -> str:
         """The line by which this move would be typed at the table as it was when it was made."""
@@ -39,3 +143,27 @@ class TypedLines:
         """Whole lines this one may become, the likeliest first."""
         found = complete(text, cursor, self._session)
         return tuple(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found)
+
+
+def _sentences(shown: tuple[Offer, ...]) -> tuple[Listed, ...]:
+    return tuple(
+        Listed(one.says, with_holes(one.choice), at, not one.why_not, asks_effects(one.choice))
+        for at, one in enumerate(shown)
+        if one.choice is not None
+    )
+
+
+def _distinct(found: tuple[Meant, ...]) -> tuple[Meant, ...]:
+    """Each once; different moves that say the same in words are told apart by what is typed."""
+    listed = {one.says for one in found if one.offer is not None}
+    once = {
+        (one.says, msgspec.json.encode(one.moves)): one
+        for one in reversed(found)
+        if one.offer or one.says not in listed
+    }
+    kept = list(once.values())[::-1]
+    says = [one.says for one in kept]
+    clear = (
+        one if says.count(one.says) == 1 else replace(one, says=f"{one.says}  : {one.line}") for one in kept
+    )
+    return tuple(clear)[:MOST]

@@ -119,6 +119,10 @@ class OwnedCards:
             if value is not None and value.complete and field in ON_THE_TABLE
         }
 
+    def titles_of(self, kind: str) -> tuple[str, ...]:
+        """The English titles of all cards of a kind, by which tables keep them."""
+        return tuple(face.name("en") for face in self.cards.faces() if face.type.value == kind)
+
     def take_back(self, card: str, field: str) -> tuple[Message, ...]:
         """What was typed for a field no longer counts."""
         return self._keep(take_back(self.cards, card, field, self._signed()))

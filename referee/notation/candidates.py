@@ -56,6 +56,8 @@ class Line:
         self.lexicon: Lexicon = lexicon(session.desk.game.id)
         self.names: Names = names_of(self.lexicon, self.state, cards_of(session))
         self.awaited, self.soon = awaited(session, self.state)
+        self.language = "en"
+        """In which it is told what may stand where."""
         self.wants: dict[int, list[Want]] = {}
         """What might stand at each token, for whoever asks what is missing."""
 
@@ -79,7 +81,8 @@ class Line:
     def _for(self, tokens: tuple[Token, ...], start: int, seat: str, *, said: bool) -> list[Candidate]:
         """The readings in which this seat says it."""
         found: list[Candidate] = []
-        asked = frozenset(verb for verb, seats in self.soon.items() if seat in seats)
+        nobodys = self.lexicon.grammar.nobodys
+        asked = frozenset(verb for verb, seats in self.soon.items() if seat in seats or verb in nobodys)
         reader = Reader(tokens, self.lexicon, self.names, seat, self.session.desk.game.points, SLOTS, asked)
         reader.source = self.text
         with suppress(TooMuch):

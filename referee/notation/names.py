@@ -78,11 +78,14 @@ class Names:
         return found[0] if wanted and len(found) == 1 else None
 
     def faces_like(self, phrase: str) -> list[Face]:
-        """The cards of the catalogue of whose names this is a part: each word begins one of theirs."""
+        """The cards of the catalogue of whose names this is a part: whole words before beginnings."""
         wanted = folded(phrase)
         if len(wanted) < SHORTEST_PART:
             return []
-        return [face for face, keys in self.face_keys() if any(_holds(one, wanted) for one in keys)]
+        like = [face for face, keys in self.face_keys() if any(_holds(one, wanted) for one in keys)]
+        words = set(wanted.split())
+        in_full = [face for face, keys in self.face_keys() if any(words <= set(one.split()) for one in keys)]
+        return in_full or like
 
     def face_keys(self) -> tuple[tuple[Face, frozenset[str]], ...]:
         """All cards of the catalogue with their names."""
@@ -91,6 +94,12 @@ class Names:
     def plot_keys(self, plot: str) -> frozenset[str]:
         """A plot's name in all languages."""
         return _keys_of(plot, plot, "", face_names(self.cards).faces if self.cards is not None else {})
+
+    def unseen_plots(self, known: Iterable[str]) -> tuple[str, ...]:
+        """The English titles of the plots of the catalogue that nobody has told of."""
+        told = {key for plot in known for key in self.plot_keys(plot)}
+        faces = (face for face, keys in self.face_keys() if face.type.value == "plot" and not keys & told)
+        return tuple(face.name("en") for face in faces)
 
     def seat(self, wanted: str) -> str:
         """The seat a folded word names, or nothing."""

@@ -10,7 +10,7 @@ from referee.notation.commands import Several
 from referee.notation.lexing import bare, quote
 from referee.notation.misread import Misread, Offer
 
-LEADS = {"attackers": "with", "defenders": "against", "killed": "killed"}
+LEADS = {"target": "against", "attackers": "with", "defenders": "against", "killed": "killed"}
 NOBODY, AS_TOLD = "none", "as told"
 MOST_WAYS = 6
 """More than can be taken in at a glance; another way can be typed."""

@@ -18,15 +18,15 @@ from referee.notation.lexing import bare, folded, quote
 from referee.notation.misread import Misread, Offer
 from referee.notation.offering import offers_for
 from referee.notation.outcomes import several
-from referee.notation.possible import follows_at
+from referee.notation.possible import told_at
 
 EFFECTS = "effects"
 RAW = "move"
 """``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
 
 
-def parse(text: str, session: Any) -> Move | Command:
-    """The move or command a line means.
+def parse(text: str, session: Any, language: str = "en") -> Move | Command:
+    """The move or command a line means; ``language``: in which it is told what may stand where.
 
     Raises:
         Misread: nothing certain; it carries offers.
@@ -35,6 +35,7 @@ def parse(text: str, session: Any) -> Move | Command:
     if command is not None:
         return command
     line = Line(text, session)
+    line.language = language
     if not line.tokens:
         raise Misread("nothing_typed")
     found = reading(line)
@@ -46,7 +47,7 @@ def parse(text: str, session: Any) -> Move | Command:
 def _unreadable(line: Line) -> Misread:
     """Up to which word the line was understood, and what may stand there."""
     wanted, typed = line.furthest, line.text.strip()
-    follows = follows_at(line, wanted) if wanted else ()
+    follows = told_at(line, wanted) if wanted else ()
     offers = offers_for(line, reading)
     if not follows:
         return Misread("line_unreadable", offers, line=typed)

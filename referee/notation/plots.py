@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
+from referee.notation.names import ELSEWHERE
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 from referee.notation.simple import LONGEST_NAME, listed, nobody
 
@@ -18,20 +19,22 @@ def plot(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
 def _plot(reader: Reader, at: int, slot: Slot) -> Parts:
     reader.want(at, Want("plot", slot=slot, seat=reader.seat))
     known = sorted(reader.names.pool(reader.seat, slot.pool))
+    unseen = list(reader.names.unseen_plots(known))
     for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
         tokens = reader.tokens[at:end]
         if any(token.sign for token in tokens) or (len(tokens) > 1 and tokens[0].quoted):
             continue
         if tokens[0].quoted:
             wanted = folded(tokens[0].text)
-            named = [one for one in known if wanted in reader.names.plot_keys(one)]
+            named = [one for one in (*known, *unseen) if wanted in reader.names.plot_keys(one)]
             exact = tokens[0].text if tokens[0].text in known or not named else named[0]
             yield Part(end, exact)
         else:
             yield from _plot_named(reader, at, end, known)
+            yield from _plot_named(reader, at, end, unseen, ELSEWHERE)
 
 
-def _plot_named(reader: Reader, at: int, end: int, known: list[str]) -> Parts:
+def _plot_named(reader: Reader, at: int, end: int, known: list[str], far: int = 0) -> Parts:
     wanted = reader.said(at, end)
     same = [one for one in known if wanted and wanted in reader.names.plot_keys(one)]
     words = set(wanted.split())
@@ -46,7 +49,7 @@ def _plot_named(reader: Reader, at: int, end: int, known: list[str]) -> Parts:
     found = same or part
     if found:
         unsure = found[1:] and (Unsure(reader.tokens[at].start, reader.tokens[end - 1].end, tuple(found)),)
-        yield Part(end, found[0], 0 if same else 2, unsure or ())
+        yield Part(end, found[0], far + (0 if same else 2), unsure or ())
 
 
 def plots(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.kernel.grammar import Form
+from engine.kernel.grammar import Form, Words, words
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import Line
 from referee.notation.commands import WORDS
@@ -18,6 +18,11 @@ LEGAL, AWAITED, MEANT, HERE, OTHER, CATALOGUE = range(6)
 """Verbs legal now come first, then the cards a place means, then what else is here, then the catalogue."""
 
 
+TITLES = {
+    "catalogue": words("the title of a card", "името на карта", "nazwa karty", "название карты"),
+    "plot": words("the title of a plot", "името на сценарий", "nazwa fabuły", "название замысла"),
+}
+"""What may stand where a card or a plot nobody has seen yet may be named."""
 MOST_TOLD = 6
 """As many as can be taken in at a glance."""
 
@@ -31,6 +36,8 @@ class Possible(Struct, frozen=True):
     what: str
     rank: int = OTHER
     name: str = ""
+    told: str = ""
+    """A word of the line in the reader's language."""
 
 
 def possible(line: Line, at: int, typed: str = "") -> list[Possible]:
@@ -55,10 +62,26 @@ def possible(line: Line, at: int, typed: str = "") -> list[Possible]:
 
 
 def follows_at(line: Line, at: int) -> tuple[str, ...]:
-    """A few of the things that may stand at a token, the likeliest first."""
+    """A few of the things that may stand at a token, the likeliest first, as they are typed."""
     found = [one for one in possible(line, at) if one.rank < CATALOGUE]
     found.sort(key=lambda one: one.rank)
     return tuple(dict.fromkeys(one.text for one in found))[:MOST_TOLD]
+
+
+def told_at(line: Line, at: int) -> tuple[str, ...]:
+    """The same as a player is told it: titles, words of his language, and that any title may stand there."""
+    found = possible(line, at)
+    unseen = {one.what for one in found if one.rank == CATALOGUE}
+    there = [one for one in found if one.rank < (HERE if "catalogue" in unseen else CATALOGUE)]
+    if any(one.what == "verb" and one.rank <= AWAITED for one in there):
+        there = [one for one in there if one.what != "verb" or one.rank <= AWAITED]
+    there = [one for one in there if one.what != "word" or one.told or one.rank != OTHER]
+    if any(one.what == "card" and one.rank == MEANT for one in there):
+        there = [one for one in there if one.what != "card" or one.rank == MEANT]
+    there.sort(key=lambda one: one.rank)
+    titles = [_in(TITLES[what], line.language) for what in TITLES if what in unseen]
+    words = dict.fromkeys(one.name or one.told or one.text for one in there)
+    return (*tuple(words)[: MOST_TOLD - len(titles)], *titles)
 
 
 def words_wanted(line: Line, at: int) -> dict[str, str]:
@@ -70,7 +93,7 @@ def _of(line: Line, want: Want, typed: str) -> Iterator[Possible]:
     if want.what == "verb":
         yield from _verbs(line)
     elif want.what == "effect":
-        yield from (_head(form, OTHER) for form in line.lexicon.grammar.effects if form.words)
+        yield from (_head(form, OTHER, line.language) for form in line.lexicon.grammar.effects if form.words)
     elif want.what == "word":
         for number, word in enumerate(want.words):
             yield Possible(word, (word,), "word", OTHER if number else HERE)
@@ -84,7 +107,7 @@ def _verbs(line: Line) -> Iterator[Possible]:
     legal = legal_verbs(line.session)
     for form in line.lexicon.grammar.forms:
         rank = LEGAL if form.makes in legal else AWAITED if form.makes in line.awaited else OTHER
-        yield _head(form, rank)
+        yield _head(form, rank, line.language)
 
 
 _LEGAL: dict[str, Any] = {}
@@ -100,14 +123,19 @@ def legal_verbs(session: Any) -> frozenset[str]:
     return verbs
 
 
-def _head(form: Form, rank: int) -> Possible:
+def _head(form: Form, rank: int, language: str) -> Possible:
     said = tuple(word for words in form.words.values() for word in words)
-    return Possible(form.words["en"][0], said, "verb", rank)
+    return Possible(form.words["en"][0], said, "verb", rank, told=_in(form.words, language))
+
+
+def _in(words: Words, language: str) -> str:
+    """The word in this language, or the English one."""
+    return (words.get(language) or words["en"])[0]
 
 
 def _commands() -> Iterator[Possible]:
-    for name, words in WORDS.items():
-        yield Possible(name, words, "verb")
+    for name, said in WORDS.items():
+        yield Possible(name, said, "verb")
 
 
 def _seats(line: Line, rank: int) -> Iterator[Possible]:
@@ -126,22 +154,35 @@ def _filling(line: Line, want: Want) -> Iterator[Possible]:
     if holds in ("card", "means"):
         yield from _cards(line, want.seat, slot.pool)
     if holds in ("cards", "plots", "plot"):
-        yield Possible("none", tuple(line.lexicon.values.get("none", frozenset())), "word", OTHER)
+        none = tuple(line.lexicon.values.get("none", frozenset()))
+        told = _in(line.lexicon.grammar.values["none"], line.language)
+        yield Possible("none", none, "word", OTHER, told=told)
     if holds in ("value", "means"):
         for value in slot.among:
             words = line.lexicon.grammar.values.get(value, {"en": (value,)})
             yield Possible(
-                line.lexicon.printed(words), tuple(w for some in words.values() for w in some), "word", MEANT
+                line.lexicon.printed(words),
+                tuple(w for some in words.values() for w in some),
+                "word",
+                MEANT,
+                told=_in(words, line.language),
             )
     if holds in ("seat", "shown"):
         yield from _seats(line, MEANT)
     if holds == "plot":
-        for plot in sorted(line.names.pool(want.seat, slot.pool)):
-            yield Possible(quote(plot), tuple(line.names.plot_keys(plot)), "plot", MEANT)
+        yield from _plots(line, want.seat, slot.pool)
     if holds == "point":
         yield from (Possible(one.rule, (one.rule,), "word", HERE) for one in line.session.points())
     if holds == "shown":
         yield from _catalogue(line)
+
+
+def _plots(line: Line, seat: str, pool: str) -> Iterator[Possible]:
+    known = line.names.pool(seat, pool)
+    for plot in sorted(known):
+        yield Possible(quote(plot), tuple(line.names.plot_keys(plot)), "plot", MEANT)
+    for plot in line.names.unseen_plots(known):
+        yield Possible(quote(plot), tuple(line.names.plot_keys(plot)), "plot", CATALOGUE)
 
 
 def _cards(line: Line, seat: str, pool: str) -> Iterator[Possible]:
@@ -154,10 +195,10 @@ def _cards(line: Line, seat: str, pool: str) -> Iterator[Possible]:
 
 
 def _catalogue(line: Line) -> Iterator[Possible]:
+    show, seat = line.lexicon.grammar.show, next(iter(line.names.seats), "")
     for face, keys in line.names.face_keys():
-        if face.type.value != "plot":
-            short = face.id.partition("-")[2]
-            yield Possible(short, tuple(keys), "catalogue", CATALOGUE, face.name())
+        if show(line.state, seat, "hand", "", face) is not None:
+            yield Possible(written(face.name()), tuple(keys), "catalogue", CATALOGUE, face.name())
 
 
 def _corrections(line: Line, typed: str) -> Iterator[Possible]:

@@ -14,6 +14,8 @@ from referee.notation.names import ELSEWHERE, NEW, PART
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 
 LONGEST_NAME = 7
+LONGEST_WORD = 5
+"""Lord Commander of the Kingsguard."""
 HANDS = ("hand", "permanents", "events", "copies", "reacting", "saving")
 """Pools a card can come to unseen: one that is named and not on the table may be shown from the hand."""
 FROM_HAND = ("permanents", "events", "copies")
@@ -35,14 +37,15 @@ def card(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
         if slot.pool in HANDS and reader.seat:
             meant = found is not None and found.cost >= ELSEWHERE and slot.pool in FROM_HAND
             cost = found.cost - 1 if found is not None and meant and not tokens[0].quoted else NEW
-            yield from _from_hand(reader, phrase, end, slot.pool, cost)
+            yield from _from_hand(reader, phrase, (at, end), slot.pool, cost)
 
 
-def _from_hand(reader: Reader, phrase: str, end: int, pool: str, cost: int) -> Parts:
-    """A card of the catalogue not seen yet comes from the hand; a part of a name has to tell one.
+def _from_hand(reader: Reader, phrase: str, place: tuple[int, int], pool: str, cost: int) -> Parts:
+    """A card of the catalogue not seen yet comes from the hand; a part of several names asks which.
 
     One that lies elsewhere can hardly be meant where another of that title may come from the hand.
     """
+    at, end = place
     face = reader.names.face(phrase)
     if face is not None:
         shown = _shown(reader, face, pool)
@@ -50,8 +53,11 @@ def _from_hand(reader: Reader, phrase: str, end: int, pool: str, cost: int) -> P
             yield Part(end, shown["id"], cost, (), (shown,))
         return
     parts = [one for like in reader.names.faces_like(phrase) if (one := _shown(reader, like, pool))]
-    if len(parts) == 1:
-        yield Part(end, parts[0]["id"], cost + (PART if cost == NEW else 0), (), (parts[0],))
+    if parts:
+        ids = tuple(str(one["id"]) for one in parts)
+        several = ids[1:] and (Unsure(reader.tokens[at].start, reader.tokens[end - 1].end, ids),)
+        far = (PART if cost == NEW else 0) + len(several or ())
+        yield Part(end, ids[0], cost + far, several or (), (parts[0],))
 
 
 def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> Raw | None:
@@ -179,7 +185,7 @@ def value(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """One of a few words."""
     for one in slot.among:
         known = reader.lexicon.values.get(one, frozenset({folded(one)}))
-        for length in (1, 2, 3):
+        for length in range(LONGEST_WORD, 0, -1):
             if at + length <= len(reader.tokens) and reader.said(at, at + length) in known:
                 yield Part(at + length, one)
 

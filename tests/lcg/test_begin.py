@@ -103,5 +103,15 @@ def test_a_group_may_agree_on_other_decks() -> None:
 
 
 def test_the_start_form_offers_what_a_new_game_takes() -> None:
-    assert [one.key for one in DESK.start.settings] == ["houses", "first_player", "teams", "littlefinger"]
+    settled = ["houses", "first_player", "teams", "littlefinger", "ready"]
+    assert [one.key for one in DESK.start.settings] == settled
     assert DESK.new("ru-2008", {"houses": ("stark", "martell"), "teams": "no"}).variant == "two"
+
+
+@pytest.mark.rule("lcg.firstgame.sort", "lcg.firstgame.result")
+def test_a_ready_deck_is_known_by_its_size_and_its_seven_plots() -> None:
+    begun = DESK.new("ru-2008", {"houses": ("stark", "martell"), "ready": "yes"})
+    stark, martell = begun.seats.values()
+    assert (stark.deck + stark.hand, len(stark.plots_available or ())) == (45, 7)
+    assert "Valar Morghulis" in (stark.plots_available or ())
+    assert (martell.deck + martell.hand, martell.plots_available) == (60, None)

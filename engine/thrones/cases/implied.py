@@ -89,6 +89,9 @@ def moves_before(game: Game, table: Table, move: Move, before: Asked | None, pas
 def _stands_for(table: Table, one: Decision, move: Move, before: Asked | None, passes: str) -> bool:
     if one.kind is Kind.WINDOW:
         return _may_pass(table, one, move, before, passes)
+    if one.kind is Kind.PROCEDURE:
+        # What the whole table does by the book, with nobody to choose: who goes on has done it.
+        return passes == IMPLIED
     return one.kind in (Kind.OFFER, Kind.CHANCE) and passes != LISTED
 
 
@@ -141,12 +144,17 @@ def _may_pass(table: Table, decision: Decision, move: Move, before: Asked | None
         return False
     if frame.slots.get("heard") is False and decision.seat == frame.slots["first"]:
         return False
-    acts = is_action(table, move)
+    acts = is_action(table, move) and _can_use(table, move)
     if passes == OFFERED and acts and _acted_just_before(table, move, before):
         return False
     if at(table) == "marshalling_turn.turn":
         return acts and decision.seat != move.by
     return not (acts and decision.seat == move.by)
+
+
+def _can_use(table: Table, move: Move) -> bool:
+    """Cards are played while marshalling alone: who plays one has let every earlier window go by."""
+    return table.phase == "marshalling" or not isinstance(move, m.PlayCard | m.PlayDuplicate)
 
 
 def is_action(table: Table, move: Move) -> bool:

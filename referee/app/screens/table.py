@@ -78,7 +78,7 @@ class TableScreen(Acting, Screen[None]):
         self.wording = wording
         self.called = name
         self.looking = looking
-        self.typed = TypedLines(bench.session)
+        self.typed = TypedLines(bench.session, wording, self._listed)
         self.refused: Move | None = None
         """The last move that was refused, for the table to overrule."""
         self.point = ""
@@ -181,6 +181,10 @@ class TableScreen(Acting, Screen[None]):
         self.query_one("#waiting", Static).update(self._waiting(view))
         waiting = self.bench.session.waiting
         self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
+
+    def _listed(self) -> tuple[Offer, ...]:
+        """The moves as they are shown."""
+        return self.query_one(MovesPane).offers
 
     def _seats(self) -> tuple[str, ...]:
         return tuple(area.id for area in self.bench.view.areas if is_owned(area))

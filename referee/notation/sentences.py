@@ -1,0 +1,97 @@
+"""Is a line just what the list of moves says, or like it?
+
+The list says of each move, in the language of the screen, what it is; where something is still to be picked
+it has a hole. Such a sentence can be typed as it stands, with names in the hole. It is rewritten as the typed
+line of that move and read like any other, so that names, cards of the hand and doubts are treated alike.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.grammar import Raw
+from engine.kernel.move import Move
+from referee.notation.candidates import Line
+from referee.notation.lexing import folded, quote
+from referee.notation.writing import Printer
+
+HOLE = "…"
+MOST = 4
+LIKE_ENOUGH = 72
+"""Of a hundred: how alike a line and a sentence are before the sentence is offered."""
+
+
+class Listed(Struct, frozen=True):
+    """One line of the list."""
+
+    says: str
+    move: Move
+    """What it stands for, with a hole where something is still to be picked or named."""
+    at: int
+    """Its place in the list."""
+    legal: bool = True
+    by_hand: bool = False
+    """What a card does has still to be told."""
+
+    @property
+    def open(self) -> bool:
+        """Whether names have to be put into it."""
+        return HOLE in self.says and not self.by_hand
+
+
+def said(text: str, listed: Sequence[Listed]) -> Listed | None:
+    """The complete move whose sentence this is, word for word; nothing if two say the same."""
+    wanted = _plain(text)
+    found = [one for one in listed if not one.open and _plain(one.says) == wanted]
+    return found[0] if wanted and len(found) == 1 else None
+
+
+def rewritten(text: str, listed: Sequence[Listed], session: Any) -> Iterator[str]:
+    """The typed lines a sentence stands for whose hole is filled with names."""
+    for one in listed:
+        filled = _filling(text, one.says) if one.open else ""
+        if filled:
+            yield from _lines(one.move, filled, session)
+
+
+def alike(text: str, listed: Sequence[Listed]) -> tuple[Listed, ...]:
+    """The legal moves whose sentences are like a line, the likest first."""
+    from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+
+    typed = _plain(text)
+    scored = [(fuzz.token_set_ratio(typed, _plain(one.says)), one) for one in listed if one.legal]
+    near = [(score, at) for at, (score, _) in enumerate(scored) if score >= LIKE_ENOUGH and typed]
+    near.sort(key=lambda pair: (-pair[0], pair[1]))
+    return tuple(scored[at][1] for _, at in near[:MOST])
+
+
+def _plain(text: str) -> str:
+    return " ".join(folded(text.replace(HOLE, " ")).split())
+
+
+def _filling(text: str, says: str) -> str:
+    """What stands in the hole of a sentence."""
+    before, _, after = says.partition(HOLE)
+    pattern = rf"\s*{_loose(before)}\s*(?P<names>.+?)\s*{_loose(after)}\s*"
+    found = re.fullmatch(pattern, text, re.IGNORECASE)
+    return found["names"].strip(" …") if found is not None else ""
+
+
+def _loose(part: str) -> str:
+    """A piece of a sentence, however many blanks stand between its words, with or without its colon."""
+    words = r"\s+".join(re.escape(word) for word in part.split())
+    return words.removesuffix(":") + ":?" if words.endswith(":") else words
+
+
+def _lines(move: Move, filled: str, session: Any) -> Iterator[str]:
+    raw: Raw = msgspec.json.decode(msgspec.json.encode(move))
+    for text in Printer(session, session.state).lines(raw):
+        line = text.replace(quote(HOLE), filled)
+        if line != text and Line(line, session).candidates():
+            yield line
+            return

@@ -1,0 +1,198 @@
+"""What players type at a table of this game, and what the list shows, is understood as it stands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.kernel.move import verb
+from engine.kernel.reason import Verdict
+from referee.session import What
+from tests.lcg.typed_given import TypedTable
+
+SET_UP = (
+    "stark lays for set-up: hodor, arya stark, great keep",
+    "lannister lays enemy informer, the goldroad, lannisport steward",
+    "baratheon lays for set-up Ser Davos Seaworth, Knight of the Rainwood",
+    "targaryen lays viserys, brown ben, daenerys",
+)
+PLOTS = (
+    "stark reveals holding the trident",
+    "lannister plot hear me roar",
+    "Baratheon reveals the plot Rains of Autumn",
+    "targaryen plays power and wealth",
+)
+TITLES = (
+    "lot targaryen",
+    "targaryen names first player stark",
+    "stark is crown regent",
+    "lannister takes hand of the king",
+    "baratheon takes the title lord commander of the kingsguard",
+    "targaryen takes coin",
+)
+MARSHALLING = ("stark plays eddard stark", "stark ends turn", "lannister plays tyrion")
+
+
+def after(*lines: str, language: str = "en") -> TypedTable:
+    table = TypedTable(language)
+    for line in lines:
+        assert table.type(line).what is What.DONE, line
+    return table
+
+
+def test_a_set_up_is_typed_as_the_list_says_it_with_cards_nobody_has_seen() -> None:
+    table = after(*SET_UP)
+    assert {card.name for card in table.bench.session.state.in_play("targaryen")} == {
+        "Viserys Targaryen",
+        "Brown Ben Plumm",
+        "Daenerys Targaryen",
+    }
+
+
+def test_a_plot_of_the_catalogue_is_named_without_quotation_marks() -> None:
+    table = after(*SET_UP, *PLOTS)
+    assert [seat.plot.name for seat in table.bench.session.state.seats.values() if seat.plot] == [
+        "Holding the Trident",
+        "Hear Me Roar",
+        "Rains of Autumn",
+        "Power and Wealth",
+    ]
+
+
+def test_who_wins_a_lot_is_offered_when_only_his_name_is_typed() -> None:
+    table = after(*SET_UP, *PLOTS)
+    assert table.offered("targaryen")[0] == "Initiative is compared; the lot falls on Targaryen"
+
+
+def test_titles_are_taken_by_their_full_names() -> None:
+    table = after(*SET_UP, *PLOTS, *TITLES)
+    assert [seat.title for seat in table.bench.session.state.seats.values()] == [
+        "regent",
+        "hand",
+        "commander",
+        "coin",
+    ]
+
+
+def test_who_plays_a_card_has_drawn_and_collected_his_income() -> None:
+    table = after(*SET_UP, *PLOTS, *TITLES)
+    outcome = table.type("stark plays eddard stark")
+    assert "Stark drew 2 cards" in "; ".join(map(table.wording.event, outcome.events))
+    assert table.bench.session.state.phase == "marshalling"
+
+
+def test_a_strict_table_leaves_nothing_of_the_book_to_silence() -> None:
+    table = after(*SET_UP, *PLOTS, *TITLES)
+    table.bench.session.strict = True
+    assert table.type("stark plays eddard stark").what is What.REFUSED
+
+
+def test_a_passive_that_can_do_one_thing_only_follows_by_itself() -> None:
+    table = after(*SET_UP, *PLOTS, *TITLES, "stark plays eddard stark")
+    assert table.bench.session.state.cards["eddard-stark"].power == 1
+
+
+CHALLENGE = "Stark declares a military challenge against Lannister with Eddard Stark, Arya Stark"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        CHALLENGE,
+        "stark military lannister eddard stark, arya",
+        "stark military against lannister with eddard stark and arya",
+        "stark military eddard stark, arya against lannister",
+        "stark attacks lannister in military with eddard stark, arya",
+        "stark attacks lannister military with eddard stark, arya",
+    ],
+)
+def test_a_challenge_is_declared_in_any_order_of_its_words(line: str) -> None:
+    table = after(
+        *SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon ends", "targaryen ends"
+    )
+    assert table.wording.move(table.read(line)[0]) == CHALLENGE
+
+
+def test_a_kind_left_out_of_a_challenge_is_offered() -> None:
+    table = after(
+        *SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon ends", "targaryen ends"
+    )
+    assert CHALLENGE in table.offered("stark attacks lannister with eddard stark, arya")
+
+
+def test_nobody_defends_in_words() -> None:
+    table = after(
+        *SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon ends", "targaryen ends"
+    )
+    table.type(CHALLENGE)
+    assert verb(table.read("lannister does not defend")[0]) == "declare_defenders"
+    assert table.wording.move(table.read("lannister defends with tyrion")[0]).endswith("Tyrion Lannister")
+
+
+def test_an_outcome_says_against_whom_where_more_than_two_play() -> None:
+    table = after(
+        *SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon ends", "targaryen ends"
+    )
+    outcome = "stark won military against targaryen with eddard stark unopposed killed viserys"
+    declared = table.read(outcome)[0]
+    assert getattr(declared, "target", "") == "targaryen"
+    victim = table.read("stark won military with eddard stark unopposed killed viserys")[0]
+    assert getattr(victim, "target", "") == "targaryen"
+
+
+def test_an_outcome_that_may_be_against_anybody_asks_against_whom() -> None:
+    table = after(
+        *SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon ends", "targaryen ends"
+    )
+    offered = table.offered("stark won power with eddard stark unopposed")
+    assert [f"against {seat}" in " ".join(offered) for seat in ("lannister", "baratheon", "targaryen")] == [
+        True,
+        True,
+        True,
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_legal_move_of_the_list_can_be_typed_as_it_stands(language: str, seed: int) -> None:
+    """A complete sentence is its move; nothing has to be looked up in the notation."""
+    table, rng = after(*SET_UP, *PLOTS, *TITLES, *MARSHALLING, language="en"), Random(seed)
+    table.spoken(language)
+    typed = 0
+    for _ in range(12):
+        listed = [one for one in table.listed() if one.choice and not one.why_not]
+        complete = [one for one in listed if not (one.choice.pick or one.choice.by_hand)]  # type: ignore[union-attr]
+        says = [one.says for one in complete]
+        for one in complete:
+            if says.count(one.says) == 1:
+                assert table.read(one.says) == (one.choice.move,), one.says  # type: ignore[union-attr]
+                typed += 1
+        made = rng.choice(complete or listed).choice
+        assert made is not None
+        move = made.with_picks(tuple(made.among[: made.least])) if made.pick else made.move
+        if table.bench.session.rule_on(move)[1][0].verdict is Verdict.YES:
+            table.bench.enter(move)
+            table.bench.automatic()
+    assert typed
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "follows"),
+    [("ru", "stark фыва", "раскрывает"), ("pl", "stark qwe", "odkrywa"), ("bg", "stark фыва", "обръща")],
+)
+def test_what_may_stand_next_is_told_in_the_language_of_the_screen(
+    language: str, line: str, follows: str
+) -> None:
+    table = after(*SET_UP)
+    table.spoken(language)
+    with pytest.raises(Exception) as unread:  # noqa: PT011 - the sentence is what matters
+        table.lines.read(line)
+    assert follows[:6] in table.wording.error(unread.value)
+
+
+def test_no_offer_names_a_title_card_or_an_id() -> None:
+    table = TypedTable()
+    offered = table.offered("stark plases hodr")
+    assert offered
+    assert not [one for one in offered if "core-" in one or "itle" in one]
