@@ -83,9 +83,6 @@ class Acting:
         screen = self._screen
         try:
             found = await self._read(line.lstrip(": "))
-            if isinstance(found, Offer):
-                move = await self._complete(found)
-                found = None if move is None else (move,)
             if isinstance(found, Command):
                 self._command(found)
             elif found is None or not await self._make_as_one(found):
@@ -114,7 +111,15 @@ class Acting:
                 bench.take_back_facts(before)
         return made
 
-    async def _read(self, line: str) -> tuple[Move, ...] | Command | Offer | None:
+    async def _read(self, line: str) -> tuple[Move, ...] | Command | None:
+        """What a line means; of one that leads to the list, the move it is completed to by asking."""
+        found = await self._meant(line)
+        if not isinstance(found, Offer):
+            return found
+        move = await self._complete(found)
+        return None if move is None else (move,)
+
+    async def _meant(self, line: str) -> tuple[Move, ...] | Command | Offer | None:
         """What a line means; of a line that may mean several things, what was chosen from the offers."""
         screen = self._screen
         try:

@@ -123,7 +123,8 @@ class TypedLines:
 
     def _says(self, move: Move, shown: Moves) -> str:
         """A move in words; cards that would have to be shown first are called by their titles."""
-        titles = {one.card.id: one.card.name for one in shown if hasattr(getattr(one, "card", ""), "name")}
+        cards: list[Any] = [getattr(one, "card", "") for one in shown]
+        titles = {one.id: one.name for one in cards if hasattr(one, "name")}
         names = self._wording.names
         self._wording.names = lambda key: titles.get(key) or names(key)
         try:

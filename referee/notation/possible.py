@@ -197,8 +197,10 @@ def _cards(line: Line, seat: str, pool: str) -> Iterator[Possible]:
 def _catalogue(line: Line) -> Iterator[Possible]:
     show, seat = line.lexicon.grammar.show, next(iter(line.names.seats), "")
     for face, keys in line.names.face_keys():
-        if show(line.state, seat, "hand", "", face) is not None:
-            yield Possible(written(face.name()), tuple(keys), "catalogue", CATALOGUE, face.name())
+        shown = show(line.state, seat, "hand", "", face)
+        if shown is not None:
+            plain = str(shown["id"]) if folded(str(shown["id"])) in keys else written(face.name())
+            yield Possible(plain, tuple(keys), "catalogue", CATALOGUE, face.name())
 
 
 def _corrections(line: Line, typed: str) -> Iterator[Possible]:
