@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel.move import Move
-from engine.kernel.reason import Finding, Verdict, change, no, rule, yes
-from engine.kings.moves import March, Raid, Support
+from engine.kernel.reason import DERIVED, Finding, Verdict, change, no, rule, yes
+from engine.kings.moves import ExecuteOneTime, March, Raid, Support
 from engine.kings.points import LION_BINDS
 from engine.kings.table import Table, holder
 
@@ -24,12 +24,22 @@ def lion_forbids_it(table: Table, move: Move) -> Finding:
 def _against(table: Table, move: Move) -> str:
     """The first area held by the ban's author that the move goes against."""
     areas: tuple[str, ...] = ()
-    if isinstance(move, March):
+    if isinstance(move, March | ExecuteOneTime):
         areas = tuple(one.to for one in move.moves)
     elif isinstance(move, Raid):
         areas = (move.target,)
     by = table.ban.by if table.ban else ""
     return next((one for one in areas if by in (holder(table.areas[one]), *table.areas[one].occupants)), "")
+
+
+@rule("kings.lion.ban", "kings.lion.duration", "kings.youngwolf.move")
+def lion_forbids_the_wolf(table: Table, move: ExecuteOneTime) -> Finding:
+    """The Young Wolf moves by the rules of marching, so what bars a march bars him."""
+    against = _against(table, move) if table.ban is not None and move.by == table.ban.named else ""
+    if table.ban is None or not against:
+        return None
+    leave = change("leave_out_area", area=against)
+    return no("lion_forbids", leave, basis=DERIVED, seat=table.ban.by, area=against)
 
 
 @rule("kings.lion.support", "kings.lion.ban")

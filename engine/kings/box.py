@@ -78,6 +78,8 @@ FORTIFICATIONS = 9
 PORT_TOKENS = 8
 SIEGE_ENGINES = 3
 PORT_CAPACITY = 3
+CARDS_EACH = 7
+"""Of the 42 new House cards, and of Martell's base cards."""
 TO_WIN = 6
 SIX = 6
 MELISANDRE = ("melisandre", "мелисандр")

@@ -158,10 +158,19 @@ def _given_up(table: Table, move: Retreat) -> Table:
     return emptied(table, move.from_, move.by, "retreat")
 
 
+def loser_of(table: Table, move: DestroyAll) -> str:
+    """Whose units are destroyed: the loser says so, or the winner says it of the loser."""
+    told = table.fight.loser if table.fight is not None else ""
+    if told or beaten(table, move.by, move.area):
+        return told or move.by
+    others = enemies(table.areas[move.area], move.by)
+    return others[0] if len(others) == 1 else move.by
+
+
 @rule("kings.scope.draft")
 def they_are_there(table: Table, move: DestroyAll) -> Finding:
     """Only units that are there are destroyed."""
-    if beaten(table, move.by, move.area):
+    if beaten(table, loser_of(table, move), move.area):
         return None
     return no("nobody_there", seat=move.by, area=move.area)
 
@@ -169,9 +178,10 @@ def they_are_there(table: Table, move: DestroyAll) -> Finding:
 @rule("kings.fort.destroyed-units", "kings.onetime.captured")
 def act_destroy_all(table: Table, move: DestroyAll) -> Table:
     """All are destroyed; nobody marched or retreated."""
-    units = dict(beaten(table, move.by, move.area))
-    table = destroy(without(table, move.by, move.area, units), move.by, units)
-    own = tuple(one for one in table.areas[move.area].orders if one.house == move.by)
+    loser = loser_of(table, move)
+    units = dict(beaten(table, loser, move.area))
+    table = destroy(without(table, loser, move.area, units), loser, units)
+    own = tuple(one for one in table.areas[move.area].orders if one.house == loser)
     if not table.areas[move.area].occupants:
         table = lapse(table, move.area, own, ("kings.onetime.captured",))
         table = wiped_out(table, move.area)

@@ -8,7 +8,7 @@ from engine.kernel.event import Event
 from engine.kernel.reason import STATED, Basis, Reason, RuleId, rule
 from engine.kernel.state import tell
 from engine.kings.box import FORTIFICATIONS
-from engine.kings.table import Area, Order, Table, Units, add, called, holder, less, noted
+from engine.kings.table import Area, Order, Table, Units, add, called, holder, in_force, less, noted
 
 
 def put_units(table: Table, area: str, house: str, units: Units) -> Table:
@@ -35,6 +35,11 @@ def destroy(table: Table, house: str, units: Units) -> Table:
     table = _in_stock(table, house, units, 1)
     event = Event("units_destroyed", seat=house, amount=sum(units.values()))
     return tell(table.doing(destroyed=lost), event)
+
+
+def back_in_stock(table: Table, house: str, units: Units) -> Table:
+    """Units go back to their House without being destroyed."""
+    return _in_stock(table, house, units, 1)
 
 
 def leave_stock(table: Table, house: str, units: Units) -> Table:
@@ -69,9 +74,13 @@ def lose(table: Table, house: str, amount: int) -> tuple[Table, int]:
 
 
 @rule("kings.onetime.spent")
-def off_the_board(table: Table, area: str, orders: Iterable[Order]) -> Table:
+def off_the_board(table: Table, area: str, orders: Iterable[Order], why: tuple[RuleId, ...] = ()) -> Table:
     """A permanent order goes back to its House; a one-time order never does."""
     gone = tuple(orders)
+    if why:
+        cited = in_force(table.options, why)
+        keys = {f"{area}:{order.house}:{order.order}": cited for order in gone}
+        table = table.put(gone={**table.gone, **keys})
     kept = list(table.areas[area].orders)
     for order in gone:
         kept.remove(order)
@@ -98,16 +107,16 @@ def lapse(
     if not gone:
         return table
     names = tuple(called(table.areas[area], order) for order in gone)
-    table = off_the_board(table.doing(lapsed=(*table.did.lapsed, *names)), area, gone)
+    table = off_the_board(table.doing(lapsed=(*table.did.lapsed, *names)), area, gone, rules)
     facts = {"orders": names}
     return noted(table, Reason(rules, says="orders_lapse", facts=dict(facts), basis=basis))
 
 
-def remove(table: Table, area: str, orders: Iterable[Order]) -> Table:
+def remove(table: Table, area: str, orders: Iterable[Order], why: tuple[RuleId, ...]) -> Table:
     """Orders are removed by what somebody does."""
     gone = tuple(orders)
     names = tuple(called(table.areas[area], order) for order in gone)
-    table = off_the_board(table.doing(removed=(*table.did.removed, *names)), area, gone)
+    table = off_the_board(table.doing(removed=(*table.did.removed, *names)), area, gone, why)
     return tell(table, *(Event("order_removed", card=name) for name in names))
 
 
@@ -122,9 +131,9 @@ def raze(table: Table, area: str, *rules: RuleId, basis: Basis = STATED) -> Tabl
     return tell(noted(table, why), Event("fortification_removed", card=area, rule=rules[0]))
 
 
-def hold(table: Table, area: str, house: str) -> Table:
+def hold(table: Table, area: str, house: str, before: str | None = None) -> Table:
     """An area has a new holder; cities and strongholds that were told as numbers follow."""
-    before = holder(table.areas[area])
+    before = holder(table.areas[area]) if before is None else before
     if before == house and table.areas[area].holder == house:
         return table
     here = table.areas[area]

@@ -7,12 +7,12 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import tell
 from engine.kings import box
-from engine.kings.effects import destroy, lapse, leave_stock, put_units, take_units
+from engine.kings.effects import back_in_stock, destroy, lapse, leave_stock, put_units, take_units
 from engine.kings.frame import FRAME
 from engine.kings.moves import CapturePort, DestroyPortShips
 from engine.kings.mustering import in_stock
 from engine.kings.points import PORT_ORDERS, PORT_PARTIAL
-from engine.kings.table import Area, Table, noted, owner
+from engine.kings.table import Area, Table, less, noted, owner
 
 Deciding = CapturePort | DestroyPortShips
 CHIEF = ("kings.port.capture", "kings.port.capture-destroy")
@@ -51,22 +51,30 @@ def act_capture(table: Table, move: CapturePort) -> Table:
     port = table.areas[move.port]
     there = sum(units.get(box.SHIP, 0) for house, units in port.units.items() if house != move.by)
     table = _orders_go(table, port, move.by)
-    table = _old_ships_go(table, port, move.by)
+    stay = _places(table, port, move.by, there) if move.choice == "replace" else 0
+    table = _old_ships_go(table, port, move.by, stay)
     says = "ships_replaced" if move.choice == "replace" else "ships_destroyed"
     facts: Facts = {"area": port.id, "count": there}
     table = noted(table, Reason(CHIEF, says=says, facts=facts))
     if move.choice == "replace":
-        table = _replaced(table, port, move.by, there)
+        table = _replaced(table, port, move.by, stay, there)
     taken = {land: before for land, before in table.taken.items() if land != port.land}
     table = table.put(taken=taken, settled=(*table.settled, port.id))
     table = table.area(port.id, holder=move.by)
     return tell(table, Event("port_settled", card=port.id, seat=move.by))
 
 
-def _old_ships_go(table: Table, port: Area, house: str) -> Table:
+@rule("kings.port.capture", "kings.port.capture-destroy")
+def _old_ships_go(table: Table, port: Area, house: str, replaced: int) -> Table:
+    """None of them stays; those whose place is taken go back to their House, the others are destroyed."""
     for one in strangers(table, port.id, house):
-        units = dict(port.of(one))
-        table = destroy(take_units(table, port.id, one, units), one, units)
+        ships = port.of(one).get(box.SHIP, 0)
+        table = take_units(table, port.id, one, {box.SHIP: ships})
+        back = min(ships, replaced)
+        table = destroy(
+            back_in_stock(table, one, {box.SHIP: back}), one, less({box.SHIP: ships}, {box.SHIP: back})
+        )
+        replaced -= back
     return table
 
 
@@ -81,15 +89,20 @@ def _orders_go(table: Table, port: Area, house: str) -> Table:
     return lapse(table, port.id, orders, ("kings.port.capture-orders",), point.basis)
 
 
-@rule("kings.port.capture", "kings.port.capture-partial", "kings.port.supply")
-def _replaced(table: Table, port: Area, house: str, there: int) -> Table:
-    """Own available ships take their places; if there are too few the text is silent."""
+@rule("kings.port.capture-partial", "kings.port.supply")
+def _places(table: Table, port: Area, house: str, there: int) -> int:
+    """How many own ships there are to take their places, and how many can be fed."""
     left, _ = in_stock(table, house, box.SHIP)
     most = table.given.numbers.get("largest_army_allowed")
     count = min(there, max(0, left), there if most is None else most)
+    return 0 if count < there and PORT_PARTIAL.option(table) == "all_destroyed" else count
+
+
+@rule("kings.port.capture", "kings.port.capture-partial", "kings.port.supply")
+def _replaced(table: Table, port: Area, house: str, count: int, there: int) -> Table:
+    """Own available ships take their places; if there are too few the text is silent."""
     if count < there:
         table = noted(table, PORT_PARTIAL.reason(table, "too_few_ships", area=port.id, count=count, of=there))
-        count = 0 if PORT_PARTIAL.option(table) == "all_destroyed" else count
     if not count:
         return table
     table = leave_stock(table, house, {box.SHIP: count})

@@ -8,7 +8,7 @@ from engine.kernel.state import tell
 from engine.kings import box
 from engine.kings.effects import destroy, hold, lapse, raze, take_units
 from engine.kings.points import FORCED_DONORS, FORT_OF_THE_DEAD, PORT_ABANDONED
-from engine.kings.table import Area, Table, holder, noted
+from engine.kings.table import Area, Table, enemies, holder, noted
 
 LAPSE = {
     "march": (("kings.onetime.all-units-leave", "kings.onetime.spent"), STATED),
@@ -75,14 +75,14 @@ def _given_up(table: Table, area: str, house: str, *, token: bool) -> Table:
 def captured(table: Table, area: str, house: str) -> Table:
     """Whoever enters an area of another House takes it: tokens and orders of the old holder are removed."""
     here = table.areas[area]
-    before = holder(here)
+    before = here.holder or here.power_token or next(iter(enemies(here, house)), "")
     others = tuple(order for order in here.orders if order.house != house)
     table = lapse(table, area, others, ("kings.onetime.captured",))
     if here.power_token and here.power_token != house:
         table = table.area(area, power_token="")
     if here.fortification and not here.of(house):
         table = raze(table, area, "kings.fort.no-capture", "kings.fort.last-unit")
-    table = hold(table, area, house)
+    table = hold(table, area, house, before)
     if not before or before == house:
         return _ports_taken(table, here, house, before)
     table = tell(table, Event("area_taken", card=area, seat=house))

@@ -15,9 +15,9 @@ from engine.kings.frame import FRAME
 from engine.kings.leaving import captured, emptied, engines_lost, wiped_out
 from engine.kings.moves import Battle, March, ResolveBattle, Step
 from engine.kings.moving import Going, closed_port, misplaced, missing, out_of_reach
-from engine.kings.points import PORT_ABANDONED
+from engine.kings.points import PORT_ABANDONED, PORT_RETREAT
 from engine.kings.supply import too_large
-from engine.kings.table import Fight, Fled, Table, Units, add, enemies, less, noted, owner
+from engine.kings.table import Fight, Fled, Table, Units, add, enemies, gone_by, less, noted, owner
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
@@ -123,7 +123,8 @@ def a_march_order_lies_there(table: Table, move: March) -> Finding:
     if table.areas[move.from_].order_of(move.by, box.MARCH):
         return None
     lay = change("lay_order", area=move.from_, order=box.MARCH)
-    return no("order_not_there", lay, rules=BASE, order=box.MARCH, area=move.from_)
+    rules = (*gone_by(table, move.from_, move.by, box.MARCH), *BASE)
+    return no("order_not_there", lay, rules=rules, order=box.MARCH, area=move.from_)
 
 
 def act_march(table: Table, move: March) -> Table:
@@ -185,6 +186,7 @@ def end_battle(table: Table, battle: Battle) -> Table:
     return tell(table, event)
 
 
+@rule("kings.siege.no-retreat", "kings.port.retreat")
 def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table:
     """The loser's units leave the area of the battle."""
     units = dict(table.areas[fight.area].of(loser))
@@ -195,6 +197,9 @@ def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table
     engines = units.pop(box.SIEGE, 0)
     table = engines_lost(table, loser, engines)
     back = fight.origin if loser == fight.attacker and _welcome(table, fight.origin, loser) else ""
+    if back and table.areas[back].kind == box.PORT:
+        table = noted(table, PORT_RETREAT.reason(table, "retreat_into_port", area=back))
+        back = back if PORT_RETREAT.option(table) == "yes" else ""
     if back:
         table = put_units(table, back, loser, units)
     table = table.put(fled=Fled(loser, fight.area, units, back))

@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.kernel.reason import DERIVED, SILENT, Reason, Verdict, change, no, rule
 from engine.kings import box
 from engine.kings.points import PORT_ABANDONED, PORT_TRANSPORT
-from engine.kings.table import Area, Table, Units, neighbours, owner
+from engine.kings.table import Area, Table, Units, adjacent, neighbours, owner
 
 BASE = ("kings.scope.draft",)
 
@@ -115,7 +115,7 @@ def out_of_reach(table: Table, going: Going) -> Iterator[Reason]:
     if ports and PORT_TRANSPORT.option(table) == "no":
         yield PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=ports[0])
         return
-    if there.id in neighbours(table, here.id) and not going.via:
+    if adjacent(table, here.id, there.id) and not going.via:
         return
     if set(going.units) != {box.SHIP} and there.kind == box.LAND == here.kind and _is_carried(table, going):
         return
@@ -133,10 +133,10 @@ def _chain(table: Table, going: Going) -> bool:
     """Each sea of the way holds own ships, and each is adjacent to the one before."""
     last = going.start
     for one in going.via:
-        if not table.areas[one].of(going.house).get(box.SHIP) or one not in neighbours(table, last):
+        if not table.areas[one].of(going.house).get(box.SHIP) or not adjacent(table, last, one):
             return False
         last = one
-    return going.end in neighbours(table, last)
+    return adjacent(table, last, going.end)
 
 
 @rule("kings.siege.transport", "kings.forced.gather")

@@ -81,7 +81,7 @@ def footmen_are_upgraded(table: Table, move: Mustering) -> Finding:
     return None
 
 
-@rule("kings.siege.cost", "kings.siege.upgrade", "kings.scope.draft")
+@rule("kings.siege.cost", "kings.siege.upgrade", "kings.call.muster", "kings.scope.draft")
 def points_suffice(table: Table, move: Mustering) -> Finding:
     """What is mustered costs no more points than the area gives; an unknown price is left to the table."""
     points = points_of(table, table.areas[move.area])
@@ -100,6 +100,13 @@ def points_suffice(table: Table, move: Mustering) -> Finding:
 
 
 def _chief(move: Mustering) -> tuple[str, ...]:
+    own = _chief_of_pieces(move)
+    if not isinstance(move, ExecuteOneTime):
+        return own
+    return ("kings.call.muster",) if own == BASE else (*own, "kings.call.muster")
+
+
+def _chief_of_pieces(move: Mustering) -> tuple[str, ...]:
     if any(one.build == box.SIEGE for one in move.units):
         return ("kings.siege.cost",)
     if any(one.to == box.SIEGE for one in move.units):

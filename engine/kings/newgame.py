@@ -50,7 +50,13 @@ def new_game(text: str, given: dict[str, Any]) -> Table:
     houses = tuple(given.get("houses") or USUAL)
     options = chosen(given)
     board = given.get("board") or (ENTERED if given.get("areas") else PRESET)
-    faults = [*_houses(houses), *_orders(given, houses), *_board(board), *_decided(given)]
+    faults = [
+        *_houses(houses),
+        *_martell(houses, options),
+        *_orders(given, houses),
+        *_board(board),
+        *_decided(given),
+    ]
     if faults:
         raise Impossible(tuple(faults))
     table = _laid_out(given, houses, options)
@@ -88,6 +94,15 @@ def _houses(houses: tuple[str, ...]) -> list[Fault]:
     if len(set(houses)) < len(houses) or not set(houses) <= set(box.HOUSES):
         faults.append(("each plays a House of his own", "kings.components.list"))
     return faults
+
+
+@rule("kings.martell.components-for-six", "kings.options.any-combination")
+def _martell(houses: tuple[str, ...], options: tuple[int, ...]) -> list[Fault]:
+    """House Martell comes with an option of its own, in a game of fewer than six too."""
+    if box.MARTELL not in houses or box.OPTION_MARTELL in options:
+        return []
+    said = f"House Martell: option {box.OPTION_MARTELL} is not in force"
+    return [(said, "kings.martell.components-for-six")]
 
 
 def _orders(given: dict[str, Any], houses: tuple[str, ...]) -> list[Fault]:

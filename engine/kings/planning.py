@@ -87,12 +87,15 @@ def it_lies_face_down(table: Table, move: PlaceOneTime) -> Finding:
     return no("face_down_only", change("face_down")) if move.face == "up" else None
 
 
-@rule("kings.onetime.one-per-turn", "kings.onetime.with-permanent")
+@rule("kings.onetime.one-per-turn", "kings.onetime.with-permanent", "kings.onetime.turn-order")
 def one_in_a_turn(table: Table, move: PlaceOneTime | DeclineOneTime) -> Finding:
     """Each player may place one, and only one, one-time order in a turn."""
     lies = any(order.one_time and order.house == move.by for _, order in table.orders())
     if not lies and move.by not in table.spoken:
         return None
+    if not lies:
+        rules = ("kings.onetime.turn-order", "kings.onetime.one-per-turn")
+        return no("chance_is_over", change("next_turn"), rules=rules, seat=move.by)
     return no(
         "one_time_order_placed", change("next_turn"), rules=("kings.onetime.one-per-turn",), seat=move.by
     )

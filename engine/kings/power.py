@@ -12,7 +12,7 @@ from engine.kings.effects import gain, off_the_board
 from engine.kings.frame import FRAME
 from engine.kings.moves import Consolidate
 from engine.kings.points import CALL_BUILDS
-from engine.kings.table import Area, Table, blockaded, noted
+from engine.kings.table import Area, Table, blockaded, gone_by, noted
 
 BASE = ("kings.scope.draft",)
 FORT = "fortification"
@@ -109,14 +109,16 @@ def a_power_order_lies_there(table: Table, move: Consolidate) -> Finding:
     if here.order_of(move.by, box.POWER):
         return None
     lay = change("lay_order", area=move.area, order=box.POWER)
+    gone = gone_by(table, move.area, move.by, box.POWER)
     if move.take != FORT:
-        return no("order_not_there", lay, rules=BASE, order=box.POWER, area=move.area)
+        return no("order_not_there", lay, rules=(*gone, *BASE), order=box.POWER, area=move.area)
     other = next((one for one in here.orders if one.house == move.by and one.one_time), None)
     if other is not None and box.STEP_OF[other.order] == box.POWER:
         builds = CALL_BUILDS.option(table) == "yes"
         found = Verdict.YES if builds else Verdict.NO
         return CALL_BUILDS.reason(table, "call_builds", found, order=other.order)
-    return no("order_not_there", lay, rules=("kings.fort.build",), order=box.POWER, area=move.area)
+    rules = (*gone, "kings.fort.build")
+    return no("order_not_there", lay, rules=rules, order=box.POWER, area=move.area)
 
 
 def act_consolidate(table: Table, move: Consolidate) -> Table:

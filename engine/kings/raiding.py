@@ -14,7 +14,7 @@ from engine.kings.effects import gain, lose, off_the_board, remove
 from engine.kings.frame import FRAME
 from engine.kings.moves import Raid
 from engine.kings.points import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import Order, Table, neighbours, noted
+from engine.kings.table import Order, Table, adjacent, gone_by, noted
 
 BASE = ("kings.scope.draft",)
 VULNERABLE = (box.RAID, box.SUPPORT, box.POWER)
@@ -83,7 +83,7 @@ def the_target_is_adjacent(table: Table, move: Raid) -> Finding:
     start, end = table.areas[move.from_], table.areas[move.target]
     if box.PORT in (start.kind, end.kind):
         return None
-    if end.id not in neighbours(table, start.id):
+    if not adjacent(table, start.id, end.id):
         return no("not_adjacent", basis=SILENT, area=end.id, of=start.id)
     if start.kind == box.LAND and end.kind == box.SEA:
         return no("land_raids_no_sea", basis=SILENT, area=end.id, certainty=base.SOURCE)
@@ -96,7 +96,8 @@ def a_raid_order_lies_there(table: Table, move: Raid) -> Finding:
     if table.areas[move.from_].order_of(move.by, box.RAID):
         return None
     lay = change("lay_order", area=move.from_, order=box.RAID)
-    return no("order_not_there", lay, rules=BASE, order=box.RAID, area=move.from_)
+    rules = (*gone_by(table, move.from_, move.by, box.RAID), *BASE)
+    return no("order_not_there", lay, rules=rules, order=box.RAID, area=move.from_)
 
 
 @rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")
@@ -113,7 +114,7 @@ def act_raid(table: Table, move: Raid) -> Table:
     table = noted(table, *(why for _, why in judged))
     if not hit:
         return table.doing(effect="none")
-    table = remove(table, move.target, hit)
+    table = remove(table, move.target, hit, ("kings.onetime.raid-both", *BASE))
     for one in hit:
         table = _plundered(table, move, one) if is_plundered(one) else table
     return table

@@ -12,7 +12,7 @@ from engine.kings import base, box
 from engine.kings.banning import lion_forbids_the_support
 from engine.kings.frame import FRAME
 from engine.kings.moves import Support
-from engine.kings.table import Table, add, neighbours
+from engine.kings.table import Table, add, adjacent, gone_by
 
 BASE = ("kings.scope.draft",)
 
@@ -44,7 +44,7 @@ def the_battle_is_adjacent(table: Table, move: Support) -> Finding:
     start, end = table.areas[move.from_], table.areas[move.battle]
     if box.PORT in (start.kind, end.kind):
         return None
-    if end.id not in neighbours(table, start.id):
+    if not adjacent(table, start.id, end.id):
         return no("not_adjacent", basis=SILENT, area=end.id, of=start.id)
     if start.kind == box.LAND and end.kind == box.SEA:
         return no("land_supports_no_sea", basis=SILENT, area=end.id, certainty=base.SOURCE)
@@ -57,7 +57,8 @@ def a_support_order_lies_there(table: Table, move: Support) -> Finding:
     if table.areas[move.from_].order_of(move.by, box.SUPPORT):
         return None
     lay = change("lay_order", area=move.from_, order=box.SUPPORT)
-    return no("order_not_there", lay, rules=BASE, order=box.SUPPORT, area=move.from_)
+    rules = (*gone_by(table, move.from_, move.by, box.SUPPORT), *BASE)
+    return no("order_not_there", lay, rules=rules, order=box.SUPPORT, area=move.from_)
 
 
 @rule("kings.port.support-sea")

@@ -222,6 +222,8 @@ class Table(kernel.State, frozen=True, kw_only=True):
     delivered: Units = {}
     """House -> by how much a delivery has raised its supply."""
     resolved: Resolved | None = None
+    gone: dict[str, tuple[RuleId, ...]] = {}
+    """Orders removed this turn before they were resolved -> the rules by which they went."""
     did: Did = Did()
     preset: str = ""
     """Where the areas were taken from; empty: the players have entered them."""
@@ -289,7 +291,7 @@ def holder(area: Area) -> str:
 def owner(table: Table, port: Area) -> str:
     """A port belongs to whoever holds its land."""
     land = table.areas.get(port.land)
-    return port.holder if land is None else holder(land)
+    return holder(port if land is None else land)
 
 
 def enemies(area: Area, house: str) -> tuple[str, ...]:
@@ -312,6 +314,18 @@ def neighbours(table: Table, area: str) -> tuple[str, ...]:
         return tuple(one for one in (here.land, here.sea) if one in table.areas)
     ports = (one.id for one in table.areas.values() if one.kind == PORT and area in (one.land, one.sea))
     return (*here.adjacent, *ports)
+
+
+@rule("kings.scope.draft")
+def adjacent(table: Table, one: str, other: str) -> bool:
+    """Whether two areas border on each other; on a board that tells no borders nobody asks."""
+    told = any(area.adjacent for area in table.areas.values())
+    return other in neighbours(table, one) or not told
+
+
+def gone_by(table: Table, area: str, house: str, order: str) -> tuple[RuleId, ...]:
+    """The rules by which an order has left the board this turn, if it did."""
+    return table.gone.get(f"{area}:{house}:{order}", ())
 
 
 def at_step(table: Table, phase: str, step: str) -> Table:

@@ -16,7 +16,7 @@ from engine.kings import base, box
 from engine.kings.casualties import RETREAT
 from engine.kings.entering import VERBS as ENTERING
 from engine.kings.points import EVERY
-from engine.kings.table import Card, Table, holder
+from engine.kings.table import Area, Card, Table, holder
 from engine.kings.victory import crowned
 
 
@@ -139,12 +139,25 @@ def _possible(table: Table, move: Correct) -> bool:
     if move.field in ("holder", "power_token"):
         return move.value in ("", *table.seats)
     if move.field == "fortification":
-        return not move.value or (area.kind == box.LAND and table.fortifications_left > 0)
+        left = table.uses(box.OPTION_FORTS) and table.fortifications_left > 0
+        return not move.value or (area.kind == box.LAND and left)
     if move.field not in box.PIECES:
         return True
+    if move.value and not _in_the_box(table, area, move):
+        return False
     if area.kind == box.PORT:
         return (move.field == box.SHIP and int(str(move.value)) <= box.PORT_CAPACITY) or move.value == 0
     return bool(holder(area)) and ((move.field == box.SHIP) == (area.kind == box.SEA) or move.value == 0)
+
+
+@rule("kings.siege.pieces", "kings.components.list", "kings.options.any-combination")
+def _in_the_box(table: Table, area: Area, move: Correct) -> bool:
+    """No House has more pieces than its box, and siege engines only under their option."""
+    if move.field == box.SIEGE and not table.uses(box.OPTION_SIEGE):
+        return False
+    house = holder(area)
+    elsewhere = sum(one.of(house).get(move.field, 0) for one in table.areas.values() if one.id != area.id)
+    return elsewhere + int(str(move.value)) <= (base.PIECES_EACH[move.field].value or 0)
 
 
 def act_correct(table: Table, move: Correct) -> Table:

@@ -16,12 +16,14 @@ from engine.kings.table import Table, at_step, blockaded, holder, noted, owner
 from engine.kings.victory import crowned
 
 GAME_OF_THRONES = ("a game of thrones", "game of thrones", "игра престолов")
-SUPPLY_CARD = ("supply", "снабжение")
-MUSTERING_CARD = ("mustering", "сбор")
+SUPPLY_CARD = ("supply", "снабжение", "снабжения", "zaopatrzenie", "снабдяване")
+MUSTERING_CARD = ("mustering", "muster", "сбор", "сбора", "mobilizacja", "сбор на войски")
 
 
 def _is(card: str, names: tuple[str, ...]) -> bool:
-    return card.strip(' "«»').casefold() in names
+    said = card.replace("_", " ").strip(' "«»').casefold()
+    said = said.removeprefix("the ").removeprefix("карта ").removesuffix(" card").strip(' "«»')
+    return said in names
 
 
 def is_mustering(card: str) -> bool:
@@ -80,7 +82,7 @@ def next_turn(table: Table) -> Table:
     for area in tuple(table.areas.values()):
         table = off_the_board(table, area.id, area.orders)
     table = table.put(ban=None, spoken=(), fight=None, fled=None, resolved=None, round=table.round + 1)
-    table = table.put(mustered={}, settled=(), westeros_card="")
+    table = table.put(mustered={}, settled=(), gone={}, westeros_card="")
     return tell(table, Event("turn_begun", amount=table.round))
 
 

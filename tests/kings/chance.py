@@ -19,7 +19,8 @@ Raw = dict[str, Any]
 def new(chance: random.Random) -> Table:
     """Three to six Houses, any options, a handful of lands and seas with units on some."""
     houses = chance.sample(HOUSES, chance.randint(3, 6))
-    options = sorted(chance.sample(range(1, 7), chance.randint(2, 6)))
+    own = {1} if "martell" in houses else set()
+    options = sorted(own | {*chance.sample(range(1, 7), chance.randint(2, 6))})
     lands = [f"land_{one}" for one in range(chance.randint(4, 8))]
     seas = [f"sea_{one}" for one in range(chance.randint(1, 3))]
     areas = [_land(chance, one, lands, seas, houses) for one in lands]

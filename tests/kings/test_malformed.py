@@ -19,7 +19,7 @@ from tests.kings.given import area, board
 FOLDER = Path(__file__).parents[1] / "cases"
 CASES = [
     case
-    for name in ("cases_kings.json", "cases_kings_more.json")
+    for name in ("cases_kings.json", "cases_kings_more.json", "cases_kings_third.json")
     for case in json.loads((FOLDER / name).read_text(encoding="utf-8"))["cases"]
 ]
 VALUES: tuple[Any, ...] = (
@@ -71,12 +71,40 @@ PORT = "port_a=land_a/sea_a"
             "onetime.composition",
         ),
         ([area("land_a", "")], {"seats": [{"id": "stark", "power": 21}]}, "components.list"),
+        ([area(PORT, "stark 1 ship")], {"options": (3,)}, "port.tokens"),
+        ([area("land_a", "stark 1 footman", fortification=True)], {"options": (4,)}, "fort.purpose"),
+        ([area("land_a", "stark 1 siege_engine")], {"options": (3,)}, "siege.pieces"),
+        ([area("land_a", "stark 1 footman", orders="call")], {"options": (3,)}, "onetime.purpose"),
+        ([area("land_a", "martell 1 footman")], {"options": (3,)}, "martell.components-for-six"),
+        ([area("land_a", "")], {"options": (), "turn_order": ["martell"]}, "martell.components-for-six"),
+        (
+            [area("land_a", "stark 1 footman, 1 footman"), area("land_a", "lannister 1 knight")],
+            {},
+            "scope.draft",
+        ),
+        (
+            [area("land_a", "stark 2 siege_engine")],
+            {"seats": [{"id": "stark", "available": {"siege_engine": 2}}]},
+            "siege.pieces",
+        ),
+        ([area(PORT, "stark 1 ship"), area("land_a~", "stark 1 ship")], {}, "port.belongs"),
+        (
+            [area("land_a", "")],
+            {"seats": [{"id": "stark", "hand": [{"name": str(one)} for one in range(8)]}]},
+            "components.list",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_says_why(areas: list[Any], fields: dict[str, Any], rule: str) -> None:
     with pytest.raises(Impossible) as raised:
         board(*areas, **fields)
     assert f"kings.{rule}" in [one for _, one in raised.value.defects]
+
+
+@pytest.mark.rule("kings.options.any-combination", "kings.martell.components-for-six")
+def test_under_one_time_orders_alone_house_martell_may_stand_on_a_small_board() -> None:
+    table = board(area("land_a", "martell 1 footman", orders="scorpions_sting"), options=(6,))
+    assert table.areas["land_a"].of("martell") == {"footman": 1}
 
 
 @pytest.mark.parametrize(

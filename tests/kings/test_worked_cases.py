@@ -11,7 +11,7 @@ from engine.kings.box import TEXT
 from engine.kings.cases.book import CASEBOOK
 
 FOLDER = Path(__file__).parents[1] / "cases"
-FILES = ("cases_kings.json", "cases_kings_more.json")
+FILES = ("cases_kings.json", "cases_kings_more.json", "cases_kings_third.json")
 CASES = [case for name in FILES for case in read_file((FOLDER / name).read_bytes()).cases]
 
 

@@ -11,7 +11,21 @@ from engine.kernel.errors import Impossible
 from engine.kings import box
 from engine.kings.cases.defects import defects
 from engine.kings.cases.position import NUMBERS, PArea, PGiven, Position, PSeat, read_position
-from engine.kings.table import Area, Ban, Card, Fight, Given, Order, Plunder, Seat, Table, Units, add, at_step
+from engine.kings.table import (
+    Area,
+    Ban,
+    Card,
+    Fight,
+    Given,
+    Order,
+    Plunder,
+    Seat,
+    Table,
+    Units,
+    add,
+    at_step,
+    holder,
+)
 from engine.kings.victory import crowned
 
 KINGS_ID = "kings"
@@ -74,6 +88,9 @@ def areas_of(position: Position) -> dict[str, Area]:
     found = {
         area.id: _area(area, tuple(one for one in known if one in there[area.id])) for area in position.areas
     }
+    for one in tuple(found.values()):
+        if one.kind != box.PORT and not one.holder:
+            found[one.id] = replace(one, holder=holder(one))
     taken = position.given.just_taken
     if taken is not None and taken.area in found:
         found[taken.area] = replace(found[taken.area], holder=taken.by)

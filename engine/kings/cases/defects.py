@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from engine.kings import base, box
 from engine.kings.cases.position import PArea, Position, PSeat, PUnits
+from engine.kings.cases.unused import unused
 from engine.kings.planning import one_time_set
 
 Defect = tuple[str, str]
@@ -14,7 +15,7 @@ Defect = tuple[str, str]
 
 def defects(position: Position) -> tuple[Defect, ...]:
     """Every fault, in the order of the position."""
-    found = [*_turn(position), *_seats(position), *_pieces(position)]
+    found = [*_turn(position), *unused(position), *_seats(position), *_pieces(position)]
     for area in position.areas:
         found += [*_area(position, area), *_orders(position, area)]
     found += [*_whole(position), *_one_time(position)]
@@ -54,14 +55,16 @@ def _seat(seat: PSeat) -> Iterator[Defect]:
     for order, count in (left + out).items():
         if count > held[order]:
             yield f"{seat.id} has no {count} orders {order}", "kings.onetime.composition"
-    available = {str(piece): left for piece, left in (seat.available or {}).items()}
-    if available.get(box.SIEGE, 0) > box.SIEGE_ENGINES:
-        yield f"{seat.id} has more than three siege engines", "kings.siege.pieces"
+    if len(seat.hand or ()) + len(seat.discard) > box.CARDS_EACH:
+        yield f"{seat.id} has more than seven House cards", "kings.components.list"
 
 
 def _pieces(position: Position) -> Iterator[Defect]:
-    """No House has more pieces on the board than its box holds."""
+    """No House has more pieces, on the board and beside it, than its box holds."""
     count: Counter[tuple[str, str]] = Counter()
+    for seat in position.seats:
+        for piece, left in (seat.available or {}).items():
+            count[seat.id, piece] += left
     for area in position.areas:
         for one in area.units:
             count[one.house, one.type] += one.count
@@ -85,9 +88,20 @@ def _area(position: Position, area: PArea) -> Iterator[Defect]:
     elif area.port_of is not None:
         yield f"{area.id} is no port", "kings.port.belongs"
     yield from _misplaced(area, on_foot, ships)
+    yield from _between(position, area)
     houses = {one.house for one in area.units if one.count}
     if len(houses) > 1 and not _battle(position):
         yield f"units of two Houses in {area.id}", "kings.scope.draft"
+
+
+def _between(position: Position, port: PArea) -> Iterator[Defect]:
+    """A port lies between a land and a sea."""
+    if port.port_of is None:
+        return
+    kinds = {area.id: area.kind for area in position.areas}
+    for side, kind in ((port.port_of.land, box.LAND), (port.port_of.sea, box.SEA)):
+        if kinds.get(side, kind) != kind:
+            yield f"{side} is no {kind}, and {port.id} lies there", "kings.port.belongs"
 
 
 def _battle(position: Position) -> bool:

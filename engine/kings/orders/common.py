@@ -8,7 +8,7 @@ from engine.kernel.state import tell
 from engine.kings import box
 from engine.kings.effects import off_the_board
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.table import Resolved, Table, neighbours, noted
+from engine.kings.table import Resolved, Table, adjacent, enemies, gone_by, noted
 
 
 @rule("kings.unique.own-house")
@@ -22,10 +22,15 @@ def it_is_his_order(table: Table, move: ExecuteOneTime) -> Finding:
 @rule("kings.onetime.spent", "kings.onetime.captured", "kings.onetime.all-units-leave", "kings.forced.battle")
 def it_lies_there(table: Table, move: ExecuteOneTime) -> Finding:
     """What has been removed or resolved is out of the game."""
-    if table.areas[move.area].order_of(move.by, move.order):
-        return None
+    here = table.areas[move.area]
     lay = change("lay_order", area=move.area, order=move.order)
-    return no("order_not_there", lay, rules=("kings.onetime.spent",), order=move.order, area=move.area)
+    if here.order_of(move.by, move.order) is None:
+        rules = ("kings.onetime.spent", *gone_by(table, move.area, move.by, move.order))
+        return no("order_not_there", lay, rules=rules, order=move.order, area=move.area)
+    if enemies(here, move.by) and not here.of(move.by):
+        rules = ("kings.onetime.captured", "kings.onetime.spent")
+        return no("order_not_there", rules=rules, order=move.order, area=move.area)
+    return None
 
 
 NEEDS = {
@@ -55,7 +60,8 @@ def it_does_only_that(table: Table, move: ExecuteOneTime) -> Finding:
 
 def near(table: Table, area: str) -> tuple[str, ...]:
     """The Houses with units in areas adjacent to an order."""
-    every = (house for one in neighbours(table, area) for house in table.areas[one].occupants)
+    there = (one for one in table.areas.values() if one.id != area and adjacent(table, area, one.id))
+    every = (house for one in there for house in one.occupants)
     return tuple(dict.fromkeys(every))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
-from engine.kernel.reason import DERIVED, Finding, Reason, change, no, rule
+from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kings import box
 from engine.kings.effects import put_units, take_units
@@ -13,8 +13,9 @@ from engine.kings.leaving import emptied
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.moving import Going, by_sea, missing
 from engine.kings.orders.common import done
+from engine.kings.points import PORT_TRANSPORT
 from engine.kings.supply import too_large
-from engine.kings.table import Table, add, neighbours, noted
+from engine.kings.table import Table, add, adjacent, noted
 
 CHIEF = ("kings.forced.gather",)
 
@@ -34,12 +35,20 @@ def only_ships_come_to_sea(table: Table, move: ExecuteOneTime) -> Finding:
     return no(says, *leave, rules=("kings.forced.land-or-sea",), basis=DERIVED, area=move.area)
 
 
-@rule("kings.forced.gather", "kings.siege.transport", "kings.port.own-sea-only", "kings.forced.land-or-sea")
+@rule(
+    "kings.forced.gather",
+    "kings.siege.transport",
+    "kings.port.own-sea-only",
+    "kings.forced.land-or-sea",
+    "kings.port.transport",
+)
 def they_come_from_next_door(table: Table, move: ExecuteOneTime) -> Finding:
     """From adjacent areas, from the sea's own port, or carried by sea."""
     for one in move.moves:
         start = table.areas[one.from_]
-        if one.from_ in neighbours(table, move.area):
+        if any(table.areas[via].kind == box.PORT for via in one.via) and PORT_TRANSPORT.option(table) == "no":
+            return PORT_TRANSPORT.reason(table, "no_transport_from_port", Verdict.NO, area=one.via[0])
+        if adjacent(table, move.area, one.from_):
             if start.kind == box.PORT and start.sea != move.area:
                 return no("port_of_other_sea", rules=CHIEF, area=start.id, sea=start.sea)
             continue
@@ -52,6 +61,8 @@ def they_come_from_next_door(table: Table, move: ExecuteOneTime) -> Finding:
                 area=one.from_,
                 of=move.area,
             )
+    if any(table.areas[one.from_].kind == box.PORT for one in move.moves):
+        return yes("out_of_own_port", rules=("kings.forced.land-or-sea",), basis=DERIVED)
     return None
 
 

@@ -10,7 +10,7 @@ from engine.kings.effects import remove
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders.common import done, nothing
 from engine.kings.points import IRON_FLEET_QUANTITY
-from engine.kings.table import Order, Table, called, neighbours, noted
+from engine.kings.table import Order, Table, adjacent, called, noted
 
 FLEET, RHLLOR = "kings.ironfleet.effect", "kings.rhllor.remove"
 
@@ -53,7 +53,7 @@ def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Findin
                 order=name,
                 area=area,
             )
-        if area not in neighbours(table, move.area):
+        if not adjacent(table, move.area, area):
             leave = change("leave_out_order", order=name)
             return no("not_adjacent", leave, rules=(FLEET,), area=area, of=move.area)
     if len(move.remove) > 2:
@@ -73,14 +73,14 @@ def act_fleet(table: Table, move: ExecuteOneTime) -> Table:
     power = [name for name in move.remove if name.endswith(f":{box.POWER}")]
     if power:
         table = noted(table, IRON_FLEET_QUANTITY.reason(table, "fleet_plunders_nothing"))
-    return _removed(table, move).doing(effect="" if move.remove else "none")
+    return _removed(table, move, FLEET).doing(effect="" if move.remove else "none")
 
 
-def _removed(table: Table, move: ExecuteOneTime) -> Table:
+def _removed(table: Table, move: ExecuteOneTime, why: str) -> Table:
     for name in move.remove:
         area, order = named(table, name)
         if order is not None:
-            table = remove(table, area, (order,))
+            table = remove(table, area, (order,), (why,))
     return table
 
 
@@ -125,7 +125,7 @@ def act_rhllor(table: Table, move: ExecuteOneTime) -> Table:
         hand = tuple(card for card in hand if not box.is_melisandre(card.name))
     table = table.seat(move.by, hand=hand, discard=(*seat.discard, move.discard))
     table = noted(table, Reason(("kings.rhllor.discard",), says="melisandre_discarded"))
-    return _removed(done(table, move, len(move.remove)), move)
+    return _removed(done(table, move, len(move.remove)), move, RHLLOR)
 
 
 FLEET_RULES = (fleet_takes_no_one_time_order, fleet_takes_two_from_next_door)

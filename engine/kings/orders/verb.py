@@ -46,7 +46,7 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
 
 EVERY_ORDER = (*FRAME, it_is_his_order, it_does_only_that)
 OF_ORDER: dict[str, tuple[Rule, ...]] = {
-    order: (*EVERY_ORDER, *own, it_lies_there) for order, own in RULES.items()
+    order: (*EVERY_ORDER, it_lies_there, *own) for order, own in RULES.items()
 }
 """One-time order -> all rules it has to keep when it is resolved."""
 

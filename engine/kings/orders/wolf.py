@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
+from engine.kings.banning import lion_forbids_the_wolf
 from engine.kings.effects import put_units
 from engine.kings.marching import first_fault, go, goings, leaving
 from engine.kings.moves import ExecuteOneTime
@@ -64,4 +65,4 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
     return crowned(table)
 
 
-RULES = (it_leads_to_no_battle, it_keeps_the_rules_of_marching, the_armies_can_be_fed)
+RULES = (it_leads_to_no_battle, lion_forbids_the_wolf, it_keeps_the_rules_of_marching, the_armies_can_be_fed)

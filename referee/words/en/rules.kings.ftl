@@ -32,6 +32,7 @@ a_march_order_lies_there = A march is the resolving of a March order.
 a_port_supports_at_sea = Ships in a port support a battle in its sea and none on land, not even in the port's own.
 no_battle_in_a_port = No battle is ever fought in a port, so none can be supported.
 lion_forbids_the_support = It does not support an attack on Lannister either, but may support a defence against Lannister.
+lion_forbids_the_wolf = The Young Wolf is bound by the ban of the Lion like a march.
 the_battle_is_adjacent = Support goes into adjacent areas, and from land into no sea: rules of the base game.
 a_support_order_lies_there = Support needs a Support order where the units stand.
 forts_are_in_use = Fortifications are an option of their own.

@@ -32,6 +32,7 @@ a_march_order_lies_there = Marsz to wykonanie rozkazu marszu.
 a_port_supports_at_sea = Okręty w porcie wspierają bitwę na jego morzu, nie na lądzie, nawet własnym.
 no_battle_in_a_port = W porcie nie ma bitew, nie ma czego wspierać.
 lion_forbids_the_support = Nie wspiera też ataku na Lannisterów, może wspierać obronę przed nimi.
+lion_forbids_the_wolf = Młodego Wilka wiąże zakaz Lwa tak jak marsz.
 the_battle_is_adjacent = Wsparcie działa na sąsiednie obszary, z lądu nie na morze: zasady podstawowe.
 a_support_order_lies_there = Wsparcie wymaga rozkazu wsparcia przy jednostkach.
 forts_are_in_use = Umocnienia są osobną opcją.
