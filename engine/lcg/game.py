@@ -13,6 +13,7 @@ from engine.lcg import (
     drawing,
     edition,
     entering,
+    forbidding,
     immunity,
     infamy,
     marshalling,
@@ -114,6 +115,7 @@ VERBS: tuple[Verb, ...] = (
     saves.DECLINE_SAVES,
     instead(
         attackers.DECLARE_CHALLENGE,
+        forbidding.no_text_keeps_them_from_attacking,
         stealth.stealth_comes_later,
         drop=(
             shared_stealth.stealth_is_used_by_stealthy_attackers,
@@ -123,7 +125,7 @@ VERBS: tuple[Verb, ...] = (
     redirects.REDIRECT,
     redirects.CHOOSE_NEW_TARGET,
     stealth.ASSIGN_STEALTH,
-    instead(defenders.DECLARE_DEFENDERS),
+    instead(defenders.DECLARE_DEFENDERS, forbidding.no_text_keeps_them_from_defending),
     supporting.SUPPORT_DEFEND,
     resolving.RESOLVE,
     resolving.CHOOSE_VICTIMS,
@@ -131,7 +133,7 @@ VERBS: tuple[Verb, ...] = (
     infamy.PLACE_POWER,
     resolving.STAND_BY_KEYWORD,
     closing.COUNT_DOMINANCE,
-    closing.STAND_ALL,
+    instead(closing.STAND_ALL, forbidding.it_is_known_who_stands),
     council.RETURN_GOLD,
     council.END_ROUND,
     winning.NAME_WINNER,

@@ -36,7 +36,8 @@ from engine.thrones.moves import ChooseVictims, Resolve, StandByKeyword
 from engine.thrones.phases import challenges, claim, resolution
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import gain_for_houses, move_power, the_game_goes_on
-from engine.thrones.table import PLAY, Card, Frame, Table
+from engine.thrones.standing import who_leaves
+from engine.thrones.table import DEAD, PLAY, Card, Frame, Table
 from engine.thrones.timing import at
 from engine.thrones.values import has_keyword, keyword_question
 
@@ -108,7 +109,8 @@ def deadly_victims(table: Table) -> tuple[str, ...]:
     attacking = sum(card.controller == challenge.by for card in deadly)
     if attacking <= sum(card.controller == challenge.defending for card in deadly):
         return ()
-    return tuple(one for one in challenge.defenders or () if table.cards[one].zone == PLAY)
+    there = tuple(one for one in challenge.defenders or () if table.cards[one].zone == PLAY)
+    return who_leaves(table, there, DEAD)[0]
 
 
 def ask_deadly(table: Table, frame: Frame) -> tuple[Decision, ...]:

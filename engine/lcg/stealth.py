@@ -8,6 +8,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note
+from engine.lcg.forbidding import cannot_be_bypassed
 from engine.lcg.immunity import (
     BY_OPPONENTS,
     CHARACTERS,
@@ -20,7 +21,7 @@ from engine.lcg.redirects import declined, done
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.standing import UNCHOSEN, is_given
+from engine.thrones.standing import BARRED, TO_BE_BYPASSED, UNCHOSEN, because_of_texts, is_given
 from engine.thrones.table import CHARACTER, PLAY, Card, Frame, Table
 from engine.thrones.timing import at, window_is_open
 from engine.thrones.values import has_keyword, keyword_question, keyword_reasons
@@ -118,6 +119,12 @@ def the_chosen_can_be_bypassed(table: Table, move: AssignStealth) -> Finding:
             because = keyword_reasons(table, (chosen,), "stealth")
             rules: tuple[str, ...] = ("lcg.keyword.stealth",)
             return no("stealth_is_immune", leave, rules=rules, because=because, card=chosen)
+        if cannot_be_bypassed(table, card):
+            because = because_of_texts(table, card, BARRED, TO_BE_BYPASSED)
+            told = ("lcg.anatomy.rules_text", "lcg.keyword.stealth")
+            return no(
+                "a_text_forbids_it", leave, rules=told, because=because, card=chosen, what=TO_BE_BYPASSED
+            )
         if _immune(table, card):
             point = STEALTH_IMMUNE.reason(table, "stealth_is_an_ability", card=chosen)
             because = (*why_immune(table, card), point)

@@ -9,6 +9,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import note, tell
+from engine.lcg.forbidding import no_text_keeps_them_from_defending
 from engine.lcg.redirects import declined, done
 from engine.lcg.titles import supporter_of
 from engine.thrones.deeds import kneel
@@ -17,6 +18,7 @@ from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.standing import TO_DEFEND, who_kneels
 from engine.thrones.table import Frame, Occasion, Table
 from engine.thrones.timing import at, window_is_open
 
@@ -90,7 +92,8 @@ def act_support(table: Table, move: SupportDefend) -> Table:
     challenge = replace(under_way(table), defenders=move.defenders, opposed=True, supporter=move.by)
     table = table.put(challenge=challenge)
     table = happened(table, *(Occasion("declared_defender", card, move.by) for card in move.defenders))
-    table = kneel(table, *move.defenders)
+    kneeling, why = who_kneels(table, move.defenders, TO_DEFEND)
+    table = note(kneel(table, *kneeling), *why)
     rules = ("lcg.support.win_loss", "lcg.support.claim_on_target")
     table = note(table, Reason(rules, says="supporter_defends", facts={"seat": move.by}))
     amount = len(move.defenders)
@@ -107,6 +110,7 @@ SUPPORT_DEFEND = Verb(
         they_are_his_characters,
         they_are_standing,
         they_have_the_icon,
+        no_text_keeps_them_from_defending,
     ),
     act_support,
 )

@@ -20,6 +20,7 @@ from engine.thrones.edition import of
 from engine.thrones.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
 from engine.thrones.points import ICON_LOST, REMOVED_KNEELS, TOKEN_LIMITS
 from engine.thrones.power import check_victory, gain_for_houses, gain_on_cards
+from engine.thrones.standing import who_leaves
 from engine.thrones.table import (
     DEAD,
     DISCARD,
@@ -85,6 +86,8 @@ def kill(table: Table, victims: tuple[str, ...], cause: str, by: str) -> Table:
 def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: str) -> Table:
     """Cards are to leave play for this zone together; saves may still interrupt."""
     there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
+    there, why = who_leaves(table, there, zone)
+    table = note(table, *why)
     return push(
         table, "kill", "compulsory", victims=there, saved=(), declined=(), cause=cause, by=by, zone=zone
     )

@@ -6,17 +6,25 @@ from collections.abc import Iterator
 
 from engine.kernel.reason import Question, Reason
 from engine.thrones.abilities import Standing
-from engine.thrones.table import PLAY, Card, Table
+from engine.thrones.table import DEAD, DISCARD, PLAY, Card, Table
 
 KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"
+BARRED, STAYS = "barred", "stays"
+"""Something cannot be done to or with the card; it stays standing when it attacks or defends."""
 SAYS = {
     KEYWORD: "keyword_given",
     ICON: "icon_given",
     TRAIT: "trait_given",
     IMMUNITY: "immunity_given",
     UNCHOSEN: "unchosen_given",
+    BARRED: "barred_by",
+    STAYS: "stays_standing",
 }
 """What is given -> how a ruling tells it."""
+TO_ATTACK, TO_DEFEND, TO_BE_BYPASSED, TO_STAND = "attack", "defend", "be_bypassed", "stand"
+TO_BE_KILLED, TO_BE_DISCARDED, POWER_COUNTED = "be_killed", "be_discarded", "power_counted"
+"""What a text can forbid."""
+LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
 
 
 def is_given(table: Table, card: Card, what: str, value: str) -> bool | None:
@@ -46,8 +54,36 @@ def not_known(table: Table, card: Card, what: str, value: str) -> Question | Non
     """The printed value that must be known to tell whether a text gives it."""
     for one, source in table.standing.get((what, value), ()):
         if one.affects(table, source, card) is None:
-            return Question(one.asks, card.id)
+            fields = ((about, getattr(about, one.asks, "")) for about in (card, *table.all_in_play))
+            return Question(one.asks, next((about.id for about, told in fields if told is None), card.id))
     return None
+
+
+def who_kneels(table: Table, cards: tuple[str, ...], side: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    """Those of these participants who kneel, and the texts by which the others stay standing."""
+    if not table.standing:
+        return cards, ()
+    staying = [one for one in cards if is_given(table, table.cards[one], STAYS, side)]
+    reasons = (one for card in staying for one in because_of_texts(table, table.cards[card], STAYS, side))
+    return tuple(one for one in cards if one not in staying), tuple(reasons)
+
+
+def who_stands(table: Table, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    """Those of these kneeling cards that stand in the standing phase, and the texts that keep others down."""
+    return _unbarred(table, cards, TO_STAND)
+
+
+def who_leaves(table: Table, cards: tuple[str, ...], zone: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    """Those of these cards that can be killed or discarded, and the texts by which the others cannot."""
+    return _unbarred(table, cards, LEAVING.get(zone, ""))
+
+
+def _unbarred(table: Table, cards: tuple[str, ...], what: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    if (BARRED, what) not in table.standing:
+        return cards, ()
+    staying = [one for one in cards if is_given(table, table.cards[one], BARRED, what)]
+    reasons = (one for card in staying for one in because_of_texts(table, table.cards[card], BARRED, what))
+    return tuple(one for one in cards if one not in staying), tuple(reasons)
 
 
 def because_of_texts(table: Table, card: Card, what: str, value: str) -> tuple[Reason, ...]:

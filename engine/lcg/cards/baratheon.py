@@ -6,11 +6,12 @@ from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, costs_less, makes_cheaper
 from engine.lcg.cards.common import chambers, honor_guard
-from engine.lcg.cards.giving import gives, keyword
+from engine.lcg.cards.giving import cannot, gives, keyword
 from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, response
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.thrones import effects as e
+from engine.thrones.standing import TO_BE_DISCARDED, TO_DEFEND
 from engine.thrones.table import DEAD, Card, Occasion, Table
 
 
@@ -31,6 +32,17 @@ def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) ->
     if source is None or source.kneeling or not c.is_character(card):
         return False
     return c.has_trait(table, card, "asshai")
+
+
+def attacked_by_it_without_a_lord(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Characters of the player it attacks, if he has no Lord."""
+    challenge = table.challenge
+    if source is None or challenge is None or source.id not in challenge.attackers:
+        return False
+    if card.controller != challenge.target:
+        return False
+    lords = [c.has_trait(table, one, "lord") for one in table.characters(challenge.target)]
+    return False if any(lords) else None if None in lords else True
 
 
 def one_for_each_of_asshai(table: Table, seat: str, card: Card) -> int:
@@ -62,7 +74,7 @@ RECORDS: tuple[Recorded, ...] = (
         asks=("unique",),
     ),
     by_hand("robert-baratheon.power-gain", "the further power when he gains some by Renown"),
-    by_hand("stannis-baratheon.restriction", "who may not defend against him"),
+    gives("stannis-baratheon.restriction", attacked_by_it_without_a_lord, cannot(TO_DEFEND), asks="traits"),
     action("renly-baratheon.stand", "any_phase", aims.stands, influence=1),
     constant("melisandre.str-mod", 1, is_asshai_while_she_stands, asks="traits"),
     by_hand("melisandre.power-rule", "power that does not count"),
@@ -81,7 +93,7 @@ RECORDS: tuple[Recorded, ...] = (
         rest="he is discarded as a price; the challenge that may follow",
     ),
     gives("devan-seaworth.gain-keyword", c.itself_while(one_of_his_carries_power), keyword("stealth")),
-    by_hand("knight-of-the-rainwood.immunity", "he cannot be discarded"),
+    gives("knight-of-the-rainwood.immunity", c.itself, cannot(TO_BE_DISCARDED)),
     by_hand("stanniss-northern-cavalry.immunity", "it cannot be killed or discarded"),
     *honor_guard("highgarden-honor-guard"),
     by_hand("old-red-priest.kneel", "it works from the dead pile"),

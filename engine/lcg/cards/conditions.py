@@ -58,6 +58,11 @@ def defends(table: Table, card: Card) -> bool:
     return table.challenge is not None and card.id in (table.challenge.defenders or ())
 
 
+def in_a(kind: str) -> Affects:
+    """While a challenge of this kind is under way."""
+    return lambda table, source, card: table.challenge is not None and table.challenge.kind == kind
+
+
 def in_play(table: Table, trait: str, kind: str = "") -> list[Card]:
     """Cards in play certain to have this trait."""
     return [card for card in table.in_play(kind=kind) if has_trait(table, card, trait)]

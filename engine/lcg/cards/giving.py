@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, constant, face_of
 from engine.thrones.abilities import Affects, Standing
-from engine.thrones.standing import ICON, IMMUNITY, KEYWORD, TRAIT
+from engine.thrones.standing import BARRED, ICON, IMMUNITY, KEYWORD, STAYS, TRAIT
 
 Said = tuple[str, str]
 
@@ -27,6 +27,16 @@ def trait(name: str) -> Said:
 def immunity(against: str) -> Said:
     """They ignore effects of this kind."""
     return (IMMUNITY, against)
+
+
+def cannot(what: str) -> Said:
+    """This cannot be done to or with them."""
+    return (BARRED, what)
+
+
+def stays_when(side: str) -> Said:
+    """They stay standing when they attack or defend."""
+    return (STAYS, side)
 
 
 def gives(

@@ -6,10 +6,11 @@ from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, discard_itself, makes_cheaper
 from engine.lcg.cards.common import LIMIT, chambers, honor_guard
-from engine.lcg.cards.giving import gives, keyword
+from engine.lcg.cards.giving import gives, keyword, stays_when
 from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
 from engine.lcg.cards.recorded import Recorded, action, by_hand, response
 from engine.lcg.cards.saves import by_discarding, save
+from engine.thrones.standing import TO_ATTACK, TO_DEFEND
 from engine.thrones.table import Card, Occasion, Table
 from engine.thrones.values import strength
 
@@ -53,7 +54,12 @@ RECORDS: tuple[Recorded, ...] = (
     gives("gutter-rats-cunning.str-mod", c.host, keyword("stealth"), strength=2),
     save("gilded-plate.save", c.host, by_discarding, gold=1),
     response("joffrey-baratheon.power-gain", a_lord_or_lady_has_died, aims.power_on_itself, rest=LIMIT),
-    by_hand("ser-jaime-lannister.no-kneel", "he stays standing in military challenges"),
+    gives(
+        "ser-jaime-lannister.no-kneel",
+        c.itself_while(c.in_a("military")),
+        stays_when(TO_ATTACK),
+        stays_when(TO_DEFEND),
+    ),
     response("tyrion-lannister.draw", tyrion_has_won, aims.draw(1), pay=gold(1)),
     action("cersei-lannister.kneel", "dominance", pay=kneel_itself_and(2), rest="who kneels and stays so"),
     by_hand("tywin-lannister.gold", "gold lies on him and is spent from there"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.giving import gives, immunity
+from engine.lcg.cards.giving import cannot, gives, immunity
 from engine.lcg.cards.recorded import Recorded, by_hand, constant
 from engine.lcg.immunity import OPPONENTS_CHARACTERS
+from engine.thrones.standing import TO_BE_KILLED, TO_DEFEND, TO_STAND
 from engine.thrones.table import ATTACHMENT, PLAY, Card, Table
-from engine.thrones.values import has_icon
+from engine.thrones.values import has_icon, strength
 
 TOLD = "its players carry it out when it is revealed"
 DECK = "kept by the deck check"
@@ -31,6 +32,23 @@ def outnumbered(table: Table, source: Card | None, card: Card) -> bool:
 def has_war_crest(table: Table, source: Card | None, card: Card) -> bool:
     """His characters with the War crest; of a card whose face is not known nothing is claimed."""
     return c.own_character(source, card) and bool(c.has_crest(card, "war"))
+
+
+def has_noble_crest(table: Table, source: Card | None, card: Card) -> bool:
+    """Any character with the Noble crest; of a card whose face is not known nothing is claimed."""
+    return c.is_character(card) and bool(c.has_crest(card, "noble"))
+
+
+def is_weak(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Any character of strength 2 or less."""
+    if not c.is_character(card):
+        return False
+    return None if card.strength is None else strength(table, card) <= 2
+
+
+def is_not_unique(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Any character that is not unique."""
+    return None if card.unique is None else not card.unique
 
 
 def attachments_on(table: Table, source: Card | None, card: Card) -> int:
@@ -59,7 +77,7 @@ RECORDS: tuple[Recorded, ...] = (
     constant("hear-me-roar.str-mod", -1, lacks_intrigue, asks="icons"),
     by_hand("blockade.income", "the incomes that count as 0"),
     by_hand("the-power-of-blood.deck-rule", DECK),
-    by_hand("the-power-of-blood.immunity", "who cannot be killed"),
+    gives("the-power-of-blood.immunity", has_noble_crest, cannot(TO_BE_KILLED)),
     by_hand("building-season.search", TOLD),
     by_hand("mutual-enemies.restriction", TOLD),
     constant("holding-the-trident.str-mod", 2, outnumbered),
@@ -79,6 +97,6 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     by_hand("mad-kings-legacy.discard-play", TOLD),
     by_hand("rule-by-decree.discard-hand", TOLD),
-    by_hand("noose-and-swordpoint.no-stand", "who does not stand"),
-    by_hand("herding-the-masses.restriction", "who may not defend"),
+    gives("noose-and-swordpoint.no-stand", is_weak, cannot(TO_STAND), asks="strength"),
+    gives("herding-the-masses.restriction", is_not_unique, cannot(TO_DEFEND), asks="unique"),
 )

@@ -13,7 +13,7 @@ from engine.lcg.cards.cheaper import (
     makes_cheaper,
 )
 from engine.lcg.cards.common import SEARCH, chambers, honor_guard
-from engine.lcg.cards.giving import gives, icon, immunity, keyword
+from engine.lcg.cards.giving import cannot, gives, icon, immunity, keyword, stays_when
 from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
 from engine.lcg.cards.recorded import (
     Choices,
@@ -27,6 +27,7 @@ from engine.lcg.cards.recorded import (
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.lcg.immunity import EVENTS
 from engine.thrones import effects as e
+from engine.thrones.standing import TO_ATTACK, TO_BE_BYPASSED, TO_DEFEND
 from engine.thrones.table import DEAD, Card, Occasion, Table
 from engine.thrones.values import has_keyword
 
@@ -85,7 +86,7 @@ RECORDS: tuple[Recorded, ...] = (
     gives("nymeria.str-mod", c.host_named("Arya Stark"), keyword("stealth"), strength=1),
     gives("summer.str-mod", c.host, icon("military"), strength=2),
     gives("summer.gain-keyword", c.host_named("Bran Stark"), keyword("stealth")),
-    by_hand("ser-rodrik-cassel.no-kneel", "he stays standing as a defender"),
+    gives("ser-rodrik-cassel.no-kneel", c.itself, stays_when(TO_DEFEND)),
     constant("ser-rodrik-cassel.str-mod", 2, c.itself_while(lambda t, s, one: c.defends(t, one))),
     passive("eddard-stark.power-gain", ("entered_play",), c.entered, aims.power_on_itself),
     response("catelyn-stark.str-ignore", has_defended, rest="whose strength does not count"),
@@ -100,8 +101,8 @@ RECORDS: tuple[Recorded, ...] = (
         strength=3,
         asks="traits",
     ),
-    by_hand("hodor.restriction", "he is never declared an attacker"),
-    by_hand("hodor.immunity", "he cannot be chosen for Stealth"),
+    gives("hodor.restriction", c.itself, cannot(TO_ATTACK)),
+    gives("hodor.immunity", c.itself, cannot(TO_BE_BYPASSED)),
     action(
         "bran-stark.reveal-plot",
         "plot",

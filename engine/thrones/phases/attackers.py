@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, change, no, rule
-from engine.kernel.state import tell
+from engine.kernel.state import note, tell
 from engine.thrones.deeds import kneel
 from engine.thrones.edition import of
 from engine.thrones.moves import DeclareChallenge
@@ -15,6 +15,7 @@ from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.stealth import stealth_is_immune_to_stealth, stealth_is_used_by_stealthy_attackers
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.standing import TO_ATTACK, who_kneels
 from engine.thrones.table import Challenge, Frame, Occasion, Table
 from engine.thrones.timing import at, window_is_open
 
@@ -118,7 +119,8 @@ def act_declare(table: Table, move: DeclareChallenge) -> Table:
     )
     declared = tuple(Occasion("declared_attacker", card, move.by) for card in move.attackers)
     table = happened(table, *declared)
-    table = kneel(table, *move.attackers)
+    kneeling, why = who_kneels(table, move.attackers, TO_ATTACK)
+    table = note(kneel(table, *kneeling), *why)
     facts = {"kind": move.kind, "attackers": move.attackers, "target": move.target}
     return tell(
         table,

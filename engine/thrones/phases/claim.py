@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Verb
 from engine.kernel.reason import (
+    DERIVED,
     STATED,
     Finding,
     Reason,
@@ -23,8 +24,10 @@ from engine.thrones.moves import ChooseVictims, DiscardForClaim
 from engine.thrones.phases.totals import under_way
 from engine.thrones.piles import discard_from_hand
 from engine.thrones.power import move_power, the_game_goes_on
+from engine.thrones.standing import who_leaves
 from engine.thrones.table import (
     CHARACTER,
+    DEAD,
     HAND,
     PLAY,
     Challenge,
@@ -58,11 +61,16 @@ def claim_due(table: Table) -> int:
 
 
 PAID_WITH: dict[str, Callable[[Table, str], int]] = {
-    "military": lambda table, payer: len(table.characters(payer)),
+    "military": lambda table, payer: len(killable(table, payer)),
     "intrigue": hand_size,
     "power": lambda table, payer: table.seats[payer].power,
 }
 """Kind of challenge -> how much there is to pay its claim with."""
+
+
+def killable(table: Table, seat: str) -> tuple[str, ...]:
+    """His characters that can be killed."""
+    return who_leaves(table, tuple(card.id for card in table.characters(seat)), DEAD)[0]
 
 
 def _claim_reason(table: Table, challenge: Challenge, due: int) -> Reason:
@@ -146,7 +154,12 @@ def victims_are_his_characters(table: Table, move: ChooseVictims) -> Finding:
             return no(
                 "not_his_character", change("victims", seat=payer), rules=("hbo.claim.military",), card=one
             )
-    return None
+    _, staying = who_leaves(table, move.cards, DEAD)
+    if not staying:
+        return None
+    rules = ("hbo.claim.military", "hbo.anatomy.card_text")
+    other, spared = change("victims", seat=payer), staying[0].facts["card"]
+    return no("cannot_be_killed", other, rules=rules, basis=DERIVED, because=staying, card=spared)
 
 
 @rule("hbo.claim.partial", "hbo.claim.military", "hbo.claim.general")

@@ -13,6 +13,7 @@ from engine.thrones.deeds import give_gold, stand
 from engine.thrones.moves import Bonus, CountDominance, ReturnGold, StandAll
 from engine.thrones.occasions import happened
 from engine.thrones.power import gain_for_houses, the_game_goes_on
+from engine.thrones.standing import who_stands
 from engine.thrones.table import Frame, Occasion, Table
 from engine.thrones.timing import at, phase_window
 from engine.thrones.values import dominance_tally, unknown_strength
@@ -130,7 +131,9 @@ def it_is_the_standing_phase(table: Table, move: StandAll) -> Finding:
 
 def act_stand(table: Table, move: StandAll) -> Table:
     """Both players stand all their kneeling characters, locations and attachments."""
-    table = stand(table, *(card.id for card in table.in_play()))
+    kneeling = tuple(card.id for card in table.all_in_play if card.kneeling)
+    standing, why = who_stands(table, kneeling)
+    table = note(stand(table, *standing), *why)
     return fill(table, done=True)
 
 

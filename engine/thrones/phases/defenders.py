@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, change, no, rule
-from engine.kernel.state import tell
+from engine.kernel.state import note, tell
 from engine.thrones.deeds import kneel
 from engine.thrones.moves import DeclareDefenders
 from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.stealth import stealth_still_works
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.standing import TO_DEFEND, who_kneels
 from engine.thrones.table import Occasion, Table
 from engine.thrones.timing import at, window_is_open
 
@@ -84,7 +85,8 @@ def act_defend(table: Table, move: DeclareDefenders) -> Table:
     table = table.put(challenge=replace(table.challenge, defenders=there, opposed=bool(there)))
     declared = tuple(Occasion("declared_defender", card, move.by) for card in move.defenders)
     table = happened(table, *declared)
-    table = kneel(table, *move.defenders)
+    kneeling, why = who_kneels(table, move.defenders, TO_DEFEND)
+    table = note(kneel(table, *kneeling), *why)
     rule_id = "hbo.challenge.min_one_defender"
     return tell(table, Event("defenders_declared", seat=move.by, amount=len(move.defenders), rule=rule_id))
 

@@ -13,3 +13,7 @@ plot_number_told = { $plot }: { $found }, както каза масата; в �
 cost_reduced = Цена, всичко взето предвид: { $found }.
 costs_less = { $origin }: { $found } за { $card }.
 costs_less_itself = { $card } струва по-малко заради собствения си текст: { $found }.
+barred_by = { $by_means } го забранява за { $card }.
+stays_standing = { $card } остава изправена заради текста на { $by_means }.
+a_text_forbids_it = Текст в игра не позволява това на { $card }: { $what }.
+cannot_be_killed = { $card } не може да бъде унищожена.

@@ -13,3 +13,7 @@ plot_number_told = { $plot }: { $found } as the table has told; the catalogue ha
 cost_reduced = Cost, everything counted: { $found }.
 costs_less = { $origin }: { $found } for { $card }.
 costs_less_itself = { $card } costs less by its own text: { $found }.
+barred_by = { $by_means } forbids it for { $card }.
+stays_standing = { $card } stays standing by the text of { $by_means }.
+a_text_forbids_it = A text in play keeps { $card } from this: { $what }.
+cannot_be_killed = { $card } cannot be killed.

@@ -13,3 +13,7 @@ plot_number_told = { $plot }: { $found }, jak podali gracze; w katalogu jest { $
 cost_reduced = Koszt po uwzględnieniu wszystkiego: { $found }.
 costs_less = { $origin }: { $found } dla karty { $card }.
 costs_less_itself = { $card } kosztuje mniej dzięki własnemu tekstowi: { $found }.
+barred_by = { $by_means } nie pozwala na to karcie { $card }.
+stays_standing = { $card } nadal stoi dzięki tekstowi karty { $by_means }.
+a_text_forbids_it = Tekst w grze nie pozwala na to karcie { $card }: { $what }.
+cannot_be_killed = Karta { $card } nie może zostać zabita.

@@ -13,3 +13,7 @@ plot_number_told = { $plot }: { $found }, как сообщили игроки; 
 cost_reduced = Цена с учётом всего: { $found }.
 costs_less = { $origin }: { $found } для карты { $card }.
 costs_less_itself = { $card } стоит меньше по собственному тексту: { $found }.
+barred_by = { $by_means } запрещает это для карты { $card }.
+stays_standing = { $card } остаётся поднятой по тексту карты { $by_means }.
+a_text_forbids_it = Текст в игре не позволяет этого карте { $card }: { $what }.
+cannot_be_killed = { $card } нельзя убить.

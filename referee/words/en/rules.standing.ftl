@@ -1,0 +1,5 @@
+### Rules on what texts in play forbid, that are kept.
+
+no_text_keeps_them_from_attacking = No text in play keeps these characters from attacking.
+no_text_keeps_them_from_defending = No text in play keeps these characters from defending.
+it_is_known_who_stands = What is needed to tell who stands is known.

@@ -1,0 +1,5 @@
+### Zachowane zasady o tym, czego zabraniają teksty w grze.
+
+no_text_keeps_them_from_attacking = Żaden tekst w grze nie zabrania tym postaciom atakować.
+no_text_keeps_them_from_defending = Żaden tekst w grze nie zabrania tym postaciom się bronić.
+it_is_known_who_stands = Wiadomo wszystko, co trzeba, by powiedzieć, kto wstaje.
