@@ -6,7 +6,7 @@ A session holds every state since the game began, so undo is an older state. Eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any, Literal
@@ -19,12 +19,13 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.desk import Choosable, Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.event import Event
-from engine.kernel.move import Move
+from engine.kernel.move import Move, Pass
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.told import Correct, Decide
+from referee import ahead
 
 EntryKind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
 Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
@@ -42,12 +43,6 @@ KIND_OF: dict[str, EntryKind] = {
 }
 
 IMPLIED, LISTED = "implied", "listed"
-
-SILENT = (Kind.WINDOW, Kind.OFFER)
-"""Decisions that silence declines at a table that is not strict."""
-
-SILENT_MOVES = 12
-"""More than the windows and offers that can lie between two moves."""
 
 
 class What(StrEnum):
@@ -71,7 +66,7 @@ class Outcome(Struct, frozen=True):
     point: RuleId = ""
     """Of texts that differ: the point the table may decide."""
     missing: tuple[Move, ...] = ()
-    """Of a move refused at a strict table: the passes after which it would be legal."""
+    """Of a refused move: what has to be said or done before, and then it would be legal."""
 
     @property
     def ruling(self) -> Ruling:
@@ -125,8 +120,26 @@ class Session:
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
-        """What the table waits for."""
-        return decisions(self.desk.game, self.state)
+        """What the table waits for: where silence passes, first what somebody at the table would wait for.
+
+        At a strict table, under any of its texts.
+        """
+        now = [one for state in self._under_each_text() for one in decisions(self.desk.game, state)]
+        come = () if self.strict else ahead.expected(self.desk, self.state)
+        found = [*come, *now]
+        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+
+    @property
+    def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
+        """What the table waits for under one text and not under another, at a strict table."""
+        asked = {state.text: decisions(self.desk.game, state) for state in self._under_each_text()}
+        each = [(text, one) for text, waiting in asked.items() for one in waiting]
+        return tuple((text, one) for text, one in each if any(one not in other for other in asked.values()))
+
+    def _under_each_text(self) -> tuple[Any, ...]:
+        """The table under each text that decides whose word it is: where silence passes, under the first."""
+        later = self.texts[1:] if self.strict else ()
+        return (self.state, *(replace(self.state, text=text) for text in later))
 
     @property
     def passes(self) -> str:
@@ -135,26 +148,23 @@ class Session:
 
     def choices(self) -> list[tuple[Choosable, Ruling]]:
         """Everything that might be done now, each with its ruling, windows passed in silence counted in."""
-        found = self._choices_in(self.state)
-        later = self.state if self.strict else self._after_silence()
-        if later is not self.state:
-            known = [pair[0].move for pair in found]
-            found += [pair for pair in self._choices_in(later) if pair[0].move not in known]
-        return sorted(found, key=lambda pair: pair[1].verdict is Verdict.NO)
+        if self.strict:
+            each = ahead.listed(self.desk, iter(self._under_each_text()))
+            found = [(one, self._agreed(one)) for one, _ in each]
+        else:
+            found = ahead.listed_on_the_way(self.desk, self.state)
+        return sorted(found, key=self._place)
 
-    def _choices_in(self, state: Any) -> list[tuple[Choosable, Ruling]]:
-        return [(one, self.desk.ruling_of(state, one)) for one in self.desk.choices(state)]
+    def _place(self, pair: ahead.Listed) -> tuple[bool, bool]:
+        """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
+        choice, ruling = pair
+        return ruling.verdict is Verdict.NO, not self.strict and isinstance(choice.move, Pass)
 
-    def _after_silence(self) -> Any:
-        """The table if nobody uses the windows and offers now open."""
-        state = self.state
-        for _ in range(SILENT_MOVES):
-            waiting = decisions(self.desk.game, state)
-            silent = next((one.default for one in waiting if one.kind in SILENT), None)
-            if silent is None or any(one.kind not in SILENT for one in waiting):
-                return state
-            state = carry_out(self.desk.game, state, silent)
-        return state
+    def _agreed(self, choice: Choosable) -> Ruling:
+        """The ruling that decides: a refusal under any text, of a pass the one that asks for it."""
+        each = [self.desk.ruling_of(state, choice) for state in self._under_each_text()]
+        rulings = _asked_for(choice.move, each)
+        return next((one for one in rulings if one.verdict is Verdict.NO), rulings[0])
 
     def rule_on(self, move: Move) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
         """What would be implied before a move, and the ruling on it under each text. Nothing is entered."""
@@ -186,7 +196,10 @@ class Session:
         if ruling.verdict is not Verdict.NO or self.strict:
             return ruling
         silence = self._silence_for(move, there)
-        return judge(self.desk.game, self._after(silence, there), move) if silence else ruling
+        if silence:
+            return judge(self.desk.game, self._after(silence, there), move)
+        least = self.desk.reach(there, move, self._before(), self.passes)[1]
+        return least if least.verdict is Verdict.NO else ruling
 
     def _where_least_speaks_against(self, move: Move, here: Any) -> Any:
         """A refusal is told where silence has done all it can, so that its own fault comes first."""
@@ -200,6 +213,7 @@ class Session:
             Unreadable: it names something that is not on the table.
         """
         implied, rulings = self.rule_on(move)
+        rulings = _asked_for(move, rulings)
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
             return self._not_done(verdicts, rulings, move)
@@ -238,11 +252,11 @@ class Session:
     @contextmanager
     def one_input(self) -> Iterator[None]:
         """What is entered inside belongs together and is taken back together."""
-        self._one_input = len(self.lines) + 1
+        outer, self._one_input = self._one_input, self._one_input or len(self.lines) + 1
         try:
             yield
         finally:
-            self._one_input = 0
+            self._one_input = outer
 
     def automatic(self) -> Outcome | None:
         """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
@@ -347,6 +361,7 @@ class Session:
         ]
         before = self._one_by_one(tuple(made[:-1]), self.state)
         rulings = self.rule_on(made[-1])[1] if body.get("overruled") else self._judged(before, made[-1])
+        rulings = _asked_for(made[-1], rulings)
         after = carry_out(self.desk.game, before, made[-1])
         after = replace(after, events=(*before.events, *after.events))
         self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings))
@@ -356,17 +371,31 @@ class Session:
         if open_ and Verdict.NO not in verdicts:
             return Outcome(What.CANNOT_TELL, rulings)
         if Verdict.YES in verdicts and Verdict.NO in verdicts:
-            return Outcome(What.TEXTS_DIFFER, rulings, point=self._point_of(rulings))
-        return Outcome(What.REFUSED, rulings, missing=self._passes_missing(move))
+            refusing = next(one.text for one in rulings if one.verdict is Verdict.NO)
+            missing = self.missing(move, refusing) if self.strict else ()
+            return Outcome(What.TEXTS_DIFFER, rulings, point=self._point_of(rulings), missing=missing)
+        return Outcome(What.REFUSED, rulings, missing=self.missing(move, self.texts[0]))
 
-    def _passes_missing(self, move: Move) -> tuple[Move, ...]:
-        """The passes that silence would stand for at a table that is not strict, if they make it legal."""
+    def missing(self, move: Move, text: str) -> tuple[Move, ...]:
+        """What has to be said or done before a move, and then it would be legal; passes where they count."""
+        first = self._first(move, text)
         if not self.strict:
-            return ()
-        implied = self.desk.implied(self.state, move, self._before(), IMPLIED)
-        there = self._after(implied, self.state)
-        legal = {one.verdict for one in self._judged(there, move)} == {Verdict.YES}
-        return implied if legal else ()
+            return tuple(one.move for one in first if one.kind is not Kind.WINDOW)
+        said = tuple(one.move for one in first)
+        verdicts = {one.verdict for one in self._judged(self._after(said, self.state), move)}
+        return said if Verdict.NO not in verdicts else ()
+
+    def due_before(self, move: Move) -> tuple[Move, ...]:
+        """What the whole table does by the book before a move that would then be legal."""
+        first = [one for one in self._first(move, self.texts[0]) if one.kind is not Kind.WINDOW]
+        return tuple(one.move for one in first) if {one.kind for one in first} == {Kind.PROCEDURE} else ()
+
+    def _first(self, move: Move, text: str) -> tuple[ahead.First, ...]:
+        return ahead.between(self.desk, replace(self.state, text=text), move, self._as_silence)
+
+    def _as_silence(self, state: Any, move: Move) -> tuple[Move, ...]:
+        """What silence would stand for at a table that is not strict."""
+        return self.desk.implied(state, move, self._before(), IMPLIED)
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
         """The point on which rulings that differ rest."""
@@ -396,6 +425,12 @@ class Session:
             if number and self.lines[number - 1].kind == "move":
                 return self.desk.read_move(msgspec.json.encode(self.lines[number - 1].body["move"]))
         return None
+
+
+def _asked_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    """Of a pass the rulings of the texts that ask for it, for where it is not needed it does no harm."""
+    asked = tuple(one for one in rulings if one.verdict is Verdict.YES)
+    return asked if isinstance(move, Pass) and asked else tuple(rulings)
 
 
 def _plain(move: Move) -> Any:

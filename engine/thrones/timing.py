@@ -125,7 +125,10 @@ def after_action(table: Table, seat: str) -> Table:
 def after_pass(table: Table, window: Frame, seat: str) -> Table:
     """The open window after a pass; a marshalling turn is never closed by passes."""
     out = _out(window)
-    table = windows.mark_pass(table, seat, marshalled="", out=out if seat in out else (*out, seat))
+    # Who has just played a card and passes has not let the others act: a text that asks for that still does.
+    marshalled = seat if window.slots.get("marshalled") == seat else ""
+    left = out if seat in out else (*out, seat)
+    table = windows.mark_pass(table, seat, marshalled=marshalled, out=left)
     if window.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.seats):
         return fill(table, passed=(), out=())
     return table

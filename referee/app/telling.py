@@ -48,15 +48,18 @@ def ruling_nodes(
     made all the same; ``missing``: what has to be said before, in words.
     """
     before = (Node(_sentence(label("overruled", reason=overruled)), "⚠"),) if overruled else ()
+    first = (Node(f"{label('would-change')} {missing}", "→"),) if missing else ()
+    # What was made needs no remedy, and what has to be said before says it all.
+    remedied = not (overruled or missing)
     verdicts = {one.verdict for one in rulings}
     if len(rulings) > 1 and len(verdicts) > 1:
         differ = () if overruled else (Node(label("texts-differ"), "≠", point=point),)
-        return (*before, *differ, *_each(rulings, wording))
+        return (*before, *differ, *first, *_each(rulings, wording, remedied=remedied))
     shown = next((one for one in rulings if one.verdict is not Verdict.YES), rulings[0])
     touched = tuple(_decided(shown, decided or {}))
     agree = len(rulings) > 1 and not touched
-    head, *rest = _one(shown, wording, named=len(rulings) == 1, agree=agree, together=len(rulings) > 1)
-    first = (Node(f"{label('would-change')} {missing}", "→"),) if missing else ()
+    together = len(rulings) > 1
+    head, *rest = _one(shown, wording, named=not together, agree=agree, together=together, remedied=remedied)
     return (*before, head, *first, *touched, *rest)
 
 
@@ -87,10 +90,10 @@ def followed_nodes(outcome: Outcome, wording: Wording) -> Iterator[Node]:
     yield from (Node(wording.event(one)) for one in outcome.events)
 
 
-def _each(rulings: tuple[Ruling, ...], wording: Wording) -> Iterator[Node]:
+def _each(rulings: tuple[Ruling, ...], wording: Wording, *, remedied: bool) -> Iterator[Node]:
     """Texts that allow it take one line each, so that all answers are in sight; then why others do not."""
     for one in sorted(rulings, key=lambda one: one.verdict is not Verdict.YES):
-        head, *rest = _one(one, wording, named=True)
+        head, *rest = _one(one, wording, named=True, remedied=remedied)
         if one.verdict is Verdict.YES:
             yield replace(head, under=tuple(rest))
         else:
@@ -98,14 +101,20 @@ def _each(rulings: tuple[Ruling, ...], wording: Wording) -> Iterator[Node]:
 
 
 def _one(
-    ruling: Ruling, wording: Wording, *, named: bool, agree: bool = False, together: bool = False
+    ruling: Ruling,
+    wording: Wording,
+    *,
+    named: bool,
+    agree: bool = False,
+    together: bool = False,
+    remedied: bool = True,
 ) -> Iterator[Node]:
     """The answer first, in as few lines as it takes; then what it rests on, where its readers find it."""
     texts = wording.printings(ruling.text) if together else (ruling.text,)
     yield Node(_head(ruling, named=named, agree=agree), MARKS[ruling.verdict])
     if ruling.asks is not None and ruling.verdict in OPEN:
         yield Node(wording.question(ruling.asks), "?")
-    yield from _remedies(ruling, wording)
+    yield from _remedies(ruling, wording) if remedied else ()
     deciding = ruling.deciding if ruling.verdict is not Verdict.YES else ()
     for number, reason in enumerate(deciding):
         yield _node(reason, wording, texts, opened=number == 0)

@@ -59,7 +59,25 @@ class Refereeing:
         return self.session.desk.view(self.session.state)
 
     def enter(self, move: Move, overrule: str = "") -> Outcome:
-        """Enters a move; values the catalogue knows are told first."""
+        """Enters a move; values the catalogue knows are told first.
+
+        Where silence passes, what the whole table does by the book before this move is done first: who plays
+        a card after the plots has drawn and collected.
+        """
+        outcome = self._enter(move, overrule)
+        if outcome.what is not What.REFUSED or self.session.strict:
+            return outcome
+        due = self.session.due_before(move)
+        if not due:
+            return outcome
+        with self.session.one_input():
+            for one in due:
+                done = self._enter(one)
+                if done.what is not What.DONE:
+                    return done
+            return self._enter(move)
+
+    def _enter(self, move: Move, overrule: str = "") -> Outcome:
         outcome = self.session.enter(move, overrule=overrule)
         for _ in range(LIMIT):
             if outcome.asks is None or not self.tell_known(outcome.asks):

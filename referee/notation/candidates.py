@@ -16,12 +16,12 @@ from engine.kernel.grammar import Raw
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Verdict
+from referee.ahead import LIMIT, SILENT
 from referee.notation.grammar import Lexicon, lexicon
 from referee.notation.lexing import Token, folded, lex
 from referee.notation.names import Names, cards_of, names_of
 from referee.notation.reading import Part, Reader, TooMuch, Unsure, Want
 from referee.notation.slots import SLOTS
-from referee.session import SILENT, SILENT_MOVES
 
 OUTCOME = "outcome"
 NOT_ASKED = 1
@@ -170,7 +170,7 @@ def awaited(session: Any, state: Any) -> tuple[Verbs, Verbs]:
 
 def _in_silence(game: Any, state: Any, session: Any) -> Iterator[Decision]:
     """What the table waits for, and what it would wait for after the windows now open."""
-    for _ in range(SILENT_MOVES):
+    for _ in range(LIMIT):
         waiting = decisions(game, state)
         yield from waiting
         silent = next((one.default for one in waiting if one.kind in SILENT), None)

@@ -13,7 +13,7 @@ STORED = Path(__file__).parent / "screens"
 STORY = {
     "start": "",
     "table": "e",
-    "checklist": "2",
+    "checklist": "1",
     "help": "escape question_mark",
     "refusal": 'escape colon "lannister_military_gregor enter escape',
     "challenge": 'colon "lannister_intrigue_tywin,_cersei_stealth_cersei>eddard enter escape',

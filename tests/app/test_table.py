@@ -45,7 +45,7 @@ def test_keys_and_a_typed_line_make_the_same_move(tmp_path: Path) -> None:
     def state(app: RefereeApp) -> tuple[Any, str]:
         return bench(app).session.state, told(app)
 
-    [(by_keys, said)] = after("e 2 space enter", state, place=tmp_path / "keys.db")
+    [(by_keys, said)] = after("e 1 space enter", state, place=tmp_path / "keys.db")
     [(typed, _)] = after('e colon "lannister_military_hound enter', state, place=tmp_path / "typed.db")
     assert by_keys == typed
     assert by_keys.challenge.attackers == ("hound",)

@@ -9,7 +9,6 @@ import pytest
 
 from engine.kernel.cases import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
-from engine.kernel.play import decisions
 from referee.app.application import RefereeApp
 from referee.desk.examples import example, examples
 from referee.desk.starts import Start, state_of
@@ -36,7 +35,7 @@ def test_a_table_opened_again_waits_for_the_same(game: str) -> None:
     again = session_of(start)
     assert title == "A dispute"
     assert again.state == before.desk.public(before.state)
-    assert decisions(again.desk.game, again.state) == before.waiting
+    assert again.waiting == before.waiting
 
 
 def test_what_nobody_knows_is_still_unknown() -> None:

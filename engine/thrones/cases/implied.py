@@ -81,6 +81,9 @@ def moves_before(game: Game, table: Table, move: Move, before: Asked | None, pas
         )
         if silent is None or silent.default is None:
             return ()
+        if silent.kind is Kind.PROCEDURE and judge(game, table, silent.default).verdict is not Verdict.YES:
+            # Something has to be told first: it is asked when the table comes to it, not passed over.
+            return ()
         made.append(silent.default)
         table = carry_out(game, table, silent.default)
     return ()

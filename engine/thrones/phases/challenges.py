@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.thrones import table as tables
-from engine.thrones.moves import EndTurn
+from engine.thrones.moves import DeclareDefenders, EndTurn
 from engine.thrones.phases.resolution import CHALLENGE_STEPS
 from engine.thrones.points import WINDOW_AFTER_CHALLENGE
 from engine.thrones.table import Frame, Table
@@ -79,10 +79,9 @@ def ask_defenders(table: Table, frame: Frame) -> tuple[Decision, ...]:
     challenge = table.challenge
     if challenge is None or challenge.defenders is not None:
         return ()
-    verbs = ("declare_defenders",)
-    return (
-        Decision(challenge.target, "declare_defenders", "hbo.challenge.declare_defenders", Kind.DUTY, verbs),
-    )
+    seat, verbs = challenge.target, ("declare_defenders",)
+    nobody = DeclareDefenders(by=seat)
+    return (Decision(seat, "declare_defenders", "hbo.challenge.declare_defenders", Kind.DUTY, verbs, nobody),)
 
 
 CHALLENGE = Procedure(

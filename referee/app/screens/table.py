@@ -206,6 +206,12 @@ class TableScreen(Acting, Screen[None]):
         waiting = self.bench.session.waiting
         if not waiting:
             return label("nothing-open")
+        apart = [
+            f"{label('under', text=text)} {self.wording.decision(one)}"
+            for text, one in self.bench.session.waiting_apart
+        ]
+        if apart:
+            return "  ≠ ".join((self.wording.decision(waiting[0]), *apart))
         others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
         also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if others else ""
         return self.wording.decision(waiting[0]) + also

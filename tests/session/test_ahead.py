@@ -1,0 +1,163 @@
+"""What the table waits for: where silence passes what somebody would say, else under each text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.decision import TABLE
+from engine.kernel.move import Move
+from engine.kernel.reason import Verdict
+from engine.thrones.moves import Respond
+from referee.desk.owned import OwnedCards
+from referee.desk.refereeing import Refereeing
+from referee.session import Session, What
+from tests.session.given import BG, JON, PL, PLOT, SCOUT, attack, move, session
+
+EDDARD = {"id": "eddard", "name": "Eddard Stark", "type": "character", "cost": 1}
+PLAY_SCOUT = move("play_card", "stark", card="scout")
+PLAY_JON = move("play_card", "stark", card="jon")
+
+
+def marshalling(*texts: str, strict: bool = False, **stark: Any) -> Session:
+    """Stark has collected and has Jon and a scout in hand."""
+    return session("marshalling", *texts, strict=strict, income_taken=True, **stark)
+
+
+def awaited(table: Session) -> tuple[str, str]:
+    """Who is waited for first, and for what."""
+    return table.waiting[0].seat, table.waiting[0].asks
+
+
+def test_after_a_card_nobody_waits_for_reactions_no_known_card_has() -> None:
+    table = marshalling()
+    table.enter(PLAY_SCOUT)
+    assert awaited(table) == ("stark", "marshal")
+
+
+def test_a_reaction_that_is_known_is_waited_for_and_offered() -> None:
+    table = marshalling(BG, hand={"count": 1, "known": [EDDARD]})
+    state = table.state.card("eddard", face="hbo-eddard-stark")
+    table.states[-1] = state.put(first_player="lannister")
+    table.enter(move("play_card", "stark", card="eddard"))
+    assert awaited(table) == ("stark", "react")
+    first, ruling = table.choices()[0]
+    assert isinstance(first.move, Respond)
+    assert (first.move.card, ruling.verdict) == ("eddard", Verdict.YES)
+
+
+def test_after_the_attackers_the_defenders_are_waited_for() -> None:
+    table = session("challenges")
+    assert awaited(table) == ("stark", "challenge")
+    table.enter(attack())
+    assert awaited(table) == ("lannister", "declare_defenders")
+    table.enter(move("declare_defenders", "lannister", defenders=[]))
+    assert awaited(table) == (TABLE, "resolve")
+
+
+def test_a_killing_is_waited_for_and_what_comes_after_is_not_offered_before() -> None:
+    table = session("challenges")
+    steps = (
+        attack(),
+        move("declare_defenders", "lannister", defenders=[]),
+        move("resolve"),
+        move("choose_victims", "lannister", cards=["tyrion"]),
+    )
+    for one in steps:
+        assert table.enter(one).what is What.DONE
+    assert awaited(table) == ("lannister", "save")
+    assert {choice.move for choice, _ in table.choices()} == {move("decline_saves", "lannister")}
+
+
+def test_what_is_refused_comes_last_and_a_pass_after_what_somebody_would_say() -> None:
+    listed = [choice.move for choice, _ in marshalling().choices()]
+    assert listed[-1] == move("pass", "stark")
+    assert listed[0] == PLAY_JON
+
+
+def played_once() -> Session:
+    """A strict table under both texts: Stark has played a card, and both have passed on reacting to it."""
+    table = marshalling(BG, PL, strict=True)
+    for one in (PLAY_SCOUT, move("pass", "stark"), move("pass", "lannister")):
+        assert table.enter(one).what is What.DONE
+    return table
+
+
+@pytest.mark.rule("hbo.action.card_play_alternation")
+def test_where_the_texts_differ_on_who_acts_both_are_waited_for() -> None:
+    table = played_once()
+    assert {one.seat for one in table.waiting} == {"stark", "lannister"}
+    assert {(text, one.seat) for text, one in table.waiting_apart} == {(BG, "stark"), (PL, "lannister")}
+    listed = [choice.move for choice, ruling in table.choices() if ruling.verdict is Verdict.YES]
+    assert move("pass", "lannister") in listed
+    assert PLAY_JON not in listed
+
+
+@pytest.mark.rule("hbo.action.card_play_alternation")
+@pytest.mark.parametrize("needless_first", [False, True])
+def test_a_pass_one_text_asks_for_does_no_harm_under_the_other(needless_first: bool) -> None:
+    table = played_once()
+    if needless_first:
+        outcome = table.enter(move("pass", "stark"))
+        assert [one.text for one in outcome.rulings] == [BG]
+    assert table.enter(PLAY_JON).what is What.TEXTS_DIFFER
+    outcome = table.enter(move("pass", "lannister"))
+    assert outcome.what is What.DONE
+    assert PL in [one.text for one in outcome.rulings]
+    assert table.enter(PLAY_JON).what is What.DONE
+
+
+def test_where_the_texts_differ_the_missing_pass_is_named() -> None:
+    assert played_once().enter(PLAY_JON).missing == (move("pass", "lannister"),)
+
+
+@pytest.mark.parametrize("late", [PLAY_JON, move("end_turn", "stark"), move("pass", "stark")])
+def test_a_strict_refusal_names_the_income_that_is_missing(late: Move) -> None:
+    table = session("marshalling", strict=True)
+    assert table.enter(late).missing == (move("collect_income", "stark"),)
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_who_resolves_too_early_is_told_to_ask_for_the_defence(strict: bool) -> None:
+    table = session("challenges", BG, strict=strict)
+    while table.enter(attack()).what is not What.DONE:
+        for seat in ("stark", "lannister"):
+            table.enter(move("pass", seat))
+    outcome = table.enter(move("resolve"))
+    assert outcome.what is What.REFUSED
+    assert move("declare_defenders", "lannister", defenders=[]) in outcome.missing
+    for one in outcome.missing:
+        assert table.enter(one).what is What.DONE
+    assert table.enter(move("resolve")).what is What.DONE
+
+
+def after_the_plots() -> Session:
+    """Both plots lie revealed and the first player is named."""
+    table = session("plot", hand={"count": 2, "known": [JON, SCOUT]}, gold=0, plot={**PLOT, "initiative": 6})
+    assert table.enter(move("determine_initiative")).what is What.DONE
+    assert table.enter(move("name_first_player", "stark", seat="stark")).what is What.DONE
+    return table
+
+
+def test_what_is_done_by_the_book_is_waited_for_before_any_pass() -> None:
+    assert awaited(after_the_plots()) == (TABLE, "draw_phase")
+
+
+def test_who_plays_a_card_after_the_plots_has_drawn_and_collected() -> None:
+    table = after_the_plots()
+    bench = Refereeing(table, OwnedCards("hbo"))
+    assert bench.enter(PLAY_SCOUT).what is What.DONE
+    seat = table.state.seats["stark"]
+    assert (seat.drawn, seat.last_income, seat.gold) == (2, 4, 3)
+    done = [line.body["move"]["do"] for line in table.lines if line.kind == "move"]
+    assert done[-3:] == ["draw_phase", "collect_income", "play_card"]
+    bench.undo()
+    assert awaited(table) == (TABLE, "draw_phase")
+
+
+def test_nothing_is_done_by_the_book_for_a_move_that_stays_illegal() -> None:
+    table = after_the_plots()
+    before = table.state
+    assert Refereeing(table, OwnedCards("hbo")).enter(attack()).what is What.REFUSED
+    assert table.state is before
