@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.kernel.decision import TABLE
 from engine.kernel.move import Move
-from engine.kernel.reason import Verdict
+from engine.kernel.reason import Question, Verdict
 from engine.thrones.moves import Respond
 from referee.desk.owned import OwnedCards
 from referee.desk.refereeing import Refereeing
@@ -150,10 +151,22 @@ def test_who_plays_a_card_after_the_plots_has_drawn_and_collected() -> None:
     assert bench.enter(PLAY_SCOUT).what is What.DONE
     seat = table.state.seats["stark"]
     assert (seat.drawn, seat.last_income, seat.gold) == (2, 4, 3)
-    done = [line.body["move"]["do"] for line in table.lines if line.kind == "move"]
-    assert done[-3:] == ["draw_phase", "collect_income", "play_card"]
     bench.undo()
     assert awaited(table) == (TABLE, "draw_phase")
+
+
+def test_what_is_not_known_is_asked_on_the_way_and_nothing_is_passed_over() -> None:
+    table = after_the_plots()
+    stark = table.state.seats["stark"]
+    table.states[-1] = table.state.seat("stark", plot=replace(stark.plot, income=None))
+    bench = Refereeing(table, OwnedCards("hbo"))
+    outcome = bench.enter(PLAY_SCOUT)
+    assert outcome.what is What.CANNOT_TELL
+    assert outcome.asks == Question("plot_income", "", "stark")
+    assert table.state.seats["stark"].drawn == 2
+    table.tell(outcome.asks, 3)
+    assert bench.enter(PLAY_SCOUT).what is What.DONE
+    assert table.state.seats["stark"].gold == 2
 
 
 def test_nothing_is_done_by_the_book_for_a_move_that_stays_illegal() -> None:
