@@ -25,7 +25,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
 def kinds_of(table: Table, source: Card, seat: str, card: Card, *, passive: bool = False) -> tuple[str, ...]:
     """The kinds of effect that what this seat does with a card is for another card."""
     kinds = tuple(one for one in SOURCES[source.kind] if not passive or one == CHARACTERS)
-    theirs = source.kind == CHARACTER and seat in table.opponents(card.controller)
+    theirs = source.kind == CHARACTER and table.are_opponents(seat, card.controller)
     return (*kinds, OPPONENTS_CHARACTERS) if theirs else kinds
 
 
@@ -54,8 +54,8 @@ def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> 
     """A card cannot be chosen for an effect of a kind it is immune to, be it a friend's or an enemy's."""
     source = table.cards[move.card]
     passive = isinstance(move, ResolvePassive)
-    for effect in move.effects:
-        card = table.cards.get(getattr(effect, "target", ""))
+    for target in dict.fromkeys(getattr(effect, "target", "") for effect in move.effects):
+        card = table.cards.get(target)
         if card is None:
             continue
         kind = immune_to(table, card, kinds_of(table, source, move.by, card, passive=passive))
@@ -71,7 +71,7 @@ def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> 
 
 def cannot_be_chosen(table: Table, source: Card, seat: str, card: Card) -> bool:
     """A text keeps opponents from choosing it for an event or an ability of a character."""
-    if source.kind not in (EVENT, CHARACTER) or seat not in table.opponents(card.controller):
+    if source.kind not in (EVENT, CHARACTER) or not table.are_opponents(seat, card.controller):
         return False
     chooses = all(use.chooses for use in uses_of(source))
     return chooses and bool(is_given(table, card, UNCHOSEN, BY_OPPONENTS))

@@ -50,10 +50,19 @@ def _paid(table: Table, choice: Choice) -> Choices:
     if not price or move.pay.influence or move.pay.hand_title:
         yield choice
         return
-    ways = list(islice(ways_to_pay(table, move.by, price, set(move.pay.kneel)), WAYS))
+    ways = _ways(table, move.by, price, move.pay.kneel)
     for cards, title in ways or [((), False)]:
         pay = replace(move.pay, influence=cards, hand_title=title)
         yield replace(choice, move=replace(move, pay=pay))
+
+
+def _ways(table: Table, seat: str, price: int, kneel: tuple[str, ...]) -> list[tuple[tuple[str, ...], bool]]:
+    """A few ways to pay, the same for every aim of a card: worked out once a table."""
+    kept: dict[object, list[tuple[tuple[str, ...], bool]]] = table.__dict__.setdefault("ways", {})
+    key = (seat, price, kneel)
+    if key not in kept:
+        kept[key] = list(islice(ways_to_pay(table, seat, price, set(kneel)), WAYS))
+    return kept[key]
 
 
 def ways_to_pay(

@@ -90,6 +90,19 @@ class Use(Struct, frozen=True):
     """Printed values of a target that must be known before it can be chosen."""
 
 
+def aims_of(table: Table, card: Card, use: Use) -> tuple[tuple[Effect, ...], ...]:
+    """All choices of targets a use has here. Each of them is judged, so they are worked out once a table."""
+    if use.effects is None:
+        return ()
+    if table.cards.get(card.id) is not card:
+        return use.effects(table, card)
+    kept: dict[tuple[str, int], tuple[tuple[Effect, ...], ...]] = table.__dict__.setdefault("aims", {})
+    key = (card.id, id(use))  # uses are records that live as long as the program
+    if key not in kept:
+        kept[key] = use.effects(table, card)
+    return kept[key]
+
+
 class DominanceBonus(Struct, frozen=True):
     """Power a plot adds for its player's House when he wins dominance."""
 
@@ -100,6 +113,8 @@ class DominanceBonus(Struct, frozen=True):
 
 CONSTANTS: dict[str, tuple[Constant, ...]] = {}
 USES: dict[str, tuple[Use, ...]] = {}
+SORTED: dict[tuple[str, str, tuple[str, ...]], tuple[Use, ...]] = {}
+"""Card, zone and kinds -> what was found of them; asked some ten times for each choice."""
 HEARD: set[str] = set()
 """The sorts of occasion that can set off a recorded passive."""
 BONUSES: dict[str, DominanceBonus] = {}
@@ -109,6 +124,7 @@ STANDING: dict[str, dict[str, tuple[Standing, ...]]] = {}
 
 def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus) -> None:
     """Makes ability records known; each game calls it once with its own."""
+    SORTED.clear()
     for record in records:
         if isinstance(record, Standing):
             known = STANDING.setdefault(game, {})
@@ -152,9 +168,13 @@ def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
     recorded = USES.get(card.face, ())
     if not recorded or not kinds:
         return recorded
-    found = tuple(use for use in recorded if use.kind in kinds)
-    here = tuple(use for use in found if not use.zones or card.zone in use.zones)
-    return here or found
+    key = (card.face, card.zone, kinds)
+    known = SORTED.get(key)
+    if known is None:
+        found = tuple(use for use in recorded if use.kind in kinds)
+        here = tuple(use for use in found if not use.zones or card.zone in use.zones)
+        known = SORTED[key] = here or found
+    return known
 
 
 def works_from(card: Card, kind: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import fill, innermost
-from engine.thrones.abilities import HEARD, USES, Use, done_by, uses_of
+from engine.thrones.abilities import HEARD, USES, Use, aims_of, done_by, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
@@ -56,7 +56,7 @@ def _set_off(table: Table, card: Card, use: Use) -> bool:
         return False
     if use.does is not None:
         return bool(use.does(table, card))
-    return use.effects is None or bool(use.effects(table, card))
+    return use.effects is None or bool(aims_of(table, card, use))
 
 
 @rule("hbo.passive.before_actions", "hbo.passive.before_reactions", "hbo.passive.order")

@@ -10,7 +10,7 @@ import msgspec
 from engine.kernel.grammar import Raw, Slot, Thing
 from engine.kernel.told import FIELD_KINDS
 from engine.thrones import effects
-from engine.thrones.abilities import uses_of
+from engine.thrones.abilities import aims_of, uses_of
 from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
 from engine.thrones.table import (
     ATTACHMENT,
@@ -187,7 +187,7 @@ def aimed(table: Table, raw: Raw) -> Raw:
 
 def _ways(table: Table, card: Card, target: str) -> Iterator[Raw]:
     for use in uses_of(card):
-        for choice in use.effects(table, card) if use.effects is not None else ():
+        for choice in aims_of(table, card, use):
             if targets_of(choice) == (target,):
                 yield msgspec.to_builtins(choice)
 

@@ -19,7 +19,7 @@ from engine.kernel.play import decisions, judge
 from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.thrones import moves as m
-from engine.thrones.abilities import Use, uses_of
+from engine.thrones.abilities import Use, aims_of, uses_of
 from engine.thrones.moves import Pay
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.phases.revealed import awaiting_effect
@@ -205,7 +205,7 @@ def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard
         yield Choice(move, by_hand=True)
     for use in recorded:
         ways = use.pay(table, card) if use.pay is not None else (Pay(),)
-        aims = use.effects(table, card) if use.effects is not None else ((),)
+        aims = aims_of(table, card, use) if use.effects is not None else ((),)
         for way, effects in product(ways, aims):
             if use.fits is not None and not use.fits(table, card, way, effects):
                 continue

@@ -435,6 +435,10 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         """The seats that play against this one, clockwise from the next one."""
         return tuple(one for one in self.others(seat) if one not in self.partners(seat))
 
+    def are_opponents(self, seat: str, other: str) -> bool:
+        """Whether two seats play against each other."""
+        return seat != other and not any(seat in team and other in team for team in self.teams)
+
 
 def _as_source(seat: Seat) -> Card:
     """A revealed plot, as what a constant ability comes from: whose it is matters to some."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.thrones import effects as e
-from engine.thrones.abilities import printing_of, uses_of
+from engine.thrones.abilities import aims_of, printing_of, uses_of
 from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
 from engine.thrones.points import BLANK
 from engine.thrones.table import (
@@ -201,7 +201,7 @@ def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Findin
             if not move.effects:
                 return None
             continue
-        if move.effects in use.effects(table, card):
+        if move.effects in aims_of(table, card, use):
             printed = printing_of(table, (use,))
             known = Reason(says="the_text_says_so", because=printed) if printed else None
             return unknown_of(table, targets_of(move.effects), use.asks) or known
