@@ -1,14 +1,21 @@
-"""How far random tests go: a bounded number of examples each, more of them on request.
+"""How far random tests go, in which language is spoken, and what keeps a run of all tests short.
 
 ``REFEREE_DEEP=10`` plays ten times as many random games and examples; nothing is timed.
 What is said is expected in English, whatever the locale of the machine.
 """
 
+import gc
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import shared
+
 os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["TEXTUAL_FPS"] = "10"  # tests ask for each frame; Textual would paint some in between
 DEEP = int(os.environ.get("REFEREE_DEEP", "1"))
 
 settings.register_profile(
@@ -16,6 +23,35 @@ settings.register_profile(
     deadline=None,
     max_examples=60 * DEEP,
     derandomize=DEEP == 1,
+    database=None,  # what is derandomized finds again what it found
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("referee")
+shared.folder()  # before workers start, so that they share it
+
+
+def pytest_collection_finish() -> None:
+    """Tests and modules stay: looking through them for garbage again and again took a tenth of the run."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def surroundings() -> Iterator[None]:
+    """The rulebook is built in the folder of the run, not in the home of whoever runs the tests.
+
+    Programs started by tests compile the project once a run, also where nothing may be kept beside it.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REFEREE_CACHE", str(shared.folder() / "cache"))
+        if os.environ.get("PYTHONDONTWRITEBYTECODE"):
+            patch.delenv("PYTHONDONTWRITEBYTECODE")
+            patch.setenv("PYTHONPYCACHEPREFIX", str(shared.folder() / "compiled"))
+        yield
+
+
+@pytest.fixture(scope="session")
+def rulebook_cache() -> Path:
+    """A cache folder with the rulebook's database in it, for tests that only read."""
+    return shared.rulebook_cache()

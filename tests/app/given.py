@@ -8,8 +8,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
+import textual.app
+import textual.pilot
+from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -21,6 +25,8 @@ from referee.games import DESKS
 
 Seen = TypeVar("Seen")
 SMALL = (80, 24)
+PATIENCE = 30.0
+"""Seconds after which an app that does not come to rest is given up."""
 NEW_GAME = "n 1 enter"
 """The first game, as usual: the seats in their order, all texts, not strict, the name offered."""
 
@@ -73,11 +79,9 @@ def after(
 
 async def ready(app: RefereeApp, pilot: Pilot[None]) -> None:
     """Until the database and the rulebook are open."""
-    for _ in range(400):
-        if app.database is not None and app.wording.book is not None:
-            break
-        await pilot.pause(0.02)
     await settled(pilot)
+    assert app.database is not None
+    assert app.wording.book is not None
 
 
 async def press(pilot: Pilot[None], script: str) -> None:
@@ -87,11 +91,45 @@ async def press(pilot: Pilot[None], script: str) -> None:
         if word.startswith('"') and isinstance(line, Input):
             line.value = word[1:].replace("_", " ")
         else:
-            await pilot.press(word)
+            await pilot.app._press_keys([word])
         await settled(pilot)
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Until what was pressed has been dealt with."""
-    await pilot.pause()
-    await pilot.pause()
+    """Until what was pressed has been dealt with and painted: nothing is left to do, in no thread either."""
+    app = pilot.app
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        await quiet()
+        if not app.is_running:
+            return
+        app.screen._on_timer_update()
+        if not _pending():
+            if not _at_work(app):
+                return
+            await asyncio.sleep(0.002)
+    raise TimeoutError("the app does not come to rest")
+
+
+async def quiet(*_patience: float) -> None:
+    """Until no task of the event loop has anything to do before something comes from outside."""
+    await asyncio.sleep(0)
+    while _pending():  # noqa: ASYNC110 - what others are still to do has no event
+        await asyncio.sleep(0)
+
+
+for module in (textual.app, textual.pilot):
+    # Textual sleeps four times a key until the processor rests; this asks its event loop.
+    module.wait_for_idle = quiet  # type: ignore[attr-defined]
+
+
+def _pending() -> bool:
+    """Whether a task could go on now."""
+    loop: Any = asyncio.get_running_loop()
+    return bool(loop._ready)
+
+
+def _at_work(app: App[Any]) -> bool:
+    """Whether a thread is still busy for the app, or it waits for its clock; other workers wait for keys."""
+    busy = any(one._thread_worker and one.is_running for one in app.workers)
+    return busy or bool(app.animator._animations) or getattr(app, "_resize_timer", None) is not None

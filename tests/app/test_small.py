@@ -14,7 +14,7 @@ from referee.app.application import RefereeApp
 from referee.app.drawing import compact_lines
 from referee.app.widgets.area import AreaPane
 from referee.app.wording import Wording
-from tests.app.given import after, press, ready, shown
+from tests.app.given import after, press, ready, settled, shown
 
 ATTACK = 'e colon "lannister_military_hound,_guards enter'
 DEFENCE = '"stark_defends_eddard,_jon enter'
@@ -90,7 +90,7 @@ def test_the_breadcrumb_follows_the_width(tmp_path: Path) -> None:
             await press(pilot, ATTACK)
             for width in (80, 160, 80):
                 await pilot.resize_terminal(width, 30)
-                await pilot.pause()
+                await settled(pilot)
                 found.append(str(app.screen.query_one("#waiting", Static).render()))
         return found
 

@@ -21,8 +21,8 @@ LANGUAGES = ("en", "bg", "pl", "ru")
 
 
 @pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cache")
+def cache(rulebook_cache: Path) -> Path:
+    return rulebook_cache
 
 
 @pytest.fixture(scope="module")

@@ -17,8 +17,8 @@ from tests.storage.given import HEADER
 
 
 @pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return str(tmp_path_factory.mktemp("cache"))
+def cache(rulebook_cache: Path) -> str:
+    return str(rulebook_cache)
 
 
 @pytest.fixture
@@ -26,12 +26,12 @@ def place(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'games.db'}"
 
 
-def test_a_rule_is_printed_in_the_readers_language(cache: str) -> None:
-    told = referee("rule", "hbo.challenge.unopposed", "--lang", "bg", REFEREE_CACHE=cache)
+def test_a_rule_is_printed_in_the_readers_language(tmp_path: Path) -> None:
+    told = referee("rule", "hbo.challenge.unopposed", "--lang", "bg", REFEREE_CACHE=str(tmp_path / "new"))
 
     assert told.returncode == 0
     assert "Без съпротива" in told.stdout.decode()
-    assert (Path(cache) / "rulebook.db").is_file()
+    assert (tmp_path / "new" / "rulebook.db").is_file()
 
 
 def test_a_rule_as_json_is_one_document(cache: str) -> None:

@@ -11,8 +11,8 @@ from tests.cli.given import inside, referee
 
 
 @pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return str(tmp_path_factory.mktemp("cache"))
+def cache(rulebook_cache: Path) -> str:
+    return str(rulebook_cache)
 
 
 def test_a_question_is_answered_in_the_readers_language(cache: str) -> None:

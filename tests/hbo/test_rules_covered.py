@@ -16,9 +16,10 @@ import msgspec
 import pytest
 
 from engine.hbo.game import HBO
-from rulebook.links import find_links, known_rules
+from rulebook.links import known_rules
 from rulebook.python_links import links_in_engine
-from rulebook.sections import Link, LinkKind
+from rulebook.sections import LinkKind
+from tests.shared import links, once
 
 ROOT = Path(__file__).parents[2]
 UNENFORCED: dict[str, str] = msgspec.json.decode((ROOT / "rulebook" / "unenforced.json").read_bytes())
@@ -33,11 +34,6 @@ def normative() -> frozenset[str]:
     """The rules that can be broken or computed."""
     chapters = (path.read_text(encoding="utf-8") for path in (ROOT / "rulebook" / "hbo" / "en").glob("*.md"))
     return frozenset(rule for text in chapters for rule, kind in HEADING.findall(text) if kind == "normative")
-
-
-@cache
-def links() -> tuple[Link, ...]:
-    return tuple(find_links(ROOT, known_rules()))
 
 
 def linked(kind: LinkKind) -> frozenset[str]:
@@ -68,6 +64,11 @@ class WithoutQuestions(ast.NodeTransformer):
 @cache
 def computed() -> frozenset[str]:
     """The rules cited where the engine computes something."""
+    found = once("computed.json", lambda: msgspec.json.encode(_computed()))
+    return msgspec.json.decode(found, type=frozenset[str])
+
+
+def _computed() -> frozenset[str]:
     found: set[str] = set()
     for path in engine_files():
         tree = WithoutQuestions().visit(ast.parse(path.read_text(encoding="utf-8")))

@@ -16,9 +16,10 @@ from engine.lcg.game import LCG
 from engine.lcg.names import SAME
 from engine.lcg.points import RU
 from engine.thrones.points import EVERY
-from rulebook.links import find_links, known_rules
-from rulebook.sections import Link, LinkKind
+from rulebook.links import known_rules
+from rulebook.sections import LinkKind
 from tests.hbo.test_rules_covered import computed
+from tests.shared import links
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^### .* \{#(lcg\.[a-z0-9_.]+)\}\n\n- Kind: (\w+)$", re.MULTILINE)
@@ -38,11 +39,6 @@ def normative() -> frozenset[str]:
     """The rules that can be broken or computed."""
     chapters = (path.read_text(encoding="utf-8") for path in (ROOT / "rulebook" / "lcg" / "en").glob("*.md"))
     return frozenset(rule for text in chapters for rule, kind in HEADING.findall(text) if kind == "normative")
-
-
-@cache
-def links() -> tuple[Link, ...]:
-    return tuple(find_links(ROOT, known_rules()))
 
 
 def linked(*kinds: LinkKind) -> frozenset[str]:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from engine.oriflamme.game import ORIFLAMME
-from rulebook.links import find_links, known_rules
-from rulebook.sections import Link
+from rulebook.links import known_rules
+from tests.shared import links
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^### .* \{#(oriflamme\.[a-z0-9_.\-]+)\}\n\n- Kind: (\w+)$", re.MULTILINE)
@@ -26,11 +26,6 @@ def normative() -> frozenset[str]:
         path.read_text(encoding="utf-8") for path in (ROOT / "rulebook" / "oriflamme" / "en").glob("*.md")
     )
     return frozenset(rule for text in chapters for rule, kind in HEADING.findall(text) if kind == "normative")
-
-
-@cache
-def links() -> tuple[Link, ...]:
-    return tuple(find_links(ROOT, known_rules()))
 
 
 def linked(kind: str, folder: str = "") -> frozenset[str]:

@@ -33,6 +33,7 @@ from referee.session import Session, What
 from tests.app.given import after, shown
 from tests.app.test_row import example_of
 
+pytestmark = pytest.mark.usefixtures("rulebook_cache")
 FAMILIES = ("red", "blue", "green")
 
 

@@ -19,10 +19,8 @@ def book() -> Book:
 
 
 @pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("rulebook") / "rules.sqlite"
-    Rulebook(path).close()
-    return path
+def database(rulebook_cache: Path) -> Path:
+    return rulebook_cache / "rulebook.db"
 
 
 @pytest.fixture

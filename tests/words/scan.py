@@ -17,8 +17,8 @@ class Source:
 
     def __init__(self, *folders: str) -> None:
         paths = sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
-        self.trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
-        self.calls = [(path, *found) for path, tree in self.trees.items() for found in _calls_in(tree, None)]
+        self.trees = {path: tree_of(path) for path in paths}
+        self.calls = [(path, *found) for path in paths for found in calls_of(path)]
 
     def named(self, *names: str) -> Iterator[tuple[Path, Function, ast.Call]]:
         """All calls by these names, each with the function it stands in."""
@@ -53,6 +53,18 @@ class Source:
         at = names.index(name)
         found = [argument(call, at, name) for _, _, call in self.named(function.name)]
         return [one for one in found if one is not None]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """The syntax tree of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def calls_of(path: Path) -> list[tuple[Function, ast.Call]]:
+    """All calls of a file, each with the function it stands in."""
+    return list(_calls_in(tree_of(path), None))
 
 
 def _calls_in(node: ast.AST, function: Function) -> Iterator[tuple[Function, ast.Call]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from engine.hbo.game import HBO
@@ -13,6 +15,7 @@ from engine.kings.game import KINGS
 from engine.lcg.game import LCG
 from engine.oriflamme.game import ORIFLAMME
 from engine.thrones.facts import PLOT_FIELDS, RULE_OF_VALUE
+from tests.shared import once
 from tests.words import scan
 from tests.words.scan import Function, Source, argument, keys_of_dict, keywords
 
@@ -162,7 +165,14 @@ def rules() -> Iterator[Site]:
         yield Site("rules", name, (), function.__module__)
 
 
+@cache
 def all_sites() -> tuple[Site, ...]:
     """All of them."""
+    return msgspec.json.decode(
+        once("sites.json", lambda: msgspec.json.encode(_found())), type=tuple[Site, ...]
+    )
+
+
+def _found() -> list[Site]:
     every = (reasons, changes, questions, events, decisions, errors, rules)
-    return tuple(site for one in every for site in one())
+    return [site for one in every for site in one()]

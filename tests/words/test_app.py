@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from string import Formatter
 from typing import Any
 
@@ -105,11 +106,10 @@ def test_both_texts_at_once_are_named_in_words(language: str, said: str) -> None
 
 
 @pytest.fixture(scope="module")
-def screens(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+def screens(tmp_path_factory: pytest.TempPathFactory, rulebook_cache: Path) -> dict[str, list[str]]:
     """What is shown, in each language but English."""
     place = tmp_path_factory.mktemp("games")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REFEREE_CACHE", str(place))
         patch.setattr(Labels, "speech", None)
         return {
             language: after("@".join(STORY), shown, place=place / f"{language}.db", language=language)

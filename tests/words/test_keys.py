@@ -8,7 +8,6 @@ from referee.words.files import messages
 from referee.words.messages import Messages
 from tests.words.sites import Site, all_sites
 
-SITES = all_sites()
 SAMPLE: dict[str, object] = dict.fromkeys(("amount", "found", "count", "due", "has", "needs", "total"), 3)
 ALWAYS = {"questions": {"card", "seat"}}
 """What the speech adds to the facts of a message."""
@@ -19,7 +18,7 @@ SUBJECTS = ("reasons", "changes", "questions", "events", "decisions", "rules")
 
 
 def test_every_key_can_be_read_off_the_source() -> None:
-    assert [site for site in SITES if not site.key and not _asks_for_a_field(site)] == []
+    assert [site for site in all_sites() if not site.key and not _asks_for_a_field(site)] == []
 
 
 def _asks_for_a_field(site: Site) -> bool:
@@ -27,19 +26,19 @@ def _asks_for_a_field(site: Site) -> bool:
 
 
 def test_every_key_the_source_gives_has_an_english_sentence() -> None:
-    lacking = [site for site in SITES if site.key and site.key not in messages("en", site.subject)]
+    lacking = [site for site in all_sites() if site.key and site.key not in messages("en", site.subject)]
     assert lacking == []
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_no_sentence_waits_for_a_key_nobody_gives(subject: str) -> None:
-    given = {site.key for site in SITES if site.subject == subject}
+    given = {site.key for site in all_sites() if site.subject == subject}
     assert [key for key in messages("en", subject) if key not in given] == []
 
 
 def test_every_sentence_can_be_said_with_the_facts_of_each_place() -> None:
     speech = Speech("en")
-    for site in SITES:
+    for site in all_sites():
         if site.key in messages("en", site.subject):
             speech.tell(site.subject, site.key, {name: SAMPLE.get(name, "x") for name in site.facts})
             assert speech.faults == set(), site
@@ -47,7 +46,7 @@ def test_every_sentence_can_be_said_with_the_facts_of_each_place() -> None:
 
 def test_a_sentence_names_only_facts_that_some_place_gives() -> None:
     given: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for site in SITES:
+    for site in all_sites():
         given[site.subject, site.key] |= set(site.facts)
     for (subject, key), facts in given.items():
         if key in messages("en", subject):

@@ -1,3 +1,5 @@
+from functools import cache
+
 import pytest
 
 from engine.kernel.event import Event
@@ -11,7 +13,12 @@ from tests.words.test_keys import SAMPLE, base
 from tests.words.test_subjects import MOVES
 
 OTHERS = tuple(language for language in files.folders() if language != "en")
-RULINGS: tuple[Ruling, ...] = tuple(ruling for case in CASES for ruling in rulings_of(case))
+
+
+@cache
+def rulings() -> tuple[Ruling, ...]:
+    """What the worked cases bring."""
+    return tuple(ruling for case in CASES for ruling in rulings_of(case))
 
 
 def own(language: str) -> list[tuple[str, str]]:
@@ -66,7 +73,7 @@ def test_every_message_is_written_as_fluent_has_it(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_rulings_and_moves_can_be_said_in_the_language(language: str) -> None:
     speech = Speech(language)
-    for ruling in RULINGS:
+    for ruling in rulings():
         ruling_lines(speech, ruling, str, fold=False)
     for move in MOVES:
         speech.move(move)

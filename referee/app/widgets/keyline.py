@@ -1,10 +1,19 @@
-"""Which keys are there, in the reader's language?"""
+"""Which keys are there, in the reader's language?
+
+Textual's own footer makes a widget of every key, and all of them anew when the cursor goes to another pane: a
+quarter of all the work of a screen. This is one line of text, written again when it says something else.
+"""
 
 from __future__ import annotations
 
-from textual.app import ComposeResult
-from textual.widgets import Footer
-from textual.widgets._footer import FooterKey
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import NamedTuple
+
+from textual import events
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
 
 from referee.app.labels import LABELS, label
 
@@ -12,21 +21,110 @@ BESIDE = 3
 """Columns beside a key and its word, where there is room for them."""
 
 
-class KeyLine(Footer):
+class Key(NamedTuple):
+    """A key that does something here."""
+
+    key: str
+    shown: str
+    word: str
+    enabled: bool = True
+
+    @property
+    def width(self) -> int:
+        """Columns without what stands beside."""
+        return len(self.shown) + len(self.word)
+
+
+class KeyLine(Static):
     """The last line of a screen; closer together where the words of a language would not fit."""
 
-    def __init__(self) -> None:
-        super().__init__(show_command_palette=False)
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    KeyLine {
+        dock: bottom;
+        height: 1;
+        width: 1fr;
+        text-wrap: nowrap;
+        color: $footer-foreground;
+        background: $footer-background;
+    }
+    """
 
-    def compose(self) -> ComposeResult:
-        """The keys, each with its word."""
-        found = list(super().compose())
-        keys = [one for one in found if isinstance(one, FooterKey)]
-        for key in keys:
-            key.description = foot(key.description)
-        columns = sum(len(one.key_display) + len(one.description) + BESIDE for one in keys)
-        self.compact = columns > self.app.size.width
-        yield from found
+    def __init__(self) -> None:
+        super().__init__(markup=False)
+        self._keys: tuple[Key, ...] = ()
+        self._under = -1
+        """The key under the mouse."""
+
+    def on_mount(self) -> None:
+        """Keys change with what has the cursor."""
+        self.screen.bindings_updated_signal.subscribe(self, self._changed)
+
+    def on_resize(self) -> None:
+        """Whether it fits depends on the window."""
+        self._write()
+
+    def _changed(self, screen: Screen[object]) -> None:
+        if self.is_attached and screen is self.screen and screen.app.app_focus:
+            found = tuple(self._found())
+            if found != self._keys:
+                self._keys, self._under = found, -1
+                self._write()
+
+    def _found(self) -> Iterator[Key]:
+        """What is bound and to be shown; of several keys for one thing the first."""
+        told = set()
+        for _, binding, enabled, _ in self.screen.active_bindings.values():
+            if binding.show and binding.action not in told:
+                told.add(binding.action)
+                word = foot(binding.description)
+                yield Key(binding.key, self.app.get_key_display(binding), word, enabled)
+
+    def _write(self) -> None:
+        self.update(Content("").join(self._drawn(number) for number in range(len(self._keys))))
+
+    @property
+    def _is_close(self) -> bool:
+        return sum(one.width + BESIDE for one in self._keys) > self.app.size.width
+
+    def _drawn(self, number: int) -> Content:
+        one = self._keys[number]
+        key, word = (one.shown, f" {one.word}") if self._is_close else (f" {one.shown} ", f"{one.word} ")
+        over = " on $block-hover-background" if number == self._under else ""
+        dim = "" if one.enabled else "dim "
+        said = Content.assemble(
+            (key, f"{dim}bold $footer-key-foreground{over}"),
+            (word, f"{dim}$footer-description-foreground{over}"),
+        )
+        return Content.assemble(said, " ") if self._is_close else said
+
+    # The mouse
+
+    def _at(self, column: int) -> int:
+        """Which key stands in a column; -1: none."""
+        beside = BESIDE - self._is_close
+        ends = accumulate(one.width + beside for one in self._keys)
+        return next((number for number, end in enumerate(ends) if column < end), -1)
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """A click is the key."""
+        number = self._at(event.x)
+        if number >= 0:
+            one = self._keys[number]
+            self.app.simulate_key(one.key) if one.enabled else self.app.bell()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The key under the mouse is marked."""
+        self._mark(self._at(event.x))
+
+    def on_leave(self) -> None:
+        """And no longer when it has left."""
+        self._mark(-1)
+
+    def _mark(self, number: int) -> None:
+        if number != self._under:
+            self._under = number
+            self._write()
 
 
 def foot(description: str) -> str:
