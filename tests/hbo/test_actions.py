@@ -220,6 +220,13 @@ def test_but_with_his_own_cards_only() -> None:
     refused(given, plays("lannister", "e"), because="hbo.type.event")
 
 
+@pytest.mark.rule("hbo.play.in_play")
+def test_an_event_is_played_and_has_no_ability_to_be_used() -> None:
+    given = challenges(first="stark", stark_has=OURS)
+    allowed(given, plays("stark", "e"))
+    refused(given, uses("stark", "e"), because="hbo.play.in_play")
+
+
 @pytest.mark.rule("hbo.action.first_player_first")
 @under_both_texts
 @pytest.mark.parametrize("phase", ["challenges", "dominance", "standing", "taxation"])
