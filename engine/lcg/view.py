@@ -15,7 +15,12 @@ from engine.lcg.names import NAMES
 from engine.lcg.paying import supplied_by
 from engine.lcg.titles import HAND_INFLUENCE, has_titles, holder, rivals_of, supported_by
 from engine.thrones import view as shared
-from engine.thrones.table import Seat, Table
+from engine.thrones.notation import dying
+from engine.thrones.table import Seat, Table, total_power
+from engine.thrones.timing import at
+
+UNTOLD = ("action", "effect", "beyond_saving")
+"""Occasions that say nothing of what happened to whom."""
 
 
 def view(table: Table) -> View:
@@ -39,6 +44,10 @@ def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
             yield Badge("rivals", ", ".join(rivals))
         if rivals and seat.rivalry_gained:
             yield Badge("rivalry_used")
+    for partner in table.partners(seat.id):
+        if partner != seat.id:
+            yield Badge("partner", partner)
+            yield Badge("team_power", total_power(table, seat.id) + total_power(table, partner))
     influence = influence_of(table, seat.id)
     if influence:
         yield Badge("influence", influence)
@@ -64,8 +73,21 @@ def _facts(table: Table) -> Facts:
         "passed": passed if isinstance(passed, tuple) else (),
         "council": table.council,
         "littlefinger": table.littlefinger,
+        "answering": answering(table),
         "teams": tuple(" + ".join(team) for team in table.teams),
     }
+
+
+@rule("lcg.response.before_next_action", "lcg.action.rotation")
+def answering(table: Table) -> tuple[str, ...]:
+    """What may be answered: ``what:card`` or ``what:seat`` of all that has happened, or who is to die."""
+    step = at(table)
+    if step == "kill.saves":
+        return tuple(f"dying:{card}" for card in dying(table))
+    if step != "aftermath.reactions":
+        return ()
+    told = (one for one in table.occasions if one.what not in UNTOLD)
+    return tuple(dict.fromkeys(f"{one.what}:{one.card or one.seat}" for one in told))
 
 
 def explain(table: Table, what: str) -> Reason | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 FOUR = {
     "four-supports": "supports",
     "four-rival": "rival",
+    "four-partner": "partner",
     "four-next": "next: {seats}",
     "four-then": "then {seats}",
     "four-passed": "passed: {seats}",

@@ -24,7 +24,7 @@ ROOMY = 21
 POOLS = ("gold", "hand", "deck", "influence")
 PLOT = ("plot_income", "plot_initiative", "plot_claim")
 HEADING = ("total_power", "banner_power", "threshold")
-RELATIONS = ("supports", "rivals", "rivalry_used")
+RELATIONS = ("partner", "supports", "rivals", "rivalry_used")
 
 
 def is_narrow(area: Area, width: int) -> bool:
@@ -65,6 +65,8 @@ def _titles(
     if "title" in badges:
         said = cut(wording.word(f"title-{badges['title'].value}"), width)
         yield Drawn(Content.styled(said, "bold"))
+    if "partner" in badges:
+        yield _relation("partner", signs.PARTNER, str(badges["partner"].value), wording, width)
     if "supports" in badges:
         yield _relation("supports", signs.SUPPORTS, str(badges["supports"].value), wording, width)
     for rival in _seats(badges.get("rivals")):

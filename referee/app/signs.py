@@ -21,6 +21,7 @@ ONE_OF = {"attackers": "attacker", "defenders": "defender"}
 """What one card of such a row is called."""
 SUPPORTS, RIVALS, RIVAL_OF = "→", "⇄", "⇒"
 """Whom a seat supports; whose rival it is, each of the other or one alone."""
+PARTNER = "+"
 DONE = "✓"
 TALLIES = {
     "gold": ("", "g"),

@@ -178,9 +178,9 @@ class TableScreen(Acting, Screen[None]):
     def _draw_heads(self, view: View) -> None:
         """The lines above the table."""
         self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game)
-        self.query_one("#waiting", Static).update(self._waiting(view))
         waiting = self.bench.session.waiting
         self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
+        self.query_one("#waiting", Static).update(self._waiting(view))
 
     def _listed(self) -> tuple[Offer, ...]:
         """The moves as they are shown."""
@@ -213,7 +213,9 @@ class TableScreen(Acting, Screen[None]):
         if apart:
             return "  ≠ ".join((self.wording.decision(waiting[0]), *apart))
         others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
-        also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if others else ""
+        # Where more than two sit, the line beneath says whose word it is.
+        told = others and not self.query_one(OrderLine).display
+        also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if told else ""
         return self.wording.decision(waiting[0]) + also
 
     # What is shown beside the moves

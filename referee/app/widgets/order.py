@@ -14,6 +14,8 @@ from referee.app.labels import label
 from referee.app.wording import Wording
 
 PAIR = 2
+MOST_OPEN = 2
+"""Occasions told one by one."""
 
 
 class OrderLine(Static):
@@ -43,9 +45,20 @@ def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> It
             yield label("four-then", seats=_said(then, wording))
     if passed:
         yield label("four-passed", seats=_said(passed, wording))
-    trail = wording.trail(view.trail)
-    if trail:
-        yield label("four-open", what=trail[-1])
+    open_ = _answered(view, wording) or ", ".join(wording.trail(view.trail)[-1:])
+    if open_:
+        yield label("four-open", what=open_)
+
+
+def _answered(view: View, wording: Wording) -> str:
+    """What may be answered: what has happened, and to whom; the first few of it."""
+    told: dict[str, list[str]] = {}
+    for one in _named(view, "answering"):
+        what, _, whom = one.partition(":")
+        told.setdefault(wording.word(f"occasion-{what}"), []).append(wording.names(whom) if whom else "")
+    said = [f"{what} ({', '.join(filter(None, whom))})" if any(whom) else what for what, whom in told.items()]
+    more = len(said) - MOST_OPEN
+    return ", ".join((*said[:MOST_OPEN], *((label("and-more", count=more),) if more > 0 else ())))
 
 
 def defence(view: View, wording: Wording) -> str:

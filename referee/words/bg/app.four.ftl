@@ -2,6 +2,7 @@
 
 four-supports = поддържа
 four-rival = съперник
+four-partner = партньор
 four-next = на ход: { $seats }
 four-then = после { $seats }
 four-passed = пас: { $seats }

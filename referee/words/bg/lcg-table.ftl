@@ -62,3 +62,6 @@ at-asking-pick = избор по текста на карта
 at-another_plot-reveal = обръща се друг сценарий
 no_attachments_except_weapon = Без приложения освен оръжия
 keyword-no_attachments_except_weapon = Без приложения освен оръжия
+partner = партньор
+team_power = заедно
+occasion-dying = ще бъде унищожена

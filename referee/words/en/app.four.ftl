@@ -2,6 +2,7 @@
 
 four-supports = supports
 four-rival = rival
+four-partner = partner
 four-next = next: { $seats }
 four-then = then { $seats }
 four-passed = passed: { $seats }

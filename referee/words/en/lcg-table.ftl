@@ -62,3 +62,6 @@ at-asking-pick = a choice by the text of a card
 at-another_plot-reveal = another plot is revealed
 no_attachments_except_weapon = No attachments except Weapon
 keyword-no_attachments_except_weapon = No attachments except Weapon
+partner = partner
+team_power = together
+occasion-dying = is to be killed

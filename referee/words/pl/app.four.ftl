@@ -2,6 +2,7 @@
 
 four-supports = popiera
 four-rival = rywal
+four-partner = partner
 four-next = teraz: { $seats }
 four-then = potem { $seats }
 four-passed = pas: { $seats }

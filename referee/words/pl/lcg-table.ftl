@@ -62,3 +62,6 @@ at-asking-pick = wybór według tekstu karty
 at-another_plot-reveal = odkrywa się inną fabułę
 no_attachments_except_weapon = Bez dodatków prócz Broni
 keyword-no_attachments_except_weapon = Bez dodatków prócz Broni
+partner = partner
+team_power = razem
+occasion-dying = ma zginąć

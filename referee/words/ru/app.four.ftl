@@ -2,6 +2,7 @@
 
 four-supports = поддерживает
 four-rival = враг
+four-partner = партнёр
 four-next = сейчас: { $seats }
 four-then = потом { $seats }
 four-passed = пас: { $seats }

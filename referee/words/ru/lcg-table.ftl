@@ -62,3 +62,6 @@ at-asking-pick = выбор по тексту карты
 at-another_plot-reveal = открывается другой замысел
 no_attachments_except_weapon = Нет довесков, кроме Оружия
 keyword-no_attachments_except_weapon = Нет довесков, кроме Оружия
+partner = партнёр
+team_power = вместе
+occasion-dying = должна погибнуть

@@ -1,0 +1,43 @@
+"""What the screen is told where more than two play: partners, what may be answered, whose rivalry is used."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.lcg.desk import DESK
+from engine.lcg.titles import rivals_of
+from engine.thrones.table import Table
+from referee.app.widgets.order import order_parts
+from tests.lcg.test_typed import PLOTS, SET_UP, TITLES, after
+
+
+def badges(table: Table, seat: str) -> dict[str, object]:
+    area = next(one for one in DESK.view(table).areas if one.id == seat)
+    return {one.key: one.value for one in area.badges}
+
+
+@pytest.mark.rule("lcg.variant.team.seating", "lcg.variant.team.victory30")
+def test_partners_see_each_other_and_their_power_together() -> None:
+    table = DESK.new("ru-2008", {"teams": "yes"})
+    table = table.seat("stark", power=4).seat("baratheon", power=3)
+    assert badges(table, "stark")["partner"] == "baratheon"
+    assert badges(table, "baratheon")["team_power"] == 7
+    assert "partner" not in badges(DESK.new("ru-2008", {}), "stark")
+
+
+def test_what_may_be_answered_is_told_with_whom_it_happened_to() -> None:
+    given = DESK.new("ru-2008", {})
+    assert DESK.view(given).facts["answering"] == ()
+    typed = after(*SET_UP, *PLOTS, *TITLES, "stark plays eddard stark")
+    said = " · ".join(order_parts(typed.bench.view, typed.bench.session.waiting, typed.wording))
+    assert "a card is played (Eddard Stark)" in said
+
+
+@pytest.mark.rule("lcg.rivalry.once")
+def test_a_rivalry_that_has_brought_its_power_is_marked() -> None:
+    table = DESK.new("ru-2008", {})
+    for seat, title in zip(table.order, ("regent", "hand", "coin", "laws"), strict=True):
+        table = table.seat(seat, title=title, rivalry_gained=True)
+    rivals = [seat for seat in table.order if rivals_of(table, seat)]
+    assert rivals
+    assert all("rivalry_used" in badges(table, seat) for seat in rivals)
