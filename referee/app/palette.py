@@ -38,11 +38,13 @@ class Commands(Provider):
 
     def _deck_check(self) -> None:
         """The screen on which a deck list is judged."""
-        from cards.catalogue import catalogue
         from referee.app.screens.deck import DeckScreen
         from referee.desk.decks import GAME
+        from referee.desk.owned import OwnedCards
 
-        self._referee.push_screen(DeckScreen(catalogue(GAME), self._referee.wording))
+        database = self._referee.database
+        own = OwnedCards(GAME, database.engine if database is not None else None)
+        self._referee.push_screen(DeckScreen(own.cards, self._referee.wording))
 
     def _all(self) -> Iterator[tuple[str, Any]]:
         for owner in (self.screen, self.app):

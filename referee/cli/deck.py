@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from cards.catalogue import catalogue
 from cards.deck_list import MOST_BYTES
 from cards.messages import CardsError
 from engine.kernel.reason import Reason, Verdict
 from referee.cli.said import DONE, NOT_MET, UNREADABLE, Said
 from referee.desk.decks import GAME, JudgedDeck, deck_file, judged
+from referee.storage.own_cards import own_catalogue
 from referee.words.deck_report import deck_lines
 from referee.words.speech import Speech
 
@@ -24,7 +24,7 @@ FORMAT = "referee-deck/1"
 def deck_command(options: Namespace) -> Said:
     """Judges one deck list; 0: allowed, 1: not allowed or it cannot be told, 3: no deck list."""
     speech = Speech(options.lang)
-    cards = catalogue(GAME)
+    cards = own_catalogue(GAME)
     official = not options.casual
     try:
         content = _content(options.file)
