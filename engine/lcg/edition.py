@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from engine.kernel.reason import SILENT, Reason, rule
 from engine.lcg.costs import price_parts
 from engine.lcg.deeds import DEEDS
+from engine.lcg.incomes import income_parts
 from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
 from engine.lcg.plot_faces import printed_plot
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
-from engine.lcg.titles import SUPPORTS, TITLES, bar, income_parts, side_bonus
+from engine.lcg.titles import SUPPORTS, TITLES, bar, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
-from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table
+from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table, uncounted_power
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 """Variant -> how many play it."""
@@ -66,7 +67,7 @@ def tie_power(table: Table, seat: str) -> int:
     """All power that counts for victory, or by the table's decision that of House and characters alone."""
     everything = TIE_POWER.option(table) == "all_power"
     counted = (card for card in table.in_play(seat) if everything or card.kind == CHARACTER)
-    return table.seats[seat].power + sum(card.power for card in counted)
+    return table.seats[seat].power + sum(card.power for card in counted) - uncounted_power(table, seat)
 
 
 @rule("lcg.initiative.tie_power", "lcg.keyword.infamy_counts")

@@ -9,7 +9,7 @@ from engine.lcg.deeds import draws_left
 from engine.lcg.titles import rivals_of
 from engine.thrones.cases.questions import ANSWERS_OF, Found, Given
 from engine.thrones.occasions import first_to_react
-from engine.thrones.table import PLAY, Table, clockwise, total_power
+from engine.thrones.table import PLAY, Table, clockwise, total_power, uncounted_power
 
 
 def _rivals(table: Table, given: Given) -> Found:
@@ -56,10 +56,12 @@ def _affected(table: Table, given: Given) -> Found:
 
 def _victory_power(table: Table, given: Given) -> Found:
     seat = given["seat"]
-    on_cards = sum(card.power for card in table.in_play(seat))
+    left_out = uncounted_power(table, seat)
+    on_cards = sum(card.power for card in table.in_play(seat)) - left_out
     facts = {"banner": table.seats[seat].power, "cards": on_cards}
-    rules = ("lcg.victory.counts", "lcg.keyword.infamy_counts")
+    rules: tuple[str, ...] = ("lcg.victory.counts", "lcg.keyword.infamy_counts")
     total = total_power(table, seat)
+    rules = (*rules, "lcg.anatomy.rules_text") if left_out else rules
     return total, Reason(rules, total, "total_power", dict(facts))
 
 

@@ -14,7 +14,7 @@ from engine.thrones.abilities import HEARD, USES, Use, aims_of, done_by, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
-from engine.thrones.power import the_game_goes_on
+from engine.thrones.power import check_victory, the_game_goes_on
 from engine.thrones.table import PLAY, Card, Frame, Table, seen_in
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
 from engine.thrones.timing import (
@@ -119,7 +119,8 @@ def _react(seat: str) -> tuple[Decision, ...]:
 def let_go_by(table: Table, frame: Frame) -> Table:
     """The occasions are over; who did not react has missed them."""
     missed = (*table.missed, *table.occasions)[-KEPT_OCCASIONS:]
-    return table.put(occasions=(), missed=missed)
+    table = table.put(occasions=(), missed=missed)
+    return check_victory(table) if table.blank else table
 
 
 AFTERMATH = Procedure(

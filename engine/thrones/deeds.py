@@ -28,6 +28,7 @@ from engine.thrones.table import (
     HAND,
     PLAY,
     REMOVED,
+    UNCOUNTED_POWER,
     Card,
     Frame,
     IfWin,
@@ -118,7 +119,9 @@ def _leave(table: Table, card: str, zone: str) -> Table:
     with_it = strip_notes(table, card, zone)
     if with_it is not None:
         table = note(table, with_it)
-    return leave_play(table, card, zone)
+    left_out = UNCOUNTED_POWER in table.standing
+    table = leave_play(table, card, zone)
+    return check_victory(table) if left_out else table
 
 
 @rule("hbo.challenge.removed_participant")

@@ -14,8 +14,20 @@ from engine.thrones.moves import DeclineSaves, Save
 from engine.thrones.occasions import ACTS
 from engine.thrones.piles import leave_play, strip_notes
 from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
-from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion, Table
+from engine.thrones.power import check_victory, the_game_goes_on
+from engine.thrones.table import (
+    DEAD,
+    DISCARD,
+    DUPLICATE,
+    EVENT,
+    HAND,
+    PLAY,
+    UNCOUNTED_POWER,
+    Card,
+    Frame,
+    Occasion,
+    Table,
+)
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
 UNSAVEABLE = "unsaveable"
@@ -77,7 +89,7 @@ def die(table: Table, frame: Frame) -> Table:
     doomed = [
         card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
     ]
-    zone = str(frame.slots.get("zone", DEAD))
+    zone, left_out = str(frame.slots.get("zone", DEAD)), UNCOUNTED_POWER in table.standing
     for card in doomed if zone != DEAD else ():
         table = note(table, *(one for one in (strip_notes(table, card, zone),) if one))
         table = leave_play(table, card, zone)
@@ -90,7 +102,8 @@ def die(table: Table, frame: Frame) -> Table:
             table, Reason(("hbo.piles.kill", "hbo.piles.owner"), Verdict.YES, "killed", {"card": card})
         )
         table = leave_play(table, card, DEAD)
-    return table
+    # Power that a text had left out counts again when that text has died with them.
+    return check_victory(table) if left_out else table
 
 
 KILL = Procedure(

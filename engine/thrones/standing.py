@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.kernel.reason import Question, Reason
 from engine.thrones.abilities import Standing
-from engine.thrones.table import DEAD, DISCARD, PLAY, Card, Table
+from engine.thrones.table import DEAD, DISCARD, PLAY, UNCOUNTED_POWER, Card, Table
 
 KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"
 BARRED, STAYS = "barred", "stays"
@@ -22,7 +22,8 @@ SAYS = {
 }
 """What is given -> how a ruling tells it."""
 TO_ATTACK, TO_DEFEND, TO_BE_BYPASSED, TO_STAND = "attack", "defend", "be_bypassed", "stand"
-TO_BE_KILLED, TO_BE_DISCARDED, POWER_COUNTED = "be_killed", "be_discarded", "power_counted"
+TO_BE_KILLED, TO_BE_DISCARDED, POWER_COUNTED = "be_killed", "be_discarded", UNCOUNTED_POWER[1]
+BONUS_COUNTED, PLOT_INCOME_COUNTED = "bonus_counted", "plot_income_counted"
 """What a text can forbid."""
 LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
 

@@ -239,6 +239,8 @@ class Occasion(Struct, frozen=True, gc=False):
 Said = Mapping[tuple[str, str], Sequence[tuple[Standing, Card]]]
 """What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
 NOTHING_SAID: Said = {}
+UNCOUNTED_POWER = ("barred", "power_counted")
+"""What is said of a card the power on which does not count for its player."""
 NOBODY: frozenset[str] = frozenset()
 
 
@@ -399,7 +401,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def _plots(self) -> Iterator[Card]:
         """The revealed plots whose face is known, as what a text stands on."""
-        return (_as_source(seat) for seat in self.seats.values() if seat.plot is not None and seat.plot.face)
+        return (as_source(seat) for seat in self.seats.values() if seat.plot is not None and seat.plot.face)
 
     def in_play(self, seat: str = "", kind: str = "") -> list[Card]:
         """Cards in play, of one controller or kind if one is named."""
@@ -440,7 +442,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         return seat != other and not any(seat in team and other in team for team in self.teams)
 
 
-def _as_source(seat: Seat) -> Card:
+def as_source(seat: Seat) -> Card:
     """A revealed plot, as what a constant ability comes from: whose it is matters to some."""
     plot = seat.plot or Plot()
     return Card(f"plot.{seat.id}", plot.name, seat.id, seat.id, "plot", "plot", face=plot.face)
@@ -478,4 +480,16 @@ def deck_size(table: Table, seat: str) -> int:
 
 def total_power(table: Table, seat: str) -> int:
     """Power counted for victory: on the banner and on cards in play."""
-    return table.seats[seat].power + seen_in(table.cards).power.get(seat, 0)
+    on_cards = seen_in(table.cards).power.get(seat, 0)
+    return table.seats[seat].power + on_cards - (uncounted_power(table, seat) if on_cards else 0)
+
+
+def uncounted_power(table: Table, seat: str) -> int:
+    """Power on his cards that a text in play leaves out."""
+    texts = table.standing.get(UNCOUNTED_POWER, ())
+    if not texts:
+        return 0
+    left_out = (
+        card for card in table.in_play(seat) if any(one.affects(table, by, card) for one, by in texts)
+    )
+    return sum(card.power for card in left_out)

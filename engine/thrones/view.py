@@ -11,7 +11,7 @@ from engine.thrones.phases.initiative import initiative_tally
 from engine.thrones.phases.totals import side_tallies
 from engine.thrones.piles import discard_size
 from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
-from engine.thrones.standing import given_by_texts
+from engine.thrones.standing import BARRED, POWER_COUNTED, called, given_by_texts, givers
 from engine.thrones.table import (
     ATTACHMENT,
     CHARACTER,
@@ -190,4 +190,10 @@ def _explained_at_seat(table: Table, kind: str, seat: str) -> Reason | None:
         for c in table.in_play(seat)
         if c.power
     )
-    return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, seat=seat)
+    left_out = (
+        part(one.rule, -card.power, "power_not_counted", card=card.id, by_means=called(source))
+        for card in table.in_play(seat)
+        if card.power
+        for one, source in list(givers(table, card, BARRED, POWER_COUNTED))[:1]
+    )
+    return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, *left_out, seat=seat)

@@ -11,7 +11,7 @@ from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, response
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.thrones import effects as e
-from engine.thrones.standing import TO_BE_DISCARDED, TO_DEFEND
+from engine.thrones.standing import POWER_COUNTED, TO_BE_DISCARDED, TO_DEFEND
 from engine.thrones.table import DEAD, Card, Occasion, Table
 
 
@@ -32,6 +32,13 @@ def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) ->
     if source is None or source.kneeling or not c.is_character(card):
         return False
     return c.has_trait(table, card, "asshai")
+
+
+def enemy_characters(table: Table, source: Card | None, card: Card) -> bool:
+    """Characters of opponents."""
+    return (
+        source is not None and c.is_character(card) and card.controller in table.opponents(source.controller)
+    )
 
 
 def attacked_by_it_without_a_lord(table: Table, source: Card | None, card: Card) -> bool | None:
@@ -77,7 +84,7 @@ RECORDS: tuple[Recorded, ...] = (
     gives("stannis-baratheon.restriction", attacked_by_it_without_a_lord, cannot(TO_DEFEND), asks="traits"),
     action("renly-baratheon.stand", "any_phase", aims.stands, influence=1),
     constant("melisandre.str-mod", 1, is_asshai_while_she_stands, asks="traits"),
-    by_hand("melisandre.power-rule", "power that does not count"),
+    gives("melisandre.power-rule", enemy_characters, cannot(POWER_COUNTED)),
     by_hand("ser-davos-seaworth.save", "he is saved, and paid for or taken back"),
     action(
         "maester-cressen.discard-play",

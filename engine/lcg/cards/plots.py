@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.giving import cannot, gives, immunity
-from engine.lcg.cards.recorded import Recorded, by_hand, constant
+from engine.lcg.cards.recorded import Recorded, by_hand, constant, kept_by_rules
 from engine.lcg.immunity import OPPONENTS_CHARACTERS
-from engine.thrones.standing import TO_BE_KILLED, TO_DEFEND, TO_STAND
+from engine.thrones.standing import BONUS_COUNTED, PLOT_INCOME_COUNTED, TO_BE_KILLED, TO_DEFEND, TO_STAND
 from engine.thrones.table import ATTACHMENT, PLAY, Card, Table
 from engine.thrones.values import has_icon, strength
 
 TOLD = "its players carry it out when it is revealed"
-DECK = "kept by the deck check"
 TITLE = "carried out by the rules of titles"
 
 
@@ -51,6 +50,11 @@ def is_not_unique(table: Table, source: Card | None, card: Card) -> bool | None:
     return None if card.unique is None else not card.unique
 
 
+def plots_of_opponents(table: Table, source: Card | None, plot: Card) -> bool:
+    """Plots revealed by opponents."""
+    return source is not None and plot.controller in table.opponents(source.controller)
+
+
 def attachments_on(table: Table, source: Card | None, card: Card) -> int:
     """How many attachments it carries."""
     return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
@@ -60,7 +64,7 @@ RECORDS: tuple[Recorded, ...] = (
     by_hand("summoning-season.search", TOLD),
     by_hand("mutual-cause.restriction", TOLD),
     by_hand("uneasy-truce.tax", "the gold for military challenges"),
-    by_hand("rains-of-autumn.income", "the income bonuses that do not count"),
+    gives("rains-of-autumn.income", lambda table, source, card: True, cannot(BONUS_COUNTED)),
     by_hand("good-for-the-gander.copy", TOLD),
     gives(
         "tourney-for-the-hand.str-mod",
@@ -72,20 +76,20 @@ RECORDS: tuple[Recorded, ...] = (
     by_hand("fleeing-to-the-wall.discard-play", TOLD),
     by_hand("drunken-allegations.kneel", TOLD),
     by_hand("mutual-blackmail.restriction", TOLD),
-    by_hand("planning-ahead.skip-phase", "the taxation phase that is left out"),
+    by_hand("planning-ahead.skip-phase", "whose taxation is left out, which book and card tell differently"),
     by_hand("wildfire-assault.kill", TOLD),
     constant("hear-me-roar.str-mod", -1, lacks_intrigue, asks="icons"),
-    by_hand("blockade.income", "the incomes that count as 0"),
-    by_hand("the-power-of-blood.deck-rule", DECK),
+    gives("blockade.income", plots_of_opponents, cannot(PLOT_INCOME_COUNTED)),
+    kept_by_rules("the-power-of-blood.deck-rule"),
     gives("the-power-of-blood.immunity", has_noble_crest, cannot(TO_BE_KILLED)),
     by_hand("building-season.search", TOLD),
     by_hand("mutual-enemies.restriction", TOLD),
     constant("holding-the-trident.str-mod", 2, outnumbered),
     by_hand("calm-over-westeros.tax", "the gold for events"),
     by_hand("snowed-under.return-hand", "the beginning of the standing phase sets nothing off"),
-    by_hand("the-power-of-arms.deck-rule", DECK),
+    kept_by_rules("the-power-of-arms.deck-rule"),
     constant("the-power-of-arms.str-mod", 2, has_war_crest),
-    by_hand("valar-morghulis.deck-rule", DECK),
+    kept_by_rules("valar-morghulis.deck-rule"),
     by_hand("valar-morghulis.kill", TOLD),
     by_hand("condemned-by-the-realm.kill", TOLD),
     by_hand("counting-favors.draw", TOLD),

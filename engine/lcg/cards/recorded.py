@@ -126,6 +126,11 @@ def passive(
     return Recorded(PREFIX + ability, (use,), rest)
 
 
+def kept_by_rules(ability: str) -> Recorded:
+    """An ability that the rule it changes looks up by itself."""
+    return Recorded(PREFIX + ability, kept_by_rules=True)
+
+
 def by_hand(ability: str, why: str) -> Recorded:
     """An ability that no verb of the table carries out: its players do, and the table takes their word."""
     return Recorded(PREFIX + ability, (), why)

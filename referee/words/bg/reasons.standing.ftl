@@ -17,3 +17,6 @@ barred_by = { $by_means } го забранява за { $card }.
 stays_standing = { $card } остава изправена заради текста на { $by_means }.
 a_text_forbids_it = Текст в игра не позволява това на { $card }: { $what }.
 cannot_be_killed = { $card } не може да бъде унищожена.
+plot_income_not_counted = { $by_means }: приходът на сценария се брои за 0: { $found }.
+bonus_not_counted = { $by_means }: { $card } не дава приход: { $found }.
+power_not_counted = { $by_means }: властта върху { $card } не се брои: { $found }.

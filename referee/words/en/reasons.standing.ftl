@@ -17,3 +17,6 @@ barred_by = { $by_means } forbids it for { $card }.
 stays_standing = { $card } stays standing by the text of { $by_means }.
 a_text_forbids_it = A text in play keeps { $card } from this: { $what }.
 cannot_be_killed = { $card } cannot be killed.
+plot_income_not_counted = { $by_means }: the income of the plot counts as 0: { $found }.
+bonus_not_counted = { $by_means }: no income bonus from { $card }: { $found }.
+power_not_counted = { $by_means }: power on { $card } does not count: { $found }.

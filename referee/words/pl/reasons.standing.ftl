@@ -17,3 +17,6 @@ barred_by = { $by_means } nie pozwala na to karcie { $card }.
 stays_standing = { $card } nadal stoi dzięki tekstowi karty { $by_means }.
 a_text_forbids_it = Tekst w grze nie pozwala na to karcie { $card }: { $what }.
 cannot_be_killed = Karta { $card } nie może zostać zabita.
+plot_income_not_counted = { $by_means }: przychód fabuły liczy się jako 0: { $found }.
+bonus_not_counted = { $by_means }: { $card } nie daje przychodu: { $found }.
+power_not_counted = { $by_means }: władza na karcie { $card } nie liczy się: { $found }.

@@ -17,3 +17,6 @@ barred_by = { $by_means } запрещает это для карты { $card }.
 stays_standing = { $card } остаётся поднятой по тексту карты { $by_means }.
 a_text_forbids_it = Текст в игре не позволяет этого карте { $card }: { $what }.
 cannot_be_killed = { $card } нельзя убить.
+plot_income_not_counted = { $by_means }: доход замысла считается равным 0: { $found }.
+bonus_not_counted = { $by_means }: { $card } не даёт дохода: { $found }.
+power_not_counted = { $by_means }: власть на карте { $card } не считается: { $found }.
