@@ -105,6 +105,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, seat, pool) -> the things meant first."""
     fill: Callable[[Any, Raw], Raw] = lambda state, raw: raw
     """(state, a move as read) -> the same with what goes without saying."""
+    spread: Callable[[Any, Raw], Raw] = lambda state, raw: raw
+    """(state, a move) -> the move taken apart as its line tells it: what `fill` puts together."""
     field: Callable[[Any, str, str], str]
     """(state, what it is of, field) -> what it holds: number, flag, word or words; empty: no such field."""
     fields: Callable[[Any, str, bool], tuple[str, ...]]

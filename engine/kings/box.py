@@ -82,7 +82,7 @@ CARDS_EACH = 7
 """Of the 42 new House cards, and of Martell's base cards."""
 TO_WIN = 6
 SIX = 6
-MELISANDRE = ("melisandre", "мелисандр")
+MELISANDRE = ("melisandr", "мелисандр")
 """How her name begins, in the languages cards are printed in."""
 
 

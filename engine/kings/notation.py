@@ -1,29 +1,45 @@
 """How is a move of this game written as one typed line?
 
 Only data and small questions to the table stand here; reading, completing and printing are done elsewhere.
-A line tells one body of units; a march in several directions is entered as data.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from engine.kernel.grammar import Grammar, Raw, Thing
 from engine.kernel.move import verb
 from engine.kernel.told import FIELD_KINDS
 from engine.kings import box
-from engine.kings.notation_forms import FORMS, LEADS, NAMES_OF_HOUSES, VALUES
+from engine.kings.notation_forms import BUILD, COME, FORMS, GO, PARTS, UPGRADE
+from engine.kings.notation_words import LEADS, NAMES_OF_HOUSES, VALUES
 from engine.kings.references import NOBODYS
 from engine.kings.table import Area, Table
 from engine.kings.told import fields_of
 
 
 def things(table: Table) -> tuple[Thing, ...]:
-    """The areas, and the orders that lie on them."""
+    """The areas, the orders that lie on them, and the House cards in hands and piles."""
     areas = (Thing(area.id, area.name or area.id) for area in table.areas.values())
-    orders = (Thing(f"{area.id}:{one.order}", f"{area.id}:{one.order}") for area, one in table.orders())
-    return (*areas, *orders)
+    orders = (
+        Thing(f"{area.id}:{one.order}", f"{area.id}:{one.order}", also=tuple(_called(area, one.order)))
+        for area, one in table.orders()
+    )
+    return (*areas, *orders, *_cards(table))
+
+
+def _called(area: Area, order: str) -> Iterator[str]:
+    """An order by its area and its word, in either order."""
+    for said in (word for several in VALUES[order].values() for word in several):
+        for name in dict.fromkeys((area.id, area.name or area.id)):
+            yield from (f"{name} {said}", f"{said} {name}")
+
+
+def _cards(table: Table) -> Iterator[Thing]:
+    for seat in table.seats.values():
+        for name in dict.fromkeys((*(card.name for card in seat.hand or ()), *seat.discard)):
+            yield Thing(f"{seat.id}:{name}", name)
 
 
 POOLS: dict[str, Callable[[Table, Area, str], bool]] = {
@@ -36,40 +52,69 @@ POOLS: dict[str, Callable[[Table, Area, str], bool]] = {
 def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
     """The areas a place of this kind means first."""
     test = POOLS.get(name)
+    if name == "titles":
+        return tuple(one.id for one in _cards(table))
     return tuple(area.id for area in table.areas.values() if test is None or test(table, area, seat))
 
 
+USUAL: Raw = {"step": "permanent", "when": "this_turn", "cause": "last_unit_retreated"}
+"""What a move has if its line does not say otherwise."""
+PART_FIELDS = ("kind", *box.PIECES)
+
+
 def fill(table: Table, raw: Raw) -> Raw:
-    """Counts and places told by themselves become the units of the move."""
-    made = {name: value for name, value in raw.items() if name not in LOOSE}
-    units = {piece: raw[piece] for piece in box.PIECES if raw.get(piece)}
+    """Bodies of units, and what is built, become the moves and units of the move."""
+    made = {name: value for name, value in raw.items() if name not in ("goes", *box.PIECES)}
     if raw.get("do") == "enter_units":
-        return {**made, "units": units}
-    if raw.get("march_to"):
-        made["moves"] = [{"to": raw["march_to"], "units": units or _all(table, raw)}]
-    if raw.get("march_from"):
-        start = table.areas.get(raw["march_from"])
-        made["moves"] = [{"from": raw["march_from"], "units": units or _there(start, raw)}]
-    if raw.get("build"):
-        made["units"] = [{"build": raw["build"], "place": raw.get("place")}]
-    if raw.get("upgrade_to"):
-        made["units"] = [{"upgrade": box.FOOTMAN, "to": raw["upgrade_to"]}]
-    if raw.get("discarded"):
-        made["discard"] = "Melisandre"
-    return made
+        return {**made, "units": _counted(raw)}
+    parts = raw.get("goes") or ()
+    going = [_step(table, raw, one) for one in parts if one["kind"] in (GO, COME)]
+    built = [_without_kind(one) for one in parts if one["kind"] in (BUILD, UPGRADE)]
+    return {**made, **({"moves": going} if going else {}), **({"units": built} if built else {})}
 
 
-LOOSE = (*box.PIECES, "march_to", "march_from", "build", "upgrade_to", "place", "discarded")
-"""What a line tells and no move has."""
+def _counted(raw: Raw) -> Raw:
+    return {piece: raw[piece] for piece in box.PIECES if raw.get(piece)}
 
 
-def _all(table: Table, raw: Raw) -> dict[str, int]:
+def _step(table: Table, raw: Raw, part: Raw) -> Raw:
     """Where no numbers are told, everybody goes."""
-    return _there(table.areas.get(raw.get("from") or raw.get("area") or ""), raw)
+    start = part.get("from") or raw.get("from") or raw.get("area") or ""
+    here = table.areas.get(start)
+    everybody = dict(here.of(raw.get("by", ""))) if here is not None else {}
+    rest = {name: value for name, value in part.items() if name not in PART_FIELDS}
+    return {**rest, "units": _counted(part) or everybody}
 
 
-def _there(area: Area | None, raw: Raw) -> dict[str, int]:
-    return dict(area.of(raw.get("by", ""))) if area is not None else {}
+def _without_kind(part: Raw) -> Raw:
+    plain = {name: value for name, value in part.items() if name != "kind"}
+    return {"upgrade": box.FOOTMAN, **plain} if part["kind"] == UPGRADE else plain
+
+
+def spread(table: Table, raw: Raw) -> Raw:
+    """A move taken apart as its line tells it: the other way round."""
+    made = {name: value for name, value in raw.items() if USUAL.get(name) != value}
+    if raw["do"] == "enter_units":
+        return {**{name: value for name, value in made.items() if name != "units"}, **raw["units"]}
+    parts = [*map(_body, made.pop("moves", None) or ()), *map(_built, _list(made.pop("units", None)))]
+    return {**made, **({"goes": parts} if parts else {})}
+
+
+def _list(value: Any) -> list[Raw]:
+    return value if isinstance(value, list) else []
+
+
+def _body(step: Raw) -> Raw:
+    told = {name: value for name, value in step.items() if value and name != "units"}
+    return {"kind": GO if step.get("to") else COME, **told, **step["units"]}
+
+
+def _built(built: Raw) -> Raw:
+    told = {name: value for name, value in built.items() if value is not None}
+    if "build" in told:
+        return {"kind": BUILD, **told}
+    plain = {name: value for name, value in told.items() if (name, value) != ("upgrade", box.FOOTMAN)}
+    return {"kind": UPGRADE, **plain}
 
 
 def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
@@ -85,6 +130,7 @@ def field(table: Table, of: str, name: str) -> str:
 
 GRAMMAR = Grammar(
     forms=FORMS,
+    effects=PARTS,
     leads=LEADS,
     values=VALUES,
     houses=NAMES_OF_HOUSES,
@@ -93,6 +139,7 @@ GRAMMAR = Grammar(
     things=things,
     pool=pool,
     fill=fill,
+    spread=spread,
     field=field,
     fields=fields,
 )

@@ -1,63 +1,127 @@
 """Which verbs does a line begin with, and what follows each?
 
-Words are listed by language; the first English one is printed. Numbers of units stand behind their names:
-``stark marches winterfell to the-stony-shore footman 1 knight 1``.
+Words are listed by language; the first English one is printed. Numbers of units stand behind their names, and
+where units go in several directions each stands by itself:
+``stark marches winterfell to the-stony-shore footman 1; to moat-cailin knight 1``.
 """
 
 from __future__ import annotations
 
-from engine.kernel.grammar import Form, Slot, Words
-from engine.kernel.grammar import words as in_four
-from engine.kings.box import HOUSES, ONE_TIME, PERMANENT, PIECES
+from engine.kernel.grammar import Form, Slot, words
+from engine.kings.box import ONE_TIME, PERMANENT, PIECES
+from engine.kings.told import NUMBERS
 
-AREA, VALUE, NUMBER, FLAG, SEAT = "card", "value", "number", "flag", "seat"
-
-
-def words(en: str, ru: str = "") -> Words:
-    """Words of a form; the draft is printed in one language only."""
-    return in_four(en, "", "", ru)
-
+AREA, VALUE, NUMBER, FLAG, SEAT, TITLE, EFFECTS = (
+    "card",
+    "value",
+    "number",
+    "flag",
+    "seat",
+    "title",
+    "effects",
+)
+ONCE = "execute_one_time"
 
 COUNTS = tuple(Slot(piece, NUMBER, piece, False) for piece in PIECES)
 """Units by kind: they become the units of one move, of a march, of a board."""
-BUILT = (
-    Slot("build", VALUE, "builds", False, PIECES),
-    Slot("upgrade_to", VALUE, "upgrades", False, ("knight", "siege_engine")),
-    Slot("place", AREA, "into", False),
-)
 OWN = Slot("area", AREA, pool="own")
+OVER = Slot("via", "cards", "over", False)
+LEAVING = Slot("leave_power_token", FLAG, "token", False, means=True)
+BATTLE = (
+    Slot("battle.winner", SEAT, "won", False),
+    Slot("battle.losers", VALUE, "losers", False, ("retreat", "destroyed")),
+)
+PLACED = Slot("place", AREA, "into", False)
+
+GO, COME, BUILD, UPGRADE = "go", "come", "build", "upgrade"
+PARTS = (
+    Form(
+        GO, words("to", "в; във; на; към; до", "do; na; w", "в; во; на; к"), (Slot("to", AREA), *COUNTS, OVER)
+    ),
+    Form(COME, words("from", "от; из", "z; ze", "из; с; со"), (Slot("from", AREA), *COUNTS, OVER)),
+    Form(
+        BUILD,
+        words("builds; build", "строи; нов; нова", "tworzy; buduje; nowy", "строит; новый; новое"),
+        (Slot("build", VALUE, "", True, PIECES), PLACED),
+    ),
+    Form(
+        UPGRADE,
+        words(
+            "upgrades to; upgrade to; upgrades; upgrade",
+            "превръща в; превръща",
+            "ulepsza na; ulepsza; zamienia na",
+            "превращает в; превратить в; превращает",
+        ),
+        (Slot("to", VALUE, "", True, PIECES), Slot("upgrade", VALUE, "of", False, PIECES), PLACED),
+    ),
+)
+GOES = Slot("goes", EFFECTS, "", False)
 
 FORMS = (
     Form(
+        "choose_house_cards",
+        words(
+            "takes House cards; plays with cards",
+            "взема карти; играе с карти",
+            "bierze karty; gra kartami",
+            "берет карты; играет картами",
+        ),
+        (Slot("set", VALUE, "", True, ("base", "clash_of_kings", "mixed")),),
+    ),
+    Form(
         "place_one_time",
-        words("places once; once", "разовый; одноразовый"),
+        words(
+            "places once; once",
+            "еднократна; слага еднократна",
+            "jednorazowy; kładzie jednorazowy",
+            "разовый; одноразовый; кладет разовый",
+        ),
         (Slot("order", VALUE, "", True, ONE_TIME), OWN, Slot("face", VALUE, "face", False, ("up", "down"))),
     ),
-    Form("decline_one_time", words("places nothing once; no once", "без одноразового; без разового")),
+    Form(
+        "decline_one_time",
+        words(
+            "places nothing once; no once",
+            "без еднократна; не слага еднократна",
+            "bez jednorazowego; nie kładzie jednorazowego",
+            "без одноразового; без разового; не кладет одноразовый",
+        ),
+    ),
     Form(
         "place_order",
-        words("orders; places; order", "приказ; кладет приказ; приказывает"),
-        (Slot("order", VALUE, "", True, PERMANENT), OWN),
+        words(
+            "orders; places; order",
+            "заповед; слага; нарежда",
+            "rozkaz; kładzie; rozkazuje",
+            "приказ; кладет; кладет приказ; приказывает",
+        ),
+        (
+            Slot("order", VALUE, "", True, PERMANENT),
+            OWN,
+            Slot("step", VALUE, "step", False, ("one_time", "permanent")),
+        ),
     ),
     Form(
         "raid",
-        words("raids; raid", "набег; совершает набег"),
+        words("raids; raid", "набег; напада с набег", "najazd; najeżdża", "набег; совершает набег"),
         (Slot("from", AREA, pool="own"), Slot("target", AREA, "to")),
     ),
     Form(
         "march",
-        words("marches; march", "поход; идет; марш"),
-        (Slot("from", AREA, pool="own"), Slot("march_to", AREA, "to", False), *COUNTS),
+        words("marches; march", "поход; върви; тръгва", "marsz; maszeruje", "поход; идет; марш"),
+        (Slot("from", AREA, pool="own"), GOES, LEAVING, *BATTLE),
     ),
     Form(
         "march",
-        words("marches token; march token", "поход жетон; идет жетон"),
-        (Slot("from", AREA, pool="own"), Slot("march_to", AREA, "to", False), *COUNTS),
+        words("marches token; march token", "поход жетон", "marsz znacznik", "поход жетон; идет жетон"),
+        (Slot("from", AREA, pool="own"), GOES, *BATTLE),
         {"leave_power_token": True},
     ),
     Form(
         "support",
-        words("supports; support", "подмога; поддерживает; поддержка"),
+        words(
+            "supports; support", "подкрепя; подкрепа", "wspiera; wsparcie", "подмога; поддерживает; поддержка"
+        ),
         (
             Slot("from", AREA, pool="own"),
             Slot("battle", AREA, "to"),
@@ -67,169 +131,238 @@ FORMS = (
     ),
     Form(
         "consolidate",
-        words("consolidates; consolidate", "усиление; усиливает"),
+        words(
+            "consolidates; consolidate",
+            "събира власт; усилва",
+            "umacnia; umacnianie",
+            "усиление; усиливает; усиливается",
+        ),
         (
             OWN,
             Slot("take", VALUE, "", False, ("power_tokens", "power_token", "fortification")),
             Slot("tokens", NUMBER, "tokens", False),
         ),
     ),
-    Form("muster", words("musters; muster", "сбор; собирает"), (OWN, *BUILT), says=("build", "upgrade_to")),
-    Form("execute_one_time", words("calls; call", "призыв"), (OWN, *BUILT), {"order": "call"}),
     Form(
-        "execute_one_time",
-        words("delivers; delivery", "доставка; доставка снабжения"),
-        (OWN,),
+        "muster",
+        words("musters; muster", "набор; набира", "zaciąg; werbuje; zaciąga", "сбор; собирает"),
+        (OWN, GOES),
+    ),
+    Form(
+        ONCE,
+        words("calls; call", "призив; призовава", "wezwanie; zwołuje", "призыв; призывает"),
+        (OWN, GOES, Slot("take", VALUE, "takes", False, ("power_tokens", "power_token", "fortification"))),
+        {"order": "call"},
+    ),
+    Form(
+        ONCE,
+        words(
+            "delivers; delivery", "доставка; доставя", "dostawa; dostarcza", "доставка; доставка снабжения"
+        ),
+        (OWN, Slot("take", VALUE, "takes", False, ("power_tokens", "power_token", "fortification"))),
         {"order": "supply_delivery"},
     ),
     Form(
-        "execute_one_time",
-        words("forces march; forced march", "форсированный марш"),
-        (OWN, Slot("march_from", AREA, "from", False), *COUNTS),
+        ONCE,
+        words("forces march; forced march", "форсиран марш", "forsowny marsz", "форсированный марш"),
+        (OWN, GOES),
         {"order": "forced_march"},
     ),
     Form(
-        "execute_one_time",
-        words("young wolf; wolf", "молодой волк; волк"),
-        (OWN, Slot("march_to", AREA, "to", False), *COUNTS),
+        ONCE,
+        words("young wolf; wolf", "младият вълк; вълк", "młody wilk; wilk", "молодой волк; волк"),
+        (OWN, GOES, LEAVING),
         {"order": "young_wolf"},
     ),
     Form(
-        "execute_one_time",
-        words("iron fleet; fleet", "железный флот"),
+        ONCE,
+        words("iron fleet; fleet", "железният флот", "żelazna flota", "железный флот"),
         (OWN, Slot("remove", "names", "removes", False)),
         {"order": "iron_fleet"},
     ),
     Form(
-        "execute_one_time",
-        words("will of rhllor; rhllor", "воля рглора"),
+        ONCE,
+        words("will of rhllor; rhllor", "волята на р'хлор", "wola r'hllora", "воля рглора"),
         (
             OWN,
-            Slot("discarded", VALUE, "discards", False, ("melisandre",)),
+            Slot("discard", TITLE, "discards", False, pool="titles"),
             Slot("remove", "names", "removes", False),
         ),
         {"order": "will_of_rhllor"},
     ),
     Form(
-        "execute_one_time",
-        words("guile of the lion; guile; lion", "коварство льва"),
+        ONCE,
+        words(
+            "guile of the lion; guile; lion",
+            "коварството на лъва; коварство",
+            "podstęp lwa; podstęp",
+            "коварство льва; коварство",
+        ),
         (OWN, Slot("named", SEAT, "names", False)),
         {"order": "guile_of_the_lion"},
     ),
     Form(
+        ONCE,
+        words(
+            "might of highgarden; highgarden",
+            "могъществото на планински рай; планински рай",
+            "potęga wysogrodu; wysogród",
+            "могущество хайгардена; хайгарден",
+        ),
+        (
+            OWN,
+            Slot("discard", TITLE, "discards", False, pool="titles"),
+            Slot("take_from", "amounts", "takes", False),
+            Slot("return_cards", FLAG, "returns", False, means=True),
+        ),
+        {"order": "might_of_highgarden"},
+    ),
+    Form(
+        ONCE,
+        words(
+            "scorpions sting; sting",
+            "жилото на скорпиона; жило",
+            "żądło skorpiona; żądło",
+            "жало скорпиона; жало",
+        ),
+        (OWN, Slot("discard_of", "owned", "discards", False, pool="titles")),
+        {"order": "scorpions_sting"},
+    ),
+    Form(
         "casualty",
-        words("gives casualty; casualty", "жертва; отдает жертву"),
+        words(
+            "gives casualty; casualty",
+            "дава жертва; жертва",
+            "ofiara; oddaje ofiarę",
+            "жертва; отдает жертву",
+        ),
         (OWN, Slot("unit", VALUE, "", True, PIECES)),
     ),
     Form(
         "retreat",
-        words("retreats; retreat", "отступает; отступление"),
+        words("retreats; retreat", "отстъпва; отстъпление", "wycofuje się; odwrót", "отступает; отступление"),
         (Slot("from", AREA), Slot("to", AREA, "to")),
     ),
-    Form("destroy_all", words("loses all; destroyed", "уничтожены; теряет все"), (OWN,)),
+    Form(
+        "destroy_all",
+        words(
+            "loses all; destroyed",
+            "губи всички; унищожени",
+            "traci wszystkie; zniszczone",
+            "уничтожены; теряет все",
+        ),
+        (OWN,),
+    ),
     Form(
         "capture_port",
-        words("takes port; capture port", "порт захвачен; решает о порте"),
+        words(
+            "takes port; capture port",
+            "взема пристанище; решава за пристанище",
+            "zajmuje port; decyduje o porcie",
+            "порт захвачен; решает о порте; захватывает порт",
+        ),
         (Slot("port", AREA, pool="ports"), Slot("choice", VALUE, "", True, ("replace", "destroy"))),
     ),
     Form(
         "destroy_port_ships",
-        words("sinks; sink", "топит; уничтожает корабли"),
+        words(
+            "sinks; sink",
+            "потапя; унищожава корабите",
+            "zatapia; niszczy okręty",
+            "топит; уничтожает корабли",
+        ),
         (Slot("port", AREA, pool="ports"),),
     ),
     Form(
-        "remove_fortification", words("fort falls; remove fort", "укрепление убрано"), (Slot("area", AREA),)
+        "remove_fortification",
+        words(
+            "fort falls; remove fort",
+            "укреплението пада; махнато укрепление",
+            "fortyfikacja znika",
+            "укрепление убрано; укрепление пало",
+        ),
+        (Slot("area", TITLE),),
     ),
-    Form("lose_area", words("loses area; loses", "теряет область; теряет"), (OWN,)),
+    Form(
+        "lose_area",
+        words("loses area; loses", "губи област; губи", "traci obszar; traci", "теряет область; теряет"),
+        (OWN, Slot("when", VALUE, "", False, ("this_turn", "next_turn"))),
+    ),
+    Form(
+        "westeros_card",
+        words(
+            "westeros card; westeros",
+            "карта вестерос; вестерос",
+            "karta westeros; westeros",
+            "карта вестероса; вестерос",
+        ),
+        (Slot("card", TITLE),),
+    ),
     Form(
         "resolve_battle",
-        words("battle; battle ends", "битва; исход битвы"),
+        words("battle; battle ends", "битка; битката свършва", "bitwa; koniec bitwy", "битва; исход битвы"),
         (
             Slot("area", AREA, pool="battles"),
             Slot("battle.winner", SEAT, "won"),
-            Slot("battle.losers", VALUE, "", False, ("retreat", "destroyed")),
+            Slot("battle.losers", VALUE, "losers", False, ("retreat", "destroyed")),
         ),
     ),
-    Form("next_step", words("next step; next; go on", "следующий шаг; дальше; далее")),
-    Form("enter_units", words("stands; has", "стоит; имеет"), (Slot("area", AREA), *COUNTS)),
+    Form(
+        "next_step",
+        words(
+            "next step; next; go on",
+            "следваща стъпка; нататък; напред",
+            "następny krok; dalej",
+            "следующий шаг; дальше; далее",
+        ),
+    ),
+    Form(
+        "enter_area",
+        words("area", "област", "obszar", "область"),
+        (
+            Slot("area", "new"),
+            Slot("kind", VALUE, "", False, ("land", "sea", "port")),
+            Slot("name", TITLE, "named", False),
+            Slot("adjacent", "cards", "beside", False),
+            Slot("land", AREA, "land", False),
+            Slot("sea", AREA, "sea", False),
+            *(Slot(key, FLAG, key, False, means=True) for key in ("city", "stronghold")),
+            *(Slot(key, NUMBER, key, False) for key in ("barrels", "crowns", "neutral")),
+        ),
+    ),
+    Form(
+        "enter_units",
+        words("stands; has", "стои; има", "stoi; ma", "стоит; имеет; стоят"),
+        (Slot("area", AREA), *COUNTS),
+    ),
+    Form(
+        "know_fact",
+        words("tell; tells; it is", "казва; казваме", "mówi; podaje", "сообщает; известно"),
+        (Slot("what", VALUE, "", True, (*NUMBERS, "raider_takes", "victim_loses")), Slot("value", NUMBER)),
+    ),
+    Form(
+        "know_fact",
+        words("tell; tells; it is", "казва; казваме", "mówi; podaje", "сообщает; известно"),
+        (
+            Slot("what", VALUE, "", True, ("mustering_points", "retreat_area")),
+            Slot("value", NUMBER),
+            Slot("of", AREA, "to"),
+        ),
+    ),
+    Form(
+        "know_fact",
+        words("card strength", "сила на карта", "siła karty", "мощь карты"),
+        (Slot("of", TITLE, pool="titles"), Slot("value", NUMBER)),
+        {"what": "card_strength"},
+    ),
     Form(
         "decide",
-        words("decide; decides", "решает; решаем"),
+        words("decide; decides", "решаваме; решава", "postanawia; decyduje", "решает; решаем"),
         (Slot("point", "point"), Slot("option", "option")),
     ),
-    Form("correct", words("set; correct", "исправить; поправка"), (Slot("", "correction"),)),
-)
-
-LEADS = {
-    "to": words("to", "в; на; к"),
-    "from": words("from", "из; с"),
-    "into": words("into", "в порт; в море"),
-    "builds": words("builds; build", "строит; новый"),
-    "upgrades": words("upgrades to; upgrade", "превращает в; превратить в"),
-    "removes": words("removes; remove", "убирает; убрать"),
-    "discards": words("discards; discard", "сбрасывает; сбросить"),
-    "names": words("names; name", "называет; назвать"),
-    "side": words("side", "сторона"),
-    "against": words("against", "против"),
-    "face": words("face", "лицом"),
-    "tokens": words("tokens", "жетонов"),
-    "won": words("won by; won", "победил; победили"),
-    "because": words("because", "потому что"),
-    "and": words("and", "и"),
-    "footman": words("footman; footmen", "воин; воина; воинов"),
-    "knight": words("knight; knights", "рыцарь; рыцаря; рыцарей"),
-    "ship": words("ship; ships", "корабль; корабля; кораблей"),
-    "siege_engine": words("engine; engines", "орудие; орудия; орудий"),
-}
-
-VALUES = {
-    "march": words("march", "поход"),
-    "raid": words("raid", "набег"),
-    "support": words("support", "подмога; поддержка"),
-    "defense": words("defence; defense", "защита; защиту"),
-    "consolidate_power": words("consolidate power; power", "усиление"),
-    "call": words("call", "призыв"),
-    "supply_delivery": words("supply delivery; delivery", "доставка снабжения; доставка"),
-    "forced_march": words("forced march", "форсированный марш; марш"),
-    "iron_fleet": words("iron fleet", "железный флот"),
-    "young_wolf": words("young wolf", "молодой волк"),
-    "might_of_highgarden": words("might of highgarden; highgarden", "могущество хайгардена"),
-    "scorpions_sting": words("scorpions sting; sting", "жало скорпиона; жало"),
-    "guile_of_the_lion": words("guile of the lion; guile", "коварство льва"),
-    "will_of_rhllor": words("will of rhllor; rhllor", "воля рглора"),
-    "footman": words("footman", "воин; воина"),
-    "knight": words("knight", "рыцарь; рыцаря"),
-    "ship": words("ship", "корабль"),
-    "siege_engine": words("siege engine; engine", "осадное орудие; орудие"),
-    "power_tokens": words("power tokens", "жетоны силы; жетоны"),
-    "power_token": words("power token", "жетон силы; жетон"),
-    "fortification": words("fortification; fort", "укрепление"),
-    "attacker": words("attacker", "зачинщик; нападение"),
-    "defender": words("defender", "защитник; оборона"),
-    "replace": words("replaces; replace", "заменить; заменяет"),
-    "destroy": words("destroys; destroy", "уничтожить; уничтожает"),
-    "retreat": words("retreat", "отступление"),
-    "destroyed": words("destroyed", "уничтожены"),
-    "melisandre": words("melisandre", "мелисандра; мелисандру"),
-    "up": words("up", "вверх"),
-    "down": words("down", "вниз"),
-    "yes": words("yes; true", "да"),
-    "no": words("no; false", "нет"),
-    "none": words("none; nobody; nothing", "никто; ничего; никого"),
-    "unknown": words("unknown", "неизвестно"),
-}
-
-NAMES_OF_HOUSES = dict(
-    zip(
-        HOUSES,
-        (
-            words("stark", "старк; старки; старков"),
-            words("lannister", "ланнистер; ланнистеры; ланнистеров"),
-            words("baratheon", "баратеон; баратеоны; баратеонов"),
-            words("greyjoy", "грейджой; грейджои; грейджоев"),
-            words("tyrell", "тирелл; тиреллы; тиреллов"),
-            words("martell", "мартелл; мартеллы; мартеллов"),
-        ),
-        strict=True,
-    )
+    Form(
+        "correct",
+        words("set; correct", "поправка; поправи", "poprawka; popraw", "исправить; поправка"),
+        (Slot("", "correction"),),
+    ),
 )

@@ -162,7 +162,7 @@ def _muster(table: Table, decision: Decision) -> Choices:
 def _westeros(table: Table, decision: Decision) -> Choices:
     """The cards the expansion or its mustering turn on; others are typed."""
     for card in ("A Game of Thrones", "Supply", "Mustering"):
-        yield Choice(m.WesterosCard(by=decision.seat, card=card))
+        yield Choice(m.WesterosCard(card=card))
 
 
 def _builds(table: Table, area: Area) -> Iterator[m.Built]:
@@ -270,7 +270,7 @@ def _battle(table: Table, decision: Decision) -> Choices:
     for house in table.areas[decision.purpose].occupants:
         for losers in ("retreat", "destroyed"):
             battle = m.Battle(winner=_one_time(house), losers=_one_time(losers))
-            yield Choice(m.ResolveBattle(by=decision.seat, area=decision.purpose, battle=battle))
+            yield Choice(m.ResolveBattle(area=decision.purpose, battle=battle))
 
 
 def _plain(kind: type[Move]) -> Callable[[Table, Decision], Choices]:
@@ -293,5 +293,5 @@ OFFERS: dict[str, Callable[[Table, Decision], Choices]] = {
     "capture_port": _capture,
     "resolve_battle": _battle,
     "westeros_card": _westeros,
-    "next_step": _plain(m.NextStep),
+    "next_step": lambda table, decision: iter((Choice(m.NextStep()),)),
 }

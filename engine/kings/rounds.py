@@ -45,7 +45,7 @@ def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
         return urgent
     seats = tuple(_turn(table, frame.step, house) for house in _asked(table, frame.step))
     words = ("westeros_card", "next_step", "lose_area") if frame.step == box.WESTEROS else ("next_step",)
-    on = Decision(TABLE, "go_on", "kings.onetime.steps", Kind.TURN, words, NextStep(by=TABLE))
+    on = Decision(TABLE, "go_on", "kings.onetime.steps", Kind.TURN, words, NextStep())
     return (*seats, on)
 
 

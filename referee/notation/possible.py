@@ -95,8 +95,11 @@ def _of(line: Line, want: Want, typed: str) -> Iterator[Possible]:
     elif want.what == "effect":
         yield from (_head(form, OTHER, line.language) for form in line.lexicon.grammar.effects if form.words)
     elif want.what == "word":
+        elsewhere = tuple(word for tongue, some in want.tongues.items() if tongue != "en" for word in some)
         for number, word in enumerate(want.words):
-            yield Possible(word, (word,), "word", OTHER if number else HERE)
+            said = (word,) if number else (word, *elsewhere)
+            told = _in(want.tongues, line.language) if want.tongues and not number else ""
+            yield Possible(word, said, "word", OTHER if number else HERE, told=told)
     elif want.what == "correction":
         yield from _corrections(line, typed)
     else:

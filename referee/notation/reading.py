@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.grammar import Form, Raw, Slot
+from engine.kernel.grammar import Form, Raw, Slot, Words
 from referee.notation.grammar import Lexicon
 from referee.notation.lexing import Token, folded
 from referee.notation.names import Names
@@ -58,6 +58,8 @@ class Want(Struct, frozen=True):
     words: tuple[str, ...] = ()
     slot: Any = None
     seat: str = ""
+    tongues: Words = {}
+    """Of a word: how it is said in each language."""
 
 
 Parts = Iterator[Part]
@@ -108,6 +110,8 @@ class Reader:
 
     def _bare(self, at: int) -> Parts:
         """A line of effects alone."""
+        if not self.lexicon.grammar.bare:
+            return
         for part in self.effects(at):
             whole = replace(
                 part, value={"do": self.lexicon.grammar.bare, "effects": part.value}, by_hand=True
@@ -166,7 +170,8 @@ class Reader:
                 yield 1
             return
         if self.lexicon.grammar.apt(self.names.state, raw, slot.at):
-            self.want(at, Want("word", self.lexicon.grammar.leads[slot.lead].get("en", ())))
+            told = self.lexicon.grammar.leads[slot.lead]
+            self.want(at, Want("word", told.get("en", ()), tongues=told))
         for length in range(1, 3):
             if (
                 at + length <= len(self.tokens)

@@ -22,6 +22,7 @@ from referee.notation.simple import (
     value,
 )
 from referee.notation.telling import correction, option, point, shown, told
+from referee.notation.titles import new, owned, title
 
 
 def effects(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
@@ -106,6 +107,9 @@ SLOTS: dict[str, Callable[[Reader, int, Slot, Raw], Parts]] = {
     "amounts": amounts,
     "bonuses": bonuses,
     "names": names,
+    "title": title,
+    "new": new,
+    "owned": owned,
     "told": told,
     "correction": correction,
     "shown": shown,

@@ -24,6 +24,7 @@ class Printer:
 
     def lines(self, raw: Raw) -> Iterator[str]:
         """Ways to write a move, the pleasant ones first: short before full, bare before quoted."""
+        raw = self.lexicon.grammar.spread(self.state, raw)
         by = f"{self.name(raw['by'])} " if raw.get("by") else ""
         for self.quoting in (False, True):
             for full in (False, True):
@@ -64,7 +65,8 @@ class Printer:
     def _goes_without(self, slot: Slot, raw: Raw) -> bool:
         """Whether a place filled like this would be filled so anyway."""
         without = {name: value for name, value in raw.items() if name != slot.at}
-        return self.lexicon.grammar.fill(self.state, without) == raw
+        grammar = self.lexicon.grammar
+        return grammar.spread(self.state, grammar.fill(self.state, without)) == raw
 
     def _left_over(self, form: Form, raw: Raw) -> bool:
         """Whether the move says something that no place of the form takes."""
@@ -134,6 +136,9 @@ class Printer:
         head = self.lexicon.printed(form.words) if form.words else ""
         return f"{head}{self.rest(form, raw, full=True) or ''}".strip()
 
+    def owned(self, titles: Any) -> str:
+        return ", ".join(f"{self.name(seat)} {self.name(one)}" for seat, one in titles.items())
+
     def names_of_cards(self, titles: Any) -> str:
         return ", ".join(quote(str(one)) for one in titles)
 
@@ -200,6 +205,9 @@ WRITERS: dict[str, Callable[[Printer, Any], str]] = {
     "amounts": Printer.amounts,
     "bonuses": Printer.bonuses,
     "names": Printer.names_of_cards,
+    "title": Printer.name,
+    "new": Printer.name,
+    "owned": Printer.owned,
     "told": Printer.told,
     "correction": Printer.correction,
     "shown": Printer.shown,
