@@ -52,8 +52,7 @@ USE = (
     Slot("demands.target_participates", "flag", "participant", False, means=True),
     Slot("effects", EFFECTS, ":", False),
 )
-CHALLENGE = (
-    Slot("attackers", CARDS, pool="characters"),
+BESIDES = (
     Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
     Slot("target", SEAT, "against", False),
 )
@@ -67,6 +66,15 @@ TARGET_FIRST = (
     Slot("target", SEAT),
     Slot("attackers", CARDS, pool="characters"),
     Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
+)
+CHALLENGES = (
+    (Slot("attackers", CARDS, pool="characters"), *BESIDES),
+    (Slot("attackers", CARDS, "with", pool="characters"), *BESIDES),
+)
+"""What follows the kind of a challenge: the attackers, with or without a word before them."""
+DEFENCES = (
+    (Slot("defenders", CARDS, pool="characters"),),
+    (Slot("defenders", CARDS, "with", pool="characters"),),
 )
 OUTCOME = (
     Slot("attackers", CARDS, "", False, pool="characters"),

@@ -8,7 +8,8 @@ from engine.kernel.grammar import Form, Slot, words
 from engine.thrones.notation import (
     CARD,
     CARDS,
-    CHALLENGE,
+    CHALLENGES,
+    DEFENCES,
     EFFECTS,
     ICONS,
     NAMED_TARGET,
@@ -33,11 +34,18 @@ PLAYS = words(
 
 ATTACKS = words(
     "attacks; attack; challenges; declares",
-    "напада; предизвиква; обявява",
-    "atakuje; wyzywa; ogłasza",
-    "нападает; атакует; бросает вызов; объявляет",
+    "напада; нападам; атакува; предизвиква; обявява",
+    "atakuje; atakuję; wyzywa; ogłasza",
+    "нападает; атакует; атакую; бросает вызов; объявляет",
 )
 KIND = Slot("kind", "value", "", True, ICONS)
+DEFENDS = words(
+    "defends; defend; defends with; defend with",
+    "защитава; защитавам; отбранява; защитава се; се защитава; брани",
+    "broni; broni się; bronię się; obrona",
+    "защищает; защищаюсь; защищать; защищается; обороняется",
+)
+
 TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defenders")
 """What is told of a challenge that is over: a line with one of these mirrors the whole of it."""
 
@@ -194,13 +202,14 @@ FORMS = (
         "decline_saves",
         words("no saves; no save", "без спасяване", "bez ocalenia; nie ocala", "без спасения"),
     ),
-    *(Form("declare_challenge", said, CHALLENGE, {"kind": kind}) for kind, said in KINDS),
+    *(Form("declare_challenge", said, slots, {"kind": kind}) for slots in CHALLENGES for kind, said in KINDS),
     *(Form("declare_challenge", said, NAMED_TARGET, {"kind": kind}) for kind, said in KINDS),
     *(
         Form("declare_challenge", said, (TARGET_FIRST[0], *NAMED_TARGET[1:]), {"kind": kind})
         for kind, said in KINDS
     ),
     *(Form("declare_challenge", said, TARGET_FIRST, {"kind": kind}) for kind, said in KINDS),
+    *(Form("declare_challenge", ATTACKS, (KIND, *slots)) for slots in CHALLENGES),
     Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], KIND, *NAMED_TARGET[1:])),
     Form("declare_challenge", ATTACKS, (KIND, *NAMED_TARGET)),
     Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], *NAMED_TARGET[1:], replace(KIND, lead="in"))),
@@ -209,16 +218,7 @@ FORMS = (
         words("stealth; assigns", "засада", "skrytość", "скрытность"),
         (Slot("pairs", PAIRS, pool="participants"),),
     ),
-    Form(
-        "declare_defenders",
-        words(
-            "defends; defend; defends with; defend with",
-            "защитава; защитавам; отбранява",
-            "broni; broni się; bronię się; obrona",
-            "защищает; защищаюсь; защищать; защищается; обороняется",
-        ),
-        (Slot("defenders", CARDS, pool="characters"),),
-    ),
+    *(Form("declare_defenders", DEFENDS, slots) for slots in DEFENCES),
     Form(
         "declare_defenders",
         words(

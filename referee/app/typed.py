@@ -136,13 +136,15 @@ class TypedLines:
         """The line by which this move would be typed at the table as it was when it was made."""
         try:
             state = self._session.state if before is None else before
-            return line_of(self._session.desk.spoken(state, move), self._session, before)
+            return line_of(
+                self._session.desk.spoken(state, move), self._session, before, self._wording.language
+            )
         except RefereeError:
             return ""
 
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """Whole lines this one may become, the likeliest first."""
-        found = complete(text, cursor, self._session)
+        found = complete(text, cursor, self._session, self._wording.language)
         return tuple(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found)
 
 

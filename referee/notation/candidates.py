@@ -48,18 +48,22 @@ class Candidate(Struct, frozen=True):
 class Line:
     """A line being read at a table."""
 
-    def __init__(self, text: str, session: Any, state: Any = None) -> None:
+    def __init__(self, text: str, session: Any, state: Any = None, language: str = "en") -> None:
         self.text = text
         self.session = session
+        self.language = language
+        """In which what is offered is written, and told what may stand where."""
         self.state = session.state if state is None else state
         self.tokens: tuple[Token, ...] = lex(text)
         self.lexicon: Lexicon = lexicon(session.desk.game.id)
         self.names: Names = names_of(self.lexicon, self.state, cards_of(session))
         self.awaited, self.soon = awaited(session, self.state)
-        self.language = "en"
-        """In which it is told what may stand where."""
         self.wants: dict[int, list[Want]] = {}
         """What might stand at each token, for whoever asks what is missing."""
+
+    def other(self, text: str) -> Line:
+        """Another line at the same table, for the same reader."""
+        return Line(text, self.session, self.state, self.language)
 
     @property
     def furthest(self) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from engine.kernel.grammar import Words, words
 from engine.kernel.move import Move
+from referee.notation.grammar import keys_of
 from referee.notation.lexing import folded
 
 
@@ -34,19 +36,19 @@ class Several(Command, frozen=True):
     moves: tuple[Move, ...]
 
 
-WORDS: dict[str, tuple[str, ...]] = {
-    "note": ("note", "бележка", "notatka", "uwaga", "заметка"),
-    "undo": ("undo", "върни", "отмени", "cofnij", "отмена"),
-    "redo": ("redo", "повтори", "ponów", "вернуть"),
+WORDS: dict[str, Words] = {
+    "note": words("note", "бележка", "notatka; uwaga", "заметка"),
+    "undo": words("undo", "върни; отмени", "cofnij", "отмена"),
+    "redo": words("redo", "повтори", "ponów", "вернуть"),
 }
-"""Commands and the words for them, the one that is printed first."""
+"""Commands and the words for them."""
 
 
 def command_of(text: str) -> Command | None:
     """Undo, redo or a note."""
     head, _, rest = text.strip().partition(" ")
     said, rest = folded(head.rstrip(":")), rest.strip()
-    meant = next((name for name, words in WORDS.items() if said in map(folded, words)), "")
+    meant = next((name for name, words in WORDS.items() if said in keys_of(words)), "")
     if meant == "note" and rest:
         return Note(rest)
     if meant == "undo" and (not rest or (rest.isdecimal() and len(rest) < 8)):

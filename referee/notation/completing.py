@@ -39,9 +39,9 @@ class Completion(Struct, frozen=True):
     rank: int = 0
 
 
-def complete(text: str, cursor: int, session: Any) -> list[Completion]:
+def complete(text: str, cursor: int, session: Any, language: str = "en") -> list[Completion]:
     """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven."""
-    line = Line(text[:cursor], session)
+    line = Line(text[:cursor], session, language=language)
     begun = list(_begun(line, cursor))
     found = [one for at, start in begun for one in _fitting(line, at, start, cursor)]
     if not found and begun and begun[0][1] < cursor:
@@ -67,7 +67,7 @@ def _fitting(line: Line, at: int, start: int, cursor: int) -> Iterator[Completio
     for one in possible(line, at, typed):
         said = _begins(one, typed)
         if said is not None:
-            foreign = one.what == "verb" and said != one.text and not CYRILLIC.search(said)
+            foreign = one.what == "verb" and said != one.text and _script(said) == _script(one.text)
             yield Completion(said, start, cursor, one.what, one.name, one.rank + FOREIGN * foreign)
 
 
@@ -75,13 +75,18 @@ def _begins(one: Possible, typed: str) -> str | None:
     """How it is written if it begins with what was typed: a word in the script it was begun in."""
     if not typed:
         return one.text
-    wanted, cyrillic = folded(typed), bool(CYRILLIC.search(typed))
+    wanted, script = folded(typed), _script(typed)
     if one.what in ("verb", "word"):
-        if not cyrillic and _starts(folded(one.text), wanted):
-            return one.text
-        same = (said for said in one.said if bool(CYRILLIC.search(said)) == cyrillic)
+        same = (said for said in (one.text, *one.said) if _script(said) == script)
         return next((said for said in same if _starts(folded(said), wanted)), None)
-    return one.text if any(_starts(folded(said), wanted) for said in one.said) else None
+    if not any(_starts(folded(said), wanted) for said in one.said):
+        return None
+    return one.text if script or not _script(one.text) else one.said[0]
+
+
+def _script(text: str) -> bool:
+    """Whether it is written in Cyrillic letters."""
+    return bool(CYRILLIC.search(text))
 
 
 def _starts(said: str, typed: str) -> bool:

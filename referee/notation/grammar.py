@@ -19,16 +19,13 @@ class Lexicon:
         self.forms = _heads(grammar.forms)
         self.effects = _heads(grammar.effects)
         self.signless = tuple(form for form in grammar.effects if not form.words)
-        self.leads = {lead: _keys(words) for lead, words in grammar.leads.items()}
-        self.values = {value: _keys(words) | {folded(value)} for value, words in grammar.values.items()}
-        self.houses = {house: _keys(words) for house, words in grammar.houses.items()}
-
-    def printed(self, words: Words) -> str:
-        """The word that is printed: the first English one."""
-        return words["en"][0]
+        self.leads = {lead: keys_of(words) for lead, words in grammar.leads.items()}
+        self.values = {value: keys_of(words) | {folded(value)} for value, words in grammar.values.items()}
+        self.houses = {house: keys_of(words) for house, words in grammar.houses.items()}
 
 
-def _keys(words: Words) -> frozenset[str]:
+def keys_of(words: Words) -> frozenset[str]:
+    """Words of all languages as they are compared."""
     return frozenset(folded(word) for several in words.values() for word in several)
 
 
@@ -36,7 +33,7 @@ def _heads(forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
     """Forms by what they begin with; the verb itself always does."""
     found: dict[str, tuple[Form, ...]] = {}
     for form in forms:
-        for one in sorted(_keys(form.words) | ({folded(form.makes)} if form.words else set())):
+        for one in sorted(keys_of(form.words) | ({folded(form.makes)} if form.words else set())):
             found[one] = (*found.get(one, ()), form)
     return found
 

@@ -33,12 +33,13 @@ class Names:
         self.state = state
         self.cards = cards
         self.lexicon = lexicon
-        faces = face_names(cards).faces if cards is not None else {}
+        self.faces = face_names(cards).faces if cards is not None else {}
         self.things = tuple(lexicon.grammar.things(state))
         self.keys = {
-            one.id: _keys_of(one.id, one.name, one.face, faces) | frozenset(map(folded, one.also))
+            one.id: _keys_of(one.id, one.name, one.face, self.faces) | frozenset(map(folded, one.also))
             for one in self.things
         }
+        self.by_id = {one.id: one for one in self.things}
         self.by_name = {one.id: one.name for one in self.things}
         self.seats = {seat: _seat_keys(seat, state, lexicon) for seat in state.seats}
         self._pools: dict[tuple[str, str], frozenset[str]] = {}
@@ -93,7 +94,26 @@ class Names:
 
     def plot_keys(self, plot: str) -> frozenset[str]:
         """A plot's name in all languages."""
-        return _keys_of(plot, plot, "", face_names(self.cards).faces if self.cards is not None else {})
+        return _keys_of(plot, plot, "", self.faces)
+
+    def title(self, id_: str, language: str) -> str:
+        """The title of a card on the table in a language, where it is known; else nothing."""
+        thing = self.by_id[id_]
+        face = self.faces.get(thing.face) or self.faces.get(folded(thing.name))
+        named = face.names if face is not None else ()
+        return next((one.text for one in named if one.language == language), "")
+
+    def texts(self, id_: str) -> tuple[str, ...]:
+        """All that a card on the table is called, as it is printed."""
+        thing = self.by_id[id_]
+        face = self.faces.get(thing.face) or self.faces.get(folded(thing.name))
+        known = tuple(_texts(face)) if face is not None else ()
+        return tuple(dict.fromkeys((thing.name, *known, *thing.also)))
+
+    def plot_title(self, plot: str, language: str) -> str:
+        """A plot's title in a language, or as it is told."""
+        face = self.faces.get(folded(plot))
+        return face.name(language) if face is not None else plot
 
     def unseen_plots(self, known: Iterable[str]) -> tuple[str, ...]:
         """The English titles of the plots of the catalogue that nobody has told of."""

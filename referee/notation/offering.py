@@ -10,15 +10,25 @@ from collections.abc import Callable, Iterator
 from itertools import chain, combinations, islice
 
 from cards.spelling import FROM_KEYS, TO_KEYS
-from referee.notation.candidates import OUTCOME, Line
+from engine.kernel.errors import RefereeError
+from engine.kernel.reason import Verdict
+from referee.notation.candidates import OUTCOME, Candidate, Line
 from referee.notation.commands import command_of
-from referee.notation.lexing import Token, folded
+from referee.notation.lexing import folded
 from referee.notation.misread import MOST_OFFERS, Misread, Offer
-from referee.notation.possible import follows_at, words_wanted
+from referee.notation.possible import follows_at
+from referee.notation.printing import line_of
+from referee.notation.repairing import likeness, repaired, repaired_twice
+from referee.notation.spoken import seat_in
 
-LIKE_ENOUGH = 62
-LONGEST_PHRASE = 4
-MOST_COMMAS, MOST_TRIED, MOST_FIRST, MOST_WHOLE = 3, 40, 4, 3
+MOST_COMMAS, MOST_TRIED, MOST_WHOLE = 3, 40, 3
+ALLOWED = 12
+"""By how much more like a line may be that cannot be made now, and still be offered later."""
+LIKE_WHOLE = 70
+"""A line that says too little must be that like what was typed to be gone on with."""
+NEAR = 25
+"""What is that much less like the line than the likest is not worth offering beside it."""
+RAW = "move {"
 OUTCOME_LEADS = ("claim", "killed", "discarded", "unopposed")
 
 
@@ -30,7 +40,7 @@ def offers_for(line: Line, reading: Reading) -> tuple[Offer, ...]:
     """Lines that can be read and are like this one, the likest first."""
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
-        offers += _likest(line, chain(_repaired_twice(line), _repaired(line)))
+        offers += _likest(line, chain(repaired_twice(line), repaired(line)))
     whole = (one for offer in offers for one in _whole(offer, line, reading))
     return tuple(islice(whole, MOST_OFFERS))
 
@@ -38,7 +48,7 @@ def offers_for(line: Line, reading: Reading) -> tuple[Offer, ...]:
 def _whole(offer: Offer, line: Line, reading: Reading) -> tuple[Offer, ...]:
     """An offer; if something would have to be asked again, the first of the lines offered then."""
     try:
-        reading(Line(offer.line, line.session))
+        reading(line.other(offer.line))
     except Misread as asked:
         possible = asked.says != "outcome_not_possible"
         return (asked.offers[:MOST_WHOLE] or (offer,)) if possible else ()
@@ -46,27 +56,59 @@ def _whole(offer: Offer, line: Line, reading: Reading) -> tuple[Offer, ...]:
 
 
 def _likest(line: Line, texts: Iterator[str]) -> list[Offer]:
-    """Those that can be read; of a line that tells of a challenge, what mirrors the whole of it first."""
-    from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+    """Those that can be read: of a line that tells of a challenge, what mirrors the whole of it first.
 
-    found: dict[str, bool] = {}
-    told = _tells_outcome(line)
-    for text in texts:
-        if len(found) >= MOST_OFFERS:
-            break
-        read = Line(text, line.session).candidates() if text not in found else []
-        if read:
-            found[text] = told and read[0].move is None
-    typed = line.text.strip()
-    likest = sorted(found, key=lambda text: (not found[text], -fuzz.ratio(typed, text)))
-    return [Offer(text, "word") for text in likest]
+    Then what is most like the line, the sooner if it may be done now; what means the same comes once.
+    """
+    found: dict[str, tuple[tuple[bool, float], str, Candidate]] = {}
+    told, typed = _tells_outcome(line), folded(line.text)
+    for text in islice(dict.fromkeys(texts), MOST_TRIED):
+        for whole in _read_or_gone_on_with(line, text):
+            read = line.other(whole).candidates()[0]
+            rank = -likeness(typed, folded(whole)) - ALLOWED * _may_be(line, read)
+            meant = repr((read.raw, read.shows))
+            better = ((not (told and read.move is None), rank), whole, read)
+            found[meant] = min(found.get(meant, better), better, key=lambda one: one[0])
+    likest = sorted(found.values(), key=lambda one: one[0])[:MOST_OFFERS]
+    near = (one for one in likest if one[0][1] <= likest[0][0][1] + NEAR)
+    return [Offer(_as_written(line, whole, read), "word") for _, whole, read in near]
+
+
+def _as_written(line: Line, text: str, read: Candidate) -> str:
+    """With all names in full, in the words of the screen."""
+    if read.move is None or read.shows or read.by_hand:
+        return text
+    said = line_of(read.move, line.session, None, line.language)
+    if not read.seat_said and read.seat:
+        said = said.removeprefix(f"{seat_in(line.names, read.seat, line.language)} ")
+    return text if said.startswith(RAW) or not _readable(said, line) else said
+
+
+def _read_or_gone_on_with(line: Line, text: str) -> Iterator[str]:
+    """A line that can be read; of one that is understood but says too little, what it may become."""
+    there = line.other(text)
+    if there.candidates():
+        yield text
+    elif there.furthest == len(there.tokens) and likeness(folded(line.text), folded(text)) >= LIKE_WHOLE:
+        yield from islice((longer for longer in _longer(there) if _readable(longer, line)), MOST_WHOLE)
+
+
+def _may_be(line: Line, read: Candidate) -> bool:
+    """Whether nothing speaks against it now, as far as that can be told before it is entered."""
+    if read.move is None or read.shows:
+        return True
+    try:
+        _, rulings = line.session.rule_on(read.move)
+    except RefereeError:
+        return False
+    return all(one.verdict is not Verdict.NO for one in rulings)
 
 
 def _finished(line: Line) -> Iterator[Offer]:
     """A line that does not say enough, with what may come next."""
     if line.furthest == len(line.tokens):
         for text in _longer(line):
-            longer = Line(text, line.session)
+            longer = line.other(text)
             texts = (text,) if longer.candidates() else _longer(longer)
             yield from (Offer(one, "word") for one in texts if one == text or _readable(one, line))
 
@@ -76,7 +118,7 @@ def _longer(line: Line) -> Iterator[str]:
 
 
 def _readable(text: str, line: Line) -> bool:
-    return bool(Line(text, line.session).candidates())
+    return bool(line.other(text).candidates())
 
 
 def _tells_outcome(line: Line) -> bool:
@@ -121,35 +163,3 @@ def _other_layout(line: Line) -> Iterator[Offer]:
 
 def _is_command(text: str) -> bool:
     return command_of(text) is not None
-
-
-def _repaired_twice(line: Line) -> Iterator[str]:
-    """Of two words that do not fit, the first is replaced so that more of the line is understood."""
-    for text in islice(_repaired(line, 1), MOST_FIRST):
-        once = Line(text, line.session)
-        if not once.candidates() and once.furthest > line.furthest:
-            yield from islice(_repaired(once), MOST_OFFERS)
-
-
-def _repaired(line: Line, longest: int = LONGEST_PHRASE) -> Iterator[str]:
-    """The line with the phrase that stopped the reading replaced by what may stand there."""
-    from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
-
-    furthest = max(line.wants, default=0)
-    nearest = (furthest, furthest - 1, furthest - 2, 0, 1)
-    for at in dict.fromkeys(at for at in nearest if 0 <= at <= furthest):
-        wanted = words_wanted(line, at)
-        for end in range(min(at + longest, len(line.tokens)), at, -1):
-            tokens = line.tokens[at:end]
-            if not wanted or any(token.sign for token in tokens):
-                continue
-            typed = folded(line.text[tokens[0].start : tokens[-1].end])
-            likest = process.extract(
-                typed, list(wanted), scorer=fuzz.WRatio, score_cutoff=LIKE_ENOUGH, limit=MOST_OFFERS
-            )
-            for found, _, _ in likest:
-                yield _replaced(line, tokens, wanted[found])
-
-
-def _replaced(line: Line, tokens: tuple[Token, ...], word: str) -> str:
-    return f"{line.text[: tokens[0].start]}{word}{line.text[tokens[-1].end :]}".strip()

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from engine.kernel.grammar import Expansion
 from referee.notation.candidates import Candidate, Line
 from referee.notation.commands import Several
-from referee.notation.lexing import bare, quote
 from referee.notation.misread import Misread, Offer
+from referee.notation.spoken import card_in, word_in
 
 LEADS = {"target": "against", "attackers": "with", "defenders": "against", "killed": "killed"}
-NOBODY, AS_TOLD = "none", "as told"
+NOBODY, AS_TOLD = "none", "as_told"
 MOST_WAYS = 6
 """More than can be taken in at a glance; another way can be typed."""
 
@@ -34,21 +34,27 @@ def several(line: Line, chosen: Candidate) -> Several:
 def _open(line: Line, found: Expansion) -> Misread:
     """What has to be said besides: each way it may have gone, or that it is to be entered as told."""
     text = line.text.strip()
-    told = Offer(f"{text} {AS_TOLD}", "as_told")
+    told = Offer(f"{text} {_lead(line, AS_TOLD)}", "as_told")
     if found.asks is not None:
         unknown = found.asks
         return Misread("outcome_not_known", (told,), line=text, what=unknown.what, card=unknown.card)
     if not found.open:
         return Misread("outcome_not_possible", (told,), line=text, because=found.because)
     ways = found.ways[:MOST_WAYS]
-    offers = tuple(Offer(f"{text}{_besides(way)}", "outcome") for way in ways)
+    offers = tuple(Offer(f"{text}{_besides(line, way)}", "outcome") for way in ways)
     return Misread("outcome_open", (*offers, told), line=text, open=found.open)
 
 
-def _besides(way: Mapping[str, tuple[str, ...] | None]) -> str:
+def _besides(line: Line, way: Mapping[str, tuple[str, ...] | None]) -> str:
     """What has to be added for this way and no other, so that the line stands for moves at once."""
-    return "".join(f" {LEADS[name]} {_cards(cards)}" for name, cards in way.items() if cards is not None)
+    said = ((LEADS[name], cards) for name, cards in way.items() if cards is not None)
+    return "".join(f" {_lead(line, lead)} {_cards(line, cards)}" for lead, cards in said)
 
 
-def _cards(ids: tuple[str, ...]) -> str:
-    return ", ".join(id_ if bare(id_) else quote(id_) for id_ in ids) or NOBODY
+def _lead(line: Line, lead: str) -> str:
+    return word_in(line.lexicon.grammar.leads[lead], line.language)
+
+
+def _cards(line: Line, ids: tuple[str, ...]) -> str:
+    nobody = word_in(line.lexicon.grammar.values[NOBODY], line.language)
+    return ", ".join(card_in(line.names, id_, line.language) for id_ in ids) or nobody

@@ -14,19 +14,20 @@ from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import Candidate, Line
 from referee.notation.commands import Command, command_of
-from referee.notation.lexing import bare, folded, quote
+from referee.notation.lexing import folded, quote
 from referee.notation.misread import Misread, Offer
 from referee.notation.offering import offers_for
 from referee.notation.outcomes import several
 from referee.notation.possible import told_at
+from referee.notation.printing import line_of
+from referee.notation.spoken import card_in, seat_in, word_in
 
-EFFECTS = "effects"
 RAW = "move"
 """``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
 
 
 def parse(text: str, session: Any, language: str = "en") -> Move | Command:
-    """The move or command a line means; ``language``: in which it is told what may stand where.
+    """The move or command a line means; what is offered is written in the language, whichever was typed.
 
     Raises:
         Misread: nothing certain; it carries offers.
@@ -34,8 +35,7 @@ def parse(text: str, session: Any, language: str = "en") -> Move | Command:
     command = command_of(text)
     if command is not None:
         return command
-    line = Line(text, session)
-    line.language = language
+    line = Line(text, session, language=language)
     if not line.tokens:
         raise Misread("nothing_typed")
     found = reading(line)
@@ -50,12 +50,21 @@ def _unreadable(line: Line) -> Misread:
     follows = told_at(line, wanted) if wanted else ()
     offers = offers_for(line, reading)
     if not follows:
-        return Misread("line_unreadable", offers, line=typed)
+        example = _example(line)
+        key = "line_says_nothing" if example else "line_unreadable"
+        return Misread(key, offers, line=typed, example=example)
     understood = line.text[: line.tokens[wanted - 1].end].strip()
     if wanted == len(line.tokens):
         return Misread("line_unfinished", offers, line=typed, follows=follows)
     at = line.tokens[wanted].text
     return Misread("line_stops", offers, line=typed, understood=understood, stops_at=at, follows=follows)
+
+
+def _example(line: Line) -> str:
+    """A line that could be typed now."""
+    now = (one.move for one, _ in line.session.choices() if not one.pick and not one.by_hand)
+    move = next(now, None)
+    return line_of(move, line.session, None, line.language) if move is not None else ""
 
 
 def reading(line: Line) -> Move | Command | None:
@@ -82,7 +91,8 @@ def _as_effect(line: Line, chosen: Candidate) -> Offer:
     """The line as what a card does: said outright, for a slip of the tongue must not go before the rules."""
     start = line.tokens[1 if chosen.seat_said else 0].start
     head, rest = line.text[:start].strip(), line.text[start:].strip()
-    return Offer(f"{head} {EFFECTS}: {rest}".strip(), "reading")
+    form = next(form for form in line.lexicon.grammar.forms if form.makes == line.lexicon.grammar.bare)
+    return Offer(f"{head} {word_in(form.words, line.language)}: {rest}".strip(), "reading")
 
 
 def _raw(line: Line) -> Move:
@@ -101,10 +111,19 @@ def _of_one_seat(line: Line, nearest: list[Candidate]) -> Candidate:
     seats = {one.seat for one in different}
     if len(seats) == len(different) and "" not in seats and not different[0].seat_said:
         return _meant_seat(line, different)
-    said = {one.raw["do"] for one in different}
     raise Misread(
-        "several_readings", _by_reading(line, different), line=line.text.strip(), verbs=tuple(sorted(said))
+        "several_readings",
+        _by_reading(line, different),
+        line=line.text.strip(),
+        verbs=_heads(line, different),
     )
+
+
+def _heads(line: Line, different: list[Candidate]) -> tuple[str, ...]:
+    """What they begin with, in words."""
+    said = {one.raw["do"]: one for one in different}
+    forms = {form.makes: form for form in reversed(line.lexicon.grammar.forms) if not form.asked}
+    return tuple(word_in(forms[verb].words, line.language) for verb in sorted(said) if verb in forms)
 
 
 def _different(nearest: list[Candidate]) -> list[Candidate]:
@@ -124,7 +143,10 @@ def _meant_seat(line: Line, different: list[Candidate]) -> Candidate:
     asked = [one for one in allowed or different if one.seat in waited]
     if len(asked) == 1:
         return asked[0]
-    offers = tuple(Offer(f"{_seat(one.seat)} {line.text.strip()}", "seat") for one in different)
+    offers = tuple(
+        Offer(f"{seat_in(line.names, one.seat, line.language)} {line.text.strip()}", "seat")
+        for one in different
+    )
     raise Misread("which_seat", offers, line=line.text.strip())
 
 
@@ -138,20 +160,24 @@ def _allowed(line: Line, one: Candidate) -> bool:
     return all(ruling.verdict is not Verdict.NO for ruling in rulings)
 
 
-def _seat(seat: str) -> str:
-    return seat if bare(seat) else quote(seat)
-
-
 def _by_name(line: Line, chosen: Candidate) -> tuple[Offer, ...]:
     """The line with each card that the first unclear name may mean."""
     unsure = chosen.unsure[0]
     start, end = line.text[: unsure.start], line.text[unsure.end :]
-    return tuple(Offer(f"{start}{_seat(id_)}{end}".strip(), "name") for id_ in unsure.ids)
+    return tuple(Offer(f"{start}{_named(line, id_)}{end}".strip(), "name") for id_ in unsure.ids)
+
+
+def _named(line: Line, id_: str) -> str:
+    """A card, or a plot, by a name that is no other's."""
+    if id_ in line.names.keys:
+        return card_in(line.names, id_, line.language)
+    title = line.names.plot_title(id_, line.language)
+    return quote(title)
 
 
 def _by_reading(line: Line, different: list[Candidate]) -> tuple[Offer, ...]:
-    from referee.notation.printing import line_of  # printing reads its own lines back
-
     return tuple(
-        Offer(line_of(one.move, line.session), "reading") for one in different if one.move is not None
+        Offer(line_of(one.move, line.session, None, line.language), "reading")
+        for one in different
+        if one.move is not None
     )

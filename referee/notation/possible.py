@@ -11,8 +11,9 @@ from engine.kernel.grammar import Form, Words, words
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import Line
 from referee.notation.commands import WORDS
-from referee.notation.lexing import bare, folded, quote
+from referee.notation.lexing import folded, quote
 from referee.notation.reading import Want
+from referee.notation.spoken import ENGLISH, card_in, seat_in, word_in, written
 
 LEGAL, AWAITED, MEANT, HERE, OTHER, CATALOGUE = range(6)
 """Verbs legal now come first, then the cards a place means, then what else is here, then the catalogue."""
@@ -31,27 +32,29 @@ class Possible(Struct, frozen=True):
     """Something that may stand at a token."""
 
     text: str
+    """As it is written in the language of the screen."""
     said: tuple[str, ...]
-    """Words and names it can be begun by."""
+    """Words and names it can be begun by, in any language, as they are printed."""
     what: str
     rank: int = OTHER
     name: str = ""
-    told: str = ""
-    """A word of the line in the reader's language."""
+    id: str = ""
+    """Of a card on the table: which one."""
 
 
 def possible(line: Line, at: int, typed: str = "") -> list[Possible]:
     """Everything that may stand at a token; ``typed`` is the beginning of it, where that narrows it down."""
-    probe = Line(line.text, line.session)
+    probe = line.other(line.text)
     probe.tokens = line.tokens[:at]
     probe.candidates(probe.tokens)
-    found = [*_seats(line, OTHER), *_commands()] if at == 0 else []
+    found = [*_seats(line, OTHER), *_commands(line.language)] if at == 0 else []
     done: set[tuple[Any, ...]] = set()
     for want in probe.wants.get(at, ()):
         mark = (
             want.what,
             want.words,
             getattr(want.slot, "pool", ""),
+            getattr(want.slot, "lead", ""),
             getattr(want.slot, "among", ()),
             want.seat,
         )
@@ -62,31 +65,26 @@ def possible(line: Line, at: int, typed: str = "") -> list[Possible]:
 
 
 def follows_at(line: Line, at: int) -> tuple[str, ...]:
-    """A few of the things that may stand at a token, the likeliest first, as they are typed."""
+    """A few of the things that may stand at a token, the likeliest first; of verbs those asked for."""
     found = [one for one in possible(line, at) if one.rank < CATALOGUE]
     found.sort(key=lambda one: one.rank)
-    return tuple(dict.fromkeys(one.text for one in found))[:MOST_TOLD]
+    fitting = [one for one in found if one.rank < HERE] or found
+    return tuple(dict.fromkeys(one.text for one in fitting))[:MOST_TOLD]
 
 
 def told_at(line: Line, at: int) -> tuple[str, ...]:
-    """The same as a player is told it: titles, words of his language, and that any title may stand there."""
+    """The same as a player is told it: by titles, and that any title may stand there."""
     found = possible(line, at)
     unseen = {one.what for one in found if one.rank == CATALOGUE}
     there = [one for one in found if one.rank < (HERE if "catalogue" in unseen else CATALOGUE)]
     if any(one.what == "verb" and one.rank <= AWAITED for one in there):
         there = [one for one in there if one.what != "verb" or one.rank <= AWAITED]
-    there = [one for one in there if one.what != "word" or one.told or one.rank != OTHER]
     if any(one.what == "card" and one.rank == MEANT for one in there):
         there = [one for one in there if one.what != "card" or one.rank == MEANT]
     there.sort(key=lambda one: one.rank)
-    titles = [_in(TITLES[what], line.language) for what in TITLES if what in unseen]
-    words = dict.fromkeys(one.name or one.told or one.text for one in there)
+    titles = [word_in(TITLES[what], line.language) for what in TITLES if what in unseen]
+    words = dict.fromkeys(one.name or one.text for one in there)
     return (*tuple(words)[: MOST_TOLD - len(titles)], *titles)
-
-
-def words_wanted(line: Line, at: int) -> dict[str, str]:
-    """Folded words that may stand at a token, each with how it is written."""
-    return {folded(said): one.text for one in possible(line, at) for said in one.said if folded(said)}
 
 
 def _of(line: Line, want: Want, typed: str) -> Iterator[Possible]:
@@ -95,15 +93,24 @@ def _of(line: Line, want: Want, typed: str) -> Iterator[Possible]:
     elif want.what == "effect":
         yield from (_head(form, OTHER, line.language) for form in line.lexicon.grammar.effects if form.words)
     elif want.what == "word":
-        elsewhere = tuple(word for tongue, some in want.tongues.items() if tongue != "en" for word in some)
-        for number, word in enumerate(want.words):
-            said = (word,) if number else (word, *elsewhere)
-            told = _in(want.tongues, line.language) if want.tongues and not number else ""
-            yield Possible(word, said, "word", OTHER if number else HERE, told=told)
+        yield from _words(line, want)
     elif want.what == "correction":
         yield from _corrections(line, typed)
     else:
         yield from _filling(line, want)
+
+
+def _words(line: Line, want: Want) -> Iterator[Possible]:
+    """Words that are the same in every language, or those that open a place."""
+    for number, word in enumerate(want.words):
+        yield Possible(word, (word,), "word", OTHER if number else HERE)
+    if not want.words and want.slot is not None:
+        words = line.lexicon.grammar.leads[want.slot.lead]
+        yield Possible(word_in(words, line.language), _all(words), "word", HERE)
+
+
+def _all(words: Words) -> tuple[str, ...]:
+    return tuple(word for some in words.values() for word in some)
 
 
 def _verbs(line: Line) -> Iterator[Possible]:
@@ -127,28 +134,19 @@ def legal_verbs(session: Any) -> frozenset[str]:
 
 
 def _head(form: Form, rank: int, language: str) -> Possible:
-    said = tuple(word for words in form.words.values() for word in words)
-    return Possible(form.words["en"][0], said, "verb", rank, told=_in(form.words, language))
+    return Possible(word_in(form.words, language), _all(form.words), "verb", rank)
 
 
-def _in(words: Words, language: str) -> str:
-    """The word in this language, or the English one."""
-    return (words.get(language) or words["en"])[0]
-
-
-def _commands() -> Iterator[Possible]:
-    for name, said in WORDS.items():
-        yield Possible(name, said, "verb")
+def _commands(language: str) -> Iterator[Possible]:
+    for said in WORDS.values():
+        yield Possible(word_in(said, language), _all(said), "verb")
 
 
 def _seats(line: Line, rank: int) -> Iterator[Possible]:
-    for seat, keys in line.names.seats.items():
-        yield Possible(written(seat), tuple(keys), "seat", rank)
-
-
-def written(name: str) -> str:
-    """A name as it stands in a line."""
-    return name if bare(name) else quote(name)
+    grammar = line.lexicon.grammar
+    for seat, of in line.state.seats.items():
+        said = (seat, *_all(grammar.houses.get(grammar.house_of(of), {})))
+        yield Possible(seat_in(line.names, seat, line.language), said, "seat", rank)
 
 
 def _filling(line: Line, want: Want) -> Iterator[Possible]:
@@ -157,19 +155,12 @@ def _filling(line: Line, want: Want) -> Iterator[Possible]:
     if holds in ("card", "means"):
         yield from _cards(line, want.seat, slot.pool)
     if holds in ("cards", "plots", "plot"):
-        none = tuple(line.lexicon.values.get("none", frozenset()))
-        told = _in(line.lexicon.grammar.values["none"], line.language)
-        yield Possible("none", none, "word", OTHER, told=told)
+        words = line.lexicon.grammar.values.get("none", {"en": ("none",)})
+        yield Possible(word_in(words, line.language), _all(words), "word", OTHER)
     if holds in ("value", "means"):
         for value in slot.among:
             words = line.lexicon.grammar.values.get(value, {"en": (value,)})
-            yield Possible(
-                line.lexicon.printed(words),
-                tuple(w for some in words.values() for w in some),
-                "word",
-                MEANT,
-                told=_in(words, line.language),
-            )
+            yield Possible(word_in(words, line.language), _all(words), "word", MEANT)
     if holds in ("seat", "shown"):
         yield from _seats(line, MEANT)
     if holds == "plot":
@@ -183,16 +174,29 @@ def _filling(line: Line, want: Want) -> Iterator[Possible]:
 def _plots(line: Line, seat: str, pool: str) -> Iterator[Possible]:
     known = line.names.pool(seat, pool)
     for plot in sorted(known):
-        yield Possible(quote(plot), tuple(line.names.plot_keys(plot)), "plot", MEANT)
+        yield _plot(line, plot, MEANT)
     for plot in line.names.unseen_plots(known):
-        yield Possible(quote(plot), tuple(line.names.plot_keys(plot)), "plot", CATALOGUE)
+        yield _plot(line, plot, CATALOGUE)
+
+
+def _plot(line: Line, plot: str, rank: int) -> Possible:
+    title = line.names.plot_title(plot, line.language)
+    return Possible(quote(title), tuple(line.names.plot_keys(plot)), "plot", rank, title)
 
 
 def _cards(line: Line, seat: str, pool: str) -> Iterator[Possible]:
     first = line.names.pool(seat, pool)
     for one in line.names.things:
         rank = MEANT if one.id in first else HERE
-        yield Possible(written(one.id), tuple(line.names.keys[one.id]), "card", rank, one.name)
+        said = (one.id, *line.names.texts(one.id))
+        yield Possible(
+            card_in(line.names, one.id, line.language),
+            said,
+            "card",
+            rank,
+            line.names.title(one.id, line.language) or one.name,
+            one.id,
+        )
     if pool in ("hand", "permanents", "events", "reacting"):
         yield from _catalogue(line)
 
@@ -202,8 +206,12 @@ def _catalogue(line: Line) -> Iterator[Possible]:
     for face, keys in line.names.face_keys():
         shown = show(line.state, seat, "hand", "", face)
         if shown is not None:
-            plain = str(shown["id"]) if folded(str(shown["id"])) in keys else written(face.name())
-            yield Possible(plain, tuple(keys), "catalogue", CATALOGUE, face.name())
+            title = next((one.text for one in face.names if one.language == line.language), "")
+            plain = str(shown["id"]) if folded(str(shown["id"])) in keys else face.name()
+            short = plain if line.language == ENGLISH or not title else title.casefold()
+            texts = tuple(one.text for one in face.names)
+            said = (plain, *texts, *keys)
+            yield Possible(written(short), said, "catalogue", CATALOGUE, face.name(line.language))
 
 
 def _corrections(line: Line, typed: str) -> Iterator[Possible]:

@@ -13,9 +13,9 @@ from referee.notation.misread import Misread
 from referee.notation.writing import Printer
 
 
-def line_of(move: Move, session: Any, state: Any = None) -> str:
+def line_of(move: Move, session: Any, state: Any = None, language: str = "en") -> str:
     """The line of a move; ``state``: the table it is made at, if that is not the session's own any more."""
-    printer = Printer(session, session.state if state is None else state)
+    printer = Printer(session, session.state if state is None else state, language)
     raw: Raw = msgspec.json.decode(msgspec.json.encode(move))
     for text in printer.lines(raw):
         if _reads_as(text, move, session, state):

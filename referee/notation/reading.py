@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.grammar import Form, Raw, Slot, Words
+from engine.kernel.grammar import Form, Raw, Slot
 from referee.notation.grammar import Lexicon
 from referee.notation.lexing import Token, folded
 from referee.notation.names import Names
@@ -56,10 +56,9 @@ class Want(Struct, frozen=True):
     what: str
     """``verb``, ``effect``, ``word`` or what a place holds."""
     words: tuple[str, ...] = ()
+    """Words that are the same in every language; else those that open the place are meant."""
     slot: Any = None
     seat: str = ""
-    tongues: Words = {}
-    """Of a word: how it is said in each language."""
 
 
 Parts = Iterator[Part]
@@ -170,8 +169,7 @@ class Reader:
                 yield 1
             return
         if self.lexicon.grammar.apt(self.names.state, raw, slot.at):
-            told = self.lexicon.grammar.leads[slot.lead]
-            self.want(at, Want("word", told.get("en", ()), tongues=told))
+            self.want(at, Want("word", slot=slot))
         for length in range(1, 3):
             if (
                 at + length <= len(self.tokens)

@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 from engine.kernel.grammar import Form, Raw, Slot
 from referee.notation.grammar import Lexicon, lexicon
 from referee.notation.lexing import bare, quote
 from referee.notation.names import Names, cards_of, names_of
+from referee.notation.spoken import ENGLISH, card_in, seat_in, word_in
 
 NONE = "none"
 
 
 class Printer:
-    """Writes moves for one table."""
+    """Writes moves for one table, in one language."""
 
-    def __init__(self, session: Any, state: Any) -> None:
+    def __init__(self, session: Any, state: Any, language: str = ENGLISH) -> None:
+        self.language = language
         self.lexicon: Lexicon = lexicon(session.desk.game.id)
         self.names: Names = names_of(self.lexicon, state, cards_of(session))
         self.state = state
         self.quoting = False
 
     def lines(self, raw: Raw) -> Iterator[str]:
-        """Ways to write a move, the pleasant ones first: short before full, bare before quoted."""
+        """Ways to write a move: in the language first, short before full, bare before quoted."""
         raw = self.lexicon.grammar.spread(self.state, raw)
-        by = f"{self.name(raw['by'])} " if raw.get("by") else ""
-        for self.quoting in (False, True):
+        for language, quoting in product(dict.fromkeys((self.language, ENGLISH)), (False, True)):
+            self.language, self.quoting = language, quoting
+            by = f"{self.name(raw['by'])} " if raw.get("by") else ""
             for full in (False, True):
-                for form in self.lexicon.grammar.forms:
-                    if (
-                        form.makes == raw["do"]
-                        and not form.asked
-                        and all(raw.get(k) == v for k, v in form.fixed.items())
-                    ):
-                        yield from self._forms(form, raw, by, full=full)
+                for form in self._forms_of(raw):
+                    yield from self._forms(form, raw, by, full=full)
+
+    def _forms_of(self, raw: Raw) -> Iterator[Form]:
+        for form in self.lexicon.grammar.forms:
+            fixed = all(raw.get(name) == value for name, value in form.fixed.items())
+            if form.makes == raw["do"] and not form.asked and fixed:
+                yield form
 
     def _forms(self, form: Form, raw: Raw, by: str, *, full: bool) -> Iterator[str]:
-        head = self.lexicon.printed(form.words)
         rest = self.rest(form, raw, full=full)
         if rest is not None:
-            yield f"{by}{head}{rest}"
-            yield f"{by}{form.makes}{rest}"
+            heads = (word_in(form.words, self.language), *form.words.get(self.language, ()), form.makes)
+            yield from (f"{by}{head}{rest}" for head in dict.fromkeys(heads))
 
     def rest(self, form: Form, raw: Raw, *, full: bool) -> str | None:
         """What follows the head; nothing if the form cannot say it all."""
@@ -60,7 +64,7 @@ class Printer:
         return f" {self._lead(slot)} {told}" if slot.lead else f" {told}"
 
     def _lead(self, slot: Slot) -> str:
-        return self.lexicon.printed(self.lexicon.grammar.leads[slot.lead])
+        return word_in(self.lexicon.grammar.leads[slot.lead], self.language)
 
     def _goes_without(self, slot: Slot, raw: Raw) -> bool:
         """Whether a place filled like this would be filled so anyway."""
@@ -82,10 +86,21 @@ class Printer:
     def name(self, text: Any) -> str:
         """A name that stands in a line, in quotation marks where it has to."""
         said = str(text)
-        return said if bare(said) and not self.quoting else quote(said)
+        if self.quoting:
+            return quote(said)
+        if said in self.names.seats:
+            return seat_in(self.names, said, self.language)
+        if said in self.names.keys:
+            return card_in(self.names, said, self.language)
+        return said if bare(said) else quote(said)
+
+    def none(self) -> str:
+        """None, in words."""
+        words = self.lexicon.grammar.values.get(NONE)
+        return word_in(words, self.language) if words else NONE
 
     def cards(self, ids: Any) -> str:
-        return ", ".join(map(self.name, ids)) or NONE
+        return ", ".join(map(self.name, ids)) or self.none()
 
     def pairs(self, pairs: Any) -> str:
         return ", ".join(f"{self.name(one)}>{self.name(other)}" for one, other in pairs.items())
@@ -93,17 +108,20 @@ class Printer:
     def word(self, value: Any) -> str:
         """A closed value by the word that is printed for it."""
         words = self.lexicon.grammar.values.get(str(value))
-        return self.lexicon.printed(words) if words is not None else self.name(value)
+        return word_in(words, self.language) if words is not None else self.name(value)
 
     def means(self, value: Any) -> str:
         return self.word(value) if value not in self.names.keys else self.name(value)
 
     def plot(self, value: Any) -> str:
-        return NONE if value is None else quote(str(value))
+        return self.none() if value is None else self._title(str(value))
+
+    def _title(self, plot: str) -> str:
+        return quote(plot if self.quoting else self.names.plot_title(plot, self.language))
 
     def plots(self, value: Any) -> str:
         several = [value] if isinstance(value, str) else value
-        return ", ".join(quote(str(one)) for one in several) or NONE
+        return ", ".join(map(self._title, several)) or self.none()
 
     def number(self, value: Any) -> str:
         return str(value)
@@ -127,13 +145,13 @@ class Printer:
         return f"({self.effects(effects) if effects else ''})"
 
     def effects(self, effects: Any) -> str:
-        return "; ".join(map(self.effect, effects)) or NONE
+        return "; ".join(map(self.effect, effects)) or self.none()
 
     def effect(self, raw: Raw) -> str:
         """One effect; a form without words is the shortest."""
         forms = [form for form in self.lexicon.grammar.effects if form.makes == raw["kind"]]
         form = min(forms, key=lambda one: bool(one.words))
-        head = self.lexicon.printed(form.words) if form.words else ""
+        head = word_in(form.words, self.language) if form.words else ""
         return f"{head}{self.rest(form, raw, full=True) or ''}".strip()
 
     def owned(self, titles: Any) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.move import Move
 from referee.notation import Misread, parse
 from tests.notation.given import ready
 
 
-def misread(line: str) -> Misread:
+def misread(line: str, language: str = "en") -> Misread:
     with pytest.raises(Misread) as wrong:
-        parse(line, ready())
+        parse(line, ready(), language)
     return wrong.value
 
 
@@ -34,7 +35,10 @@ def test_a_line_that_says_too_little_is_gone_on_with() -> None:
 
 
 def test_nothing_is_said_to_be_understood_of_what_is_no_line_at_all() -> None:
-    assert misread("blah").says == "line_unreadable"
+    wrong = misread("blah")
+
+    assert wrong.says == "line_says_nothing"
+    assert isinstance(parse(str(wrong.facts["example"]), ready()), Move)
 
 
 @pytest.mark.parametrize(
@@ -64,3 +68,48 @@ def test_a_misspelt_outcome_is_offered_as_one_first_and_whole(typed: str, begins
     assert found[0].startswith(begins)
     for line in found[:3]:
         parse(line, ready())
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "first"),
+    [
+        ("bg", "ланистър воен хрътк", "Ланистър военен сблъсък хрътката"),
+        ("bg", "старк защитва едард, арая", "Старк защитава едард, аря"),
+        ("pl", "stark broni sie eddard, aria", "Stark broni eddard, arya"),
+        ("pl", "lannister wojskow ogr", "Lannister wojskowe ogar"),
+        ("ru", "ланнистер битва тывин", "Ланнистер битва tywin"),
+        ("bg", "lannister militry hond", "Ланистър военен сблъсък хрътката"),
+    ],
+)
+def test_what_was_meant_comes_first_in_the_language_of_the_screen(
+    language: str, typed: str, first: str
+) -> None:
+    found = lines(misread(typed, language))
+
+    assert found[0] == first
+    assert isinstance(parse(found[0], ready(), language), Move)
+
+
+@pytest.mark.parametrize(("language", "follows"), [("bg", "пас"), ("pl", "pas"), ("ru", "пас")])
+def test_what_may_stand_is_said_in_the_language_of_the_screen(language: str, follows: str) -> None:
+    said = misread("lannister хххх", language).facts["follows"]
+
+    assert isinstance(said, tuple)
+    assert said[0] == follows
+
+
+def test_lines_that_mean_the_same_are_offered_once() -> None:
+    meant = [parse(line, ready()) for line in lines(misread("stark defens eddard"))]
+
+    assert len(meant) == len({repr(one) for one in meant})
+
+
+def test_only_what_the_table_waits_for_may_stand_after_a_seat() -> None:
+    follows = misread("lannister goes first").facts["follows"]
+
+    assert isinstance(follows, tuple)
+    assert not {"mulligan", "keeps", "places", "reveals", "first"} & set(follows)
+
+
+def test_a_card_in_a_pile_is_not_offered_where_one_in_play_is_meant() -> None:
+    assert not [line for line in lines(misread("stark broni sie eddard, aria", "pl")) if "discard" in line]

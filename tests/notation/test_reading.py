@@ -151,9 +151,9 @@ def test_the_place_decides_between_cards_of_one_name() -> None:
 WRONG = [
     ("зфыы", "pass"),
     ("pasz", "pass"),
-    ("lannister militari hound", "lannister military hound"),
+    ("lannister militari hound", "lannister military the-hound"),
     ("stark defends ayra", "stark defends arya-stark"),
-    ("старк защитаваа аря", "старк defends аря"),
+    ("старк защитаваа аря", "stark defends arya-stark"),
     ("stark defends фкнф", "stark defends arya"),
     ("kil arya", "effects: kill arya"),
     ("decide hbo.action.window_order aktive_player", "decide hbo.action.window_order active_player"),
@@ -295,3 +295,28 @@ def test_names_and_verbs_are_read_as_they_stand_in_a_sentence(line: str, meant: 
 def test_another_word_is_no_ending(misspelt: str) -> None:
     with pytest.raises(Misread):
         parse(f"stark plays {misspelt}", session())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "lannister military with hound",
+        "lannister attacks military hound",
+        "lannister attacks military with hound",
+        "ланистър напада военен сблъсък с хрътката",
+        "ланистър военен сблъсък с хрътката",
+        "lannister atakuje wojskowe ogarem",
+        "ланнистер атакует битва hound",
+    ],
+)
+def test_attackers_may_be_said_with_a_word_before_them(line: str) -> None:
+    meant = m.DeclareChallenge(by="lannister", kind="military", target="stark", attackers=("the-hound",))
+
+    assert move(line) == meant
+
+
+@pytest.mark.parametrize(
+    "line", ["stark defends with arya", "старк се защитава с аря", "stark broni się aryą"]
+)
+def test_defenders_may_be_said_with_a_word_before_them(line: str) -> None:
+    assert move(line) == m.DeclareDefenders(by="stark", defenders=("arya-stark",))

@@ -114,7 +114,8 @@ def test_a_card_named_as_it_is_laid_is_not_named_again() -> None:
     assert one.table != two.table
     assert one.seen() == two.seen()
     said = [
-        TypedLines(screen.session).line_of(move) for screen, move in zip((one, two), _laid(), strict=True)
+        TypedLines(screen.session, screen.wording).line_of(move)
+        for screen, move in zip((one, two), _laid(), strict=True)
     ]
     assert said[0] == said[1]
 
@@ -205,7 +206,7 @@ def test_what_a_line_may_become_tells_no_secret(typed: str) -> None:
         screen.enter(Place(by="red", card=name, where="left"))
         screen.enter(Place(by="blue", where="right"))
         screen.enter(Place(by="green", where="right"))
-        found.append(TypedLines(screen.session).complete(typed, len(typed)))
+        found.append(TypedLines(screen.session, screen.wording).complete(typed, len(typed)))
     assert found[0] == found[1]
 
 
@@ -220,7 +221,7 @@ def test_a_line_that_is_not_understood_tells_no_secret(typed: str) -> None:
         screen.enter(Place(by="blue", where="right"))
         screen.enter(Place(by="green", where="right"))
         try:
-            said.append(str(TypedLines(screen.session).read(typed)))
+            said.append(str(TypedLines(screen.session, screen.wording).read(typed)))
         except Misread as error:
             said.append(screen.wording.error(error) + str([one.line for one in error.offers]))
     assert said[0] == said[1]

@@ -49,6 +49,7 @@ nothing_to_act_on = There is nothing on the table this could act on ({ $move }),
 no_remedy = How to bring this about is for the table to say: { $change }.
 nothing_typed = Nothing was typed.
 line_unreadable = The line "{ $line }" could not be read as a move.
+line_says_nothing = The line "{ $line }" could not be read as a move. A line says who does what, such as: { $example }. Tab completes what is begun.
 line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Here may stand: { $follows }.
 line_unfinished = The line "{ $line }" does not say enough. Next may come: { $follows }.
 name_ambiguous = A name in the line "{ $line }" is not certain. Which one is meant?

@@ -45,6 +45,7 @@ nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move 
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.
 line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
+line_says_nothing = Wiersza „{ $line }” nie da się odczytać jako ruchu. Wiersz mówi, kto co robi, na przykład: { $example }. Tab uzupełnia to, co zaczęte.
 line_stops = Wiersz „{ $line }” zrozumiano do „{ $understood }”, ale już nie „{ $stops_at }”. Tu może stać: { $follows }.
 line_unfinished = Wiersz „{ $line }” nie mówi dosyć. Dalej może być: { $follows }.
 name_ambiguous = Jedna z nazw w wierszu „{ $line }” nie jest jednoznaczna. O którą chodzi?

@@ -1,0 +1,108 @@
+"""Which words that may stand there are like the one that does not fit?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from msgspec import Struct
+
+from referee.notation.candidates import Line
+from referee.notation.lexing import Token, folded
+from referee.notation.misread import MOST_OFFERS
+from referee.notation.possible import CATALOGUE, HERE, Possible, possible
+from referee.notation.spoken import called
+
+LIKE_ENOUGH = 62
+LIKE_FAR = 78
+"""What is not asked for, or lies elsewhere, must be that like."""
+LONGEST_PHRASE = 4
+MOST_FIRST = 4
+SHORTEST_WORD = 3
+PART, BEGUN = 0.95, 90.0
+"""How like a word is that is part of what may stand there, or only begun."""
+
+
+class Likely(Struct, frozen=True):
+    """A word that may stand there, and how it would be written in this line."""
+
+    key: str
+    one: Possible
+    said: str
+    far: bool
+
+
+def repaired_twice(line: Line) -> Iterator[str]:
+    """Of two words that do not fit, the first is replaced so that more of the line is understood."""
+    for text in islice(repaired(line, 1), MOST_FIRST):
+        once = line.other(text)
+        if not once.candidates() and once.furthest > line.furthest:
+            yield from islice(repaired(once), MOST_OFFERS)
+
+
+def repaired(line: Line, longest: int = LONGEST_PHRASE) -> Iterator[str]:
+    """The line with the phrase that stopped the reading replaced by what may stand there."""
+    furthest = max(line.wants, default=0)
+    nearest = (furthest, furthest - 1, furthest - 2, 0, 1)
+    for at in dict.fromkeys(at for at in nearest if 0 <= at <= furthest):
+        wanted = tuple(_wanted(line, at))
+        for end in range(min(at + longest, len(line.tokens)), at, -1):
+            tokens = line.tokens[at:end]
+            if wanted and not any(token.sign for token in tokens):
+                typed = folded(line.text[tokens[0].start : tokens[-1].end])
+                texts = (_replaced(line, tokens, word) for word in _like(line, typed, wanted))
+                yield from (text for text in texts if folded(text) != folded(line.text))
+
+
+def _wanted(line: Line, at: int) -> Iterator[Likely]:
+    """What may stand at a token, by all it is called; a seat is called in one way in each script."""
+    for one in possible(line, at):
+        far = one.rank >= HERE and one.what in ("verb", "card")
+        for said in one.said:
+            key = folded(said)
+            if key:
+                yield Likely(key, one, said, far)
+
+
+def _like(line: Line, typed: str, wanted: Iterable[Likely]) -> tuple[str, ...]:
+    """What is likest, as it would be written; what lies elsewhere only where nothing fits that is meant."""
+    long = len(typed.split())
+    fitting = (one for one in wanted if _as_long(one, long))
+    scored = [(likeness(typed, one.key), one) for one in fitting]
+    near = [(score, one) for score, one in scored if not one.far and score >= LIKE_ENOUGH]
+    far = [(score, one) for score, one in scored if one.far and score >= LIKE_FAR]
+    found = near if any(one.one.what == "card" for _, one in near) else [*near, *far]
+    found.sort(key=lambda pair: (-pair[0], pair[1].one.rank == CATALOGUE))
+    words = dict.fromkeys(_written(line, one) for _, one in found)
+    return tuple(words)[:MOST_OFFERS]
+
+
+def _as_long(one: Likely, long: int) -> bool:
+    """A title may be called by one of its words; nothing stands for many words more than it has."""
+    has = len(one.key.split())
+    return has == long if one.one.what == "seat" else has - long >= -1 and (has <= long + 1 or long == 1)
+
+
+def likeness(typed: str, key: str) -> float:
+    """How like what was typed is to a name: to the whole of it, or its last word to one of its words."""
+    from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+
+    best = float(fuzz.ratio(typed, key))
+    *others, last = typed.split() or ("",)
+    if len(others) <= 1 and (others or " " in key):
+        parts = max((fuzz.ratio(last, one) for one in key.split() if len(one) >= SHORTEST_WORD), default=0.0)
+        best = max(best, PART ** (1 + len(others)) * parts)
+    begun = len(typed) >= SHORTEST_WORD and any(part.startswith(typed) for part in key.split())
+    return max(best, BEGUN) if begun else best
+
+
+def _written(line: Line, likely: Likely) -> str:
+    """In the words that it is like: whoever types another language than the screen's goes on in it."""
+    one = likely.one
+    if one.what in ("verb", "word") or (one.what == "seat" and " " not in likely.said):
+        return likely.said
+    return (called(line.names, one.id, likely.said) if one.id else "") or one.text
+
+
+def _replaced(line: Line, tokens: tuple[Token, ...], word: str) -> str:
+    return f"{line.text[: tokens[0].start]}{word}{line.text[tokens[-1].end :]}".strip()
