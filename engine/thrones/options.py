@@ -62,13 +62,15 @@ def ruling_of(game: Game, table: Table, choice: Choice) -> Ruling:
         return judge(game, table, choice.with_picks(()) if choice.pick else choice.move)
     if choice.least > 1:
         return judge(game, table, choice.with_picks(choice.among[: choice.least]))
-    first: Ruling | None = None
+    best: Ruling | None = None
     for one in choice.among:
         ruling = judge(game, table, choice.with_picks((one,)))
         if ruling.verdict is Verdict.YES:
             return ruling
-        first = first or ruling
-    return first or judge(game, table, choice.with_picks(()))
+        # What cannot be told of one pick cannot be told of the choice, whatever is refused of the others.
+        if best is None or (best.verdict is Verdict.NO and ruling.verdict is not Verdict.NO):
+            best = ruling
+    return best or judge(game, table, choice.with_picks(()))
 
 
 def picks_of(game: Game, table: Table, choice: Choice) -> Iterator[tuple[str, Ruling]]:
@@ -239,9 +241,9 @@ def _saves_of(table: Table, victim: Card) -> Choices:
     if any(True for _ in table.under(victim.id, DUPLICATE)):
         yield Choice(m.Save(by=victim.controller, card=victim.id, by_means="duplicate"))
     for card in table.cards.values():
-        if (card.zone == HAND and (card.saves or uses_of(card, "save"))) or (
-            card.zone == PLAY and uses_of(card, "save")
-        ):
+        in_hand = card.zone == HAND and (card.saves or uses_of(card, "save"))
+        in_play = card.zone == PLAY and uses_of(card, "save") and card.host in ("", victim.id)
+        if in_hand or in_play:
             yield Choice(m.Save(by=card.controller, card=victim.id, by_means=card.id))
 
 

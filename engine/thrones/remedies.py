@@ -68,6 +68,7 @@ REMEDIES: dict[str, Remedy] = {
     "participant": on_the_table.participant,
     "kneel_one": in_the_move.kneel_one,
     "undeclared": by_waiting.undeclared,
+    "defence_first": by_waiting.defence_first,
     "wait_step": by_waiting.wait_step,
     "seven_plots": in_the_move.seven_plots,
     "keep_one": in_the_move.keep_one,

@@ -16,7 +16,7 @@ from engine.kernel.reason import Verdict
 from engine.thrones import options
 from engine.thrones.abilities import Constant, DominanceBonus, Use
 from engine.thrones.cases.implied import reach
-from engine.thrones.moves import Pay, Respond
+from engine.thrones.moves import Pay, Respond, Save
 from engine.thrones.table import Card, Table
 from engine.thrones.timing import at
 from tests.hbo.given import (
@@ -426,6 +426,15 @@ def direwolf(text: str, by: str = "stark", **fields: Any) -> Table:
 
 def blow(target: str) -> Move:
     return plays("lannister", "blow", effect("kill", target))
+
+
+@pytest.mark.rule("hbo.save.interrupt")
+@under_both_texts
+def test_the_direwolf_is_offered_for_its_host_alone(text: str) -> None:
+    for victim, offered in (("jon", ["wolf"]), ("arya", [])):
+        killing = carry_out(HBO, direwolf(text), blow(victim))
+        found = [one.move.by_means for one in options.choices(HBO, killing) if isinstance(one.move, Save)]
+        assert found == offered
 
 
 @pytest.mark.rule("hbo.save.interrupt")

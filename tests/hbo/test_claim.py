@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.move import Move
 from tests.hbo.given import (
     Raw,
     after,
@@ -276,3 +277,11 @@ def test_his_renown_and_reactions_to_the_result_still_work(text: str) -> None:
     given = battle([fighter("a", 1)], [renowned], text=text, lannister_has=held)
     holds(after(given, resolve()), {"card.s.power": 1})
     allowed(given, resolve(), do("respond", "lannister", card="e", to="challenge_result"))
+
+
+@pytest.mark.rule("hbo.claim.intrigue", "hbo.claim.military")
+@pytest.mark.parametrize("early", [do("discard_for_claim", "stark", count=1), victims("d")])
+def test_what_is_paid_too_early_is_refused_for_that_alone(early: Move) -> None:
+    given = battle([fighter("a")], [], [fighter("d")], kind="power", stark_has={"hand": 3})
+    ruling = refused(given, early, because="hbo.challenge.resolution_order")
+    assert len(ruling.deciding) == 1

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from engine.hbo.game import HBO
 from engine.kernel.move import Move
+from engine.kernel.play import carry_out
 from engine.thrones.table import Table
 from tests.hbo.given import (
     BG,
@@ -162,3 +164,11 @@ def test_after_the_award_both_may_act_the_first_player_first(text: str) -> None:
 def test_then_the_standing_phase_follows(text: str) -> None:
     found = after(dominance(text=text), count(), pass_("stark"), pass_("lannister"), passes="listed")
     holds(found, {"phase": "standing"})
+
+
+@pytest.mark.rule("hbo.dominance.tie")
+@under_both_texts
+def test_a_tie_is_told(text: str) -> None:
+    given = dominance(text=text, stark_has={"gold": 2}, lannister_has={"gold": 2})
+    told = carry_out(HBO, given, do("count_dominance")).events
+    assert [(one.what, one.amount) for one in told] == [("dominance_tied", 2)]

@@ -324,3 +324,11 @@ def test_a_refusal_gives_every_reason(text: str) -> None:
     given = table("standing", text=text, stark=seat(gold=1, hand=[card("s1", type="character", cost=4)]))
     ruling = refused(given, do("play_card", "stark", card="s1"), because="hbo.play.types_timing")
     assert "hbo.gold.pay_for_cards" in ruling.because
+
+
+@pytest.mark.rule("hbo.type.event", "hbo.play.in_play")
+@under_both_texts
+def test_an_event_in_hand_is_no_ability_of_a_card_in_play(text: str) -> None:
+    given = marshalling(text=text, stark=seat(hand=[card("e", type="event", timing="marshalling")]))
+    refused(given, do("use_ability", "stark", card="e"), because="hbo.play.in_play")
+    allowed(given, do("play_event", "stark", card="e"))

@@ -174,3 +174,13 @@ def test_nothing_is_done_by_the_book_for_a_move_that_stays_illegal() -> None:
     before = table.state
     assert Refereeing(table, OwnedCards("hbo")).enter(attack()).what is What.REFUSED
     assert table.state is before
+
+
+def test_who_may_be_able_to_attack_is_not_refused_beforehand() -> None:
+    table = session(
+        "challenges", BG, characters=[{"id": "robb", "name": "Robb", "icons": [], "kneeling": True}]
+    )
+    unknown = replace(table.state.cards["robb"], id="bran", icons=None, kneeling=False)
+    table.states[-1] = table.state.put(cards={**table.state.cards, "bran": unknown})
+    verdicts = [ruling.verdict for one, ruling in table.choices() if one.pick == "attackers"]
+    assert verdicts == [Verdict.CANNOT_TELL] * 3

@@ -165,7 +165,7 @@ def victims_are_his_characters(table: Table, move: ChooseVictims) -> Finding:
 @rule("hbo.claim.partial", "hbo.claim.military", "hbo.claim.general")
 def as_many_victims_as_the_claim(table: Table, move: ChooseVictims) -> Finding:
     """As many characters as the claim value are chosen, or all if he has fewer."""
-    due = still_due(table) if table.challenge else 0
+    due = still_due(table) if at(table) == "challenge.pay_claim" else len(move.cards)
     if len(move.cards) == due:
         return None
     rules: tuple[str, ...] = ("hbo.claim.military", "hbo.claim.general", "hbo.claim.partial")
@@ -200,8 +200,8 @@ def chance_chooses_the_cards(table: Table, move: DiscardForClaim) -> Finding:
 @rule("hbo.claim.partial", "hbo.claim.intrigue", "hbo.claim.general")
 def as_many_cards_as_the_claim(table: Table, move: DiscardForClaim) -> Finding:
     """As many cards as the claim value go, or the whole hand if it is smaller."""
-    due = still_due(table) if table.challenge else 0
     given = len(move.cards) if move.count is None else move.count
+    due = still_due(table) if at(table) == "challenge.pay_claim" else given
     if given == due:
         return None
     rules = ("hbo.claim.intrigue", "hbo.claim.general", "hbo.claim.partial")

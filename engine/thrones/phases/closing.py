@@ -88,9 +88,9 @@ def act_count(table: Table, move: CountDominance) -> Table:
     winner = best[0] if len(best) == 1 else ""
     table = fill(table.put(dominance_winner=winner), done=True)
     if not winner:
-        return note(
-            table, Reason(("hbo.dominance.tie",), Verdict.YES, "dominance_tied", {"total": counts[best[0]]})
-        )
+        total = counts[best[0]]
+        table = tell(table, Event("dominance_tied", amount=total, rule="hbo.dominance.tie"))
+        return note(table, Reason(("hbo.dominance.tie",), Verdict.YES, "dominance_tied", {"total": total}))
     return _award(table, winner, _bonuses(table, move, winner))
 
 

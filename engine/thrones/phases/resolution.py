@@ -177,7 +177,7 @@ def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
     if table.challenge.defenders is None:
         return no(
             "defenders_not_declared",
-            wait,
+            change("defence_first", seat=table.challenge.target),
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
     return window_is_open(table, wait)

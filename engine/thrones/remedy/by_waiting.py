@@ -93,6 +93,12 @@ def wait_step(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
     return at_step(table.put(agenda=table.agenda[: at + 1]), step), move
 
 
+def defence_first(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert table.challenge is not None
+    table = table.put(challenge=replace(table.challenge, defenders=()))
+    return wait_step(game, table, move, {"step": "challenge.resolve"})
+
+
 def before_reveal(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     return at_setup(game, table.seat(facts["seat"], placed=False, placed_cards=())), move
 

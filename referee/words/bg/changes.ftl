@@ -7,6 +7,7 @@ wait_phase = { $phase_key ->
    *[other] изчакайте подходящата фаза: { $phase }
 }
 wait_step = изчакайте този момент: { $step }
+defence_first = първо { $seat } обявява защитници или казва, че никой не се защитава
 wait_claim = изчакайте, докато се дължат такива загуби: { $kind }
 occasion = използвайте я веднага след това: { $occasion }{ $card_key ->
     [none] {""}

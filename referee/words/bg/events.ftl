@@ -78,6 +78,7 @@ power_moved = { $amount ->
    *[other] { $amount } символа на властта
 }: { $from } → { $seat }
 dominance_won = { $seat }: спечели надмощие
+dominance_tied = Равенство при надмощието ({ $amount }): никой не печели символ
 game_won = { $seat }: спечели играта
 card_known = { $seat }: показа { $card }
 value_known = { $card_key ->

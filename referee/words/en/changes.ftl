@@ -11,6 +11,7 @@ wait_phase = { $phase_key ->
    *[other] wait for the right phase: { $phase }
 }
 wait_step = wait for this moment: { $step }
+defence_first = { $seat } declares defenders first, or says that nobody defends
 wait_claim = wait until a claim of this kind is due: { $kind }
 occasion = use it right after this has happened: { $occasion }{ $card_key ->
     [none] {""}

@@ -68,6 +68,7 @@ power_on_card = { $card } gained { $amount } power
 power_lost = { $card } lost { $amount } power
 power_moved = { $amount } power went from { $from } to { $seat }
 dominance_won = { $seat } won dominance
+dominance_tied = Dominance is tied at { $amount }: nobody gains power
 game_won = { $seat } won the game
 card_known = { $seat } showed { $card }
 value_known = { $card_key ->

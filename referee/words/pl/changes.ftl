@@ -7,6 +7,7 @@ wait_phase = { $phase_key ->
    *[other] poczekać na właściwą fazę: { $phase }
 }
 wait_step = poczekać na tę chwilę: { $step }
+defence_first = najpierw { $seat } deklaruje obrońców albo mówi, że nikt nie broni
 wait_claim = poczekać, aż trzeba będzie poddać się takiemu efektowi zmagań: { $kind }
 occasion = użyć zaraz po tym: { $occasion }{ $card_key ->
     [none] {""}

@@ -101,6 +101,7 @@ power_moved = { $amount ->
    *[many] { $amount } punktów władzy
 }: { $from } → { $seat }
 dominance_won = { $seat }: zdobywa dominację
+dominance_tied = Remis w dominacji ({ $amount }): nikt nie zdobywa władzy
 game_won = { $seat }: wygrywa grę
 card_known = { $seat }: pokazuje { $card }
 value_known = { $card_key ->

@@ -97,6 +97,7 @@ power_moved = { $amount ->
    *[many] { $amount } единиц власти
 }: { $from } → { $seat }
 dominance_won = { $seat }: получает господство
+dominance_tied = Господство поровну ({ $amount }): никто не получает власти
 game_won = { $seat }: побеждает в игре
 card_known = { $seat }: показывает { $card }
 value_known = { $card_key ->
