@@ -9,11 +9,12 @@ from engine.kernel.event import Event
 from engine.kernel.reason import SILENT, Facts, Reason, rule
 from engine.kernel.state import note, tell
 from engine.lcg import text_deeds
+from engine.lcg.cards.hosts import misplaced
 from engine.lcg.points import DRAW_CUT
 from engine.thrones import effects as e
-from engine.thrones.piles import draw, out_of_challenge
+from engine.thrones.piles import draw, leave_play, out_of_challenge
 from engine.thrones.power import check_victory
-from engine.thrones.table import PLAY, Frame, Table
+from engine.thrones.table import DISCARD, PLAY, Frame, Table
 
 DRAW_CAP = 3
 
@@ -50,6 +51,8 @@ def take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
         rules = ("lcg.power.character_not_house", "lcg.control.own_vs_control")
         table = note(table, Reason(rules, power, "power_goes_along", facts, basis=SILENT))
     table = out_of_challenge(table, effect.target).card(effect.target, controller=effect.to)
+    for one in misplaced(table, effect.target):
+        table = leave_play(table, one, DISCARD)
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
 
 

@@ -8,6 +8,7 @@ from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.reason import Rule
 from engine.lcg import (
     asking,
+    blank,
     council,
     decks,
     drawing,
@@ -29,6 +30,7 @@ from engine.lcg import (
     stealth,
     supporting,
     telling,
+    tolls,
     trading,
     using,
     winning,
@@ -79,7 +81,7 @@ USING = (
     entering.what_enters_may_enter,
 )
 
-VERBS: tuple[Verb, ...] = (
+ALL_VERBS: tuple[Verb, ...] = (
     setting_up.MULLIGAN_VERB,
     setup.KEEP_HAND,
     setting_up.PLACE_SETUP,
@@ -97,21 +99,29 @@ VERBS: tuple[Verb, ...] = (
     marshalling.PLAY_DUPLICATE,
     turns.END_TURN,
     instead(uses.PLAY_EVENT, *USING, act=using.act_use),
-    instead(uses.USE_ABILITY, *USING, using.one_limited_response_a_round, act=using.act_use),
+    instead(
+        uses.USE_ABILITY, *USING, blank.its_text_counts, using.one_limited_response_a_round, act=using.act_use
+    ),
     instead(
         reacting.RESPOND,
         using.one_limited_response_a_round,
         *USING,
+        blank.its_text_counts,
         act=using.act_respond,
     ),
-    using.CANCEL,
+    instead(using.CANCEL, blank.its_text_counts),
     asking.CHOOSE_BY_TEXT,
     putting.PUT_INTO_PLAY,
     passing.PASS,
-    instead(aftermath.RESOLVE_PASSIVE, immunity.no_immune_card_is_chosen, entering.what_enters_may_enter),
+    instead(
+        aftermath.RESOLVE_PASSIVE,
+        blank.its_text_counts,
+        immunity.no_immune_card_is_chosen,
+        entering.what_enters_may_enter,
+    ),
     aftermath.DECLINE_PASSIVE,
     aftermath.ORDER_PASSIVES,
-    saving.SAVE,
+    instead(saving.SAVE, blank.its_text_counts),
     saves.DECLINE_SAVES,
     instead(
         attackers.DECLARE_CHALLENGE,
@@ -141,6 +151,7 @@ VERBS: tuple[Verb, ...] = (
     instead(looking.APPLY_EFFECT, entering.what_enters_may_enter),
     *telling.VERBS,
 )
+VERBS = tuple(tolls.tolled(verb) for verb in ALL_VERBS)
 
 PLOT_PHASE = Procedure(
     "plot_phase",

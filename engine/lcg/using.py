@@ -206,13 +206,14 @@ def it_is_a_response_of_his_own(table: Table, move: Cancel) -> Finding:
 def its_gold_is_there(table: Table, move: Cancel) -> Finding:
     """What the cancelling card costs is paid from its player's own pool."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
-    price = _price(card)
+    price = price_of_cancel(card)
     if price <= gold:
         return None
     return no("gold_short", change("gold", seat=move.by, amount=price - gold), needs=price, has=gold)
 
 
-def _price(card: Card) -> int:
+def price_of_cancel(card: Card) -> int:
+    """Gold a cancel costs."""
     return card.gold_price + (card.cost or 0 if card.kind == EVENT else 0)
 
 
@@ -230,8 +231,8 @@ def one_limited_event_a_round(table: Table, move: Cancel) -> Finding:
 def act_cancel(table: Table, move: Cancel) -> Table:
     """The effect is prevented; what it cost stays paid, and a cancelled event still counts as played."""
     card, frame = table.cards[move.card], table.agenda[-1]
-    if _price(card):
-        table = give_gold(table, move.by, -_price(card))
+    if price_of_cancel(card):
+        table = give_gold(table, move.by, -price_of_cancel(card))
     if timing_of(card, "reaction") == LIMITED_RESPONSE:
         table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
     if card.kind == EVENT:

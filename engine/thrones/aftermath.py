@@ -36,6 +36,7 @@ def due_passives(table: Table, frame: Frame) -> list[Card]:
     assert isinstance(resolved, tuple)
     gone = [card for card in _gone(table) if card.face in USES]
     recorded = [card for card in (*seen_in(table.cards).with_uses, *gone) if card.id not in resolved]
+    recorded = [card for card in recorded if card.id not in table.blank] if table.blank else recorded
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
 
 

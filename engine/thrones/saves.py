@@ -231,11 +231,16 @@ def saving_text(table: Table, event: Card) -> str:
     return NOT_TODAY_SAVES.option(table)
 
 
+def price_of_event(event: Card) -> int:
+    """Gold a saving event costs."""
+    return event.gold_price + (event.cost or 0)
+
+
 @rule("hbo.gold.pay_for_effects", "hbo.play.event_timing_cost")
 def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
     """A save that costs gold is paid from its player's pool."""
     event = table.cards.get(move.by_means)
-    price = (event.gold_price + (event.cost or 0)) if event else 0
+    price = price_of_event(event) if event else 0
     short = price - table.seats[move.by].gold if price else 0
     if short <= 0:
         return None

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from engine.kernel.reason import Question, Reason
 from engine.thrones.abilities import Standing
-from engine.thrones.table import DEAD, DISCARD, PLAY, UNCOUNTED_POWER, Card, Table
+from engine.thrones.table import BLANK, DEAD, DISCARD, PLAY, UNCOUNTED_POWER, Card, Table
 
 KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"
-BARRED, STAYS = "barred", "stays"
-"""Something cannot be done to or with the card; it stays standing when it attacks or defends."""
+BARRED, STAYS, TOLL = "barred", "stays", "toll"
+"""Something cannot be done to or with the card; it stays standing when it attacks or defends;
+somebody must be paid for what it does."""
 SAYS = {
     KEYWORD: "keyword_given",
     ICON: "icon_given",
@@ -107,6 +108,21 @@ def given_by_texts(table: Table, card: Card) -> Reason | None:
     )
     rules = tuple(dict.fromkeys(rule for one in found for rule in one.rules))
     return Reason(rules, says="given_by_texts", facts={"card": card.id}, because=found) if found else None
+
+
+def blanked_by(table: Table, card: Card) -> tuple[Reason, ...]:
+    """By what its text counts as blank: what lies on it, and lasting effects."""
+    on_it = tuple(
+        Reason((one.rule,), says="blank_by", facts={"card": card.id, "by_means": source.id})
+        for one, source in table.standing.get((BLANK, ""), ())
+        if source.host == card.id
+    )
+    lasting = tuple(
+        Reason(("hbo.lasting.definition",), says="blank_by", facts={"card": card.id, "by_means": one.origin})
+        for one in card.modifiers
+        if one.what == BLANK
+    )
+    return (*on_it, *lasting)
 
 
 def called(source: Card) -> str:

@@ -6,9 +6,9 @@ from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, costs_less, makes_cheaper
 from engine.lcg.cards.common import chambers, honor_guard
-from engine.lcg.cards.giving import cannot, gives, keyword
+from engine.lcg.cards.giving import TO_ACT, cannot, gives, keyword, toll
 from engine.lcg.cards.prices import kneel_itself
-from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, response
+from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, kept_by_rules, response
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.thrones import effects as e
 from engine.thrones.standing import POWER_COUNTED, TO_BE_DISCARDED, TO_DEFEND
@@ -69,8 +69,8 @@ RECORDS: tuple[Recorded, ...] = (
         (-2, c.host_has_icon("power", without=True)),
         asks="icons",
     ),
-    by_hand("motley.attach-rule", "whose character it may lie on"),
-    by_hand("motley.tax", "the gold it takes"),
+    kept_by_rules("motley.attach-rule"),
+    gives("motley.tax", c.host, toll(TO_ACT)),
     save("lightbringer.save", c.host, by_kneeling, from_zones=(DEAD,)),
     constant("stinking-drunk.str-mod", -4, c.host_while(lambda t, s, one: c.participates(t, one))),
     action(

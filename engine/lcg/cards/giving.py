@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, constant, face_of
 from engine.thrones.abilities import Affects, Standing
-from engine.thrones.standing import BARRED, ICON, IMMUNITY, KEYWORD, STAYS, TRAIT
+from engine.thrones.standing import BARRED, ICON, IMMUNITY, KEYWORD, STAYS, TOLL, TRAIT
+from engine.thrones.table import BLANK
 
 Said = tuple[str, str]
 
@@ -37,6 +38,17 @@ def cannot(what: str) -> Said:
 def stays_when(side: str) -> Said:
     """They stay standing when they attack or defend."""
     return (STAYS, side)
+
+
+def toll(what: str) -> Said:
+    """Somebody must be paid for what they do."""
+    return (TOLL, what)
+
+
+TO_CHALLENGE, TO_PLAY, TO_ACT = "military_challenge", "event", "act"
+"""What is tolled."""
+BLANK_TEXT: Said = (BLANK, "")
+"""Their text counts as blank."""
 
 
 def gives(

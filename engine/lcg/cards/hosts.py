@@ -76,3 +76,11 @@ def only_weapons_go_there(table: Table, move: PlayCard) -> Finding:
 
 
 TO_ATTACH = (its_text_allows_this_host, its_limit_on_a_host_is_kept, only_weapons_go_there)
+
+
+@rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
+def misplaced(table: Table, host: str) -> tuple[str, ...]:
+    """Attachments for an opponent's character that lie on a card no opponent controls any more."""
+    card = table.cards[host]
+    wanting = (one for one in table.under(host, PLAY) if _printed(one, "host") == "opponent")
+    return tuple(one.id for one in wanting if card.controller not in table.opponents(one.controller))

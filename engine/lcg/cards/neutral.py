@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_character_with, makes_cheaper
-from engine.lcg.cards.giving import gives, icon, immunity, trait
+from engine.lcg.cards.giving import BLANK_TEXT, gives, icon, immunity, trait
 from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, response
 from engine.lcg.cards.saves import by_discarding, by_kneeling, is_of_the_watch, save
@@ -45,7 +45,12 @@ RECORDS: tuple[Recorded, ...] = (
     constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
     constant("littlefinger.str-mod", 1, c.itself, times=his_gold),
     action("varys.plot-swap", "plot", pay=kneel_itself, rest="plot decks are swapped"),
-    by_hand("milk-of-the-poppy.blank", "the text that counts as blank"),
+    gives(
+        "milk-of-the-poppy.blank",
+        c.host,
+        BLANK_TEXT,
+        rest="whether symbols of income and influence go with the text",
+    ),
     by_hand("ser-barristan-selmy.shuffle", SHUFFLED),
     by_hand("knight-of-flowers.power-gain", "the beginning of the dominance phase sets nothing off"),
     save("bodyguard.save", c.host, by_discarding),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.giving import cannot, gives, immunity
+from engine.lcg.cards.giving import TO_CHALLENGE, TO_PLAY, cannot, gives, immunity, toll
 from engine.lcg.cards.recorded import Recorded, by_hand, constant, kept_by_rules
 from engine.lcg.immunity import OPPONENTS_CHARACTERS
 from engine.thrones.standing import BONUS_COUNTED, PLOT_INCOME_COUNTED, TO_BE_KILLED, TO_DEFEND, TO_STAND
@@ -50,6 +50,11 @@ def is_not_unique(table: Table, source: Card | None, card: Card) -> bool | None:
     return None if card.unique is None else not card.unique
 
 
+def everybody(table: Table, source: Card | None, card: Card) -> bool:
+    """Every card and every player."""
+    return True
+
+
 def plots_of_opponents(table: Table, source: Card | None, plot: Card) -> bool:
     """Plots revealed by opponents."""
     return source is not None and plot.controller in table.opponents(source.controller)
@@ -63,8 +68,8 @@ def attachments_on(table: Table, source: Card | None, card: Card) -> int:
 RECORDS: tuple[Recorded, ...] = (
     by_hand("summoning-season.search", TOLD),
     by_hand("mutual-cause.restriction", TOLD),
-    by_hand("uneasy-truce.tax", "the gold for military challenges"),
-    gives("rains-of-autumn.income", lambda table, source, card: True, cannot(BONUS_COUNTED)),
+    gives("uneasy-truce.tax", everybody, toll(TO_CHALLENGE)),
+    gives("rains-of-autumn.income", everybody, cannot(BONUS_COUNTED)),
     by_hand("good-for-the-gander.copy", TOLD),
     gives(
         "tourney-for-the-hand.str-mod",
@@ -85,7 +90,7 @@ RECORDS: tuple[Recorded, ...] = (
     by_hand("building-season.search", TOLD),
     by_hand("mutual-enemies.restriction", TOLD),
     constant("holding-the-trident.str-mod", 2, outnumbered),
-    by_hand("calm-over-westeros.tax", "the gold for events"),
+    gives("calm-over-westeros.tax", everybody, toll(TO_PLAY)),
     by_hand("snowed-under.return-hand", "the beginning of the standing phase sets nothing off"),
     kept_by_rules("the-power-of-arms.deck-rule"),
     constant("the-power-of-arms.str-mod", 2, has_war_crest),

@@ -121,3 +121,13 @@ def act_save(table: Table, move: Save) -> Table:
     if saving.price == "kneel":
         return kneel(table, source.id)
     return leave_play(table, source.id, DISCARD) if saving.price == "discard" else table
+
+
+def price_of_save(table: Table, move: Save) -> int:
+    """Gold a save costs."""
+    used = _used(table, move)
+    if used is not None:
+        return used[1].gold
+    source = table.cards.get(move.by_means)
+    event = source is not None and source.zone != PLAY
+    return saves.price_of_event(source) if event and source is not None else 0

@@ -3,3 +3,5 @@
 no_text_keeps_them_from_attacking = No text in play keeps these characters from attacking.
 no_text_keeps_them_from_defending = No text in play keeps these characters from defending.
 it_is_known_who_stands = What is needed to tell who stands is known.
+the_tolls_are_paid = What texts in play ask to be paid for this is paid.
+its_text_counts = The text of the card counts.

@@ -3,3 +3,5 @@
 no_text_keeps_them_from_attacking = Żaden tekst w grze nie zabrania tym postaciom atakować.
 no_text_keeps_them_from_defending = Żaden tekst w grze nie zabrania tym postaciom się bronić.
 it_is_known_who_stands = Wiadomo wszystko, co trzeba, by powiedzieć, kto wstaje.
+the_tolls_are_paid = To, czego teksty w grze za to żądają, jest zapłacone.
+its_text_counts = Tekst karty obowiązuje.

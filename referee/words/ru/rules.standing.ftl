@@ -3,3 +3,5 @@
 no_text_keeps_them_from_attacking = Ни один текст в игре не мешает этим героям нападать.
 no_text_keeps_them_from_defending = Ни один текст в игре не мешает этим героям защищать.
 it_is_known_who_stands = Известно всё, что нужно, чтобы сказать, кто поднимается.
+the_tolls_are_paid = То, чего тексты в игре за это требуют, уплачено.
+its_text_counts = Текст карты действует.

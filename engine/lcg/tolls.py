@@ -1,0 +1,157 @@
+"""What must be paid to another player before one attacks, defends, uses an ability or plays an event?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.game import Verb
+from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.state import note
+from engine.kernel.tally import amount_of, part
+from engine.lcg.cards.giving import TO_ACT, TO_CHALLENGE, TO_PLAY
+from engine.lcg.cards.part import opponents
+from engine.lcg.cards.part import part as choice
+from engine.lcg.cards.saves import price_of_save
+from engine.lcg.using import price_of_cancel
+from engine.thrones import effects as e
+from engine.thrones.deeds import give_gold, push_effects
+from engine.thrones.moves import (
+    Cancel,
+    DeclareChallenge,
+    DeclareDefenders,
+    PlayEvent,
+    Respond,
+    Save,
+    SupportDefend,
+    UseAbility,
+    UseOfCard,
+)
+from engine.thrones.paying import price_of
+from engine.thrones.standing import TOLL, called, givers
+from engine.thrones.table import EVENT, Table
+
+AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
+"""For what a text wants gold -> how much of it."""
+
+
+class Toll(Struct, frozen=True):
+    """Gold due to a player; to nobody: to an opponent whom the payer chooses."""
+
+    to: str
+    reason: Reason
+
+
+TO_AN_OPPONENT = choice(
+    "toll.to_an_opponent",
+    "seat",
+    opponents,
+    lambda table, asked, picked: tuple(e.StealGold(asked.by, seat, 1) for seat in picked),
+)
+
+
+@rule("lcg.anatomy.rules_text", "lcg.gold.effect_cost")
+def tolls_due(table: Table, move: Any) -> tuple[Toll, ...]:
+    """What texts in play ask of whoever makes this move."""
+    return tuple(_due(table, move)) if table.standing else ()
+
+
+def _due(table: Table, move: Any) -> Iterator[Toll]:
+    if isinstance(move, DeclareChallenge):
+        if move.kind == "military":
+            yield from _for_all(table, TO_CHALLENGE, move.target)
+        yield from _of_those(table, move.by, move.attackers)
+    elif isinstance(move, DeclareDefenders | SupportDefend):
+        yield from _of_those(table, move.by, move.defenders)
+    else:
+        card = table.cards.get(move.by_means if isinstance(move, Save) else move.card)
+        if card is not None and card.kind == EVENT:
+            yield from _for_all(table, TO_PLAY, "")
+        elif card is not None:
+            yield from _of_those(table, move.by, (card.id,))
+
+
+def _for_all(table: Table, what: str, to: str) -> Iterator[Toll]:
+    """A text on a revealed plot asks it of everybody."""
+    for one, source in table.standing.get((TOLL, what), ()):
+        yield Toll(to, part(one.rule, AMOUNT[what], "toll", by_means=called(source)))
+
+
+def _of_those(table: Table, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]:
+    """A text on a card asks it for what that card does; nobody pays himself."""
+    for card in cards:
+        for one, source in givers(table, table.cards[card], TOLL, TO_ACT):
+            if source.controller != seat:
+                says = part(one.rule, AMOUNT[TO_ACT], "toll_of_card", card=card, by_means=called(source))
+                yield Toll(source.controller, says)
+
+
+def _own_price(table: Table, move: Any) -> int:
+    """Gold the move costs besides."""
+    if isinstance(move, UseOfCard):
+        return price_of(table, move) or 0
+    if isinstance(move, Cancel):
+        return price_of_cancel(table.cards[move.card])
+    return price_of_save(table, move) if isinstance(move, Save) else 0
+
+
+@rule("lcg.anatomy.rules_text", "lcg.gold.pool_source", "lcg.gold.effect_cost")
+def the_tolls_are_paid(table: Table, move: Any) -> Finding:
+    """Who cannot pay what a text in play asks for a challenge, an event or an ability goes without it."""
+    due = tolls_due(table, move)
+    if not due:
+        return None
+    needs = sum(amount_of(one.reason) for one in due) + _own_price(table, move)
+    has, because = table.seats[move.by].gold, tuple(one.reason for one in due)
+    if needs > has:
+        lack = change("gold", seat=move.by, amount=needs - has)
+        return no("gold_short", lack, because=because, needs=needs, has=has)
+    return Reason(says="tolls_are_paid", because=because)
+
+
+Act = Callable[[Table, Any], Table]
+
+
+def after_paying(act: Act) -> Act:
+    """What a verb does, once the tolls have been paid."""
+
+    @wraps(act)
+    def paid(table: Table, move: Any) -> Table:
+        due = tolls_due(table, move)
+        for one in due:
+            amount = amount_of(one.reason)
+            table = note(table, one.reason)
+            if one.to:
+                table = give_gold(give_gold(table, move.by, -amount), one.to, amount)
+        done = act(table, move)
+        open_ones = sum(not one.to for one in due)
+        if not open_ones:
+            return done
+        card = move.by_means if isinstance(move, Save) else move.card
+        asked = e.Ask(TO_AN_OPPONENT, move.by, card, move.by)
+        return push_effects(done, (asked,) * open_ones, move.by, card)
+
+    return paid
+
+
+TOLLED = (
+    Cancel,
+    DeclareChallenge,
+    DeclareDefenders,
+    PlayEvent,
+    Respond,
+    Save,
+    SupportDefend,
+    UseAbility,
+)
+
+
+def tolled(verb: Verb) -> Verb:
+    """The verb with the tolls that texts ask for it."""
+    if verb.move not in TOLLED:
+        return verb
+    return replace(verb, rules=(*verb.rules, the_tolls_are_paid), act=after_paying(verb.act))
