@@ -14,6 +14,7 @@ import msgspec
 
 from rulebook.filing import KEYS, LANGUAGES
 from rulebook.passages import KINDS, PassageKind
+from rulebook.stems import fold, words
 
 if TYPE_CHECKING:
     from rulebook.weighing import Weights
@@ -65,6 +66,7 @@ class Index:
         self.rows = rows
         self._postings: dict[str, list[Posting]] = {}
         self._passages: dict[int, Found] = {}
+        self._shown: dict[int, frozenset[str]] = {}
         self._lexicons: list[Lexicon] | None = None
         self._concepts: dict[str, list[tuple[str, list[str]]]] = {}
         self._leading: dict[str, dict[int, int]] = {}
@@ -184,6 +186,13 @@ class Index:
                 keys = array(KEYS, _blob(passages))
                 self._leading[str(rule)] = dict(zip(keys, _blob(places), strict=True))
         return {rule: self._leading[rule] for rule in wanted}
+
+    def words_shown(self, passage: Found) -> frozenset[str]:
+        """The folded words a passage shows."""
+        found = self._shown.get(passage.key)
+        if found is None:
+            found = self._shown[passage.key] = frozenset(map(fold, words(passage.shown)))
+        return found
 
     def passages(self, keys: Iterable[int]) -> list[Found]:
         wanted = list(keys)

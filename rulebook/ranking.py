@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from rulebook.index import Found, Index
 from rulebook.letters import look_alikes
-from rulebook.stems import fold, words
 from rulebook.understanding import Asked
 from rulebook.vocabulary import CERTAIN
 from rulebook.weighing import NAMES, SAME_STEM, Weights, later
@@ -70,21 +69,18 @@ def _together(
     for rule, leading in index.leading_to(likeliest).items():
         one = found[rule]
         worth = weights.plain(one.passage.key)
+        worths = weights.leading(rule, leading)
         by_word = [
-            max(_held(index, like, leading, weights), worth * own)
-            for like, own in zip(likeness, one.by_word, strict=True)
+            max(_held(like, worths), worth * own) for like, own in zip(likeness, one.by_word, strict=True)
         ]
         whole[rule] = Speaking(one.passage, one.best, by_word)
     return whole
 
 
-def _held(index: Index, like: dict[int, float], leading: dict[int, int], weights: Weights) -> float:
+def _held(like: dict[int, float], worths: dict[int, float]) -> float:
     """How surely one word is held by any of the passages that lead to a rule."""
-    sure = (
-        weights.plain(key) * later(index.kinds[key], leading[key]) * like[key]
-        for key in leading.keys() & like.keys()
-    )
-    return SAME_STEM * max(sure, default=0.0)
+    few, many = (like, worths) if len(like) < len(worths) else (worths, like)
+    return SAME_STEM * max([own * many[key] for key, own in few.items() if key in many], default=0.0)
 
 
 def _likeness(index: Index, asked: Asked, game: str | None) -> dict[int, float]:
@@ -105,11 +101,15 @@ def _scored(asked: list[Asked], likeness: list[dict[int, float]], weights: Weigh
     holds: dict[int, int] = {}
     for one, like in sorted(zip(asked, likeness, strict=True), key=lambda pair: -pair[0].weight):
         share = one.weight / whole
-        full = len(said) + len(like) > MOST_CONSIDERED and bool(said)
+        if not said:
+            said = {key: share * sure for key, sure in like.items()}
+            holds = dict.fromkeys(like, 1)
+            continue
+        full = len(said) + len(like) > MOST_CONSIDERED
         for key in said.keys() & like.keys() if full else like:
             said[key] = said.get(key, 0.0) + share * like[key]
             holds[key] = holds.get(key, 0) + 1
-    return {key: score * weights.of(key, holds[key]) for key, score in said.items()}
+    return weights.scored(said, holds)
 
 
 def _compared(
@@ -118,7 +118,7 @@ def _compared(
     """A word that stands in a name just as typed counts more than one of the same stem."""
     by_word = [SAME_STEM * like.get(passage.key, 0.0) for like in likeness]
     if index.kinds[passage.key] in NAMES:
-        there = {fold(word) for word in words(passage.shown)}
+        there = index.words_shown(passage)
         for at, spellings in enumerate(spelt):
             if not there.isdisjoint(spellings):
                 by_word[at] = CERTAIN

@@ -102,9 +102,10 @@ class Vocabulary:
         return found
 
 
-def _stems(word: str) -> set[str]:
+def _stems(word: str) -> list[str]:
     own = LANGUAGES_OF_SCRIPT[script(word)]
-    return {token(stem, language) for language in own for stem in stems(word, language)}
+    found = {token(stem, language) for language in own for stem in stems(word, language)}
+    return sorted(found)  # so that one process finds what another finds
 
 
 def _likest(word: str, others: Sequence[str], least: float) -> list[tuple[int, float]]:

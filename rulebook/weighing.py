@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from math import log2
 
 from rulebook.index import Index
@@ -37,7 +38,8 @@ class Weights:
         self._index = index
         self._factors = _factors(index, language)
         self._plain: dict[int, float] = {}
-        self._part: dict[int, float] = {}
+        self._of: defaultdict[int, dict[int, float]] = defaultdict(dict)
+        self._leading: dict[str, dict[int, float]] = {}
 
     def plain(self, key: int) -> float:
         """By kind and language alone."""
@@ -50,18 +52,34 @@ class Weights:
 
     def of(self, key: int, holds: int) -> float:
         """With how much of a name or a question is left over, or how long a text is."""
-        kind, length = self._index.kinds[key], self._index.lengths[key]
-        if kind in NAMES:
-            return self.plain(key) * (1 - COVERED + COVERED * min(1.0, holds / (length or 1)))
-        if kind == QUESTION:
-            return self.plain(key) * (1 + SAME_QUESTION * min(1.0, holds / (length or 1)) ** 3)
-        return self._of_text(key, length)
-
-    def _of_text(self, key: int, length: int) -> float:
-        found = self._part.get(key)
+        found = self._of[holds].get(key)
         if found is None:
-            found = self.plain(key) / (1 + LONG * max(0.0, log2((length or 1) / SHORT)))
-            self._part[key] = found
+            found = self._of[holds][key] = self._worth(key, holds)
+        return found
+
+    def scored(self, said: dict[int, float], holds: dict[int, int]) -> dict[int, float]:
+        """What passages say, each by its worth; ``holds``: how many of the words each holds."""
+        known, of = self._of, self.of
+        # Nearly all were weighed at an earlier key press, and a call costs more than looking them up.
+        return {
+            key: score * (known[holds[key]].get(key) or of(key, holds[key])) for key, score in said.items()
+        }
+
+    def _worth(self, key: int, holds: int) -> float:
+        kind, length = self._index.kinds[key], self._index.lengths[key] or 1
+        if kind in NAMES:
+            return self.plain(key) * (1 - COVERED + COVERED * min(1.0, holds / length))
+        if kind == QUESTION:
+            return self.plain(key) * (1 + SAME_QUESTION * min(1.0, holds / length) ** 3)
+        return self.plain(key) / (1 + LONG * max(0.0, log2(length / SHORT)))
+
+    def leading(self, rule: str, places: dict[int, int]) -> dict[int, float]:
+        """By passage that leads to a rule what it is worth for it."""
+        found = self._leading.get(rule)
+        if found is None:
+            kinds = self._index.kinds
+            found = {key: self.plain(key) * later(kinds[key], place) for key, place in places.items()}
+            self._leading[rule] = found
         return found
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rulebook.commands import rule_command, search_command
+from rulebook.commands import page_of, rule_command, search_command
 from rulebook.headings import headings
+from rulebook.render import section_text
 from rulebook.store import Rulebook
 
 
@@ -32,8 +33,8 @@ def test_a_rule_is_shown_with_everything_that_rests_on_it(database: Path) -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "bg", "pl"])
-def test_every_rule_fits_eighty_columns(database: Path, rules: Rulebook, language: str) -> None:
-    pages = [rule_command(database, rule, language)[0] for rule in rules.ids("hbo")]
+def test_every_rule_fits_eighty_columns(rules: Rulebook, language: str) -> None:
+    pages = [section_text(page_of(rules, rule, language)) for rule in rules.ids("hbo")]
 
     assert [line for page in pages for line in page.splitlines() if len(line) > 80] == []
 

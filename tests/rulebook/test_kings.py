@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from rulebook.books import read_book
-from rulebook.commands import rule_command
+from rulebook.commands import page_of
 from rulebook.content import CONTENT
+from rulebook.render import section_text
 from rulebook.search import search
 from rulebook.sections import Book, Section
 from rulebook.store import Rulebook
@@ -277,8 +278,8 @@ def test_every_hard_question_finds_a_rule_it_rests_on(rules: Rulebook, book: Boo
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_rule_fits_eighty_columns(database: Path, rules: Rulebook, language: str) -> None:
-    pages = [rule_command(database, rule, language)[0] for rule in rules.ids("kings")]
+def test_every_rule_fits_eighty_columns(rules: Rulebook, language: str) -> None:
+    pages = [section_text(page_of(rules, rule, language)) for rule in rules.ids("kings")]
 
     assert [line for page in pages for line in page.splitlines() if len(line) > 80] == []
 

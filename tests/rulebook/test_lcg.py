@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from rulebook.books import read_book
-from rulebook.commands import rule_command
+from rulebook.commands import page_of
 from rulebook.content import CONTENT
+from rulebook.render import section_text
 from rulebook.search import search
 from rulebook.sections import Book, Section
 from rulebook.store import Rulebook
@@ -286,8 +287,8 @@ def test_the_settings_have_names_and_the_same_in_russian(book: Book) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_rule_fits_eighty_columns(database: Path, rules: Rulebook, language: str) -> None:
-    pages = [rule_command(database, rule, language)[0] for rule in rules.ids("lcg")]
+def test_every_rule_fits_eighty_columns(rules: Rulebook, language: str) -> None:
+    pages = [section_text(page_of(rules, rule, language)) for rule in rules.ids("lcg")]
 
     assert [line for page in pages for line in page.splitlines() if len(line) > 80] == []
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from rulebook.books import read_book
-from rulebook.commands import rule_command
+from rulebook.commands import page_of
 from rulebook.content import CONTENT
+from rulebook.render import section_text
 from rulebook.sections import Book, Section
 from rulebook.store import Rulebook
 
@@ -195,8 +196,8 @@ def test_the_card_sheets_name_all_eleven_cards() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_rule_fits_eighty_columns(database: Path, rules: Rulebook, language: str) -> None:
-    pages = [rule_command(database, rule, language)[0] for rule in rules.ids("oriflamme")]
+def test_every_rule_fits_eighty_columns(rules: Rulebook, language: str) -> None:
+    pages = [section_text(page_of(rules, rule, language)) for rule in rules.ids("oriflamme")]
 
     assert [line for page in pages for line in page.splitlines() if len(line) > 80] == []
 
