@@ -75,7 +75,8 @@ def it_is_his_turn_to_choose(table: Table, move: ChooseTitle) -> Finding:
     waiting = [seat for seat in table.turn_order if seat not in chosen_in(frame)]
     if waiting and waiting[0] == move.by:
         return None
-    return no("others_choose_first", rules=("lcg.title.select",), seat=waiting[0] if waiting else "")
+    first = tuple(change("by", seat=seat) for seat in waiting[:1])
+    return no("others_choose_first", *first, rules=("lcg.title.select",), seat="".join(waiting[:1]))
 
 
 @rule("lcg.title.select", "lcg.variant.three.titles")
@@ -86,7 +87,8 @@ def the_title_is_left(table: Table, move: ChooseTitle) -> Finding:
     rules: tuple[str, ...] = ("lcg.title.select",)
     if table.variant == "three":
         rules = ("lcg.variant.three.titles", *rules)
-    return no("title_is_gone", rules=rules, title=move.title, titles=table.council)
+    left = tuple(change("title", title=one) for one in table.council[:1])
+    return no("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
 
 
 def act_choose(table: Table, move: ChooseTitle) -> Table:

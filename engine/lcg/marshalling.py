@@ -99,7 +99,9 @@ def he_owns_and_controls_it(table: Table, move: PlayDuplicate) -> Finding:
     host = table.cards[move.host]
     if host.zone != PLAY or host.owner == host.controller == move.by:
         return None
-    return no("own_and_control", rules=("lcg.duplicate.own_and_control",), card=host.id, seat=host.owner)
+    control = (change("control", card=host.id, seat=move.by),) if host.owner == move.by else ()
+    rules = ("lcg.duplicate.own_and_control",)
+    return no("own_and_control", *control, rules=rules, card=host.id, seat=host.owner)
 
 
 PLAY_OTHERWISE: dict[Rule, Rule] = {

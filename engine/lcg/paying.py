@@ -42,7 +42,8 @@ def influence_comes_from_standing_cards(table: Table, move: Paid) -> Finding:
     for one in move.pay.influence:
         card = table.cards[one]
         if card.zone != PLAY or card.controller != move.by:
-            return no("pay_with_your_own", change("control", card=one, seat=move.by), rules=rules, card=one)
+            his = change("control" if card.zone == PLAY else "in_play", card=one, seat=move.by)
+            return no("pay_with_your_own", his, rules=rules, card=one)
         if card.kneeling:
             kneels = ("lcg.kneel.only_standing", "lcg.influence.pay")
             return no("already_kneeling", change("stand", card=one), rules=kneels, card=one)

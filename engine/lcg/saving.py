@@ -55,7 +55,9 @@ def the_saving_card_is_his(table: Table, move: Save) -> Finding:
             return no("saves_unique_only", change("unique", card=move.card), rules=rules, card=move.card)
         return None
     if source.zone != PLAY or source.controller != move.by:
-        return no("not_your_card", change("by", seat=source.controller), rules=rules, card=source.id)
+        user = change("by", seat=source.controller)
+        there = user if source.zone == PLAY else change("in_play", card=source.id, seat=move.by)
+        return no("not_your_card", there, rules=rules, card=source.id)
     return None
 
 

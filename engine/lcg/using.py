@@ -194,8 +194,9 @@ def it_is_a_response_of_his_own(table: Table, move: Cancel) -> Finding:
     card = table.cards[move.card]
     zone = HAND if card.kind == EVENT else PLAY
     if card.zone != zone or card.controller != move.by:
-        says = "not_in_hand" if card.kind == EVENT else "not_in_play"
-        return no(says, rules=("lcg.response.definition", "lcg.inplay.definition"), card=card.id)
+        rules = ("lcg.response.definition", "lcg.inplay.definition")
+        there = change("in_hand" if zone == HAND else "in_play", card=card.id, seat=move.by)
+        return no("not_in_hand" if zone == HAND else "not_in_play", there, rules=rules, card=card.id)
     timing = timing_of(card, "reaction")
     if timing in RESPONSES or not timing:
         return None

@@ -84,4 +84,7 @@ REMEDIES: dict[str, Remedy] = {
     "saves_first": by_waiting.saves_first,
     "kill_instead": by_waiting.kill_instead,
     "carry_out_only": in_the_move.carry_out,
+    "influence": on_the_table.influence,
+    "amount": in_the_move.amount_,
+    "title": in_the_move.title_,
 }

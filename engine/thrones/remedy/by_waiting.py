@@ -17,6 +17,10 @@ from engine.thrones.table import CHARACTER, PLAY, Table, push
 from engine.thrones.timing import open_window
 
 
+AFTER_DEFENDERS = ("support", "commander", "commander_first")
+"""Steps that come when the player attacked has declared nobody."""
+
+
 def wait_window(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     if table.phase == "setup":
         return wait_phase(game, table, move, {"phase": "marshalling"})
@@ -87,6 +91,8 @@ def wait_step(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Re
         table = at_phase(game, table, "plot")
     if procedure == "setup" and table.phase != "setup":
         table = at_setup(game, table)
+    if step in AFTER_DEFENDERS and table.challenge is not None and table.challenge.defenders is None:
+        table = table.put(challenge=replace(table.challenge, defenders=()))
     at = next((n for n, frame in enumerate(table.agenda) if frame.procedure == procedure), None)
     if at is None:
         raise NoRemedy("no_remedy", change="wait_step")

@@ -13,6 +13,7 @@ from engine.thrones.phases.revealed import awaiting_effect
 from engine.thrones.remedy.by_waiting import wait_window
 from engine.thrones.remedy.kinds import NoRemedy, Remedied
 from engine.thrones.table import PLAY, Card, Table
+from engine.thrones.values import has_keyword
 
 
 def leave_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
@@ -51,6 +52,8 @@ def an_attacker(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
 
 
 def no_stealth(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    if isinstance(move, m.AssignStealth):
+        return table, replace(move, pairs={one: at for one, at in move.pairs.items() if one != facts["card"]})
     assert isinstance(move, m.DeclareChallenge)
     return table, replace(move, stealth={one: at for one, at in move.stealth.items() if one != facts["card"]})
 
@@ -85,7 +88,10 @@ def no_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Reme
 
 
 def choose_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    host = next((card.id for card in table.characters()), "")
+    if isinstance(move, m.PlaceSetup):
+        raise NoRemedy("no_remedy", change="choose_host")  # only another hand would bring one
+    takes = (card.id for card in table.characters() if has_keyword(table, card, "no_attachments") is False)
+    host = next(takes, "")
     if not host:
         card = Card(
             "a_host", "A host", table.order[0], table.order[0], PLAY, keywords=(), icons=(), strength=0
@@ -157,3 +163,11 @@ def play_event(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> R
 
 def resolve_passive(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, m.ResolvePassive(by=move.by, card=facts["card"])
+
+
+def amount_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, amount=facts["amount"])
+
+
+def title_(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    return table, replace(move, title=facts["title"])

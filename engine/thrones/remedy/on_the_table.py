@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game
 from engine.kernel.move import Move
+from engine.thrones import moves as m
 from engine.thrones.remedy.kinds import NoRemedy, Remedied
 from engine.thrones.table import CHARACTER, DISCARD, DUPLICATE, HAND, PLAY, Card, Table
 
@@ -44,11 +45,18 @@ def in_play(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Reme
 
 
 def take_away(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    pay = getattr(move, "pay", None)
+    if pay is not None and facts["card"] in pay.influence:
+        # What is taken away can pay for nothing any more.
+        pay = replace(pay, influence=tuple(one for one in pay.influence if one != facts["card"]))
+        move = replace(move, pay=pay)
     return table.card(facts["card"], zone=DISCARD), move
 
 
 def no_limited_yet(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
-    return table.seat(facts["seat"], limited_played=0, limited_duplicates=0, limited_at_setup=0), move
+    return table.seat(
+        facts["seat"], limited_played=0, limited_duplicates=0, limited_at_setup=0, limited_responses=0
+    ), move
 
 
 def plot_available(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
@@ -99,3 +107,11 @@ def participant(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
 def unknown_card(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     field = facts["zone"]
     return table.seat(facts["seat"], **{field: getattr(table.seats[facts["seat"]], field) + 1}), move
+
+
+def influence(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert isinstance(move, m.UseOfCard | m.PutIntoPlay)
+    source = Card("a_source", "A source", move.by, move.by, PLAY, "location", keywords=(), icons=())
+    table = table.put(cards={**table.cards, source.id: replace(source, influence=facts["amount"])})
+    pay = replace(move.pay, influence=(*move.pay.influence, source.id))
+    return table, replace(move, pay=pay)

@@ -2,3 +2,4 @@
 
 amount = вземете най-много { $amount }
 influence = намерете още влияние: { $amount }
+title = вземете друга титла: { $title }

@@ -2,3 +2,4 @@
 
 amount = take { $amount } at most
 influence = find { $amount } more influence
+title = take another title: { $title }

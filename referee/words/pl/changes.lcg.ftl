@@ -2,3 +2,4 @@
 
 amount = weź najwyżej { $amount }
 influence = znajdź jeszcze wpływów: { $amount }
+title = weź inny tytuł: { $title }

@@ -2,3 +2,4 @@
 
 amount = берите не больше { $amount }
 influence = найдите ещё влияния: { $amount }
+title = возьмите другой титул: { $title }

@@ -1,0 +1,121 @@
+"""A refusal's advice works in this game too: what it says would have to be different makes the move legal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import fields, replace
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.move import Move
+from engine.kernel.reason import Verdict
+from engine.kernel.ruling import Ruling
+from engine.lcg.desk import DESK
+from engine.lcg.game import LCG
+from engine.lcg.titles import TITLES
+from engine.thrones.cases.implied import reach
+from engine.thrones.moves import GiveGold, Redirect
+from engine.thrones.remedies import apply
+from engine.thrones.remedy.kinds import NoRemedy
+from engine.thrones.table import Table
+from tests.conftest import DEEP
+from tests.lcg.policy import Plan
+from tests.lcg.test_random_games import game
+from tests.properties.mutants import FIELDS, Invent, card, number, seat, some
+from tests.properties.test_refusals import NOTHING_HELPS, ONLY_THE_TABLE_CAN
+
+EVERY, ROUNDS = 40, 4
+PLANS = tuple(Plan(seed, players) for seed in range(2 * DEEP) for players in (2, 4))
+
+ANYTHING: dict[str, Invent] = {
+    **FIELDS,
+    "title": some(*TITLES),
+    "via": some("ambush", "effect"),
+    "keyword": some("vengeful", "vigilant"),
+    "source": some("claim", "rivalry", "dominance", "unopposed", "prize", "renown"),
+    "amount": number,
+    "on": card,
+}
+"""What may stand in a field of a move by mistake."""
+OF_ITS_OWN: dict[tuple[type[Move], str], Invent] = {
+    (GiveGold, "to"): seat,
+    (Redirect, "title"): some("regent", "commander"),
+}
+HERE_TOO = {"choose_host": "of set-up cards: another hand would be needed"}
+NO_WAY = {
+    "own_and_control": "the copy in play belongs to somebody else",
+    "no_infamy": "its text has no such keyword",
+    "no_ambush": "the same",
+    "immune": "its text keeps it from being chosen",
+    "no_such_gain": "nothing was gained that could be put elsewhere",
+    "not_your_card": "power goes on the cards of its player",
+    "own_action": "nobody cancels what he does himself",
+    "not_that_result": "the challenge ended otherwise",
+    "battles_only": "the challenge is of another kind",
+    "title_is_used": "a title is used once a round",
+    "title_not_held": "nobody has taken that title",
+    "renown_is_no_house_power": "Renown never puts power on a House",
+    "removed_for_good": "the card has left the game",
+    "not_saved_from_that": "its text names another way to leave play",
+}
+"""Refusals of this game that no change would lift, and why."""
+
+
+def advised(table: Table, move: Move, ruling: Ruling) -> tuple[Table, Move] | None:
+    """The table and the move with all the advice followed; None: only the table can."""
+    for change in ruling.changes:
+        try:
+            table, move = apply(LCG, table, move, change)
+        except NoRemedy:
+            assert change.what in ONLY_THE_TABLE_CAN | HERE_TOO, (change, move)
+            return None
+    return table, move
+
+
+def advice_works(table: Table, move: Move) -> None:
+    """Following the advice of the refusal, and of the next, the move becomes legal."""
+    there, ruling = reach(LCG, table, move)
+    told: list[object] = [table.agenda, move]
+    for _ in range(ROUNDS):
+        if ruling.verdict is not Verdict.NO:
+            return
+        helpless = [reason.says for reason in ruling.deciding if not reason.changes]
+        assert set(helpless) <= set(NOTHING_HELPS) | set(NO_WAY), (helpless, move)
+        following = None if helpless else advised(there, move, ruling)
+        if following is None:
+            return
+        told += [ruling.changes, following[1]]
+        there, move = following
+        there, ruling = reach(LCG, there, move)
+    says = [reason.says for reason in ruling.deciding]
+    assert ruling.verdict is not Verdict.NO, (says, *told)
+
+
+def mistaken(table: Table, rng: Random, move: Move) -> Move:
+    """The move with one thing in it that was not meant."""
+    field = rng.choice([one.name for one in fields(move) if one.name in ANYTHING])
+    invent = OF_ITS_OWN.get((type(move), field), ANYTHING[field])
+    return replace(move, **{field: invent(table, rng)})
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+def test_following_the_advice_makes_a_mistaken_move_legal(plan: Plan) -> None:
+    rng = Random(plan.seed)
+    for moment in game(plan)[::3]:
+        move = mistaken(moment.before, rng, moment.move)
+        try:
+            DESK.check(moment.before, move)
+        except Unreadable:
+            continue
+        advice_works(moment.before, move)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+def test_following_the_advice_makes_what_is_offered_legal(plan: Plan) -> None:
+    for moment in game(plan)[::EVERY]:
+        for choice in DESK.choices(moment.before):
+            if not choice.pick:
+                advice_works(moment.before, choice.move)
+            for one in choice.among if choice.least == 1 else ():
+                advice_works(moment.before, choice.with_picks((one,)))
