@@ -16,7 +16,6 @@ from engine.thrones.starting import at_phase, at_setup, at_step
 from engine.thrones.table import CHARACTER, PLAY, Table, push
 from engine.thrones.timing import open_window
 
-
 AFTER_DEFENDERS = ("support", "commander", "commander_first")
 """Steps that come when the player attacked has declared nobody."""
 
