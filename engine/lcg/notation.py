@@ -106,7 +106,12 @@ OWN = (
     ),
     Form(
         "redirect",
-        words("redirects; redirect; turns", "пренасочва", "przekierowuje", "перенаправляет; переводит"),
+        words(
+            "redirects; redirect; turns; redirects with; redirects as; uses; uses title; uses the title",
+            "пренасочва; използва титла; използва",
+            "przekierowuje; używa tytułu; używa",
+            "перенаправляет; переводит; использует титул; использует",
+        ),
         (Slot("title", "value", "", True, ("regent", "commander")),),
     ),
     Form(
@@ -188,7 +193,12 @@ INFLUENCE = (
 MORE_LEADS = {
     "influence": words("influence", "влияние", "wpływy", "влияние"),
     "hand_title": words("hand title", "титла на десницата", "tytuł namiestnika", "титул десницы"),
-    "laws": words("laws", "закони", "prawa", "законы"),
+    "laws": words(
+        "laws; extra; one more; the extra card",
+        "закони; още една; допълнителна",
+        "prawa; jeszcze jedną; dodatkową",
+        "законы; ещё одну; дополнительную",
+    ),
     "player": words("player", "играч", "gracz", "игрок"),
     "way": words("way", "начин", "sposób", "способ"),
 }

@@ -181,7 +181,27 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {name: value for name, value in raw.items() if name != "cards"}
     if raw["do"] == "look_at" and not raw.get("whose"):
         return {**raw, "whose": by}
+    if raw["do"] in ABILITIES:
+        raw = _priced(table, raw)
     return aimed(table, raw) if AIM in raw else raw
+
+
+ABILITIES = {"use_ability": "action", "play_event": "action", "respond": "reaction"}
+"""Moves that use a card, and as what."""
+
+
+def _priced(table: Table, raw: Raw) -> Raw:
+    """The use of a card with its price, where its text names one and it can be paid in one way only."""
+    card = table.cards.get(str(raw.get("card")))
+    if card is None or raw.get("pay"):
+        return raw
+    uses = uses_of(card, ABILITIES[raw["do"]])
+    prices = [use.pay for use in uses if use.pay is not None]
+    ways = {way for price in prices for way in price(table, card)}
+    if len(ways) != 1 or len(prices) != len(uses):
+        return raw
+    pay: Raw = msgspec.to_builtins(ways.pop())
+    return {**raw, "pay": pay} if pay else raw
 
 
 def aimed(table: Table, raw: Raw) -> Raw:

@@ -105,7 +105,7 @@ FORMS = (
     Form(
         "draw_phase",
         words(
-            "draw; draw phase; draw cards",
+            "draw; draw phase; draw cards; draws; draws cards",
             "теглене; теглят; тегли",
             "dobieranie; faza dobierania; dobiera",
             "добор; берут; тянут",
@@ -147,7 +147,10 @@ FORMS = (
     Form(
         "respond",
         words(
-            "responds; respond; reacts; react", "реагира; реакция", "odpowiada; odpowiedź", "отвечает; ответ"
+            "responds; respond; reacts; react; reacts with; responds with",
+            "реагира; реакция",
+            "odpowiada; odpowiedź",
+            "отвечает; ответ",
         ),
         (
             Slot("card", CARD, pool="reacting"),

@@ -160,7 +160,7 @@ def _distinct(found: tuple[Meant, ...]) -> tuple[Meant, ...]:
     """Each once; different moves that say the same in words are told apart by what is typed."""
     listed = {one.says for one in found if one.offer is not None}
     once = {
-        (one.says, msgspec.json.encode(one.moves)): one
+        (one.says, _whatever_seat(one.moves)): one
         for one in reversed(found)
         if one.offer or one.says not in listed
     }
@@ -170,3 +170,8 @@ def _distinct(found: tuple[Meant, ...]) -> tuple[Meant, ...]:
         one if says.count(one.says) == 1 else replace(one, says=f"{one.says}  : {one.line}") for one in kept
     )
     return tuple(clear)[:MOST]
+
+
+def _whatever_seat(moves: Moves) -> bytes:
+    """The moves without who says them: where that matters, the words tell it."""
+    return msgspec.json.encode([replace(one, by="") for one in moves])

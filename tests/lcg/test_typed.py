@@ -153,6 +153,18 @@ def test_an_outcome_that_may_be_against_anybody_asks_against_whom() -> None:
     ]
 
 
+def test_a_price_that_can_be_paid_in_one_way_goes_without_saying() -> None:
+    table = after(*SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon plays narrow sea")
+    table.type("baratheon uses narrow sea")
+    assert table.bench.session.state.cards["narrow-sea"].zone == "discard"
+
+
+def test_the_master_of_laws_draws_one_more_in_plain_words() -> None:
+    titles = (*TITLES[:-1], "targaryen takes master of laws")
+    table = after(*SET_UP, *PLOTS, *titles, "targaryen draws extra")
+    assert [seat.drawn for seat in table.bench.session.state.seats.values()][-1] == 3
+
+
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_legal_move_of_the_list_can_be_typed_as_it_stands(language: str, seed: int) -> None:
