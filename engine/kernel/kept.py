@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any, Generic, TypeVar, overload
 
+Value = TypeVar("Value")
 Found = TypeVar("Found")
 
 
@@ -31,3 +33,21 @@ class kept(Generic[Found]):  # noqa: N801 - it is used like ``property``
             return self
         found = value.__dict__[self.name] = self.work_out(value)
         return found
+
+
+def once(work_out: Callable[[Value], Found]) -> Callable[[Value], Found]:
+    """A function of one frozen value, worked out once for each and kept as ``kept`` keeps it.
+
+    So a judge who adds up a challenge to know what has to be asked, and the act that follows, add it up once.
+    """
+    name = f"{work_out.__module__}.{work_out.__qualname__}"
+
+    @wraps(work_out)
+    def asked(value: Value) -> Found:
+        beside = value.__dict__
+        if name not in beside:
+            beside[name] = work_out(value)
+        found: Found = beside[name]
+        return found
+
+    return asked

@@ -15,7 +15,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused
 from engine.kernel.game import Bound, Game, Step
 from engine.kernel.move import Move
-from engine.kernel.reason import Finding, Verdict, cited
+from engine.kernel.reason import Reason, Verdict, cited
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import Frame, S, pop
 
@@ -45,28 +45,35 @@ def _judged(game: Game, bound: Bound, state: Any, move: Move) -> Ruling:
     else:
         return bound.all_kept(state.text)
     later = [rule(state, move) for rule in asked]
-    findings = [*[None] * (len(bound.rules) - len(later) - 1), found, *later]
+    first = len(bound.rules) - len(later) - 1
+    told = {first: found}
+    told |= {at: one for at, one in enumerate(later, first + 1) if one is not None}
     if game.names is not None:
-        findings = [found and game.names.reason(found) for found in findings]
-    return _put_together(bound, state.text, findings)
+        told = {at: game.names.reason(one) for at, one in told.items()}
+    return _put_together(bound, state.text, told)
 
 
-def _put_together(bound: Bound, text: str, findings: list[Finding]) -> Ruling:
-    """The ruling on these findings; the order of the rules is kept among those that decide and the rest."""
-    verdict = _verdict([found.found for found in findings if found is not None])
-    reasons = [
-        kept if found is None else cited(found, kept)
-        for found, kept in zip(findings, bound.kept, strict=True)
-    ]
+def _put_together(bound: Bound, text: str, told: dict[int, Reason]) -> Ruling:
+    """The ruling on what the rules at these places have to tell; the others are kept.
+
+    The order of the rules is kept among those that decide and among the rest.
+    """
+    verdict = _verdict([found.found for found in told.values()])
+    reasons = list(bound.kept)
+    for at, found in told.items():
+        reasons[at] = cited(found, reasons[at])
     if verdict is not Verdict.YES:
-        deciding = [reason for reason in reasons if reason.found is verdict]
-        reasons = deciding + [reason for reason in reasons if reason.found is not verdict]
+        deciding = [reasons.pop(at) for at in reversed(told) if told[at].found is verdict]
+        reasons[:0] = reversed(deciding)
     return Ruling(verdict, text, tuple(reasons))
 
 
 def _verdict(found: list[Verdict | int]) -> Verdict:
     """One "no" is enough to forbid; without one, what is not told or not covered leaves the whole open."""
-    return next((one for one in AGAINST if one in found), Verdict.YES)
+    for one in AGAINST:
+        if one in found:
+            return one
+    return Verdict.YES
 
 
 def play(game: Game, state: S, move: Move) -> Played:

@@ -40,9 +40,19 @@ class Ruling(Struct, frozen=True, dict=True):
     def rules(self) -> tuple[RuleId, ...]:
         """Every rule id the ruling cites, the deciding ones first."""
         cited: dict[RuleId, None] = {}
-        rest = [reason for reason in self.reasons if reason.found != self.verdict]
-        for reason in (*self.deciding, *self.done, *rest):
+        rest: list[Reason] = []
+        for reason in self.reasons:
+            if reason.found == self.verdict:
+                reason.cite(cited)
+            else:
+                rest.append(reason)
+        for reason in self.done:
             reason.cite(cited)
+        for reason in rest:
+            for one in reason.rules:
+                cited[one] = None
+            for below in reason.because:
+                below.cite(cited)
         return tuple(cited)
 
     @property

@@ -80,7 +80,7 @@ def tell(state: S, *events: Event) -> S:
 
 def note(state: S, *reasons: Reason) -> S:
     """The state with these reasons added to what the ruling will show."""
-    return replace(state, notes=state.notes + reasons)
+    return replace(state, notes=state.notes + reasons) if reasons else state
 
 
 def innermost(state: State, procedure: str) -> Frame | None:

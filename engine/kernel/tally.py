@@ -26,5 +26,5 @@ def tally(
 ) -> Reason:
     """A sum with its items; ``total`` where it is not their plain sum (a floor, a limit)."""
     if total is None:
-        total = sum(one.found for one in parts if isinstance(one.found, int))
+        total = sum([one.found for one in parts if isinstance(one.found, int)])
     return Reason((rule,), total, says, facts, parts, basis)

@@ -30,20 +30,21 @@ KEPT_OCCASIONS = 40
 
 def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
-    if HEARD.isdisjoint([one.what for one in table.occasions]):
+    if not table.occasions or HEARD.isdisjoint([one.what for one in table.occasions]):
+        return []
+    there = (*seen_in(table.cards).with_passives, *_gone(table))
+    if not there:
         return []
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
-    gone = [card for card in _gone(table) if card.face in USES]
-    recorded = [card for card in (*seen_in(table.cards).with_uses, *gone) if card.id not in resolved]
-    recorded = [card for card in recorded if card.id not in table.blank] if table.blank else recorded
+    recorded = [card for card in there if card.id not in resolved and card.id not in table.blank]
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
 
 
 def _gone(table: Table) -> list[Card]:
     """Cards that have just left play: the text of some still works then."""
-    there = dict.fromkeys(one.card for one in table.occasions if one.card)
-    return [card for one in there if (card := table.cards[one]).zone != PLAY]
+    there = dict.fromkeys([one.card for one in table.occasions if one.card])
+    return [card for one in there if (card := table.cards[one]).zone != PLAY and card.face in USES]
 
 
 def _works_there(card: Card, use: Use) -> bool:

@@ -147,8 +147,8 @@ def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
 def kneel(table: Table, *cards: str) -> Table:
     """Standing cards are turned; a kneeling one stays as it is."""
     standing = [card for card in _in_play(table, cards) if not card.kneeling]
-    knelt = (Occasion("knelt", card.id, card.controller) for card in standing)
-    events = (Event("knelt", card.id, card.controller, rule="hbo.position.kneel") for card in standing)
+    knelt = [Occasion("knelt", card.id, card.controller) for card in standing]
+    events = [Event("knelt", card.id, card.controller, 0, "hbo.position.kneel") for card in standing]
     return table.put(
         cards={**table.cards, **{card.id: replace(card, kneeling=True) for card in standing}},
         occasions=(*table.occasions, *knelt),
@@ -171,7 +171,7 @@ def stand(table: Table, *cards: str) -> Table:
 
 def _in_play(table: Table, cards: tuple[str, ...]) -> list[Card]:
     """Those of these cards that are in play, each once."""
-    return [table.cards[card] for card in dict.fromkeys(cards) if table.cards[card].zone == PLAY]
+    return [there for card in dict.fromkeys(cards) if (there := table.cards[card]).zone == PLAY]
 
 
 def _strength(table: Table, frame: Frame, effect: e.Strength) -> Table:

@@ -22,6 +22,7 @@ from engine.thrones.table import (
     Card,
     Occasion,
     Table,
+    seen_in,
     zone_size,
 )
 
@@ -121,13 +122,10 @@ def end_modifiers(table: Table, until: str = "", source: str = "") -> Table:
         counted = {key: used for key, used in table.limits.items() if not key.startswith(f"{until}/")}
         table = table.put(lasting=kept, limits=counted)
     changed = {}
-    for card in table.cards.values():
-        if card.modifiers:
-            left = tuple(
-                m for m in card.modifiers if m.until != until and not (source and m.source == source)
-            )
-            if len(left) != len(card.modifiers):
-                changed[card.id] = replace(card, modifiers=left)
+    for card in seen_in(table.cards).modified:
+        left = tuple(m for m in card.modifiers if m.until != until and not (source and m.source == source))
+        if len(left) != len(card.modifiers):
+            changed[card.id] = replace(card, modifiers=left)
     return table.put(cards={**table.cards, **changed}) if changed else table
 
 
@@ -169,7 +167,7 @@ def draw_one(table: Table, seat: str) -> Table | None:
     """
     here = table.seats[seat]
     zones = (DECK_TOP,) if here.deck else (DECK_TOP, DECK)
-    known = [card for card in table.cards.values() if card.zone in zones and card.owner == seat]
+    known = [card for card in seen_in(table.cards).in_decks if card.zone in zones and card.owner == seat]
     if known:
         return table.card(min(known, key=lambda card: card.zone != DECK_TOP).id, zone=HAND)
     return table.seat(seat, deck=here.deck - 1, hand=here.hand + 1) if here.deck else None

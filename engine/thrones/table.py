@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.kernel import state as kernel
 from engine.kernel.kept import kept
 from engine.kernel.reason import Value
-from engine.thrones.abilities import CONSTANTS, STANDING, USES, Constant, Standing
+from engine.thrones.abilities import CONSTANTS, STANDING, USES, Constant, Standing, uses_of
 from engine.thrones.effects import Carried, Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
@@ -244,52 +244,62 @@ UNCOUNTED_POWER = ("barred", "power_counted")
 NOBODY: frozenset[str] = frozenset()
 
 
-class InPlay(Struct, frozen=True, dict=True):
-    """What can be told of the cards in play from the cards alone."""
+class Seen(Struct, frozen=True, dict=True):
+    """What can be told of the table from the cards alone."""
 
     cards: dict[str, Card]
 
     @kept
-    def all(self) -> tuple[Card, ...]:
+    def in_play(self) -> tuple[Card, ...]:
         """All cards in play."""
         return tuple([card for card in self.cards.values() if card.zone == PLAY])
 
     @kept
-    def with_constants(self) -> tuple[Card, ...]:
-        """Those with constant abilities."""
-        return tuple([card for card in self.all if card.face in CONSTANTS])
+    def in_decks(self) -> tuple[Card, ...]:
+        """Known cards in draw decks."""
+        return tuple([card for card in self.cards.values() if card.zone in (DECK_TOP, DECK)])
 
     @kept
-    def with_uses(self) -> tuple[Card, ...]:
-        """Those with recorded abilities that are used or set off."""
-        return tuple([card for card in self.all if card.face in USES])
+    def modified(self) -> tuple[Card, ...]:
+        """Cards that lasting effects bear on."""
+        return tuple([card for card in self.cards.values() if card.modifiers])
+
+    @kept
+    def with_constants(self) -> tuple[Card, ...]:
+        """Cards in play with constant abilities."""
+        return tuple([card for card in self.in_play if card.face in CONSTANTS])
+
+    @kept
+    def with_passives(self) -> tuple[Card, ...]:
+        """Cards in play with recorded abilities that are set off."""
+        return tuple([card for card in self.in_play if card.face in USES and uses_of(card, "passive")])
 
     @kept
     def power(self) -> dict[str, int]:
-        """Power on them, by the seat that controls them."""
+        """Power on cards in play, by the seat that controls them."""
         found: dict[str, int] = {}
-        for card in self.all:
+        for card in self.in_play:
             if card.power:
                 found[card.controller] = found.get(card.controller, 0) + card.power
         return found
 
 
-IN_PLAY: dict[int, InPlay] = {}
+SEEN: dict[int, Seen] = {}
 SEEN_AT_ONCE = 200
 
 
-def seen_in(cards: dict[str, Card]) -> InPlay:
-    """What is known of these cards in play.
+def seen_in(cards: dict[str, Card]) -> Seen:
+    """What is told by these cards.
 
     Most moves leave every card as it is, and their tables share one ``cards``: what was worked out of it is
     found again by its identity, which nothing else can have while it is kept here.
     """
-    known = IN_PLAY.get(id(cards))
-    if known is None:
-        if len(IN_PLAY) >= SEEN_AT_ONCE:
-            IN_PLAY.clear()
-        known = IN_PLAY[id(cards)] = InPlay(cards)
-    return known
+    seen = SEEN.get(id(cards))
+    if seen is None:
+        if len(SEEN) >= SEEN_AT_ONCE:
+            SEEN.clear()
+        seen = SEEN[id(cards)] = Seen(cards)
+    return seen
 
 
 class Table(kernel.State, frozen=True, kw_only=True, dict=True):
@@ -360,7 +370,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     @property
     def all_in_play(self) -> tuple[Card, ...]:
         """All cards in play."""
-        return seen_in(self.cards).all
+        return seen_in(self.cards).in_play
 
     @kept
     def constants(self) -> tuple[tuple[Constant, Card | None], ...]:

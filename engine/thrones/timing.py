@@ -106,8 +106,8 @@ WINDOW = Procedure("window", (Step("act", ask=ask_action),))
 def turn_in(table: Table, frame: Frame) -> str:
     """Whose word it is in a window; a card just played counts where playing one is an action."""
     marshalled = frame.slots.get("marshalled")
-    if isinstance(marshalled, str) and marshalled and CARD_IS_ACTION.option(table) == "yes":
-        return next(iter(table.others(marshalled)), marshalled)
+    if marshalled and CARD_IS_ACTION.option(table) == "yes":
+        return next(iter(table.others(str(marshalled))), str(marshalled))
     turn = windows.whose_turn(frame, table.order)
     if CLOSING.option(table) == "passed_is_out":
         left = (seat for seat in (turn, *table.others(turn)) if seat not in _out(frame))

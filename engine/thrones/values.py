@@ -7,6 +7,7 @@ the others take the value for granted.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -32,6 +33,8 @@ def strength(table: Table, card: Card) -> int:
 def raw_strength(table: Table, card: Card) -> int:
     """The sum before any floor."""
     total = card.strength or 0
+    if is_as_printed(table, card):
+        return total
     for modifier in card.modifiers:
         total += modifier.amount
     if card.strength_per_gold:
@@ -41,8 +44,16 @@ def raw_strength(table: Table, card: Card) -> int:
     return total
 
 
+def is_as_printed(table: Table, card: Card) -> bool:
+    """Nothing can change the strength now."""
+    return not (card.modifiers or card.strength_per_gold or table.constants)
+
+
 def strength_tally(table: Table, card: Card) -> Reason:
     """Why the strength is what it is."""
+    printed = card.strength or 0
+    if printed >= 0 and is_as_printed(table, card):
+        return _as_printed(card.id, printed)
     added_up = tally("hbo.anatomy.strength", "strength_of", *_strength_parts(table, card), card=card.id)
     if amount_of(added_up) >= 0:
         return added_up
@@ -51,8 +62,18 @@ def strength_tally(table: Table, card: Card) -> Reason:
     return replace(added_up, found=total, because=(*added_up.because, floor))
 
 
+@lru_cache(4096)
+def _as_printed(card: str, strength: int) -> Reason:
+    """Most characters count with what is printed on them, one challenge after the other."""
+    return tally("hbo.anatomy.strength", "strength_of", _printed_part(card, strength), card=card)
+
+
+def _printed_part(card: str, strength: int) -> Reason:
+    return part("hbo.anatomy.strength", strength, "printed_strength", card=card)
+
+
 def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
-    yield part("hbo.anatomy.strength", card.strength or 0, "printed_strength", card=card.id)
+    yield _printed_part(card.id, card.strength or 0)
     for one in card.modifiers:
         if one.what == "strength":
             yield part("hbo.lasting.stack", one.amount, "modified_by", origin=one.origin, until=one.until)
@@ -86,16 +107,17 @@ def icons(table: Table, card: Card) -> tuple[str, ...]:
 
 def has_icon(table: Table, card: Card, kind: str) -> bool | None:
     """Whether a character may take part in this kind of challenge; None: not known."""
-    for one in reversed(card.modifiers):
+    for one in reversed(card.modifiers) if card.modifiers else ():
         if one.value == kind and one.what in ("gain_icon", "lose_icon"):
             return one.what == "gain_icon"
-    printed = kind in (card.icons or card.surely) or (None if card.icons is None else False)
-    return printed or _given_too(table, card, ICON, kind, printed)
+    if kind in (card.icons or card.surely):
+        return True
+    return _given_too(table, card, ICON, kind, None if card.icons is None else False)
 
 
 def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
     """Whether a card has the keyword now; None: not known."""
-    for one in reversed(card.modifiers):
+    for one in reversed(card.modifiers) if card.modifiers else ():
         if one.value == keyword and one.what in ("gain_keyword", "lose_keyword"):
             return one.what == "gain_keyword"
     printed = keyword in (card.keywords or card.surely) or (None if card.keywords is None else False)

@@ -107,18 +107,18 @@ def attackers_have_the_icon(table: Table, move: DeclareChallenge) -> Finding:
 def act_declare(table: Table, move: DeclareChallenge) -> Table:
     """The attackers kneel; the challenge counts as made, whatever becomes of it."""
     seat = table.seats[move.by]
-    table = table.seat(move.by, challenges_made=(*seat.challenges_made, move.kind))
+    made = replace(seat, challenges_made=(*seat.challenges_made, move.kind))
     bypassed = tuple(move.stealth.values())
     # The turn goes on after the challenge: its frame stands at the next step already.
     turn = replace(table.agenda[-1], step="again")
     table = table.put(
+        seats={**table.seats, move.by: made},
         challenge=Challenge(
             move.by, move.kind, move.target, move.attackers, bypassed=bypassed, stealth=move.stealth
         ),
         agenda=(*table.agenda[:-1], turn, Frame("challenge", of(table).first_step)),
     )
-    declared = tuple(Occasion("declared_attacker", card, move.by) for card in move.attackers)
-    table = happened(table, *declared)
+    table = happened(table, *[Occasion("declared_attacker", card, move.by) for card in move.attackers])
     kneeling, why = who_kneels(table, move.attackers, TO_ATTACK)
     table = note(kneel(table, *kneeling), *why)
     facts = {"kind": move.kind, "attackers": move.attackers, "target": move.target}

@@ -17,7 +17,7 @@ from engine.kernel.reason import (
     no,
     rule,
 )
-from engine.kernel.state import fill, note
+from engine.kernel.state import fill
 from engine.thrones.deeds import kill
 from engine.thrones.edition import of
 from engine.thrones.moves import ChooseVictims, DiscardForClaim
@@ -45,8 +45,8 @@ def pay_claim(table: Table, frame: Frame) -> Table:
     if challenge.winner != challenge.by or challenge.claim is None:
         return table
     due = claim_due(table)
-    table = table.put(challenge=replace(challenge, due=due))
-    table = note(table, _claim_reason(table, challenge, due))
+    reason = _claim_reason(table, challenge, due)
+    table = table.put(challenge=replace(challenge, due=due), notes=(*table.notes, reason))
     if challenge.kind == "power" and due:
         return move_power(table, challenge.target, challenge.by, due, "hbo.claim.power")
     return table

@@ -83,8 +83,7 @@ def act_defend(table: Table, move: DeclareDefenders) -> Table:
     assert table.challenge is not None
     there = (*table.challenge.joined, *move.defenders)
     table = table.put(challenge=replace(table.challenge, defenders=there, opposed=bool(there)))
-    declared = tuple(Occasion("declared_defender", card, move.by) for card in move.defenders)
-    table = happened(table, *declared)
+    table = happened(table, *[Occasion("declared_defender", card, move.by) for card in move.defenders])
     kneeling, why = who_kneels(table, move.defenders, TO_DEFEND)
     table = note(kneel(table, *kneeling), *why)
     rule_id = "hbo.challenge.min_one_defender"

@@ -6,30 +6,40 @@ from collections.abc import Iterator
 
 from engine.kernel.reason import Change, Reason, cannot_tell, change, no
 from engine.thrones.standing import ICON, because_of_texts
-from engine.thrones.table import CHARACTER, PLAY, Card, Table
+from engine.thrones.table import CHARACTER, PLAY, Table
 from engine.thrones.values import has_icon, icon_question
 
 
 def his_characters(table: Table, seat: str, cards: tuple[str, ...], kind: str = "") -> Reason | None:
-    faults = [card for card in cards if not _is_character_of(table.cards[card], seat)]
+    faults = []
+    for one in cards:
+        card = table.cards[one]
+        if card.zone != PLAY or card.kind != CHARACTER or card.controller != seat:
+            faults.append(one)
     if faults:
-        leave = [change("leave_out", card=card) for card in faults]
-        if kind and len(faults) == len(cards):
-            leave = [change("an_attacker", seat=seat, kind=kind)]
-        return no("not_your_character", *leave, card=faults[0], zone=table.cards[faults[0]].zone)
+        return _not_his(table, seat, cards, faults, kind)
     if len(set(cards)) < len(cards):
         return no("same_card_twice", change("leave_out_repeats"), card=cards[0])
     return None
 
 
-def _is_character_of(card: Card, seat: str) -> bool:
-    return card.zone == PLAY and card.kind == CHARACTER and card.controller == seat
+def _not_his(table: Table, seat: str, cards: tuple[str, ...], faults: list[str], kind: str) -> Reason:
+    if kind and len(faults) == len(cards):
+        leave = [change("an_attacker", seat=seat, kind=kind)]
+    else:
+        leave = [change("leave_out", card=card) for card in faults]
+    return no("not_your_character", *leave, card=faults[0], zone=table.cards[faults[0]].zone)
 
 
 def all_standing(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason | None:
+    for card in cards:
+        if table.cards[card].kneeling:
+            return _some_kneel(table, cards, kind, says)
+    return None
+
+
+def _some_kneel(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason:
     faults = [card for card in cards if table.cards[card].kneeling]
-    if not faults:
-        return None
     able = (
         card for card in cards if card not in faults and has_icon(table, table.cards[card], kind) is not False
     )
@@ -39,13 +49,19 @@ def all_standing(table: Table, cards: tuple[str, ...], kind: str, says: str) -> 
 
 
 def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
+    for card in cards:
+        if not has_icon(table, table.cards[card], kind):
+            return _some_without_icon(table, cards, kind)
+    return _icons_given(table, cards, kind) if table.standing else None
+
+
+def _some_without_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason:
+    """Who lacks the icon keeps the move from being legal; if nobody does, it is not known who has it."""
     faults = [card for card in cards if has_icon(table, table.cards[card], kind) is False]
     if faults:
         return no("icon_missing", *_remedies(faults, cards, kind), card=faults[0], kind=kind)
-    for card in cards:
-        if has_icon(table, table.cards[card], kind) is None:
-            return cannot_tell(icon_question(table, table.cards[card], kind))
-    return _icons_given(table, cards, kind) if table.standing else None
+    unknown = next(card for card in cards if has_icon(table, table.cards[card], kind) is None)
+    return cannot_tell(icon_question(table, table.cards[unknown], kind))
 
 
 def _icons_given(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:

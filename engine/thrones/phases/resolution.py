@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Step, Verb
+from engine.kernel.kept import once
 from engine.kernel.reason import (
     Finding,
     Question,
@@ -89,8 +90,10 @@ def award_renown(table: Table, frame: Frame) -> Table:
 
 def claim(table: Table, frame: Frame) -> Table:
     """The claim is paid; if that ends the game, the awards that would have followed are not given."""
-    challenge = under_way(table)
-    return order_decided(pay_claim(table, frame), challenge.unopposed or bool(renowned_of(table, challenge)))
+    challenge, paid = under_way(table), pay_claim(table, frame)
+    if paid.over is None:
+        return paid
+    return order_decided(paid, challenge.unopposed or bool(renowned_of(table, challenge)))
 
 
 def order_decided(table: Table, otherwise: bool) -> Table:
@@ -186,7 +189,7 @@ def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
 def _winning_side(table: Table) -> tuple[str, ...]:
     """The participants of the side that wins as strengths stand; nobody while one is not known."""
     challenge = table.challenge
-    if challenge is None or any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
+    if challenge is None or _first_unknown(table) is not None:
         return ()
     return challenge.attackers if attacker_wins(table, *totals(table)) else challenge.defenders or ()
 
@@ -194,10 +197,17 @@ def _winning_side(table: Table) -> tuple[str, ...]:
 @rule("hbo.anatomy.strength", "hbo.challenge.totals")
 def all_strengths_are_known(table: Table, move: Resolve) -> Finding:
     """The strengths of all participants are added up."""
+    asked = _first_unknown(table)
+    return cannot_tell(asked) if asked is not None else None
+
+
+@once
+def _first_unknown(table: Table) -> Question | None:
+    """What must be asked of a participant before the strengths can be added up."""
     for card in table.challenge.participants if table.challenge else ():
         asked = unknown_strength(table, table.cards[card])
         if asked is not None:
-            return cannot_tell(asked)
+            return asked
     return None
 
 
@@ -217,7 +227,7 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
     plot = table.seats[challenge.by].plot if challenge is not None else None
     if challenge is None or (plot is not None and plot.claim is not None):
         return None
-    if any(unknown_strength(table, table.cards[one]) for one in challenge.participants):
+    if _first_unknown(table) is not None:
         return None
     if not attacker_wins(table, *totals(table)):
         return None
@@ -230,9 +240,9 @@ def act_resolve(table: Table, move: Resolve) -> Table:
     challenge = under_way(table)
     tallies = side_tallies(table)
     attack, defence = amount_of(tallies[0]), amount_of(tallies[1])
-    table = note(table, *tallies, *points_on_totals(table, defence))
+    points = points_on_totals(table, defence)
     if not challenge.attackers and NO_ATTACKERS_LEFT.option(table) == "called_off":
-        return _called_off(table, defence)
+        return _called_off(note(table, *tallies, *points), defence)
     won = attacker_wins(table, attack, defence)
     sides = (challenge.by, challenge.defending)
     winner, loser = sides if won else sides[::-1] if defender_wins(table, attack, defence) else ("", "")
@@ -246,18 +256,17 @@ def act_resolve(table: Table, move: Resolve) -> Table:
         unopposed=won and is_unopposed(table, challenge, defence),
         claim=plot.claim if won and plot is not None else None,
     )
-    table = note(table.put(challenge=resolved), winner_reason(resolved, table))
-    if not winner:
-        return tell(table, Event("challenge_without_winner", rule="lcg.challenge.no_winner"))
-    return tell(
-        table,
-        Event(
-            "challenge_won",
-            seat=winner,
-            amount=abs(attack - defence),
-            rule="hbo.challenge.attacker_wins_ties",
-        ),
+    return table.put(
+        challenge=resolved,
+        notes=(*table.notes, *tallies, *points, winner_reason(resolved, table)),
+        events=(*table.events, _result(winner, abs(attack - defence))),
     )
+
+
+def _result(winner: str, difference: int) -> Event:
+    if not winner:
+        return Event("challenge_without_winner", rule="lcg.challenge.no_winner")
+    return Event("challenge_won", "", winner, difference, "hbo.challenge.attacker_wins_ties")
 
 
 @rule("hbo.challenge.no_attackers_left")

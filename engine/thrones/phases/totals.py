@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.kept import once
 from engine.kernel.reason import (
     DERIVED,
     Basis,
@@ -28,8 +29,8 @@ def under_way(table: Table) -> Challenge:
 @rule("hbo.challenge.totals")
 def totals(table: Table) -> tuple[int, int]:
     """Attack and defence totals as they stand now."""
-    challenge = under_way(table)
-    return side_total(table, challenge.attackers), side_total(table, challenge.defenders or ())
+    attack, defence = side_tallies(table)
+    return amount_of(attack), amount_of(defence)
 
 
 def side_total(table: Table, cards: tuple[str, ...]) -> int:
@@ -66,6 +67,7 @@ def is_unopposed(table: Table, challenge: Challenge, defence: int) -> bool:
     return defence < 1 and UNOPPOSED.option(table) == "below_1"
 
 
+@once
 def side_tallies(table: Table) -> tuple[Reason, Reason]:
     """Why the attack and defence totals are what they are."""
     challenge = under_way(table)
@@ -76,7 +78,7 @@ def side_tallies(table: Table) -> tuple[Reason, Reason]:
 
 
 def _side(table: Table, says: str, cards: tuple[str, ...]) -> Reason:
-    strengths = (strength_tally(table, table.cards[card]) for card in counted(table, cards))
+    strengths = [strength_tally(table, table.cards[card]) for card in counted(table, cards)]
     return tally("hbo.challenge.totals", says, *strengths, *of(table).side_bonus(table, cards))
 
 
