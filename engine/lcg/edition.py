@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.reason import SILENT, Reason, rule
+from engine.lcg.case_faces import fields_of
 from engine.lcg.costs import price_parts
 from engine.lcg.deeds import DEEDS
 from engine.lcg.incomes import income_parts
@@ -124,6 +125,7 @@ EDITION = Edition(
     from_hand=from_hand,
     hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),
     plot=printed_plot,
+    fields_of=fields_of,
     gained=remember,
     bar=bar,
     supporter_in=supporter_in,

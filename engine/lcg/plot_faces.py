@@ -13,14 +13,17 @@ from engine.thrones.table import Plot
 def printed_plot(name: str) -> Plot:
     """A plot revealed by its name has the values printed on it; of one nobody knows they are asked."""
     face = _faces().get(_spelled(name))
-    if face is None:
-        return Plot(name)
+    return Plot(name) if face is None else of_face(face, name)
+
+
+def of_face(face: Face, name: str = "") -> Plot:
+    """What is printed on a plot of the catalogue; ``name``: what it was called."""
     income, initiative, claim = (
         one.value if one is not None else None
         for one in (face.plot_income, face.plot_initiative, face.plot_claim)
     )
     traits = face.traits.value if face.traits is not None else ()
-    return Plot(name, face.id, income, initiative, claim, traits=traits)
+    return Plot(name or face.name("en"), face.id, income, initiative, claim, traits=traits)
 
 
 @cache

@@ -55,6 +55,10 @@ def _nothing_more(table: Table, seat: str, amount: int, rule: str) -> Table:
     return table
 
 
+def _not_looked_up(face: str) -> dict[str, Any] | None:
+    return None
+
+
 def _nobody(position: Any) -> str:
     return ""
 
@@ -137,6 +141,8 @@ class Edition(Struct, frozen=True):
     """(table, seat, amount, rule) -> the table after power for a House has been gained."""
     plot: Callable[[str], Plot] = Plot
     """(name) -> the plot of that name, with what the catalogue knows of it."""
+    fields_of: Callable[[str], dict[str, Any] | None] = _not_looked_up
+    """(id of a card of the catalogue) -> the fields of a position that are printed on it."""
     supporter_in: Callable[[Any], str] = _nobody
     """(position with a challenge) -> the seat that may have defended for the target."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects

@@ -117,6 +117,7 @@ def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterat
         zone=zone,
         kind=one.type or kind,
         version=str(one.version),
+        face=one.face,
         host=one.host,
         kneeling=one.kneeling,
         power=one.power,

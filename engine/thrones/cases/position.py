@@ -16,6 +16,9 @@ Number = Annotated[int, Meta(ge=0, le=999)]
 Phase = Literal["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation"]
 
 
+OnlyWeapons = Literal["no_attachments_except_weapon"]
+"""A keyword of some cards of the catalogue that nobody types."""
+
 Immunity = Literal["events", "character_abilities", "opponents_character_abilities", "triggered_effects"]
 
 
@@ -41,6 +44,8 @@ class PCard(Strict, frozen=True):
     """A card as a position has it. Absent: 0, empty, no."""
 
     id: str = ""
+    face: str = ""
+    """Which card of the catalogue it is: what the position does not say is as printed there."""
     name: str = ""
     version: str | int = ""
     type: Literal["character", "location", "attachment", "event"] | None = None
@@ -50,7 +55,7 @@ class PCard(Strict, frozen=True):
     strength_per_gold: int = 0
     modifiers: tuple[PModifier, ...] = ()
     icons: tuple[Icon, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
+    keywords: tuple[Keyword | OnlyWeapons, ...] = ()
     traits: tuple[str, ...] = ()
     immune_to: tuple[Immunity, ...] = ()
     unique: bool = False
@@ -80,6 +85,7 @@ class PPlot(Strict, frozen=True):
     """A revealed plot."""
 
     name: str = ""
+    face: str = ""
     income: int = 0
     initiative: int = 0
     claim: Number = 0

@@ -11,7 +11,9 @@ from engine.kernel.move import Move
 from engine.kernel.play import settle
 from engine.thrones import moves as m
 from engine.thrones.cases.build import table_of
+from engine.thrones.cases.faces import with_faces
 from engine.thrones.cases.position import Position, read_position
+from engine.thrones.edition import EDITIONS
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.power import check_victory
 from engine.thrones.starting import (
@@ -42,7 +44,7 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) 
         Unreadable: a field is unknown or of the wrong type.
         Impossible: the position cannot exist.
     """
-    position = read_position(raw)
+    position = read_position(with_faces(raw, EDITIONS[game.id].fields_of))
     table = table_of(position, game.id, text)
     moves = tuple(one for one in asked if isinstance(one, Move))
     if not table.seats:

@@ -5,6 +5,7 @@
 refused = The move was not carried out; it breaks: { $because }.
 impossible_position = This position cannot exist: { $defects }.
 seat_missing = It is not said who does this: { $verb }. Name a seat.
+unknown_face = This game has no card { $face }.
 unknown_seat = There is no such seat: { $seat_key ->
     [none] { $read_key ->
         [none] { $path }

@@ -1,6 +1,7 @@
 refused = Ruch nie został wykonany; narusza: { $because }.
 impossible_position = Taka pozycja nie może istnieć: { $defects }.
 seat_missing = Nie powiedziano, kto to robi: { $verb }. Podaj gracza.
+unknown_face = W tej grze nie ma karty { $face }.
 unknown_seat = Nie ma takiego gracza: { $seat_key ->
     [none] { $read_key ->
         [none] { $path }

@@ -1,6 +1,7 @@
 refused = Ход не выполнен; он нарушает: { $because }.
 impossible_position = Такой позиции быть не может: { $defects }.
 seat_missing = Не сказано, кто это делает: { $verb }. Назовите игрока.
+unknown_face = В этой игре нет карты { $face }.
 unknown_seat = Нет такого игрока: { $seat_key ->
     [none] { $read_key ->
         [none] { $path }
