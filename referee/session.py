@@ -166,11 +166,15 @@ class Session:
         rulings = _asked_for(choice.move, each)
         return next((one for one in rulings if one.verdict is Verdict.NO), rulings[0])
 
-    def rule_on(self, move: Move) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
-        """What would be implied before a move, and the ruling on it under each text. Nothing is entered."""
-        self.desk.check(self.state, move)
-        implied = self._silence_for(move, self.state)
-        there = self._after(implied, self.state)
+    def rule_on(self, move: Move, *, publicly: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
+        """What would be implied before a move, and the ruling on it under each text. Nothing is entered.
+
+        ``publicly``: by what everybody at the table knows, so that the ruling tells no secret.
+        """
+        state = self.desk.public(self.state) if publicly else self.state
+        self.desk.check(state, move)
+        implied = self._silence_for(move, state)
+        there = self._after(implied, state)
         rulings = self._judged(there, move)
         if rulings[0].verdict is Verdict.NO:
             rulings = self._judged(self._where_least_speaks_against(move, there), move)

@@ -116,7 +116,7 @@ class TypedLines:
 
     def _is_legal(self, move: Move) -> bool:
         try:
-            _, rulings = self._session.rule_on(move)
+            _, rulings = self._session.rule_on(move, publicly=True)
         except RefereeError:
             return False
         return all(one.verdict is not Verdict.NO for one in rulings)

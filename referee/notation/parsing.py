@@ -154,7 +154,7 @@ def _allowed(line: Line, one: Candidate) -> bool:
     if one.move is None or one.shows:
         return False
     try:
-        _, rulings = line.session.rule_on(one.move)
+        _, rulings = line.session.rule_on(one.move, publicly=True)
     except RefereeError:
         return False
     return all(ruling.verdict is not Verdict.NO for ruling in rulings)

@@ -23,12 +23,11 @@ from referee.app.offering import offers
 from referee.app.row_drawing import Marks, box, cells_of, told
 from referee.app.screens.log import LogScreen
 from referee.app.screens.private import PrivateScreen
-from referee.app.typed import TypedLines
+from referee.app.typed import TypedLines, Unclear
 from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
 from referee.desk.owned import OwnedCards
 from referee.desk.refereeing import Refereeing
-from referee.notation import Misread
 from referee.session import Session, What
 from tests.app.given import after, shown
 from tests.app.test_row import example_of
@@ -55,6 +54,9 @@ class Screen:
 
     def offers(self) -> tuple[Offer, ...]:
         return offers(self.bench, self.wording)
+
+    def typed(self) -> TypedLines:
+        return TypedLines(self.session, self.wording, self.offers)
 
     def seen(self) -> list[Any]:
         """The row box by box and in words, the players, the moves with what they would bring, the log."""
@@ -113,10 +115,7 @@ def test_a_card_named_as_it_is_laid_is_not_named_again() -> None:
     two.enter(Place(by="red", card="trap", where="left"))
     assert one.table != two.table
     assert one.seen() == two.seen()
-    said = [
-        TypedLines(screen.session, screen.wording).line_of(move)
-        for screen, move in zip((one, two), _laid(), strict=True)
-    ]
+    said = [screen.typed().line_of(move) for screen, move in zip((one, two), _laid(), strict=True)]
     assert said[0] == said[1]
 
 
@@ -206,12 +205,21 @@ def test_what_a_line_may_become_tells_no_secret(typed: str) -> None:
         screen.enter(Place(by="red", card=name, where="left"))
         screen.enter(Place(by="blue", where="right"))
         screen.enter(Place(by="green", where="right"))
-        found.append(TypedLines(screen.session, screen.wording).complete(typed, len(typed)))
+        found.append(screen.typed().complete(typed, len(typed)))
     assert found[0] == found[1]
 
 
 @pytest.mark.parametrize(
-    "typed", ["red opens", "red opens red", "red keeps queen", "red opens queen", "red apply red.1"]
+    "typed",
+    [
+        *("red opens", "red opens red", "red keeps queen", "red opens queen", "red apply red.1"),
+        *(
+            "red opns red.1 as queen",
+            "red opens red.1 as quen",
+            "opens red.1 as queeen",
+            "opens red.1 as trp",
+        ),
+    ],
 )
 def test_a_line_that_is_not_understood_tells_no_secret(typed: str) -> None:
     said = []
@@ -221,7 +229,8 @@ def test_a_line_that_is_not_understood_tells_no_secret(typed: str) -> None:
         screen.enter(Place(by="blue", where="right"))
         screen.enter(Place(by="green", where="right"))
         try:
-            said.append(str(TypedLines(screen.session, screen.wording).read(typed)))
-        except Misread as error:
-            said.append(screen.wording.error(error) + str([one.line for one in error.offers]))
+            said.append(str(screen.typed().read(typed)))
+        except Unclear as error:
+            meant = [(one.says, one.line) for one in error.meant]
+            said.append(screen.wording.error(error) + str([one.line for one in error.offers]) + str(meant))
     assert said[0] == said[1]

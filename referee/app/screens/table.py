@@ -293,7 +293,7 @@ class TableScreen(Acting, Screen[None]):
             ruling = next(ruling for one, ruling in self.bench.session.choices() if one == choice)
             return ruling_nodes((ruling,), self.wording)
         try:
-            _, rulings = self.bench.session.rule_on(choice.move)
+            _, rulings = self.bench.session.rule_on(choice.move, publicly=True)
         except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
             return (Node(self.wording.error(error), "✗"),)
         differ = len({one.verdict for one in rulings}) > 1
