@@ -18,7 +18,7 @@ SET_UP = (
     "targaryen lays viserys, brown ben, daenerys",
 )
 PLOTS = (
-    "stark reveals holding the trident",
+    "stark reveals calm over westeros",
     "lannister plot hear me roar",
     "Baratheon reveals the plot Rains of Autumn",
     "targaryen plays power and wealth",
@@ -53,7 +53,7 @@ def test_a_set_up_is_typed_as_the_list_says_it_with_cards_nobody_has_seen() -> N
 def test_a_plot_of_the_catalogue_is_named_without_quotation_marks() -> None:
     table = after(*SET_UP, *PLOTS)
     assert [seat.plot.name for seat in table.bench.session.state.seats.values() if seat.plot] == [
-        "Holding the Trident",
+        "Calm Over Westeros",
         "Hear Me Roar",
         "Rains of Autumn",
         "Power and Wealth",
