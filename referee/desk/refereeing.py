@@ -6,6 +6,7 @@ What is left over is what somebody at the table has to answer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -204,10 +205,19 @@ class Refereeing:
         return count
 
     def take_back_facts(self, since: int) -> None:
-        """Of an input that came to nothing, what it told on the way is forgotten. `since`: lines before."""
+        """Of an input that came to nothing, what it showed on the way is forgotten. `since`: lines before.
+
+        What was told of cards that lie on the table anyway is as true as before.
+        """
         entered = [one for one in self.counting() if one.number > since]
         if entered and all(one.kind == "fact" for one in entered):
             self.session.undo(since)
+            for line in entered:
+                if not isinstance(line.body["move"].get("card"), dict):
+                    with suppress(RefereeError):
+                        self.session.enter(
+                            self.session.desk.read_move(msgspec.json.encode(line.body["move"]))
+                        )
 
     def counting(self) -> list[Line]:
         """The lines that brought the table to where it is."""

@@ -114,3 +114,14 @@ def test_a_value_is_asked_for_with_what_else_is_missing() -> None:
     missing = [one.what for one in bench.missing(Question("cost", "hodor"))]
     assert missing[:3] == ["cost", "strength", "icons"]
     assert fresh_id(bench.view, "Hodor") == "hodor_2"
+
+
+def test_of_an_input_that_comes_to_nothing_only_what_lay_unseen_is_forgotten() -> None:
+    bench = bench_of(example(GAME, "middle", "both"))
+    before = len(bench.session.lines)
+    enter(bench, "tell hodor icons military", "show stark hand littlefinger", "tell littlefinger cost 3")
+
+    bench.take_back_facts(before)
+
+    assert bench.session.state.cards["hodor"].icons == ("military",)
+    assert "littlefinger" not in bench.session.state.cards
