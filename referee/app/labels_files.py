@@ -22,4 +22,5 @@ FILES = {
     "key-grid": "Who may do what to whom, with the reason for each no.",
     "foot-who-to-whom": "Who to whom",
     "done-by-itself": "This was done by itself: {what}",
+    "comes-first": "Comes first: {what}",
 }

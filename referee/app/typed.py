@@ -58,12 +58,14 @@ class TypedLines:
         self._listed = listed
 
     def read(self, line: str) -> Moves | Command | Offer:
-        """The moves a line stands for, or what else it asks for.
+        """The moves a line stands for, or what else it asks for; a number is that of a move in the list.
 
         Raises:
             Unclear: it cannot be read; the offers say what may be meant.
         """
         shown = self._listed()
+        if line.strip().isdecimal() and 0 < int(line) <= len(shown):
+            return shown[int(line) - 1]
         listed = _sentences(shown)
         same = said(line, listed)
         if same is not None and not same.by_hand:

@@ -40,7 +40,7 @@ def offers_for(line: Line, reading: Reading) -> tuple[Offer, ...]:
     """Lines that can be read and are like this one, the likest first."""
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
-        offers += _likest(line, chain(repaired_twice(line), repaired(line)))
+        offers += _likest(line, chain(_with_verb(line), repaired_twice(line), repaired(line)))
     whole = (one for offer in offers for one in _whole(offer, line, reading))
     return tuple(islice(whole, MOST_OFFERS))
 
@@ -102,6 +102,14 @@ def _may_be(line: Line, read: Candidate) -> bool:
     except RefereeError:
         return False
     return all(one.verdict is not Verdict.NO for one in rulings)
+
+
+def _with_verb(line: Line) -> Iterator[str]:
+    """A line that names cards and does not say what becomes of them, with what may be done now."""
+    at = line.furthest
+    if at < len(line.tokens) and any(want.what == "verb" for want in line.wants.get(at, ())):
+        start = line.tokens[at].start
+        yield from (f"{line.text[:start]}{word} {line.text[start:]}" for word in follows_at(line, at))
 
 
 def _finished(line: Line) -> Iterator[Offer]:

@@ -77,6 +77,23 @@ def test_a_line_that_comes_to_nothing_shows_no_card(tmp_path: Path) -> None:
     assert left == before
 
 
+def test_what_has_to_be_answered_before_a_refused_move_is_said(tmp_path: Path) -> None:
+    none = '"stark_places_none enter "lannister_places_none enter'
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter {none} "draw enter @ "turn_up enter'
+    early, late = after(script, shown, place=tmp_path / "games.db")
+    assert "Comes first: Stark: choose a plot" in early
+    assert "This was done by itself" in late
+    assert "It would be legal" not in late
+
+
+def test_a_number_on_the_line_is_that_of_a_move_in_the_list(tmp_path: Path) -> None:
+    def called(app: RefereeApp) -> str:
+        return str(bench(app).session.lines[-1].body["move"])
+
+    (made,) = after(f'{NEW_GAME} colon "2 enter', called, place=tmp_path / "games.db")
+    assert "keep_hand" in made
+
+
 def test_undo_redo_and_the_log(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[int, str]:
         return len(bench(app).session.states), shown(app)

@@ -113,3 +113,9 @@ def test_only_what_the_table_waits_for_may_stand_after_a_seat() -> None:
 
 def test_a_card_in_a_pile_is_not_offered_where_one_in_play_is_meant() -> None:
     assert not [line for line in lines(misread("stark broni sie eddard, aria", "pl")) if "discard" in line]
+
+
+def test_a_line_that_names_a_card_alone_is_offered_with_what_may_become_of_it() -> None:
+    found = lines(misread("lannister shae"))
+
+    assert "lannister intrigue shae" in found

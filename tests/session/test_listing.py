@@ -1,14 +1,18 @@
 """What the list of moves says before anybody has picked cards."""
 
+from msgspec.structs import replace
+
 from engine.kernel.reason import Verdict
 from engine.thrones import moves as m
-from tests.session.given import BG, PL, ROBB, session
-
-UNKNOWN = {"id": "catelyn", "name": "Catelyn Stark", "strength": 3, "icons": None}
+from referee.session import Session
+from tests.session.given import BG, PL, session
 
 
 def test_a_challenge_an_unknown_card_may_make_is_not_listed_as_refused() -> None:
-    table = session("challenges", BG, PL, characters=[ROBB, UNKNOWN])
+    there = session("challenges", BG, PL)
+    unknown = replace(there.state.cards["arya"], icons=None)
+    state = replace(there.state, cards={**there.state.cards, "arya": unknown})
+    table = Session(there.desk, state, (BG, PL), lambda *_: None)
 
     found = {
         one.move.kind: ruling.verdict

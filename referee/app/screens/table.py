@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from engine.kernel.decision import TABLE
+from engine.kernel.decision import TABLE, Kind
 from engine.kernel.move import Move, verb
 from engine.kernel.reason import Verdict
 from engine.kernel.view import View
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from referee.app.host import Host
 
 
+TO_ANSWER = (Kind.DUTY, Kind.TURN, Kind.CHANCE)
+"""Decisions that nobody can pass by."""
 ASKED = "▸"
 """Stands before what the table waits for."""
 
@@ -247,7 +249,18 @@ class TableScreen(Acting, Screen[None]):
             missing=", ".join(self.wording.move(one) for one in outcome.missing),
         )
         already = () if done else self._done_by_itself(move)
-        self.tell((*said[:1], *already, *said[1:], line))
+        if already:
+            said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
+        self.tell((*said[:1], *(already or self._comes_first(outcome, move)), *said[1:], line))
+
+    def _comes_first(self, outcome: Outcome, move: Move) -> tuple[Node, ...]:
+        """What somebody has to answer before a move that is refused: a question of another kind."""
+        asked = next((one for one in self.bench.session.waiting if one.kind in TO_ANSWER), None)
+        if outcome.what is not What.REFUSED or outcome.missing or asked is None:
+            return ()
+        if any(verb(move) in one.verbs and move.by in ("", one.seat) for one in self.bench.session.waiting):
+            return ()
+        return (Node(label("comes-first", what=self.wording.decision(asked)), ASKED, asked.rule),)
 
     def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
         """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""

@@ -19,3 +19,4 @@ no-grid = There is nothing to tell here: with two players each may only act agai
 key-grid = Who may do what to whom, with the reason for each no.
 foot-who-to-whom = Who to whom
 done-by-itself = This was done by itself: { $what }
+comes-first = Comes first: { $what }

@@ -19,3 +19,4 @@ no-grid = Nie ma tu czego pokazywać: przy dwóch graczach każdy działa tylko 
 key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
 foot-who-to-whom = Kto kogo
 done-by-itself = To już stało się samo: { $what }
+comes-first = Najpierw: { $what }
