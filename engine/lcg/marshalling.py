@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Rule, cannot_tell, change, no, rule
 from engine.kernel.state import note
+from engine.lcg.cards.common import CHAMBERS
 from engine.lcg.cards.hosts import TO_ATTACH
 from engine.lcg.costs import cost_question, price_parts, use_up
 from engine.lcg.entering import an_attachment_has_a_host, no_copy_bars_it, the_host_takes_attachments
@@ -14,7 +15,7 @@ from engine.lcg.penalties import PENALTY
 from engine.thrones.costs import cost_of, cost_tally
 from engine.thrones.moves import PlayCard, PlayDuplicate
 from engine.thrones.phases import duplicates, playing
-from engine.thrones.table import PLAY, Table
+from engine.thrones.table import ATTACHMENT, PLAY, Table
 from engine.thrones.timing import open_window, turn_in
 
 
@@ -54,12 +55,23 @@ def its_cost_and_penalty_are_paid(table: Table, move: PlayCard) -> Finding:
     return no("gold_short", lack, rules=rules, because=parts, needs=price, has=gold, card=card.id)
 
 
+@rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment", "lcg.cardtype.house")
+def only_its_text_puts_it_on_the_house_card(table: Table, move: PlayCard) -> Finding:
+    """A card is played as an attachment on its player's House card if its own text allows it."""
+    card = table.cards[move.card]
+    if not move.on_house or (card.face in CHAMBERS and not move.host):
+        return None
+    return no("not_on_the_house_card", card=card.id)
+
+
 @rule("lcg.marshal.pay", "lcg.lasting.definition")
 def act_play_card(table: Table, move: PlayCard) -> Table:
     """The card is paid for and laid; what made it cheaper is used up."""
     card = table.cards[move.card]
     tally = cost_tally(table, move.by, card)
     played = use_up(playing.act_play_card(table, move), move.by, card)
+    if move.on_house:
+        played = played.card(card.id, kind=ATTACHMENT, printed_kind=card.kind)
     return note(played, tally) if tally.because else played
 
 
@@ -118,6 +130,7 @@ PLAY_CARD = Verb(
         *(PLAY_OTHERWISE.get(one, one) for one in playing.PLAY_CARD.rules),
         the_host_takes_attachments,
         *TO_ATTACH,
+        only_its_text_puts_it_on_the_house_card,
     ),
     act_play_card,
 )

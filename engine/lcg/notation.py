@@ -193,6 +193,9 @@ INFLUENCE = (
 MORE_LEADS = {
     "influence": words("influence", "влияние", "wpływy", "влияние"),
     "hand_title": words("hand title", "титла на десницата", "tytuł namiestnika", "титул десницы"),
+    "on_house": words(
+        "onto house; onto the house card", "върху картата на дома", "na kartę rodu", "на карту дома"
+    ),
     "laws": words(
         "laws; extra; one more; the extra card",
         "закони; още една; допълнителна",
@@ -210,6 +213,8 @@ def with_more(form: Form) -> Form:
     if form.makes in USES:
         # What a card does comes last on a line.
         return replace(form, slots=(*form.slots[:-1], *INFLUENCE, form.slots[-1]))
+    if form.makes == "play_card":
+        return replace(form, slots=(*form.slots, Slot("on_house", "flag", "on_house", False, means=True)))
     if form.makes == "draw_phase":
         return replace(form, slots=(Slot("laws_extra", "flag", "laws", False, means=True),))
     return form

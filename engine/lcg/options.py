@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.kernel.decision import Decision
 from engine.kernel.play import decisions
 from engine.lcg import asking
+from engine.lcg.cards.common import CHAMBERS
 from engine.lcg.game import LCG
 from engine.lcg.infamy import cards_of
 from engine.lcg.paying import price_in_influence
@@ -199,6 +200,8 @@ def _play_card(table: Table, decision: Decision) -> Choices:
                     yield Choice(m.PlayCard(by=decision.seat, card=card.id, host=host.id))
         elif card.kind != EVENT:
             yield Choice(m.PlayCard(by=decision.seat, card=card.id))
+            if card.face in CHAMBERS:
+                yield Choice(m.PlayCard(by=decision.seat, card=card.id, on_house=True))
 
 
 def _winner(table: Table, decision: Decision) -> Choices:

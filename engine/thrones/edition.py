@@ -156,6 +156,7 @@ EDITIONS: dict[str, Edition] = {
         foreign_fields=frozenset(
             {
                 ("draw_phase", "laws_extra"),
+                ("play_card", "on_house"),
                 ("pay", "influence"),
                 ("pay", "hand_title"),
                 ("choose_victims", "deadly"),

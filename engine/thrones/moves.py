@@ -127,6 +127,8 @@ class PlayCard(Move, frozen=True, kw_only=True):
 
     card: str
     host: str = ""
+    on_house: bool = False
+    """As an attachment on his own House card, where its text allows that."""
 
 
 class PlayDuplicate(Move, frozen=True, kw_only=True):

@@ -63,13 +63,18 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
             table, Event("power_lost", card, amount=leaving.power, rule="hbo.power.character_leaves")
         )
     table = out_of_challenge(table, card)
-    bare = replace(
-        leaving, zone=zone, controller=leaving.owner, host="", kneeling=False, power=0, modifiers=()
-    )
+    bare = _bare(leaving, zone)
     table = table.put(cards={**table.cards, card: bare})
     table = end_modifiers(table, source=card)
     table = tell(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
     return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
+
+
+def _bare(card: Card, zone: str) -> Card:
+    """The card as it lies out of play: nothing that happened to it goes with it."""
+    kind, owner = card.printed_kind or card.kind, card.owner
+    found = replace(card, zone=zone, controller=owner, host="", kneeling=False, power=0, modifiers=())
+    return replace(found, kind=kind, printed_kind="") if card.printed_kind else found
 
 
 def owners_pile(table: Table, card: str, owner: str) -> Reason:

@@ -47,6 +47,8 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     controller: str
     zone: str
     kind: str = CHARACTER
+    printed_kind: str = ""
+    """Of a card in play as another kind than is printed on it: what is printed."""
     version: str = ""
     face: str = ""
     """Which card of the catalogue it is, if that is known; abilities are looked up by it."""

@@ -35,8 +35,9 @@ class Source:
                 word for one in self._values_of_dict(node, path) for word in self.words(one, None, path)
             )
         if isinstance(node, ast.Name):
-            values = [*assigned(node.id, function or self.trees[path]), *self._passed(node.id, function)]
-            return tuple(dict.fromkeys(word for one in values for word in self.words(one, function, path)))
+            here = ((one, function, path) for one in assigned(node.id, function or self.trees[path]))
+            values = (*here, *self._passed(node.id, function))
+            return tuple(dict.fromkeys(word for one in values for word in self.words(*one)))
         return ()
 
     def _values_of_dict(self, node: ast.Subscript, path: Path) -> list[ast.expr]:
@@ -45,14 +46,15 @@ class Source:
         tables = [one for one in assigned(name, self.trees[path]) if isinstance(one, ast.Dict)]
         return [value for table in tables for value in table.values]
 
-    def _passed(self, name: str, function: Function) -> list[ast.expr]:
-        """What callers give for a parameter."""
+    def _passed(self, name: str, function: Function) -> list[tuple[ast.expr, Function, Path]]:
+        """What callers give for a parameter, each with where it is given."""
         names = [one.arg for one in function.args.args] if function else []
         if function is None or name not in names:
             return []
         at = names.index(name)
-        found = [argument(call, at, name) for _, _, call in self.named(function.name)]
-        return [one for one in found if one is not None]
+        calls = self.named(function.name)
+        found = [(argument(call, at, name), caller, path) for path, caller, call in calls]
+        return [(one, caller, path) for one, caller, path in found if one is not None]
 
 
 @cache

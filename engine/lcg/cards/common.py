@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.recorded import Choices, Recorded, by_hand, passive
+from engine.lcg.cards.recorded import Choices, Recorded, by_hand, face_of, kept_by_rules, passive
 from engine.thrones import effects as e
 from engine.thrones.table import Card, Occasion, Table
 
@@ -13,9 +13,14 @@ SEARCH = "the deck is searched, which the referee does not see"
 LIMIT = "how often it is used"
 
 
+CHAMBERS: set[str] = set()
+"""Locations that may be played as attachments on their player's House card."""
+
+
 def chambers(card: str) -> Recorded:
     """May be played as an attachment on the House card."""
-    return by_hand(f"{card}.play-mode", "it may be played onto the House card")
+    CHAMBERS.add(face_of(f"{card}.play-mode"))
+    return kept_by_rules(f"{card}.play-mode")
 
 
 def changed_hands_and_won(table: Table, card: Card, occasion: Occasion) -> bool:

@@ -25,3 +25,10 @@ draw_phase = Всички теглят по две карти{ $laws_extra_key -
     [yes] , Майсторът на законите още една
    *[no] {""}
 }
+play_card = { $by }: изиграва { $card }{ $host_key ->
+    [none] {""}
+   *[some] {" "}върху { $host }
+}{ $on_house_key ->
+    [yes] {" "}върху картата на Дома
+   *[no] {""}
+}

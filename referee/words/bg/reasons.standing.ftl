@@ -25,3 +25,4 @@ toll_of_card = { $by_means }: { $found } злато за онова, което 
 tolls_are_paid = Онова, което искат текстовете в игра, е платено.
 text_is_blank = Текстът на { $card } се брои за празен.
 blank_by = Заради { $by_means } текстът на { $card } се брои за празен.
+not_on_the_house_card = { $card } не може да се изиграе върху карта на Дом.

@@ -25,3 +25,10 @@ draw_phase = Everybody draws two cards{ $laws_extra_key ->
     [yes] , the Master of Laws one more
    *[no] {""}
 }
+play_card = { $by } plays { $card }{ $host_key ->
+    [none] {""}
+   *[some] {" "}on { $host }
+}{ $on_house_key ->
+    [yes] {" "}onto the House card
+   *[no] {""}
+}

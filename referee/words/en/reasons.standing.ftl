@@ -25,3 +25,4 @@ toll_of_card = { $by_means }: { $found } gold for what { $card } does.
 tolls_are_paid = What texts in play ask for it is paid.
 text_is_blank = The text of { $card } counts as blank.
 blank_by = { $by_means } makes the text of { $card } count as blank.
+not_on_the_house_card = { $card } cannot be played onto a House card.

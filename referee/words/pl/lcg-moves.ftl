@@ -25,3 +25,10 @@ draw_phase = Wszyscy dobierają po dwie karty{ $laws_extra_key ->
     [yes] , Starszy nad prawami jeszcze jedną
    *[no] {""}
 }
+play_card = { $by }: zagrywa { $card }{ $host_key ->
+    [none] {""}
+   *[some] {" "}na: { $host }
+}{ $on_house_key ->
+    [yes] {" "}na kartę Rodu
+   *[no] {""}
+}

@@ -25,3 +25,10 @@ draw_phase = Все берут по две карты{ $laws_extra_key ->
     [yes] , Мастер Законов — ещё одну
    *[no] {""}
 }
+play_card = { $by }: играет { $card }{ $host_key ->
+    [none] {""}
+   *[some] {" "}на героя: { $host }
+}{ $on_house_key ->
+    [yes] {" "}на карту Дома
+   *[no] {""}
+}

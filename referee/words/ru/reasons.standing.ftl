@@ -25,3 +25,4 @@ toll_of_card = { $by_means }: { $found } золота за то, что дела
 tolls_are_paid = То, чего требуют тексты в игре, уплачено.
 text_is_blank = Текст карты { $card } считается пустым.
 blank_by = Из-за карты { $by_means } текст карты { $card } считается пустым.
+not_on_the_house_card = Карту { $card } нельзя сыграть на карту Дома.

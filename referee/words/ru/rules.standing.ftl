@@ -5,3 +5,4 @@ no_text_keeps_them_from_defending = Ни один текст в игре не м
 it_is_known_who_stands = Известно всё, что нужно, чтобы сказать, кто поднимается.
 the_tolls_are_paid = То, чего тексты в игре за это требуют, уплачено.
 its_text_counts = Текст карты действует.
+only_its_text_puts_it_on_the_house_card = Карту кладут на карту Дома, только если это позволяет её текст.
