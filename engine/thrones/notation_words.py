@@ -31,7 +31,7 @@ LEADS = {
     "on": words("on; to", "на; върху; към", "na; do", "на"),
     "in": words("in; in a; in an; by", "в", "w", "в"),
     "with": words("with; by", "с; със; чрез", "z; ze", "с"),
-    "against": words("against; versus", "срещу; против", "przeciw; przeciwko", "против"),
+    "against": words("against; versus; vs", "срещу; против", "przeciw; przeciwko", "против"),
     "stealth": words("stealth", "засада", "skrytość", "скрытность"),
     "pay": words("pay; paying; pays", "плаща; срещу заплащане", "płaci", "платит"),
     "kneeling": words("kneeling", "скланяйки; скланя", "klękając; klęka", "склоняя"),

@@ -6,7 +6,6 @@ If they begin nothing, what is like them, and what the same keys would write on 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,7 +13,7 @@ from msgspec import Struct
 
 from cards.spelling import FROM_KEYS, TO_KEYS
 from referee.notation.candidates import Line
-from referee.notation.lexing import folded
+from referee.notation.lexing import folded, in_cyrillic
 from referee.notation.possible import Possible, possible
 
 MOST = 12
@@ -23,7 +22,6 @@ MOST_BACK = 5
 LIKE_ENOUGH = 70
 FOREIGN = 10
 """Polish words share their letters with English ones, and come after all that those begin."""
-CYRILLIC = re.compile("[а-яёіѝ]", re.IGNORECASE)
 
 
 class Completion(Struct, frozen=True):
@@ -67,7 +65,7 @@ def _fitting(line: Line, at: int, start: int, cursor: int) -> Iterator[Completio
     for one in possible(line, at, typed):
         said = _begins(one, typed)
         if said is not None:
-            foreign = one.what == "verb" and said != one.text and _script(said) == _script(one.text)
+            foreign = one.what == "verb" and said != one.text and in_cyrillic(said) == in_cyrillic(one.text)
             yield Completion(said, start, cursor, one.what, one.name, one.rank + FOREIGN * foreign)
 
 
@@ -75,18 +73,13 @@ def _begins(one: Possible, typed: str) -> str | None:
     """How it is written if it begins with what was typed: a word in the script it was begun in."""
     if not typed:
         return one.text
-    wanted, script = folded(typed), _script(typed)
+    wanted, script = folded(typed), in_cyrillic(typed)
     if one.what in ("verb", "word"):
-        same = (said for said in (one.text, *one.said) if _script(said) == script)
+        same = (said for said in (one.text, *one.said) if in_cyrillic(said) == script)
         return next((said for said in same if _starts(folded(said), wanted)), None)
     if not any(_starts(folded(said), wanted) for said in one.said):
         return None
-    return one.text if script or not _script(one.text) else one.said[0]
-
-
-def _script(text: str) -> bool:
-    """Whether it is written in Cyrillic letters."""
-    return bool(CYRILLIC.search(text))
+    return one.text if script or not in_cyrillic(one.text) else one.said[0]
 
 
 def _starts(said: str, typed: str) -> bool:
@@ -102,7 +95,7 @@ def _like(line: Line, at: int, start: int, cursor: int) -> Iterator[Completion]:
     from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
 
     typed, there = line.text[start:], possible(line, at)
-    tables = TO_KEYS if CYRILLIC.search(typed) else FROM_KEYS
+    tables = TO_KEYS if in_cyrillic(typed) else FROM_KEYS
     for other in dict.fromkeys(typed.casefold().translate(table) for table in tables):
         for one in there:
             said = _begins(one, other)

@@ -11,6 +11,7 @@ from cards.spelling import key
 
 SIGNS = ",;:>()/"
 LONGEST_LINE = 2000
+CYRILLIC = re.compile("[а-яёіѝ]", re.IGNORECASE)
 PATTERN = re.compile(
     r'"(?P<quoted>(?:[^"\\]|\\.)*)"?'  # a quotation, perhaps not finished yet
     r"|[„“«](?P<printed>[^”“»]*)[”“»]?"
@@ -49,6 +50,11 @@ def _token(found: re.Match[str]) -> Token:
 def folded(text: str) -> str:
     """The text in plain lower-case Latin letters: what words and names are compared by."""
     return key(text)
+
+
+def in_cyrillic(text: str) -> bool:
+    """Whether it is written in Cyrillic letters, or some of it."""
+    return CYRILLIC.search(text) is not None
 
 
 def quote(text: str) -> str:

@@ -28,6 +28,8 @@ LIKE_WHOLE = 70
 """A line that says too little must be that like what was typed to be gone on with."""
 NEAR = 25
 """What is that much less like the line than the likest is not worth offering beside it."""
+KEPT = 95
+"""How like a line is in which all stands that was typed."""
 RAW = "move {"
 OUTCOME_LEADS = ("claim", "killed", "discarded", "unopposed")
 
@@ -40,7 +42,7 @@ def offers_for(line: Line, reading: Reading) -> tuple[Offer, ...]:
     """Lines that can be read and are like this one, the likest first."""
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
-        offers += _likest(line, chain(_with_verb(line), repaired_twice(line), repaired(line)))
+        offers += _likest(line, chain(_with_word_left_out(line), repaired_twice(line), repaired(line)))
     whole = (one for offer in offers for one in _whole(offer, line, reading))
     return tuple(islice(whole, MOST_OFFERS))
 
@@ -65,7 +67,10 @@ def _likest(line: Line, texts: Iterator[str]) -> list[Offer]:
     for text in islice(dict.fromkeys(texts), MOST_TRIED):
         for whole in _read_or_gone_on_with(line, text):
             read = line.other(whole).candidates()[0]
-            rank = -likeness(typed, folded(whole)) - ALLOWED * _may_be(line, read)
+            like = max(
+                likeness(typed, folded(whole)), KEPT * (set(typed.split()) <= set(folded(whole).split()))
+            )
+            rank = -like - ALLOWED * _may_be(line, read)
             meant = repr((read.raw, read.shows))
             better = ((not (told and read.move is None), rank), whole, read)
             found[meant] = min(found.get(meant, better), better, key=lambda one: one[0])
@@ -104,10 +109,10 @@ def _may_be(line: Line, read: Candidate) -> bool:
     return all(one.verdict is not Verdict.NO for one in rulings)
 
 
-def _with_verb(line: Line) -> Iterator[str]:
-    """A line that names cards and does not say what becomes of them, with what may be done now."""
+def _with_word_left_out(line: Line) -> Iterator[str]:
+    """A line that names cards and not what becomes of them, with what may stand before them."""
     at = line.furthest
-    if at < len(line.tokens) and any(want.what == "verb" for want in line.wants.get(at, ())):
+    if at < len(line.tokens):
         start = line.tokens[at].start
         yield from (f"{line.text[:start]}{word} {line.text[start:]}" for word in follows_at(line, at))
 

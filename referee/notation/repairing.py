@@ -8,7 +8,7 @@ from itertools import islice
 from msgspec import Struct
 
 from referee.notation.candidates import Line
-from referee.notation.lexing import Token, folded
+from referee.notation.lexing import Token, folded, in_cyrillic
 from referee.notation.misread import MOST_OFFERS
 from referee.notation.possible import CATALOGUE, HERE, Possible, possible
 from referee.notation.spoken import called
@@ -55,12 +55,12 @@ def repaired(line: Line, longest: int = LONGEST_PHRASE) -> Iterator[str]:
 
 
 def _wanted(line: Line, at: int) -> Iterator[Likely]:
-    """What may stand at a token, by all it is called; a seat is called in one way in each script."""
+    """What may stand at a token, by all it is called in the script of the line."""
     for one in possible(line, at):
         far = one.rank >= HERE and one.what in ("verb", "card")
         for said in one.said:
             key = folded(said)
-            if key:
+            if key and (in_cyrillic(said) == in_cyrillic(line.text) or said == one.text):
                 yield Likely(key, one, said, far)
 
 
@@ -87,6 +87,8 @@ def likeness(typed: str, key: str) -> float:
     """How like what was typed is to a name: to the whole of it, or its last word to one of its words."""
     from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
 
+    if min(len(typed), len(key)) < SHORTEST_WORD and typed != key:
+        return 0.0
     best = float(fuzz.ratio(typed, key))
     *others, last = typed.split() or ("",)
     if len(others) <= 1 and (others or " " in key):
