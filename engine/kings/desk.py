@@ -60,6 +60,9 @@ def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
 
 def called(key: str) -> Called | None:
     """What players call a House, an order, a unit."""
+    area, _, order = key.rpartition(":")
+    if area and order in (*box.PERMANENT, *box.ONE_TIME):
+        return Called("order-in", {"order": order, "area": area})
     if key in box.HOUSES:
         return Called(f"house-{key}")
     if key in box.PIECES:

@@ -108,6 +108,7 @@ def lapse(
         return table
     names = tuple(called(table.areas[area], order) for order in gone)
     table = off_the_board(table.doing(lapsed=(*table.did.lapsed, *names)), area, gone, rules)
+    table = tell(table, *(Event("order_lapsed", card=name, rule=rules[0]) for name in names))
     facts = {"orders": names}
     return noted(table, Reason(rules, says="orders_lapse", facts=dict(facts), basis=basis))
 

@@ -62,7 +62,7 @@ def _given_up(table: Table, area: str, house: str, *, token: bool) -> Table:
     if table.areas[area].power_token == house:
         return table
     ships = [port for port in table.ports_of(area) if port.units]
-    table = hold(table, area, "")
+    table = tell(hold(table, area, ""), Event("area_lost", card=area, seat=house))
     for port in ships:
         table = noted(table, PORT_ABANDONED.reason(table, "port_abandoned", area=port.id))
         if PORT_ABANDONED.option(table) == "removed":

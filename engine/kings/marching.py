@@ -17,7 +17,7 @@ from engine.kings.moves import Battle, March, ResolveBattle, Step
 from engine.kings.moving import Going, closed_port, misplaced, missing, out_of_reach
 from engine.kings.points import PORT_ABANDONED, PORT_RETREAT
 from engine.kings.supply import too_large
-from engine.kings.table import Fight, Fled, Table, Units, add, enemies, gone_by, less, noted, owner
+from engine.kings.table import Fight, Fled, Table, Units, add, called, enemies, gone_by, less, noted, owner
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
@@ -132,6 +132,9 @@ def act_march(table: Table, move: March) -> Table:
     order = table.areas[move.from_].order_of(move.by, box.MARCH)
     if order is not None:
         table = off_the_board(table, move.from_, (order,))
+        table = tell(
+            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
+        )
     table = go(table, move.by, move.from_, move.moves, "march", token=move.leave_power_token)
     if move.battle is not None and table.fight is not None:
         table = end_battle(table, move.battle)

@@ -23,6 +23,16 @@ FIELDS = ("houses", "options", "board", "areas", "turn_order", "fiefdoms", "deci
 SWITCHES = tuple(f"option_{number}" for number in box.TEXTED)
 Fault = tuple[str, str]
 
+
+class NeedsOption(Impossible):
+    """A House is to play whose option is left out."""
+
+    def __init__(self, seat: str, option: int, rule_id: str) -> None:
+        super().__init__(((f"House {seat}: option {option} is not in force", rule_id),))
+        self.says = "house_needs_option"
+        self.facts = {"seat": seat, "option": option, "rule": rule_id}
+
+
 START = StartForm(
     (
         Setting("houses", Asks.SEATS, box.HOUSES, "house", FEWEST, len(box.HOUSES), USUAL),
@@ -50,9 +60,9 @@ def new_game(text: str, given: dict[str, Any]) -> Table:
     houses = tuple(given.get("houses") or USUAL)
     options = chosen(given)
     board = given.get("board") or (ENTERED if given.get("areas") else PRESET)
+    _martell(houses, options)
     faults = [
         *_houses(houses),
-        *_martell(houses, options),
         *_orders(given, houses),
         *_board(board),
         *_decided(given),
@@ -97,12 +107,10 @@ def _houses(houses: tuple[str, ...]) -> list[Fault]:
 
 
 @rule("kings.martell.components-for-six", "kings.options.any-combination")
-def _martell(houses: tuple[str, ...], options: tuple[int, ...]) -> list[Fault]:
+def _martell(houses: tuple[str, ...], options: tuple[int, ...]) -> None:
     """House Martell comes with an option of its own, in a game of fewer than six too."""
-    if box.MARTELL not in houses or box.OPTION_MARTELL in options:
-        return []
-    said = f"House Martell: option {box.OPTION_MARTELL} is not in force"
-    return [(said, "kings.martell.components-for-six")]
+    if box.MARTELL in houses and box.OPTION_MARTELL not in options:
+        raise NeedsOption(box.MARTELL, box.OPTION_MARTELL, "kings.martell.components-for-six")
 
 
 def _orders(given: dict[str, Any], houses: tuple[str, ...]) -> list[Fault]:

@@ -14,7 +14,7 @@ from engine.kings.effects import gain, lose, off_the_board, remove
 from engine.kings.frame import FRAME
 from engine.kings.moves import Raid
 from engine.kings.points import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import Order, Table, adjacent, gone_by, noted
+from engine.kings.table import Order, Table, adjacent, called, gone_by, noted
 
 BASE = ("kings.scope.draft",)
 VULNERABLE = (box.RAID, box.SUPPORT, box.POWER)
@@ -84,7 +84,7 @@ def the_target_is_adjacent(table: Table, move: Raid) -> Finding:
     if box.PORT in (start.kind, end.kind):
         return None
     if not adjacent(table, start.id, end.id):
-        return no("not_adjacent", basis=SILENT, area=end.id, of=start.id)
+        return no("not_next_door", basis=SILENT, area=end.id, of=start.id)
     if start.kind == box.LAND and end.kind == box.SEA:
         return no("land_raids_no_sea", basis=SILENT, area=end.id, certainty=base.SOURCE)
     return None
@@ -106,6 +106,9 @@ def act_raid(table: Table, move: Raid) -> Table:
     order = table.areas[move.from_].order_of(move.by, box.RAID)
     if order is not None:
         table = off_the_board(table, move.from_, (order,))
+        table = tell(
+            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
+        )
     there = [one for one in table.areas[move.target].orders if one.house != move.by]
     judged = [(one, is_vulnerable(table, one.order)) for one in there]
     hit = tuple(one for one, why in judged if why.found is Verdict.YES)

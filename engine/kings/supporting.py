@@ -45,7 +45,7 @@ def the_battle_is_adjacent(table: Table, move: Support) -> Finding:
     if box.PORT in (start.kind, end.kind):
         return None
     if not adjacent(table, start.id, end.id):
-        return no("not_adjacent", basis=SILENT, area=end.id, of=start.id)
+        return no("not_next_door", basis=SILENT, area=end.id, of=start.id)
     if start.kind == box.LAND and end.kind == box.SEA:
         return no("land_supports_no_sea", basis=SILENT, area=end.id, certainty=base.SOURCE)
     return None

@@ -61,7 +61,11 @@ class PickQuestions(CardQuestions):
         names_more = row is not None and from_hand and choice.least == 0
 
         def judge(picks: tuple[str, ...]) -> tuple[str, bool]:
-            return self.judged(choice.with_picks(picks))
+            move = choice.with_picks(picks)
+            said, legal = self.judged(move)
+            session = self._bench.session
+            would = foreseen_words(session, move, self._wording) if legal and session.desk.foresees else ""
+            return would or said, legal
 
         return Checklist(title, items, judge, self._how_many(choice), ticked, names_more=names_more)
 

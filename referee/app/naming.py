@@ -56,7 +56,7 @@ class TableNames:
             said = self._wording.speech.word(word)
             if said != word:
                 return said
-        return key.title()
+        return key.replace("_", " ").title() if key.islower() else key
 
 
 def _readable(key: str) -> str:

@@ -22,8 +22,8 @@ NAMED = frozenset(
         "active", "apply", "area", "areas", "attacker", "attackers", "between", "bribe", "build", "by",
         "by_means", "card", "card_owner", "cards", "claimants", "controller", "copy", "defenders",
         "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land", "of", "on", "order",
-        "pay_discard", "pay_kneel", "payer", "piece", "pieces", "place", "plot", "plots", "port", "purpose",
-        "random_result", "rival", "sea", "seat", "seats", "skip", "supporter", "target", "tied",
+        "orders", "pay_discard", "pay_kneel", "payer", "piece", "pieces", "place", "plot", "plots", "port",
+        "purpose", "random_result", "rival", "sea", "seat", "seats", "skip", "supporter", "target", "tied",
         "to_seat", "twin_between", "twin_on", "under", "unit", "upgrade", "whose", "winner", "winners",
         "with",
     }

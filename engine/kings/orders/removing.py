@@ -55,7 +55,7 @@ def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Findin
             )
         if not adjacent(table, move.area, area):
             leave = change("leave_out_order", order=name)
-            return no("not_adjacent", leave, rules=(FLEET,), area=area, of=move.area)
+            return no("not_next_door", leave, rules=(FLEET,), area=area, of=move.area)
     if len(move.remove) > 2:
         return no("fleet_two_orders", change("leave_out_order", order=move.remove[-1]), rules=(FLEET,))
     if len(move.remove) == 1:

@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from engine.kernel.errors import RefereeError
 from engine.kernel.start import Chosen, Setting, settled
 from referee.app.asking_start import StartQuestions
 from referee.app.dialogs.choose import Choice, ChooseOne
@@ -23,7 +24,7 @@ from referee.app.labels import label
 from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.app.wrapping import hanging
-from referee.desk.starts import BOTH, Start, fitting, new_start
+from referee.desk.starts import BOTH, Start, fitting, new_start, state_of
 from referee.games import desk as desk_of
 
 if TYPE_CHECKING:
@@ -184,6 +185,11 @@ class BeginScreen(Screen[Begun | None]):
 
     async def _begin(self) -> None:
         start = new_start(self.game, self.text, self.chosen, decided=self.decided, strict=self.strict)
+        try:
+            state_of(start)
+        except RefereeError as error:  # what was chosen stays, to be set right
+            self.notify(self.wording.error(error), severity="warning")
+            return
         self.dismiss(Begun(self.called, start))
 
     def action_leave(self) -> None:

@@ -8,7 +8,9 @@ from textual.containers import Horizontal, Vertical
 from engine.kernel.view import View
 from referee.app.board_drawing import area_line, around, board_of, tally_lines
 from referee.app.drawing import is_owned
+from referee.app.foretelling import foreseen_nodes
 from referee.app.screens.table import TableScreen
+from referee.app.telling import Node
 from referee.app.widgets.lines import LinesPane
 from referee.app.widgets.moves import Offer
 
@@ -40,6 +42,15 @@ class BoardTableScreen(TableScreen):
         tallies.show_lines(tuple(tally_lines(seats, self.wording, tallies.room)))
         board.show_lines(tuple(area_line(one, self.wording, board.room) for one in board_of(view)))
         self._draw_around(board.here.piece if board.here is not None else "")
+
+    def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
+        """The ruling on a move, and what would come of it."""
+        nodes = super()._looked_at(offer)
+        choice = offer.choice
+        if choice is None or choice.least or not self.bench.session.desk.foresees:
+            return nodes
+        move = choice.with_picks(()) if choice.pick else choice.move
+        return (*nodes[:1], *foreseen_nodes(self.bench.session, move, self.wording), *nodes[1:])
 
     def _draw_around(self, selected: str) -> None:
         board = {one.id: one for one in board_of(self.bench.view)}

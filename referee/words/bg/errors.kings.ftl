@@ -3,3 +3,4 @@
 malformed_question = Въпросът { $question } не се чете: { $error }
 option_is_needed = За това е нужна опция { $option } от разширението.
 unknown_area = Няма област „{ $area }“. Има: { $known }.
+house_needs_option = Домът Мартел играе с опция { $option } на разширението: включете опцията или оставете Дома извън играта.

@@ -11,6 +11,7 @@ fact_known = { $field }: { $amount }
 fortification_built = { $seat } построи укрепление: { $card }
 fortification_removed = { $card }: укреплението е махнато
 house_named = Назован е { $seat }
+order_lapsed = махната без действие: { $card }
 mustered = { $seat } събра в { $card }: { $amount }
 one_time_declined = { $seat }: без еднократна заповед
 order_out_of_game = { $seat }: { $card } е извън играта

@@ -28,6 +28,7 @@ token-might_of_highgarden = Могъществото на Планински р�
 token-scorpions_sting = Жилото на скорпиона
 token-guile_of_the_lion = Коварството на лъва
 token-will_of_rhllor = Волята на Р'хлор
+order-in = { $order } ({ $area })
 march = поход
 raid = набег
 support = подкрепа

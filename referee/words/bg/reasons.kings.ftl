@@ -119,6 +119,7 @@ no_units_next_door = { $seat }: няма отряди до заповедта.
 nobody_there = { $area }: там не е останал отряд на { $seat }.
 not_a_neighbour = { $seat }: няма отряди до заповедта.
 not_adjacent = { $area }: не е съседна ({ $of }) и свои кораби не водят дотам.
+not_next_door = { $area }: не е съседна ({ $of }).
 not_his_chance = Ред да сложи еднократна заповед: { $seat }.
 not_in_such_an_area = { $area }: там не може да стои: { $piece }.
 not_in_the_battle = { $area }: { $seat } не се бие там.

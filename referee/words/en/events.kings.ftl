@@ -11,6 +11,7 @@ fact_known = { $field }: { $amount }
 fortification_built = { $seat } built a fortification: { $card }
 fortification_removed = { $card }: the fortification was removed
 house_named = { $seat } was named
+order_lapsed = removed without effect: { $card }
 mustered = { $seat } mustered in { $card }: { $amount }
 one_time_declined = { $seat } placed no one-time order
 order_out_of_game = { $seat }: { $card } is out of the game

@@ -28,6 +28,7 @@ token-might_of_highgarden = Might of Highgarden
 token-scorpions_sting = Scorpion's Sting
 token-guile_of_the_lion = Guile of the Lion
 token-will_of_rhllor = Will of R'hllor
+order-in = { $order } in { $area }
 march = March
 raid = Raid
 support = Support

@@ -119,6 +119,7 @@ no_units_next_door = { $seat } has no units next to the order.
 nobody_there = { $area }: no unit of { $seat } is left of a battle there.
 not_a_neighbour = { $seat } has no units next to the order.
 not_adjacent = { $area } is not adjacent to { $of }, and no own ships lead there.
+not_next_door = { $area } is not adjacent to { $of }.
 not_his_chance = It is the turn of { $seat } to place a one-time order.
 not_in_such_an_area = { $area }: { $piece } cannot stand there.
 not_in_the_battle = { $area }: { $seat } does not fight there.

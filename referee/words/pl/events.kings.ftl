@@ -11,6 +11,7 @@ fact_known = { $field }: { $amount }
 fortification_built = { $seat }: zbudowano umocnienie: { $card }
 fortification_removed = { $card }: usunięto umocnienie
 house_named = Wskazano: { $seat }
+order_lapsed = usunięty bez skutku: { $card }
 mustered = { $seat }: zaciąg w { $card }: { $amount }
 one_time_declined = { $seat }: bez rozkazu jednorazowego
 order_out_of_game = { $seat }: { $card } wypada z gry

@@ -28,6 +28,7 @@ token-might_of_highgarden = Potęga Wysogrodu
 token-scorpions_sting = Żądło Skorpiona
 token-guile_of_the_lion = Podstęp Lwa
 token-will_of_rhllor = Wola R'hllora
+order-in = { $order } ({ $area })
 march = marsz
 raid = najazd
 support = wsparcie

@@ -119,6 +119,7 @@ no_units_next_door = { $seat }: brak jednostek obok rozkazu.
 nobody_there = { $area }: nie ma tam już jednostek { $seat }.
 not_a_neighbour = { $seat }: brak jednostek obok rozkazu.
 not_adjacent = { $area }: nie sąsiaduje ({ $of }) i nie prowadzą tam własne okręty.
+not_next_door = { $area }: nie sąsiaduje ({ $of }).
 not_his_chance = Kolej na rozkaz jednorazowy: { $seat }.
 not_in_such_an_area = { $area }: nie może tam stać: { $piece }.
 not_in_the_battle = { $area }: { $seat } tam nie walczy.

@@ -3,3 +3,4 @@
 malformed_question = Вопрос { $question } прочесть нельзя: { $error }
 option_is_needed = Для этого нужна опция { $option } дополнения.
 unknown_area = Области «{ $area }» нет. Есть: { $known }.
+house_needs_option = Дому Мартеллов нужна опция { $option } дополнения. Включите её или играйте без этого Дома.

@@ -11,6 +11,7 @@ fact_known = { $field }: { $amount }
 fortification_built = { $seat }: построено Укрепление: { $card }
 fortification_removed = { $card }: Укрепление убрано
 house_named = Назван Дом: { $seat }
+order_lapsed = убран без эффекта: { $card }
 mustered = { $seat }: Сбор в области { $card }: { $amount }
 one_time_declined = { $seat }: без Одноразового приказа
 order_out_of_game = { $seat }: { $card } убран из игры

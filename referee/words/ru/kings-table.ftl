@@ -28,6 +28,7 @@ token-might_of_highgarden = Могущество Хайгардена
 token-scorpions_sting = Жало скорпиона
 token-guile_of_the_lion = Коварство льва
 token-will_of_rhllor = Воля Рглора
+order-in = { $order } ({ $area })
 march = Поход
 raid = Набег
 support = Подмога

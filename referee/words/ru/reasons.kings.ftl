@@ -119,6 +119,7 @@ no_units_next_door = { $seat }: рядом с приказом войск нет
 nobody_there = { $area }: от битвы у Дома { $seat } там никого не осталось.
 not_a_neighbour = { $seat }: рядом с приказом войск нет.
 not_adjacent = { $area }: не соседняя область ({ $of }), и свои Корабли туда не ведут.
+not_next_door = { $area }: не соседняя область ({ $of }).
 not_his_chance = Очередь поместить Одноразовый приказ: { $seat }.
 not_in_such_an_area = { $area }: там не может быть такого отряда: { $piece }.
 not_in_the_battle = { $area }: { $seat } там не сражается.
