@@ -6,7 +6,18 @@ from msgspec.structs import replace
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import Facts, Finding, Question, Reason, Verdict, change, no, not_covered, rule
+from engine.kernel.reason import (
+    SILENT,
+    Facts,
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    change,
+    no,
+    not_covered,
+    rule,
+)
 from engine.kernel.state import tell
 from engine.kings import box
 from engine.kings.effects import destroy, lapse, put_units, raze, take_units
@@ -110,6 +121,18 @@ def no_retreat_into_a_port(table: Table, move: Retreat) -> Finding:
         return no("port_of_another", rules=("kings.port.no-enemy",), area=port.id, seat=owner(table, port))
     found = Verdict.YES if PORT_RETREAT.option(table) == "yes" else Verdict.NO
     return PORT_RETREAT.reason(table, "retreat_into_port", found, area=port.id)
+
+
+@rule("kings.scope.draft", "kings.siege.land-unit")
+def they_retreat_where_they_can(table: Table, move: Retreat) -> Finding:
+    """Units on foot do not retreat into the sea, and ships not onto land."""
+    kind = table.areas[move.to].kind
+    units = set(beaten(table, move.by, move.from_)) - {box.SIEGE}
+    if kind == box.SEA and units - {box.SHIP}:
+        return no("land_unit_not_into_sea", rules=BASE, basis=SILENT, area=move.to)
+    if kind == box.LAND and box.SHIP in units:
+        return no("ship_not_onto_land", rules=BASE, basis=SILENT, area=move.to)
+    return None
 
 
 @rule("kings.scope.draft")
@@ -217,6 +240,7 @@ RETREATING = Verb(
         *FRAME,
         casualties_come_first,
         no_retreat_into_a_port,
+        they_retreat_where_they_can,
         there_is_somebody_to_retreat,
         the_way_back_is_told,
     ),

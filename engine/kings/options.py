@@ -16,6 +16,7 @@ from engine.kernel.ruling import Ruling
 from engine.kings import box
 from engine.kings import moves as m
 from engine.kings.game import KINGS
+from engine.kings.moving import by_sea
 from engine.kings.orders.common import near
 from engine.kings.planning import left_of
 from engine.kings.table import Area, Table, called, holder, neighbours
@@ -115,19 +116,52 @@ def _raid(table: Table, decision: Decision) -> Choices:
 
 
 def _support(table: Table, decision: Decision) -> Choices:
+    """In the battle under way for either side; without one, where it will be is still to be told."""
+    fight = table.fight
     for area in _with(table, decision.seat, box.SUPPORT):
-        move = m.Support(by=decision.seat, from_=area.id, battle="")
-        yield from _pick(move, "battle", neighbours(table, area.id))
+        if fight is None or not fight.open:
+            move = m.Support(by=decision.seat, from_=area.id, battle="")
+            yield from _pick(move, "battle", neighbours(table, area.id))
+        elif fight.area in neighbours(table, area.id):
+            for side in ("attacker", "defender"):
+                given = m.Support(by=decision.seat, from_=area.id, battle=fight.area, side=_one_time(side))
+                yield Choice(replace(given, attacker=_one_time(fight.attacker)))
+
+
+def _casualty(table: Table, decision: Decision) -> Choices:
+    """While somebody is known to have lost a battle: a unit of his."""
+    fled = table.fled
+    if fled is not None and fled.house == decision.seat:
+        for piece in fled.units:
+            yield Choice(m.Casualty(by=decision.seat, area=fled.area, unit=_one_time(piece)))
+
+
+def _retreat(table: Table, decision: Decision) -> Choices:
+    """Where the units that have lost may go, as far as the board shows."""
+    fled = table.fled
+    if fled is not None and fled.house == decision.seat and fled.units and not fled.at:
+        for end in neighbours(table, fled.area):
+            if table.areas[end].kind != box.LAND or box.SHIP not in fled.units:
+                yield Choice(m.Retreat(by=decision.seat, from_=fled.area, to=end))
 
 
 def _march(table: Table, decision: Decision) -> Choices:
     """Everything that can go there goes; part of an army is typed."""
     for area in _with(table, decision.seat, box.MARCH):
         yield Choice(m.March(by=decision.seat, from_=area.id))
-        for end in neighbours(table, area.id):
+        for end in (*neighbours(table, area.id), *_over_the_sea(table, area, decision.seat)):
             for units in _bodies(table, area, end, decision.seat):
                 step = m.Step(to=end, units=_units(units))
                 yield Choice(m.March(by=decision.seat, from_=area.id, moves=(step,)))
+
+
+def _over_the_sea(table: Table, area: Area, house: str) -> Iterator[str]:
+    """The lands that units of a land are carried to by the ships of their House."""
+    next_door = neighbours(table, area.id)
+    for one in table.areas.values():
+        beyond = one.kind == area.kind == box.LAND and one.id not in (area.id, *next_door)
+        if beyond and by_sea(table, house, area.id, one.id):
+            yield one.id
 
 
 def _units(units: dict[str, int]) -> Any:
@@ -195,7 +229,8 @@ def _call(table: Table, plain: m.ExecuteOneTime) -> Choices:
 def _gather(table: Table, plain: m.ExecuteOneTime) -> Choices:
     """Everything comes from one neighbour, or nothing; more is typed."""
     yield Choice(plain)
-    for start in neighbours(table, plain.area):
+    area = table.areas[plain.area]
+    for start in (*neighbours(table, plain.area), *_over_the_sea(table, area, plain.by)):
         units = dict(table.areas[start].of(plain.by))
         if units:
             step = m.Step(from_=start, units=_units(units))
@@ -205,7 +240,7 @@ def _gather(table: Table, plain: m.ExecuteOneTime) -> Choices:
 def _wolf(table: Table, plain: m.ExecuteOneTime) -> Choices:
     yield Choice(plain)
     area = table.areas[plain.area]
-    for end in neighbours(table, area.id):
+    for end in (*neighbours(table, area.id), *_over_the_sea(table, area, plain.by)):
         for units in _bodies(table, area, end, plain.by):
             yield Choice(replace(plain, moves=(m.Step(to=end, units=_units(units)),)))
 
@@ -287,6 +322,8 @@ OFFERS: dict[str, Callable[[Table, Decision], Choices]] = {
     "raid": _raid,
     "march": _march,
     "support": _support,
+    "casualty": _casualty,
+    "retreat": _retreat,
     "consolidate": _consolidate,
     "muster": _muster,
     "execute_one_time": _execute,

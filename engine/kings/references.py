@@ -90,7 +90,7 @@ def _check_parts(move: Move) -> None:
             argument = "from" if gathering else "to"
             raise Unreadable("argument_missing", question=verb(move), argument=argument)
         if not step.units:
-            raise Unreadable("argument_missing", question=verb(move), argument="units")
+            raise Unreadable("units_missing", area=wanted)
     for built in _built(move):
         if (built.build is None) == (built.upgrade is None) or (built.to is None) != (built.upgrade is None):
             raise Unreadable("argument_missing", question=verb(move), argument="build")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.kernel.reason import rule
@@ -10,7 +12,7 @@ from engine.kings import box
 from engine.kings.harbour import strangers
 from engine.kings.moves import NextStep
 from engine.kings.planning import due
-from engine.kings.table import TURN_PROCEDURE, Table, holder, in_force
+from engine.kings.table import TURN_PROCEDURE, Table, holder, in_force, neighbours
 
 VERBS = {
     box.PLACE_ONE_TIME: ("place_one_time", "decline_one_time"),
@@ -67,11 +69,19 @@ def _battle(table: Table) -> tuple[Decision, ...]:
     fight = table.fight
     if fight is None or not fight.open:
         return ()
-    return (
-        Decision(
-            TABLE, "battle_outcome", "kings.scope.draft", Kind.DUTY, ("resolve_battle",), purpose=fight.area
-        ),
+    outcome = Decision(
+        TABLE, "battle_outcome", "kings.scope.draft", Kind.DUTY, ("resolve_battle",), purpose=fight.area
     )
+    return (outcome, *_helpers(table, fight.area))
+
+
+def _helpers(table: Table, area: str) -> Iterator[Decision]:
+    """The Houses whose Support orders lie next to a battle."""
+    near = (table.areas[one] for one in neighbours(table, area))
+    for house in dict.fromkeys(
+        one.house for there in near for one in there.orders if one.order == box.SUPPORT
+    ):
+        yield Decision(house, "support_in_battle", "kings.scope.draft", Kind.TURN, ("support",), purpose=area)
 
 
 @rule("kings.port.capture", "kings.port.capture-destroy")

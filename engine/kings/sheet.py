@@ -6,7 +6,7 @@ asked for where it matters: a tie without a track, neutral forces without a stre
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,7 @@ from engine.kernel.tally import amount_of, part
 from engine.kings import base, box
 from engine.kings.box import House
 from engine.kings.cases.position import Counts, Number
+from engine.kings.points import SIEGE_NEUTRAL
 from engine.kings.strength import Force, Ground, side
 from engine.kings.table import Given, Table, enemies
 
@@ -55,6 +56,8 @@ class Sheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fiefdoms: tuple[House, ...] = ()
     """The track that breaks ties, highest first."""
     options: tuple[int, ...] = box.TEXTED
+    siege_neutral: Literal["four", "zero"] | None = None
+    """What the table has decided of siege engines against neutral forces; None: as recommended."""
     given: dict[str, Number] = {}
     """Strengths of units the table has told: ``knight_strength``..."""
 
@@ -96,7 +99,10 @@ def read_sheet(raw: dict[str, Any]) -> Sheet:
 def result(sheet: Sheet) -> SheetResult:
     """Both sides added up, and who wins."""
     numbers = dict(sheet.given)
-    table = Table(game="kings", text=box.TEXT, options=sheet.options, given=Given(numbers=numbers))
+    settled = {SIEGE_NEUTRAL.rule: str(sheet.siege_neutral)} if sheet.siege_neutral else {}
+    table = Table(
+        game="kings", text=box.TEXT, options=sheet.options, given=Given(numbers=numbers), decided=settled
+    )
     neutral = sheet.neutral is not None
     ground = Ground(sheet.city, sheet.stronghold, sheet.fortification, neutral)
     attack = _added(table, ground, sheet.attacker, attacking=True)
@@ -187,6 +193,7 @@ def sheet_of(table: Table) -> Sheet | None:
         "neutral": area.neutral_strength if area.neutral else None,
         "fiefdoms": table.fiefdoms,
         "options": table.options,
+        "siege_neutral": table.decided.get(SIEGE_NEUTRAL.rule),
         "given": {name: value for name, value in table.given.numbers.items() if name.endswith("_strength")},
     }
     return read_sheet(raw)

@@ -9,6 +9,7 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.sheet import Answered, Field, Filled, Fills
 from engine.kings import box
 from engine.kings.aftermath import aftermath
+from engine.kings.points import SIEGE_NEUTRAL
 from engine.kings.sheet import ATTACKER, DEFENDER, Sheet, SheetSide, read_sheet, result, sheet_of
 from engine.kings.table import Table
 
@@ -30,6 +31,7 @@ FIELDS = (
     Field("blade", TICK, True),
     *(Field(key, TICK) for key in GROUND),
     Field("neutral", NUMBER),
+    Field("siege_neutral", ONE, options=SIEGE_NEUTRAL.options, word="siege-neutral"),
     Field("fiefdoms", SEVERAL, options=box.HOUSES, word="house"),
     Field("options", SEVERAL, options=OPTIONS, word="begin"),
     *(Field(key, NUMBER) for key in STRENGTHS),
@@ -74,6 +76,7 @@ def read(filled: Filled) -> Sheet:
     raw: dict[str, Any] = {side: _side(filled, side) for side in SIDES}
     raw |= {key: key in filled for key in GROUND}
     raw["neutral"] = _number(filled, "neutral")
+    raw["siege_neutral"] = next(iter(filled.get("siege_neutral", ())), None)
     raw["fiefdoms"] = filled.get("fiefdoms", ())
     raw["options"] = [int(one.removeprefix(OPTION)) for one in filled.get("options", ())]
     raw["given"] = {key: value for key, value in told.items() if value is not None}
@@ -100,6 +103,8 @@ def of(table: Table) -> Filled:
     options = tuple(f"{OPTION}{number}" for number in table.options if number in box.TEXTED)
     filled: Filled = {"options": options, "fiefdoms": tuple(table.fiefdoms)}
     filled |= {key: (str(table.given.numbers[key]),) for key in STRENGTHS if key in table.given.numbers}
+    if SIEGE_NEUTRAL.rule in table.decided:
+        filled |= {"siege_neutral": (table.decided[SIEGE_NEUTRAL.rule],)}
     sheet = sheet_of(table)
     if sheet is not None:
         filled |= {**_of_side(ATTACKER, sheet.attacker), **_of_side(DEFENDER, sheet.defender)}

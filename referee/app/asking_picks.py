@@ -48,9 +48,14 @@ class PickQuestions(CardQuestions):
         def would(key: str) -> str:
             return foreseen_words(session, choice.with_picks((key,)), self._wording)
 
-        choices = tuple(Choice(one, self._wording.card(one)) for one in choice.among)
+        choices = tuple(Choice(one, self._called(one)) for one in choice.among)
         taken = await self._ask(ForeseeOne(title, choices, would, label("foresee")))
         return None if taken is None else choice.with_picks((taken,))
+
+    def _called(self, key: str) -> str:
+        """By the word for it that stands on a card, or by its name on this table."""
+        said = self._wording.card(key)
+        return self._wording.names(key) if said == key else said
 
     def _checklist(self, choice: Choosable, title: str, ticked: tuple[str, ...]) -> Checklist:
         items = tuple(self._item(choice, one) for one in choice.among)

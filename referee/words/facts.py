@@ -19,13 +19,13 @@ TABLE = "TABLE"
 
 NAMED = frozenset(
     {
-        "active", "apply", "area", "areas", "attacker", "attackers", "between", "bribe", "build", "by",
-        "by_means", "card", "card_owner", "cards", "claimants", "controller", "copy", "defenders",
-        "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land", "of", "on", "order",
-        "orders", "pay_discard", "pay_kneel", "payer", "piece", "pieces", "place", "plot", "plots", "port",
-        "purpose", "random_result", "rival", "sea", "seat", "seats", "skip", "supporter", "target", "tied",
-        "to_seat", "twin_between", "twin_on", "under", "unit", "upgrade", "whose", "winner", "winners",
-        "with",
+        "active", "apply", "area", "areas", "attacker", "attackers", "battle_winner", "between",
+        "bribe", "build", "by", "by_means", "card", "card_owner", "cards", "claimants", "controller",
+        "copy", "defenders", "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land",
+        "of", "on", "order", "orders", "pay_discard", "pay_kneel", "payer", "piece", "pieces", "place",
+        "plot", "plots", "port", "purpose", "random_result", "rival", "sea", "seat", "seats", "skip",
+        "supporter", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "unit", "upgrade",
+        "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""

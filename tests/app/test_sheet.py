@@ -40,7 +40,7 @@ def test_a_house_is_chosen_from_a_list_and_a_long_number_typed(tmp_path: Path) -
 
 def test_what_does_not_go_together_is_said(tmp_path: Path) -> None:
     """Option 4 taken out while an engine stands there."""
-    to_options = "down " * 14
+    to_options = "down " * 15
     (seen,) = after(
         f"s {'down ' * 4} 1 {to_options} enter 5 1", shown, place=tmp_path / "games.db", size=(100, 30)
     )

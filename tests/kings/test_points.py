@@ -15,7 +15,7 @@ from engine.kings.orders.house_cards import hands_are_seen
 from engine.kings.points import EVERY
 from engine.kings.raiding import is_vulnerable
 from engine.kings.table import Order, Table
-from tests.kings.given import area, board, played, ruled
+from tests.kings.given import area, board, played, refused, ruled
 
 PORT = "port_a=land_a/sea_a"
 
@@ -176,3 +176,15 @@ def test_every_switch_is_looked_at() -> None:
 def test_what_is_no_answer_is_refused() -> None:
     for point, option in (("kings.port.retreat", "perhaps"), ("kings.fort.nine", "no")):
         assert judge(KINGS, here(), Decide(point=point, option=option)).verdict is Verdict.NO
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.siege.land-unit")
+def test_units_on_foot_do_not_retreat_into_the_sea() -> None:
+    here = board(
+        area("land_a", "stark 1 footman", "sea_a land_b"),
+        area("sea_a~", "stark 1 ship"),
+        area("land_b", ""),
+        given={"loser": "stark"},
+    )
+    refused(here, "scope.draft", "retreat", "stark", start="land_a", to="sea_a")
+    assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].of("stark")

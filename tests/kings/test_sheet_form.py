@@ -11,6 +11,7 @@ from engine.kernel.sheet import Fills
 from engine.kings import box
 from engine.kings.sheet_form import FIELDS, OPTIONS, SHEET, SIDES, answer
 from engine.kings.table import Area, Fight, Table
+from tests.kings.given import area, board
 
 ALL = {"options": OPTIONS}
 NUMBERS = [f"{side}.{one.key}" for one in FIELDS if one.fills is Fills.NUMBER and one.sides for side in SIDES]
@@ -84,3 +85,18 @@ def test_the_higher_total_wins_whatever_is_typed(numbers: dict[str, int]) -> Non
     attack, defence = found.totals
     assert found.reasons[0].says == ("tie_needs_track" if attack == defence else "higher_wins")
     assert attack == defence or found.reasons[0].facts["side"] == SIDES[attack < defence]
+
+
+@pytest.mark.rule("kings.siege.neutral")
+def test_what_the_table_has_decided_of_engines_stands_on_the_sheet_and_counts() -> None:
+    table = board(area("land_a", "stark 1 siege_engine"), options=(4,))
+    decided = table.put(decided={"kings.siege.neutral": "zero"})
+    filled = SHEET.of(decided)
+    assert filled["siege_neutral"] == ("zero",)
+    walls = {**filled, "attacker.siege_engine": ("1",), "city": ("yes",), "neutral": ("3",)}
+    assert SHEET.answer(walls).totals == (0, 3)
+    assert SHEET.answer({**walls, "siege_neutral": ("four",)}).totals == (4, 3)
+    assert SHEET.answer({key: value for key, value in walls.items() if key != "siege_neutral"}).totals == (
+        4,
+        3,
+    )

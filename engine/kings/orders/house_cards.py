@@ -143,7 +143,8 @@ def act_scorpion(table: Table, move: ExecuteOneTime) -> Table:
     if not move.discard_of:
         table = table.doing(effect="none")
     facts: Facts = {"seats": tuple(move.discard_of)}
-    table = noted(table, Reason(("kings.scorpion.effect",), says="scorpion_stings", facts=facts))
+    says = "scorpion_stings" if move.discard_of else "scorpion_stings_nobody"
+    table = noted(table, Reason(("kings.scorpion.effect",), says=says, facts=facts))
     return done(table, move)
 
 

@@ -5,7 +5,10 @@ place_one_time = { $by } слага еднократна заповед: { $orde
 decline_one_time = { $by }: без еднократна заповед
 place_order = { $by } слага заповед: { $order }, { $area }
 raid = { $by }: набег: { $from_ } → { $target }
-march = { $by }: поход от { $from_ }: { $moves }
+march = { $by }: поход от { $from_ }: { $moves_key ->
+    [none] никой не тръгва
+   *[some] { $moves }
+}
 support = { $by }: подкрепа: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
    *[some] {" "}{ $side }

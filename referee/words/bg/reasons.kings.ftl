@@ -176,6 +176,7 @@ retreat_into_port = { $area }: за отстъпление в пристанищ
 rhllor_refused = Без Мелисандра заповедта излиза от играта без действие.
 scorpion_and_hands = Дали ръцете се гледат, текстът не казва. { $answer }
 scorpion_stings = Губят по карта на Дома: { $seats }
+scorpion_stings_nobody = Никой не губи карта на Дома.
 sea_is_held = { $area }: в това море има вражески кораби.
 second_battle = Един поход води до най-много една битка ({ $certainty }): { $areas }
 sets_mixed = Двата комплекта карти не се смесват.

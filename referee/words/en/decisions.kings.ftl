@@ -3,6 +3,7 @@
 battle_outcome = { $purpose }: how did the battle end?
 go_on = Go on to the next step
 ships_in_port = { $seat }: replace or destroy the ships in { $purpose }?
+support_in_battle = { $seat }: support in the battle ({ $purpose }), or not
 one_time_order = { $seat }: place a one-time order, or none
 permanent_order = { $seat }: place permanent orders
 resolve_raids = { $seat }: resolve an order of the raid step

@@ -5,7 +5,10 @@ place_one_time = { $by } places a one-time order: { $order }, { $area }
 decline_one_time = { $by } places no one-time order
 place_order = { $by } places an order: { $order }, { $area }
 raid = { $by } raids { $target } from { $from_ }
-march = { $by } marches out of { $from_ }: { $moves }
+march = { $by } marches out of { $from_ }: { $moves_key ->
+    [none] nobody moves
+   *[some] { $moves }
+}
 support = { $by } supports in { $battle } from { $from_ }{ $side_key ->
     [none] {""}
    *[some] {" "}{ $side }

@@ -176,6 +176,7 @@ retreat_into_port = { $area }: of a retreat into a port the text says nothing. {
 rhllor_refused = Without Melisandre the order leaves the game and does nothing.
 scorpion_and_hands = Whether hands are seen the text does not say. { $answer }
 scorpion_stings = Each of these loses a House card: { $seats }
+scorpion_stings_nobody = Nobody loses a House card.
 sea_is_held = { $area }: enemy ships hold this sea.
 second_battle = A march leads to one battle at most ({ $certainty }): { $areas }
 sets_mixed = The two sets of House cards are not mixed.

@@ -92,3 +92,4 @@ nothing_is_pending = A battle and the ships of a captured port are settled befor
 it_can_be_an_area = An area is a land, a sea or a port; a port belongs to one land and one sea, and there are eight.
 they_can_stand_there = Ships stand at sea and in ports, others on land; one House in an area, no more than the box holds.
 it_is_a_fact_we_use = What the draft takes from the base game may be told by the table.
+they_retreat_where_they_can = Units on foot do not retreat into the sea, and ships not onto land.

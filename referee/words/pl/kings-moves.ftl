@@ -5,7 +5,10 @@ place_one_time = { $by } kładzie rozkaz jednorazowy: { $order }, { $area }
 decline_one_time = { $by }: bez rozkazu jednorazowego
 place_order = { $by } kładzie rozkaz: { $order }, { $area }
 raid = { $by }: najazd: { $from_ } → { $target }
-march = { $by }: marsz z { $from_ }: { $moves }
+march = { $by }: marsz z { $from_ }: { $moves_key ->
+    [none] nikt nie rusza
+   *[some] { $moves }
+}
 support = { $by }: wsparcie: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
    *[some] {" "}{ $side }

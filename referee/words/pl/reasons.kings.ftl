@@ -176,6 +176,7 @@ retreat_into_port = { $area }: o odwrocie do portu tekst milczy. { $answer }
 rhllor_refused = Bez Melisandre rozkaz wypada z gry bez działania.
 scorpion_and_hands = Czy ogląda się ręce, tekst nie mówi. { $answer }
 scorpion_stings = Tracą po karcie Rodu: { $seats }
+scorpion_stings_nobody = Nikt nie traci karty Rodu.
 sea_is_held = { $area }: na tym morzu są wrogie okręty.
 second_battle = Marsz prowadzi najwyżej do jednej bitwy ({ $certainty }): { $areas }
 sets_mixed = Zestawów kart Rodów się nie miesza.

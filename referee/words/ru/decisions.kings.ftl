@@ -3,6 +3,7 @@
 battle_outcome = { $purpose }: чем кончилась битва?
 go_on = Перейти к следующему шагу
 ships_in_port = { $seat }: заменить или уничтожить Корабли ({ $purpose })?
+support_in_battle = { $seat }: Подмога в битве ({ $purpose }) или нет
 one_time_order = { $seat }: Одноразовый приказ или без него
 permanent_order = { $seat }: поместить постоянные приказы
 resolve_raids = { $seat }: исполнить приказ шага Набегов

@@ -5,7 +5,10 @@ place_one_time = { $by } помещает Одноразовый приказ: {
 decline_one_time = { $by }: без Одноразового приказа
 place_order = { $by } помещает приказ: { $order }, { $area }
 raid = { $by }: Набег: { $from_ } → { $target }
-march = { $by }: Поход из { $from_ }: { $moves }
+march = { $by }: Поход из { $from_ }: { $moves_key ->
+    [none] никто не двигается
+   *[some] { $moves }
+}
 support = { $by }: Подмога: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
    *[some] {" "}{ $side }

@@ -176,6 +176,7 @@ retreat_into_port = { $area }: об Отступлении в Порт текс�
 rhllor_refused = Без Мелисандры приказ убирается из игры без выполнения.
 scorpion_and_hands = Смотрят ли руки, текст не говорит. { $answer }
 scorpion_stings = Теряют по карте Дома: { $seats }
+scorpion_stings_nobody = Никто не теряет карты Дома.
 sea_is_held = { $area }: в этом Море вражеские Корабли.
 second_battle = Поход ведёт не более чем к одной битве ({ $certainty }): { $areas }
 sets_mixed = Наборы карт Домов не смешивают.
