@@ -35,8 +35,8 @@ def decks_are_closed_and_piles_open(table: Table, move: LookAt) -> Finding:
 
 @rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
 def a_card_says_so(table: Table, move: ApplyEffect) -> Finding:
-    """Where the text of a card contradicts the rulebook, the card prevails."""
-    return None
+    """Where the text of a card contradicts the rulebook, the card prevails; that one does, the table says."""
+    return Reason(says="card_not_named")
 
 
 def act_apply(table: Table, move: ApplyEffect) -> Table:

@@ -365,3 +365,12 @@ def test_there_is_nothing_to_pass_on_outside_a_window(text: str) -> None:
     owing = after(battle([fighter("a", 3)], [fighter("s")], text=text), resolve())
     refused(owing, pass_("stark"), because="hbo.action.closing")
     allowed(owing, victims("s"))
+
+
+@pytest.mark.rule("hbo.golden.card_over_rules")
+@under_both_texts
+def test_an_effect_of_a_card_nobody_named_is_taken_on_the_tables_word(text: str) -> None:
+    ruling = allowed(
+        challenges(text=text), do("apply_effect", effects=[effect("gain_power", amounts={"stark": 1})])
+    )
+    assert "card_not_named" in [one.says for one in ruling.reasons]

@@ -276,6 +276,7 @@ card_says_so = { $card_key ->
     [none] A card's text says so, and it goes before the rulebook: { $effect }.
    *[some] The text of { $card } says so, and it goes before the rulebook: { $effect }.
 }
+card_not_named = That a card does this is taken on the table's word: which card it is has not been named.
 text_names_players = The text of the card names the players it affects.
 
 ## Passives and reactions
