@@ -19,7 +19,7 @@ def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
     """Each House named takes so many tokens from the power pool, all at the same instant."""
     for seat, due in amounts.items():
         amount = from_pool(table, due)
-        table = _short(table, due, amount)
+        table = _short(table, due)
         table = table.seat(seat, power=table.seats[seat].power + amount)
         table = tell(table, Event("power_gained", seat=seat, amount=amount, rule=rule))
         table = note(table, Reason((rule, "hbo.power.gain_house"), amount, "power_gained", {"seat": seat}))
@@ -32,7 +32,7 @@ def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> 
     """Each of these characters takes so many tokens from the power pool, all at the same instant."""
     for card in cards:
         amount = from_pool(table, due)
-        table = _short(table, due, amount)
+        table = _short(table, due)
         table = table.card(card, power=table.cards[card].power + amount)
         table = tell(table, Event("power_on_card", card, table.cards[card].controller, amount, rule))
         table = note(table, Reason((rule, "hbo.power.on_character"), amount, "power_on_card", {"card": card}))
@@ -50,15 +50,18 @@ def move_power(table: Table, giver: str, taker: str, amount: int, rule: str) -> 
 @rule("hbo.comp.token_limits")
 def from_pool(table: Table, amount: int) -> int:
     """What the power pool gives: all that is due, unless the table has decided that tokens limit play."""
-    if TOKEN_LIMITS.option(table) == "unlimited":
-        return amount
+    return amount if TOKEN_LIMITS.option(table) == "unlimited" else max(0, min(amount, _left(table)))
+
+
+def _left(table: Table) -> int:
+    """Power tokens of the box that lie nowhere."""
     out = sum(seat.power for seat in table.seats.values()) + sum(card.power for card in table.cards.values())
-    return max(0, min(amount, TOKENS_IN_BOX - out))
+    return TOKENS_IN_BOX - out
 
 
-def _short(table: Table, due: int, amount: int) -> Table:
-    """Stamps what rests on the table's decision that tokens limit play."""
-    return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if amount < due else table
+def _short(table: Table, due: int) -> Table:
+    """Stamps what rests on whether tokens limit play."""
+    return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if _left(table) < due else table
 
 
 @rule("hbo.victory.fifteen", "hbo.victory.immediate", "hbo.victory.simultaneous", "hbo.frame.object")

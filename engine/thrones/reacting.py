@@ -84,9 +84,11 @@ def _has_come(table: Table, card: Card, uses: tuple[Use, ...], occasions: tuple[
 @rule("hbo.passive.before_reactions", "hbo.reaction.timing")
 def passives_come_first(table: Table, move: Respond) -> Finding:
     """Passives set off by the same occurrence are carried out before anybody reacts."""
-    if not passives_wait(table):
-        return None
     point = PASSIVES_FIRST.reason(table, "passives_first")
+    if not passives_wait(table):
+        frame = innermost(table, "aftermath")
+        done = frame is not None and frame.slots["resolved"]
+        return Reason(says="reacts_after_passives", because=(point,)) if done else None
     wait = change("passives_done")
     return no("passives_first", wait, rules=(PASSIVES_FIRST.rule,), basis=point.basis, because=(point,))
 
@@ -95,9 +97,12 @@ def passives_come_first(table: Table, move: Respond) -> Finding:
 def it_is_his_word_to_react(table: Table, move: Respond) -> Finding:
     """The first player is asked first, then the opponent, alternately until both decline."""
     frame = table.agenda[-1] if at(table) == "aftermath.reactions" else None
-    if frame is None or windows.whose_turn(frame, table.order) == move.by:
+    if frame is None:
         return None
     point = REACTION_ORDER.reason(table, "reactions_in_order")
+    if windows.whose_turn(frame, table.order) == move.by:
+        # Where somebody has reacted before him, it rests on who is asked first that he did.
+        return Reason(says="reacts_after_another", because=(point,)) if frame.slots["reacted"] else None
     first = windows.whose_turn(frame, table.order)
     wait = change("wait_word", seat=move.by)
     return no(

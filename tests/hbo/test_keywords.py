@@ -297,7 +297,7 @@ def test_the_choice_is_made_with_the_declaration_and_not_later(text: str) -> Non
     given = challenges([fighter("s")], [SNEAK], text=text)
     late = do("assign_stealth", "lannister", pairs={"sneak": "s"})
     ruling = refused(given, attack("sneak"), late, because="hbo.keyword.stealth_timing")
-    assert Basis.DERIVED == ruling.basis
+    assert Basis.SILENT == ruling.basis
     allowed(given, attack("sneak"), defend("s"))
 
 

@@ -78,14 +78,16 @@ def award_unopposed(table: Table, frame: Frame) -> Table:
     """After the claim comes the unopposed power, unless the awards came before."""
     if RESOLUTION_ORDER.option(table) != "claim_first":
         return table
-    return order_decided(unopposed_power(table), under_way(table).due > 0)
+    after = unopposed_power(table)
+    return order_decided(after, under_way(table).due > 0, seen=under_way(table).unopposed)
 
 
 def award_renown(table: Table, frame: Frame) -> Table:
     """Then comes renown, unless the awards came before."""
     if RESOLUTION_ORDER.option(table) != "claim_first":
         return table
-    return order_decided(renown_power(table), under_way(table).due > 0)
+    renowned = bool(renowned_of(table, under_way(table)))
+    return order_decided(renown_power(table), under_way(table).due > 0, seen=renowned)
 
 
 def claim(table: Table, frame: Frame) -> Table:
@@ -96,9 +98,14 @@ def claim(table: Table, frame: Frame) -> Table:
     return order_decided(paid, challenge.unopposed or bool(renowned_of(table, challenge)))
 
 
-def order_decided(table: Table, otherwise: bool) -> Table:
-    """Where the game ends between claim and awards, their order has decided, and that is not stated."""
-    if table.over is None or not otherwise:
+def order_decided(table: Table, otherwise: bool, *, seen: bool = False) -> Table:
+    """The order of claim and awards, which is not stated, counts where the game ends between them.
+
+    It is seen where an award has waited until characters were chosen.
+    """
+    challenge = table.challenge
+    waited = seen and challenge is not None and challenge.kind == "military"
+    if not otherwise or (table.over is None and not waited):
         return table
     return note(table, RESOLUTION_ORDER.reason(table, "order_of_awards"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.game import Verb
-from engine.kernel.reason import DERIVED, SILENT, Finding, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, Finding, cannot_tell, change, no, rule
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import CHARACTER, PLAY, Table
@@ -44,9 +44,8 @@ def stealth_belongs_to_the_declaration(table: Table, move: AssignStealth) -> Fin
     """The choice for Stealth is made when attackers are declared, not later."""
     if table.challenge is None:
         return no("no_challenge", change("stealth_at_declaration"), rules=("hbo.keyword.stealth",))
-    gained = any("stealth" not in (table.cards[card].keywords or ()) for card in move.pairs)
-    basis = SILENT if gained else DERIVED
-    return no("stealth_too_late", change("stealth_at_declaration"), basis=basis)
+    # That the choice belongs to the first step follows from the words; to the letter it is not said.
+    return no("stealth_too_late", change("stealth_at_declaration"), basis=SILENT)
 
 
 ASSIGN_STEALTH = Verb(

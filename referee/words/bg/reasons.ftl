@@ -276,6 +276,8 @@ passives_first = { $option_key ->
    *[passives] Пасивните функции, задействани от същото, се изпълняват, преди някой да реагира.
 }
 others_word_to_react = Първо се пита { $seat }.
+reacts_after_passives = Пасивните функции вече са изпълнени; че те са първи, изданията не казват.
+reacts_after_another = Друг вече реагира; кого питат пръв, изданията не казват.
 not_his_reaction = { $card } не е в игра при играча, който би я използвал{ $zone_key ->
     [play] .
    *[other] , а { $zone }.

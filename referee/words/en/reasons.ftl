@@ -301,6 +301,8 @@ passives_first = { $option_key ->
    *[passives] Passive abilities set off by the same thing are carried out before anybody reacts.
 }
 others_word_to_react = { $seat } is asked first.
+reacts_after_passives = Passive abilities have been carried out before; that they come first is not said in the texts.
+reacts_after_another = Somebody has reacted before; who is asked first is not said in the texts.
 not_his_reaction = { $card } is not in play under the player who would use it{ $zone_key ->
     [play] .
    *[other] {""}: it is { $zone }.

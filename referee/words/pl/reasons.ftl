@@ -288,6 +288,8 @@ passives_first = { $option_key ->
    *[passives] Zdolności pasywne uruchomione przez to samo wykonuje się, zanim ktokolwiek odpowie.
 }
 others_word_to_react = Najpierw pyta się gracza: { $seat }.
+reacts_after_passives = Zdolności pasywne już rozpatrzono; że są pierwsze, zasady nie mówią.
+reacts_after_another = Ktoś już odpowiedział; kogo pyta się pierwszego, zasady nie mówią.
 not_his_reaction = Karty { $card } nie ma w grze u gracza, który miałby jej użyć{ $zone_key ->
     [play] .
    *[other] : jest { $zone }.
