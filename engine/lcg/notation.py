@@ -20,6 +20,7 @@ from engine.thrones.notation_outcome import expand
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.references import NOBODYS
 from engine.thrones.table import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION, Table
+from engine.thrones.timing import at
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 DRAWN = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
@@ -245,6 +246,13 @@ def expanded(table: Table, raw: Raw, passes: str) -> Expansion:
     return expand(LCG, table, raw, passes)
 
 
+def fill(table: Table, raw: Raw) -> Raw:
+    """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
+    if raw["do"] == "choose_victims" and "for" not in raw and at(table) == "challenge.deadly":
+        raw = {**raw, "for": "deadly"}
+    return shared.fill(table, raw)
+
+
 GRAMMAR = Grammar(
     forms=(*(with_more(form) for form in FORMS if form.makes not in FOREIGN), *OWN, *ANSWERS),
     effects=EFFECT_FORMS,
@@ -255,7 +263,7 @@ GRAMMAR = Grammar(
     nobodys=tuple(verb(kind) for kind in NOBODYS),
     things=shared.things,
     pool=shared.pool,
-    fill=shared.fill,
+    fill=fill,
     field=shared.field,
     fields=shared.fields,
     show=show,

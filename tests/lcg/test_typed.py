@@ -153,6 +153,38 @@ def test_an_outcome_that_may_be_against_anybody_asks_against_whom() -> None:
     ]
 
 
+DEADLY = (
+    "stark lays eddard stark",
+    "lannister lays the hound",
+    "baratheon lays none",
+    "targaryen lays viserys, brown ben",
+    "stark reveals the power of arms",
+    "lannister reveals planning ahead",
+    "baratheon reveals tourney for the hand",
+    "targaryen reveals noose",
+    "baratheon names stark",
+    "stark takes hand",
+    "lannister takes whispers",
+    "baratheon takes laws",
+    "targaryen takes coin",
+    "draw",
+    "stark ends",
+    "lannister ends",
+    "baratheon ends",
+    "targaryen ends",
+    "stark power targaryen eddard",
+    "targaryen defends viserys",
+    "resolve",
+)
+
+
+@pytest.mark.rule("lcg.keyword.deadly")
+def test_the_victim_of_deadly_is_called_so_and_named_like_any_victim() -> None:
+    table = after(*DEADLY)
+    assert table.says()[0] == "Targaryen chooses the victim of Deadly: …"
+    assert table.type("targaryen kills viserys").what is What.DONE
+
+
 def test_a_price_that_can_be_paid_in_one_way_goes_without_saying() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon plays narrow sea")
     table.type("baratheon uses narrow sea")

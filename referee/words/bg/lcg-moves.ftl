@@ -32,3 +32,10 @@ play_card = { $by }: изиграва { $card }{ $host_key ->
     [yes] {" "}върху картата на Дома
    *[no] {""}
 }
+choose_victims = { $by }: избира { $purpose_key ->
+    [deadly] жертвата на Смъртоносност
+   *[claim] за загубите
+}: { $cards_count ->
+    [0] никого
+   *[other] { $cards }
+}

@@ -32,3 +32,10 @@ play_card = { $by } plays { $card }{ $host_key ->
     [yes] {" "}onto the House card
    *[no] {""}
 }
+choose_victims = { $by } chooses { $purpose_key ->
+    [deadly] the victim of Deadly
+   *[claim] for the claim
+}: { $cards_count ->
+    [0] nobody
+   *[other] { $cards }
+}

@@ -32,3 +32,10 @@ play_card = { $by }: zagrywa { $card }{ $host_key ->
     [yes] {" "}na kartę Rodu
    *[no] {""}
 }
+choose_victims = { $by }: { $purpose_key ->
+    [deadly] ofiara Śmiertelności
+   *[claim] efekt zmagań, do zabicia
+}: { $cards_count ->
+    [0] nikt
+   *[other] { $cards }
+}

@@ -32,3 +32,10 @@ play_card = { $by }: играет { $card }{ $host_key ->
     [yes] {" "}на карту Дома
    *[no] {""}
 }
+choose_victims = { $by }: { $purpose_key ->
+    [deadly] жертва Смертоносности
+   *[claim] расплата за намерения, выбраны
+}: { $cards_count ->
+    [0] никто
+   *[other] { $cards }
+}
