@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from engine.thrones.standing import TO_BE_KILLED
-from engine.thrones.table import Card, Plot, Table
+from engine.thrones.table import Card, Modifier, Plot, Table
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,
@@ -208,3 +208,16 @@ def test_a_text_forbids_as_long_as_it_is_there() -> None:
     given = stands(stark("robb-stark"), plots=plots)
     assert ("barred", TO_BE_KILLED) in given.standing
     assert ("barred", TO_BE_KILLED) not in given.seat(STARK, plot=None).standing
+
+
+@covers("stanniss-northern-cavalry.immunity")
+@pytest.mark.parametrize(("until", "zone"), [("phase", "play"), ("challenge", "play"), ("round", "dead")])
+def test_the_cavalry_is_not_killed_where_its_strength_has_surely_changed_in_this_phase(
+    until: str, zone: str
+) -> None:
+    changed = (Modifier("strength", -2, until=until),)
+    cavalry = [card("stanniss-northern-cavalry", modifiers=changed)]
+    given = stands(cavalry, lannister("ser-ilyn-payne"), phase="marshalling", active=LANNISTER)
+    kill = effect("kill", "stanniss-northern-cavalry")
+    killed = after(given, uses("ser-ilyn-payne", kill, by=LANNISTER, kneel=("ser-ilyn-payne",)))
+    assert killed.cards["stanniss-northern-cavalry"].zone == zone

@@ -11,8 +11,8 @@ from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, kept_by_rules, response
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.thrones import effects as e
-from engine.thrones.standing import POWER_COUNTED, TO_BE_DISCARDED, TO_DEFEND
-from engine.thrones.table import DEAD, Card, Occasion, Table
+from engine.thrones.standing import POWER_COUNTED, TO_BE_DISCARDED, TO_BE_KILLED, TO_DEFEND
+from engine.thrones.table import CHALLENGE, DEAD, PHASE, Card, Occasion, Table
 
 
 def won_power_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -32,6 +32,12 @@ def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) ->
     if source is None or source.kneeling or not c.is_character(card):
         return False
     return c.has_trait(table, card, "asshai")
+
+
+def changed_for_a_while(table: Table, source: Card | None, card: Card) -> bool:
+    """Its strength has changed in this phase for certain: what changed it ends with the phase or before."""
+    strengths = (one for one in card.modifiers if one.what == "strength" and one.amount)
+    return any(one.until in (CHALLENGE, PHASE) for one in strengths)
 
 
 def enemy_characters(table: Table, source: Card | None, card: Card) -> bool:
@@ -101,7 +107,13 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     gives("devan-seaworth.gain-keyword", c.itself_while(one_of_his_carries_power), keyword("stealth")),
     gives("knight-of-the-rainwood.immunity", c.itself, cannot(TO_BE_DISCARDED)),
-    by_hand("stanniss-northern-cavalry.immunity", "it cannot be killed or discarded"),
+    gives(
+        "stanniss-northern-cavalry.immunity",
+        c.itself_while(changed_for_a_while),
+        cannot(TO_BE_KILLED),
+        cannot(TO_BE_DISCARDED),
+        rest="a strength that has changed earlier in the phase, or by something that is no lasting effect",
+    ),
     *honor_guard("highgarden-honor-guard"),
     by_hand("old-red-priest.kneel", "it works from the dead pile"),
     costs_less("army-of-the-faithful.reduce-cost", one_for_each_of_asshai),
