@@ -44,7 +44,8 @@ def _paid(table: Table, choice: Choice) -> Choices:
     if not isinstance(move, m.UseOfCard | m.PutIntoPlay):
         yield choice
         return
-    if isinstance(move, m.UseOfCard) and not move.effects and uses_of(table.cards[move.card]):
+    recorded = uses_of(table.cards[move.card]) if isinstance(move, m.UseOfCard) and not move.effects else ()
+    if recorded and not any(use.does is not None for use in recorded):
         # Its moment and price are recorded, and what it does is said by its player.
         choice = replace(choice, by_hand=True)
     price = price_in_influence(table, move) or 0

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from engine.kernel.reason import Facts, Reason
 from engine.kernel.tally import part, tally
 from engine.kernel.view import Area, Badge, Piece, Row, View
+from engine.thrones.costs import cost_of, cost_tally
+from engine.thrones.edition import of
 from engine.thrones.phases.initiative import initiative_tally
 from engine.thrones.phases.totals import side_tallies
 from engine.thrones.piles import discard_size
@@ -18,6 +20,7 @@ from engine.thrones.table import (
     DEAD,
     DISCARD,
     DUPLICATE,
+    HAND,
     LOCATION,
     PLAY,
     Card,
@@ -106,7 +109,7 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
         if card.icons is None:
             yield Badge("icons", None, False)
     if card.zone != PLAY:
-        yield _number("cost", card.cost)
+        yield _cost(table, card)
     yield from (_had(table, card, keyword, card.keywords) for keyword in keywords(table, card))
     if card.unique:
         yield Badge("unique")
@@ -114,6 +117,14 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
         yield Badge("income", card.income)
     if card.power:
         yield Badge("power", card.power)
+
+
+def _cost(table: Table, card: Card) -> Badge:
+    """What is printed; of a card in hand, what it costs its player now, and why."""
+    seat = card.controller
+    if card.cost is None or card.zone != HAND or not of(table).price_parts(table, seat, card):
+        return _number("cost", card.cost)
+    return Badge("cost", cost_of(table, seat, card), explains=f"cost:{card.id}")
 
 
 def _had(table: Table, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
@@ -162,6 +173,8 @@ def explain(table: Table, what: str) -> Reason | None:
         return _explained_total(table, kind)
     if name in table.cards:
         card = table.cards[name]
+        if kind == "cost":
+            return cost_tally(table, card.controller, card)
         return strength_tally(table, card) if kind == "strength" else given_by_texts(table, card)
     if name not in table.seats:
         return None

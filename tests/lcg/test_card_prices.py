@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from engine.kernel.reason import Verdict
+from engine.lcg.options import choices
+from engine.lcg.view import explain, view
 from engine.thrones.cases.questions import answer, read_question
+from engine.thrones.moves import UseAbility
 from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
@@ -187,3 +190,20 @@ def test_a_house_nobody_has_told_is_asked_before_it_is_said_what_the_card_costs(
     assert ruling.verdict is Verdict.CANNOT_TELL
     assert ruling.deciding[0].asks is not None
     assert ruling.deciding[0].asks.what == "houses"
+
+
+def test_the_hand_shows_what_a_card_costs_now_and_why() -> None:
+    given = after(hand("robb-stark", beside="godswood"), uses("godswood", kneel=("godswood",)))
+    pieces = [piece for area in view(given).areas for row in area.rows for piece in row.pieces]
+    [robb] = [piece for piece in pieces if piece.id == "robb-stark"]
+    [cost_now] = [badge for badge in robb.badges if badge.key == "cost"]
+    assert cost_now.value == 2
+    reason = explain(given, cost_now.explains)
+    assert reason is not None
+    assert [one.found for one in reason.because] == [4, -2]
+
+
+def test_what_makes_cards_cheaper_is_not_offered_as_played_by_hand() -> None:
+    given = hand("robb-stark", beside="godswood")
+    offered = [one for one in choices(given) if isinstance(one.move, UseAbility)]
+    assert {(one.move.card, one.by_hand) for one in offered} == {("godswood", False)}
