@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.reason import SILENT, Reason, rule
+from engine.lcg.cards.guarding import spared
 from engine.lcg.case_faces import fields_of
 from engine.lcg.costs import price_parts
 from engine.lcg.deeds import DEEDS
@@ -125,6 +126,7 @@ EDITION = Edition(
     from_hand=from_hand,
     hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),
     plot=printed_plot,
+    spared=spared,
     fields_of=fields_of,
     gained=remember,
     bar=bar,

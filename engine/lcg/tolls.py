@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.reason import DERIVED, STATED, Finding, Reason, change, no, rule
 from engine.kernel.state import note
 from engine.kernel.tally import amount_of, part
 from engine.lcg.cards.giving import TO_ACT, TO_CHALLENGE, TO_PLAY
@@ -109,7 +109,9 @@ def the_tolls_are_paid(table: Table, move: Any) -> Finding:
     has, because = table.seats[move.by].gold, tuple(one.reason for one in due)
     if needs > has:
         lack = change("gold", seat=move.by, amount=needs - has)
-        return no("gold_short", lack, because=because, needs=needs, has=has)
+        # That a card in play cannot act unpaid follows from its words: it is paid for what is to be done.
+        basis = DERIVED if any(one.says == "toll_of_card" for one in because) else STATED
+        return no("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
     return Reason(says="tolls_are_paid", because=because)
 
 

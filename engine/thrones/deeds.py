@@ -88,7 +88,7 @@ def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: st
     """Cards are to leave play for this zone together; saves may still interrupt."""
     there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
     there, why = who_leaves(table, there, zone)
-    table = note(table, *why)
+    table, there = of(table).spared(note(table, *why), there, zone)
     return push(
         table, "kill", "compulsory", victims=there, saved=(), declined=(), cause=cause, by=by, zone=zone
     )

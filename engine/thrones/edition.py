@@ -55,6 +55,10 @@ def _nothing_more(table: Table, seat: str, amount: int, rule: str) -> Table:
     return table
 
 
+def _all_of_them(table: Table, cards: tuple[str, ...], zone: str) -> tuple[Table, tuple[str, ...]]:
+    return table, cards
+
+
 def _not_looked_up(face: str) -> dict[str, Any] | None:
     return None
 
@@ -141,6 +145,8 @@ class Edition(Struct, frozen=True):
     """(table, seat, amount, rule) -> the table after power for a House has been gained."""
     plot: Callable[[str], Plot] = Plot
     """(name) -> the plot of that name, with what the catalogue knows of it."""
+    spared: Callable[[Table, tuple[str, ...], str], tuple[Table, tuple[str, ...]]] = _all_of_them
+    """(table, cards about to go, zone) -> the table after what spares some of them, and those who go."""
     fields_of: Callable[[str], dict[str, Any] | None] = _not_looked_up
     """(id of a card of the catalogue) -> the fields of a position that are printed on it."""
     supporter_in: Callable[[Any], str] = _nobody

@@ -221,3 +221,37 @@ def test_the_cavalry_is_not_killed_where_its_strength_has_surely_changed_in_this
     kill = effect("kill", "stanniss-northern-cavalry")
     killed = after(given, uses("ser-ilyn-payne", kill, by=LANNISTER, kneel=("ser-ilyn-payne",)))
     assert killed.cards["stanniss-northern-cavalry"].zone == zone
+
+
+def guarded(*, kneeling: bool = True, whom: str = "shae") -> Table:
+    """Bronn has been paid to stand up for somebody; Ser Ilyn stands on the other side."""
+    cards = [card("bronn", LANNISTER, kneeling=kneeling)], lannister("shae"), stark("ser-ilyn-payne")
+    given = stands(*cards, phase="marshalling", gold=2)
+    chosen = do("choose_by_text", LANNISTER, cards=(whom,))
+    return after(given, do("pass", STARK), uses("bronn", by=LANNISTER, gold=2), chosen)
+
+
+def kills_shae() -> Move:
+    return uses("ser-ilyn-payne", effect("kill", "shae"), kneel=("ser-ilyn-payne",))
+
+
+@covers("bronn.kill-prevent")
+def test_bronn_stands_up_for_whom_he_was_paid_and_who_is_not_killed() -> None:
+    given = after(guarded(), kills_shae())
+    assert (given.cards["shae"].zone, given.cards["bronn"].kneeling) == ("play", False)
+    assert given.seats[LANNISTER].gold == 0
+
+
+@covers("bronn.kill-prevent")
+def test_a_standing_bronn_and_one_paid_for_another_do_not_help() -> None:
+    assert after(guarded(kneeling=False), kills_shae()).cards["shae"].zone == "dead"
+    other = after(guarded(whom="ser-ilyn-payne"), kills_shae())
+    assert (other.cards["shae"].zone, other.cards["bronn"].kneeling) == ("dead", True)
+
+
+@covers("bronn.kill-prevent")
+def test_bronn_is_paid_for_one_phase() -> None:
+    given = guarded()
+    assert any(one.what == "guarded" for one in given.cards["shae"].modifiers)
+    over = after(given, do("end_turn", STARK), do("end_turn", LANNISTER))
+    assert over.cards["shae"].modifiers == ()

@@ -7,6 +7,7 @@ from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, discard_itself, makes_cheaper
 from engine.lcg.cards.common import LIMIT, chambers, honor_guard
 from engine.lcg.cards.giving import gives, keyword, stays_when
+from engine.lcg.cards.guarding import guards
 from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
 from engine.lcg.cards.recorded import Recorded, action, by_hand, response
 from engine.lcg.cards.saves import by_discarding, save
@@ -67,7 +68,7 @@ RECORDS: tuple[Recorded, ...] = (
     by_hand("the-hound.zone-change", "killed, he is discarded instead"),
     by_hand("the-hound.upkeep", "the choice between him and the top of the deck"),
     response("chella-daughter-of-cheyk.return-hand", a_clansman_has_won, rest="the location and its price"),
-    action("bronn.kill-prevent", "any_phase", pay=gold(2), rest="whom he will stand for"),
+    guards("bronn.kill-prevent", 2),
     by_hand("grand-maester-pycelle.to-hand", "cards revealed are not followed"),
     action("raff-the-sweetling.deck-top", "any_phase", pay=gold(1), rest="the top of a deck is looked at"),
     by_hand("ser-jacelyn-bywater.discard-hand", "it works from the dead pile"),

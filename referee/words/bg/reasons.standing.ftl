@@ -26,3 +26,4 @@ tolls_are_paid = Онова, което искат текстовете в иг�
 text_is_blank = Текстът на { $card } се брои за празен.
 blank_by = Заради { $by_means } текстът на { $card } се брои за празен.
 not_on_the_house_card = { $card } не може да се изиграе върху карта на Дом.
+guard_stands = { $by_means } се изправя вместо { $card }, който не бива унищожен.

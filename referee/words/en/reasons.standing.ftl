@@ -26,3 +26,4 @@ tolls_are_paid = What texts in play ask for it is paid.
 text_is_blank = The text of { $card } counts as blank.
 blank_by = { $by_means } makes the text of { $card } count as blank.
 not_on_the_house_card = { $card } cannot be played onto a House card.
+guard_stands = { $by_means } stands up for { $card }, who is not killed.

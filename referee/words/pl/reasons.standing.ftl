@@ -26,3 +26,4 @@ tolls_are_paid = To, czego żądają teksty w grze, jest zapłacone.
 text_is_blank = Tekst karty { $card } liczy się jako pusty.
 blank_by = Z powodu karty { $by_means } tekst karty { $card } liczy się jako pusty.
 not_on_the_house_card = Karty { $card } nie można zagrać na kartę Rodu.
+guard_stands = { $by_means } wstaje za kartę { $card }, która nie ginie.

@@ -26,3 +26,4 @@ tolls_are_paid = То, чего требуют тексты в игре, упл�
 text_is_blank = Текст карты { $card } считается пустым.
 blank_by = Из-за карты { $by_means } текст карты { $card } считается пустым.
 not_on_the_house_card = Карту { $card } нельзя сыграть на карту Дома.
+guard_stands = { $by_means } поднимается за карту { $card }, и она не гибнет.
