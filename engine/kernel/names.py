@@ -62,5 +62,7 @@ class Names:
 
     def told(self, state: S) -> S:
         """What the last move brought about, and what that rests on."""
+        if not state.events and not state.notes:
+            return state
         events = tuple([self.event(one) for one in state.events])
         return replace(state, events=events, notes=tuple([self.reason(one) for one in state.notes]))

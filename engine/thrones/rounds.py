@@ -11,7 +11,7 @@ from engine.kernel.game import Procedure, Step
 from engine.kernel.reason import Reason, rule
 from engine.kernel.state import fill, note, tell
 from engine.thrones.piles import end_modifiers
-from engine.thrones.table import CHALLENGE, PHASE, ROUND, Frame, Seat, Table, push
+from engine.thrones.table import CHALLENGE, PHASE, ROUND, Frame, Seat, Table, push, seen_in
 from engine.thrones.timing import PHASES
 
 FIRST_STEP = {
@@ -32,7 +32,8 @@ def begins(phase: str) -> Callable[[Table, Frame], Table]:
         active = str(frame.slots.get("active", ""))
         if active:
             table = fill(table, active="")
-        table = end_modifiers(end_modifiers(table, until=PHASE), until=CHALLENGE)
+        if table.lasting or table.limits or seen_in(table.cards).modified:
+            table = end_modifiers(end_modifiers(table, until=PHASE), until=CHALLENGE)
         table = table.put(phase=phase, active=active, missed=(), occasions=(), challenge=None)
         if phase == "plot":
             table = _new_plots(table)

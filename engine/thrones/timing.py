@@ -109,8 +109,8 @@ def turn_in(table: Table, frame: Frame) -> str:
     if marshalled and CARD_IS_ACTION.option(table) == "yes":
         return next(iter(table.others(str(marshalled))), str(marshalled))
     turn = windows.whose_turn(frame, table.order)
-    if CLOSING.option(table) == "passed_is_out":
-        left = (seat for seat in (turn, *table.others(turn)) if seat not in _out(frame))
+    if turn in _out(frame) and CLOSING.option(table) == "passed_is_out":
+        left = (seat for seat in table.others(turn) if seat not in _out(frame))
         return next(left, turn)
     return turn
 
@@ -152,9 +152,10 @@ def _out(frame: Frame) -> tuple[str, ...]:
 
 def is_over(table: Table, frame: Frame) -> bool:
     """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
-    if CLOSING.option(table) == "passed_is_out":
-        return len(_out(frame)) == len(table.seats)
-    return windows.is_closed(frame, table.seats)
+    closed, all_out = windows.is_closed(frame, table.seats), len(_out(frame)) == len(table.seats)
+    if closed == all_out:
+        return closed
+    return all_out if CLOSING.option(table) == "passed_is_out" else closed
 
 
 @rule("hbo.action.resolve_fully", "hbo.challenge.action_windows", "hbo.action.opponent_turn")
