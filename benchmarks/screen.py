@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from benchmarks.evening import ENTRIES, NAME, keep
 from benchmarks.measure import Row, late
 from benchmarks.terminal import Terminal
 
@@ -20,6 +22,8 @@ def rows() -> list[Row]:
     with TemporaryDirectory() as home:
         bare, ours = start(BARE, home), start(APP, home)
         example = start([*APP, "--example"], home)
+        board = shown([*BARE, "--board"], home, b"Key w")
+        resumed = shown([*APP, NAME], home, b"Undo", keep(Path(home) / "evening.db"))
         floor = late(reactions(BARE, home, (b"1",)))
         looked = late(reactions([*APP, "--example"], home, (b"\x1b[B", b"\x1b[A")))
         entered = late(reactions([*APP, "--example"], home, (b"1", b"u")))
@@ -36,6 +40,15 @@ def rows() -> list[Row]:
             1.25,
             relative=True,
         ),
+        Row(
+            f"command to a game of {ENTRIES} entries resumed",
+            resumed,
+            budget,
+            "a bare Textual board",
+            board,
+            1.25,
+            relative=True,
+        ),
         Row("key to painted highlight, p50", looked[0], least, peer, floor[0], 0.5, relative=True),
         Row("key to painted entry, committed, p50", entered[0], least, peer, floor[0], 0.5, relative=True),
         Row("key to painted entry, committed, p99", entered[1], "", peer, floor[1]),
@@ -48,6 +61,15 @@ def start(arguments: Sequence[str], home: str) -> float:
     for _ in range(STARTS):
         with Terminal(arguments, home, QUIT) as terminal:
             found.append(terminal.ended())
+    return median(found[1:])
+
+
+def shown(arguments: Sequence[str], home: str, word: bytes, database: str = "") -> float:
+    """Seconds until a word stands on the screen, with the keys that may then be pressed."""
+    found = []
+    for _ in range(STARTS):
+        with Terminal(arguments, home, database=database) as terminal:
+            found.append(terminal.showing(word))
     return median(found[1:])
 
 

@@ -17,6 +17,8 @@ from time import perf_counter
 from types import TracebackType
 from typing import Self
 
+from benchmarks.starting import compiled_once
+
 ROOT = Path(__file__).parent.parent
 ROWS, COLUMNS = 40, 120
 PATIENCE = 20.0
@@ -26,18 +28,14 @@ PATIENCE = 20.0
 class Terminal:
     """A program under a pseudo-terminal."""
 
-    def __init__(self, arguments: Sequence[str], home: str, typed: bytes = b"") -> None:
+    def __init__(self, arguments: Sequence[str], home: str, typed: bytes = b"", database: str = "") -> None:
         """``typed``: keys that wait before the program has started."""
         self.ours, theirs = pty.openpty()
         tty.setraw(theirs)  # a terminal that is not raw would take ctrl+q for itself
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
-        surroundings = {
-            **os.environ,
-            "HOME": home,
-            "XDG_DATA_HOME": home,
-            "XDG_CACHE_HOME": home,
-            "TERM": "xterm-256color",
-        }
+        surroundings = {**compiled_once(home), "TERM": "xterm-256color"}
+        if database:
+            surroundings["REFEREE_DATABASE_URL"] = database
         if typed:
             os.write(self.ours, typed)
         self.started = perf_counter()
@@ -61,15 +59,22 @@ class Terminal:
         self.program.wait()
         os.close(self.ours)
 
-    def painted(self, within: float) -> bool:
-        """Whether something is painted within so many seconds; it is read and thrown away."""
+    def painted(self, within: float) -> bytes:
+        """What is painted within so many seconds."""
         ready, _, _ = select.select([self.ours], [], [], within)
         if not ready:
-            return False
+            return b""
         try:
-            return bool(os.read(self.ours, 1 << 16))
+            return os.read(self.ours, 1 << 16)
         except OSError:
-            return False
+            return b""
+
+    def showing(self, word: bytes) -> float:
+        """Seconds from the start of the program until this stands on the screen."""
+        seen, until = b"", self.started + PATIENCE
+        while word not in seen and perf_counter() < until:
+            seen += self.painted(0.01)
+        return perf_counter() - self.started
 
     def settled(self, quiet: float = 0.4) -> None:
         """Waits until nothing has been painted for a while."""

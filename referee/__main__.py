@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-import traceback
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _own_fault(fault: Exception) -> str:
     """What a player can pass on when the fault is ours; a traceback would tell him less."""
+    import traceback  # 0.01 s that only a fault costs
+
     where = traceback.extract_tb(fault.__traceback__)[-1]
     what = f"{type(fault).__name__} in {Path(where.filename).name}, line {where.lineno}: {str(fault)[:200]}"
     return f"This is a fault of Referee itself: {what}\nREFEREE_DEBUG=1 shows where it comes from.\n"

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import textual.app
 import textual.pilot
 from textual.app import App
+from textual.command import CommandPalette
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -131,5 +132,8 @@ def _pending() -> bool:
 
 def _at_work(app: App[Any]) -> bool:
     """Whether a thread is still busy for the app, or it waits for its clock; other workers wait for keys."""
-    busy = any(one._thread_worker and one.is_running for one in app.workers)
+    busy = any(
+        one.is_running and (one._thread_worker or one.group == CommandPalette._GATHER_COMMANDS_GROUP)
+        for one in app.workers
+    )
     return busy or bool(app.animator._animations) or getattr(app, "_resize_timer", None) is not None

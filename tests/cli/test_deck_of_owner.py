@@ -10,6 +10,7 @@ import pytest
 from cards import commands
 from cards.origin import FromOwner
 from cards.store import load
+from referee.storage.database import open_database
 from referee.storage.own_cards import own_catalogue
 from tests.app.given import after, shown
 from tests.cli.given import inside
@@ -22,6 +23,7 @@ DECK = "1 Ser Nobody of Nowhere\n1 Hodor\n"
 def place(tmp_path: Path) -> str:
     """A database in which the owner has added a card and read its cost."""
     url = f"sqlite:///{tmp_path / 'games.db'}"
+    open_database(url).close()
     added = commands.add_card("lcg", "Ser Nobody of Nowhere", "character", place=url, signed=SIGNED)
     assert added.code == 0, added.text
     assert commands.set_value("lcg", "Ser Nobody of Nowhere", "cost", "3", place=url, signed=SIGNED).code == 0
