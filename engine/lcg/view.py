@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.kernel.play import decisions
 from engine.kernel.reason import Facts, Reason, rule
-from engine.kernel.view import Area, Badge, View
+from engine.kernel.view import Area, Badge, Piece, View
+from engine.lcg.by_hand import left_to_players
 from engine.lcg.deeds import draws_left
 from engine.lcg.game import LCG
 from engine.lcg.names import NAMES
@@ -16,7 +17,7 @@ from engine.lcg.paying import supplied_by
 from engine.lcg.titles import HAND_INFLUENCE, has_titles, holder, rivals_of, supported_by
 from engine.thrones import view as shared
 from engine.thrones.notation import dying
-from engine.thrones.table import Seat, Table, total_power
+from engine.thrones.table import PLAY, Seat, Table, total_power
 from engine.thrones.timing import at
 
 UNTOLD = ("action", "effect", "beyond_saving")
@@ -31,10 +32,34 @@ def view(table: Table) -> View:
 
 
 def _with_titles(table: Table, area: Area) -> Area:
-    return replace(area, badges=(*area.badges, *_badges(table, table.seats[area.id])))
+    rows = tuple(replace(row, pieces=tuple(_noted(table, one) for one in row.pieces)) for row in area.rows)
+    return replace(area, rows=rows, badges=(*area.badges, *_badges(table, table.seats[area.id])))
+
+
+def _noted(table: Table, piece: Piece) -> Piece:
+    """A card in play whose text its players see to themselves says so."""
+    under = tuple(_noted(table, one) for one in piece.under)
+    card = table.cards.get(piece.id)
+    by_hand = card is not None and card.zone == PLAY and card.face in left_to_players()
+    badges = (*piece.badges, Badge("by_hand")) if by_hand else piece.badges
+    return replace(piece, badges=badges, under=under) if by_hand or under != piece.under else piece
 
 
 def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    yield from _relations(table, seat)
+    if seat.plot is not None and seat.revealed and seat.plot.face in left_to_players():
+        yield Badge("by_hand", seat.plot.name)
+    influence = influence_of(table, seat.id)
+    if influence:
+        yield Badge("influence", influence)
+    if seat.agenda:
+        yield Badge("agenda", seat.agenda)
+    if seat.drawn_by_effects:
+        yield Badge("draws_left", draws_left(table, seat.id))
+
+
+def _relations(table: Table, seat: Seat) -> Iterator[Badge]:
+    """The title with whom it supports and whose rival it is; the partner in a team."""
     if has_titles(table) and seat.title:
         yield Badge("title", seat.title)
         supported, rivals = supported_by(table, seat.id), rivals_of(table, seat.id)
@@ -48,13 +73,6 @@ def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
         if partner != seat.id:
             yield Badge("partner", partner)
             yield Badge("team_power", total_power(table, seat.id) + total_power(table, partner))
-    influence = influence_of(table, seat.id)
-    if influence:
-        yield Badge("influence", influence)
-    if seat.agenda:
-        yield Badge("agenda", seat.agenda)
-    if seat.drawn_by_effects:
-        yield Badge("draws_left", draws_left(table, seat.id))
 
 
 @rule("lcg.influence.source", "lcg.title.hand")

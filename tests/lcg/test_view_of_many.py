@@ -41,3 +41,11 @@ def test_a_rivalry_that_has_brought_its_power_is_marked() -> None:
     rivals = [seat for seat in table.order if rivals_of(table, seat)]
     assert rivals
     assert all("rivalry_used" in badges(table, seat) for seat in rivals)
+
+
+@pytest.mark.rule("lcg.anatomy.rules_text")
+def test_text_that_players_see_to_themselves_is_marked_where_it_lies() -> None:
+    typed = after(*SET_UP, "stark reveals holding the trident", "lannister reveals planning ahead")
+    state = typed.bench.session.state
+    assert badges(state, "lannister")["by_hand"] == "Planning Ahead"
+    assert "by_hand" not in badges(state, "stark")

@@ -65,3 +65,4 @@ keyword-no_attachments_except_weapon = Без приложения освен о
 partner = партньор
 team_power = заедно
 occasion-dying = ще бъде унищожена
+by_hand = на ръка

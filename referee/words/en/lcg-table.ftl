@@ -65,3 +65,4 @@ keyword-no_attachments_except_weapon = No attachments except Weapon
 partner = partner
 team_power = together
 occasion-dying = is to be killed
+by_hand = by hand

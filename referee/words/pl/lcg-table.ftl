@@ -65,3 +65,4 @@ keyword-no_attachments_except_weapon = Bez dodatków prócz Broni
 partner = partner
 team_power = razem
 occasion-dying = ma zginąć
+by_hand = ręcznie

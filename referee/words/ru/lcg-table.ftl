@@ -65,3 +65,4 @@ keyword-no_attachments_except_weapon = Нет довесков, кроме Ор�
 partner = партнёр
 team_power = вместе
 occasion-dying = должна погибнуть
+by_hand = вручную
