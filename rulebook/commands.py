@@ -55,18 +55,20 @@ def search_command(
     language: str | None = None,
     limit: int = 10,
     as_json: bool = False,
+    reader: str | None = None,
 ) -> Printed:
-    """The rules that are meant, best first."""
+    """The rules that are meant, best first; told in the language asked in, or else in the reader's."""
+    reader = language or reader
     with closing(Rulebook(path, CONTENT)) as rulebook:
-        if wrong := _no_game(rulebook, game, language, as_json):
+        if wrong := _no_game(rulebook, game, reader, as_json):
             return wrong
         hits = search(rulebook, words, game, language, limit)
     code = 0 if hits else 1
     if as_json:
         return _json({"results": hits}), code
     if not hits:
-        return headings(language).nothing_found.format(words=words) + "\n", code
-    return hits_text(hits, language=language), code
+        return headings(reader).nothing_found.format(words=words) + "\n", code
+    return hits_text(hits, language=reader), code
 
 
 def ask_command(
@@ -77,15 +79,17 @@ def ask_command(
     language: str | None = None,
     limit: int = 10,
     as_json: bool = False,
+    reader: str | None = None,
 ) -> Printed:
-    """The rule that answers a whole question, or that none does."""
+    """The rule that answers a whole question, or that none does; told like what was found."""
+    reader = language or reader
     with closing(Rulebook(path, CONTENT)) as rulebook:
-        if wrong := _no_game(rulebook, game, language, as_json):
+        if wrong := _no_game(rulebook, game, reader, as_json):
             return wrong
         answered = ask(rulebook, question, game, language, limit)
         if as_json:
             return _json(answered), 0 if answered.answer else 1
-        return _told(rulebook, answered, language), 0 if answered.answer else 1
+        return _told(rulebook, answered, reader), 0 if answered.answer else 1
 
 
 def _told(rulebook: Rulebook, answered: Answered, language: str | None) -> str:

@@ -12,8 +12,10 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.kernel.errors import RefereeError, Unreadable
+from engine.kernel.faults import Fault
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out
@@ -148,8 +150,8 @@ class CaseResult(Struct, frozen=True):
     text: str
     steps: tuple[StepResult, ...]
     rulings: tuple[Ruling | None, ...]
-    failures: tuple[str, ...]
-    """What differs from what was expected, in words."""
+    failures: tuple[Fault, ...]
+    """What differs from what was expected."""
     expected: bool
     """Whether the case carried any expectation."""
 
@@ -234,7 +236,8 @@ def _split(step: dict[str, Any]) -> tuple[dict[str, Any], Expect | None, tuple[s
 def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
     """Carries out a case under one text."""
     start, steps = read_steps(case, book, text)
-    state, results, rulings, failures = start, [], [], []
+    state, results, rulings = start, [], []
+    failures: list[Fault] = []
     asked = tuple(step.asked for step in steps)
     for number, step in enumerate(steps):
         if case.independent:
@@ -244,14 +247,14 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
         state, result, ruling = _take(book, state, step, before, following, asked[: number + 1])
         results.append(result)
         rulings.append(ruling)
-        failures += [f"step {number + 1}: {fault}" for fault in _faults(step, result, book)]
+        failures += [replace(fault, step=number + 1) for fault in _faults(step, result, book)]
     expected = any(step.expect is not None for step in steps)
     if expected and case.basis == "silent" and not any(one.basis == "silent" for one in results):
-        failures.append("expected a ruling that says it is a default, none does")
+        failures.append(Fault("default"))
     return CaseResult(case.id, text, tuple(results), tuple(rulings), tuple(failures), expected)
 
 
-def _faults(step: Stepping, result: StepResult, book: Casebook) -> list[str]:
+def _faults(step: Stepping, result: StepResult, book: Casebook) -> list[Fault]:
     question = step.asked.question if isinstance(step.asked, Ask) else ""
     return compare(step.expect, result, book.ordered, question)
 
@@ -313,28 +316,28 @@ def facts_of(book: Casebook, state: Any, step: Stepping, so_far: tuple[Asked, ..
 
 def compare(
     expect: Expect | None, result: StepResult, ordered: frozenset[str] = frozenset(), question: str = ""
-) -> list[str]:
-    """What differs from the expectation, in words; ``ordered`` paths and questions keep order."""
+) -> list[Fault]:
+    """What differs from the expectation; ``ordered`` paths and questions keep order."""
     if expect is None:
         return []
     faults = []
+    because = ", ".join(result.because)
     if expect.legal is not None and result.legal is not expect.legal:
-        faults.append(
-            f"expected legal {expect.legal}, ruled {result.legal} because {', '.join(result.because)}"
-        )
+        faults.append(Fault("legal", {"expected": expect.legal, "found": result.legal, "because": because}))
     if expect.because and result.legal is False and not set(expect.because) & set(result.because):
-        faults.append(f"expected because {', '.join(expect.because)}, ruled {', '.join(result.because)}")
+        faults.append(Fault("because", {"expected": ", ".join(expect.because), "found": because}))
     if (
         expect.answer is not msgspec.UNSET
         and not _is_words(expect.answer)
         and not same(expect.answer, result.answer, question in ordered)
     ):
-        faults.append(f"expected answer {expect.answer!r}, answered {result.answer!r}")
+        faults.append(Fault("answer", {"expected": expect.answer, "found": result.answer}))
     for path, value in expect.facts.items():
+        told = {"path": path, "expected": value}
         if path not in result.facts:
-            faults.append(f"{path} cannot be told, expected {value!r}")
+            faults.append(Fault("untold", told))
         elif not same(value, result.facts[path], path in ordered):
-            faults.append(f"expected {path} {value!r}, is {result.facts[path]!r}")
+            faults.append(Fault("value", {**told, "found": result.facts[path]}))
     return faults
 
 

@@ -81,6 +81,8 @@ class RefereeApp(Host):
         self.wording = Wording(language)
         self.database: Database | None = None
         self._wanted_rule: str | None = None
+        self._wanted_from: object = None
+        """Where a rule was asked for that is opened once the book is; who has gone on wants it no more."""
         """The rule somebody asked for before the book was open; empty: the book itself."""
         self.kept: Kept | None = None
         self._resume = resume
@@ -131,8 +133,9 @@ class RefereeApp(Host):
         """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
         from referee.app.screens.table import TableScreen
 
-        if self._wanted_rule is not None:
+        if self._wanted_rule is not None and self._wanted_from is self.screen:
             self.open_rule(self._wanted_rule)
+        self._wanted_rule = self._wanted_from = None
 
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
@@ -275,7 +278,7 @@ class RefereeApp(Host):
         from referee.app.screens.rulebook import RulebookScreen
 
         if self.wording.book is None:
-            self._wanted_rule = rule
+            self._wanted_rule, self._wanted_from = rule, self.screen
             self.notify(label("book-opening"))
             return
         game = self.kept.session.desk.game.id if self.kept is not None else ""

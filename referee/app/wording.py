@@ -150,13 +150,15 @@ class Wording:
 
     def page(self, rule: str, *texts: str) -> str:
         """Where a rule is printed in the first of the texts that has it: its heading and page, or nothing."""
+        from rulebook.headings import headings  # the book is opened after the first frame
+
         if self.book is None or not self.book.has(rule):
             return ""
         printed = {one.text: one for one in reversed(self.book.section(rule, self.language).sources)}
         source = next((printed[text] for text in texts if text in printed), None)
         if source is None:
             return ""
-        page = "" if source.page in ("", "-") else f", p. {source.page}"
+        page = "" if source.page in ("", "-") else f", {headings(self.language).page} {source.page}"
         return f"{source.heading}{page}"
 
     def cites(self, rule: str, *texts: str) -> str:

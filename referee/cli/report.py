@@ -51,7 +51,7 @@ class Report:
             step, ruling = result.steps[number - 1], result.rulings[number - 1]
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
             yield from self._ruled(raw, step, ruling, words)
-            yield from faults(number, result, self._speech)
+            yield from faults(number, result, self._speech, words)
 
     def _said(self, raw: dict[str, Any], words: Wording) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""
@@ -78,12 +78,18 @@ def ruling_line(one: Line) -> list[str]:
     return wrapped(one.text().strip(), indent, indent + "  ")
 
 
-def faults(number: int, result: CaseResult, speech: Speech) -> Lines:
+def faults(number: int, result: CaseResult, speech: Speech, words: Wording) -> Lines:
     """Where a step did not come out as expected."""
-    start = f"step {number}: "
     for fault in result.failures:
-        if fault.startswith(start):
-            yield from wrapped(speech.say("judging/differs", fault=fault.removeprefix(start)), "     ")
+        if fault.step == number:
+            told = {name: _told(name, value, words) for name, value in fault.facts.items()}
+            said = speech.tell("judging", f"fault-{fault.key}", told)
+            yield from wrapped(speech.say("judging/differs", fault=said), "     ")
+
+
+def _told(name: str, value: Any, words: Wording) -> str:
+    """A value in words; rules and places of the case as the case writes them."""
+    return str(value) or "-" if name in ("path", "because") else words.value(value)
 
 
 def counted(judged: Judged, speech: Speech) -> str:

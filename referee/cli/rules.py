@@ -10,6 +10,7 @@ from pathlib import Path
 from referee.cli.owned import rule_answered, with_own_passages
 from referee.cli.places import CACHE_VARIABLE, rulebook_file
 from referee.cli.said import UNREADABLE, Said
+from referee.cli.spoken import spoken_here
 
 LARGEST_BATCH = 20_000_000
 
@@ -57,6 +58,7 @@ def _one(options: Namespace) -> Said:
         language=options.lang,
         limit=options.limit,
         as_json=options.json,
+        reader=spoken_here(),
     )
     if options.command == "search":
         return _with_cards(options, printed, code)

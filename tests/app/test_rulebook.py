@@ -52,6 +52,28 @@ def test_a_rule_asked_for_while_the_book_is_opened_is_shown_when_it_is(tmp_path:
     assert after("@", asked, place=tmp_path / "games.db") == ["", STEALTH]
 
 
+def test_who_has_left_the_screen_is_not_taken_to_the_rule_he_asked_for_there(tmp_path: Path) -> None:
+    def asked(app: RefereeApp) -> str:
+        app.wording.book, book = None, app.wording.book
+        app.open_rule(STEALTH)
+        app.action_help()
+        app.wording.book = book
+        app._book_opened()
+        return type(app.screen).__name__
+
+    assert after("", asked, place=tmp_path / "games.db") == ["HelpScreen"]
+
+
+def test_where_there_is_little_room_the_page_that_is_read_has_it(tmp_path: Path) -> None:
+    def wide(app: RefereeApp) -> tuple[bool, bool]:
+        page = app.screen.query_one("#page")
+        return page.size.width > 90, app.screen.query_one("#found").display
+
+    script = 'b "stealth enter @ enter @ escape @'
+    listed, reading, back, _ = after(script, wide, place=tmp_path / "games.db", size=(100, 30))
+    assert (listed, reading, back) == ((False, True), (True, False), (False, True))
+
+
 def test_search_finds_and_neighbours_and_visited_pages_lead_on_and_back(tmp_path: Path) -> None:
     script = 'b "stealth enter enter @ right_square_bracket @ comma @ full_stop'
     first, after_it, back, forward = after(script, page, place=tmp_path / "games.db")

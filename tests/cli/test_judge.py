@@ -120,6 +120,7 @@ def test_steps_answers_and_differences_are_told_in_the_language(
     assert all(one in told for one in (differs, house, question, no))
     assert "stark" not in told.replace("hbo.", "")
     assert "lannister" not in told
+    assert language == "en" or "expected" not in told
 
 
 def test_a_refusal_is_told_with_its_rules_and_what_would_make_it_legal() -> None:

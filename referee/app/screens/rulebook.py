@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -27,6 +28,8 @@ from rulebook.store import Rulebook
 MOST_HITS = 30
 NARROWEST, WIDEST, AROUND = 24, 96, 6
 """Columns of a page's text, and of what is around it."""
+ROOM_FOR_TWO = 110
+"""Columns from which on the list has room beside the page that is read."""
 ROOM_FOR_THREE = 120
 """Columns from which on the list has room beside two pages."""
 
@@ -62,6 +65,9 @@ class RulebookScreen(Screen[None]):
         """The language of the second column; empty: there is none."""
         self.visited = Visited()
         self._found: list[str] = []
+        self._chosen = False
+        """The page was chosen from the list."""
+        self._opened = False
 
     def compose(self) -> ComposeResult:
         """Search line, contents or what was found, one page or two."""
@@ -81,6 +87,7 @@ class RulebookScreen(Screen[None]):
 
     def _open(self) -> None:
         """At the rule one came for; or at the search line, the book open at the game at hand."""
+        self._opened = True
         self._list(())
         if self.rule and pages.exists(self.book, self.rule):
             self.go(self.rule)
@@ -118,8 +125,7 @@ class RulebookScreen(Screen[None]):
             return  # more has been typed meanwhile
         self._found = list(ids)
         found = self.query_one("#found", OptionList)
-        found.display = bool(words.strip()) and not self._crowded
-        self.query_one(ContentsTree).display = not words.strip() and not self._crowded
+        self._share_room()
         if not words.strip() and self.rule:
             self.query_one(ContentsTree).show_page(self.rule)
         found.set_options(Option(self._found_title(one)) for one in ids)
@@ -144,6 +150,7 @@ class RulebookScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """To the page, to scroll it."""
         event.stop()
+        self._chosen = True
         self.go(self._found[event.option_index])
         self.query_one("#page").focus()
 
@@ -155,6 +162,7 @@ class RulebookScreen(Screen[None]):
     def on_contents_tree_opened(self, message: ContentsTree.Opened) -> None:
         """To the page, to scroll it."""
         message.stop()
+        self._chosen = True
         self.go(message.page)
         self.query_one("#page").focus()
 
@@ -228,6 +236,20 @@ class RulebookScreen(Screen[None]):
         known = pages.languages_of(self.book, self.rule) or ("en",)
         return known[(known.index(now) + 1) % len(known)] if now in known else known[0]
 
+    def on_descendant_focus(self) -> None:
+        """Where there is little room, the page has it while it is read, and the list while one chooses."""
+        if self._opened:
+            self._share_room()
+            self.call_after_refresh(self._draw)
+
+    def _share_room(self) -> None:
+        """What is listed beside the page, if anything is."""
+        words = self.query_one("#query", Input).value.strip()
+        reading = isinstance(self.focused, VerticalScroll) and self.app.size.width < ROOM_FOR_TWO
+        crowded = self._crowded or reading
+        self.query_one("#found", OptionList).display = bool(words) and not crowded
+        self.query_one(ContentsTree).display = not words and not crowded
+
     @property
     def _crowded(self) -> bool:
         """Whether there is no room for the contents beside two pages."""
@@ -242,12 +264,24 @@ class RulebookScreen(Screen[None]):
         self.notify(words, title=label("copied"), timeout=10)
 
     def action_leave(self) -> None:
-        """Out of the search line first, then back."""
+        """Out of the search line first, or to the list that the page was chosen from; then back."""
         if isinstance(self.focused, Input):
-            found = self.query_one("#found")
-            (found if found.display else self.query_one(ContentsTree)).focus()
+            self._to_list()
+        elif self._chosen and not self._crowded and not self._listed.display:
+            self._listed.display = True
+            self._to_list()
         else:
             self.app.pop_screen()
+
+    @property
+    def _listed(self) -> Widget:
+        """What was found, or the contents."""
+        words = self.query_one("#query", Input).value.strip()
+        return self.query_one("#found" if words else ContentsTree)
+
+    def _to_list(self) -> None:
+        self._chosen = False
+        self._listed.focus()
 
     def _title(self, page: str) -> str:
         return pages.title_of(self.book, page, self.wording.language)

@@ -4,7 +4,7 @@ oriflamme-twin-face = Как Близнакът влиза в редицата?
 oriflamme-twin-face-face_up = Отворен.
 oriflamme-twin-face-face_down = Затворен.
 
-oriflamme-apothecary-self = Може ли Аптекарят да отстрани сам себе си?
+oriflamme-apothecary-self = Може ли Аптекарят да премахне сам себе си?
 oriflamme-apothecary-self-allowed = Да, до друга карта на своето семейство.
 oriflamme-apothecary-self-forbidden = Не.
 
@@ -16,15 +16,15 @@ oriflamme-combination-attacker = Коя е атакуващата карта, к
 oriflamme-combination-attacker-character = Самият герой.
 oriflamme-combination-attacker-combination = Комбинацията.
 
-oriflamme-replacement-regained = Може ли Подмяната да върне собствения подкупен герой, току-що отстранен?
+oriflamme-replacement-regained = Може ли Подмяната да върне собствения подкупен герой, току-що премахнат?
 oriflamme-replacement-regained-allowed = Да, веднага от изчистените.
 oriflamme-replacement-regained-forbidden = Не.
 
-oriflamme-twin-eliminated-discards-prince = Изчиства ли се затворен Принц, когато Близнакът е отстранен?
+oriflamme-twin-eliminated-discards-prince = Изчиства ли се затворен Принц, когато Близнакът е премахнат?
 oriflamme-twin-eliminated-discards-prince-discarded = Да.
 oriflamme-twin-eliminated-discards-prince-stays = Не, остава.
 
-oriflamme-discard-owner-pile = Къде отива влиянието от затворена карта, която се изчиства, без да е отстранена?
+oriflamme-discard-owner-pile = Къде отива влиянието от затворена карта, която се изчиства, без да е премахната?
 oriflamme-discard-owner-pile-reserve = В резерва.
 oriflamme-discard-owner-pile-owner = При притежателя.
 
