@@ -211,6 +211,7 @@ class TableScreen(Acting, Screen[None]):
         apart = [
             f"{label('under', text=text)} {self.wording.decision(one)}"
             for text, one in self.bench.session.waiting_apart
+            if one.seat != waiting[0].seat
         ]
         if apart:
             return "  ≠ ".join((self.wording.decision(waiting[0]), *apart))
