@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.reason import SILENT, STATED, Reason, rule
 from engine.kernel.state import note
-from engine.lcg.cards.part import Picked, ask, part
+from engine.lcg.cards.part import Picked, ask
+from engine.lcg.cards.part import part as choice
 from engine.lcg.cards.prices import gold
 from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, face_of
 from engine.thrones import effects as e
@@ -26,7 +27,7 @@ def is_guarded(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, .
     return tuple(e.Mark(one, GUARDED, asked.card, "phase") for one in picked)
 
 
-WHOM = part("bronn.whom", "cards", any_character, is_guarded)
+WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
 
 
 def guards(ability: str, price: int) -> Recorded:
