@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import Finding, no, rule
+from engine.kernel.reason import Finding, cannot_tell, no, rule
 from engine.kernel.state import pop
 from engine.lcg.cards.part import PARTS, Part, Picked
 from engine.lcg.immunity import cannot_be_chosen, ignores
@@ -64,7 +64,8 @@ def open_choice(table: Table) -> tuple[Part, Picked, tuple[int, int]]:
 def ask_pick(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Who has a choice by the text of a card makes it; what leaves no choice is done without asking."""
     part, asked, there, (least, most) = _open(table, frame)
-    if not part.unseen and (not there or least == most == len(there)):
+    untold = part.wants is not None and part.wants(table, asked) is not None
+    if not untold and not part.unseen and (not there or least == most == len(there)):
         return ()
     name = table.cards[asked.card].id if asked.card in table.cards else asked.card
     verbs = ("choose_by_text",)
@@ -106,8 +107,11 @@ def the_text_allows_this_choice(table: Table, move: ChooseByText) -> Finding:
         return None
     frame = table.agenda[-1]
     assert isinstance(frame, Frame)
-    part, _, there, (least, most) = _open(table, frame)
+    part, asked, there, (least, most) = _open(table, frame)
     picked = picked_in(move, part)
+    untold = part.wants(table, asked) if part.wants is not None else None
+    if untold is not None:
+        return cannot_tell(untold)
     if picked is None or any(one not in there for one in picked):
         return no("text_names_others", what=part.kind)
     if not least <= len(picked) <= most or len(set(picked)) < len(picked):

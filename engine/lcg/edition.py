@@ -14,9 +14,11 @@ from engine.lcg.infamy import remember
 from engine.lcg.keywords import destination, from_hand, silenced
 from engine.lcg.plot_faces import printed_plot
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
+from engine.lcg.revealing import by_text
 from engine.lcg.titles import SUPPORTS, TITLES, bar, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
+from engine.thrones.effects import ByText
 from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table, uncounted_power
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
@@ -117,7 +119,7 @@ EDITION = Edition(
     orphan_note=lambda table, card: (ORPHANED_DUPLICATES.reason(table, "orphaned_duplicates", card=card),),
     saved_from=frozenset({DEAD, DISCARD, HAND, DECK}),
     deck_place=DECK,
-    deeds=DEEDS,
+    deeds={**DEEDS, ByText: by_text},
     income_parts=income_parts,
     side_bonus=side_bonus,
     silenced=silenced,

@@ -18,6 +18,7 @@ from engine.lcg import (
     immunity,
     infamy,
     marshalling,
+    moments,
     passing,
     paying,
     points,
@@ -25,6 +26,7 @@ from engine.lcg import (
     questions,
     redirects,
     resolving,
+    revealing,
     saving,
     setting_up,
     stealth,
@@ -39,6 +41,7 @@ from engine.lcg import income as own_income
 from engine.lcg.cards import registry
 from engine.lcg.limits import its_limit_is_not_used_up
 from engine.lcg.names import NAMES
+from engine.lcg.restricting import no_text_forbids_this_challenge
 from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
 from engine.thrones.phases import (
     attackers,
@@ -88,7 +91,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     setup.REVEAL_SETUP,
     setup.REFILL_HANDS,
     decks.CHECK_DECK,
-    plot.REVEAL_PLOT,
+    revealing.REVEAL_PLOT,
     initiative.DETERMINE_INITIATIVE,
     plot.NAME_FIRST_PLAYER,
     revealed.ORDER_WHEN_REVEALED,
@@ -127,6 +130,7 @@ ALL_VERBS: tuple[Verb, ...] = (
         attackers.DECLARE_CHALLENGE,
         forbidding.no_text_keeps_them_from_attacking,
         stealth.stealth_comes_later,
+        no_text_forbids_this_challenge,
         drop=(
             shared_stealth.stealth_is_used_by_stealthy_attackers,
             shared_stealth.stealth_is_immune_to_stealth,
@@ -143,7 +147,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     infamy.PLACE_POWER,
     resolving.STAND_BY_KEYWORD,
     closing.COUNT_DOMINANCE,
-    instead(closing.STAND_ALL, forbidding.it_is_known_who_stands),
+    instead(moments.STAND_ALL, forbidding.it_is_known_who_stands),
     council.RETURN_GOLD,
     council.END_ROUND,
     winning.NAME_WINNER,
@@ -166,7 +170,12 @@ PLOT_PHASE = Procedure(
     ),
 )
 ROUND = Procedure(
-    "round", (*rounds.ROUND_PROCEDURE.steps[:-1], council.END_STEP, rounds.ROUND_PROCEDURE.steps[-1])
+    "round",
+    (
+        *(moments.around(step) for step in rounds.ROUND_PROCEDURE.steps[:-1]),
+        council.END_STEP,
+        rounds.ROUND_PROCEDURE.steps[-1],
+    ),
 )
 
 PROCEDURES = (
@@ -189,6 +198,7 @@ PROCEDURES = (
     saves.KILL,
     using.ANNOUNCED,
     asking.ASKING,
+    revealing.ANOTHER_PLOT,
     infamy.INFAMY,
     winning.VICTORY,
 )

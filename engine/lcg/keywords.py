@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from engine.kernel.reason import Reason, rule
 from engine.lcg.points import STALWART_HAND
+from engine.thrones.abilities import INSTEAD
 from engine.thrones.table import DEAD, DECK_TOP, DISCARD, EVENT, Card, Table
 from engine.thrones.values import has_keyword, strength
+
+UNCOUNTED = "uncounted"
+"""What is said of a character whose strength does not count in the challenge."""
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.save.definition")
 def destination(table: Table, card: Card, zone: str) -> str:
-    """A Stalwart card killed or discarded goes on top of the deck; a Deathbound one discarded is dead."""
+    """A Stalwart card killed or discarded goes on top of the deck; a Deathbound one discarded is dead.
+
+    A text of the card itself comes before both.
+    """
+    zone = INSTEAD.get(card.face, {}).get(zone, zone) if card.id not in table.blank else zone
     if zone in (DEAD, DISCARD) and has_keyword(table, card, "stalwart"):
         return DECK_TOP
     return DEAD if zone == DISCARD and has_keyword(table, card, "deathbound") else zone
@@ -34,7 +42,25 @@ def event_pile(table: Table, card: Card, *, cancelled: bool) -> str:
 
 @rule("lcg.keyword.intimidate")
 def silenced(table: Table) -> frozenset[str]:
-    """While a character with Intimidate attacks, characters weaker than it do not count, friend or foe."""
+    """While a character with Intimidate attacks, characters weaker than it do not count, friend or foe.
+
+    Nor do those whose strength a text leaves out.
+    """
+    if table.challenge is None:
+        return frozenset()
+    return frozenset((*intimidated(table), *uncounted(table)))
+
+
+@rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
+def uncounted(table: Table) -> frozenset[str]:
+    """Characters whose strength a text leaves out for a while."""
+    marked = (card for card in table.all_in_play if card.modifiers)
+    return frozenset(card.id for card in marked if any(one.what == UNCOUNTED for one in card.modifiers))
+
+
+@rule("lcg.keyword.intimidate")
+def intimidated(table: Table) -> frozenset[str]:
+    """Characters weaker than one with Intimidate that attacks."""
     challenge = table.challenge
     if challenge is None:
         return frozenset()
@@ -51,9 +77,11 @@ def silenced(table: Table) -> frozenset[str]:
 
 
 def silenced_reason(table: Table) -> tuple[Reason, ...]:
-    """The participants Intimidate leaves out of the totals, for the ruling."""
-    challenge, out = table.challenge, silenced(table)
-    cards = tuple(card for card in challenge.participants if card in out) if challenge is not None else ()
-    if not cards:
-        return ()
-    return (Reason(("lcg.keyword.intimidate",), says="intimidated", facts={"cards": cards}),)
+    """The participants that are left out of the totals, for the ruling."""
+    there = table.challenge.participants if table.challenge is not None else ()
+    weak = tuple(card for card in there if card in intimidated(table))
+    marked = tuple(card for card in there if card in uncounted(table))
+    found = (Reason(("lcg.keyword.intimidate",), says="intimidated", facts={"cards": weak}),) if weak else ()
+    if not marked:
+        return found
+    return (*found, Reason(("lcg.anatomy.rules_text",), says="not_counted", facts={"cards": marked}))

@@ -37,7 +37,7 @@ from engine.thrones.phases import challenges, claim, resolution
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import gain_for_houses, move_power, the_game_goes_on
 from engine.thrones.standing import who_leaves
-from engine.thrones.table import DEAD, PLAY, Card, Frame, Table
+from engine.thrones.table import DEAD, PLAY, Card, Frame, Occasion, Table
 from engine.thrones.timing import at
 from engine.thrones.values import has_keyword, keyword_question
 
@@ -96,7 +96,10 @@ def award_prize(table: Table, frame: Frame) -> Table:
 
 def award_renown(table: Table, frame: Frame) -> Table:
     """One power to each of the winner's participating characters with Renown."""
-    return resolution.renown_power(table)
+    renowned = resolution.renowned_of(table, under_way(table))
+    table = resolution.renown_power(table)
+    gained = (Occasion("renown", card, table.cards[card].controller) for card in renowned)
+    return table.put(occasions=(*table.occasions, *gained))
 
 
 @rule("lcg.keyword.deadly", "lcg.support.win_loss")

@@ -21,7 +21,10 @@ BY_DUPLICATE = (DEAD, DISCARD, HAND, DECK, DECK_TOP)
 
 @rule("lcg.save.definition", "lcg.duplicate.save", "lcg.outofgame.removed", "lcg.claim.intrigue")
 def a_loss_is_under_way(table: Table, move: Save) -> Finding:
-    """A save prevents a card in play from being killed or discarded; a duplicate also from being returned."""
+    """A save prevents a card in play from being killed or discarded; a duplicate also from being returned.
+
+    Nothing saves from what a text says cannot be saved from.
+    """
     frame = innermost(table, "kill")
     by_duplicate = move.by_means == saves.DUPLICATE_SAVE
     chief = ("lcg.duplicate.save",) if by_duplicate else ("lcg.save.definition",)
@@ -31,6 +34,8 @@ def a_loss_is_under_way(table: Table, move: Save) -> Finding:
         return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=chief, card=move.card)
     if move.card not in saves.victims_of(frame) or move.card in saves.saved_in(frame):
         return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=chief, card=move.card)
+    if frame.slots["cause"] == saves.UNSAVEABLE:
+        return no("cannot_be_saved", rules=(*chief, "lcg.anatomy.rules_text"), card=move.card)
     zone = frame.slots.get("zone", DEAD)
     if zone in (BY_DUPLICATE if by_duplicate else BY_SAVE):
         return None
@@ -64,9 +69,10 @@ def the_saving_card_is_his(table: Table, move: Save) -> Finding:
 @rule("lcg.save.definition", "lcg.duplicate.save", "lcg.cancel.definition")
 def act_save(table: Table, move: Save) -> Table:
     """The save is announced and paid like any response; it holds unless somebody cancels it."""
+    more = card_saves.follows(table, move.by_means)
     table = card_saves.act_save(table, move)
     card = move.by_means if move.by_means in table.cards else move.card
-    return announce(table, move.by, card, (), SAVED, saved=move.card)
+    return announce(table, move.by, card, more, SAVED, saved=move.card)
 
 
 @rule("lcg.keyword.immune_target", "lcg.keyword.immune")

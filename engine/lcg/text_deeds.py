@@ -13,7 +13,7 @@ from engine.kernel.state import tell
 from engine.lcg import asking
 from engine.thrones import effects as e
 from engine.thrones.deeds import threaten
-from engine.thrones.piles import discard_from_hand, shuffle_in
+from engine.thrones.piles import discard_from_hand, draw_one, shuffle_in
 from engine.thrones.saves import UNSAVEABLE
 from engine.thrones.table import (
     DECK,
@@ -139,12 +139,28 @@ def reveal_another(table: Table, frame: Frame, effect: e.RevealAnother) -> Table
     return push(table, "another_plot", "reveal", seat=effect.seat, done=False)
 
 
-def move_to(table: Table, frame: Frame, effect: e.MoveTo) -> Table:
-    """The card changes its place; one that has been shuffled away in the meantime cannot be found."""
+def to_hand(table: Table, frame: Frame, effect: e.ToHand) -> Table:
+    """The card is taken to hand; one that has been shuffled away in the meantime cannot be found."""
     card = table.cards[effect.target]
     if card.zone in (PLAY, SHUFFLED):
         return table
-    return table.card(card.id, zone=effect.zone, controller=card.owner)
+    table = table.card(card.id, zone=HAND, controller=card.owner)
+    return tell(table, Event("returned_to_hand", card.id, card.owner, rule=TEXT))
+
+
+@rule("lcg.anatomy.rules_text")
+def discard_top(table: Table, frame: Frame, effect: e.DiscardTop) -> Table:
+    """The top card of the deck is discarded: a known one lying there, else an unknown one."""
+    drawn = draw_one(table, effect.seat)
+    if drawn is None:
+        return table
+    known = [one for one, card in drawn.cards.items() if card.zone != table.cards[one].zone]
+    here = table.seats[effect.seat]
+    if known:
+        table = table.card(known[0], zone=DISCARD)
+    else:
+        table = table.seat(effect.seat, deck=here.deck - 1, discard=here.discard + 1)
+    return tell(table, Event("discarded_from_deck", seat=effect.seat, amount=1, rule=TEXT))
 
 
 DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {
@@ -159,5 +175,6 @@ DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {
     e.OnDeck: on_deck,
     e.LayUnder: lay_under,
     e.RevealAnother: reveal_another,
-    e.MoveTo: move_to,
+    e.ToHand: to_hand,
+    e.DiscardTop: discard_top,
 }

@@ -15,7 +15,7 @@ from engine.kernel.state import note
 from engine.kernel.tally import amount_of, part
 from engine.lcg.cards.giving import TO_ACT, TO_CHALLENGE, TO_PLAY
 from engine.lcg.cards.part import opponents
-from engine.lcg.cards.part import part as choice
+from engine.lcg.cards.part import text_part as choice
 from engine.lcg.cards.saves import price_of_save
 from engine.lcg.using import price_of_cancel
 from engine.thrones import effects as e

@@ -17,7 +17,7 @@ from engine.lcg.limits import count
 from engine.lcg.paying import pay_influence
 from engine.thrones.abilities import done_by, uses_of
 from engine.thrones.deeds import give_gold, push_effects
-from engine.thrones.effects import Carried, Effect
+from engine.thrones.effects import Carried
 from engine.thrones.limited import count_limited
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.moves import Cancel, Respond, UseOfCard
@@ -57,15 +57,16 @@ def announce(
     table: Table,
     seat: str,
     card: str,
-    effects: tuple[Effect, ...],
+    effects: tuple[Carried, ...],
     cause: str = "action",
     saved: str = "",
     kind: str = "",
     zone: str = "",
+    gold: int = 0,
 ) -> Table:
     """What has been announced and paid takes effect, unless somebody cancels it.
 
-    ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay.
+    ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
     """
     slots = windows.fresh(
         left_of(table, seat),
@@ -76,6 +77,7 @@ def announce(
         saved=saved,
         kind=kind,
         zone=zone,
+        gold=gold,
     )
     return kernel.push(table, Frame("announced", "cancel", slots, effects))
 
@@ -95,12 +97,13 @@ def use(table: Table, move: UseOfCard) -> Table:
     table = pay_influence(pay(table, move), move)
     if timing_of(card, "reaction") == LIMITED_RESPONSE:
         table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
-    if card.kind == EVENT:
+    played = card.kind == EVENT and card.zone == HAND
+    if played:
         table = count_limited(table, move.by, card)
         table = table.card(card.id, zone=DISCARD, controller=card.owner)
-    what = "event_played" if card.kind == EVENT else "ability_used"
+    what = "event_played" if played else "ability_used"
     table = tell(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
-    return announce(table, move.by, card.id, move.effects, kind=kind, zone=card.zone)
+    return announce(table, move.by, card.id, move.effects, kind=kind, zone=card.zone, gold=move.pay.gold)
 
 
 @rule("lcg.response.not_action", "lcg.response.before_next_action")

@@ -111,6 +111,16 @@ class DominanceBonus(Struct, frozen=True):
     rule: RuleId
 
 
+class Instead(Struct, frozen=True):
+    """A card that goes elsewhere by its own text than it would go."""
+
+    face: str
+    wanted: str
+    zone: str
+
+
+INSTEAD: dict[str, dict[str, str]] = {}
+"""Card -> where it would go -> where it goes."""
 CONSTANTS: dict[str, tuple[Constant, ...]] = {}
 USES: dict[str, tuple[Use, ...]] = {}
 SORTED: dict[tuple[str, str, tuple[str, ...]], tuple[Use, ...]] = {}
@@ -122,7 +132,7 @@ STANDING: dict[str, dict[str, tuple[Standing, ...]]] = {}
 """Game -> card -> what its text says of cards; a game without such texts loses no time with them."""
 
 
-def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus) -> None:
+def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus | Instead) -> None:
     """Makes ability records known; each game calls it once with its own."""
     SORTED.clear()
     for record in records:
@@ -131,6 +141,8 @@ def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus) -> N
             known[record.face] = (*known.get(record.face, ()), record)
         elif isinstance(record, Constant):
             CONSTANTS[record.face] = (*CONSTANTS.get(record.face, ()), record)
+        elif isinstance(record, Instead):
+            INSTEAD.setdefault(record.face, {})[record.wanted] = record.zone
         elif isinstance(record, DominanceBonus):
             BONUSES[record.face] = record
         else:
@@ -177,9 +189,8 @@ def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
     return known
 
 
-def works_from(card: Card, kind: str) -> tuple[str, ...]:
-    """The zones an ability of this kind can be used from: as its record says, else hand or play."""
-    usual = "hand" if card.kind == "event" else "play"
+def works_from(card: Card, kind: str, usual: str) -> tuple[str, ...]:
+    """The zones an ability of this kind can be used from: as its record says, else the usual one."""
     zones = (zone for use in uses_of(card, kind) for zone in use.zones or (usual,))
     return tuple(dict.fromkeys(zones)) or (usual,)
 

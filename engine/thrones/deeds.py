@@ -277,8 +277,10 @@ def _steal_gold(table: Table, frame: Frame, effect: e.StealGold) -> Table:
 def _attach(table: Table, frame: Frame, effect: e.Attach) -> Table:
     if table.cards[effect.host].zone != PLAY:
         return table
+    seat = table.cards[effect.target].controller
     table = table.card(effect.target, zone=PLAY, host=effect.host)
-    return tell(table, Event("attached", effect.target, table.cards[effect.target].controller))
+    table = table.put(occasions=(*table.occasions, Occasion("attached", effect.target, seat)))
+    return tell(table, Event("attached", effect.target, seat))
 
 
 def _put_into_play(table: Table, frame: Frame, effect: e.PutIntoPlay) -> Table:

@@ -270,11 +270,24 @@ class RevealAnother(Inner, frozen=True):
     seat: str
 
 
-class MoveTo(Inner, frozen=True):
-    """A card out of play goes to another zone out of play."""
+class DiscardTop(Inner, frozen=True):
+    """The top card of a draw deck is discarded."""
+
+    seat: str
+
+
+class ByText(Inner, frozen=True):
+    """The when-revealed text of a plot is carried out for this player."""
+
+    seat: str
+    of: str
+    """Whose plot it is."""
+
+
+class ToHand(Inner, frozen=True):
+    """A card out of play goes to its owner's hand."""
 
     target: str
-    zone: str
 
 
 Effect = (
@@ -319,6 +332,8 @@ Carried = (
     | OnDeck
     | LayUnder
     | RevealAnother
-    | MoveTo
+    | ByText
+    | DiscardTop
+    | ToHand
 )
 """What can be carried out: what players say, and what texts bring about by themselves."""

@@ -18,5 +18,5 @@ def timing_of(card: Card, kind: str) -> str:
     if card.timing:
         return card.timing
     recorded = [use for use in uses_of(card) if use.timing]
-    fitting = [use for use in recorded if use.kind == kind] or recorded
+    fitting = [use for use in uses_of(card, kind) if use.timing] or recorded
     return fitting[0].timing if fitting else ""

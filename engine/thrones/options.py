@@ -22,7 +22,7 @@ from engine.thrones import moves as m
 from engine.thrones.abilities import Use, aims_of, uses_of
 from engine.thrones.moves import Pay
 from engine.thrones.phases.initiative import still_tied
-from engine.thrones.phases.revealed import awaiting_effect
+from engine.thrones.phases.revealed import awaiting_effect, text_is_known
 from engine.thrones.table import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Table
 from engine.thrones.values import has_keyword
 
@@ -137,7 +137,8 @@ def _when_revealed(table: Table, decision: Decision) -> Choices:
     waiting = awaiting_effect(table)
     for order in (waiting, waiting[::-1]) if len(waiting) > 1 else (waiting,):
         ordered = tuple(m.Ordered(seat) for seat in order)
-        yield Choice(m.OrderWhenRevealed(by=decision.seat, order=ordered), by_hand=True)
+        by_hand = not all(text_is_known(table, seat) for seat in order)
+        yield Choice(m.OrderWhenRevealed(by=decision.seat, order=ordered), by_hand=by_hand)
 
 
 def _play_card(table: Table, decision: Decision) -> Choices:

@@ -53,7 +53,7 @@ WHY = {
 )
 def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
-    leaving = table.cards[card]
+    leaving, wanted = table.cards[card], zone
     zone = of(table).destination(table, leaving, zone)
     if leaving.owner != leaving.controller and zone in (DEAD, DISCARD):
         table = note(table, owners_pile(table, leaving.id, leaving.owner))
@@ -67,7 +67,8 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     table = table.put(cards={**table.cards, card: bare})
     table = end_modifiers(table, source=card)
     table = tell(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
-    return table.put(occasions=(*table.occasions, Occasion(LEFT[zone], card, leaving.controller)))
+    # Who is killed has been killed, wherever the card goes instead.
+    return table.put(occasions=(*table.occasions, Occasion(LEFT[wanted], card, leaving.controller)))
 
 
 def _bare(card: Card, zone: str) -> Card:

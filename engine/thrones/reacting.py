@@ -16,6 +16,7 @@ from engine.thrones.points import PASSIVES_FIRST, REACTION_ORDER
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import (
     EVENT,
+    HAND,
     PLAY,
     Card,
     Occasion,
@@ -135,7 +136,10 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
     A card whose own text works from elsewhere is used from there.
     """
     card = table.cards[move.card]
-    if card.zone not in works_from(card, "reaction") or card.controller != move.by:
+    if (
+        card.zone not in works_from(card, "reaction", HAND if card.kind == EVENT else PLAY)
+        or card.controller != move.by
+    ):
         return _not_there(card, move.by)
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:

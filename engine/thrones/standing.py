@@ -70,9 +70,19 @@ def who_kneels(table: Table, cards: tuple[str, ...], side: str) -> tuple[tuple[s
     return tuple(one for one in cards if one not in staying), tuple(reasons)
 
 
+NO_STAND = "no_stand"
+"""What is said of a card that skips the standing phase."""
+
+
 def who_stands(table: Table, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
     """Those of these kneeling cards that stand in the standing phase, and the texts that keep others down."""
-    return _unbarred(table, cards, TO_STAND)
+    rising = tuple(card for card in cards if not stays_kneeling(table.cards[card]))
+    return _unbarred(table, rising, TO_STAND)
+
+
+def stays_kneeling(card: Card) -> bool:
+    """An ability keeps the card from standing in the standing phase of this round."""
+    return any(one.what == NO_STAND for one in card.modifiers)
 
 
 def who_leaves(table: Table, cards: tuple[str, ...], zone: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:

@@ -455,7 +455,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
 
 
 def as_source(seat: Seat) -> Card:
-    """A revealed plot, as what a constant ability comes from: whose it is matters to some."""
+    """A revealed plot, as what an ability comes from: whose it is matters to some."""
     plot = seat.plot or Plot()
     return Card(f"plot.{seat.id}", plot.name, seat.id, seat.id, "plot", "plot", face=plot.face)
 

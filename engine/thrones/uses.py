@@ -60,9 +60,7 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
     A card whose own text works from elsewhere is used from there.
     """
     card = table.cards[move.card]
-    # An event is played from hand, which is another move; it has no ability to be used.
-    zones = (PLAY,) if card.kind == EVENT else works_from(card, "action")
-    if card.zone not in zones:
+    if card.zone not in works_from(card, "action", PLAY):
         return _not_there(table, card, change("in_play", card=card.id, seat=move.by))
     if card.controller != move.by:
         user = change("by", seat=card.controller)

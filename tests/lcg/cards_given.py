@@ -129,6 +129,11 @@ def responds(name: str, *effects: Raw, by: str = STARK, **pay: Any) -> Move:
     return do("respond", by, card=name, effects=effects, pay=pay)
 
 
+def chooses(*cards: str, by: str = STARK, **other: str) -> Move:
+    """What a text leaves to him: cards, or ``seat=``, or ``way=``."""
+    return do("choose_by_text", by, cards=cards, **other)
+
+
 def resolve() -> Move:
     """The challenge is resolved."""
     return do("resolve")

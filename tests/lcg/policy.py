@@ -8,6 +8,8 @@ from random import Random
 
 from msgspec.structs import replace
 
+from cards.facts import Face
+from cards.facts import facts as facts_of
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
 from engine.kernel.play import decisions, judge
@@ -16,6 +18,7 @@ from engine.kernel.told import Decide
 from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.lcg.newgame import HOUSES, new_game, seat_ids
+from engine.lcg.printed import printed as of_face
 from engine.thrones import facts, moves, options
 from engine.thrones.options import Choice
 from engine.thrones.table import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot, Table
@@ -30,6 +33,7 @@ KEYWORDS = (
 )  # fmt: skip
 TIMINGS = ("any_phase", "marshalling", "challenges", "response", "limited_response", "")
 IMMUNITIES = ("events", "character_abilities", "triggered_effects")
+PLOTS = tuple(face.id for face in facts_of("lcg").cards if face.type.value == "plot")
 VALUES = ("cost", "strength", "icons", "keywords", "unique", "income", "houses")
 
 
@@ -78,9 +82,22 @@ def printed(name: str, house: str, rng: Random) -> Card:
     )  # fmt: skip
 
 
+def of_the_catalogue(house: str) -> list[Face]:
+    """Cards whose texts the referee knows: of this House, neutral ones, and events."""
+    there = (face for face in facts_of("lcg").cards if face.type.value in KINDS)
+    return [face for face in there if face.houses is None or not {*face.houses.value} - {house, "neutral"}]
+
+
+def known(face: Face, name: str) -> Card:
+    """A card of the catalogue; what it does not tell is made up."""
+    card = of_face(face, name, "", DECK)
+    return replace(card, keywords=card.keywords or (), traits=card.traits or (), cost=card.cost or 0)
+
+
 def deck(seat: str, house: str, rng: Random) -> dict[str, Card]:
     """A House deck, the first seven cards in hand; copies of a title print the same."""
-    types = [printed(f"{house} {number}", house, rng) for number in range(22)]
+    types = [printed(f"{house} {number}", house, rng) for number in range(12)]
+    types += [known(face, face.id) for face in rng.sample(of_the_catalogue(house), 16)]
     cards = {}
     for number in range(DECK_SIZE):
         zone = HAND if number < HAND_SIZE else DECK
@@ -127,6 +144,9 @@ class Policy:
 
     def unasked(self, table: Table) -> Move | None:
         """The table decides a point, gold changes hands, or a card's effect happens."""
+        told = self.plot_of_the_catalogue(table)
+        if told is not None:
+            return told
         chance, rng = self.rng.random(), self.rng
         move: Move | None = None
         if chance < 0.01:
@@ -140,6 +160,17 @@ class Policy:
         if move is None or judge(LCG, table, move).verdict is not Verdict.YES:
             return None
         return move
+
+    def plot_of_the_catalogue(self, table: Table) -> Move | None:
+        """Now and then a plot just revealed is one whose text the referee knows."""
+        for seat in table.seats.values():
+            new = (
+                seat.plot is not None and seat.revealed and not seat.plot.face and not seat.when_revealed_done
+            )
+            if new and table.phase == "plot" and self.rng.random() < 0.1:
+                face = self.rng.choice(PLOTS)
+                return facts.KnowPlot(seat=seat.id, field="plot_claim", value=1, face=face)
+        return None
 
     def answered(self, table: Table) -> Move:
         """A legal answer to what is waited for, or the fact that has to be told first."""

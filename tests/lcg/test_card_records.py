@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from engine.lcg.cards.recorded import AUTOMATED, BY_HAND, IN_PART, Recorded
 from engine.lcg.cards.registry import RECORDS
 from engine.lcg.cards.saves import SAVINGS
 from engine.lcg.options import choices
-from engine.thrones.abilities import Constant, Standing, Use
+from engine.thrones.abilities import Constant, Instead, Standing, Use
 from engine.thrones.moves import Pay, UseAbility
 from engine.thrones.table import DEAD, DISCARD
 from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
@@ -49,7 +50,13 @@ def test_what_is_by_hand_says_what_and_why(record: Recorded) -> None:
     assert record.how_far == AUTOMATED or len(record.by_hand) > 8
 
 
-KIND = {"action": "action", "response": "reaction", "limited_response": "reaction", "passive": "passive"}
+KIND = {
+    "action": "action",
+    "response": "reaction",
+    "limited_response": "reaction",
+    "passive": "passive",
+    "when_revealed": "when_revealed",
+}
 
 
 @EVERY_RECORD
@@ -58,6 +65,8 @@ def test_a_record_is_of_the_kind_the_facts_tell(record: Recorded) -> None:
     for one in record.does:
         if isinstance(one, Constant | Standing):
             assert told.kind == "constant"
+        elif isinstance(one, Instead):
+            assert told.kind == "replacement"
         else:
             assert (
                 "save" if one.kind == "save" and "save" in told.tags else KIND[str(told.kind)]
@@ -85,10 +94,13 @@ def paid(record: Recorded, use: Use) -> set[str]:
     given = stands(host, places, [itself], gold=9)
     ways = set(use.pay(given, itself)) if use.pay is not None else set()
     words = {f"kneel {record.influence} influence"} if record.influence else set()
-    for amount in {way.gold for way in ways} - {0}:
-        words |= {f"pay {amount} gold"}
-    if ways and all(way.discard == (itself.id,) for way in ways):
-        return words | {"discard self from play"}
+    if any(way.gold for way in ways) and any(way.influence for way in ways):
+        return {"kneel 1 influence, or pay 2 gold"} if ways == ONE_OR_TWO_GOLD else set()
+    amounts = {way.gold for way in ways}
+    any_amount = len(amounts) > 1 or (amounts != {0} and use.fits is not None)
+    words |= {"pay X gold"} if any_amount else {f"pay {amount} gold" for amount in amounts - {0}}
+    if ways and all(itself.id in way.discard for way in ways):
+        words |= {"discard self"}
     if ways and all(itself.id in way.kneel for way in ways):
         return words | {"kneel self"}
     return words | {word for word, fits in COSTS.items() if ways and fits(ways)}
@@ -103,31 +115,43 @@ THREE = Pay(influence=("northern-fiefdoms-1", "northern-fiefdoms-2", "northern-f
 COSTS: dict[str, Callable[[set[Pay]], bool]] = {
     "kneel 2 own House Stark characters": lambda ways: ways == STARKS,
     "kneel an own House Lannister character": lambda ways: (
-        ways == {kneel("tyrion-lannister"), kneel("bronn")}
+        {way.kneel for way in ways} == {("tyrion-lannister",), ("bronn",)}
     ),
     "kneel an own Knight character": lambda ways: ways == {kneel("bronn")},
     "kneel 3 influence, or kneel a Noble character": lambda ways: ways == {THREE, kneel("robb-stark")},
 }
-NOT_PAID_BY_THE_TABLE = ("discard self", "pay X gold", "kneel an own House Lannister character", "kneel self")
-"""Where a part of a price cannot be said to the table, its players see to the whole of it."""
+ONE_OR_TWO_GOLD = {
+    Pay(gold=2),
+    *(
+        Pay(influence=places)
+        for count in (1, 2, 3)
+        for places in combinations([f"northern-fiefdoms-{number}" for number in (1, 2, 3)], count)
+    ),
+}
+NOT_PAID_BY_THE_TABLE = {"discard self"}
+"""Where a part of a price is not recorded, its players see to the whole of it."""
+
+
+def in_short(cost: str) -> str:
+    """Whatever is discarded as a price cannot be saved, said or not."""
+    return "discard self" if cost.startswith("discard self") else cost
 
 
 @EVERY_USE
 def test_a_record_costs_what_the_facts_tell(record: Recorded, use: Use) -> None:
-    told = set(ABILITIES[record.ability].cost)
+    told = {in_short(cost) for cost in ABILITIES[record.ability].cost}
     if use.kind == "save":
         saving = SAVINGS[record.face]
         words = {
             "kneel": {"kneel self"},
-            "discard": {"discard self (that discard cannot be saved)"},
+            "discard": {"discard self"},
             "gold": set(),
+            "free": set(),
         }
         gold = {f"pay {saving.gold} gold"} if saving.gold else set()
         assert told == words[saving.price] | gold
-    elif any(cost.startswith(("discard self (", "pay X")) for cost in told):
-        assert record.by_hand
-        assert not paid(record, use)
-        assert all(cost.startswith(NOT_PAID_BY_THE_TABLE) for cost in told)
+    elif record.by_hand and use.pay is None and not record.influence:
+        assert told <= NOT_PAID_BY_THE_TABLE
     else:
         assert paid(record, use) == told
 

@@ -23,7 +23,7 @@ from tests.conftest import DEEP
 from tests.lcg.policy import Plan, Policy
 from tests.properties import holds
 
-LONGEST, EVERY = 6000, 25
+LONGEST, EVERY = 15000, 25
 TABLES = (
     {"players": 2},
     {"players": 3},

@@ -56,6 +56,11 @@ def returns(table: Table, card: Card) -> Choices:
     return ((e.ReturnToHand(card.id),),)
 
 
+def goes_back(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    """The card goes back to its owner's hand."""
+    return (e.ReturnToHand(card.id),)
+
+
 def power_on_itself(table: Table, card: Card) -> Choices:
     """One power from the pool onto the card."""
     return ((e.GainPowerOnCard(card.id, 1),),)

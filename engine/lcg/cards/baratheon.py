@@ -21,12 +21,6 @@ def won_power_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
     return challenge is not None and c.margin(challenge) >= 4
 
 
-def attacked_for_power_and_won_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
-    """Its player has won a power challenge of his own by four or more."""
-    challenge = c.won(table, card, occasion, "power")
-    return challenge is not None and challenge.by == card.controller and c.margin(challenge) >= 4
-
-
 def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) -> bool | None:
     """Any Asshai character while the card stands."""
     if source is None or source.kneeling or not c.is_character(card):
@@ -86,12 +80,10 @@ RECORDS: tuple[Recorded, ...] = (
         influence=1,
         asks=("unique",),
     ),
-    by_hand("robert-baratheon.power-gain", "the further power when he gains some by Renown"),
     gives("stannis-baratheon.restriction", attacked_by_it_without_a_lord, cannot(TO_DEFEND), asks="traits"),
     action("renly-baratheon.stand", "any_phase", aims.stands, influence=1),
     constant("melisandre.str-mod", 1, is_asshai_while_she_stands, asks="traits"),
     gives("melisandre.power-rule", enemy_characters, cannot(POWER_COUNTED)),
-    by_hand("ser-davos-seaworth.save", "he is saved, and paid for or taken back"),
     action(
         "maester-cressen.discard-play",
         "marshalling",
@@ -99,12 +91,6 @@ RECORDS: tuple[Recorded, ...] = (
         pay=kneel_itself,
     ),
     response("ser-axell-florent.stand", won_power_by_four, aims.stands),
-    response(
-        "edric-storm.extra-challenge",
-        attacked_for_power_and_won_by_four,
-        timing="limited_response",
-        rest="he is discarded as a price; the challenge that may follow",
-    ),
     gives("devan-seaworth.gain-keyword", c.itself_while(one_of_his_carries_power), keyword("stealth")),
     gives("knight-of-the-rainwood.immunity", c.itself, cannot(TO_BE_DISCARDED)),
     gives(
@@ -115,10 +101,7 @@ RECORDS: tuple[Recorded, ...] = (
         rest="a strength that has changed earlier in the phase, or by something that is no lasting effect",
     ),
     *honor_guard("highgarden-honor-guard"),
-    by_hand("old-red-priest.kneel", "it works from the dead pile"),
     costs_less("army-of-the-faithful.reduce-cost", one_for_each_of_asshai),
-    action("renlys-courtier.blank", "any_phase", pay=kneel_itself, rest="whose text counts as blank"),
-    by_hand("house-tyrell-guard.put-into-play", "it answers from hand"),
     by_hand("dragonstone-port.timing", "a further moment for actions"),
     by_hand("dragonstone-port.power-gain", "naming a plot"),
     makes_cheaper("stormlands-fiefdoms", 1, a_card_of("baratheon")),

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.recorded import Choices, Recorded, by_hand, face_of, kept_by_rules, passive
+from engine.lcg.cards.chosen import beginning, one_opponent
+from engine.lcg.cards.recorded import (
+    Choices,
+    Recorded,
+    action,
+    doing,
+    face_of,
+    kept_by_rules,
+    out_of,
+    passive,
+)
 from engine.thrones import effects as e
-from engine.thrones.table import Card, Occasion, Table
+from engine.thrones.table import HAND, Card, Occasion, Table
 
 KEYWORD = "the keyword it gives"
 ICON = "the icon it gives"
-SEARCH = "the deck is searched, which the referee does not see"
 LIMIT = "how often it is used"
 
 
@@ -37,6 +46,12 @@ def back_to_its_owner(table: Table, card: Card) -> Choices:
 def honor_guard(card: str) -> tuple[Recorded, ...]:
     """Enters play under an opponent; comes back when that player has won with it."""
     return (
-        by_hand(f"{card}.put-into-play", "it enters play from hand under an opponent's control"),
+        out_of(
+            doing(
+                action(f"{card}.put-into-play", "challenges"),
+                beginning(one_opponent(f"{card}.under", lambda asked, seat: (e.Enter(asked.card, seat),))),
+            ),
+            HAND,
+        ),
         passive(f"{card}.control", ("challenge_result",), changed_hands_and_won, back_to_its_owner),
     )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from cards.facts import facts
 from engine.thrones.abilities import Affects
 from engine.thrones.standing import TRAIT, is_given
-from engine.thrones.table import CHARACTER, PLAY, Card, Challenge, Occasion, Table
+from engine.thrones.table import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion, Table
 from engine.thrones.values import has_icon
 
 
@@ -108,14 +107,19 @@ def killed(table: Table, occasion: Occasion) -> Card | None:
     return table.cards.get(occasion.card) if occasion.what == "killed" else None
 
 
-def killed_named(*names: str) -> Callable[[Table, Card, Occasion], bool]:
-    """Set off when a card of one of these names has been killed."""
+def is_attachment(card: Card | None) -> bool:
+    """An attachment, if there is such a card."""
+    return card is not None and card.kind == ATTACHMENT
 
-    def trigger(table: Table, card: Card, occasion: Occasion) -> bool:
-        dead = killed(table, occasion)
-        return dead is not None and dead.name in names
 
-    return trigger
+def itself_killed(table: Table, card: Card, occasion: Occasion) -> bool:
+    """The card itself has just been killed."""
+    return occasion.what == "killed" and occasion.card == card.id
+
+
+def a_challenge_is_open(table: Table, card: Card) -> bool:
+    """A challenge is under way and not resolved yet."""
+    return table.challenge is not None and table.challenge.attack is None
 
 
 def itself(table: Table, source: Card | None, card: Card) -> bool | None:

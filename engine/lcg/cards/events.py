@@ -4,34 +4,18 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.baratheon import won_power_by_four
-from engine.lcg.cards.common import LIMIT, SEARCH
-from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_a_knight, kneel_of_house
-from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, response
+from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_of_house
+from engine.lcg.cards.recorded import Choices, Recorded, action, out_of, response
 from engine.lcg.immunity import not_ignoring
 from engine.thrones import effects as e
 from engine.thrones.moves import Demands
-from engine.thrones.table import PLAY, Card, Occasion, Table
+from engine.thrones.table import HAND, PLAY, Card, Occasion, Table
 from engine.thrones.values import has_icon
-
-
-def dominance_was_won(table: Table, card: Card, occasion: Occasion) -> bool:
-    """Its player has just won dominance."""
-    return occasion.what == "dominance_won" and occasion.seat == card.controller
 
 
 def won_power(table: Table, card: Card, occasion: Occasion) -> bool:
     """Its player has just won a power challenge."""
     return c.won(table, card, occasion, "power") is not None
-
-
-def all_attackers_die(table: Table, card: Card) -> Choices:
-    """All attackers of the military challenge under way are killed."""
-    challenge = table.challenge
-    if challenge is None or challenge.kind != "military" or not challenge.attackers:
-        return ()
-    dying = not_ignoring(table, card, challenge.attackers)
-    return (tuple(e.Kill(one) for one in dying),) if dying else ()
 
 
 def strengthen_an_attacker(table: Table, card: Card) -> Choices:
@@ -57,14 +41,6 @@ def takes_a_rich_location(table: Table, card: Card) -> Choices:
     return tuple((e.TakeControl(one.id, card.controller),) for one in there if one.income or one.influence)
 
 
-def takes_one_of_the_loser(table: Table, card: Card) -> Choices:
-    """A non-unique character of the loser changes sides."""
-    challenge = c.resolved(table)
-    loser = challenge.loser if challenge is not None else ""
-    there = table.characters(loser) if loser else []
-    return tuple((e.TakeControl(one.id, card.controller),) for one in there if not one.unique)
-
-
 def everybody_is_discarded(table: Table, card: Card) -> Choices:
     """All characters are discarded from play."""
     going = not_ignoring(table, card, tuple(one.id for one in table.characters()))
@@ -79,31 +55,12 @@ RECORDS: tuple[Recorded, ...] = (
         aims.kneel(lambda table, card, one: has_icon(table, one, "military")),
         asks=("icons",),
     ),
-    action("winter-is-coming.claim-mod", "challenges", rest=f"the claims that rise; {LIMIT}"),
-    response(
-        "kings-in-the-north.power-gain",
-        dominance_was_won,
-        pay=kneel_of_house("stark", 2),
-        rest="the power goes onto the two that knelt",
-    ),
-    action(
-        "lethal-counterattack.kill",
-        "challenges",
-        all_attackers_die,
-        chooses=False,
-        pay=kneel_of_house("stark", 2),
-        rest=LIMIT,
-    ),
-    action("bran-the-builders-legacy.search", "dominance", pay=gold(3), rest=SEARCH),
     action(
         "guilty.kill",
         "dominance",
         aims.kill(lambda table, card, one: _other_house(one)),
         pay=influence_or_a_noble(3),
         asks=("houses",),
-    ),
-    action(
-        "i-never-bet-against-my-family.claim-mod", "challenges", rest="what is paid, and the claim that drops"
     ),
     action("the-lions-will.kneel", "any_phase", aims.kneel(), pay=gold(2)),
     action("insidious-ways.str-mod", "challenges", strengthen_an_attacker, asks=("houses",)),
@@ -124,25 +81,14 @@ RECORDS: tuple[Recorded, ...] = (
             lambda table, card, one: not one.kneeling and c.has_crest(one, "noble") is not True,
         ),
     ),
-    action("muster.search", "marshalling", pay=kneel_a_knight, rest=SEARCH),
-    action("prosperity-and-plenty.attach", "any_phase", pay=gold(1), rest="which attachment comes back"),
-    action(
-        "lords-of-the-narrow-sea.reveal-plot",
-        "any_phase",
-        pay=influence_or_a_noble(3),
-        rest="another plot is revealed and compared",
-    ),
-    by_hand("retreat.return-hand", "the dead character goes to hand instead"),
     response("support-of-the-kingdom.control", won_power, takes_a_rich_location),
-    action("dance-with-dragons.search", "any_phase", influence=1, rest=SEARCH),
-    action(
-        "forever-burning.str-mod",
-        "any_phase",
-        aims.each(lambda one: (e.Strength(one, -1, "phase"),), aims.anybody),
-    ),
-    by_hand("forever-burning.return-hand", "it comes back from the dead pile"),
-    response(
-        "seductive-promise.control", won_power_by_four, takes_one_of_the_loser, asks=("unique",), rest=LIMIT
+    out_of(
+        action(
+            "forever-burning.str-mod",
+            "any_phase",
+            aims.each(lambda one: (e.Strength(one, -1, "phase"),), aims.anybody),
+        ),
+        HAND,
     ),
     action("westeros-bleeds.discard-play", "dominance", everybody_is_discarded, influence=4, chooses=False),
     action(

@@ -7,12 +7,10 @@ from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_character_with, makes_cheaper
 from engine.lcg.cards.giving import BLANK_TEXT, gives, icon, immunity, trait
 from engine.lcg.cards.prices import kneel_itself
-from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, response
+from engine.lcg.cards.recorded import Recorded, action, constant, response
 from engine.lcg.cards.saves import by_discarding, by_kneeling, is_of_the_watch, save
 from engine.lcg.immunity import EVENTS
 from engine.thrones.table import DEAD, Card, Occasion, Table, total_power
-
-SHUFFLED = "piles are shuffled into decks"
 
 
 def jon_or_ghost_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -33,7 +31,6 @@ def of_somebody_with_more_power(table: Table, card: Card, one: Card) -> bool:
 
 
 RECORDS: tuple[Recorded, ...] = (
-    by_hand("benjen-stark.shuffle", SHUFFLED),
     gives("jon-snow.immunity", c.named("Ghost"), immunity(EVENTS)),
     response("jon-snow.power-gain", jon_or_ghost_has_won, aims.power_on_itself),
     gives("ghost.immunity", c.named("Jon Snow"), immunity(EVENTS)),
@@ -51,8 +48,6 @@ RECORDS: tuple[Recorded, ...] = (
         BLANK_TEXT,
         rest="whether symbols of income and influence go with the text",
     ),
-    by_hand("ser-barristan-selmy.shuffle", SHUFFLED),
-    by_hand("knight-of-flowers.power-gain", "the beginning of the dominance phase sets nothing off"),
     save("bodyguard.save", c.host, by_discarding),
     save("maester-aemon.save", is_of_the_watch, by_kneeling, from_zones=(DEAD,)),
     action("magister-illyrio.tax", "challenges", pay=kneel_itself, rest="the gold paid for challenges"),

@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.kernel.reason import Question
 from engine.thrones.effects import Ask, Carried
 from engine.thrones.table import Card, Table
 
@@ -22,6 +23,7 @@ Then = Callable[[Table, Ask, Picked], Effects]
 Bounds = Callable[[Table, Ask, Picked], tuple[int, int]]
 """(table, what is asked, all there are) -> how many are picked at least and at most."""
 
+Wants = Callable[[Table, Ask], "Question | None"]
 Kind = Literal["cards", "seat", "way"]
 
 
@@ -37,6 +39,8 @@ class Part(Struct, frozen=True):
     """It looks where the referee does not see: it is asked even if nothing is known to be there."""
     asks: tuple[str, ...] = ()
     """Printed values that must be known of a card before it can be picked."""
+    wants: Wants | None = None
+    """What must be told before the text can go on; None: nothing."""
 
 
 PARTS: dict[str, Part] = {}
@@ -52,7 +56,7 @@ def up_to(most: int) -> Bounds:
     return lambda table, ask, there: (0, min(most, len(there)))
 
 
-def part(
+def text_part(
     name: str,
     kind: Kind,
     among: Among,
@@ -61,16 +65,18 @@ def part(
     bounds: Bounds = one,
     unseen: bool = False,
     asks: tuple[str, ...] = (),
+    wants: Wants | None = None,
 ) -> str:
     """Makes a part known; its name stands for it."""
     assert name not in PARTS, name
-    PARTS[name] = Part(name, kind, among, then, bounds, unseen, asks)
+    PARTS[name] = Part(name, kind, among, then, bounds, unseen, asks, wants)
     return name
 
 
 def ask(name: str, card: Card, chooser: str = "", about: str = "") -> Ask:
     """This part of a card's text; its player chooses unless another is named."""
-    return Ask(name, card.controller, card.id, chooser or card.controller, about)
+    called = card.name if card.zone == "plot" else card.id
+    return Ask(name, card.controller, called, chooser or card.controller, about)
 
 
 def go_on(name: str, asked: Ask, chooser: str = "", about: str = "") -> Ask:

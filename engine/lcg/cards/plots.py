@@ -10,9 +10,6 @@ from engine.thrones.standing import BONUS_COUNTED, PLOT_INCOME_COUNTED, TO_BE_KI
 from engine.thrones.table import ATTACHMENT, PLAY, Card, Table
 from engine.thrones.values import has_icon, strength
 
-TOLD = "its players carry it out when it is revealed"
-TITLE = "carried out by the rules of titles"
-
 
 def lacks_intrigue(table: Table, source: Card | None, card: Card) -> bool | None:
     """Any character without an intrigue icon."""
@@ -66,11 +63,8 @@ def attachments_on(table: Table, source: Card | None, card: Card) -> int:
 
 
 RECORDS: tuple[Recorded, ...] = (
-    by_hand("summoning-season.search", TOLD),
-    by_hand("mutual-cause.restriction", TOLD),
     gives("uneasy-truce.tax", everybody, toll(TO_CHALLENGE)),
     gives("rains-of-autumn.income", everybody, cannot(BONUS_COUNTED)),
-    by_hand("good-for-the-gander.copy", TOLD),
     gives(
         "tourney-for-the-hand.str-mod",
         c.own_with_trait("knight"),
@@ -78,34 +72,22 @@ RECORDS: tuple[Recorded, ...] = (
         strength=1,
         asks="traits",
     ),
-    by_hand("fleeing-to-the-wall.discard-play", TOLD),
-    by_hand("drunken-allegations.kneel", TOLD),
-    by_hand("mutual-blackmail.restriction", TOLD),
     by_hand("planning-ahead.skip-phase", "whose taxation is left out, which book and card tell differently"),
-    by_hand("wildfire-assault.kill", TOLD),
     constant("hear-me-roar.str-mod", -1, lacks_intrigue, asks="icons"),
     gives("blockade.income", plots_of_opponents, cannot(PLOT_INCOME_COUNTED)),
     kept_by_rules("the-power-of-blood.deck-rule"),
     gives("the-power-of-blood.immunity", has_noble_crest, cannot(TO_BE_KILLED)),
-    by_hand("building-season.search", TOLD),
-    by_hand("mutual-enemies.restriction", TOLD),
     constant("holding-the-trident.str-mod", 2, outnumbered),
     gives("calm-over-westeros.tax", everybody, toll(TO_PLAY)),
-    by_hand("snowed-under.return-hand", "the beginning of the standing phase sets nothing off"),
     kept_by_rules("the-power-of-arms.deck-rule"),
     constant("the-power-of-arms.str-mod", 2, has_war_crest),
     kept_by_rules("valar-morghulis.deck-rule"),
-    by_hand("valar-morghulis.kill", TOLD),
-    by_hand("condemned-by-the-realm.kill", TOLD),
-    by_hand("counting-favors.draw", TOLD),
     constant(
         "power-and-wealth.str-mod",
         1,
         lambda table, source, card: c.own_character(source, card),
         times=attachments_on,
     ),
-    by_hand("mad-kings-legacy.discard-play", TOLD),
-    by_hand("rule-by-decree.discard-hand", TOLD),
     gives("noose-and-swordpoint.no-stand", is_weak, cannot(TO_STAND), asks="strength"),
     gives("herding-the-masses.restriction", is_not_unique, cannot(TO_DEFEND), asks="unique"),
 )

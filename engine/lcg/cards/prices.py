@@ -27,6 +27,38 @@ def kneel_itself_and(amount: int) -> Ways:
     return lambda table, card: (Pay(gold=amount, kneel=(card.id,)),)
 
 
+def discard_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+    """The card is discarded."""
+    return (Pay(discard=(card.id,)),)
+
+
+def kneel_and_discard_itself(table: Table, card: Card) -> tuple[Pay, ...]:
+    """The card kneels and is discarded."""
+    return (Pay(kneel=(card.id,), discard=(card.id,)),)
+
+
+def costs_of_locations(table: Table, card: Card) -> tuple[Pay, ...]:
+    """As much gold as some location in play costs."""
+    costs = {one.cost for one in table.in_play(kind=LOCATION) if one.cost is not None}
+    return tuple(Pay(gold=cost) for cost in sorted(costs))
+
+
+def kneel_and_pay(house: str) -> Ways:
+    """One of his characters of this House kneels, and any amount of gold is paid."""
+
+    def ways(table: Table, card: Card) -> tuple[Pay, ...]:
+        kneeling = kneel_of_house(house)(table, card)
+        amounts = range(table.seats[card.controller].gold + 1)
+        return tuple(Pay(gold=amount, kneel=one.kneel) for one in kneeling for amount in amounts)
+
+    return ways
+
+
+def influence_or_gold(influence: int, amount: int) -> Ways:
+    """So much influence, or so much gold."""
+    return lambda table, card: (*_influence(table, card, influence), Pay(gold=amount))
+
+
 def kneel_own(count: int, fits: Callable[[Table, Card], bool | None]) -> Ways:
     """So many of his standing characters that fit kneel; one of which that is not known counts."""
 

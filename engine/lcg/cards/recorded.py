@@ -7,17 +7,22 @@ A record stands under the id of the ability in the facts. What it does is the sh
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.thrones.abilities import Affects, Constant, Standing, Times, Use
-from engine.thrones.effects import Effect
+from engine.thrones.abilities import Affects, Constant, Instead, Standing, Times, Use
+from engine.thrones.effects import Carried, Effect
 from engine.thrones.moves import Demands, Pay
 from engine.thrones.table import Card, Occasion, Table
 
 Choices = tuple[tuple[Effect, ...], ...]
 Ways = Callable[[Table, Card], tuple[Pay, ...]]
 Aims = Callable[[Table, Card], Choices]
+Does = Callable[[Table, Card], tuple[Carried, ...]]
+When = Callable[[Table, Card], "bool | None"]
+Fits = Callable[[Table, Card, Pay, tuple[Effect, ...]], bool]
 Trigger = Callable[[Table, Card, Occasion], bool]
 
 RULE = "lcg.anatomy.rules_text"
@@ -30,7 +35,7 @@ class Recorded(Struct, frozen=True):
 
     ability: str
     """Its id in the facts."""
-    does: tuple[Constant | Standing | Use, ...] = ()
+    does: tuple[Constant | Standing | Use | Instead, ...] = ()
     by_hand: str = ""
     """What its players see to themselves, and why; empty: nothing."""
     influence: int = 0
@@ -51,8 +56,8 @@ class Recorded(Struct, frozen=True):
         return IN_PART if any(map(_carried_out, self.does)) else BY_HAND
 
 
-def _carried_out(one: Constant | Standing | Use) -> bool:
-    if isinstance(one, Constant | Standing) or one.kind == "save":
+def _carried_out(one: Constant | Standing | Use | Instead) -> bool:
+    if isinstance(one, Constant | Standing | Instead) or one.kind == "save":
         return True
     return one.effects is not None or one.does is not None
 
@@ -129,6 +134,47 @@ def passive(
 def kept_by_rules(ability: str) -> Recorded:
     """An ability that the rule it changes looks up by itself."""
     return Recorded(PREFIX + ability, kept_by_rules=True)
+
+
+def instead(ability: str, wanted: str, zone: str) -> Recorded:
+    """A card that goes elsewhere than it would go."""
+    return Recorded(PREFIX + ability, (Instead(face_of(ability), wanted, zone),))
+
+
+def when_revealed(ability: str, does: Does) -> Recorded:
+    """A plot that does something when it is revealed."""
+    return Recorded(PREFIX + ability, (Use(face_of(ability), "when_revealed", RULE, does=does),))
+
+
+def changed(record: Recorded, **fields: Any) -> Recorded:
+    """The same ability with more told of its use."""
+    does = tuple(replace(one, **fields) if isinstance(one, Use) else one for one in record.does)
+    return replace(record, does=does)
+
+
+def limited(record: Recorded, until: str, times: int = 1) -> Recorded:
+    """The ability may be used so often in a challenge, phase or round."""
+    return changed(record, limit=(times, until))
+
+
+def out_of(record: Recorded, *zones: str) -> Recorded:
+    """The ability works from there."""
+    return changed(record, zones=zones)
+
+
+def doing(record: Recorded, does: Does) -> Recorded:
+    """What comes of the ability is worked out, and asked for, as it is done."""
+    return changed(record, does=does)
+
+
+def only_if(record: Recorded, when: When) -> Recorded:
+    """The ability is used only while this is so."""
+    return changed(record, when=when)
+
+
+def bound(record: Recorded, fits: Fits) -> Recorded:
+    """What is paid and what is chosen go together."""
+    return changed(record, fits=fits)
 
 
 def by_hand(ability: str, why: str) -> Recorded:

@@ -10,18 +10,20 @@ from engine.kernel.event import Event
 from engine.kernel.reason import Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.lcg.cards.conditions import has_crest, has_trait, is_character
-from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, face_of
+from engine.lcg.cards.recorded import PREFIX, RULE, Does, Recorded, face_of
 from engine.thrones import saves
 from engine.thrones.abilities import Affects, Use
 from engine.thrones.deeds import give_gold, kneel
+from engine.thrones.effects import Carried
 from engine.thrones.moves import Save
 from engine.thrones.piles import leave_play
 from engine.thrones.table import DEAD, DISCARD, PLAY, Card, Frame, Table
 
-Price = Literal["kneel", "discard", "gold"]
+Price = Literal["kneel", "discard", "gold", "free"]
 by_kneeling: Price = "kneel"
 by_discarding: Price = "discard"
 by_gold: Price = "gold"
+for_free: Price = "free"
 
 
 class Saving(Struct, frozen=True):
@@ -32,6 +34,8 @@ class Saving(Struct, frozen=True):
     price: Price
     gold: int = 0
     from_zones: tuple[str, ...] = (DEAD, DISCARD)
+    then: Does | None = None
+    """What comes of it besides."""
 
 
 SAVINGS: dict[str, Saving] = {}
@@ -44,11 +48,21 @@ def save(
     *,
     gold: int = 0,
     from_zones: tuple[str, ...] = (DEAD, DISCARD),
+    then: Does | None = None,
 ) -> Recorded:
-    """A save of a card in play."""
+    """A save of a card in play; ``then``: what comes of it besides."""
     face = face_of(ability)
-    SAVINGS[face] = Saving(reaches, price, gold, from_zones)
+    SAVINGS[face] = Saving(reaches, price, gold, from_zones, then)
     return Recorded(PREFIX + ability, (Use(face, "save", RULE),))
+
+
+def follows(table: Table, by_means: str) -> tuple[Carried, ...]:
+    """What comes of a save with this card besides."""
+    source = table.cards.get(by_means)
+    saving = SAVINGS.get(source.face) if source is not None and source.zone == PLAY else None
+    if source is None or saving is None or saving.then is None:
+        return ()
+    return saving.then(table, source)
 
 
 def is_noble(table: Table, source: Card | None, card: Card) -> bool | None:

@@ -12,14 +12,12 @@ from engine.lcg.cards.cheaper import (
     discard_itself,
     makes_cheaper,
 )
-from engine.lcg.cards.common import SEARCH, chambers, honor_guard
+from engine.lcg.cards.common import chambers, honor_guard
 from engine.lcg.cards.giving import cannot, gives, icon, immunity, keyword, stays_when
-from engine.lcg.cards.prices import gold, kneel_itself, kneel_itself_and
 from engine.lcg.cards.recorded import (
     Choices,
     Recorded,
     action,
-    by_hand,
     constant,
     passive,
     response,
@@ -43,11 +41,6 @@ def kill_one_of_the_loser(table: Table, card: Card) -> Choices:
     challenge = c.resolved(table)
     loser = challenge.loser if challenge is not None else ""
     return tuple((e.Kill(one.id),) for one in table.characters(loser) if loser)
-
-
-def has_defended(table: Table, card: Card, occasion: Occasion) -> bool:
-    """It has just been declared a defender."""
-    return occasion == Occasion("declared_defender", card.id, card.controller)
 
 
 def two_less_beside(name: str) -> Less:
@@ -81,7 +74,6 @@ def takes_stealth_and_renown(table: Table, card: Card) -> Choices:
 
 
 RECORDS: tuple[Recorded, ...] = (
-    action("ice.kill", "challenges", rest="kneeling and discarding it is its price; whom it kills"),
     save("nymeria.save", c.host, by_kneeling, from_zones=(DEAD,)),
     gives("nymeria.str-mod", c.host_named("Arya Stark"), keyword("stealth"), strength=1),
     gives("summer.str-mod", c.host, icon("military"), strength=2),
@@ -89,11 +81,8 @@ RECORDS: tuple[Recorded, ...] = (
     gives("ser-rodrik-cassel.no-kneel", c.itself, stays_when(TO_DEFEND)),
     constant("ser-rodrik-cassel.str-mod", 2, c.itself_while(lambda t, s, one: c.defends(t, one))),
     passive("eddard-stark.power-gain", ("entered_play",), c.entered, aims.power_on_itself),
-    response("catelyn-stark.str-ignore", has_defended, rest="whose strength does not count"),
     action("arya-stark.lose-keyword", "any_phase", takes_stealth_and_renown, influence=1, asks=("keywords",)),
     response("robb-stark.kill", robb_has_won, kill_one_of_the_loser),
-    by_hand("sansa-stark.draw", "whoever attaches a card to her may draw"),
-    action("greatjon-umber.join-challenge", "challenges", pay=kneel_itself, rest="he joins the challenge"),
     gives(
         "shaggydog.str-mod",
         c.itself_while(a_stark_lord_is_his),
@@ -103,12 +92,6 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     gives("hodor.restriction", c.itself, cannot(TO_ATTACK)),
     gives("hodor.immunity", c.itself, cannot(TO_BE_BYPASSED)),
-    action(
-        "bran-stark.reveal-plot",
-        "plot",
-        pay=kneel_itself,
-        rest="another plot is revealed, three times a round",
-    ),
     costs_less("grey-wind.reduce-cost", two_less_beside("Robb Stark")),
     gives("lady.str-mod", c.named("Sansa Stark"), keyword("renown"), strength=1),
     costs_less("lady.reduce-cost", two_less_beside("Sansa Stark")),
@@ -119,15 +102,9 @@ RECORDS: tuple[Recorded, ...] = (
         c.itself,
         times=lambda table, source, card: len(c.in_play(table, "direwolf")),
     ),
-    by_hand("kennel-master.save", "he is saved and goes back to hand"),
     makes_cheaper("house-tully-recruiter", 1, a_character_of("stark")),
     makes_cheaper("northern-fiefdoms", 1, a_card_of("stark")),
     makes_cheaper("godswood", 2, a_character_of("stark")),
-    by_hand("trident-reinforcements.return-hand", "they come back from the dead pile"),
-    response(
-        "winterfell-reserves.deck-top", has_defended, pay=gold(1), rest="the card that goes onto a deck"
-    ),
-    action("winterfell-kennels.search", "any_phase", pay=kneel_itself_and(1), rest=SEARCH),
     constant("winterfell-castle.str-mod", 1, c.own_of_house("stark"), asks="houses"),
     chambers("lord-eddards-chambers"),
     makes_cheaper("narrow-sea", 2, a_character_of("stark", "baratheon"), discard_itself),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, discard_itself, makes_cheaper
-from engine.lcg.cards.common import LIMIT, SEARCH, chambers, honor_guard
+from engine.lcg.cards.common import LIMIT, chambers, honor_guard
 from engine.lcg.cards.giving import gives, icon, keyword, trait
 from engine.lcg.cards.prices import gold
-from engine.lcg.cards.recorded import Choices, Recorded, action, by_hand, constant, passive, response
+from engine.lcg.cards.recorded import Choices, Recorded, action, constant, passive, response
 from engine.lcg.cards.saves import by_gold, is_noble, save
 from engine.lcg.immunity import BY_OPPONENTS
 from engine.thrones import effects as e
@@ -26,11 +26,6 @@ def onto_another_character(table: Table, card: Card) -> Choices:
 def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> bool:
     """Nothing else is attached to that character."""
     return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
-
-
-def an_opponent_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
-    """An opponent has just played an attachment."""
-    return _attached(table, occasion) and occasion.seat in table.opponents(card.controller)
 
 
 def he_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -59,12 +54,6 @@ def all_gold_of_the_loser(table: Table, card: Card) -> Choices:
 def one_of_his_goes_back(table: Table, card: Card) -> Choices:
     """A character its player controls goes to its owner's hand."""
     return tuple((e.ReturnToHand(one.id),) for one in table.characters(card.controller))
-
-
-def an_opponents_card_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
-    """A card has just gone to the dead pile of an opponent."""
-    dead = c.killed(table, occasion)
-    return dead is not None and dead.zone == DEAD and dead.owner in table.opponents(card.controller)
 
 
 def has_a_weapon(table: Table, source: Card | None, card: Card) -> bool | None:
@@ -98,44 +87,18 @@ RECORDS: tuple[Recorded, ...] = (
     gives("aegons-blade.gain-keyword", c.host_has_icon("intrigue"), keyword("stealth"), asks="icons"),
     gives("aegons-blade.gain-keyword-2", c.host_has_icon("power"), keyword("renown"), asks="icons"),
     constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment), rest=DIES_AT_0),
-    by_hand("bones-of-a-child.claim-mod", "it is discarded as a price; the claim that drops"),
-    response(
-        "captain-groleo.power-gain", an_opponent_played_an_attachment, aims.power_for_his_house, rest=LIMIT
-    ),
     passive("daenerys-targaryen.gold", ("challenge_result",), she_won_alone, all_gold_of_the_loser),
-    by_hand("khal-drogo.put-into-play", "he answers from hand"),
-    by_hand("khal-drogo.return-hand", "he goes back at the end of the phase"),
-    by_hand("viserys-targaryen.save", "he is saved and goes back to hand"),
-    action("rhaegal.search", "any_phase", pay=gold(1), rest=SEARCH),
     action("drogon.str-mod", "any_phase", pay=gold(2), rest=f"whose strength drops; {DIES_AT_0}; {LIMIT}"),
-    action(
-        "viserion.kill",
-        "dominance",
-        aims.kill(lambda table, card, one: one.kneeling),
-        pay=gold(4),
-        rest=LIMIT,
-    ),
     save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2),
-    by_hand("daario-naharis.upkeep", "the choice between gold and him"),
     gives("quaithe-of-the-shadow.immunity", c.itself_while(has_an_attachment), (UNCHOSEN, BY_OPPONENTS)),
     passive("xaro-xoan-daxos.return-hand", ("played",), c.played, one_of_his_goes_back),
     constant("jhogo.str-mod", 2, c.itself_while(has_a_weapon), asks="traits"),
     *honor_guard("dothraki-honor-guard"),
-    by_hand("the-titans-bastard.put-into-play", "he answers from hand"),
-    response("the-titans-bastard.return-hand", an_opponents_card_has_died, aims.returns),
-    response(
-        "danys-handmaiden.discard-play",
-        c.killed_named("Daenerys Targaryen"),
-        aims.discard_attachment(),
-        rest="when she is killed herself it works from the dead pile",
-    ),
     gives("qartheen-fanatic.str-mod", c.itself_while(a_dragon_is_there), icon("military"), strength=1),
-    by_hand("pentoshi-guildmaster.return-hand", "it answers from the discard pile"),
     makes_cheaper("illyrios-man", 1, a_character_of("targaryen")),
     makes_cheaper("eastern-fiefdoms", 1, a_card_of("targaryen")),
     makes_cheaper("great-pyramid", 2, a_character_of("targaryen")),
     response("xaros-home.draw", he_played_an_attachment, aims.draw(1), influence=1),
     chambers("khal-drogos-tent"),
     makes_cheaper("summer-sea", 2, a_character_of("targaryen", "martell"), discard_itself),
-    by_hand("lady-daeneryss-chambers.return-hand", "which attachment comes back"),
 )

@@ -205,7 +205,7 @@ def _jump(game: Game, table: Table, move: Move) -> Table:
 
 
 def _next_plot(game: Game, table: Table, move: m.RevealPlot) -> Table:
-    if table.phase == "plot" and table.seats[move.by].revealed:
+    if table.phase == "plot" and table.seats[move.by].revealed and not _in_a_text(table):
         return at_phase(game, new_round(table), "plot")
     return table
 
@@ -234,7 +234,14 @@ def _later_in_plot(game: Game, table: Table, step: str) -> Table:
 def _must_wait(game: Game, table: Table) -> bool:
     """A compulsory choice is open that cannot be skipped."""
     waiting = decisions(game, table)
-    return table.challenge is not None or any(one.asks == "resolve_passive" for one in waiting)
+    if table.challenge is not None or _in_a_text(table):
+        return True
+    return any(one.asks == "resolve_passive" for one in waiting)
+
+
+def _in_a_text(table: Table) -> bool:
+    """The text of a card waits for somebody's choice."""
+    return at(table) in ("asking.pick", "another_plot.reveal", "another_plot.by_hand")
 
 
 INTERRUPTS = (

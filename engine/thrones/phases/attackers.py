@@ -47,10 +47,16 @@ def no_other_challenge_is_under_way(table: Table, move: DeclareChallenge) -> Fin
     return window_is_open(table, wait)
 
 
+def extra_challenges(table: Table, seat: str) -> tuple[str, ...]:
+    """Kinds of challenge a text lets a player make once more."""
+    return tuple(one.value for one in table.lasting if one.what == "extra_challenge" and one.seat == seat)
+
+
 @rule("hbo.challenge.one_of_each")
 def one_challenge_of_each_kind(table: Table, move: DeclareChallenge) -> Finding:
     """In each challenges phase a player makes at most one challenge of each kind, whatever its outcome."""
-    if move.kind not in table.seats[move.by].challenges_made:
+    made = table.seats[move.by].challenges_made.count(move.kind)
+    if not made or made <= extra_challenges(table, move.by).count(move.kind):
         return None
     left = tuple(
         kind for kind in ("military", "intrigue", "power") if kind not in table.seats[move.by].challenges_made

@@ -6,6 +6,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.thrones import table as tables
 from engine.thrones.moves import DeclareDefenders, EndTurn
+from engine.thrones.phases.attackers import extra_challenges
 from engine.thrones.phases.resolution import CHALLENGE_STEPS
 from engine.thrones.points import WINDOW_AFTER_CHALLENGE
 from engine.thrones.table import Frame, Table
@@ -29,7 +30,8 @@ def begin_turn(table: Table, frame: Frame) -> Table:
 def window_before(table: Table, frame: Frame) -> Table:
     """Players may take actions before the first step of a challenge, and after the last."""
     first = table.active == table.turn_order[0] and not table.seats[table.active].challenges_made
-    if len(table.seats[table.active].challenges_made) < len(KINDS):
+    most = len(KINDS) + len(extra_challenges(table, table.active))
+    if len(table.seats[table.active].challenges_made) < most:
         return push_window(table, inside=not first)
     if WINDOW_AFTER_CHALLENGE.option(table) == "no":
         return table

@@ -241,6 +241,14 @@ def the_claim_is_known(table: Table, move: Resolve) -> Finding:
     return cannot_tell(Question("plot_claim", plot.name if plot else "", challenge.by))
 
 
+@rule("hbo.anatomy.plot_claim", "hbo.claim.general")
+def claim_of(table: Table, seat: str) -> int | None:
+    """The claim on a revealed plot, as texts have changed it for a while, and never below nothing."""
+    plot = table.seats[seat].plot
+    changes = sum(one.amount for one in table.lasting if one.what == "claim" and one.seat == seat)
+    return None if plot is None or plot.claim is None else max(0, plot.claim + changes)
+
+
 @rule("hbo.challenge.attacker_wins_ties", "hbo.claim.defender_wins")
 def act_resolve(table: Table, move: Resolve) -> Table:
     """Totals are taken and compared; ties go to the attacker."""
@@ -253,7 +261,6 @@ def act_resolve(table: Table, move: Resolve) -> Table:
     won = attacker_wins(table, attack, defence)
     sides = (challenge.by, challenge.defending)
     winner, loser = sides if won else sides[::-1] if defender_wins(table, attack, defence) else ("", "")
-    plot = table.seats[challenge.by].plot
     resolved = replace(
         challenge,
         attack=attack,
@@ -261,7 +268,7 @@ def act_resolve(table: Table, move: Resolve) -> Table:
         winner=winner,
         loser=loser,
         unopposed=won and is_unopposed(table, challenge, defence),
-        claim=plot.claim if won and plot is not None else None,
+        claim=claim_of(table, challenge.by) if won else None,
     )
     return table.put(
         challenge=resolved,

@@ -10,3 +10,4 @@ lasts = { $seat }: { $what_key ->
     [phase] фазата
    *[round] рунда
 }
+discarded_from_deck = { $seat } изчисти горната карта на тестето ({ $amount })

@@ -17,3 +17,11 @@ limit_used_up = { $card } може да се използва { $limit_count ->
     [phase] фаза
    *[round] рунд
 } и това вече е станало.
+not_counted = По текста на карта силата на { $cards } не се брои.
+plot_says_otherwise = Текстът на сценария ({ $seat }) е известен; нищо друго не се казва за него.
+text_forbids_challenge = { $origin } забранява през този рунд срещу { $target }: { $kind_key ->
+    [military] военен сблъсък
+    [intrigue] дворцови интриги
+   *[power] борба за власт
+}.
+cannot_be_saved = По текста на карта { $card } не може да се спаси от това.

@@ -167,6 +167,7 @@ occasion-declared_attacker = обявен е нападател
 occasion-declared_defender = обявен е защитник
 occasion-challenge_result = предизвикателство е спечелено или загубено
 occasion-knelt = карта е склонена
+occasion-attached = приложение се поставя под карта
 occasion-stood = изправена карта
 occasion-action = извършено е действие
 occasion-dominance_won = спечелено е надмощие

@@ -10,3 +10,4 @@ lasts = { $seat }: { $what_key ->
     [phase] phase
    *[round] round
 }
+discarded_from_deck = { $seat } discarded the top card of the draw deck ({ $amount })

@@ -17,3 +17,11 @@ limit_used_up = { $card } may be used { $limit_count ->
     [phase] phase
    *[round] round
 }, and has been.
+not_counted = By the text of a card the strength of { $cards } does not count.
+plot_says_otherwise = The text of the plot of { $seat } is known; nothing else is said of it.
+text_forbids_challenge = { $origin } forbids this round, against { $target }: { $kind_key ->
+    [military] a military challenge
+    [intrigue] an intrigue challenge
+   *[power] a power challenge
+}.
+cannot_be_saved = By the text of a card { $card } cannot be saved from this.

@@ -189,6 +189,7 @@ occasion-declared_attacker = an attacker is declared
 occasion-declared_defender = a defender is declared
 occasion-challenge_result = a challenge is won or lost
 occasion-knelt = a card kneels
+occasion-attached = an attachment is put under a card
 occasion-stood = a card stands up
 occasion-action = an action is taken
 occasion-dominance_won = dominance is won

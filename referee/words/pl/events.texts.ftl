@@ -10,3 +10,4 @@ lasts = { $seat }: { $what_key ->
     [phase] fazy
    *[round] rundy
 }
+discarded_from_deck = { $seat }: odrzucona wierzchnia karta talii ({ $amount })

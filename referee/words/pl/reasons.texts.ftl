@@ -17,3 +17,11 @@ limit_used_up = { $card }: najwyżej { $limit_count ->
     [phase] fazę
    *[round] rundę
 }, a to już wykorzystano.
+not_counted = Według tekstu karty siła { $cards } się nie liczy.
+plot_says_otherwise = Tekst fabuły ({ $seat }) jest znany; nic innego się o niej nie mówi.
+text_forbids_challenge = { $origin } zabrania w tej rundzie przeciw { $target }: { $kind_key ->
+    [military] wyzwanie wojskowe
+    [intrigue] wyzwanie intrygi
+   *[power] wyzwanie władzy
+}.
+cannot_be_saved = Według tekstu karty { $card } nie da się przed tym ocalić.

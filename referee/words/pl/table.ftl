@@ -167,6 +167,7 @@ occasion-declared_attacker = zadeklarowano atakującego
 occasion-declared_defender = zadeklarowano obrońcę
 occasion-challenge_result = wyzwanie wygrano lub przegrano
 occasion-knelt = karta klęka
+occasion-attached = dodatek trafia pod kartę
 occasion-stood = karta powstaje
 occasion-action = wykonano akcję
 occasion-dominance_won = zdobyto dominację

@@ -10,3 +10,4 @@ lasts = { $seat }: { $what_key ->
     [phase] фазы
    *[round] раунда
 }
+discarded_from_deck = { $seat }: верхняя карта колоды сброшена ({ $amount })

@@ -17,3 +17,11 @@ limit_used_up = { $card }: не чаще чем { $limit_count ->
     [phase] фазу
    *[round] раунд
 }, и это уже было.
+not_counted = По тексту карты сила { $cards } не считается.
+plot_says_otherwise = Текст замысла ({ $seat }) известен; ничего другого о нём не говорят.
+text_forbids_challenge = { $origin } запрещает в этом раунде против { $target }: { $kind_key ->
+    [military] битва
+    [intrigue] интрига
+   *[power] дележ власти
+}.
+cannot_be_saved = По тексту карты { $card } от этого не спасти.

@@ -167,6 +167,7 @@ occasion-declared_attacker = назначен зачинщик
 occasion-declared_defender = назначен защитник
 occasion-challenge_result = вызов выигран или проигран
 occasion-knelt = склонена карта
+occasion-attached = довесок кладётся под карту
 occasion-stood = карта поднята
 occasion-action = проведено действие
 occasion-dominance_won = получено господство

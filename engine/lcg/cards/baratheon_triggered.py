@@ -1,0 +1,86 @@
+"""House Baratheon: what its cards do in parts, so often, or from elsewhere than play."""
+
+from __future__ import annotations
+
+from engine.lcg.cards import aims
+from engine.lcg.cards import conditions as c
+from engine.lcg.cards.chosen import beginning, in_play, one_card
+from engine.lcg.cards.part import Picked, text_part
+from engine.lcg.cards.prices import discard_itself, kneel_itself
+from engine.lcg.cards.recorded import Recorded, action, doing, out_of, passive, response
+from engine.lcg.cards.saves import for_free, save
+from engine.thrones import effects as e
+from engine.thrones.table import BLANK, DEAD, HAND, Card, Occasion, Table
+
+RENOWN = "renown"
+
+
+def gained_by_renown(table: Table, card: Card, occasion: Occasion) -> bool:
+    """He has just claimed power by Renown."""
+    return occasion.what == RENOWN and occasion.card == card.id
+
+
+def attacked_for_power_and_won_by_four(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has won a power challenge of his own by four or more."""
+    challenge = c.won(table, card, occasion, "power")
+    return challenge is not None and challenge.by == card.controller and c.margin(challenge) >= 4
+
+
+def one_more_for_power(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    """Its player may make one more power challenge this phase."""
+    return (e.Last("extra_challenge", card.controller, value="power", until="phase"),)
+
+
+def _pay_or_go(table: Table, asked: e.Ask) -> Picked:
+    return ("pay", "return") if table.seats[asked.chooser].gold else ("return",)
+
+
+def _paid_or_gone(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, ...]:
+    return (e.GainGold(asked.chooser, -1),) if picked == ("pay",) else (e.ReturnToHand(asked.card),)
+
+
+PAID_OR_BACK = text_part("ser-davos-seaworth.after", "way", _pay_or_go, _paid_or_gone)
+A_LOCATION_KNEELS = one_card(
+    "old-red-priest.location",
+    in_play(lambda table, asked, one: one.controller == asked.by and not one.kneeling, "location"),
+    lambda asked, one: (e.Kneel(one),),
+)
+BLANK_ONE = one_card(
+    "renlys-courtier.one",
+    in_play(lambda table, asked, one: not one.unique),
+    lambda asked, one: (e.Mark(one, BLANK),),
+    asks=("unique",),
+)
+
+
+def one_of_the_house_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+    """One of his House Baratheon characters has just been killed."""
+    dead = c.killed(table, occasion)
+    own = dead is not None and occasion.seat == card.controller
+    return own and dead is not None and bool(c.of_house(dead, "baratheon"))
+
+
+def comes_in(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    """The card enters play under its player."""
+    return (e.Enter(card.id, card.controller),)
+
+
+RECORDS: tuple[Recorded, ...] = (
+    passive("robert-baratheon.power-gain", (RENOWN,), gained_by_renown, aims.power_on_itself),
+    save("ser-davos-seaworth.save", c.itself, for_free, from_zones=(DEAD,), then=beginning(PAID_OR_BACK)),
+    doing(
+        response(
+            "edric-storm.extra-challenge",
+            attacked_for_power_and_won_by_four,
+            timing="limited_response",
+            pay=discard_itself,
+        ),
+        one_more_for_power,
+    ),
+    out_of(
+        doing(passive("old-red-priest.kneel", ("killed",), c.itself_killed), beginning(A_LOCATION_KNEELS)),
+        DEAD,
+    ),
+    doing(action("renlys-courtier.blank", "any_phase", pay=kneel_itself), beginning(BLANK_ONE)),
+    out_of(doing(response("house-tyrell-guard.put-into-play", one_of_the_house_has_died), comes_in), HAND),
+)
