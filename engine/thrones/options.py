@@ -20,10 +20,11 @@ from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.thrones import moves as m
 from engine.thrones.abilities import Use, aims_of, uses_of
+from engine.thrones.aftermath import due_passives
 from engine.thrones.moves import Pay
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.phases.revealed import awaiting_effect, text_is_known
-from engine.thrones.table import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Table
+from engine.thrones.table import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Table
 from engine.thrones.values import has_keyword
 
 KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
@@ -224,7 +225,9 @@ def _resolve_passive(table: Table, decision: Decision) -> Choices:
 
 
 def _order_passives(table: Table, decision: Decision) -> Choices:
-    due = tuple(card.name for card in table.in_play() if uses_of(card, "passive"))
+    frame = table.agenda[-1] if table.agenda else None
+    waiting = due_passives(table, frame) if isinstance(frame, Frame) else []
+    due = tuple(card.name for card in waiting)
     yield Choice(m.OrderPassives(by=decision.seat, order=due))
     yield Choice(m.OrderPassives(by=decision.seat, order=due[::-1]))
 

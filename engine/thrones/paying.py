@@ -47,14 +47,15 @@ def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding
         return no("knelt_twice", card=move.pay.kneel[0])
     for one in move.pay.kneel:
         card = table.cards[one]
-        if card.zone != PLAY:
+        # Whether the card used is there and his is asked of the use itself.
+        if card.zone != PLAY and one != move.card:
             return no(
                 "not_in_play",
                 change("in_play", card=one, seat=move.by),
                 rules=("hbo.play.out_of_play",),
                 card=one,
             )
-        if card.controller != move.by:
+        if card.controller != move.by and one != move.card:
             return no(
                 "pay_with_your_own",
                 change("control", card=one, seat=move.by),
@@ -94,6 +95,8 @@ def what_it_discards_is_his(table: Table, move: UseOfCard) -> Finding:
     """A cost that discards a card is paid with a card of one's own in play."""
     for one in move.pay.discard:
         card = table.cards[one]
+        if one == move.card:
+            continue
         if card.zone != PLAY:
             return no("not_in_play", change("in_play", card=one, seat=move.by), card=one, zone=card.zone)
         if card.controller != move.by:

@@ -23,7 +23,7 @@ from engine.thrones.table import (
     Table,
 )
 from engine.thrones.timing import at, only_a_save_breaks_in
-from engine.thrones.uses import nothing_is_used_at_set_up, use
+from engine.thrones.uses import not_where_it_works, nothing_is_used_at_set_up, use
 
 
 @rule("hbo.reaction.timing", "hbo.reaction.missed", "hbo.reaction.recognise")
@@ -140,7 +140,9 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
         card.zone not in works_from(card, "reaction", HAND if card.kind == EVENT else PLAY)
         or card.controller != move.by
     ):
-        return _not_there(card, move.by)
+        usual = HAND if card.kind == EVENT else PLAY
+        zones = works_from(card, "reaction", usual)
+        return _not_there(card, move.by) if usual in zones else not_where_it_works(card, move.by, zones)
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:
         return None

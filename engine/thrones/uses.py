@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import Change, Finding, Reason, change, no, rule
+from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.abilities import works_from
 from engine.thrones.deeds import push_effects
@@ -60,8 +60,9 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
     A card whose own text works from elsewhere is used from there.
     """
     card = table.cards[move.card]
-    if card.zone not in works_from(card, "action", PLAY):
-        return _not_there(table, card, change("in_play", card=card.id, seat=move.by))
+    zones = works_from(card, "action", PLAY)
+    if card.zone not in zones:
+        return _not_there(table, card, move.by, zones)
     if card.controller != move.by:
         user = change("by", seat=card.controller)
         return no("not_your_card", user, because=_under_an_enemy(table, card), card=card.id)
@@ -71,7 +72,16 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
     return Reason(says="attachment_on_enemy", because=under) if under else None
 
 
-def _not_there(table: Table, card: Card, back: Change) -> Reason:
+def not_where_it_works(card: Card, by: str, zones: tuple[str, ...]) -> Reason:
+    """The text of the card works from elsewhere than where it lies."""
+    held = (change("in_hand", card=card.id, seat=by),) if HAND in zones else ()
+    return no("works_from_elsewhere", *held, card=card.id, zone=card.zone, zones=zones)
+
+
+def _not_there(table: Table, card: Card, by: str, zones: tuple[str, ...]) -> Reason:
+    if PLAY not in zones:
+        return not_where_it_works(card, by, zones)
+    back = change("in_play", card=card.id, seat=by)
     if card.zone == DUPLICATE:
         rules = ("hbo.duplicate.blank", "hbo.play.in_play")
         return no("duplicate_is_blank", back, rules=rules, basis=BLANK[table.text], card=card.id)

@@ -15,14 +15,14 @@ from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.lcg.titles import TITLES
 from engine.thrones.cases.implied import reach
-from engine.thrones.moves import GiveGold, Redirect
+from engine.thrones.moves import GiveGold, OrderWhenRevealed, Redirect
 from engine.thrones.remedies import apply
 from engine.thrones.remedy.kinds import NoRemedy
 from engine.thrones.table import Table
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan
 from tests.lcg.test_random_games import game
-from tests.properties.mutants import FIELDS, Invent, card, number, seat, some
+from tests.properties.mutants import FIELDS, ORDERS, Invent, card, number, seat, some
 from tests.properties.test_refusals import NOTHING_HELPS, ONLY_THE_TABLE_CAN
 
 EVERY, ROUNDS = 40, 4
@@ -41,6 +41,7 @@ ANYTHING: dict[str, Invent] = {
 OF_ITS_OWN: dict[tuple[type[Move], str], Invent] = {
     (GiveGold, "to"): seat,
     (Redirect, "title"): some("regent", "commander"),
+    (OrderWhenRevealed, "order"): ORDERS,
 }
 HERE_TOO = {"choose_host": "of set-up cards: another hand would be needed"}
 NO_WAY = {
@@ -58,6 +59,16 @@ NO_WAY = {
     "renown_is_no_house_power": "Renown never puts power on a House",
     "removed_for_good": "the card has left the game",
     "not_saved_from_that": "its text names another way to leave play",
+    "cannot_be_saved": "the text of a card lets nobody save it",
+    "text_names_others": "a text leaves a choice among certain cards or players",
+    "text_wants_as_many": "a text says how many are chosen",
+    "text_wants_otherwise": "a text works only while what it names is so",
+    "text_forbids_challenge": "a plot forbids it for the round",
+    "no_text_asks": "no text leaves a choice to anybody",
+    "others_choice": "the choice is somebody else's",
+    "works_from_elsewhere": "its text works from a pile it does not lie in",
+    "limit_used_up": "a text may be used so often",
+    "plot_says_otherwise": "the text of the plot is known",
 }
 """Refusals of this game that no change would lift, and why."""
 

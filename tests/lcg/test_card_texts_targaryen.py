@@ -76,7 +76,8 @@ def test_groleo_profits_once_a_phase() -> None:
 @covers("khal-drogo.put-into-play", "khal-drogo.return-hand")
 def test_drogo_comes_in_after_a_victory_and_leaves_with_the_phase() -> None:
     given = until(
-        challenge(stark("hodor"), stark("khal-drogo", zone="hand"), attackers=("hodor",)), resolve()
+        challenge(stark("greatjon-umber"), stark("khal-drogo", zone="hand"), attackers=("greatjon-umber",)),
+        resolve(),
     )
     won = after(given, responds("khal-drogo"))
     assert (won.cards["khal-drogo"].zone, won.cards["khal-drogo"].kneeling) == ("play", False)
@@ -152,7 +153,10 @@ def test_the_handmaiden_takes_an_attachment_along() -> None:
 @covers("pentoshi-guildmaster.return-hand")
 def test_the_guildmaster_comes_back_and_for_three_gold_into_play() -> None:
     there = stark("pentoshi-guildmaster", zone="discard")
-    given = until(challenge(stark("hodor"), there, attackers=("hodor",), gold=3), resolve())
+    given = until(
+        challenge(stark("war-host-of-the-north"), there, attackers=("war-host-of-the-north",), gold=3),
+        resolve(),
+    )
     answered = after(given, responds("pentoshi-guildmaster"))
     assert answered.cards["pentoshi-guildmaster"].zone == "hand"
     bought = after(answered, chooses(way="pay"))

@@ -25,3 +25,4 @@ text_forbids_challenge = { $origin } забранява през този рун
    *[power] борба за власт
 }.
 cannot_be_saved = По текста на карта { $card } не може да се спаси от това.
+works_from_elsewhere = Текстът на { $card } действа от друго място: { $zones }; сега картата е тук: { $zone }.

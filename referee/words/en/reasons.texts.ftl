@@ -25,3 +25,4 @@ text_forbids_challenge = { $origin } forbids this round, against { $target }: { 
    *[power] a power challenge
 }.
 cannot_be_saved = By the text of a card { $card } cannot be saved from this.
+works_from_elsewhere = The text of { $card } works from elsewhere: { $zones }; now it is here: { $zone }.

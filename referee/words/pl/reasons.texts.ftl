@@ -25,3 +25,4 @@ text_forbids_challenge = { $origin } zabrania w tej rundzie przeciw { $target }:
    *[power] wyzwanie władzy
 }.
 cannot_be_saved = Według tekstu karty { $card } nie da się przed tym ocalić.
+works_from_elsewhere = Tekst karty { $card } działa skądinąd: { $zones }; teraz karta jest tu: { $zone }.

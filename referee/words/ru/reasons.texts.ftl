@@ -25,3 +25,4 @@ text_forbids_challenge = { $origin } запрещает в этом раунде
    *[power] дележ власти
 }.
 cannot_be_saved = По тексту карты { $card } от этого не спасти.
+works_from_elsewhere = Текст карты { $card } действует из другого места: { $zones }; сейчас карта здесь: { $zone }.
