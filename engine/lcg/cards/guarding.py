@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.reason import SILENT, STATED, Reason, rule
 from engine.kernel.state import note
 from engine.lcg.cards.part import Picked, ask
-from engine.lcg.cards.part import part as choice
+from engine.lcg.cards.part import text_part as choice
 from engine.lcg.cards.prices import gold
 from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, face_of
 from engine.thrones import effects as e
