@@ -59,6 +59,8 @@ NO_WAY = {
     "renown_is_no_house_power": "Renown never puts power on a House",
     "removed_for_good": "the card has left the game",
     "not_saved_from_that": "its text names another way to leave play",
+    "title_pays_alone": "the table has decided so",
+    "saves_others": "its text saves other cards",
     "cannot_be_saved": "the text of a card lets nobody save it",
     "text_names_others": "a text leaves a choice among certain cards or players",
     "text_wants_as_many": "a text says how many are chosen",

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.kernel.event import Event
+from engine.lcg.cards.common import CHAMBERS
 from engine.thrones.table import ATTACHMENT, DUPLICATE, PLAY, Table
 from tests.properties.policy import totals
 
@@ -35,7 +36,8 @@ def badly_placed(table: Table) -> Iterator[str]:
         if card.zone not in ZONES or card.controller not in table.seats:
             yield f"{card.id} is nowhere: {card.zone} of {card.controller!r}"
         elif card.zone == PLAY:
-            if card.kind == ATTACHMENT and not lies_under_a_card(table, card.host):
+            on_the_house = card.face in CHAMBERS and not card.host
+            if card.kind == ATTACHMENT and not on_the_house and not lies_under_a_card(table, card.host):
                 yield f"the attachment {card.id} lies under no card in play: {card.host!r}"
         elif card.zone == DUPLICATE:
             if not lies_under_a_card(table, card.host):
