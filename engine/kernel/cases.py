@@ -243,7 +243,7 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
         if case.independent:
             state = start
         following = asked[number + 1] if number + 1 < len(asked) and not case.independent else None
-        before = asked[number - 1] if number and not case.independent else None
+        before = None if case.independent else _last_done(asked[:number])
         state, result, ruling = _take(book, state, step, before, following, asked[: number + 1])
         results.append(result)
         rulings.append(ruling)
@@ -252,6 +252,11 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
     if expected and case.basis == "silent" and not any(one.basis == "silent" for one in results):
         failures.append(Fault("default"))
     return CaseResult(case.id, text, tuple(results), tuple(rulings), tuple(failures), expected)
+
+
+def _last_done(so_far: tuple[Asked, ...]) -> Asked | None:
+    """The step before, for reading what silence means; a question changes nothing, and so not that."""
+    return next((one for one in reversed(so_far) if not isinstance(one, Ask)), None)
 
 
 def _faults(step: Stepping, result: StepResult, book: Casebook) -> list[Fault]:
