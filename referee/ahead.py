@@ -64,8 +64,12 @@ def listed(desk: Desk, states: Iterator[Any]) -> list[Listed]:
     found: list[Listed] = []
     for state in states:
         known = [choice.move for choice, _ in found]
-        new = [one for one in desk.choices(state) if one.move not in known]
-        found += [(one, desk.ruling_of(state, one)) for one in new]
+        here: list[Choosable] = []
+        for one in desk.choices(state):
+            # A turn and a window may ask for the same at once.
+            if one.move not in known and one not in here:
+                here.append(one)
+        found += [(one, desk.ruling_of(state, one)) for one in here]
     return found
 
 

@@ -94,6 +94,10 @@ MORE_HOUSES = {
 }
 
 TITLE = Slot("title", "value", "", True, TITLES)
+GIVES = words(
+    "gives; gives gold; give; pays", "дава злато; дава", "daje złoto; daje", "передаёт золото; передаёт; даёт"
+)
+GOLD = Slot("", "flag", "gold", means={})
 OWN = (
     Form(
         "choose_title",
@@ -168,10 +172,12 @@ OWN = (
         words("stands by", "изправя чрез", "podnosi przez", "поднимает по"),
         (Slot("keyword", "value", "", True, tuple(KEYWORD_WORDS)), Slot("cards", CARDS, pool="own")),
     ),
+    Form("give_gold", GIVES, (Slot("amount", NUMBER), Slot("to", SEAT, "to"))),
+    Form("give_gold", GIVES, (Slot("amount", NUMBER), GOLD, Slot("to", SEAT, "to"))),
     Form(
         "give_gold",
-        words("gives; gives gold", "дава злато", "daje złoto", "передаёт золото"),
-        (Slot("amount", NUMBER), Slot("to", SEAT, "to")),
+        GIVES,
+        (Slot("to", SEAT), Slot("amount", NUMBER), Slot("", "flag", "gold", False, means={})),
     ),
     Form("end_round", words("end round; round ends", "край на рунда", "koniec rundy", "конец раунда")),
     Form(
@@ -192,6 +198,7 @@ INFLUENCE = (
     Slot("pay.hand_title", "flag", "hand_title", False, means=True),
 )
 MORE_LEADS = {
+    "gold": words("gold", "злато; злата", "złota; złoto", "золота; золото"),
     "influence": words("influence", "влияние", "wpływy", "влияние"),
     "hand_title": words("hand title", "титла на десницата", "tytuł namiestnika", "титул десницы"),
     "on_house": words(

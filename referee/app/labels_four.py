@@ -16,5 +16,6 @@ FOUR = {
     "sign-pools": "gold, hand, draw deck, influence",
     "sign-plot": "the plot: income, initiative, claim",
     "sign-supports": "the title supports; rivals of each other; rival of one alone",
+    "sign-by_hand": "the text of the plot, which the players see to themselves",
     "sign-rivalry": "power by rivalry was gained this round",
 }

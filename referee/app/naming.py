@@ -16,6 +16,8 @@ class TableNames:
         self._wording = wording
         self._state: Any = None
         self._names: dict[str, str] = {}
+        self._ever: dict[str, str] = {}
+        """What cards were called that have left what can be seen: a card put back into a deck, say."""
         self._titles: dict[str, str] = {}
         self._called: dict[str, str] = {}
 
@@ -42,7 +44,9 @@ class TableNames:
         view = self._bench.view
         names = {key: self._house(area.name) for area in view.areas for key in (area.name, area.id)}
         self._names = names  # a card may be called by its family
-        return names | {one.id: self._by_id(one.id) or self._title(one.name) for one in pieces(view)}
+        here = {one.id: self._by_id(one.id) or self._title(one.name) for one in pieces(view)}
+        self._ever |= here
+        return self._ever | names | here
 
     def _title(self, name: str) -> str:
         """A card's title in the reader's language, where it is known."""

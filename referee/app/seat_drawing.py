@@ -109,6 +109,7 @@ def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[D
         said = value if badge.key == "plot" else f"{wording.word(badge.key)} {value}"
         if badge.key == "plot" and "by_hand" in badges:
             said = f"{value} ({label('by-hand')})"
+            said = said if len(said) <= width else f"{cut(str(value), width - 2)} {signs.BY_HAND}"
         yield Drawn(Content.styled(cut(said, width), "$foreground-muted"), "", _explains(badge))
 
 

@@ -185,6 +185,41 @@ def test_the_victim_of_deadly_is_called_so_and_named_like_any_victim() -> None:
     assert table.type("targaryen kills viserys").what is What.DONE
 
 
+def test_what_may_be_done_in_the_turn_and_in_its_window_is_listed_once() -> None:
+    table = after(*SET_UP[:3], "targaryen lays illyrio's man", *PLOTS, *TITLES, "draw")
+    for line in ("stark ends", "lannister ends", "baratheon ends"):
+        table.type(line)
+    says = [one for one in table.says() if one.startswith("Targaryen uses")]
+    assert len(says) == 1
+
+
+@pytest.mark.rule("lcg.variant.littlefinger.trade")
+@pytest.mark.parametrize(
+    "line",
+    ["stark gives 1 to lannister", "stark gives 1 gold to lannister", "stark gives lannister 1 gold"],
+)
+def test_gold_is_given_in_any_order_of_words(line: str) -> None:
+    table = TypedTable("en", None, littlefinger=("yes",))
+    move = table.read(line)[0]
+    assert (verb(move), getattr(move, "amount", 0), getattr(move, "to", "")) == ("give_gold", 1, "lannister")
+
+
+def test_who_draws_more_is_asked_only_where_somebody_is_master_of_laws() -> None:
+    assert after(*SET_UP, *PLOTS, *TITLES).asked() == "Everybody draws two cards"
+    titles = (*TITLES[:-1], "targaryen takes master of laws")
+    assert "Master of Laws" in after(*SET_UP, *PLOTS, *titles).asked()
+
+
+@pytest.mark.rule("lcg.keyword.stalwart")
+def test_a_card_that_goes_back_into_the_deck_is_still_called_by_its_title() -> None:
+    table = after(*DEADLY, "targaryen kills viserys", "stark ends")
+    for line in ("lannister military stark hound", "stark defends none", "resolve", "stark kills eddard"):
+        table.type(line)
+    outcome = table.type("lannister ends")
+    said = "; ".join(map(table.wording.event, outcome.events))
+    assert "Eddard Stark went to the top of the draw deck" in said
+
+
 def test_a_price_that_can_be_paid_in_one_way_goes_without_saying() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon plays narrow sea")
     table.type("baratheon uses narrow sea")

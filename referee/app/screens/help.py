@@ -38,6 +38,7 @@ SEAT_SIGNS = (
     ("2g h4 d9 f1", "sign-pools"),
     ("+2g · i3 · c1", "sign-plot"),
     (f"{signs.SUPPORTS}  {signs.RIVALS}  {signs.RIVAL_OF}", "sign-supports"),
+    (signs.BY_HAND, "sign-by_hand"),
     (f"{signs.RIVALS} {signs.DONE}", "sign-rivalry"),
 )
 """Of seats in narrow columns."""

@@ -1,7 +1,10 @@
 ### What the table waits for, where this game says it otherwise.
 
 refill_hands = All players draw up to seven cards
-draw_phase = All players draw two cards; does the Master of Laws draw one more?
+draw_phase = { $seat_key ->
+    [TABLE] Everybody draws two cards
+   *[player] All players draw two cards; does the Master of Laws draw one more?
+}
 choose_victims = { $seat }: choose { $count ->
     [one] { $count } character to be killed
    *[other] { $count } characters to be killed

@@ -14,3 +14,4 @@ sign-pools = złoto, ręka, talia, wpływy
 sign-plot = fabuła: przychód, inicjatywa, wartość zmagań
 sign-supports = tytuł popiera; rywale nawzajem; rywal tylko jednej strony
 sign-rivalry = władza z rywalizacji w tej rundzie już zdobyta
+sign-by_hand = tekst fabuły, o który dbają sami gracze

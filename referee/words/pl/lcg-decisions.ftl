@@ -1,7 +1,10 @@
 ### What the table waits for, where this game says it otherwise.
 
 refill_hands = Wszyscy gracze dobierają do siedmiu kart
-draw_phase = Wszyscy dobierają po dwie karty; czy Starszy nad prawami dobiera jeszcze jedną?
+draw_phase = { $seat_key ->
+    [TABLE] Wszyscy dobierają po dwie karty
+   *[player] Wszyscy dobierają po dwie karty; czy Starszy nad prawami dobiera jeszcze jedną?
+}
 choose_victims = { $seat }: wybierz postacie do zabicia: { $count }
 vigilant = { $seat }: podnieść karty z Czujnością?
 vengeful = { $seat }: podnieść karty z Mściwością?
