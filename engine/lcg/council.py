@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.event import Event
-from engine.kernel.game import Step, Verb
+from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import fill, innermost, note, tell
 from engine.lcg.points import EFFECT_TIMING
@@ -13,6 +15,7 @@ from engine.thrones.moves import ChooseTitle, EndRound, ReturnGold
 from engine.thrones.phases import closing
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.standing import BARRED, TAXATION
 from engine.thrones.table import Frame, Table
 from engine.thrones.timing import at
 
@@ -106,6 +109,21 @@ CHOOSE_TITLE = Verb(
     ChooseTitle,
     (the_game_goes_on, this_game_has_titles, the_title_is_left, it_is_his_turn_to_choose),
     act_choose,
+)
+
+
+@rule("lcg.taxation.return", "lcg.gold.carry")
+def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
+    asked = closing.ask_return(table, frame)
+    if (BARRED, TAXATION) not in table.standing:
+        return asked
+    return tuple(replace(one, kind=Kind.DUTY, default=None) for one in asked)
+
+
+TAXATION_PHASE = Procedure(
+    closing.TAXATION_PHASE.name,
+    (Step("return", ask=ask_return), *closing.TAXATION_PHASE.steps[1:]),
 )
 
 

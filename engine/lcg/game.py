@@ -191,7 +191,7 @@ PROCEDURES = (
     resolving.CHALLENGE,
     closing.DOMINANCE_PHASE,
     closing.STANDING_PHASE,
-    closing.TAXATION_PHASE,
+    council.TAXATION_PHASE,
     timing.WINDOW,
     aftermath.AFTERMATH,
     deeds.EFFECTS,

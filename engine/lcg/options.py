@@ -21,6 +21,7 @@ from engine.thrones import options as shared
 from engine.thrones.abilities import uses_of
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.options import Choice, Choices
+from engine.thrones.standing import BARRED, TAXATION
 from engine.thrones.table import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card, Table
 from engine.thrones.values import has_keyword
 
@@ -205,6 +206,17 @@ def _play_card(table: Table, decision: Decision) -> Choices:
                 yield Choice(m.PlayCard(by=decision.seat, card=card.id, on_house=True))
 
 
+def _return_gold(table: Table, decision: Decision) -> Choices:
+    """All gold goes back; where a card has taxation left out, without his who revealed it, or without any."""
+    if decision.default is not None:
+        yield Choice(decision.default)
+        return
+    texts = table.standing.get((BARRED, TAXATION), ())
+    keeping = tuple(dict.fromkeys(source.controller for _, source in texts))
+    for skip in dict.fromkeys((keeping, table.order, ())):
+        yield Choice(m.ReturnGold(skip=skip))
+
+
 def _winner(table: Table, decision: Decision) -> Choices:
     for seat in table.order:
         yield Choice(m.NameWinner(by=decision.seat, seat=seat))
@@ -225,6 +237,7 @@ OFFERS: dict[str, Callable[[Table, Decision], Choices]] = {
     "stand_by_keyword": _stand,
     "put_into_play": _ambush,
     "play_card": _play_card,
+    "return_gold": _return_gold,
     "name_winner": _winner,
     "end_round": shared.OFFERS["stand_all"],
 }

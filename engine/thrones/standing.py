@@ -25,6 +25,7 @@ SAYS = {
 TO_ATTACK, TO_DEFEND, TO_BE_BYPASSED, TO_STAND = "attack", "defend", "be_bypassed", "stand"
 TO_BE_KILLED, TO_BE_DISCARDED, POWER_COUNTED = "be_killed", "be_discarded", UNCOUNTED_POWER[1]
 BONUS_COUNTED, PLOT_INCOME_COUNTED = "bonus_counted", "plot_income_counted"
+TAXATION = "taxation"
 """What a text can forbid."""
 LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
 

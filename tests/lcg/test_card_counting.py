@@ -8,7 +8,10 @@ from msgspec.structs import replace
 from cards.face import Face
 from engine.kernel.reason import Reason, Verdict
 from engine.lcg.deck_check import Copies, Deck, check
+from engine.lcg.desk import DESK
+from engine.lcg.options import choices
 from engine.lcg.view import explain, view
+from engine.thrones.moves import ReturnGold
 from engine.thrones.table import Plot, Table, total_power
 from engine.thrones.values import income
 from tests.lcg.cards_given import (
@@ -142,3 +145,18 @@ def test_the_set_up_of_incomes_is_collected_as_told() -> None:
     given = given.put(agenda=tuple(replace(one, step="income") if one.procedure == "marshalling_turn" else one
                                    for one in given.agenda))  # fmt: skip
     assert after(given, do("collect_income", STARK)).seats[STARK].gold == 4
+
+
+@covers("planning-ahead.skip-phase")
+def test_where_taxation_is_left_out_the_table_says_who_keeps_his_gold() -> None:
+    def taxed(*plots: str) -> Table:
+        given = stands(phase="standing", gold=3, plots=dict(zip((STARK, LANNISTER), plots, strict=False)))
+        return after(given, do("pass", STARK), do("pass", LANNISTER))
+
+    plain, planned = taxed(), taxed("planning-ahead")
+    assert DESK.automatic(plain) is not None
+    assert DESK.automatic(planned) is None
+    offered = [one.move.skip for one in choices(planned) if isinstance(one.move, ReturnGold)]
+    assert offered == [(STARK,), (STARK, LANNISTER), ()]
+    kept = after(planned, ReturnGold(skip=(STARK,)))
+    assert (kept.seats[STARK].gold, kept.seats[LANNISTER].gold) == (3, 0)

@@ -6,7 +6,14 @@ from engine.lcg.cards import conditions as c
 from engine.lcg.cards.giving import TO_CHALLENGE, TO_PLAY, cannot, gives, immunity, toll
 from engine.lcg.cards.recorded import Recorded, by_hand, constant, kept_by_rules
 from engine.lcg.immunity import OPPONENTS_CHARACTERS
-from engine.thrones.standing import BONUS_COUNTED, PLOT_INCOME_COUNTED, TO_BE_KILLED, TO_DEFEND, TO_STAND
+from engine.thrones.standing import (
+    BONUS_COUNTED,
+    PLOT_INCOME_COUNTED,
+    TAXATION,
+    TO_BE_KILLED,
+    TO_DEFEND,
+    TO_STAND,
+)
 from engine.thrones.table import ATTACHMENT, PLAY, Card, Table
 from engine.thrones.values import has_icon, strength
 
@@ -72,7 +79,12 @@ RECORDS: tuple[Recorded, ...] = (
         strength=1,
         asks="traits",
     ),
-    by_hand("planning-ahead.skip-phase", "whose taxation is left out, which book and card tell differently"),
+    gives(
+        "planning-ahead.skip-phase",
+        everybody,
+        cannot(TAXATION),
+        rest="who keeps his gold: the book and the card tell it differently, so the table is asked",
+    ),
     constant("hear-me-roar.str-mod", -1, lacks_intrigue, asks="icons"),
     gives("blockade.income", plots_of_opponents, cannot(PLOT_INCOME_COUNTED)),
     kept_by_rules("the-power-of-blood.deck-rule"),

@@ -16,6 +16,7 @@ from engine.thrones.cases.position import Position, read_position
 from engine.thrones.edition import EDITIONS
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.power import check_victory
+from engine.thrones.standing import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.thrones.starting import (
     after_phase_work,
     at_draft,
@@ -147,7 +148,9 @@ def _with_challenge(game: Game, table: Table, position: Position) -> Table:
     seat = table.seats[one.by]
     if one.kind not in seat.challenges_made:
         table = table.seat(one.by, challenges_made=(*seat.challenges_made, one.kind))
-    for card in (*one.attackers, *(one.defenders if defended else ())):
+    kneeling = who_kneels(table, one.attackers, TO_ATTACK)[0]
+    kneeling += who_kneels(table, one.defenders, TO_DEFEND)[0] if defended else ()
+    for card in kneeling:
         table = table.card(card, kneeling=True)
     return in_challenge(game, table, one.last_step)
 
