@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.giving import TO_CHALLENGE, TO_PLAY, cannot, gives, immunity, toll
-from engine.lcg.cards.recorded import Recorded, by_hand, constant, kept_by_rules
+from engine.lcg.cards.recorded import Recorded, constant, kept_by_rules
 from engine.lcg.immunity import OPPONENTS_CHARACTERS
 from engine.thrones.standing import (
     BONUS_COUNTED,
