@@ -95,6 +95,7 @@ GRAMMAR = Grammar(
     fields=shared.fields,
     show=show,
     suits=shared.suits,
+    never=shared.never,
     apt=shared.apt,
     expand=expanded,
 )

@@ -115,6 +115,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
     suits: Callable[[Any, Raw, str], bool] = lambda state, card, pool: False
     """(state, a card that would be shown, pool) -> whether it is what the place means."""
+    never: Callable[[Any, str, str], bool] = lambda state, id_, pool: False
+    """(state, a card, pool) -> whether it is known to be of a kind that cannot stand in such a place."""
     apt: Callable[[Any, Raw, str], bool] = lambda state, raw, place: True
     """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
     expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()

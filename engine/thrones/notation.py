@@ -228,6 +228,12 @@ def suits(table: Table, card: Raw, name: str) -> bool:
     return kind == EVENT if name in ("events", "saving") else kind != EVENT or name != "permanents"
 
 
+def never(table: Table, id_: str, name: str) -> bool:
+    """Whether a card is known to be no event where one is played, or to be one where it is not."""
+    kind = table.cards[id_].kind
+    return bool(kind) and ((name == "events" and kind != EVENT) or (name == "permanents" and kind == EVENT))
+
+
 def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
     """What can be told of a card or a plot because it is printed there, or corrected by hand."""
     if not printed:

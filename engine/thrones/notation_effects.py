@@ -54,6 +54,18 @@ EFFECT_FORMS = (
             Slot("until", "value", "until", False, UNTIL),
         ),
     ),
+    *(
+        Form(
+            "strength",
+            {},
+            (
+                Slot("target", CARD, pool="participants"),
+                Slot("amount", "signed", lead),
+                Slot("until", "value", "until", False, UNTIL),
+            ),
+        )
+        for lead in ("", "strength")
+    ),
     Form(
         "gain_keyword",
         words("gains; gain", "получава", "zyskuje", "получает"),

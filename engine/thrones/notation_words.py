@@ -33,6 +33,7 @@ LEADS = {
     "with": words("with; by", "с; със; чрез", "z; ze", "с"),
     "against": words("against; versus; vs", "срещу; против", "przeciw; przeciwko", "против"),
     "stealth": words("stealth", "засада", "skrytość", "скрытность"),
+    "strength": words("strength", "сила", "siła; siły", "сила; силу"),
     "pay": words("pay; paying; pays", "плаща; срещу заплащане", "płaci", "платит"),
     "kneeling": words("kneeling", "скланяйки; скланя", "klękając; klęka", "склоняя"),
     "discarding": words("discarding", "изчиствайки", "odrzucając", "сбрасывая"),

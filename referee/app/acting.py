@@ -18,7 +18,7 @@ from referee.app.problem import Problem
 from referee.app.telling import Node
 from referee.app.typed import Unclear
 from referee.app.widgets.command import CommandLine
-from referee.app.widgets.moves import Offer
+from referee.app.widgets.moves import MovesPane, Offer
 from referee.desk.table_files import write
 from referee.notation import Command, Note, Redo, Undo
 from referee.session import Outcome, What
@@ -86,6 +86,8 @@ class Acting:
             if isinstance(found, Command):
                 self._command(found)
             elif found is None or not await self._make_as_one(found):
+                if screen.point:
+                    screen.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
                 return
             screen.query_one(CommandLine).taken()
         except Problem as error:
@@ -244,8 +246,6 @@ class Acting:
         return self._shown if move is self._screen.refused else ()
 
     def _highlighted(self) -> Move | None:
-        from referee.app.widgets.moves import MovesPane
-
         pane = self._screen.query_one(MovesPane)
         offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
         return (

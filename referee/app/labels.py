@@ -24,7 +24,6 @@ LABELS = {
     **SHEET,
     "title": "Referee",
     "tagline": "a referee for the table in front of you",
-    "game-over": "The game is over",
     "nothing-open": "Nothing is open",
     "texts-agree": "The texts agree.",
     "decided-here": "Decided at this table: {what}",

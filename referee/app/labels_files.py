@@ -23,4 +23,5 @@ FILES = {
     "foot-who-to-whom": "Who to whom",
     "done-by-itself": "This was done by itself: {what}",
     "comes-first": "Comes first: {what}",
+    "won-by": "{seat} has won the game",
 }

@@ -15,6 +15,8 @@ from referee.notation.lexing import folded
 
 EXACT, PART, ELSEWHERE, NEW = 0, 2, 4, 8
 """What a reading costs: the name in full, a part of it, a card that is not where it should be, a new card."""
+OTHER_KIND = 2
+"""What it costs besides that the card is of a kind that cannot stand there."""
 SHORTEST_PART = 3
 """Fewer letters are no part of a name that nobody has said yet."""
 
@@ -53,8 +55,7 @@ class Names:
     def card(self, phrase: str, seat: str, pool: str, *, whole: bool = False) -> Found | None:
         """The card on the table that a phrase names; `whole`: parts of names do not count."""
         if phrase in self.keys:
-            here = phrase in self.pool(seat, pool)
-            return Found((phrase,), EXACT if here else ELSEWHERE)
+            return self._preferred([phrase], seat, pool, EXACT)
         wanted = folded(phrase)
         if not wanted:
             return None
@@ -70,7 +71,11 @@ class Names:
         if not ids:
             return None
         here = tuple(id_ for id_ in ids if id_ in self.pool(seat, pool))
-        return Found(here, cost) if here else Found(tuple(ids), cost + ELSEWHERE)
+        if here:
+            return Found(here, cost)
+        grammar = self.lexicon.grammar
+        never = all(grammar.never(self.state, id_, pool) for id_ in ids)
+        return Found(tuple(ids), cost + ELSEWHERE + OTHER_KIND * never)
 
     def face(self, phrase: str) -> Face | None:
         """The card of the catalogue that has just this name."""

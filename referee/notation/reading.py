@@ -202,13 +202,15 @@ class Reader:
         for length, forms in self.heads(at, self.lexicon.effects):
             for form in forms:
                 yield from self.rest(form, Part(at + length, {"kind": form.makes, **form.fixed}))
+        said_outright = self.is_sign(at - 1, ":") or self.is_sign(at - 1, ";")
         for form in self.lexicon.signless:
-            if at < len(self.tokens):
+            # A name alone begins an effect only where it is said that an effect follows.
+            if at < len(self.tokens) and (said_outright or form.slots[0].holds != "card"):
                 yield from self.rest(form, Part(at, {"kind": form.makes, **form.fixed}))
 
     def is_sign(self, at: int, sign: str) -> bool:
         """Whether this sign stands at a token."""
-        return at < len(self.tokens) and self.tokens[at].sign and self.tokens[at].text == sign
+        return 0 <= at < len(self.tokens) and self.tokens[at].sign and self.tokens[at].text == sign
 
     def want(self, at: int, want: Want) -> None:
         """Keeps in mind what might stand at a token."""

@@ -320,3 +320,14 @@ def test_attackers_may_be_said_with_a_word_before_them(line: str) -> None:
 )
 def test_defenders_may_be_said_with_a_word_before_them(line: str) -> None:
     assert move(line) == m.DeclareDefenders(by="stark", defenders=("arya-stark",))
+
+
+@pytest.mark.parametrize("line", ["effects: hound +2", "effects: hound strength 2", "effects: +2 hound"])
+def test_a_change_of_strength_may_be_said_of_a_card_or_to_it(line: str) -> None:
+    assert move(line) == m.ApplyEffect(effects=(e.Strength("the-hound", 2),))
+
+
+def test_a_card_known_to_be_no_event_is_not_read_as_one() -> None:
+    shown = parse("lannister plays gold cloak", session())
+
+    assert isinstance(shown, m.PlayCard | Several)

@@ -204,7 +204,7 @@ class TableScreen(Acting, Screen[None]):
         over = self.bench.session.state.over
         if over is not None:
             names = ", ".join(map(self.wording.names, (over.winner,) if over.winner else over.claimants))
-            return f"{label('game-over' if over.winner else 'shared')}: {names}"
+            return label("won-by", seat=names) if over.winner else f"{label('shared')}: {names}"
         waiting = self.bench.session.waiting
         if not waiting:
             return label("nothing-open")

@@ -1,7 +1,6 @@
 title = Referee
 tagline = съдия за масата пред вас
 
-game-over = Край на играта
 nothing-open = Нищо не се чака
 texts-agree = Изданията съвпадат.
 decided-here = Решено на тази маса: { $what }

@@ -6,7 +6,6 @@ tagline = a referee for the table in front of you
 
 ## The table and its rulings
 
-game-over = The game is over
 nothing-open = Nothing is open
 texts-agree = The texts agree.
 decided-here = Decided at this table: { $what }

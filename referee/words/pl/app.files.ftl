@@ -20,3 +20,4 @@ key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
 foot-who-to-whom = Kto kogo
 done-by-itself = To już stało się samo: { $what }
 comes-first = Najpierw: { $what }
+won-by = Grę wygrywa { $seat }

@@ -1,7 +1,6 @@
 title = Referee
 tagline = sędzia dla stołu, przy którym grasz
 
-game-over = Koniec gry
 nothing-open = Na nic się nie czeka
 texts-agree = Wydania są zgodne.
 decided-here = Postanowiono przy tym stole: { $what }

@@ -20,3 +20,4 @@ key-grid = Кто что может сделать кому, с причиной
 foot-who-to-whom = Кто кого
 done-by-itself = Это уже сделано само: { $what }
 comes-first = Сначала: { $what }
+won-by = Игру выигрывает { $seat }

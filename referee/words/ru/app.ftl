@@ -1,7 +1,6 @@
 title = Referee
 tagline = судья для вашего стола
 
-game-over = Игра окончена
 nothing-open = Ничего не ожидается
 texts-agree = Издания совпадают.
 decided-here = Решено за этим столом: { $what }
