@@ -93,8 +93,6 @@ EDITION = Edition(
     passes="implied",
     unheard_of=(
         "mulligan",
-        "order_when_revealed",
-        "resolve_passive",
         "decline_passive",
         "look_at",
         "draft_pick",

@@ -138,12 +138,13 @@ AFTERMATH = Procedure(
 
 @rule("hbo.action.alternate", "hbo.action.closing", "hbo.reaction.order")
 def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
-    """A player passes when it is his turn to act or react."""
+    """A player passes when it is his turn to act or react, and no passive has to be carried out first."""
+    if passives_wait(table):
+        rules = ("hbo.passive.before_actions", "hbo.action.closing")
+        return no("passives_first", change("passives_done"), rules=rules)
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
         return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=("hbo.action.closing",))
-    if passives_wait(table):
-        return no("passives_first", change("passives_done"), rules=("hbo.passive.before_actions",))
     turn = windows.whose_turn(frame, table.order) if frame.procedure == "aftermath" else turn_in(table, frame)
     if turn == move.by:
         return None
