@@ -70,7 +70,7 @@ def _answer(options: Namespace) -> Said:
     if options.command == "differs":
         from referee.cli.differs import differs_command
 
-        return differs_command(as_json=options.json, players=options.players)
+        return differs_command(as_json=options.json, players=options.players, language=options.lang)
     if options.command == "games":
         from referee.cli.games import games_command
 

@@ -46,7 +46,7 @@ GAMES: tuple[Difference, ...] = (
     row("setup.gold_penalty", "0", "2", "setup.gold_penalty"),
     row("council.titles", "-", "6", "title.select variant.team.no_titles variant.two.no_titles"),
     row("council.cycle", "-", "each round; 3 players: every second", "title.return variant.three.titles"),
-    row("council.support", "-", "Laws, Hand, Whispers, Coin, Laws", "support.scheme"),
+    row("council.support", "-", "Laws > Hand > Whispers > Coin > Laws", "support.scheme"),
     row("council.rivalry", "-", "1 power a round", "rivalry.scheme rivalry.once"),
     row("council.redirects", "-", "Regent, Commander", "title.regent.redirect title.commander.redirect"),
     row("council.strength_bonus", "-", "3", "title.regent.strength title.commander.strength title.whispers"),

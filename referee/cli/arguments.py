@@ -108,6 +108,9 @@ def _differs(commands: Parsers) -> None:
     differs = commands.add_parser("differs", help="in what the two Thrones card games differ")
     differs.add_argument("--players", action="store_true", help="what differs by the number of players")
     differs.add_argument("--json", action="store_true", help="one JSON document")
+    differs.add_argument(
+        "--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the titles"
+    )
 
 
 def _games(commands: Parsers) -> None:

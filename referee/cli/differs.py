@@ -1,33 +1,52 @@
-"""`referee differs`: in what do the Thrones card games differ, and one number of players from another?"""
+"""`referee differs`: in what do the Thrones card games differ, and one number of players from another?
+
+Each row is told by the title of the rule it rests on, in the reader's language, with what holds in either
+game and the ids to look up.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import msgspec
 
 from engine.lcg.differences import GAMES, PLAYERS, Difference, Players
 from referee.cli.said import Said
+from referee.cli.titles import Titles
+from referee.words.speech import Speech
+
+ALL = 4
+"""Columns a second line is indented by."""
+NAMES = ("hbo", "lcg")
 
 
-def differs_command(*, as_json: bool, players: bool) -> Said:
-    """The table of differences, each row with the rules it rests on."""
+def differs_command(*, as_json: bool, players: bool, language: str) -> Said:
+    """The differences, each with the rules it rests on."""
     if as_json:
         document = msgspec.json.encode({"games": GAMES, "players": PLAYERS})
         return Said(msgspec.json.format(document, indent=1).decode() + "\n")
-    rows = [_of_players(one) for one in PLAYERS] if players else [_of_games(one) for one in GAMES]
-    heads = ("variant", "players", "titles", "cycle", "power", "rules") if players else HEADS
-    return Said(_table((heads, *rows)))
+    if players:
+        return Said(
+            _table((("variant", "players", "titles", "cycle", "power", "rules"), *map(_of_players, PLAYERS)))
+        )
+    return Said("\n".join(_lines(language)) + "\n")
 
 
-HEADS = ("what", "hbo", "lcg", "rules")
+def _lines(language: str) -> Iterator[str]:
+    titles, speech = Titles(language), Speech(language)
+    called = [speech.say(f"games/{game}-short") for game in NAMES]
+    for one in GAMES:
+        yield titles.of(one.rules[0]) or one.key
+        yield " " * ALL + f"{called[0]}: {one.hbo}  ·  {called[1]}: {one.lcg}  ({_ids(one)})"
 
 
-def _of_games(one: Difference) -> tuple[str, ...]:
-    return (one.key, one.hbo, one.lcg, " ".join(one.rules))
+def _ids(one: Difference) -> str:
+    return ", ".join(one.rules)
 
 
 def _of_players(one: Players) -> tuple[str, ...]:
     titles = "yes" if one.titles else "no"
-    numbers = (str(one.players), titles, one.cycle or "-", str(one.threshold))
+    numbers = (str(one.players), titles, one.cycle.replace("_", " ") or "-", str(one.threshold))
     return (one.variant, *numbers, " ".join(one.rules))
 
 

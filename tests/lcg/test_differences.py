@@ -52,7 +52,8 @@ def test_what_is_told_of_a_number_of_players_holds_in_a_new_game(told: Players) 
 def test_the_differences_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["differs"]) == 0
     printed = capsys.readouterr().out
-    assert all(row.key in printed for row in GAMES)
+    assert all(f": {row.lcg}  (" in printed and row.rules[0] in printed for row in GAMES)
+    assert not any(f"\n{row.key}\n" in printed for row in GAMES if "." in row.key)
     assert main(["differs", "--players"]) == 0
     assert "lcg.variant.team.victory30" in capsys.readouterr().out
     assert main(["differs", "--json"]) == 0
