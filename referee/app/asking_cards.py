@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cards.messages import CardsError
 from cards.names import MatchKind
 from engine.kernel.reason import Question
@@ -51,18 +53,21 @@ class CardQuestions(Questions):
         self, question: Question, *, others: bool = False, may_be_empty: bool = False
     ) -> AskText:
         cards, name = self._bench.cards, self._bench.name_of(question.card)
-        face = cards.called(name)
+        face, known = cards.called(name), cards.choices(question.what, self._wording.language)
 
         def check(typed: str) -> tuple[str, bool]:
             try:
                 cards.read(question.what, typed, name)
                 said = cards.doubts_of(face.id, question.what, typed) if face is not None else ()
             except CardsError as error:
-                return self._wording.error(error), False
+                return self._wording.error(_with_choices(error, known)), False
             return "\n".join(map(self._wording.said, said)), True
 
-        known = cards.choices(question.what)
-        about = ", ".join((*known, "none")) if known else self._room(face.id if face else "", question.what)
+        about = (
+            ", ".join((*known, label("none-of-them")))
+            if known
+            else self._room(face.id if face else "", question.what)
+        )
         return AskText(
             self._wording.question(question),
             about,
@@ -119,3 +124,9 @@ class CardQuestions(Questions):
         self._bench.cards.add(typed, kind, self._wording.language)
         face = self._bench.cards.called(typed)
         return face.id if face is not None else None
+
+
+def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
+    """The error with the words that may stand there in the reader's language."""
+    told = (one.facts | {"choices": known} if "choices" in one.facts else one.facts for one in error.messages)
+    return CardsError(*(replace(one, facts=facts) for one, facts in zip(error.messages, told, strict=True)))

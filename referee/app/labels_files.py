@@ -23,5 +23,6 @@ FILES = {
     "foot-who-to-whom": "Who to whom",
     "done-by-itself": "This was done by itself: {what}",
     "comes-first": "Comes first: {what}",
+    "none-of-them": "none",
     "won-by": "{seat} has won the game",
 }

@@ -96,10 +96,10 @@ class OwnedCards:
         """What the known sums leave for a number."""
         return room(self.cards, card, field) if card else (0, None)
 
-    def choices(self, field: str) -> tuple[str, ...]:
-        """The words that may stand in a field, where they are a closed list."""
+    def choices(self, field: str, language: str = "en") -> tuple[str, ...]:
+        """The words that may stand in a field, where they are a closed list, in a language."""
         rule = next((rule for rule in self.cards.rules.fields if rule.id == field), None)
-        return tuple(choice.id for choice in rule.choices) if rule is not None else ()
+        return tuple(choice.called(language) for choice in rule.choices) if rule is not None else ()
 
     def kinds(self) -> tuple[str, ...]:
         """The kinds of card there are."""

@@ -86,6 +86,13 @@ def test_what_has_to_be_answered_before_a_refused_move_is_said(tmp_path: Path) -
     assert "It would be legal" not in late
 
 
+def test_words_that_may_be_printed_on_a_card_are_offered_in_the_language(tmp_path: Path) -> None:
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_eddard,arya enter @'
+    asked, wrong = after(f'{script} "прославаа enter', shown, place=tmp_path / "games.db", language="bg")
+    assert "ограничение, прослава, засада, няма" in asked
+    assert "limited" not in wrong
+
+
 def test_a_number_on_the_line_is_that_of_a_move_in_the_list(tmp_path: Path) -> None:
     def called(app: RefereeApp) -> str:
         return str(bench(app).session.lines[-1].body["move"])

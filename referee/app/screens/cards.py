@@ -135,7 +135,7 @@ class CardsScreen(Screen[None]):
 
         title = f"{face.name(self.wording.language)}: {self.wording.word(field)}"
         typed = await self.app.push_screen_wait(
-            AskText(title, ", ".join(self.cards.choices(field)), check=check)
+            AskText(title, ", ".join(self.cards.choices(field, self.wording.language)), check=check)
         )
         if typed:
             for said in self.cards.enter(face.id, field, typed):

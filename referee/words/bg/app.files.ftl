@@ -21,3 +21,4 @@ foot-who-to-whom = Кой кого
 done-by-itself = Това вече стана от само себе си: { $what }
 comes-first = Най-напред: { $what }
 won-by = Играта печели { $seat }
+none-of-them = няма

@@ -21,3 +21,4 @@ foot-who-to-whom = Who to whom
 done-by-itself = This was done by itself: { $what }
 comes-first = Comes first: { $what }
 won-by = { $seat } has won the game
+none-of-them = none

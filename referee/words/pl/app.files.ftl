@@ -21,3 +21,4 @@ foot-who-to-whom = Kto kogo
 done-by-itself = To już stało się samo: { $what }
 comes-first = Najpierw: { $what }
 won-by = Grę wygrywa { $seat }
+none-of-them = brak

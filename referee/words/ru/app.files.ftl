@@ -21,3 +21,4 @@ foot-who-to-whom = Кто кого
 done-by-itself = Это уже сделано само: { $what }
 comes-first = Сначала: { $what }
 won-by = Игру выигрывает { $seat }
+none-of-them = нет
