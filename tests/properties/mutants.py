@@ -125,6 +125,7 @@ FIELDS: dict[str, Invent] = {
     "pay": lambda table, rng: moves.Pay(number(table, rng), several(card, 1)(table, rng)),
     "demands": some(moves.Demands(), moves.Demands("stark"), moves.Demands(target_participates=True)),
     "to": some("", "", "challenge_result", "declared_defender", "played"),
+    "on_house": some(False, False, True),
     "by_means": lambda table, rng: rng.choice(("duplicate", "effect", card(table, rng))),
     "purpose": some("claim"),
     "random": some(True, False),
