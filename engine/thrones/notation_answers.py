@@ -12,7 +12,7 @@ from engine.thrones.notation_effects import EFFECT_FORMS
 
 CHOOSES = words("chooses; choose", "избира; избери", "wybiera; wybierz", "выбирает; выбрать")
 PLAYS = words("plays; play; puts; put; lays", "играе; слага", "zagrywa; kładzie", "играет; кладёт")
-BLOCKS = words("blocks; block; opposes")
+BLOCKS = words("blocks; block; opposes", "блокира", "blokuje", "блокирует; противостоит")
 RETURNS = words("returns gold; return gold", "връща златото", "zwraca złoto", "возвращает золото")
 NAMES = words(
     "names; names first; names first player; names as first player; makes first",
@@ -73,7 +73,9 @@ ANSWERS = (
     ),
     _answers("reveal_plot", CHOOSES, (Slot("plot", "plot", pool="plots"),)),
     _answers("reveal_plot", PLAYS, (Slot("plot", "plot", pool="plots"),)),
-    _answers("reveal_plot", words("plot", "", "", "замысел"), (Slot("plot", "plot", pool="plots"),)),
+    _answers(
+        "reveal_plot", words("plot", "сценарий", "fabuła", "замысел"), (Slot("plot", "plot", pool="plots"),)
+    ),
     _answers(
         "draft_pick",
         words("keeps; keep", "задържа", "zatrzymuje", "оставляет"),

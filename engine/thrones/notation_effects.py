@@ -20,12 +20,17 @@ EFFECT_FORMS = (
     Form("return_to_deck", words("to deck; return to deck", "в тестето", "na talię", "в колоду"), (TARGET,)),
     Form(
         "remove_from_game",
-        words("remove; remove from game", "извън играта", "usuń z gry"),
+        words("remove; remove from game", "извън играта", "usuń z gry", "вывести из игры; выводит из игры"),
         (Slot("target", CARD),),
     ),
     Form(
         "remove_from_challenge",
-        words("withdraw; remove from challenge", "извън предизвикателството", "poza wyzwaniem"),
+        words(
+            "withdraw; remove from challenge",
+            "извън предизвикателството",
+            "poza wyzwaniem",
+            "вывести из вызова",
+        ),
         (Slot("target", CARD, pool="participants"),),
     ),
     Form(

@@ -50,18 +50,44 @@ TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defend
 """What is told of a challenge that is over: a line with one of these mirrors the whole of it."""
 
 FORMS = (
-    Form("mulligan", words("mulligan", "мулиган; смяна на ръката; сменя ръката", "mulligan", "")),
-    Form("keep_hand", words("keeps; keep; keeps hand", "задържа; запазва", "zatrzymuje; zostawia")),
+    Form(
+        "mulligan",
+        words("mulligan", "мулиган; смяна на ръката; сменя ръката", "mulligan", "пересдача; меняет руку"),
+    ),
+    Form(
+        "keep_hand",
+        words(
+            "keeps; keep; keeps hand", "задържа; запазва", "zatrzymuje; zostawia", "оставляет; оставляет руку"
+        ),
+    ),
     Form(
         "place_setup",
-        words("places; place; lays", "поставя; поставям", "kładzie; umieszcza; umieszczam"),
+        words(
+            "places; place; lays",
+            "поставя; поставям",
+            "kładzie; umieszcza; umieszczam",
+            "выкладывает; кладёт; выложить; исходные карты",
+        ),
         (Slot("cards", CARDS, pool="permanents"), Slot("attach", PAIRS, "attaching", False, pool="hand")),
     ),
     Form(
         "reveal_setup",
-        words("turn up; turn up cards", "обърнете картите; обръщат картите", "odkryć karty; odkrywają karty"),
+        words(
+            "turn up; turn up cards",
+            "обърнете картите; обръщат картите",
+            "odkryć karty; odkrywają karty",
+            "вскрыть карты; открывают карты",
+        ),
     ),
-    Form("refill_hands", words("refill; refills", "допълва; допълват ръцете", "uzupełnia; uzupełnić ręce")),
+    Form(
+        "refill_hands",
+        words(
+            "refill; refills",
+            "допълва; допълват ръцете",
+            "uzupełnia; uzupełnić ręce",
+            "добирает до семи; добирают руку",
+        ),
+    ),
     Form(
         "draft_pick",
         words("drafts; draft", "набира; набор", "draftuje; draftowanie"),
@@ -78,7 +104,7 @@ FORMS = (
             "reveals; reveal",
             "обръща; обръщам; сценарий",
             "odkrywa; odkrywam; odkryć; fabuła",
-            "раскрыть; раскрывает; вскрываю",
+            "раскрыть; раскрывает; вскрываю; вскрывает; открывает",
         ),
         (Slot("plot", "plot", pool="plots"),),
     ),
@@ -99,7 +125,7 @@ FORMS = (
     ),
     Form(
         "order_when_revealed",
-        words("orders; order", "подрежда", "ustala kolejność"),
+        words("orders; order", "подрежда", "ustala kolejność", "порядок; упорядочивает"),
         (Slot("order", "ordered", "", False),),
     ),
     Form(
@@ -171,12 +197,12 @@ FORMS = (
     ),
     Form(
         "decline_passive",
-        words("refuses; declines passive", "отказва", "odmawia"),
+        words("refuses; declines passive", "отказва", "odmawia", "отказывается"),
         (Slot("card", CARD, pool="own"),),
     ),
     Form(
         "order_passives",
-        words("passives", "пасивни; пасивните функции", "pasywne"),
+        words("passives", "пасивни; пасивните функции", "pasywne", "пассивные; порядок пассивных"),
         (Slot("order", "names"),),
     ),
     Form(
@@ -306,18 +332,22 @@ FORMS = (
     ),
     Form(
         "decide",
-        words("decide; decides; rule that", "решава; решаваме", "ustala; ustalamy"),
+        words("decide; decides; rule that", "решава; решаваме", "ustala; ustalamy", "решает; решаем; решить"),
         (Slot("point", "point"), Slot("option", "option")),
     ),
-    Form("correct", words("set; correct", "поправя; поправка", "popraw; ustaw"), (Slot("", "correction"),)),
+    Form(
+        "correct",
+        words("set; correct", "поправя; поправка", "popraw; ustaw", "исправить; поправка"),
+        (Slot("", "correction"),),
+    ),
     Form(
         "know_value",
-        words("tell; fact", "кажи; факт", "powiedz; fakt"),
+        words("tell; fact", "кажи; факт", "powiedz; fakt", "сообщить; факт"),
         (Slot("card", CARD, pool="play"), Slot("", "told")),
     ),
     Form(
         "know_plot",
-        words("tell; fact", "кажи; факт", "powiedz; fakt"),
+        words("tell; fact", "кажи; факт", "powiedz; fakt", "сообщить; факт"),
         (Slot("seat", SEAT), Slot("", "told")),
     ),
     Form(

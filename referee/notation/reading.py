@@ -103,6 +103,8 @@ class Reader:
         yield from self._bare(at)
 
     def _formed(self, form: Form, at: int) -> Parts:
+        if self.is_sign(at, ":") and form.slots and not form.slots[0].lead:
+            yield from self._formed(form, at + 1)  # ``lays: Hodor``, as lists are written
         for part in self.rest(form, Part(at, {"do": form.makes, **form.fixed})):
             if not form.says or any(name in part.value for name in form.says):
                 yield from self._whole(replace(part, cost=part.cost + form.far, answers=form.asked))

@@ -8,6 +8,7 @@ import pytest
 
 from engine.kernel.move import verb
 from engine.kernel.reason import Verdict
+from engine.lcg.notation import GRAMMAR
 from referee.session import What
 from tests.lcg.typed_given import TypedTable
 
@@ -275,3 +276,17 @@ def test_no_offer_names_a_title_card_or_an_id() -> None:
     offered = table.offered("stark plases hodr")
     assert offered
     assert not [one for one in offered if "core-" in one or "itle" in one]
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_every_verb_and_every_small_word_of_a_line_is_known_in_each_language(language: str) -> None:
+    forms = (one for one in (*GRAMMAR.forms, *GRAMMAR.effects) if one.words)
+    small = (words for name, words in {**GRAMMAR.leads, **GRAMMAR.values}.items() if name != ":")
+    missing = [one.makes for one in forms if not one.words.get(language)]
+    assert not missing
+    assert not [words["en"] for words in small if not words.get(language)]
+
+
+def test_a_colon_may_stand_before_a_list() -> None:
+    table = TypedTable("ru")
+    assert table.wording.move(table.read("старк выкладывает: Эддард Старк")[-1]).startswith("Старк: исходные")
