@@ -26,7 +26,7 @@ def rows() -> list[Row]:
         resumed = shown([*APP, NAME], home, b"Undo", keep(Path(home) / "evening.db"))
         floor = late(reactions(BARE, home, (b"1",)))
         looked = late(reactions([*APP, "--example"], home, (b"\x1b[B", b"\x1b[A")))
-        entered = late(reactions([*APP, "--example"], home, (b"1", b"u")))
+        entered = late(reactions([*APP, "--example"], home, (b"5", b"u")))
     budget, peer = "≤ 1.25 × peer", "a bare Textual app"
     least = "≤ 0.5 × peer"
     return [

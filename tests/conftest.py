@@ -31,7 +31,10 @@ shared.folder()  # before workers start, so that they share it
 
 
 def pytest_collection_finish() -> None:
-    """Tests and modules stay: looking through them for garbage again and again took a tenth of the run."""
+    """Tests and modules stay: looking through them for garbage again and again took a tenth of the run.
+
+    At its end it kept workers for more than five seconds, after which execnet interrupts them.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

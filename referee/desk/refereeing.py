@@ -40,6 +40,7 @@ class Refereeing:
     def __init__(self, session: Session, cards: OwnedCards) -> None:
         self.session = session
         self._cards = cards
+        self._viewed: tuple[Any, View] | None = None
         self._unasked: set[int] = set()
         """Lines of values told because the catalogue knew them."""
         self.cards_changed()
@@ -56,8 +57,11 @@ class Refereeing:
 
     @property
     def view(self) -> View:
-        """How the table is drawn now."""
-        return self.session.desk.view(self.session.state)
+        """How the table is drawn now; put together once for each state, as one drawing asks for it often."""
+        state = self.session.state
+        if self._viewed is None or self._viewed[0] is not state:
+            self._viewed = (state, self.session.desk.view(state))
+        return self._viewed[1]
 
     def enter(self, move: Move, overrule: str = "") -> Outcome:
         """Enters a move; values the catalogue knows are told first.
