@@ -19,6 +19,7 @@ LIKE_FAR = 78
 LONGEST_PHRASE = 4
 MOST_FIRST = 4
 SHORTEST_WORD = 3
+SOUNDS = str.maketrans({"y": "i", "j": "i", "w": "v", "q": "k", "x": "k", "z": "s"})
 PART, BEGUN = 0.95, 90.0
 """How like a word is that is part of what may stand there, or only begun."""
 
@@ -55,12 +56,13 @@ def repaired(line: Line, longest: int = LONGEST_PHRASE) -> Iterator[str]:
 
 
 def _wanted(line: Line, at: int) -> Iterator[Likely]:
-    """What may stand at a token, by all it is called in the script of the line."""
+    """What may stand at a token, by all it is called; words in the script of the line."""
     for one in possible(line, at):
         far = one.rank >= HERE and one.what in ("verb", "card")
         for said in one.said:
             key = folded(said)
-            if key and (in_cyrillic(said) == in_cyrillic(line.text) or said == one.text):
+            title = one.what in ("card", "catalogue", "plot")
+            if key and (title or in_cyrillic(said) == in_cyrillic(line.text) or said == one.text):
                 yield Likely(key, one, said, far)
 
 
@@ -84,7 +86,20 @@ def _as_long(one: Likely, long: int) -> bool:
 
 
 def likeness(typed: str, key: str) -> float:
-    """How like what was typed is to a name: to the whole of it, or its last word to one of its words."""
+    """How like what was typed is to a name, as it is spelt or as it sounds in another script."""
+    spelt = _likeness(typed, key)
+    return (
+        spelt if spelt >= LIKE_FAR else max(spelt, PART * _likeness(*(_sound(one) for one in (typed, key))))
+    )
+
+
+def _sound(word: str) -> str:
+    """Letters that stand for one sound in names carried from one alphabet to another."""
+    return word.translate(SOUNDS)
+
+
+def _likeness(typed: str, key: str) -> float:
+    """How like it is to the whole of a name, or its last word to one of the name's words."""
     from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
 
     if min(len(typed), len(key)) < SHORTEST_WORD and typed != key:

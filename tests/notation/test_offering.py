@@ -77,6 +77,7 @@ def test_a_misspelt_outcome_is_offered_as_one_first_and_whole(typed: str, begins
         ("bg", "старк защитва едард, арая", "Старк защитава едард, аря"),
         ("pl", "stark broni sie eddard, aria", "Stark broni eddard, arya"),
         ("pl", "lannister wojskow ogr", "Lannister wojskowe ogar"),
+        ("bg", "ланистър интриги тивинн", "Ланистър интриги tywin"),
         ("ru", "ланнистер битва тывин", "Ланнистер битва tywin"),
         ("bg", "lannister militry hond", "Ланистър военен сблъсък хрътката"),
     ],
