@@ -24,7 +24,7 @@ class Step(Struct, frozen=True):
     """One step of a procedure: it either does something or waits for answers.
 
     ``ask`` returns the decisions still open; none means that the step is over. It looks at the frame it is
-    given: in the state's agenda that frame may still stand at an earlier step that was over as well.
+    given, not at the state's agenda, where steps may still stand that are over already.
     """
 
     name: str

@@ -17,7 +17,7 @@ from engine.kernel.game import Bound, Game, Step
 from engine.kernel.move import Move
 from engine.kernel.reason import Reason, Verdict, cited
 from engine.kernel.ruling import Ruling
-from engine.kernel.state import Frame, S, pop
+from engine.kernel.state import Frame, S
 
 AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 """What keeps a move from being legal, the strongest first."""
@@ -103,33 +103,24 @@ def _carried_out(game: Game, bound: Bound, state: S, move: Move) -> S:
 
 def settle(game: Game, state: S) -> S:
     """The state with every step done that needs nobody's answer."""
-    while state.agenda and state.over is None:
-        standing = frame = state.agenda[-1]
-        steps = game.steps[frame.procedure]
-        step, after = steps[frame.step]
-        # Many steps in a row only ask whether somebody may do something now, and mostly nobody may: the state
-        # itself goes on when a step asks or does something, not at each of them.
-        while step.ask is None or not step.ask(state, frame):
-            if step.do is not None or not after:
-                break
-            frame = replace(frame, step=after)
-            step, after = steps[after]
-        else:
-            return state if frame is standing else _standing_at(state, frame)
-        state = _standing_at(state, replace(frame, step=after)) if after else pop(state)
+    # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the agenda
+    # goes on by itself, and the state follows where a step does something, and at the end.
+    agenda = state.agenda
+    while agenda and state.over is None:
+        frame = agenda[-1]
+        step, after = game.steps[frame.procedure][frame.step]
+        if step.ask is not None and step.ask(state, frame):
+            break
+        agenda = (*agenda[:-1], replace(frame, step=after)) if after else agenda[:-1]
         if step.do is not None:
-            state = step.do(state, frame)
-    return state
+            state = step.do(replace(state, agenda=agenda), frame)
+            agenda = state.agenda
+    return state if agenda is state.agenda else replace(state, agenda=agenda)
 
 
 def step_of(game: Game, frame: Frame) -> Step:
     """The step a frame stands at."""
     return game.steps[frame.procedure][frame.step][0]
-
-
-def _standing_at(state: S, frame: Frame) -> S:
-    """The state with its topmost procedure at another step."""
-    return replace(state, agenda=(*state.agenda[:-1], frame))
 
 
 def decisions(game: Game, state: Any) -> tuple[Decision, ...]:

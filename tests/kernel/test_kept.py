@@ -1,0 +1,64 @@
+"""What is worked out of a frozen value is worked out once, and is no part of it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.kept import kept, once
+from engine.thrones.table import PLAY, SEEN, SEEN_AT_ONCE, Card, Table, seen_in
+
+COUNTED: list[str] = []
+
+
+class Pile(Struct, frozen=True, dict=True):
+    """Cards counted when asked."""
+
+    cards: tuple[str, ...]
+
+    @kept
+    def size(self) -> int:
+        """How many."""
+        COUNTED.append("size")
+        return len(self.cards)
+
+
+@once
+def first(pile: Pile) -> str | None:
+    """The first card, if there is one."""
+    COUNTED.append("first")
+    return pile.cards[0] if pile.cards else None
+
+
+def in_play(**cards: str) -> dict[str, Card]:
+    """Cards by name, each with its zone."""
+    return {name: Card(name, name, "stark", "stark", zone) for name, zone in cards.items()}
+
+
+def test_a_property_and_a_function_are_worked_out_once_for_each_value() -> None:
+    pile, other = Pile(("arya", "bran")), Pile(())
+    COUNTED.clear()
+    assert [2, 2] == [pile.size, pile.size]
+    assert ["arya", "arya", None, None] == [first(pile), first(pile), first(other), first(other)]
+    assert ["size", "first", "first"] == COUNTED
+
+
+def test_what_is_kept_is_neither_compared_nor_carried_into_a_changed_value() -> None:
+    asked, unasked = Pile(("arya",)), Pile(("arya",))
+    assert asked.size == 1
+    assert asked == unasked
+    assert replace(asked, cards=()).size == 0
+
+
+def test_tables_with_the_same_cards_look_through_them_once() -> None:
+    table = Table(game="hbo", text="bg-2013", cards=in_play(arya=PLAY, bran="hand"))
+    assert table.put(round=2).all_in_play is table.all_in_play
+    assert ["arya", "bran"] == [card.id for card in table.card("bran", zone=PLAY).all_in_play]
+    assert ["arya"] == [card.id for card in table.all_in_play]
+
+
+def test_what_cards_told_is_let_go_when_much_has_been_seen() -> None:
+    for number in range(2 * SEEN_AT_ONCE):
+        cards = in_play(**{f"c{number}": PLAY})
+        assert (cards[f"c{number}"],) == seen_in(cards).in_play
+    assert len(SEEN) <= SEEN_AT_ONCE
