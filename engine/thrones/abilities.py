@@ -128,8 +128,10 @@ SORTED: dict[tuple[str, str, tuple[str, ...]], tuple[Use, ...]] = {}
 HEARD: set[str] = set()
 """The sorts of occasion that can set off a recorded passive."""
 BONUSES: dict[str, DominanceBonus] = {}
-STANDING: dict[str, dict[str, tuple[Standing, ...]]] = {}
-"""Game -> card -> what its text says of cards; a game without such texts loses no time with them."""
+STANDING: dict[str, tuple[Standing, ...]] = {}
+"""Card -> what its text says of cards."""
+WITH_STANDING: set[str] = set()
+"""The games that have such texts; the others lose no time with them."""
 
 
 def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus | Instead) -> None:
@@ -137,8 +139,8 @@ def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus | Ins
     SORTED.clear()
     for record in records:
         if isinstance(record, Standing):
-            known = STANDING.setdefault(game, {})
-            known[record.face] = (*known.get(record.face, ()), record)
+            WITH_STANDING.add(game)
+            STANDING[record.face] = (*STANDING.get(record.face, ()), record)
         elif isinstance(record, Constant):
             CONSTANTS[record.face] = (*CONSTANTS.get(record.face, ()), record)
         elif isinstance(record, Instead):

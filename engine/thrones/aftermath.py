@@ -140,7 +140,7 @@ AFTERMATH = Procedure(
 def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     """A player passes when it is his turn to act or react, and no passive has to be carried out first."""
     if passives_wait(table):
-        rules = ("hbo.passive.before_actions", "hbo.action.closing")
+        rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
         return no("passives_first", change("passives_done"), rules=rules)
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.kernel import state as kernel
 from engine.kernel.kept import kept
 from engine.kernel.reason import Value
-from engine.thrones.abilities import CONSTANTS, STANDING, USES, Constant, Standing, uses_of
+from engine.thrones.abilities import CONSTANTS, STANDING, USES, WITH_STANDING, Constant, Standing, uses_of
 from engine.thrones.effects import Carried, Effect
 
 HAND, DECK, DECK_TOP, PLAY = "hand", "deck", "deck_top", "play"
@@ -272,6 +272,19 @@ class Seen(Struct, frozen=True, dict=True):
         return tuple([card for card in self.in_play if card.face in CONSTANTS])
 
     @kept
+    def blank(self) -> frozenset[str]:
+        """Cards in play whose text counts as blank."""
+        lasting = [card.id for card in self.modified if any(one.what == BLANK for one in card.modifiers)]
+        attached = [card for card in self.in_play if card.host and card.face in STANDING]
+        hosts = [card.host for card in attached if any(one.what == BLANK for one in STANDING[card.face])]
+        return frozenset((*lasting, *hosts)) if lasting or hosts else NOBODY
+
+    @kept
+    def saying(self) -> tuple[Card, ...]:
+        """Cards in play whose text says something of cards, and counts."""
+        return tuple([card for card in self.in_play if card.face in STANDING and card.id not in self.blank])
+
+    @kept
     def with_passives(self) -> tuple[Card, ...]:
         """Cards in play with recorded abilities that are set off."""
         return tuple([card for card in self.in_play if card.face in USES and uses_of(card, "passive")])
@@ -386,30 +399,19 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     @kept
     def standing(self) -> Said:
         """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
-        known = STANDING.get(self.game)
-        if known is None:
+        if self.game not in WITH_STANDING:
             return NOTHING_SAID
         said: dict[tuple[str, str], list[tuple[Standing, Card]]] = {}
-        blank = self.blank
-        speaking = (card for card in self.all_in_play if card.face in known and card.id not in blank)
-        for source in (*(plot for plot in self._plots() if plot.face in known), *speaking):
-            for one in known[source.face]:
+        plots = [plot for plot in self._plots() if plot.face in STANDING]
+        for source in (*plots, *seen_in(self.cards).saying):
+            for one in STANDING[source.face]:
                 said.setdefault((one.what, one.value), []).append((one, source))
         return said
 
-    @kept
+    @property
     def blank(self) -> frozenset[str]:
         """Cards whose text counts as blank: by what lies on them, or by a lasting effect."""
-        known = STANDING.get(self.game)
-        if known is None:
-            return NOBODY
-        lasting = [card.id for card in self.all_in_play if any(one.what == BLANK for one in card.modifiers)]
-        hosts = [
-            card.host
-            for card in self.all_in_play
-            if card.host and any(one.what == BLANK for one in known.get(card.face, ()))
-        ]
-        return frozenset((*lasting, *hosts)) if lasting or hosts else NOBODY
+        return seen_in(self.cards).blank if self.game in WITH_STANDING else NOBODY
 
     def _plots(self) -> Iterator[Card]:
         """The revealed plots whose face is known, as what a text stands on."""
