@@ -56,7 +56,8 @@ def test_a_game_says_where_order_matters() -> None:
     ordered = frozenset({"row", "action_order"})
     turned = Expect(answer=["y", "x"], facts={"hand": ["b", "a"], "row": ["b", "a"]})
     assert len(compare(turned, found)) == 0
-    assert compare(turned, found, ordered) == ["expected row ['b', 'a'], is ['a', 'b']"]
+    said = [str(fault) for fault in compare(turned, found, ordered)]
+    assert said == ["expected row ['b', 'a'], is ['a', 'b']"]
     assert len(compare(turned, found, ordered, "action_order")) == 2
 
 
@@ -84,7 +85,7 @@ def test_nothing_is_wrong_with_what_was_expected() -> None:
     ],
 )
 def test_what_differs_is_said_in_words(expect: Expect, words: str) -> None:
-    assert compare(expect, RESULT) == [words]
+    assert [str(fault) for fault in compare(expect, RESULT)] == [words]
 
 
 def test_an_answer_in_words_is_not_compared() -> None:
