@@ -17,8 +17,10 @@ from engine.kernel.reason import (
 )
 from engine.lcg.points import STOLEN_COPY
 from engine.thrones import effects as e
+from engine.thrones.abilities import done_by
 from engine.thrones.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
 from engine.thrones.table import ATTACHMENT, CHARACTER, DEAD, LOCATION, PLAY, Card, Table
+from engine.thrones.targets import ABILITY_OF
 from engine.thrones.values import has_keyword, keyword_question, keyword_reasons
 
 
@@ -118,8 +120,9 @@ def takes_none(table: Table, host: Card) -> Finding:
 def what_enters_may_enter(table: Table, move: UseOfCard | ResolvePassive | ApplyEffect) -> Finding:
     """Effects that bring a card in, under another, or under new control respect copies and No Attachments."""
     found: Finding = None
-    for effect in move.effects:
-        if isinstance(effect, e.TakeControl):
+    worked_out = () if isinstance(move, ApplyEffect) else _worked_out(table, move)
+    for effect in (*move.effects, *worked_out):
+        if isinstance(effect, e.TakeControl | e.Enter):
             found = found or barred_by_a_copy(table, effect.to, table.cards[effect.target])
         elif isinstance(effect, e.PutIntoPlay):
             card = table.cards[effect.target]
@@ -127,3 +130,8 @@ def what_enters_may_enter(table: Table, move: UseOfCard | ResolvePassive | Apply
         elif isinstance(effect, e.Attach):
             found = found or takes_none(table, table.cards[effect.host])
     return found
+
+
+def _worked_out(table: Table, move: UseOfCard | ResolvePassive) -> tuple[e.Carried, ...]:
+    """What a text that is worked out as it is done will do first."""
+    return () if move.effects else done_by(table, table.cards[move.card], ABILITY_OF[type(move)])

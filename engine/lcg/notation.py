@@ -13,7 +13,7 @@ from engine.lcg.printed import printed
 from engine.lcg.titles import TITLES
 from engine.thrones import notation as shared
 from engine.thrones.notation import CARD, CARDS, NUMBER, SEAT
-from engine.thrones.notation_answers import ANSWERS
+from engine.thrones.notation_answers import ANSWERS, CHOOSES
 from engine.thrones.notation_effects import EFFECT_FORMS
 from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
@@ -93,6 +93,11 @@ MORE_HOUSES = {
     "martell": words("Martell", "Мартел", "Martell", "Мартелл"),
 }
 
+BY_TEXT = (
+    Slot("cards", CARDS, pool="", needed=False),
+    Slot("seat", SEAT, "player", False),
+    Slot("way", "value", "way", False, tuple(WAY_WORDS)),
+)
 TITLE = Slot("title", "value", "", True, TITLES)
 GIVES = words(
     "gives; gives gold; give; pays", "дава злато; дава", "daje złoto; daje", "передаёт золото; передаёт; даёт"
@@ -149,15 +154,10 @@ OWN = (
         words("cancels; cancel", "отменя", "anuluje", "отменяет; отмена"),
         (Slot("card", CARD, pool="reacting"),),
     ),
-    Form(
-        "choose_by_text",
-        words("text", "текст", "tekst", "текст"),
-        (
-            Slot("cards", CARDS, pool="", needed=False),
-            Slot("seat", SEAT, "player", False),
-            Slot("way", "value", "way", False, tuple(WAY_WORDS)),
-        ),
-    ),
+    Form("choose_by_text", words("text", "текст", "tekst", "текст"), BY_TEXT),
+    Form("choose_by_text", CHOOSES, BY_TEXT, asked=True),
+    Form("choose_by_text", CHOOSES, (Slot("seat", SEAT),), asked=True),
+    Form("choose_by_text", CHOOSES, (Slot("way", "value", "", True, tuple(WAY_WORDS)),), asked=True),
     Form(
         "place_power",
         words("power on; puts power on", "власт върху", "władza na", "власть на"),

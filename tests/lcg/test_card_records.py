@@ -201,11 +201,11 @@ def test_what_is_by_hand_still_has_its_moment_and_its_price(record: Recorded, us
 
 
 def test_what_is_by_hand_is_offered_as_such_with_its_price() -> None:
-    given = stands(stark("drogon", "renly-baratheon", "northern-fiefdoms"), gold=2)
+    given = stands(stark("magister-illyrio", "renly-baratheon", "northern-fiefdoms"), gold=2)
     offered = {
         one.move.card: (one.by_hand, one.move) for one in choices(given) if isinstance(one.move, UseAbility)
     }
-    drogon = UseAbility(by=STARK, card="drogon", pay=Pay(gold=2))
-    assert offered["drogon"] == (True, drogon)
+    illyrio = UseAbility(by=STARK, card="magister-illyrio", pay=Pay(kneel=("magister-illyrio",)))
+    assert offered["magister-illyrio"] == (True, illyrio)
     by_hand, renly = offered["renly-baratheon"]
     assert (by_hand, bool(renly.effects)) == (False, True)

@@ -210,3 +210,20 @@ def test_the_knight_of_flowers_gains_power_standing_as_dominance_begins() -> Non
     assert found.cards["knight-of-flowers"].power == 1
     kneels = stands(stark("knight-of-flowers", kneeling=True), phase="marshalling")
     assert after(at_phase(LCG, kneels, "dominance"), do("count_dominance")).phase == "dominance"
+
+
+@covers("drogon.str-mod")
+def test_drogon_weakens_once_a_phase_and_kills_who_is_at_nothing() -> None:
+    given = stands(stark("drogon"), lannister("shae", "bronn"), gold=4)
+    use = uses("drogon", gold=2)
+    weak = until(given, use, chooses("shae"))
+    assert after(weak, do("decline_saves")).cards["shae"].zone == "dead"
+    strong = after(given, use, chooses("bronn"))
+    assert (strong.cards["bronn"].zone, strong.cards["bronn"].modifiers[-1].amount) == ("play", -1)
+    refused(strong, use, because=TEXT)
+
+
+def test_a_copy_bars_who_would_enter_by_his_own_text() -> None:
+    held = stark("khal-drogo", zone="hand"), stark("khal-drogo-2", zone="dead")
+    given = until(challenge(stark("greatjon-umber"), *held, attackers=("greatjon-umber",)), resolve())
+    refused(given, responds("khal-drogo"), because="lcg.unique.dead_pile")

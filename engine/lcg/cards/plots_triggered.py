@@ -111,7 +111,14 @@ def _down_to_four(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried
     return tuple(go_on(FROM_HAND, asked, seat, str(much)) for seat, much in over.items() if much > 0)
 
 
-MOST_CARDS = text_part("rule-by-decree.who", "seat", _most_cards, _down_to_four)
+MOST_CARDS = text_part(
+    "rule-by-decree.who",
+    "seat",
+    _most_cards,
+    _down_to_four,
+    bounds=lambda table, asked, there: (1 if len(there) == 1 else 0, 1),
+)
+"""Of several who hold the most cards the text tells nothing: the table says who discards, if anybody."""
 
 
 def standing_begins(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -135,7 +142,9 @@ def one_of_each_player(table: Table, plot: Card) -> tuple[e.Carried, ...]:
 RECORDS: tuple[Recorded, ...] = (
     when_revealed("summoning-season.search", fetches("summoning-season", CHARACTER)),
     when_revealed("mutual-cause.restriction", truce("mutual-cause", "power")),
-    when_revealed("good-for-the-gander.copy", begins(REPEATS)),
+    when_revealed(
+        "good-for-the-gander.copy", begins(REPEATS), rest="one that repeats another of its kind does nothing"
+    ),
     when_revealed(
         "fleeing-to-the-wall.discard-play", keeps_three("fleeing-to-the-wall", LOCATION, "discard")
     ),
@@ -149,5 +158,7 @@ RECORDS: tuple[Recorded, ...] = (
     when_revealed("condemned-by-the-realm.kill", begins(KILLER)),
     when_revealed("counting-favors.draw", begins(DRAWS_WITH)),
     when_revealed("mad-kings-legacy.discard-play", begins(LOSES_ONE)),
-    when_revealed("rule-by-decree.discard-hand", begins(MOST_CARDS)),
+    when_revealed(
+        "rule-by-decree.discard-hand", begins(MOST_CARDS), rest="who discards where several hold the most"
+    ),
 )

@@ -141,9 +141,9 @@ def instead(ability: str, wanted: str, zone: str) -> Recorded:
     return Recorded(PREFIX + ability, (Instead(face_of(ability), wanted, zone),))
 
 
-def when_revealed(ability: str, does: Does) -> Recorded:
-    """A plot that does something when it is revealed."""
-    return Recorded(PREFIX + ability, (Use(face_of(ability), "when_revealed", RULE, does=does),))
+def when_revealed(ability: str, does: Does, *, rest: str = "") -> Recorded:
+    """A plot that does something when it is revealed; ``rest``: what of it is by hand."""
+    return Recorded(PREFIX + ability, (Use(face_of(ability), "when_revealed", RULE, does=does),), rest)
 
 
 def changed(record: Recorded, **fields: Any) -> Recorded:

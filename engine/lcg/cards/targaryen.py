@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, discard_itself, makes_cheaper
-from engine.lcg.cards.common import LIMIT, chambers, honor_guard
+from engine.lcg.cards.common import chambers, honor_guard
 from engine.lcg.cards.giving import gives, icon, keyword, trait
-from engine.lcg.cards.prices import gold
 from engine.lcg.cards.recorded import Choices, Recorded, action, constant, passive, response
 from engine.lcg.cards.saves import by_gold, is_noble, save
 from engine.lcg.immunity import BY_OPPONENTS
@@ -88,7 +87,6 @@ RECORDS: tuple[Recorded, ...] = (
     gives("aegons-blade.gain-keyword-2", c.host_has_icon("power"), keyword("renown"), asks="icons"),
     constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment), rest=DIES_AT_0),
     passive("daenerys-targaryen.gold", ("challenge_result",), she_won_alone, all_gold_of_the_loser),
-    action("drogon.str-mod", "any_phase", pay=gold(2), rest=f"whose strength drops; {DIES_AT_0}; {LIMIT}"),
     save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2),
     gives("quaithe-of-the-shadow.immunity", c.itself_while(has_an_attachment), (UNCHOSEN, BY_OPPONENTS)),
     passive("xaro-xoan-daxos.return-hand", ("played",), c.played, one_of_his_goes_back),

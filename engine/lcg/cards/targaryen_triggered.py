@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.kernel.reason import Question
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.baratheon_triggered import comes_in
-from engine.lcg.cards.chosen import beginning, one_card, one_opponent, search
+from engine.lcg.cards.chosen import beginning, in_play, one_card, one_opponent, search
 from engine.lcg.cards.lannister_triggered import dominance_begins
-from engine.lcg.cards.part import Picked, text_part
+from engine.lcg.cards.part import Picked, go_on, text_part
 from engine.lcg.cards.prices import discard_itself, gold
 from engine.lcg.cards.recorded import (
     Recorded,
@@ -23,6 +24,7 @@ from engine.lcg.cards.saves import for_free, save
 from engine.lcg.moments import BEGINS, ENDS
 from engine.thrones import effects as e
 from engine.thrones.table import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, Card, Occasion, Table
+from engine.thrones.values import strength, unknown_strength
 
 COMES_BACK = "comes_back"
 """What is said of a card that goes back to hand at the end of the phase."""
@@ -62,6 +64,27 @@ A_COPY = search(
     lambda table, asked, one: one.name == "Rhaegal",
     lambda asked, one: (e.LayUnder(one, asked.card),),
     asks=(),
+)
+
+
+def _strength_untold(table: Table, asked: e.Ask) -> Question | None:
+    """What must be told before it can be seen whether the character is at strength 0."""
+    return unknown_strength(table, table.cards[asked.about])
+
+
+def _dies_at_nothing(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, ...]:
+    """Whoever is at strength 0 now is killed."""
+    one = table.cards[asked.about]
+    return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()
+
+
+AT_NOTHING = text_part(
+    "drogon.at-nothing", "way", lambda table, asked: (), _dies_at_nothing, wants=_strength_untold
+)
+WEAKER = one_card(
+    "drogon.one",
+    in_play(lambda table, asked, one: True),
+    lambda asked, one: (e.Strength(one, -1, "phase"), go_on(AT_NOTHING, asked, about=one)),
 )
 
 
@@ -164,6 +187,13 @@ RECORDS: tuple[Recorded, ...] = (
     passive("khal-drogo.return-hand", (ENDS,), his_phase_ends, aims.returns),
     save("viserys-targaryen.save", c.itself, for_free, then=aims.goes_back),
     doing(action("rhaegal.search", "any_phase", pay=gold(1)), beginning(A_COPY)),
+    limited(
+        doing(
+            action("drogon.str-mod", "any_phase", pay=gold(2), rest="who falls to strength 0 later on"),
+            beginning(WEAKER),
+        ),
+        "phase",
+    ),
     limited(
         action("viserion.kill", "dominance", aims.kill(lambda table, card, one: one.kneeling), pay=gold(4)),
         "phase",
