@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -58,3 +61,15 @@ def test_the_table_has_a_line_for_each_language_and_kind(rules: Rulebook, labels
 
     assert all(f"\nlanguage {language} " in told for language in ("en", "bg", "pl", "ru"))
     assert told.splitlines()[-1].startswith("all ")
+
+
+def test_every_process_finds_the_same_in_the_same_order(database: Path) -> None:
+    program = (
+        "from pathlib import Path; from rulebook.store import Rulebook; from rulebook.search import search;"
+        f"print(search(Rulebook(Path({str(database)!r})), 'кога се прикрепя двойник', 'hbo', 'pl'))"
+    )
+    said = {
+        subprocess.check_output([sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed})
+        for seed in ("1", "2")
+    }
+    assert len(said) == 1
