@@ -149,8 +149,8 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     if turn == move.by:
         return None
     chief = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
-    rules = (chief, *differing_texts(frame))
-    return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)
+    alternate = (chief, *differing_texts(frame))
+    return no("others_turn_to_act", change("wait_window", seat=move.by), rules=alternate, seat=move.by)
 
 
 def _stands_at_reactions(frame: Frame) -> bool:
