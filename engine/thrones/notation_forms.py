@@ -57,7 +57,10 @@ FORMS = (
     Form(
         "keep_hand",
         words(
-            "keeps; keep; keeps hand", "задържа; запазва", "zatrzymuje; zostawia", "оставляет; оставляет руку"
+            "keeps; keep; keeps hand; keep hand; keeps the hand",
+            "задържа; запазва; задържа ръката; запазва ръката",
+            "zatrzymuje; zostawia; zachowuje; zatrzymuje rękę; zachowuje rękę",
+            "оставляет; оставляет руку; сохраняет руку",
         ),
     ),
     Form(

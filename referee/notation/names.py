@@ -151,8 +151,8 @@ ENDINGS = frozenset(map(folded, (*POLISH, *BULGARIAN, *RUSSIAN)))
 
 def _is_inflected(part: str, word: str) -> bool:
     """``eddarda``, ``aryę``, ``хрътката``: a name as it stands in a sentence of an inflected language."""
-    stem = part.rstrip(VOWELS)
-    return len(stem) >= STEM and word.startswith(stem) and word[len(stem) :] in ENDINGS
+    stems = {part.rstrip(VOWELS), part[:-1] if part[-1:] in VOWELS else part}
+    return any(len(stem) >= STEM and word.startswith(stem) and word[len(stem) :] in ENDINGS for stem in stems)
 
 
 def _keys_of(id_: str, name: str, face: str, faces: dict[str, Face]) -> frozenset[str]:

@@ -331,3 +331,8 @@ def test_a_card_known_to_be_no_event_is_not_read_as_one() -> None:
     shown = parse("lannister plays gold cloak", session())
 
     assert isinstance(shown, m.PlayCard | Several)
+
+
+@pytest.mark.parametrize("name", ["aryę", "aryą", "arya", "аря"])
+def test_a_name_that_ends_in_two_vowels_is_read_with_its_endings(name: str) -> None:
+    assert move(f"stark broni {name}") == m.DeclareDefenders(by="stark", defenders=("arya-stark",))
