@@ -1,6 +1,6 @@
 """Where the source stops: what it does not cover, and what is publicly reported beside it.
 
-A report is shown and rules nothing. ``words`` are stems by which a question in plain words is known.
+A report is shown and rules nothing. A question in plain words finds the gap by the rulebook's search.
 """
 
 from __future__ import annotations
@@ -19,15 +19,11 @@ class Gap(Struct, frozen=True):
     rules: tuple[RuleId, ...]
     asks: Question
     reports: tuple[Reason, ...] = ()
-    words: tuple[tuple[str, ...], ...] = ()
-    """Stems: a question is meant if it has one of each group."""
 
 
-def gap(
-    id_: str, rules: tuple[RuleId, ...], *reports: Reason, words: tuple[tuple[str, ...], ...] = ()
-) -> Gap:
+def gap(id_: str, rules: tuple[RuleId, ...], *reports: Reason) -> Gap:
     """A gap with what the table is asked to settle."""
-    return Gap(id_, rules, Question(id_), reports, words)
+    return Gap(id_, rules, Question(id_), reports)
 
 
 @rule("kings.scope.draft")
@@ -36,90 +32,6 @@ def reported(says: str, certainty: str, *sources: str) -> Reason:
     facts: Facts = {"certainty": certainty, "sources": sources}
     return Reason(("kings.scope.draft",), Verdict.NOT_COVERED, says, facts, basis=SILENT)
 
-
-NEXT = (
-    "next",
-    "look",
-    "peek",
-    "coming",
-    "следующ",
-    "посмотр",
-    "подгляд",
-    "следващ",
-    "следн",
-    "następn",
-    "podejrz",
-)
-CARDS = ("card", "deck", "карт", "колод", "kart", "talia")
-BATTLE = ("battle", "combat", "бит", "боя", "боев", "bitw", "битк")
-VARIANT = ("variant", "option 8", "вариант", "опци", "wariant", "opcj", "опция")
-PORT = ("port", "harbour", "harbor", "порт", "гаван", "пристан")
-WHICH_SEA = (
-    "which sea",
-    "what sea",
-    "open on",
-    "opens on",
-    "lead",
-    "какое море",
-    "каком море",
-    "где",
-    "where",
-    "кое море",
-    "które morze",
-    "jakie morze",
-    "открыва",
-    "выход",
-)
-WOLF = ("young wolf", "молод", "младият вълк", "młody wilk", "wolf")
-NEUTRAL = ("neutral", "king's landing", "нейтрал", "королевск", "neutraln", "неутрал", "królewska")
-WIN = ("win", "victory", "won", "побед", "выигр", "печел", "wygr", "zwycię", "побежд")
-FEWER = (
-    "five",
-    "four",
-    "three",
-    "5 ",
-    "4 ",
-    "3 ",
-    "пят",
-    "четвер",
-    "трое",
-    "троем",
-    "петима",
-    "pięci",
-    "czterech",
-    "trzech",
-    "fewer",
-)
-CITIES = ("city", "cities", "stronghold", "город", "крепост", "град", "miast", "twierdz", "sixth")
-CROWNED = (
-    "crowned",
-    "new house card",
-    "new card",
-    "новые карты",
-    "новой карты",
-    "корон",
-    "nowe karty",
-    "нови карти",
-)
-START = ("start", "set-up", "setup", "стартов", "начальн", "расстанов", "начал", "początk")
-SIX = ("six", "martell", "overlay", "мартелл", "шест", "накладк", "sześci", "мартел")
-THREE = (
-    "three player",
-    "three-player",
-    "option 9",
-    "трёх участ",
-    "трех участ",
-    "трёх игрок",
-    "трех игрок",
-    "trzech graczy",
-    "трима",
-)
-STARRED = ("starred", "star", "звезд", "gwiazd")
-POWER = ("consolidate", "усилен", "umocnien", "укрепване на влас")
-RAVEN = ("raven", "ворон", "kruk", "гарван")
-ONE_TIME = ("one-time", "one time", "одноразов", "jednoraz", "еднократ")
-RETREAT = ("retreat", "отступ", "отстъп", "wycof", "odwr")
-TRANSPORT = ("transport", "carry", "bridge", "перевоз", "мост", "przewóz", "превоз")
 
 OPTIONS = ("kings.options.untexted", "kings.scope.draft")
 SCOPE = "kings.scope.draft"
@@ -130,62 +42,53 @@ GAPS: tuple[Gap, ...] = (
         reported("report_three_cards_open", base.SOURCE, "snr-pr750"),
         reported("report_topmost_resolved", base.SOURCE, "snr-pr750"),
         reported("report_winter_redrawn", base.SOURCE, "snr-pr750"),
-        words=(NEXT, CARDS),
     ),
     gap(
         "option_8",
         (*OPTIONS, "kings.gap.battle-variant"),
         reported("report_battle_picks", base.SOURCE, "en-contents", "snr-1213"),
-        words=(BATTLE, VARIANT),
     ),
     gap(
         "option_9",
         (*OPTIONS, "kings.gap.three-players"),
         reported("report_three_tracks", base.SOURCE, "goblins", "mediamania"),
-        words=(THREE,),
     ),
     gap(
         "port_positions",
         ("kings.port.tokens", "kings.port.belongs", "kings.gap.port-places", SCOPE),
         reported("report_port_dragonstone", base.SOURCE, "ffg-forum-ports"),
         reported("report_ports_as_later", base.RECALLED),
-        words=(PORT, WHICH_SEA),
     ),
     gap(
         "wolf_into_neutral",
         ("kings.youngwolf.no-battle", "kings.gap.neutral-forces", SCOPE),
         reported("report_neutral_is_attack", base.SOURCE, "faq1"),
-        words=(WOLF, NEUTRAL),
     ),
     gap(
         "victory_below_six",
         ("kings.martell.victory", "kings.gap.victory-fewer", SCOPE),
         reported("report_seven_to_win", base.RECALLED, "slotobzor"),
         reported("report_most_after_ten", base.SOURCE, "base-contents"),
-        words=(WIN, FEWER, CITIES),
     ),
     gap(
         "crowned_cards",
         ("kings.cards.new-set", "kings.gap.crowned-cards", SCOPE),
         reported("report_highest_five", base.SOURCE, "mediamania"),
         reported("report_reader_arianne", base.SOURCE, "faq1"),
-        words=(CROWNED,),
     ),
     gap(
         "six_player_start",
         ("kings.martell.start-cards", "kings.martell.overlays", "kings.gap.overlays", SCOPE),
         reported("report_martell_south_east", base.SOURCE, "fantasyguide", "goblins"),
-        words=(START, SIX),
     ),
-    gap("starred_power", (SCOPE, "kings.gap.starred-limit"), words=(STARRED, POWER)),
-    gap("raven_and_one_time", (SCOPE, "kings.gap.raven"), words=(RAVEN, ONE_TIME)),
+    gap("starred_power", (SCOPE, "kings.gap.starred-limit")),
+    gap("raven_and_one_time", (SCOPE, "kings.gap.raven")),
     gap(
         "port_retreat",
         ("kings.port.retreat", SCOPE),
         reported("report_retreat_opinion", base.SOURCE, "ffg-forum-ports"),
-        words=(RETREAT, PORT),
     ),
-    gap("port_transport", ("kings.port.transport", SCOPE), words=(TRANSPORT, PORT)),
+    gap("port_transport", ("kings.port.transport", SCOPE)),
 )
 BY_ID = {one.id: one for one in GAPS}
 
@@ -224,12 +127,3 @@ def ruling_of_gap(matter: str) -> Ruling:
 def gap_of_option(option: int) -> str:
     """The gap an option without text is."""
     return f"option_{option}"
-
-
-def asked_in_words(question: str) -> tuple[str, ...]:
-    """The gaps a question in plain words may be about, the closest first."""
-    said = f" {question.casefold()} "
-    hits = [
-        one for one in GAPS if one.words and all(any(stem in said for stem in group) for group in one.words)
-    ]
-    return tuple(one.id for one in sorted(hits, key=lambda one: -len(one.words)))

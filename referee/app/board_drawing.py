@@ -18,6 +18,8 @@ NEIGHBOURS, ORDERS, UNITS = "neighbours", "orders", "units"
 SILENT = frozenset({"holder", "land"})
 """Told otherwise, or not worth a word."""
 BRANCH, LAST, LOUD = "├─", "└─", "⚠"
+LEAST_HEAD = 3
+"""Letters by which a column is still known."""
 WARNINGS = ("warning", "battle", "doubtful", "banned")
 
 
@@ -106,7 +108,7 @@ def tally_lines(seats: tuple[Area, ...], wording: Wording, width: int) -> Iterat
     names = [wording.names(one.name) for one in seats]
     first = max(map(len, names), default=0) + len(LOUD)
     keys = tuple(dict.fromkeys(one.key for seat in seats for one in seat.badges if _is_number(one)))
-    heads = {key: _headed(key, seats, wording) for key in keys}
+    heads = _fitted({key: _headed(key, seats, wording) for key in keys}, seats, width - first)
     head = Content.styled(f"{'':{first}} {' '.join(heads.values())}", "$foreground-muted")
     yield Drawn(head.truncate(width, ellipsis=True))
     for seat, name in zip(seats, names, strict=True):
@@ -130,8 +132,23 @@ def _short(key: str, wording: Wording) -> str:
 
 def _headed(key: str, seats: tuple[Area, ...], wording: Wording) -> str:
     """The word over a column, as wide as anything that stands in it."""
+    return _short(key, wording).ljust(_widest(key, seats))
+
+
+def _fitted(heads: dict[str, str], seats: tuple[Area, ...], width: int) -> dict[str, str]:
+    """The words over the columns, the longest cut first until all columns can be seen."""
+    least = {key: max(LEAST_HEAD, _widest(key, seats)) for key in heads}
+    while sum(len(word) + 1 for word in heads.values()) > width:
+        longest = max(heads, key=lambda key: len(heads[key]) - least[key])
+        if len(heads[longest]) <= least[longest]:
+            break
+        heads = {**heads, longest: heads[longest][:-1]}
+    return heads
+
+
+def _widest(key: str, seats: tuple[Area, ...]) -> int:
     figures = (_figure(one) for seat in seats for one in seat.badges if one.key == key)
-    return _short(key, wording).ljust(max(map(len, figures), default=0))
+    return max(map(len, figures), default=0)
 
 
 def _figure(badge: Badge | None) -> str:

@@ -9,11 +9,15 @@ from engine.kernel.reason import Verdict
 from engine.kings import base, gaps
 from engine.kings.desk import DESK
 from engine.kings.game import KINGS
-from engine.kings.gaps import GAPS, asked_in_words, ruling_of_gap
+from engine.kings.gaps import GAPS, ruling_of_gap
 from engine.kings.table import Card
+from referee.__main__ import main
 from referee.session import Session, What
 from rulebook.links import known_rules
 from tests.kings.given import area, board, move, played, ruled
+
+NOT_COVERED = {"en": ("Not covered by the source", "Reported"), "ru": ("сточник", "ообща")}
+"""How an answer says that the source has no rule, and what it puts beside that."""
 
 
 def nothing(*entry: object) -> None:
@@ -21,28 +25,30 @@ def nothing(*entry: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("question", "matter"),
+    ("language", "question", "gap"),
     [
-        ("May I look at next turn's Westeros cards?", "option_7"),
-        ("Можно ли посмотреть следующие карты Вестероса?", "option_7"),
-        ("How does the battle variant choose cards?", "option_8"),
-        ("Как играть вариант битвы?", "option_8"),
-        ("Which sea does Winterfell's port open on?", "port_positions"),
-        ("В какое море выходит порт Винтерфелла? Какое море?", "port_positions"),
-        ("May the Young Wolf enter neutral King's Landing?", "wolf_into_neutral"),
-        ("Do I win with my sixth city in a game of five?", "victory_below_six"),
-        ("Wygrywam z szóstym miastem w pięciu?", "victory_below_six"),
-        ("What do the crowned cards say?", "crowned_cards"),
-        ("Може ли флотът да отстъпи в пристанище?", "port_retreat"),
+        ("en", "May I look at next turn's Westeros cards?", "westeros-variant"),
+        ("ru", "Можно ли посмотреть следующие карты Вестероса?", "westeros-variant"),
+        ("en", "How does the battle variant choose cards?", "battle-variant"),
+        ("ru", "Вариант битвы: как выбирают карты?", "battle-variant"),
+        ("en", "Which sea does Winterfell's port open on?", "port-places"),
+        ("ru", "В какое море выходит порт Винтерфелла?", "port-places"),
+        ("en", "May the Young Wolf enter neutral King's Landing?", "neutral-forces"),
+        ("ru", "Может ли Молодой волк войти в нейтральную Королевскую Гавань?", "neutral-forces"),
+        ("en", "Do I win with my sixth city in a game of five?", "victory-fewer"),
+        ("ru", "Выигрываю ли я с шестым городом впятером?", "victory-fewer"),
     ],
 )
-def test_a_question_in_plain_words_finds_its_gap(question: str, matter: str) -> None:
-    assert asked_in_words(question)[:1] == (matter,)
-
-
-@pytest.mark.parametrize("question", ["How strong is a knight?", "May I build a fortification at sea?", ""])
-def test_a_question_the_text_answers_is_no_gap(question: str) -> None:
-    assert asked_in_words(question) == ()
+def test_a_question_in_plain_words_is_told_to_be_not_covered_with_what_is_reported(
+    language: str, question: str, gap: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["ask", question, "--game", "kings", "--lang", language])
+    answer = capsys.readouterr().out
+    opened = answer[: answer.index("Printed" if language == "en" else "Напечатано")]
+    assert f"kings.gap.{gap}" in opened
+    covered, reported = NOT_COVERED[language]
+    assert covered in opened
+    assert reported in opened
 
 
 @pytest.mark.rule("kings.options.untexted", "kings.scope.draft", "kings.port.tokens")

@@ -1,0 +1,28 @@
+"""Lines of a board: what is too wide is cut where it costs least."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.view import Area, Badge
+from referee.app.board_drawing import tally_lines
+from referee.app.wording import Wording
+
+FIGURES = {"power": 20, "supply": 6, "castles": 3, "armies": "3 2 2", "port_income": 2}
+
+
+def houses() -> tuple[Area, ...]:
+    badges = tuple(Badge(key, value) for key, value in FIGURES.items())
+    return tuple(Area(house, house, badges, ()) for house in ("lannister", "baratheon"))
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+@pytest.mark.parametrize("width", [38, 48])
+def test_every_number_of_a_house_is_seen_in_a_narrow_window(language: str, width: int) -> None:
+    wording = Wording(language)
+    wording.of_game("kings")
+    head, *lines = (str(one.content) for one in tally_lines(houses(), wording, width))
+    assert "…" not in head
+    assert len(head) <= width
+    for line in lines:
+        assert line.split()[1:] == ["20", "6", "3", "3", "2", "2", "2"]
