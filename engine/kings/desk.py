@@ -8,6 +8,7 @@ from engine.kernel.cases import Asked
 from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
+from engine.kernel.play import judge
 from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.reason import Question
 from engine.kernel.ruling import Ruling
@@ -15,9 +16,8 @@ from engine.kernel.view import Called
 from engine.kings import box, options, references, remedies, told
 from engine.kings import view as drawing
 from engine.kings.cases.book import CASEBOOK
-from engine.kings.cases.book import reach as reached
 from engine.kings.casualties import RETREAT
-from engine.kings.game import KINGS
+from engine.kings.game import KINGS, brought_to
 from engine.kings.newgame import START, new_game
 from engine.kings.sheet_form import SHEET
 from engine.kings.table import Table
@@ -27,8 +27,9 @@ read_move = reads_moves(KINGS.verbs)
 
 
 def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
-    """At a table nothing is implied either, but the steps between are over where a later one is entered."""
-    return reached(table, move)
+    """At a table the steps between are over where a later one is entered, but no battle is passed over."""
+    there = brought_to(table, move)
+    return there, judge(KINGS, there, move)
 
 
 YES_NO = ("no", "yes")

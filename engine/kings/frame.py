@@ -101,4 +101,37 @@ def its_step_has_not_passed(table: Table, move: Move) -> Finding:
     return no("step_has_passed", wait, rules=("kings.scope.draft",), basis=SILENT, step=due[1])
 
 
-FRAME = (nothing_follows_the_victory, its_option_is_in_force, its_step_has_not_passed)
+def _battle_waits(table: Table) -> Finding:
+    """A battle whose outcome nobody has told, or beaten units that have gone nowhere yet."""
+    if table.fight is not None and table.fight.open:
+        return no("battle_is_open", rules=("kings.scope.draft",), area=table.fight.area)
+    fled = table.fled
+    if fled is not None and fled.units and not fled.at:
+        return no("beaten_wait", rules=("kings.scope.draft",), area=fled.area, seat=fled.house)
+    return None
+
+
+@rule("kings.scope.draft")
+def nothing_is_pending(table: Table, move: Move) -> Finding:
+    """A battle, the beaten and the ships of a captured port are settled before play goes on."""
+    waits = _battle_waits(table)
+    if waits is None and table.taken:
+        rules = ("kings.port.capture", "kings.port.capture-destroy")
+        return no("port_is_open", rules=rules, area=next(iter(table.taken)))
+    return waits
+
+
+LATER = (
+    *(m.PlaceOneTime, m.DeclineOneTime, m.PlaceOrder, m.Raid, m.March),
+    *(m.Consolidate, m.Muster, m.ExecuteOneTime, m.WesterosCard),
+)
+"""What waits until a battle is over."""
+
+
+@rule("kings.scope.draft")
+def nothing_waits_for_it(table: Table, move: Move) -> Finding:
+    """No other order is resolved before a battle is over."""
+    return _battle_waits(table) if isinstance(move, LATER) else None
+
+
+FRAME = (nothing_follows_the_victory, its_option_is_in_force, its_step_has_not_passed, nothing_waits_for_it)

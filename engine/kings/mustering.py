@@ -19,6 +19,8 @@ from engine.kings.table import Area, Table, add, enemies, holder, noted
 BASE = ("kings.scope.draft",)
 Mustering = Muster | ExecuteOneTime
 UPGRADE = 1
+LEAST_PRICE = 1
+"""What a unit costs at least, whatever it costs: nothing is mustered for nothing."""
 
 
 def fact_of(table: Table, piece: str) -> base.Fact:
@@ -87,7 +89,7 @@ def points_suffice(table: Table, move: Mustering) -> Finding:
     points = points_of(table, table.areas[move.area])
     prices = [price(table, one) for one in move.units]
     used = table.mustered.get(move.area, 0) if isinstance(move, Muster) else 0
-    known = sum(one for one in prices if one is not None) + used
+    known = sum(LEAST_PRICE if one is None else one for one in prices) + used
     if points.value is not None and known > points.value:
         fewer = change("muster_less", count=points.value - used)
         rules = _chief(move)

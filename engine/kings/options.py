@@ -177,6 +177,13 @@ def _bodies(table: Table, area: Area, end: str, house: str) -> Iterator[dict[str
         yield others
 
 
+def _lost(table: Table, decision: Decision) -> Choices:
+    """Who has nowhere to go is destroyed."""
+    fled = table.fled
+    if fled is not None and fled.house == decision.seat and fled.units and not fled.at:
+        yield Choice(m.DestroyAll(by=decision.seat, area=fled.area))
+
+
 def _consolidate(table: Table, decision: Decision) -> Choices:
     for area in _with(table, decision.seat, box.POWER):
         yield Choice(m.Consolidate(by=decision.seat, area=area.id, take="power_tokens"))
@@ -324,6 +331,7 @@ OFFERS: dict[str, Callable[[Table, Decision], Choices]] = {
     "support": _support,
     "casualty": _casualty,
     "retreat": _retreat,
+    "destroy_all": _lost,
     "consolidate": _consolidate,
     "muster": _muster,
     "execute_one_time": _execute,

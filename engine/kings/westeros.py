@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Finding, Reason, no, rule
 from engine.kernel.state import tell
 from engine.kernel.tally import amount_of, part, tally
 from engine.kings import box
 from engine.kings.effects import gain, hold, off_the_board, raze
-from engine.kings.frame import FRAME, nothing_follows_the_victory, place_in_turn
+from engine.kings.frame import FRAME, nothing_follows_the_victory, nothing_is_pending, place_in_turn
 from engine.kings.moves import LoseArea, NextStep, WesterosCard
 from engine.kings.table import Table, at_step, blockaded, holder, noted, owner
 from engine.kings.victory import crowned
@@ -113,17 +112,6 @@ def it_was_his(table: Table, move: LoseArea) -> Finding:
     if holder(table.areas[move.area]) == move.by or table.areas[move.area].of(move.by):
         return None
     return no("area_not_his", area=move.area, seat=move.by)
-
-
-@rule("kings.scope.draft")
-def nothing_is_pending(table: Table, move: Move) -> Finding:
-    """A battle and the ships of a captured port are settled before play goes on."""
-    if table.fight is not None and table.fight.open:
-        return no("battle_is_open", area=table.fight.area)
-    if table.taken:
-        rules = ("kings.port.capture", "kings.port.capture-destroy")
-        return no("port_is_open", rules=rules, area=next(iter(table.taken)))
-    return None
 
 
 @rule("kings.onetime.steps", "kings.onetime.reveal", "kings.onetime.spent", "kings.lion.duration")

@@ -12,13 +12,20 @@ UNKNOWN = 3
 
 
 def title(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """A title: one that is known, in any of its forms, or what is quoted, or a single word."""
+    """A title: one that is known, in any of its forms, or what is quoted, or the words as they are."""
     reader.want(at, Want("card", slot=slot, seat=reader.seat))
     if at >= len(reader.tokens) or reader.tokens[at].sign:
         return
     if not reader.tokens[at].quoted:
         yield from _known(reader, at, slot)
-    yield Part(at + 1, reader.tokens[at].text, 0 if reader.tokens[at].quoted else UNKNOWN)
+    if reader.tokens[at].quoted:
+        yield Part(at + 1, reader.tokens[at].text)
+        return
+    for end in range(at + 1, min(len(reader.tokens), at + LONGEST_NAME) + 1):
+        tokens = reader.tokens[at:end]
+        if any(token.sign or token.quoted for token in tokens):
+            return
+        yield Part(end, " ".join(token.text for token in tokens), UNKNOWN + end - at - 1)
 
 
 def _known(reader: Reader, at: int, slot: Slot) -> Parts:

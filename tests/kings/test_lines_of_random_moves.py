@@ -14,9 +14,10 @@ from engine.kings import box
 from engine.kings.desk import DESK, read_move
 from engine.kings.game import KINGS
 from engine.kings.table import Table
-from referee.notation import line_of, parse
-from referee.session import Session
+from referee.notation import enter, line_of, parse
+from referee.session import Session, What
 from tests.kings.chance import legal, listed, new
+from tests.kings.given import area, board, move
 
 Raw = dict[str, Any]
 CARDS = ("Eddard Stark", "Melisandre", "Ser Loras", "Mace")
@@ -115,10 +116,10 @@ def intricate(chance: random.Random, table: Table) -> list[Raw]:
     ]
 
 
-def reads_back(move: Move, table: Session) -> None:
-    line = line_of(move, table)
+def reads_back(made: Move, table: Session) -> None:
+    line = line_of(made, table)
     assert not line.startswith("move {"), line
-    assert parse(line, table) == move, line
+    assert parse(line, table) == made, line
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -128,8 +129,8 @@ def test_what_may_be_done_is_printed_as_a_line_that_reads_as_itself(seed: int) -
     for _ in range(12):
         session = Session(DESK, table, KINGS.texts, nothing)
         offered = listed(chance, table)
-        for move in chance.sample(offered, min(5, len(offered))):
-            reads_back(move, session)
+        for one in chance.sample(offered, min(5, len(offered))):
+            reads_back(one, session)
         fine = legal(table, offered)
         if table.over is not None or not fine:
             break
@@ -143,3 +144,34 @@ def test_an_intricate_move_is_printed_as_a_line_that_reads_as_itself(seed: int) 
     session = Session(DESK, table, KINGS.texts, nothing)
     for raw in intricate(chance, table):
         reads_back(read_move(msgspec.json.encode(raw)), session)
+
+
+def test_no_battle_and_no_beaten_units_are_passed_over_at_a_table() -> None:
+    table = board(
+        area("land_a", "stark 2 knight", "land_b", "march"),
+        area("land_b", "lannister 1 footman", "land_c", "march"),
+        area("land_c", "lannister 1 footman", orders="consolidate_power"),
+        phase="action",
+        step="march",
+    )
+    session = Session(DESK, table, KINGS.texts, nothing)
+    done = [enter(line, session)[0].what for line in BATTLE]
+    assert done == [What.DONE, What.REFUSED, What.DONE, What.REFUSED, What.DONE, What.DONE]
+    assert session.state.areas["land_c"].of("lannister") == {"footman": 2}
+
+
+BATTLE = (
+    "stark marches land_a to land_b knight 2",
+    "lannister consolidates land_c",
+    "battle land_b won by stark losers retreat",
+    "next step",
+    "lannister retreats land_b to land_c",
+    "lannister consolidates land_c",
+)
+
+
+def test_a_title_of_several_words_needs_no_quotation_marks() -> None:
+    session = Session(DESK, board(area("land_a", "stark 1 footman")), KINGS.texts, nothing)
+    assert parse("westeros card A Game of Thrones", session) == move(
+        "westeros_card", card="A Game of Thrones"
+    )

@@ -15,6 +15,7 @@ from engine.kernel.reading import move_of_case
 from engine.kernel.ruling import Ruling
 from engine.kings.cases import paths, questions
 from engine.kings.cases.build import begin
+from engine.kings.frame import LATER
 from engine.kings.game import KINGS, brought_to
 from engine.kings.moves import NextStep, ResolveBattle
 from engine.kings.references import check
@@ -40,9 +41,17 @@ def read_step(raw: dict[str, Any], table: Table) -> Asked:
     return move
 
 
+def told_otherwise(table: Table, move: Move) -> Table:
+    """What a case leaves open of a battle before it goes on, it does not ask about."""
+    if not isinstance(move, LATER):
+        return table
+    given = table.fight if table.fight is not None and not table.fight.open else None
+    return table.put(fight=given, fled=None)
+
+
 def reach(table: Table, move: Move, before: Asked | None = None) -> tuple[Table, Ruling]:
     """The move is judged at its own step of the turn."""
-    there = brought_to(table, move)
+    there = told_otherwise(brought_to(table, move), move)
     return there, judge(KINGS, there, move)
 
 

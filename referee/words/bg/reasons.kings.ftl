@@ -16,6 +16,7 @@ ban_is_over = Забраната свършва с тура.
 base_strength = { $piece } × { $count }, по { $each }: { $found } ({ $certainty })
 battle_begins = { $area }: битка, нападател: { $seat }. Ходът ѝ е по правилата на основната игра.
 battle_is_open = { $area }: първо кажете как завърши битката.
+beaten_wait = { $area }: победените отряди ({ $seat }) още трябва да отстъпят или са загубени.
 battles_come_of_marches = Битките идват от походи: дело на основната игра.
 blade_bonus = Валирианското острие: { $found } ({ $certainty })
 board_preset = Полето е по публичен запис на първото издание: сверете го със своето ({ $certainty }). Под въпрос: { $areas }.

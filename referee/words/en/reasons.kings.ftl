@@ -16,6 +16,7 @@ ban_is_over = The ban ends with the turn.
 base_strength = { $piece } × { $count }, { $each } each: { $found } ({ $certainty })
 battle_begins = { $area }: a battle, attacked by { $seat }. Its course is the base game's.
 battle_is_open = { $area }: first tell how the battle ended.
+beaten_wait = { $area }: the beaten units of { $seat } have still to retreat, or are lost.
 battles_come_of_marches = Battles come of marches: a matter of the base game.
 blade_bonus = The Valyrian blade: { $found } ({ $certainty })
 board_preset = The board is a public transcription of the first edition: check it against yours ({ $certainty }). In doubt: { $areas }.

@@ -93,3 +93,4 @@ it_can_be_an_area = An area is a land, a sea or a port; a port belongs to one la
 they_can_stand_there = Ships stand at sea and in ports, others on land; one House in an area, no more than the box holds.
 it_is_a_fact_we_use = What the draft takes from the base game may be told by the table.
 they_retreat_where_they_can = Units on foot do not retreat into the sea, and ships not onto land.
+nothing_waits_for_it = No other order is resolved before a battle is over.

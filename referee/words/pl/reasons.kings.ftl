@@ -16,6 +16,7 @@ ban_is_over = Zakaz kończy się wraz z turą.
 base_strength = { $piece } × { $count }, po { $each }: { $found } ({ $certainty })
 battle_begins = { $area }: bitwa, atakuje: { $seat }. Przebieg opisuje gra podstawowa.
 battle_is_open = { $area }: najpierw podajcie, jak skończyła się bitwa.
+beaten_wait = { $area }: pokonane jednostki ({ $seat }) muszą się jeszcze wycofać albo są stracone.
 battles_come_of_marches = Bitwy biorą się z marszów: sprawa gry podstawowej.
 blade_bonus = Valyriańskie ostrze: { $found } ({ $certainty })
 board_preset = Plansza pochodzi z publicznego zapisu pierwszej edycji: porównajcie ze swoją ({ $certainty }). Niepewne: { $areas }.

@@ -93,3 +93,4 @@ it_can_be_an_area = Obszar to ląd, morze lub port; port należy do jednego ląd
 they_can_stand_there = Okręty na morzu i w porcie, inne na lądzie; jeden Ród i nie więcej figurek niż jest.
 it_is_a_fact_we_use = Fakty gry podstawowej może podać stół.
 they_retreat_where_they_can = Jednostki lądowe nie wycofują się na morze, a okręty na ląd.
+nothing_waits_for_it = Żaden inny rozkaz nie jest wykonywany, zanim bitwa się skończy.

@@ -16,6 +16,7 @@ ban_is_over = Запрет кончается вместе с туром.
 base_strength = { $piece } × { $count }, по { $each }: { $found } ({ $certainty })
 battle_begins = { $area }: битва, зачинщик: { $seat }. Ход битвы описывает базовая игра.
 battle_is_open = { $area }: сначала скажите, чем кончилась битва.
+beaten_wait = { $area }: побеждённым отрядам ({ $seat }) ещё нужно отступить, иначе они потеряны.
 battles_come_of_marches = Битвы бывают от Походов: это дело базовой игры.
 blade_bonus = Валирийский клинок: { $found } ({ $certainty })
 board_preset = Поле взято из общедоступной записи первого издания: сверьте со своим ({ $certainty }). Под вопросом: { $areas }.
