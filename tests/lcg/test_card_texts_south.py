@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from engine.kernel.play import decisions
+from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.thrones.rounds import new_round
 from engine.thrones.starting import at_phase
@@ -236,7 +239,7 @@ def test_the_priest_killed_kneels_a_location_of_his_own() -> None:
     refused(resolved, chooses("winterfell-castle"), because=TEXT)
     assert after(resolved, chooses("godswood")).cards["godswood"].kneeling
     alone = dead(stands(stark("old-red-priest")), "old-red-priest")
-    assert asked(after(alone, do("resolve_passive", STARK, card="old-red-priest"))) == ["action"]
+    assert asked(alone) == ["react"]
 
 
 @covers("renlys-courtier.blank")
@@ -260,3 +263,13 @@ def test_the_tyrell_guard_comes_in_for_a_dead_baratheon() -> None:
     refused(other, responds("house-tyrell-guard"))
     theirs = happens(stands(guard, lannister("devan-seaworth")), effect("kill", "devan-seaworth"))
     refused(theirs, responds("house-tyrell-guard"))
+
+
+def test_a_game_is_put_away_in_the_middle_of_a_text() -> None:
+    given = stands(stark("cersei-lannister"), lannister("bronn", "shae"), phase="dominance", gold=2)
+    asked_whom = after(given, uses("cersei-lannister", gold=2, kneel=["cersei-lannister"]))
+    again: Table = DESK.read_state(msgspec.json.encode(asked_whom))
+    assert again == asked_whom
+    assert asked(again) == ["text_cards"]
+    found = after(again, chooses("bronn"))
+    assert DESK.read_state(msgspec.json.encode(found)) == found

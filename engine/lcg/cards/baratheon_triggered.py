@@ -10,7 +10,7 @@ from engine.lcg.cards.prices import discard_itself, kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, doing, out_of, passive, response
 from engine.lcg.cards.saves import for_free, save
 from engine.thrones import effects as e
-from engine.thrones.table import BLANK, DEAD, HAND, Card, Occasion, Table
+from engine.thrones.table import BLANK, DEAD, HAND, LOCATION, Card, Occasion, Table
 
 RENOWN = "renown"
 
@@ -53,6 +53,12 @@ BLANK_ONE = one_card(
 )
 
 
+def killed_with_a_location_left(table: Table, card: Card, occasion: Occasion) -> bool:
+    """The card itself has been killed, and its player has a location that can kneel."""
+    places = table.in_play(card.controller, LOCATION)
+    return c.itself_killed(table, card, occasion) and any(not one.kneeling for one in places)
+
+
 def one_of_the_house_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
     """One of his House Baratheon characters has just been killed."""
     dead = c.killed(table, occasion)
@@ -78,7 +84,10 @@ RECORDS: tuple[Recorded, ...] = (
         one_more_for_power,
     ),
     out_of(
-        doing(passive("old-red-priest.kneel", ("killed",), c.itself_killed), beginning(A_LOCATION_KNEELS)),
+        doing(
+            passive("old-red-priest.kneel", ("killed",), killed_with_a_location_left),
+            beginning(A_LOCATION_KNEELS),
+        ),
         DEAD,
     ),
     doing(action("renlys-courtier.blank", "any_phase", pay=kneel_itself), beginning(BLANK_ONE)),

@@ -7,6 +7,7 @@ from engine.lcg.cards import (
     baratheon,
     baratheon_triggered,
     events,
+    events_searching,
     events_triggered,
     lannister,
     lannister_triggered,
@@ -30,6 +31,7 @@ TRIGGERED = (
     targaryen_triggered,
     neutral_triggered,
     events_triggered,
+    events_searching,
     plots_triggered,
 )
 """What answers a moment, goes on in parts, may be used so often, or works from elsewhere than play."""
