@@ -43,7 +43,10 @@ OF_ITS_OWN: dict[tuple[type[Move], str], Invent] = {
     (Redirect, "title"): some("regent", "commander"),
     (OrderWhenRevealed, "order"): ORDERS,
 }
-HERE_TOO = {"choose_host": "of set-up cards: another hand would be needed"}
+HERE_TOO = {
+    "use_otherwise": "its text is used, or reacts",
+    "choose_host": "nothing in play, or in the hand at set-up, is what its text wants",
+}
 NO_WAY = {
     "own_and_control": "the copy in play belongs to somebody else",
     "no_infamy": "its text has no such keyword",
@@ -57,6 +60,9 @@ NO_WAY = {
     "title_is_used": "a title is used once a round",
     "title_not_held": "nobody has taken that title",
     "renown_is_no_house_power": "Renown never puts power on a House",
+    "not_on_the_house_card": "its text does not let it lie there",
+    "text_is_blank": "its text does not count",
+    "attacks_himself": "nobody is attacked by himself",
     "removed_for_good": "the card has left the game",
     "not_saved_from_that": "its text names another way to leave play",
     "title_pays_alone": "the table has decided so",

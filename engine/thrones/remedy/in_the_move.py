@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game
 from engine.kernel.move import Move
+from engine.kernel.play import judge
 from engine.thrones import moves as m
 from engine.thrones.phases.revealed import awaiting_effect
 from engine.thrones.remedy.by_waiting import wait_window
 from engine.thrones.remedy.kinds import NoRemedy, Remedied
-from engine.thrones.table import PLAY, Card, Table
-from engine.thrones.values import has_keyword
+from engine.thrones.table import CHARACTER, LOCATION, PLAY, Card, Table
 
 
 def leave_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
@@ -90,14 +90,19 @@ def no_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Reme
 def choose_host(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     if isinstance(move, m.PlaceSetup):
         raise NoRemedy("no_remedy", change="choose_host")  # only another hand would bring one
-    takes = (card.id for card in table.characters() if has_keyword(table, card, "no_attachments") is False)
-    host = next(takes, "")
-    if not host:
-        card = Card(
-            "a_host", "A host", table.order[0], table.order[0], PLAY, keywords=(), icons=(), strength=0
-        )
-        table, host = table.put(cards={**table.cards, card.id: card}), card.id
-    return table, replace(move, host=host)
+    seat = table.order[0]
+    new = Card("a_host", "A host", seat, seat, PLAY, keywords=(), icons=(), strength=0)
+    wider = table.put(cards={**table.cards, new.id: new})
+    hosts = [card.id for card in wider.in_play() if card.kind in (CHARACTER, LOCATION)]
+    suits = next((one for one in hosts if not _wants_another(game, wider, replace(move, host=one))), "")
+    if not suits:
+        raise NoRemedy("no_remedy", change="choose_host")
+    table = wider if suits == new.id else table
+    return table, replace(move, host=suits)
+
+
+def _wants_another(game: Game, table: Table, move: Move) -> bool:
+    return any(one.what == "choose_host" for one in judge(game, table, move).changes)
 
 
 def no_lot(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
