@@ -1,0 +1,89 @@
+"""The worked cases of every game come out as they say, under every text they hold for, and say why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.hbo.cases import CASEBOOK as HBO
+from engine.kernel.cases import Case, Casebook, CaseResult, judge_case, read_file, read_steps, texts_of
+from engine.kernel.reason import Verdict
+from engine.kings.cases.book import CASEBOOK as KINGS
+from engine.lcg.cases import CASEBOOK as LCG
+from engine.oriflamme.cases.book import CASEBOOK as ORIFLAMME
+from rulebook.links import known_rules
+
+BOOKS = {book.game.id: book for book in (HBO, LCG, ORIFLAMME, KINGS)}
+FILES = sorted(Path(__file__).parent.glob("cases_*.json"))
+WRITTEN = [case for file in FILES for case in read_file(file.read_bytes()).cases]
+CASES = {case.id: case for case in WRITTEN}
+
+each_under_its_texts = pytest.mark.parametrize(
+    ("case", "text"),
+    [(case.id, text) for case in CASES.values() for text in texts_of(case, BOOKS[case.game], "all")],
+)
+
+
+def book_of(case: str) -> Casebook:
+    return BOOKS[CASES[case].game]
+
+
+@cache
+def judged(case: str, text: str) -> CaseResult:
+    return judge_case(CASES[case], book_of(case), text)
+
+
+@each_under_its_texts
+def test_a_worked_case_comes_out_as_it_says(case: str, text: str) -> None:
+    assert () == judged(case, text).failures
+
+
+@each_under_its_texts
+def test_every_ruling_says_what_it_rests_on(case: str, text: str) -> None:
+    found = judged(case, text)
+    assert all(step.rules for step in found.steps)
+    assert {text} >= {ruling.text for ruling in found.rulings if ruling is not None}
+    assert set() == set(wrong_reasons(case, text))
+    rests = {step.basis for step in found.steps}
+    assert CASES[case].basis != "silent" or "silent" in rests
+
+
+def wrong_reasons(case: str, text: str) -> Iterator[str]:
+    """Principal reasons that are none of those the case gives."""
+    _, steps = read_steps(CASES[case], book_of(case), text)
+    for step, ruling in zip(steps, judged(case, text).rulings, strict=True):
+        if ruling is not None and ruling.verdict is Verdict.NO and step.expect and step.expect.because:
+            given = set(ruling.deciding[0].rules)
+            yield from given if not given & set(step.expect.because) else ()
+
+
+STRICT = ("oriflamme", "kings")
+"""Games whose cases say of each ruling how firmly it is printed."""
+
+
+@pytest.mark.parametrize("case", [one.id for one in CASES.values() if one.game in STRICT])
+def test_where_everything_is_printed_nothing_else_is_claimed(case: str) -> None:
+    [text] = texts_of(CASES[case], book_of(case), "all")
+    found = {step.basis for step in judged(case, text).steps}
+    assert found == {"stated"} if CASES[case].basis == "stated" else CASES[case].basis in found
+
+
+def test_every_rule_a_case_names_is_in_the_rulebook() -> None:
+    assert set() == {rule for case in CASES.values() for rule in named_by(case)} - known_rules()
+
+
+def named_by(case: Case) -> set[str]:
+    expected = [step.get("expect", {}).get("because", ()) for step in case.steps]
+    return {*case.rules, *(case.assumes or ()), *(rule for rules in expected for rule in rules)}
+
+
+def test_every_case_has_an_id_of_its_own() -> None:
+    assert len(CASES) == len(WRITTEN)
+
+
+@pytest.mark.parametrize(("game", "least"), {"hbo": 69, "lcg": 91, "oriflamme": 47, "kings": 37}.items())
+def test_more_cases_stand_beside_the_given_ones(game: str, least: int) -> None:
+    assert sum(case.game == game for case in CASES.values()) > 2 * least
