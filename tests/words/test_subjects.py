@@ -154,7 +154,7 @@ WORDS = {
     "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
     "until": ("challenge", "phase", "round", "source", "always"),
     "what": ("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
-    "effect": tuple(kind.__struct_config__.tag for kind in get_args(e.Effect)),
+    "effect": tuple(kind.__struct_config__.tag for kind in get_args(e.Carried)),
     "field": (*facts.RULE_OF_VALUE, *facts.SEAT_FIELDS, *facts.CARD_FIELDS, *facts.TABLE_FIELDS),
     "in": tuple(HBO.procedures),
     "at": tuple(

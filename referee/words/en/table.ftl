@@ -180,6 +180,20 @@ effect-steal_gold = take gold
 effect-attach = attach
 effect-put_into_play = put into play
 effect-if_win = more if the challenge is won
+effect-ask = a choice by its text
+effect-join = join the challenge
+effect-doom = leave play beyond saving
+effect-enter = enter play
+effect-mark = change a card for a while
+effect-last = something that lasts
+effect-discard_chosen = discard chosen cards from hand
+effect-shuffle = shuffle cards into the deck
+effect-on_deck = put a card onto the deck
+effect-lay_under = lay a duplicate
+effect-reveal_another = reveal another plot
+effect-discard_top = discard the top card of a deck
+effect-by_text = the text of the plot
+effect-to_hand = put a card into hand
 
 ## What can be reacted to
 
