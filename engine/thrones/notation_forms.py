@@ -270,7 +270,12 @@ FORMS = (
     ),
     Form(
         "choose_victims",
-        words("victims; victim; loses", "жертви; жертва; загуби", "ofiary; ofiara", "жертвы; жертва"),
+        words(
+            "victims; victim; loses",
+            "жертви; жертва; загуби",
+            "ofiary; ofiara; traci",
+            "жертвы; жертва; теряет",
+        ),
         (Slot("cards", CARDS, pool="characters"),),
     ),
     Form(
