@@ -76,8 +76,8 @@ def mark(table: Table, frame: Frame, effect: e.Mark) -> Table:
     name = by.name if by is not None else ""
     found = Modifier(effect.what, 0, effect.value, name, source, effect.until)
     table = table.card(card.id, modifiers=(*card.modifiers, found))
-    facts = {"what": effect.what, "value": effect.value, "until": effect.until}
-    return tell(table, Event("modified", card.id, rule="lcg.lasting.definition", facts=dict(facts)))
+    facts = {"what": effect.what}
+    return tell(table, Event("marked", card.id, rule="lcg.lasting.definition", facts=dict(facts)))
 
 
 @rule("lcg.lasting.definition")

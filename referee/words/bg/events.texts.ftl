@@ -4,6 +4,7 @@ joined_challenge = { $card } се включи в предизвикателст
 deck_shuffled = { $seat } разбърка тестето за теглене
 lasts = { $seat }: { $what_key ->
     [claim] удар { $amount }
+    [extra_challenge] още едно предизвикателство от един вид
    *[no_challenge] някои предизвикателства не са позволени
 } до края на { $until_key ->
     [challenge] предизвикателството
@@ -11,3 +12,9 @@ lasts = { $seat }: { $what_key ->
    *[round] рунда
 }
 discarded_from_deck = { $seat } изчисти горната карта на тестето ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] силата не се брои
+    [no_stand] не се изправя във фаза Изправяне
+    [comes_back] връща се в ръката в края на фазата
+   *[blank] текстът се смята за празен
+}

@@ -4,6 +4,7 @@ joined_challenge = { $card } joined the challenge
 deck_shuffled = { $seat } shuffled the draw deck
 lasts = { $seat }: { $what_key ->
     [claim] claim { $amount }
+    [extra_challenge] one more challenge of a kind
    *[no_challenge] some challenges are not allowed
 } until the end of the { $until_key ->
     [challenge] challenge
@@ -11,3 +12,9 @@ lasts = { $seat }: { $what_key ->
    *[round] round
 }
 discarded_from_deck = { $seat } discarded the top card of the draw deck ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] the strength is not counted
+    [no_stand] does not stand in the standing phase
+    [comes_back] goes back to hand at the end of the phase
+   *[blank] the text counts as blank
+}

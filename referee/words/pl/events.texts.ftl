@@ -4,6 +4,7 @@ joined_challenge = { $card }: dołącza do wyzwania
 deck_shuffled = { $seat }: talia dobierania potasowana
 lasts = { $seat }: { $what_key ->
     [claim] zmagania { $amount }
+    [extra_challenge] jeszcze jedno wyzwanie jednego rodzaju
    *[no_challenge] niektóre wyzwania są niedozwolone
 } do końca { $until_key ->
     [challenge] wyzwania
@@ -11,3 +12,9 @@ lasts = { $seat }: { $what_key ->
    *[round] rundy
 }
 discarded_from_deck = { $seat }: odrzucona wierzchnia karta talii ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] siła się nie liczy
+    [no_stand] nie powstaje w fazie powstawania
+    [comes_back] wraca na rękę na końcu fazy
+   *[blank] tekst uważa się za pusty
+}

@@ -4,6 +4,7 @@ joined_challenge = { $card } вступает в вызов
 deck_shuffled = { $seat }: колода перемешана
 lasts = { $seat }: { $what_key ->
     [claim] сила намерения { $amount }
+    [extra_challenge] ещё один вызов одного вида
    *[no_challenge] некоторые вызовы запрещены
 } до конца { $until_key ->
     [challenge] вызова
@@ -11,3 +12,9 @@ lasts = { $seat }: { $what_key ->
    *[round] раунда
 }
 discarded_from_deck = { $seat }: верхняя карта колоды сброшена ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] сила не считается
+    [no_stand] не встаёт в фазу подъёма
+    [comes_back] возвращается на руку в конце фазы
+   *[blank] текст считается пустым
+}
