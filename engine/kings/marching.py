@@ -10,7 +10,7 @@ from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kings import base, box
 from engine.kings.banning import lion_forbids_it
-from engine.kings.effects import destroy, off_the_board, put_units, take_units
+from engine.kings.effects import destroy, hold, off_the_board, put_units, take_units
 from engine.kings.frame import FRAME
 from engine.kings.leaving import captured, emptied, engines_lost, wiped_out
 from engine.kings.moves import Battle, March, ResolveBattle, Step
@@ -204,7 +204,7 @@ def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table
         table = noted(table, PORT_RETREAT.reason(table, "retreat_into_port", area=back))
         back = back if PORT_RETREAT.option(table) == "yes" else ""
     if back:
-        table = put_units(table, back, loser, units)
+        table = hold(put_units(table, back, loser, units), back, loser, table.areas[back].holder)
     table = table.put(fled=Fled(loser, fight.area, units, back))
     if loser == fight.attacker:
         return table

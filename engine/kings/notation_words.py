@@ -8,7 +8,9 @@ from engine.kings.box import HOUSES
 LEADS = {
     "to": words("to", "в; във; на; към; до", "do; na; w", "в; во; на; к"),
     "over": words("over; via", "през; по", "przez", "через; по"),
-    "into": words("into; in", "в пристанище; в море", "do portu; na morze", "в порт; в море"),
+    "into": words(
+        "into; in", "в пристанище; в море; в; във", "do portu; na morze; do; na", "в порт; в море; в; во"
+    ),
     "of": words("of", "от", "z; ze", "из"),
     "removes": words("removes; remove", "маха; премахва; махни", "usuwa; usuń", "убирает; убрать; удаляет"),
     "discards": words(

@@ -325,7 +325,8 @@ def adjacent(table: Table, one: str, other: str) -> bool:
 
 def gone_by(table: Table, area: str, house: str, order: str) -> tuple[RuleId, ...]:
     """The rules by which an order has left the board this turn, if it did."""
-    return table.gone.get(f"{area}:{house}:{order}", ())
+    rules = table.gone.get(f"{area}:{house}:{order}", ())
+    return tuple(one for one in rules if one != "kings.scope.draft")
 
 
 def at_step(table: Table, phase: str, step: str) -> Table:

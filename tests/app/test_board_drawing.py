@@ -8,7 +8,7 @@ from engine.kernel.view import Area, Badge
 from referee.app.board_drawing import tally_lines
 from referee.app.wording import Wording
 
-FIGURES = {"power": 20, "supply": 6, "castles": 3, "armies": "3 2 2", "port_income": 2}
+FIGURES: dict[str, int | str] = {"power": 20, "supply": 6, "castles": 3, "armies": "3 2 2", "port_income": 2}
 
 
 def houses() -> tuple[Area, ...]:

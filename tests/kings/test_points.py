@@ -188,3 +188,19 @@ def test_units_on_foot_do_not_retreat_into_the_sea() -> None:
     )
     refused(here, "scope.draft", "retreat", "stark", start="land_a", to="sea_a")
     assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].of("stark")
+
+
+@pytest.mark.rule("kings.martell.victory")
+def test_who_comes_back_beaten_holds_his_castle_as_before() -> None:
+    here = board(
+        area("land_a", "stark 1 knight", "land_b", "march", city=True),
+        area("land_b", "lannister 1 footman"),
+        seats=[{"id": "stark", "cities": 3, "strongholds": 0}],
+        phase="action",
+        step="march",
+    )
+    out = [{"to": "land_b", "units": {"knight": 1}}]
+    lost = {"winner": "lannister", "losers": "retreat"}
+    after = played(here, "march", "stark", start="land_a", moves=out, battle=lost)
+    assert after.areas["land_a"].holder == "stark"
+    assert after.seats["stark"].cities == 3
