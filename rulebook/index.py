@@ -8,16 +8,13 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from rulebook.filing import KEYS, LANGUAGES
 from rulebook.passages import KINDS, PassageKind
 from rulebook.stems import fold, words
-
-if TYPE_CHECKING:
-    from rulebook.weighing import Weights
 
 Rows = Callable[..., list[tuple[object, ...]]]
 
@@ -72,7 +69,8 @@ class Index:
         self._leading: dict[str, dict[int, int]] = {}
         self._tokens: dict[int, tuple[str, ...]] = {}
         self.games: dict[str, GameFacts] = {}
-        self.weights: dict[str | None, Weights] = {}
+        self.beside: dict[str | None, object] = {}
+        """What ranking works out for searchers of a language, kept as long as the index is."""
         self.kinds = self.languages = self.lengths = b""
         self._firsts: list[int] = []
         self._names: list[str] = []

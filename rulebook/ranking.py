@@ -14,7 +14,7 @@ from rulebook.index import Found, Index
 from rulebook.letters import look_alikes
 from rulebook.understanding import Asked
 from rulebook.vocabulary import CERTAIN
-from rulebook.weighing import NAMES, SAME_STEM, Weights, later
+from rulebook.weighing import NAMES, SAME_STEM, Weights, later, weights_of
 
 TOGETHER = 0.5
 """How much it counts that the passages of one rule cover the query between them."""
@@ -38,7 +38,7 @@ class Speaking(NamedTuple):
 def rank(index: Index, asked: list[Asked], game: str | None, language: str | None) -> dict[str, Speaking]:
     """What speaks for each rule that was found."""
     likeness = [_likeness(index, one, game) for one in asked]
-    weights = _weights(index, language)
+    weights = weights_of(index, language)
     scored = _scored(asked, likeness, weights)
     keys = nlargest(COMPARED, scored, key=lambda key: (scored[key], -key))
     spelt = [{one.word, *look_alikes(one.word)} for one in asked]
@@ -52,12 +52,6 @@ def rank(index: Index, asked: list[Asked], game: str | None, language: str | Non
             if rule not in found or its > found[rule].best:
                 found[rule] = Speaking(passage, its, by_word)
     return _together(index, found, likeness, weights)
-
-
-def _weights(index: Index, language: str | None) -> Weights:
-    if language not in index.weights:
-        index.weights[language] = Weights(index, language)
-    return index.weights[language]
 
 
 def _together(

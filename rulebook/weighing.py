@@ -31,6 +31,14 @@ SAME_QUESTION = 0.38
 """What it adds that all words of a question in the book are asked."""
 
 
+def weights_of(index: Index, language: str | None) -> Weights:
+    """The worth of all passages to a searcher of this language, worked out once for an index."""
+    kept = index.beside.get(language)
+    if not isinstance(kept, Weights):
+        kept = index.beside[language] = Weights(index, language)
+    return kept
+
+
 class Weights:
     """The worth of all passages to a searcher of one language; what was worked out once is kept."""
 
