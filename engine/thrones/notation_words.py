@@ -96,6 +96,9 @@ VALUES = {
     "none": words(
         "none; nobody; nothing", "никой; нищо; никого", "nikt; nic; nikogo", "никто; ничего; никого"
     ),
+    "himself": words(
+        "himself; herself; themselves; myself; me", "себе си; мен", "siebie; mnie", "себя; меня"
+    ),
     "unknown": words("unknown", "неизвестно", "nieznane", "неизвестно"),
     "hand": words("hand", "ръка; ръката", "ręka; ręki", "рука; руки"),
     "deck": words("deck", "тесте; тестето", "talia", "колода"),

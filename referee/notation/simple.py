@@ -154,7 +154,9 @@ def seat(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     reader.want(at, Want("seat"))
     for length in (1, 2):
         if at + length <= len(reader.tokens):
-            found = reader.names.seat(reader.said(at, at + length))
+            said = reader.said(at, at + length)
+            himself = reader.seat and said in reader.lexicon.values.get("himself", frozenset())
+            found = reader.seat if himself else reader.names.seat(said)
             if found:
                 yield Part(at + length, found)
 

@@ -66,6 +66,11 @@ def test_who_wins_a_lot_is_offered_when_only_his_name_is_typed() -> None:
     assert table.type("lot targaryen").what is What.DONE
 
 
+def test_who_wins_initiative_may_name_himself() -> None:
+    move = after(*SET_UP, *PLOTS).read("baratheon names himself")[0]
+    assert getattr(move, "seat", "") == "baratheon"
+
+
 def test_titles_are_taken_by_their_full_names() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES)
     assert [seat.title for seat in table.bench.session.state.seats.values()] == [
