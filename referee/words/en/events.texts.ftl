@@ -5,6 +5,7 @@ deck_shuffled = { $seat } shuffled the draw deck
 lasts = { $seat }: { $what_key ->
     [claim] claim { $amount }
     [extra_challenge] one more challenge of a kind
+    [cheaper] the next such card costs { $amount } less
    *[no_challenge] some challenges are not allowed
 } until the end of the { $until_key ->
     [challenge] challenge
@@ -16,5 +17,6 @@ marked = { $card }: { $what_key ->
     [uncounted] the strength is not counted
     [no_stand] does not stand in the standing phase
     [comes_back] goes back to hand at the end of the phase
+    [guarded] is guarded: somebody stands up for it
    *[blank] the text counts as blank
 }

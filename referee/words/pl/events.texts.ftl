@@ -5,6 +5,7 @@ deck_shuffled = { $seat }: talia dobierania potasowana
 lasts = { $seat }: { $what_key ->
     [claim] zmagania { $amount }
     [extra_challenge] jeszcze jedno wyzwanie jednego rodzaju
+    [cheaper] następna taka karta kosztuje o { $amount } mniej
    *[no_challenge] niektóre wyzwania są niedozwolone
 } do końca { $until_key ->
     [challenge] wyzwania
@@ -16,5 +17,6 @@ marked = { $card }: { $what_key ->
     [uncounted] siła się nie liczy
     [no_stand] nie powstaje w fazie powstawania
     [comes_back] wraca na rękę na końcu fazy
+    [guarded] jest pod ochroną: ktoś za nią wstanie
    *[blank] tekst uważa się za pusty
 }

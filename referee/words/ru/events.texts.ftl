@@ -5,6 +5,7 @@ deck_shuffled = { $seat }: колода перемешана
 lasts = { $seat }: { $what_key ->
     [claim] сила намерения { $amount }
     [extra_challenge] ещё один вызов одного вида
+    [cheaper] следующая такая карта стоит на { $amount } меньше
    *[no_challenge] некоторые вызовы запрещены
 } до конца { $until_key ->
     [challenge] вызова
@@ -16,5 +17,6 @@ marked = { $card }: { $what_key ->
     [uncounted] сила не считается
     [no_stand] не встаёт в фазу подъёма
     [comes_back] возвращается на руку в конце фазы
+    [guarded] под защитой: за неё поднимется другой
    *[blank] текст считается пустым
 }
