@@ -93,10 +93,11 @@ MORE_HOUSES = {
     "martell": words("Martell", "Мартел", "Martell", "Мартелл"),
 }
 
+WAYS = (*WAY_WORDS, "military", "intrigue", "power")
 BY_TEXT = (
     Slot("cards", CARDS, pool="", needed=False),
     Slot("seat", SEAT, "player", False),
-    Slot("way", "value", "way", False, tuple(WAY_WORDS)),
+    Slot("way", "value", "way", False, WAYS),
 )
 TITLE = Slot("title", "value", "", True, TITLES)
 GIVES = words(
@@ -157,7 +158,7 @@ OWN = (
     Form("choose_by_text", words("text", "текст", "tekst", "текст"), BY_TEXT),
     Form("choose_by_text", CHOOSES, BY_TEXT, asked=True),
     Form("choose_by_text", CHOOSES, (Slot("seat", SEAT),), asked=True),
-    Form("choose_by_text", CHOOSES, (Slot("way", "value", "", True, tuple(WAY_WORDS)),), asked=True),
+    Form("choose_by_text", CHOOSES, (Slot("way", "value", "", True, WAYS),), asked=True),
     Form(
         "place_power",
         words("power on; puts power on", "власт върху", "władza na", "власть на"),

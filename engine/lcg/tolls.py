@@ -39,11 +39,18 @@ AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""
 
 
+TEXT = "lcg.anatomy.rules_text"
+LASTING = "toll"
+"""Of what lasts: a player is paid for challenges of one kind."""
+
+
 class Toll(Struct, frozen=True):
     """Gold due to a player; to nobody: to an opponent whom the payer chooses."""
 
     to: str
     reason: Reason
+    firm: bool = True
+    """It is printed that without it the thing is not done."""
 
 
 TO_AN_OPPONENT = choice(
@@ -57,7 +64,7 @@ TO_AN_OPPONENT = choice(
 @rule("lcg.anatomy.rules_text", "lcg.gold.effect_cost")
 def tolls_due(table: Table, move: Any) -> tuple[Toll, ...]:
     """What texts in play ask of whoever makes this move."""
-    return tuple(_due(table, move)) if table.standing else ()
+    return (*(_due(table, move) if table.standing else ()), *_for_a_while(table, move))
 
 
 def _due(table: Table, move: Any) -> Iterator[Toll]:
@@ -73,6 +80,13 @@ def _due(table: Table, move: Any) -> Iterator[Toll]:
             yield from _for_all(table, TO_PLAY, "")
         elif card is not None:
             yield from _of_those(table, move.by, (card.id,))
+
+
+def _for_a_while(table: Table, move: Any) -> Iterator[Toll]:
+    """An ability asks a player for the challenges of one kind that he starts."""
+    for one in table.lasting if isinstance(move, DeclareChallenge) else ():
+        if (one.what, one.seat, one.value) == (LASTING, move.by, move.kind):
+            yield Toll(one.other, part(TEXT, one.amount, "toll", by_means=one.origin), firm=False)
 
 
 def _for_all(table: Table, what: str, to: str) -> Iterator[Toll]:
@@ -110,7 +124,8 @@ def the_tolls_are_paid(table: Table, move: Any) -> Finding:
     if needs > has:
         lack = change("gold", seat=move.by, amount=needs - has)
         # That a card in play cannot act unpaid follows from its words: it is paid for what is to be done.
-        basis = DERIVED if any(one.says == "toll_of_card" for one in because) else STATED
+        firm = all(one.firm and one.reason.says != "toll_of_card" for one in due)
+        basis = STATED if firm else DERIVED
         return no("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
     return Reason(says="tolls_are_paid", because=because)
 

@@ -12,7 +12,10 @@ from engine.thrones.effects import Amount, Effect, House
 ChallengeKind = Literal["military", "intrigue", "power"]
 Pile = Literal["draw_deck", "dead_pile", "discard_pile"]
 Title = Literal["hand", "laws", "coin", "whispers", "regent", "commander"]
-Way = Literal["", "attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw"]
+Way = Literal[
+    "", "attacking", "defending", "bottom", "pay", "return", "deck", "itself", "draw", "military", "intrigue",
+    "power",
+]  # fmt: skip
 Source = Literal["claim", "unopposed", "rivalry", "dominance", "renown", "prize", "effect"]
 
 

@@ -15,7 +15,7 @@ from engine.lcg.cards.registry import RECORDS
 from engine.lcg.cards.saves import SAVINGS
 from engine.lcg.options import choices
 from engine.thrones.abilities import Constant, Instead, Standing, Use
-from engine.thrones.moves import Pay, UseAbility
+from engine.thrones.moves import Pay, PlayEvent, UseOfCard
 from engine.thrones.table import DEAD, DISCARD
 from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
 
@@ -201,11 +201,12 @@ def test_what_is_by_hand_still_has_its_moment_and_its_price(record: Recorded, us
 
 
 def test_what_is_by_hand_is_offered_as_such_with_its_price() -> None:
-    given = stands(stark("magister-illyrio", "renly-baratheon", "northern-fiefdoms"), gold=2)
+    event = stark("call-their-bluff", zone="hand")
+    given = stands(event, stark("renly-baratheon", "northern-fiefdoms"), phase="dominance", gold=2)
     offered = {
-        one.move.card: (one.by_hand, one.move) for one in choices(given) if isinstance(one.move, UseAbility)
+        one.move.card: (one.by_hand, one.move) for one in choices(given) if isinstance(one.move, UseOfCard)
     }
-    illyrio = UseAbility(by=STARK, card="magister-illyrio", pay=Pay(kneel=("magister-illyrio",)))
-    assert offered["magister-illyrio"] == (True, illyrio)
+    bluff = PlayEvent(by=STARK, card="call-their-bluff", pay=Pay(gold=2))
+    assert offered["call-their-bluff"] == (True, bluff)
     by_hand, renly = offered["renly-baratheon"]
     assert (by_hand, bool(renly.effects)) == (False, True)

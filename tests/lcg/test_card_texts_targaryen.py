@@ -227,3 +227,18 @@ def test_a_copy_bars_who_would_enter_by_his_own_text() -> None:
     held = stark("khal-drogo", zone="hand"), stark("khal-drogo-2", zone="dead")
     given = until(challenge(stark("greatjon-umber"), *held, attackers=("greatjon-umber",)), resolve())
     refused(given, responds("khal-drogo"), because="lcg.unique.dead_pile")
+
+
+@covers("magister-illyrio.tax")
+def test_illyrio_is_paid_for_challenges_of_one_kind_in_this_phase() -> None:
+    cards = stark("magister-illyrio"), lannister("bronn")
+    given = stands(*cards, active=LANNISTER).seat(LANNISTER, gold=1)
+    use = (uses("magister-illyrio", kneel=["magister-illyrio"]), chooses(way="military"))
+    asked = after(given, *use)
+    attack = do("declare_challenge", LANNISTER, kind="military", target=STARK, attackers=["bronn"])
+    paid = after(asked, attack)
+    assert (paid.seats[STARK].gold, paid.seats[LANNISTER].gold) == (1, 0)
+    other = do("declare_challenge", LANNISTER, kind="power", target=STARK, attackers=["bronn"])
+    assert after(asked, other).seats[LANNISTER].gold == 1
+    refused(asked.seat(LANNISTER, gold=0), attack, because=TEXT)
+    assert at_phase(LCG, asked, "dominance").lasting == ()

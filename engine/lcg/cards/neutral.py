@@ -50,6 +50,5 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     save("bodyguard.save", c.host, by_discarding),
     save("maester-aemon.save", is_of_the_watch, by_kneeling, from_zones=(DEAD,)),
-    action("magister-illyrio.tax", "challenges", pay=kneel_itself, rest="the gold paid for challenges"),
     action("shae.kneel", "challenges", aims.kneel(of_somebody_with_more_power), pay=kneel_itself),
 )

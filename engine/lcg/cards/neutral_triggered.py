@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
-from engine.lcg.cards.recorded import Does, Recorded, doing, out_of, passive
+from engine.lcg.cards.chosen import beginning, one_opponent
+from engine.lcg.cards.part import go_on, text_part
+from engine.lcg.cards.prices import kneel_itself
+from engine.lcg.cards.recorded import Does, Recorded, action, doing, out_of, passive
 from engine.lcg.moments import BEGINS
 from engine.thrones import effects as e
 from engine.thrones.table import DEAD, DISCARD, Card, Occasion, Table
@@ -20,8 +23,19 @@ def dominance_begins_and_he_stands(table: Table, card: Card, occasion: Occasion)
     return occasion.what == BEGINS and table.phase == "dominance" and not card.kneeling
 
 
+KIND = text_part(
+    "magister-illyrio.kind",
+    "way",
+    lambda table, asked: ("military", "intrigue", "power"),
+    lambda table, asked, picked: tuple(
+        e.Last("toll", asked.about, asked.by, kind, 1, "phase") for kind in picked
+    ),
+)
+WHO_PAYS = one_opponent("magister-illyrio.who", lambda asked, seat: (go_on(KIND, asked, about=seat),))
+
 RECORDS: tuple[Recorded, ...] = (
     out_of(doing(passive("benjen-stark.shuffle", ("killed",), c.itself_killed), every_pile(DEAD)), DEAD),
     doing(passive("ser-barristan-selmy.shuffle", ("entered_play",), c.entered), every_pile(DISCARD)),
+    doing(action("magister-illyrio.tax", "challenges", pay=kneel_itself), beginning(WHO_PAYS)),
     passive("knight-of-flowers.power-gain", (BEGINS,), dominance_begins_and_he_stands, aims.power_on_itself),
 )

@@ -4,6 +4,7 @@ joined_challenge = { $card } се включи в предизвикателст
 deck_shuffled = { $seat } разбърка тестето за теглене
 lasts = { $seat }: { $what_key ->
     [claim] удар { $amount }
+    [toll] плаща за предизвикателства от един вид
     [extra_challenge] още едно предизвикателство от един вид
     [cheaper] следващата такава карта струва с { $amount } по-малко
    *[no_challenge] някои предизвикателства не са позволени

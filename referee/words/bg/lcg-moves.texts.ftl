@@ -10,6 +10,9 @@ choose_by_text = { $by } избира по текст: { $seat_key ->
         [deck] горната карта на тестето
         [itself] самата карта
         [draw] тегли
+        [military] военен сблъсък
+        [intrigue] дворцови интриги
+        [power] борба за власт
        *[none] { $cards_count ->
             [0] нищо
            *[other] { $cards }

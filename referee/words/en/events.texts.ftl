@@ -4,6 +4,7 @@ joined_challenge = { $card } joined the challenge
 deck_shuffled = { $seat } shuffled the draw deck
 lasts = { $seat }: { $what_key ->
     [claim] claim { $amount }
+    [toll] pays for challenges of a kind
     [extra_challenge] one more challenge of a kind
     [cheaper] the next such card costs { $amount } less
    *[no_challenge] some challenges are not allowed

@@ -10,6 +10,9 @@ choose_by_text = { $by } chooses by a text: { $seat_key ->
         [deck] the top of the deck
         [itself] the card itself
         [draw] draws
+        [military] military challenges
+        [intrigue] intrigue challenges
+        [power] power challenges
        *[none] { $cards_count ->
             [0] nothing
            *[other] { $cards }

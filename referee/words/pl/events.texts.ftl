@@ -4,6 +4,7 @@ joined_challenge = { $card }: dołącza do wyzwania
 deck_shuffled = { $seat }: talia dobierania potasowana
 lasts = { $seat }: { $what_key ->
     [claim] zmagania { $amount }
+    [toll] płaci za wyzwania jednego rodzaju
     [extra_challenge] jeszcze jedno wyzwanie jednego rodzaju
     [cheaper] następna taka karta kosztuje o { $amount } mniej
    *[no_challenge] niektóre wyzwania są niedozwolone

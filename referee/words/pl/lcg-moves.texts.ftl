@@ -10,6 +10,9 @@ choose_by_text = { $by } wybiera według tekstu: { $seat_key ->
         [deck] wierzchnia karta talii
         [itself] sama karta
         [draw] dobiera
+        [military] wyzwania wojskowe
+        [intrigue] wyzwania intrygi
+        [power] wyzwania władzy
        *[none] { $cards_count ->
             [0] nic
            *[other] { $cards }

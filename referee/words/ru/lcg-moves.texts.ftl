@@ -10,6 +10,9 @@ choose_by_text = { $by } выбирает по тексту: { $seat_key ->
         [deck] верхняя карта колоды
         [itself] сама карта
         [draw] берёт карту
+        [military] битвы
+        [intrigue] интриги
+        [power] делёж власти
        *[none] { $cards_count ->
             [0] ничего
            *[other] { $cards }
