@@ -45,7 +45,10 @@ destroy_port_ships = { $by } унищожава корабите в { $port }
 remove_fortification = Укреплението в { $area } е махнато
 lose_area = { $by } губи { $area }
 westeros_card = Карта на Вестерос: { $card }
-resolve_battle = Битката в { $area }: печели { $battle_winner } ({ $battle_losers })
+resolve_battle = Битката в { $area }: печели { $battle_winner } ({ $battle_losers_key ->
+    [destroyed] губещите са унищожени
+   *[other] губещите отстъпват
+})
 next_step = Започва следващата стъпка
 enter_area = Полето: { $area } ({ $kind })
 enter_units = { $by } има в { $area }: { $units }

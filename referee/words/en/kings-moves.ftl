@@ -45,7 +45,10 @@ destroy_port_ships = { $by } destroys the ships in { $port }
 remove_fortification = The fortification in { $area } was removed
 lose_area = { $by } loses { $area }
 westeros_card = Westeros card: { $card }
-resolve_battle = The battle in { $area }: { $battle_winner } wins ({ $battle_losers })
+resolve_battle = The battle in { $area }: { $battle_winner } wins ({ $battle_losers_key ->
+    [destroyed] the losers are destroyed
+   *[other] the losers retreat
+})
 next_step = The next step of the turn begins
 enter_area = The board: { $area } ({ $kind })
 enter_units = { $by } has in { $area }: { $units }

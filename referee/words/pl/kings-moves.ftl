@@ -45,7 +45,10 @@ destroy_port_ships = { $by } niszczy okręty ({ $port })
 remove_fortification = Umocnienie usunięto: { $area }
 lose_area = { $by } traci { $area }
 westeros_card = Karta Westeros: { $card }
-resolve_battle = Bitwa: { $area }: wygrywa { $battle_winner } ({ $battle_losers })
+resolve_battle = Bitwa: { $area }: wygrywa { $battle_winner } ({ $battle_losers_key ->
+    [destroyed] przegrani są zniszczeni
+   *[other] przegrani wycofują się
+})
 next_step = Zaczyna się następny krok tury
 enter_area = Plansza: { $area } ({ $kind })
 enter_units = { $by } ma w { $area }: { $units }

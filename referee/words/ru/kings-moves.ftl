@@ -45,7 +45,10 @@ destroy_port_ships = { $by } уничтожает Корабли ({ $port })
 remove_fortification = Укрепление убрано: { $area }
 lose_area = { $by } теряет область { $area }
 westeros_card = Карта Вестероса: { $card }
-resolve_battle = Битва: { $area }: победа: { $battle_winner } ({ $battle_losers })
+resolve_battle = Битва: { $area }: победа: { $battle_winner } ({ $battle_losers_key ->
+    [destroyed] проигравшие уничтожены
+   *[other] проигравшие отступают
+})
 next_step = Начинается следующий шаг тура
 enter_area = Поле: { $area } ({ $kind })
 enter_units = { $by }, { $area }: { $units }
