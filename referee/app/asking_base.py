@@ -55,7 +55,7 @@ class Questions:
     async def a_piece(self, title: str, *, optional: bool = False) -> str | None:
         """One of the cards on the table."""
         found = tuple(self.placed())
-        none = (Choice("", "none"),) if optional else ()
+        none = (Choice("", label("none-of-them")),) if optional else ()
         return await self._chosen(title, (*dict.fromkeys(found), *none))
 
     def placed(self) -> Iterator[Choice]:

@@ -154,7 +154,7 @@ class EffectQuestions(Questions):
             return None
 
     async def _field(self, what: str, field: Any) -> Any | None:
-        title = f"{what}: {field.name.replace('_', ' ')}"
+        title = f"{what}: {self._wording.word(f'asks-{field.name}').removeprefix('asks-')}"
         if field.name in PIECES:
             return await self.a_piece(title, optional=field.default == "")
         if field.name in SEATS:

@@ -269,3 +269,16 @@ at-aftermath-passives = изпълнение на пасивни функции
 at-aftermath-late_passives = изпълнение на пасивни функции
 at-aftermath-reactions = реакции на станалото
 at-kill-saves = спасяване преди унищожаването
+
+asks-amount = колко
+asks-amounts = кой, колко
+asks-duplicate_of = двойник на коя карта
+asks-giver = от кого
+asks-host = върху коя карта
+asks-icon = кой символ
+asks-keyword = коя ключова дума
+asks-seat = кой
+asks-seats = кой
+asks-target = коя карта
+asks-to = на кого
+asks-until = докога

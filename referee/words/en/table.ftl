@@ -295,3 +295,16 @@ at-aftermath-passives = carrying out passives
 at-aftermath-late_passives = carrying out passives
 at-aftermath-reactions = reactions to what has happened
 at-kill-saves = saves before somebody dies
+
+asks-amount = how many
+asks-amounts = who, how many
+asks-duplicate_of = a duplicate of which card
+asks-giver = from whom
+asks-host = on which card
+asks-icon = which icon
+asks-keyword = which keyword
+asks-seat = who
+asks-seats = who
+asks-target = which card
+asks-to = to whom
+asks-until = until when

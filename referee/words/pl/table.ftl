@@ -269,3 +269,16 @@ at-aftermath-passives = wykonanie zdolności pasywnych
 at-aftermath-late_passives = wykonanie zdolności pasywnych
 at-aftermath-reactions = odpowiedzi na to, co zaszło
 at-kill-saves = ocalenie przed zabiciem
+
+asks-amount = ile
+asks-amounts = kto, ile
+asks-duplicate_of = duplikat której karty
+asks-giver = od kogo
+asks-host = na którą kartę
+asks-icon = który symbol
+asks-keyword = które słowo kluczowe
+asks-seat = kto
+asks-seats = kto
+asks-target = która karta
+asks-to = komu
+asks-until = do kiedy

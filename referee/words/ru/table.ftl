@@ -269,3 +269,16 @@ at-aftermath-passives = применение пассивных свойств
 at-aftermath-late_passives = применение пассивных свойств
 at-aftermath-reactions = ответы на то, что произошло
 at-kill-saves = спасение перед убийством
+
+asks-amount = сколько
+asks-amounts = кто, сколько
+asks-duplicate_of = дубликат какой карты
+asks-giver = от кого
+asks-host = на какую карту
+asks-icon = какой значок
+asks-keyword = какое ключевое слово
+asks-seat = кто
+asks-seats = кто
+asks-target = какая карта
+asks-to = кому
+asks-until = до каких пор
