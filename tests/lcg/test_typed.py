@@ -191,6 +191,18 @@ def test_the_victim_of_deadly_is_called_so_and_named_like_any_victim() -> None:
     assert table.type("targaryen kills viserys").what is What.DONE
 
 
+@pytest.mark.rule("lcg.influence.pay", "lcg.title.hand")
+def test_the_list_tells_by_which_influence_a_text_is_paid() -> None:
+    titles = ("baratheon names first player stark", "stark takes hand", "lannister takes regent")
+    first = ("stark lays arya, northern fiefdoms", "lannister lays tyrion", "baratheon lays none")
+    table = after(
+        *first, "targaryen lays none", *PLOTS, *titles, "baratheon takes laws", "targaryen takes coin"
+    )
+    said = " / ".join(one for one in table.says() if one.startswith("Stark uses Arya Stark"))
+    assert "kneeling Northern Fiefdoms for influence" in said
+    assert "with the Hand's two influence" in said
+
+
 def test_what_may_be_done_in_the_turn_and_in_its_window_is_listed_once() -> None:
     table = after(*SET_UP[:3], "targaryen lays illyrio's man", *PLOTS, *TITLES, "draw")
     for line in ("stark ends", "lannister ends", "baratheon ends"):

@@ -10,6 +10,12 @@ support_defend = { $by } { $defenders_count ->
 put_into_play = { $by } вкарва в игра { $card }{ $via_key ->
     [ambush] {" "}чрез Засада
    *[other] {""}
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , като скланя за влияние { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двете влияния на Десницата
+   *[no] {""}
 }
 cancel = { $by } отменя с { $card }
 place_power = { $by } слага { $amount } власт върху { $on }

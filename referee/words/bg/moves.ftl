@@ -43,6 +43,12 @@ play_event = { $by }: изиграва събитието { $card }{ $pay_gold -
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , като изчиства { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , като скланя за влияние { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двете влияния на Десницата
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -56,6 +62,12 @@ use_ability = { $by }: използва { $card }{ $pay_gold ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , като изчиства { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , като скланя за влияние { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двете влияния на Десницата
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -72,6 +84,12 @@ respond = { $by }: реагира с { $card }{ $to_key ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , като изчиства { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , като скланя за влияние { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двете влияния на Десницата
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

@@ -10,6 +10,12 @@ support_defend = { $by } { $defenders_count ->
 put_into_play = { $by } puts { $card } into play{ $via_key ->
     [ambush] {" "}by Ambush
    *[other] {""}
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , kneeling { $pay_influence } for influence
+}{ $pay_hand_title_key ->
+    [yes] , with the Hand's two influence
+   *[no] {""}
 }
 cancel = { $by } cancels it with { $card }
 place_power = { $by } puts { $amount } power on { $on }

@@ -45,6 +45,12 @@ play_event = { $by } plays the event { $card }{ $pay_gold ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , discarding { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , kneeling { $pay_influence } for influence
+}{ $pay_hand_title_key ->
+    [yes] , with the Hand's two influence
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -58,6 +64,12 @@ use_ability = { $by } uses { $card }{ $pay_gold ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , discarding { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , kneeling { $pay_influence } for influence
+}{ $pay_hand_title_key ->
+    [yes] , with the Hand's two influence
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -74,6 +86,12 @@ respond = { $by } reacts with { $card }{ $to_key ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , discarding { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , kneeling { $pay_influence } for influence
+}{ $pay_hand_title_key ->
+    [yes] , with the Hand's two influence
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

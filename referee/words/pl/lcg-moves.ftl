@@ -10,6 +10,12 @@ support_defend = { $by } { $defenders_count ->
 put_into_play = { $by } wprowadza do gry: { $card }{ $via_key ->
     [ambush] {" "}(Zasadzka)
    *[other] {""}
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , klęka dla wpływów: { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , z dwoma wpływami Namiestnika
+   *[no] {""}
 }
 cancel = { $by } anuluje kartą { $card }
 place_power = { $by } kładzie { $amount } władzy na { $on }

@@ -45,6 +45,12 @@ play_event = { $by }: zagrywa wydarzenie { $card }{ $pay_gold ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , odrzuca: { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , klęka dla wpływów: { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , z dwoma wpływami Namiestnika
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -60,6 +66,12 @@ use_ability = { $by }: aktywuje { $card }{ $pay_gold ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , odrzuca: { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , klęka dla wpływów: { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , z dwoma wpływami Namiestnika
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -78,6 +90,12 @@ respond = { $by }: odpowiedź: { $card }{ $to_key ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , odrzuca: { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , klęka dla wpływów: { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , z dwoma wpływami Namiestnika
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

@@ -10,6 +10,12 @@ support_defend = { $by } { $defenders_count ->
 put_into_play = { $by } вводит в игру: { $card }{ $via_key ->
     [ambush] {" "}(Засада)
    *[other] {""}
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , склоняя ради влияния { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двумя влияниями Десницы
+   *[no] {""}
 }
 cancel = { $by } отменяет картой { $card }
 place_power = { $by } кладёт власть ({ $amount }) на карту { $on }

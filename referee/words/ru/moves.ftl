@@ -44,6 +44,12 @@ play_event = { $by }: играет событие { $card }{ $pay_gold ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , сбрасывая { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , склоняя ради влияния { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двумя влияниями Десницы
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -58,6 +64,12 @@ use_ability = { $by }: применяет { $card }{ $pay_gold ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , сбрасывая { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , склоняя ради влияния { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двумя влияниями Десницы
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
@@ -75,6 +87,12 @@ respond = { $by }: отвечает картой { $card }{ $to_key ->
 }{ $pay_discard_key ->
     [none] {""}
    *[some] , сбрасывая { $pay_discard }
+}{ $pay_influence_key ->
+    [none] {""}
+   *[some] , склоняя ради влияния { $pay_influence }
+}{ $pay_hand_title_key ->
+    [yes] , с двумя влияниями Десницы
+   *[no] {""}
 }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }
