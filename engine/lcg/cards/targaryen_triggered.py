@@ -180,7 +180,12 @@ RECORDS: tuple[Recorded, ...] = (
         c.a_challenge_is_open,
     ),
     limited(
-        response("captain-groleo.power-gain", an_opponent_played_an_attachment, aims.power_for_his_house),
+        response(
+            "captain-groleo.power-gain",
+            an_opponent_played_an_attachment,
+            aims.power_for_his_house,
+            rest="an attachment an opponent reveals without playing it",
+        ),
         "phase",
     ),
     out_of(doing(response("khal-drogo.put-into-play", he_has_won), comes_for_the_phase), HAND),
