@@ -15,6 +15,7 @@ from engine.kernel.reason import (
     no,
     rule,
 )
+from engine.lcg.cards.hosts import TO_ATTACH
 from engine.lcg.points import STOLEN_COPY
 from engine.thrones import effects as e
 from engine.thrones.abilities import done_by
@@ -113,7 +114,19 @@ def takes_none(table: Table, host: Card) -> Finding:
     if not known:
         return None
     because = keyword_reasons(table, (host.id,), "no_attachments")
-    return no("takes_no_attachments", change("choose_host"), because=because, card=host.id)
+    rules = ("lcg.keyword.no_attachments",)
+    return no("takes_no_attachments", change("choose_host"), rules=rules, because=because, card=host.id)
+
+
+@rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.marshal.put_into_play_bypass")
+def may_be_laid(table: Table, seat: str, card: Card, host: Card) -> Finding:
+    """An attachment that an effect brings in or moves goes only where it might be played."""
+    laid = PlayCard(by=seat, card=card.id, host=host.id)
+    entering = barred_by_a_copy(table, seat, card) if card.zone != PLAY else None
+    if entering is not None and entering.found is not Verdict.YES:
+        return entering
+    refused = (found for one in TO_ATTACH if (found := one(table, laid)) is not None)
+    return takes_none(table, host) or next(refused, None)
 
 
 @rule("lcg.unique.no_second", "lcg.unique.dead_pile", "lcg.keyword.no_attachments", "lcg.unique.stolen_copy")
@@ -128,7 +141,8 @@ def what_enters_may_enter(table: Table, move: UseOfCard | ResolvePassive | Apply
             card = table.cards[effect.target]
             found = found or barred_by_a_copy(table, card.owner, card)
         elif isinstance(effect, e.Attach):
-            found = found or takes_none(table, table.cards[effect.host])
+            card, host = table.cards[effect.target], table.cards[effect.host]
+            found = found or may_be_laid(table, card.controller, card, host)
     return found
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.kernel.reason import Reason, rule
 from engine.kernel.tally import part
 from engine.lcg import titles
+from engine.thrones.abilities import Standing
 from engine.thrones.standing import BARRED, BONUS_COUNTED, PLOT_INCOME_COUNTED, called, givers
-from engine.thrones.table import Table, as_source
+from engine.thrones.table import Card, Table, as_source
 
 
 def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:
@@ -19,13 +20,27 @@ def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:
 @rule("lcg.anatomy.rules_text", "lcg.anatomy.plot_income")
 def _of_the_plot(table: Table, seat: str) -> Iterator[Reason]:
     """The income of a plot that a text makes nothing, however many such texts there are."""
-    here = table.seats[seat]
-    income = here.plot.income if here.plot is not None else None
-    for one, source in table.standing.get((BARRED, PLOT_INCOME_COUNTED), ()):
-        if income and one.affects(table, source, as_source(here)):
-            by = called(source)
-            yield part(one.rule, -income, "plot_income_not_counted", seat=seat, by_means=by)
-            return
+    plot = table.seats[seat].plot
+    found = _not_counted(table, seat) if plot is not None and plot.income else None
+    if plot is not None and plot.income and found is not None:
+        one, source = found
+        yield part(one.rule, -plot.income, "plot_income_not_counted", seat=seat, by_means=called(source))
+
+
+def _not_counted(table: Table, seat: str) -> tuple[Standing, Card] | None:
+    """The first text that makes the income of this seat's plot nothing, and the card it stands on."""
+    plot = as_source(table.seats[seat])
+    given = table.standing.get((BARRED, PLOT_INCOME_COUNTED), ())
+    return next(((one, source) for one, source in given if one.affects(table, source, plot)), None)
+
+
+@rule("lcg.anatomy.rules_text", "lcg.anatomy.plot_income")
+def plot_income(table: Table, seat: str) -> int | None:
+    """The income of a seat's plot as texts let it count; None: not known."""
+    plot = table.seats[seat].plot
+    if plot is None:
+        return None
+    return 0 if _not_counted(table, seat) is not None else plot.income
 
 
 @rule("lcg.anatomy.rules_text", "lcg.symbol.income_modifier")

@@ -33,7 +33,7 @@ from engine.thrones.moves import (
 )
 from engine.thrones.paying import price_of
 from engine.thrones.standing import TOLL, called, givers
-from engine.thrones.table import EVENT, Table
+from engine.thrones.table import EVENT, HAND, Table
 
 AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""
@@ -77,7 +77,8 @@ def _due(table: Table, move: Any) -> Iterator[Toll]:
     else:
         card = table.cards.get(move.by_means if isinstance(move, Save) else move.card)
         if card is not None and card.kind == EVENT:
-            yield from _for_all(table, TO_PLAY, "")
+            # An ability of an event that lies in a pile is used; the event is not played.
+            yield from _for_all(table, TO_PLAY, "") if card.zone == HAND else ()
         elif card is not None:
             yield from _of_those(table, move.by, (card.id,))
 

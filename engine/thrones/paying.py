@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
 from engine.thrones.abilities import Use, uses_of
 from engine.thrones.deeds import give_gold, kneel
-from engine.thrones.moves import Respond, UseOfCard
+from engine.thrones.moves import Pay, Respond, UseOfCard
 from engine.thrones.piles import leave_play
 from engine.thrones.table import (
     DISCARD,
@@ -118,7 +120,16 @@ def its_own_price_is_paid(table: Table, move: UseOfCard) -> Finding:
 def _is_paid(table: Table, card: Card, use: Use, move: UseOfCard) -> bool:
     """One of its prices, and one that goes with what was chosen."""
     fits = use.fits is None or use.fits(table, card, move.pay, move.effects)
-    return fits and use.pay is not None and move.pay in use.pay(table, card)
+    if not fits or use.pay is None:
+        return False
+    ways = use.pay(table, card)
+    return move.pay in ways or _sorted(move.pay) in map(_sorted, ways)
+
+
+def _sorted(pay: Pay) -> Pay:
+    """The same price, in whatever order its cards are named."""
+    kneel, discard, influence = (tuple(sorted(one)) for one in (pay.kneel, pay.discard, pay.influence))
+    return replace(pay, kneel=kneel, discard=discard, influence=influence)
 
 
 PAYING = (

@@ -156,6 +156,16 @@ def _nothing_to_kneel(table: Table, effects: tuple[e.Effect, ...]) -> Finding:
     return no("already_kneeling", *stands, rules=rules, basis=DERIVED, card=kneeling[0])
 
 
+def _is_one_of(said: tuple[e.Effect, ...], choices: tuple[tuple[e.Effect, ...], ...]) -> bool:
+    """What happens to several cards at once may be said in any order."""
+    if said in choices:
+        return True
+    if len(said) < 2 or len({type(one) for one in said}) > 1:
+        return False
+    wanted = sorted(map(repr, said))
+    return any(len(one) == len(said) and sorted(map(repr, one)) == wanted for one in choices)
+
+
 OTHER_KIND = {
     "action": ("hbo.action.definition", "hbo.passive.recognise", "hbo.reaction.recognise"),
     "reaction": ("hbo.reaction.recognise",),
@@ -201,7 +211,7 @@ def the_card_does_this(table: Table, move: UseOfCard | ResolvePassive) -> Findin
             if not move.effects:
                 return None
             continue
-        if move.effects in aims_of(table, card, use):
+        if _is_one_of(move.effects, aims_of(table, card, use)):
             printed = printing_of(table, (use,))
             known = Reason(says="the_text_says_so", because=printed) if printed else None
             return unknown_of(table, targets_of(move.effects), use.asks) or known

@@ -12,6 +12,7 @@ from tests.lcg.cards_given import (
     LANNISTER,
     STARK,
     after,
+    card,
     challenge,
     chooses,
     covers,
@@ -194,3 +195,46 @@ def test_only_one_is_seduced_in_a_phase() -> None:
     once = until(won, take)
     again = responds("seductive-promise-2", effect("take_control", "lannisport-steward", to=STARK))
     refused(once, again, because=TEXT)
+
+
+def test_what_is_paid_and_what_is_claimed_may_be_said_in_any_order() -> None:
+    kings, event = ("robb-stark", "eddard-stark"), "kings-in-the-north"
+    won = until(stands(stark(*kings), stark(event, zone="hand"), phase="marshalling"), do("count_dominance"))
+    power = [effect("gain_power_on_card", one, amount=1) for one in reversed(kings)]
+    for paid in (kings, kings[::-1]):
+        found = after(won, responds(event, *power, kneel=paid))
+        assert [found.cards[one].power for one in kings] == [1, 1]
+    fiefs = ("northern-fiefdoms", "northern-fiefdoms-2", "northern-fiefdoms-3")
+    cards = stark(*fiefs), stark("guilty", zone="hand"), lannister("bronn")
+    given = stands(*cards, phase="dominance")
+    found = after(given, plays("guilty", effect("kill", "bronn"), influence=fiefs[::-1]))
+    assert found.cards["bronn"].zone == "dead"
+    refused(given, plays("guilty", effect("kill", "bronn"), influence=fiefs[:2]), because=TEXT)
+
+
+def test_plenty_brings_no_second_copy_of_a_unique_attachment() -> None:
+    cards = stark("prosperity-and-plenty", zone="hand"), stark("ice-2", zone="discard")
+    given = stands(*cards, stark("robb-stark"), gold=1)
+    event = plays("prosperity-and-plenty", gold=1)
+    assert after(given, event).cards["ice-2"].zone == "play"
+    there = stands(*cards, stark("robb-stark", "eddard-stark"), [card("ice", host="eddard-stark")], gold=1)
+    assert after(there, event).cards["ice-2"].zone == "discard"
+
+
+def test_the_legacy_may_fetch_what_an_opponent_has_in_play() -> None:
+    cards = stark("bran-the-builders-legacy", zone="hand"), [card("xaros-home-2", STARK, "deck")]
+    legacy = plays("bran-the-builders-legacy", gold=3), chooses("xaros-home-2")
+    theirs = stands(*cards, lannister("xaros-home"), phase="dominance", gold=3)
+    assert after(theirs, *legacy).cards["xaros-home-2"].zone == "play"
+    refused(stands(*cards, stark("xaros-home"), phase="dominance", gold=3), *legacy, because=TEXT)
+
+
+def test_incomes_are_compared_as_texts_let_them_count() -> None:
+    cards = stark("lords-of-the-narrow-sea", zone="hand"), stark("robb-stark")
+    own = Plot("Own", "", 3, 0, 1)
+    given = stands(*cards).seat(STARK, plot=own)
+    noble = plays("lords-of-the-narrow-sea", kneel=["robb-stark"])
+    blocked = after(given, noble, do("reveal_plot", LANNISTER, plot="Blockade"))
+    assert blocked.seats[STARK].power == 0
+    poorer = after(given, noble, do("reveal_plot", LANNISTER, plot="Mutual Enemies"))
+    assert poorer.seats[STARK].power == 1

@@ -242,3 +242,14 @@ def test_illyrio_is_paid_for_challenges_of_one_kind_in_this_phase() -> None:
     assert after(asked, other).seats[LANNISTER].gold == 1
     refused(asked.seat(LANNISTER, gold=0), attack, because=TEXT)
     assert at_phase(LCG, asked, "dominance").lasting == ()
+
+
+def test_wine_moves_only_where_it_might_be_played() -> None:
+    wine = [card("poisoned-wine", STARK, host="hodor")]
+    given = stands(stark("jon-snow", "hodor", "summer-sea"), wine, lannister("shae"))
+
+    def onto(host: str) -> Any:
+        return uses("poisoned-wine", effect("attach", "poisoned-wine", host=host), influence=["summer-sea"])
+
+    assert after(given, onto("shae")).cards["poisoned-wine"].host == "shae"
+    refused(given, onto("jon-snow"), because="lcg.keyword.no_attachments")

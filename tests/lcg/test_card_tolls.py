@@ -81,6 +81,18 @@ def test_an_ability_of_a_card_in_play_is_no_event() -> None:
     )
 
 
+@covers("calm-over-westeros.tax")
+def test_an_event_that_comes_back_from_the_dead_is_not_played() -> None:
+    given = stands(
+        stark("forever-burning", zone="dead"),
+        phase="dominance",
+        gold=2,
+        plots={LANNISTER: "calm-over-westeros"},
+    )
+    found = after(given, uses("forever-burning", gold=2))
+    assert (found.cards["forever-burning"].zone, gold(found)) == ("hand", (0, 2))
+
+
 @covers("motley.tax")
 def test_the_player_of_who_wears_motley_pays_for_what_he_does() -> None:
     cards = stark("robb-stark", "arya-stark"), lannister("bronn"), on("motley", "robb-stark", LANNISTER)

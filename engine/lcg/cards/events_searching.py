@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import Question
+from engine.kernel.reason import Finding, Question, Verdict
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.chosen import beginning, one_card, one_opponent, search
-from engine.lcg.cards.hosts import TO_ATTACH
 from engine.lcg.cards.part import Picked, go_on, text_part
 from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_a_knight
 from engine.lcg.cards.recorded import Recorded, action, doing
-from engine.lcg.entering import barred_by_a_copy, the_host_takes_attachments
+from engine.lcg.entering import barred_by_a_copy, may_be_laid
+from engine.lcg.incomes import plot_income
 from engine.thrones import effects as e
-from engine.thrones.moves import PlayCard
 from engine.thrones.table import ATTACHMENT, CHARACTER, DISCARD, LOCATION, Card, Table
+
+
+def _allowed(found: Finding) -> bool:
+    """Nothing forbids it."""
+    return found is None or found.found is Verdict.YES
 
 
 def _may_enter(table: Table, asked: e.Ask, one: Card) -> bool | None:
     """A location of printed cost two or less that no copy bars."""
-    if one.kind != LOCATION or barred_by_a_copy(table, asked.by, one) is not None:
+    if one.kind != LOCATION or not _allowed(barred_by_a_copy(table, asked.by, one)):
         return False
     return None if one.cost is None else one.cost <= 2
 
@@ -42,14 +46,9 @@ def _own_discarded(table: Table, asked: e.Ask) -> Picked:
 
 def _hosts(table: Table, asked: e.Ask) -> Picked:
     """His characters onto which the attachment may go."""
-    able = (one for one in table.characters(asked.by) if may_lie_on(table, asked, one))
-    return tuple(one.id for one in able)
-
-
-def may_lie_on(table: Table, asked: e.Ask, one: Card) -> bool:
-    """The text of the attachment and that of the character let it lie there."""
-    laid = PlayCard(by=asked.by, card=asked.about, host=one.id)
-    return all(rule(table, laid) is None for rule in (*TO_ATTACH, the_host_takes_attachments))
+    card = table.cards[asked.about]
+    hosts = table.characters(asked.by)
+    return tuple(one.id for one in hosts if _allowed(may_be_laid(table, asked.by, card, one)))
 
 
 ONTO = text_part(
@@ -67,17 +66,16 @@ def _income_untold(table: Table, asked: e.Ask) -> Question | None:
     """The income of one of the two plots that nobody has told."""
     for seat in (asked.about, asked.by):
         plot = table.seats[seat].plot
-        if plot is None or plot.income is None:
+        if plot_income(table, seat) is None:
             return Question("plot_income", plot.name if plot is not None else "", seat)
     return None
 
 
 def _compared(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, ...]:
     """If the new plot has the lower income, the player who had it revealed claims a power."""
-    his, own = (table.seats[seat].plot for seat in (asked.about, asked.by))
-    if his is None or own is None or (his.income or 0) >= (own.income or 0):
-        return ()
-    return (e.GainPower({asked.by: 1}),)
+    his, own = plot_income(table, asked.about), plot_income(table, asked.by)
+    lower = his is not None and own is not None and his < own
+    return (e.GainPower({asked.by: 1}),) if lower else ()
 
 
 COMPARED = text_part(

@@ -80,7 +80,7 @@ def two_claim_power(table: Table, card: Card) -> Choices:
 def the_two_that_knelt(table: Table, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
     """Power goes onto those that were knelt."""
     gaining = (one.target for one in effects if isinstance(one, e.GainPowerOnCard))
-    return tuple(gaining) == pay.kneel
+    return sorted(gaining) == sorted(pay.kneel)
 
 
 def all_attackers_die(table: Table, card: Card) -> Choices:

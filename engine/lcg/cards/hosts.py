@@ -48,7 +48,8 @@ def its_text_allows_this_host(table: Table, move: PlayCard) -> Finding:
     theirs = wanted != "opponent" or host.controller in table.opponents(move.by)
     if found and theirs:
         return None
-    return no("text_wants_another_host", change("choose_host"), card=card.id, host=host.id)
+    rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
+    return no("text_wants_another_host", change("choose_host"), rules=rules, card=card.id, host=host.id)
 
 
 @rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
@@ -60,7 +61,9 @@ def its_limit_on_a_host_is_kept(table: Table, move: PlayCard) -> Finding:
     there = sum(one.name == card.name for one in table.under(move.host, PLAY))
     if there < limit:
         return None
-    return no("limit_on_host", change("choose_host"), card=card.id, host=move.host, limit=limit)
+    rules = ("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
+    choose = change("choose_host")
+    return no("limit_on_host", choose, rules=rules, card=card.id, host=move.host, limit=limit)
 
 
 @rule("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
@@ -72,7 +75,8 @@ def only_weapons_go_there(table: Table, move: PlayCard) -> Finding:
     weapon = has_trait(table, card, "weapon")
     if weapon is None:
         return cannot_tell(Question("traits", card.id))
-    return None if weapon else no("takes_weapons_only", change("choose_host"), card=host.id)
+    rules = ("lcg.keyword.no_attachments", "lcg.anatomy.rules_text")
+    return None if weapon else no("takes_weapons_only", change("choose_host"), rules=rules, card=host.id)
 
 
 TO_ATTACH = (its_text_allows_this_host, its_limit_on_a_host_is_kept, only_weapons_go_there)
