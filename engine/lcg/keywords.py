@@ -10,6 +10,8 @@ from engine.thrones.values import has_keyword, strength
 
 UNCOUNTED = "uncounted"
 """What is said of a character whose strength does not count in the challenge."""
+BURIED = "buried"
+"""An event has gone to its owner's dead pile."""
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.save.definition")

@@ -12,7 +12,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
 from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import fill, note, tell
-from engine.lcg.keywords import event_pile
+from engine.lcg.keywords import BURIED, event_pile
 from engine.lcg.limits import count
 from engine.lcg.paying import pay_influence
 from engine.thrones.abilities import done_by, uses_of
@@ -167,6 +167,7 @@ def put_away(table: Table, frame: Frame) -> Table:
         return table
     rules = ("lcg.keyword.deathbound_event",)
     table = note(table, Reason(rules, says="deathbound_event_dies", facts={"card": card.id}))
+    table = table.put(occasions=(*table.occasions, Occasion(BURIED, card.id, card.owner)))
     return table.card(card.id, zone=pile)
 
 

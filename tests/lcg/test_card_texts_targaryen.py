@@ -18,6 +18,7 @@ from tests.lcg.cards_given import (
     do,
     effect,
     lannister,
+    plays,
     refused,
     resolve,
     responds,
@@ -140,6 +141,20 @@ def test_the_bastard_comes_for_our_dead_and_goes_for_theirs() -> None:
     back = responds("the-titans-bastard", effect("return_to_hand", "the-titans-bastard"))
     there = dead(stands(stark("the-titans-bastard"), lannister("bronn")), "bronn")
     assert after(there, back).cards["the-titans-bastard"].zone == "hand"
+
+
+def test_an_event_that_dies_and_benjen_shuffled_away_have_gone_to_the_dead_pile() -> None:
+    held = stark("the-titans-bastard", zone="hand")
+    burning = stark("forever-burning", zone="hand")
+    weaker = plays("forever-burning", effect("strength", "bronn", amount=-1, until="phase"))
+    burnt = until(stands(held, burning, lannister("bronn")), weaker)
+    assert after(burnt, responds("the-titans-bastard")).cards["the-titans-bastard"].zone == "play"
+    other = stark("the-lions-will", zone="hand"), lannister("bronn")
+    played = until(stands(held, *other, gold=2), plays("the-lions-will", effect("kneel", "bronn"), gold=2))
+    refused(played, responds("the-titans-bastard"))
+    gone = dead(stands(held, stark("benjen-stark")), "benjen-stark")
+    shuffled = until(gone, do("resolve_passive", STARK, card="benjen-stark"))
+    assert after(shuffled, responds("the-titans-bastard")).cards["the-titans-bastard"].zone == "play"
 
 
 @covers("danys-handmaiden.discard-play")

@@ -21,9 +21,10 @@ from engine.lcg.cards.recorded import (
     response,
 )
 from engine.lcg.cards.saves import for_free, save
+from engine.lcg.keywords import BURIED
 from engine.lcg.moments import BEGINS, ENDS
 from engine.thrones import effects as e
-from engine.thrones.table import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, Card, Occasion, Table
+from engine.thrones.table import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion, Table
 from engine.thrones.values import strength, unknown_strength
 
 COMES_BACK = "comes_back"
@@ -104,8 +105,9 @@ GOLD_OR_HIM = text_part(
 def into_a_dead_pile(table: Table, occasion: Occasion) -> Card | None:
     """The card that has just gone to a dead pile."""
     card = table.cards.get(occasion.card)
-    left = occasion.what in ("killed", "discarded") and card is not None and card.zone == DEAD
-    return card if left else None
+    # Whoever was killed and has been shuffled away since by his own text lay there before.
+    lies = {"killed": (DEAD, SHUFFLED), "discarded": (DEAD,), BURIED: (DEAD,)}.get(occasion.what, ())
+    return card if card is not None and card.zone in lies else None
 
 
 def into_his_dead_pile(table: Table, card: Card, occasion: Occasion) -> bool:
