@@ -111,6 +111,18 @@ def test_the_condemning_opponent_kills_somebody_elses_character() -> None:
     assert after(ordered, chooses("hodor", by=LANNISTER)).cards["hodor"].zone == "dead"
 
 
+def test_who_must_kill_chooses_one_that_can_be_killed() -> None:
+    cards = stark("catelyn-stark", "winterfell-reserves", "hodor"), lannister("bronn")
+    given = reveals(*cards, ours="condemned-by-the-realm", theirs="the-power-of-blood")
+    ordered = carried_out(given)
+    refused(ordered, chooses("catelyn-stark", by=LANNISTER), because=TEXT)
+    assert after(ordered, chooses("hodor", by=LANNISTER)).cards["hodor"].zone == "dead"
+    nobody = reveals(
+        cards[1], stark("catelyn-stark"), ours="condemned-by-the-realm", theirs="the-power-of-blood"
+    )
+    assert carried_out(nobody).cards["catelyn-stark"].zone == "play"
+
+
 @covers("counting-favors.draw")
 def test_two_players_draw_three_up_to_the_cap() -> None:
     given = reveals(ours="counting-favors").seat(LANNISTER, drawn_by_effects=1)

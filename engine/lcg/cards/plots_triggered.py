@@ -11,6 +11,7 @@ from engine.lcg.moments import BEGINS
 from engine.lcg.restricting import NO_CHALLENGE
 from engine.thrones import effects as e
 from engine.thrones.phases.revealed import text_is_known
+from engine.thrones.standing import BARRED, TO_BE_KILLED, is_given
 from engine.thrones.table import CHARACTER, LOCATION, Card, Occasion, Table, hand_size
 
 GANDER = "lcg-core-good-for-the-gander"
@@ -65,7 +66,7 @@ KNEELS_ONE = one_card(
 )
 KILLS_ONE = one_card(
     "condemned-by-the-realm.kills",
-    in_play(lambda table, asked, one: one.controller != asked.chooser),
+    in_play(lambda table, asked, one: one.controller != asked.chooser and can_be_killed(table, one)),
     lambda asked, one: (e.Kill(one),),
 )
 LOSES_ONE = one_card(
@@ -73,6 +74,11 @@ LOSES_ONE = one_card(
     in_play(lambda table, asked, one: True, "attachment"),
     lambda asked, one: (e.DiscardAttachment(one),),
 )
+
+
+def can_be_killed(table: Table, one: Card) -> bool:
+    """No text in play keeps it from being killed: he who must kill one chooses one that dies."""
+    return not is_given(table, one, BARRED, TO_BE_KILLED)
 
 
 def all_die(table: Table, plot: Card) -> tuple[e.Carried, ...]:
