@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from textual import work
 
@@ -15,6 +14,7 @@ from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.problem import Problem
+from referee.app.showing import TableShown
 from referee.app.telling import Node
 from referee.app.typed import Unclear
 from referee.app.widgets.command import CommandLine
@@ -24,35 +24,26 @@ from referee.notation import Command, Note, Redo, Undo
 from referee.session import Outcome, What
 from referee.storage.errors import StorageError
 
-if TYPE_CHECKING:
-    from referee.app.screens.table import TableScreen
-
 TABLE_FILE = "table.json"
 """The name offered for a table that is written to a file."""
 STEPS = 40
 """More questions than one move can raise."""
 
 
-class Acting:
+class Acting(TableShown):
     """The deeds of the table screen; each asks, enters, shows the ruling and draws again."""
 
     _shown: tuple[Move, ...] = ()
     """What the line entered last told before its move."""
 
     @property
-    def _screen(self) -> TableScreen:
-        return self  # type: ignore[return-value]
-
-    @property
     def asking(self) -> Asking:
         """Questions put on this screen."""
-        screen = self._screen
-        return Asking(screen, screen.bench, screen.wording)
+        return Asking(self, self.bench, self.wording)
 
     @work(exclusive=True, group="act")
     async def choose(self, offer: Offer) -> None:
         """A line of the moves was chosen."""
-        screen = self._screen
         try:
             if offer.choice is None:
                 await self._name_card(offer.seat)
@@ -62,7 +53,7 @@ class Acting:
                     await self.make(move)
         except Problem as error:
             self.problem(error)
-        screen.redraw()
+        self.redraw()
 
     async def _name_card(self, seat: str) -> None:
         row = self.asking.unnamed_row(seat)
@@ -80,24 +71,23 @@ class Acting:
     @work(exclusive=True, group="act")
     async def make_line(self, line: str) -> None:
         """A line was typed: one move, or several that follow each other, or undo, redo, a note."""
-        screen = self._screen
         try:
             found = await self._read(line.lstrip(": "))
             if isinstance(found, Command):
                 self._command(found)
             elif found is None or not await self._make_as_one(found):
-                if screen.point:
-                    screen.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
+                if self.point:
+                    self.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
                 return
-            screen.query_one(CommandLine).taken()
+            self.query_one(CommandLine).taken()
         except Problem as error:
             self.problem(error)
         finally:
-            screen.redraw()
+            self.redraw()
 
     async def _make_as_one(self, moves: tuple[Move, ...], overrule: str = "") -> bool:
         """The moves of one line; a line that comes to nothing leaves no card shown behind."""
-        bench = self._screen.bench
+        bench = self.bench
         *shown, last = moves
         self._shown = tuple(shown)
         before = len(bench.session.lines)
@@ -123,46 +113,43 @@ class Acting:
 
     async def _meant(self, line: str) -> tuple[Move, ...] | Command | Offer | None:
         """What a line means; of a line that may mean several things, what was chosen from the offers."""
-        screen = self._screen
         try:
-            return screen.typed.read(line)
+            return self.typed.read(line)
         except Unclear as error:
             if not error.meant:
                 raise
             meant = error.meant
-            title = screen.wording.error(error)
+            title = self.wording.error(error)
         offers = tuple(Choice(str(number), one.says) for number, one in enumerate(meant))
-        chosen = await screen.app.push_screen_wait(ChooseOne(title, offers, label("perhaps")))
+        chosen = await self.app.push_screen_wait(ChooseOne(title, offers, label("perhaps")))
         if chosen is None:
             return None
         taken = meant[int(chosen)]
         if taken.offer is not None:
             return taken.offer
-        screen.query_one(CommandLine).put(taken.line)
-        return screen.typed.read(taken.line)
+        self.query_one(CommandLine).put(taken.line)
+        return self.typed.read(taken.line)
 
     def _command(self, found: Command) -> None:
-        screen = self._screen
         if isinstance(found, Note):
-            screen.bench.session.note(found.words)
+            self.bench.session.note(found.words)
         elif isinstance(found, Redo):
             self.action_redo()
         elif isinstance(found, Undo) and found.to is not None:
-            count = screen.bench.session.undo(found.to)
+            count = self.bench.session.undo(found.to)
             self._remark(label("undone", count=count, key="r"))
         else:
             self.action_undo()
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
-        screen = self._screen
         for _ in range(STEPS):
-            before = screen.bench.session.state
-            outcome = screen.bench.enter(move, overrule)
+            before = self.bench.session.state
+            outcome = self.bench.enter(move, overrule)
             asks = unknown(outcome)
             if asks is None or not await self.asking.value(asks):
                 break
-        screen.show_outcome(outcome, move, before)
+        self.show_outcome(outcome, move, before)
         if outcome.what is not What.DONE:
             return False
         await self.follow()
@@ -170,14 +157,13 @@ class Acting:
 
     async def follow(self) -> None:
         """What nobody has to choose, until somebody has to be asked."""
-        screen = self._screen
         try:
             for _ in range(STEPS):
-                done, stopped = screen.bench.automatic()
-                screen.show_followed(done)
+                done, stopped = self.bench.automatic()
+                self.show_followed(done)
                 if stopped is None:
                     return
-                screen.redraw()
+                self.redraw()
                 if stopped.asks is None or not await self.asking.value(stopped.asks):
                     self._stopped(stopped)
                     return
@@ -185,16 +171,16 @@ class Acting:
             self.problem(error)
 
     def _stopped(self, outcome: Outcome) -> None:
-        move = self._screen.bench.session.desk.automatic(self._screen.bench.session.state)
+        move = self.bench.session.desk.automatic(self.bench.session.state)
         if move is not None:
-            self._screen.show_outcome(outcome, move, self._screen.bench.session.state)
+            self.show_outcome(outcome, move, self.bench.session.state)
 
     def problem(self, error: Exception) -> None:
         """Says what went wrong, where a ruling would stand; nothing has changed."""
-        said = self._screen.wording.error(error)
-        self._screen.tell((Node(said, "✗"),))
+        said = self.wording.error(error)
+        self.tell((Node(said, "✗"),))
         if isinstance(error, StorageError):
-            self._screen.notify(said, severity="error", timeout=20)
+            self.notify(said, severity="error", timeout=20)
 
     # Taking back
 
@@ -207,9 +193,8 @@ class Acting:
         self._again("redo")
 
     def _again(self, what: str) -> None:
-        screen = self._screen
         try:
-            count = screen.bench.undo() if what == "undo" else screen.bench.redo()
+            count = self.bench.undo() if what == "undo" else self.bench.redo()
         except Problem as error:
             self.problem(error)
             return
@@ -218,35 +203,34 @@ class Acting:
 
     def _remark(self, words: str) -> None:
         """Says something above what is asked now."""
-        self._screen.redraw()
-        self._screen.tell((Node(words, "↶"), *self._screen.asked_nodes()))
+        self.redraw()
+        self.tell((Node(words, "↶"), *self.asked_nodes()))
 
     # The table's own word
 
     @work(exclusive=True, group="act")
     async def action_overrule(self) -> None:
         """The table makes the refused move all the same, and says why."""
-        screen = self._screen
-        move = screen.refused or self._highlighted()
+        move = self.refused or self._highlighted()
         if move is None:
             self._remark(label("nothing-to-overrule"))
             return
-        session = screen.bench.session
-        said = screen.wording.move(session.desk.spoken(session.state, move))
-        reason = await screen.app.push_screen_wait(AskText(label("overrule-why"), said))
+        session = self.bench.session
+        said = self.wording.move(session.desk.spoken(session.state, move))
+        reason = await self.app.push_screen_wait(AskText(label("overrule-why"), said))
         if reason:
             try:
                 await self._make_as_one((*self._shown_for(move), move), reason)
             except Problem as error:
                 self.problem(error)
-            screen.redraw()
+            self.redraw()
 
     def _shown_for(self, move: Move) -> tuple[Move, ...]:
         """The cards a refused line showed first: they were taken back with it."""
-        return self._shown if move is self._screen.refused else ()
+        return self._shown if move is self.refused else ()
 
     def _highlighted(self) -> Move | None:
-        pane = self._screen.query_one(MovesPane)
+        pane = self.query_one(MovesPane)
         offer = pane.offers[pane.highlighted] if pane.highlighted is not None and pane.offers else None
         return (
             offer.choice.move
@@ -254,77 +238,77 @@ class Acting:
             else None
         )
 
+    def action_points(self) -> None:
+        """Where the texts are silent or differ."""
+        from referee.app.screens.points import PointsOfTable
+
+        self.app.push_screen(PointsOfTable(self.bench, self.wording))
+
     @work(exclusive=True, group="act")
     async def action_decide(self) -> None:
         """The table decides the point on which its texts differ, and the move is tried again."""
-        screen = self._screen
-        if not screen.point:
-            screen.action_points()
+        if not self.point:
+            self.action_points()
             return
-        move = screen.refused
+        move = self.refused
         try:
-            if await decide(screen, screen.point) and move is not None:
+            if await decide(self, self.point) and move is not None:
                 await self._make_as_one((*self._shown_for(move), move))
         except Problem as error:
             self.problem(error)
-        screen.redraw()
+        self.redraw()
 
     @work(exclusive=True, group="act")
     async def action_correct(self) -> None:
         """A judge sets something right by hand, with a reason."""
-        screen = self._screen
         try:
             outcome = await self.asking.correction()
             if outcome is not None:
                 self._remark(label("corrected") if outcome.what is What.DONE else self._refusal(outcome))
         except Problem as error:
             self.problem(error)
-        screen.redraw()
+        self.redraw()
 
     def _refusal(self, outcome: Outcome) -> str:
-        return self._screen.wording.reason(outcome.ruling.deciding[0])
+        return self.wording.reason(outcome.ruling.deciding[0])
 
     @work(exclusive=True, group="act")
     async def action_note(self) -> None:
         """A remark in the log."""
-        screen = self._screen
-        words = await screen.app.push_screen_wait(AskText(label("a-note")))
+        words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:
             try:
-                screen.bench.session.note(words)
+                self.bench.session.note(words)
             except Problem as error:
                 self.problem(error)
 
     @work(exclusive=True, group="act")
     async def action_write(self) -> None:
         """The table into a file, for somebody elsewhere to go on from."""
-        screen = self._screen
         asked = AskText(label("write-where"), label("write-about"), value=TABLE_FILE)
-        where = await screen.app.push_screen_wait(asked)
+        where = await self.app.push_screen_wait(asked)
         if where:
             try:
-                path = write(screen.bench.session, self._where_it_stands(), Path(where))
+                path = write(self.bench.session, self._where_it_stands(), Path(where))
             except Problem as error:
                 self.problem(error)
             else:
                 self._remark(label("written", file=path))
 
     def _where_it_stands(self) -> str:
-        screen = self._screen
-        waiting = screen.bench.session.waiting
-        return screen.wording.decision(waiting[0]) if waiting else ""
+        waiting = self.bench.session.waiting
+        return self.wording.decision(waiting[0]) if waiting else ""
 
     @work(exclusive=True, group="act")
     async def action_by_hand(self) -> None:
         """A player says what a card did."""
-        screen = self._screen
         try:
             move = await self.asking.use_of_card()
             if move is not None:
                 await self.make(move)
         except Problem as error:
             self.problem(error)
-        screen.redraw()
+        self.redraw()
 
 
 def unknown(outcome: Outcome) -> Question | None:

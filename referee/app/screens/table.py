@@ -2,51 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.content import Content
-from textual.screen import Screen
-from textual.widgets import Static
 
-from engine.kernel.decision import TABLE, Kind
-from engine.kernel.move import Move, verb
+from engine.kernel.decision import Kind
 from engine.kernel.reason import Verdict
-from engine.kernel.view import View
 from referee.app.acting import Acting
-from referee.app.drawing import is_owned, taking_part
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.naming import TableNames
-from referee.app.offering import offers
-from referee.app.telling import Node, explained_nodes, followed_nodes, ruling_nodes
-from referee.app.typed import TypedLines
+from referee.app.telling import Node, explained_nodes, ruling_nodes
 from referee.app.widgets.area import AreaPane
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.folding import FoldingTree
-from referee.app.widgets.keyline import KeyLine
 from referee.app.widgets.moves import MovesPane, Offer
-from referee.app.widgets.order import OrderLine, defence
-from referee.app.widgets.phases import PhaseBar
-from referee.app.wording import Wording
-from referee.desk.refereeing import Refereeing
-from referee.session import Outcome, What
 
 if TYPE_CHECKING:
-    from referee.app.host import Host
+    pass
 
 
 TO_ANSWER = (Kind.DUTY, Kind.TURN, Kind.CHANCE)
 """Decisions that nobody can pass by."""
-ASKED = "▸"
-"""Stands before what the table waits for."""
 
 
-class TableScreen(Acting, Screen[None]):
+class TableScreen(Acting):
     """One game under way."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -71,53 +52,6 @@ class TableScreen(Acting, Screen[None]):
         Binding("q", "leave", "Leave"),
     ]
 
-    SIDE = ""
-    """How the moves and the ruling share what is left of the window."""
-
-    def __init__(self, bench: Refereeing, wording: Wording, *, name: str, looking: bool = False) -> None:
-        super().__init__()
-        self.bench = bench
-        self.wording = wording
-        self.called = name
-        self.looking = looking
-        self.typed = TypedLines(bench.session, wording, self._listed)
-        self.refused: Move | None = None
-        """The last move that was refused, for the table to overrule."""
-        self.point = ""
-        """The point the last ruling turned on, for the table to decide."""
-        self._left: object = None
-        """The table when the log was opened."""
-        self._areas: tuple[str, ...] = ()
-
-    @property
-    def referee(self) -> Host:
-        """The app."""
-        return self.app  # type: ignore[return-value]
-
-    def compose(self) -> ComposeResult:
-        """The panes."""
-        yield PhaseBar(id="phases")
-        yield Static(id="waiting", markup=False)
-        yield OrderLine(id="order", markup=False)
-        with Vertical(id="middle"):
-            with Vertical(id="areas"):
-                yield from self._board()
-            with Horizontal(id="side", classes=self.SIDE):
-                yield MovesPane(id="moves")
-                yield FoldingTree(id="ruling")
-        with Horizontal(id="prompt"):
-            yield Static(":")
-            yield CommandLine(self.typed.complete, id="command")
-        yield KeyLine()
-
-    def _board(self) -> ComposeResult:
-        """An area for each player, and one that is nobody's."""
-        with Horizontal(id="seats"):
-            for number, area in enumerate(self._seats()):
-                classes = "seat" if number == 0 else "seat second"
-                yield AreaPane(self.wording, id=f"area-{area}", classes=classes)
-        yield AreaPane(self.wording, id="common", classes="common")
-
     def on_mount(self) -> None:
         """The table as it is, and what follows by itself."""
         self.wording.of_game(self.bench.session.desk.game.id)
@@ -126,13 +60,6 @@ class TableScreen(Acting, Screen[None]):
         self.redraw()
         self.query_one(MovesPane).focus()
         self.settle()
-
-    def on_resize(self) -> None:
-        """What is fitted to the width is fitted anew."""
-        if self.is_mounted and self.query(PhaseBar):
-            self._draw_heads(self.bench.view)
-            for pane in self.query(AreaPane):
-                pane.refit()
 
     def on_screen_resume(self) -> None:
         """Back from another screen, where something may have been decided or taken back."""
@@ -153,145 +80,7 @@ class TableScreen(Acting, Screen[None]):
         )
         self.tell((*undone, *self.asked_nodes()))
 
-    # Drawing
-
-    def redraw(self) -> None:
-        """Draws everything from the session; a screen that is being closed has nothing to draw on."""
-        if not self.query(PhaseBar):
-            return
-        view = self.bench.view
-        self._draw_heads(view)
-        found = offers(self.bench, self.wording, looking=self.looking)
-        self._draw_board(view, found)
-        self.query_one(MovesPane).show_offers(found)
-
-    def _draw_board(self, view: View, found: tuple[Offer, ...]) -> None:  # noqa: ARG002 - other boards show them
-        marked = frozenset(one.id for area in view.areas for one in taking_part(area))
-        common = next((area for area in view.areas if not is_owned(area)), None)
-        for area in view.areas:
-            if is_owned(area):
-                pane = self.query_one(f"#area-{area.id}", AreaPane)
-                pane.show_area(area, marked, busy=common is not None, around=view.areas)
-        pane = self.query_one("#common", AreaPane)
-        pane.display = common is not None
-        if common is not None:
-            pane.show_area(common, beneath=defence(view, self.wording))
-
-    def _draw_heads(self, view: View) -> None:
-        """The lines above the table."""
-        self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game)
-        waiting = self.bench.session.waiting
-        self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
-        self.query_one("#waiting", Static).update(self._waiting(view))
-
-    def _listed(self) -> tuple[Offer, ...]:
-        """The moves as they are shown."""
-        return self.query_one(MovesPane).offers
-
-    def _seats(self) -> tuple[str, ...]:
-        return tuple(area.id for area in self.bench.view.areas if is_owned(area))
-
-    def _waiting(self, view: View) -> Content:
-        trail = " › ".join(self.wording.trail(view.trail)[-2:])
-        marks = [label("strict")] * self.bench.session.strict + [label("looking")] * self.looking
-        left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
-        said = Content.assemble(
-            left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$foreground-muted")
-        )
-        return said.truncate(max(20, self.size.width - 2), ellipsis=True)
-
-    def _asked(self) -> str:
-        over = self.bench.session.state.over
-        if over is not None:
-            names = ", ".join(map(self.wording.names, (over.winner,) if over.winner else over.claimants))
-            return label("won-by", seat=names) if over.winner else f"{label('shared')}: {names}"
-        waiting = self.bench.session.waiting
-        if not waiting:
-            return label("nothing-open")
-        apart = [
-            f"{label('under', text=text)} {self.wording.decision(one)}"
-            for text, one in self.bench.session.waiting_apart
-            if one.seat != waiting[0].seat
-        ]
-        if apart:
-            return "  ≠ ".join((self.wording.decision(waiting[0]), *apart))
-        others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
-        # Where more than two sit, the line beneath says whose word it is.
-        told = others and waiting[0].kind is not Kind.PROCEDURE and not self.query_one(OrderLine).display
-        also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if told else ""
-        return self.wording.decision(waiting[0]) + also
-
     # What is shown beside the moves
-
-    def tell(self, nodes: tuple[Node, ...]) -> None:
-        """Shows a ruling or an explanation."""
-        self.query_one(FoldingTree).tell(nodes)
-
-    def book_opened(self) -> None:
-        """The rule behind what is asked can be named now."""
-        for tree in self.query(FoldingTree):
-            if tree.nodes and all(node.mark == ASKED for node in tree.nodes):
-                tree.tell(self.asked_nodes())
-
-    def show_outcome(self, outcome: Outcome, move: Move, before: object) -> None:
-        """The ruling on what was entered; what was refused can be overruled, what differs decided."""
-        done = outcome.what is What.DONE
-        self.refused = None if done else move
-        self.point = outcome.point
-        line = Node(self.typed.line_of(move, before), ":")
-        decided = self._decided(getattr(before, "decided", {}))
-        overruled = self._overruled(outcome) if done else ""
-        said = ruling_nodes(
-            outcome.rulings,
-            self.wording,
-            outcome.point,
-            decided=decided,
-            overruled=overruled,
-            missing=", ".join(self.wording.move(one) for one in outcome.missing),
-        )
-        already = () if done else self._done_by_itself(move)
-        if already:
-            said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
-        self.tell((*said[:1], *(already or self._comes_first(outcome, move)), *said[1:], line))
-
-    def _comes_first(self, outcome: Outcome, move: Move) -> tuple[Node, ...]:
-        """What somebody has to answer before a move that is refused: a question of another kind."""
-        asked = next((one for one in self.bench.session.waiting if one.kind in TO_ANSWER), None)
-        if outcome.what is not What.REFUSED or outcome.missing or asked is None:
-            return ()
-        if any(verb(move) in one.verbs and move.by in ("", one.seat) for one in self.bench.session.waiting):
-            return ()
-        return (Node(label("comes-first", what=self.wording.decision(asked)), ASKED, asked.rule),)
-
-    def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
-        """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""
-        line = self.bench.done_by_itself(verb(move))
-        if line is None:
-            return ()
-        what = "; ".join(self.wording.event(one) for one in line.events)
-        return (Node(label("done-by-itself", what=what), "»"),)
-
-    def _decided(self, decided: Mapping[str, str]) -> dict[str, str]:
-        return self.wording.decided(self.bench.session.points(), decided)
-
-    def _overruled(self, outcome: Outcome) -> str:
-        """Why what was just entered holds against its ruling."""
-        entered = (one for one in reversed(self.bench.session.lines) if one.rulings is outcome.rulings)
-        return str(next((one.body.get("overruled", "") for one in entered), ""))
-
-    def show_followed(self, done: tuple[Outcome, ...]) -> None:
-        """What followed by itself, right under the answer to what was entered."""
-        under = tuple(node for outcome in done for node in followed_nodes(outcome, self.wording))
-        if under:
-            tree = self.query_one(FoldingTree)
-            head, rest = tree.nodes[:1], tree.nodes[1:]
-            tree.tell((*head, Node(label("followed"), "»", under=under, opened=True), *rest))
-
-    def asked_nodes(self) -> tuple[Node, ...]:
-        """What the table waits for, and by which rule."""
-        texts = self.wording.printings(self.bench.session.texts[0])
-        waiting = dict.fromkeys((self.wording.decision(one), one.rule) for one in self.bench.session.waiting)
-        return tuple(Node(says, ASKED, rule, self.wording.cites(rule, *texts)) for says, rule in waiting)
 
     def on_moves_pane_looked(self, message: MovesPane.Looked) -> None:
         """The ruling on the highlighted move, before anybody makes it."""
@@ -427,12 +216,6 @@ class TableScreen(Acting, Screen[None]):
         from referee.app.screens.cards import CardsScreen
 
         self.app.push_screen(CardsScreen(self.bench.cards, self.wording))
-
-    def action_points(self) -> None:
-        """Where the texts are silent or differ."""
-        from referee.app.screens.points import PointsOfTable
-
-        self.app.push_screen(PointsOfTable(self.bench, self.wording))
 
     def action_leave(self) -> None:
         """Back to the start; everything is kept already."""
