@@ -136,4 +136,6 @@ def _at_work(app: App[Any]) -> bool:
         one.is_running and (one._thread_worker or one.group == CommandPalette._GATHER_COMMANDS_GROUP)
         for one in app.workers
     )
-    return busy or bool(app.animator._animations) or getattr(app, "_resize_timer", None) is not None
+    # Behind a screen that closes nothing is painted for a moment, which Textual measures by its clock.
+    held = app._batch_count > 0 or getattr(app, "_resize_timer", None) is not None
+    return busy or held or bool(app.animator._animations)
