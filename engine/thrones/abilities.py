@@ -165,8 +165,14 @@ def unknown_to_constants(table: Table, card: Card) -> Question | None:
     """The printed value that must be known to tell which constant abilities affect this card."""
     for one, source in table.constants:
         if one.affects(table, source, card) is None:
-            return Question(one.asks, card.id)
+            return asked_of(table, card, one.asks)
     return None
+
+
+def asked_of(table: Table, card: Card, field: str) -> Question:
+    """A printed value that is to be told: of this card, or where it is known of another in play."""
+    told = ((one, getattr(one, field, "")) for one in (card, *table.all_in_play))
+    return Question(field, next((one.id for one, value in told if value is None), card.id))
 
 
 def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.reason import Question, Reason
-from engine.thrones.abilities import Standing
+from engine.thrones.abilities import Standing, asked_of
 from engine.thrones.table import BLANK, DEAD, DISCARD, PLAY, UNCOUNTED_POWER, Card, Table
 
 KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"
@@ -57,8 +57,7 @@ def not_known(table: Table, card: Card, what: str, value: str) -> Question | Non
     """The printed value that must be known to tell whether a text gives it."""
     for one, source in table.standing.get((what, value), ()):
         if one.affects(table, source, card) is None:
-            fields = ((about, getattr(about, one.asks, "")) for about in (card, *table.all_in_play))
-            return Question(one.asks, next((about.id for about, told in fields if told is None), card.id))
+            return asked_of(table, card, one.asks)
     return None
 
 

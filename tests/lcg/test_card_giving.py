@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.kernel.reason import Question
 from engine.lcg.view import explain, view
 from engine.thrones.table import Modifier, Table
-from engine.thrones.values import has_icon, has_keyword
+from engine.thrones.values import has_icon, has_keyword, unknown_strength
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,
@@ -257,3 +258,15 @@ def test_quaithe_is_not_spared_by_what_chooses_nobody() -> None:
     bleeds = plays("westeros-bleeds", effect("discard", "quaithe-of-the-shadow"), by=LANNISTER,
                    influence=[one.id for one in places])  # fmt: skip
     assert after(given, bleeds).cards["quaithe-of-the-shadow"].zone == "discard"
+
+
+@covers("qartheen-fanatic.str-mod", "jhogo.str-mod")
+def test_what_rests_on_an_untold_trait_of_another_card_is_asked_of_that_card() -> None:
+    given = stands(stark("qartheen-fanatic"), lannister("bronn", traits=None))
+    fanatic = given.cards["qartheen-fanatic"]
+    assert icon(given, "qartheen-fanatic", "military") is None
+    assert unknown_strength(given, fanatic) == Question("traits", "bronn")
+    assert unknown_strength(given.card("bronn", traits=("ally",)), fanatic) is None
+    blade = [replace(one, traits=None) for one in attached("aegons-blade", "jhogo")]
+    armed = stands(stark("jhogo"), blade)
+    assert unknown_strength(armed, armed.cards["jhogo"]) == Question("traits", "aegons-blade")

@@ -68,9 +68,10 @@ def has_an_attachment(table: Table, source: Card | None, card: Card) -> bool:
     return any(one.kind == ATTACHMENT for one in table.under(card.id, PLAY))
 
 
-def a_dragon_is_there(table: Table, source: Card | None, card: Card) -> bool:
+def a_dragon_is_there(table: Table, source: Card | None, card: Card) -> bool | None:
     """A Dragon character is in play."""
-    return bool(c.in_play(table, "dragon", "character"))
+    known = [c.has_trait(table, one, "dragon") for one in table.characters()]
+    return True if True in known else None if None in known else False
 
 
 RECORDS: tuple[Recorded, ...] = (
@@ -92,7 +93,13 @@ RECORDS: tuple[Recorded, ...] = (
     passive("xaro-xoan-daxos.return-hand", ("played",), c.played, one_of_his_goes_back),
     constant("jhogo.str-mod", 2, c.itself_while(has_a_weapon), asks="traits"),
     *honor_guard("dothraki-honor-guard"),
-    gives("qartheen-fanatic.str-mod", c.itself_while(a_dragon_is_there), icon("military"), strength=1),
+    gives(
+        "qartheen-fanatic.str-mod",
+        c.itself_while(a_dragon_is_there),
+        icon("military"),
+        strength=1,
+        asks="traits",
+    ),
     makes_cheaper("illyrios-man", 1, a_character_of("targaryen")),
     makes_cheaper("eastern-fiefdoms", 1, a_card_of("targaryen")),
     makes_cheaper("great-pyramid", 2, a_character_of("targaryen")),
