@@ -88,7 +88,7 @@ def no_copy_bars_it(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
 
 
 @rule("lcg.cardtype.attachment", "lcg.inplay.definition")
-def an_attachment_has_a_host(table: Table, move: PlayCard) -> Finding:
+def an_attachment_has_a_host(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
     """An attachment is put under a card in play, one's own or an opponent's, as its text allows."""
     card = table.cards[move.card]
     if card.kind != ATTACHMENT:
@@ -121,10 +121,16 @@ def takes_none(table: Table, host: Card) -> Finding:
 @rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.marshal.put_into_play_bypass")
 def may_be_laid(table: Table, seat: str, card: Card, host: Card) -> Finding:
     """An attachment that an effect brings in or moves goes only where it might be played."""
-    laid = PlayCard(by=seat, card=card.id, host=host.id)
     entering = barred_by_a_copy(table, seat, card) if card.zone != PLAY else None
     if entering is not None and entering.found is not Verdict.YES:
         return entering
+    return may_lie_there(table, seat, card, host)
+
+
+@rule("lcg.keyword.no_attachments", "lcg.cardtype.attachment", "lcg.anatomy.rules_text")
+def may_lie_there(table: Table, seat: str, card: Card, host: Card) -> Finding:
+    """The texts of the attachment and of the host let it lie there."""
+    laid = PlayCard(by=seat, card=card.id, host=host.id)
     refused = (found for one in TO_ATTACH if (found := one(table, laid)) is not None)
     return takes_none(table, host) or next(refused, None)
 

@@ -140,6 +140,7 @@ OWN = (
         words("ambush; ambushes", "от засада", "zasadzka", "засада"),
         (
             Slot("card", CARD, pool="permanents"),
+            Slot("host", CARD, "on", False, pool="participants"),
             Slot("pay.influence", CARDS, "kneeling", False, pool="own"),
         ),
         {"via": "ambush"},

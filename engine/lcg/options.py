@@ -191,15 +191,20 @@ def _stand(table: Table, decision: Decision) -> Choices:
 def _ambush(table: Table, decision: Decision) -> Choices:
     for card in table.hand_of(decision.seat):
         if has_keyword(table, card, "ambush"):
-            yield Choice(m.PutIntoPlay(by=decision.seat, card=card.id, via="ambush"))
+            for host in _hosts(table) if card.kind == ATTACHMENT else ("",):
+                yield Choice(m.PutIntoPlay(by=decision.seat, card=card.id, via="ambush", host=host))
+
+
+def _hosts(table: Table) -> tuple[str, ...]:
+    """Cards in play that may carry something."""
+    return tuple(card.id for card in table.in_play() if card.kind in (CHARACTER, LOCATION))
 
 
 def _play_card(table: Table, decision: Decision) -> Choices:
     for card in table.hand_of(decision.seat):
         if card.kind == ATTACHMENT:
-            for host in table.in_play():
-                if host.kind in (CHARACTER, LOCATION):
-                    yield Choice(m.PlayCard(by=decision.seat, card=card.id, host=host.id))
+            for host in _hosts(table):
+                yield Choice(m.PlayCard(by=decision.seat, card=card.id, host=host))
         elif card.kind != EVENT:
             yield Choice(m.PlayCard(by=decision.seat, card=card.id))
             if card.face in CHAMBERS:

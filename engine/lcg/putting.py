@@ -7,13 +7,13 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, cannot_tell, change, no, rule
 from engine.kernel.state import tell
 from engine.lcg import paying
-from engine.lcg.entering import no_copy_bars_it
+from engine.lcg.entering import an_attachment_has_a_host, may_lie_there, no_copy_bars_it
 from engine.lcg.using import announce
 from engine.thrones import effects as e
 from engine.thrones.moves import PutIntoPlay
 from engine.thrones.occasions import happened
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import CHARACTER, HAND, LOCATION, PLAY, Occasion, Table
+from engine.thrones.table import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Occasion, Table
 from engine.thrones.timing import actions_are_possible_now, after_action, it_is_this_seats_turn_to_act
 from engine.thrones.values import has_keyword, keyword_question
 
@@ -49,9 +49,19 @@ def it_comes_from_his_hand(table: Table, move: PutIntoPlay) -> Finding:
 def it_can_stand_by_itself(table: Table, move: PutIntoPlay) -> Finding:
     """Characters and locations enter play by themselves; an attachment needs a host, an event never does."""
     card = table.cards[move.card]
-    if card.kind in (CHARACTER, LOCATION):
-        return None
+    if card.kind in (CHARACTER, LOCATION, ATTACHMENT):
+        return an_attachment_has_a_host(table, move)
     return no("cannot_enter_play", card=card.id, kind=card.kind, zone=card.zone)
+
+
+@rule("lcg.cardtype.attachment", "lcg.keyword.no_attachments", "lcg.marshal.put_into_play_bypass")
+def its_host_may_carry_it(table: Table, move: PutIntoPlay) -> Finding:
+    """An attachment put into play goes only where it might be played."""
+    host = table.cards.get(move.host)
+    card = table.cards[move.card]
+    if host is None or host.zone != PLAY or card.kind != ATTACHMENT:
+        return None
+    return may_lie_there(table, move.by, card, host)
 
 
 @rule("lcg.keyword.ambush")
@@ -72,9 +82,10 @@ def act_put(table: Table, move: PutIntoPlay) -> Table:
         table = after_action(table, move.by)
         table = happened(table, Occasion("action", move.card, move.by))
         table = paying.pay_influence(table, move)
-        return announce(table, move.by, move.card, (e.PutIntoPlay(move.card),))
+        laid = e.Attach(move.card, move.host) if move.host else e.PutIntoPlay(move.card)
+        return announce(table, move.by, move.card, (laid,))
     table = happened(table, Occasion("entered_play", move.card, move.by))
-    table = table.card(move.card, zone=PLAY, kneeling=False)
+    table = table.card(move.card, zone=PLAY, kneeling=False, host=move.host)
     return tell(table, Event("entered_play", move.card, move.by, rule="lcg.marshal.put_into_play_bypass"))
 
 
@@ -86,6 +97,7 @@ PUT_INTO_PLAY = Verb(
         it_is_his_turn_to_act,
         it_comes_from_his_hand,
         it_can_stand_by_itself,
+        its_host_may_carry_it,
         it_has_ambush,
         no_copy_bars_it,
         *paying.PAYING,

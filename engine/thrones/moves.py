@@ -272,6 +272,8 @@ class PutIntoPlay(Move, frozen=True, kw_only=True):
 
     card: str
     via: Literal["ambush", "effect"]
+    host: str = ""
+    """Of an attachment: the card it is put under."""
     pay: Pay = Pay()
 
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.move import Move
-from tests.lcg.cards_given import STARK, after, card, do, lannister, refused, stands, stark
+from engine.lcg.options import choices
+from engine.thrones.moves import PutIntoPlay
+from tests.lcg.cards_given import (
+    LANNISTER,
+    STARK,
+    after,
+    card,
+    do,
+    effect,
+    lannister,
+    refused,
+    responds,
+    stands,
+    stark,
+)
 
 TEXT = "lcg.anatomy.rules_text"
 
@@ -46,3 +60,28 @@ def test_who_takes_weapons_only_takes_no_armour() -> None:
     given = stands(stark("jon-snow"), hand, phase="marshalling", gold=5)
     assert after(given, onto("jon-snow", "aegons-blade")).cards["aegons-blade"].host == "jon-snow"
     refused(given, onto("jon-snow", "gilded-plate"), because="lcg.keyword.no_attachments")
+
+
+@pytest.mark.rule("lcg.keyword.ambush", "lcg.cardtype.attachment", "lcg.keyword.no_attachments")
+def test_an_attachment_with_ambush_is_put_under_a_host() -> None:
+    land = ("northern-fiefdoms", "northern-fiefdoms-2")
+    own = stark(*land), stark("flame-kissed", zone="hand")
+    given = stands(*own, lannister("cersei-lannister", "bronn", "captain-groleo", "lannisport"))
+
+    def ambush(host: str = "", paid: tuple[str, ...] = land) -> Move:
+        return do(
+            "put_into_play", STARK, card="flame-kissed", host=host, via="ambush", pay={"influence": paid}
+        )
+
+    found = after(given, ambush("cersei-lannister"))
+    laid = found.cards["flame-kissed"]
+    assert (laid.zone, laid.host) == ("play", "cersei-lannister")
+    assert all(found.cards[one].kneeling for one in land)
+    claimed = responds("captain-groleo", effect("gain_power", amounts={LANNISTER: 1}), by=LANNISTER)
+    refused(given, ambush("cersei-lannister"), claimed)
+    refused(given, ambush("bronn"), because="lcg.keyword.no_attachments")
+    refused(given, ambush("lannisport"), because=TEXT)
+    refused(given, ambush(), because="lcg.cardtype.attachment")
+    refused(given, ambush("cersei-lannister", land[:1]), because="lcg.influence.pay")
+    offered = {one.move.host for one in choices(given) if isinstance(one.move, PutIntoPlay)}
+    assert "cersei-lannister" in offered
