@@ -8,6 +8,7 @@ from engine.kernel.reason import Question, Reason, rule
 from engine.kernel.tally import part
 from engine.lcg.cards.cheaper import CHEAPER, ITSELF, NEXT
 from engine.lcg.penalties import penalty
+from engine.thrones.abilities import asked_of
 from engine.thrones.table import Card, Lasting, Table
 
 
@@ -22,13 +23,17 @@ def price_parts(table: Table, seat: str, card: Card) -> tuple[Reason, ...]:
 @rule("lcg.anatomy.rules_text")
 def _reductions(table: Table, seat: str, card: Card) -> Iterator[Reason]:
     """By its own text, and by every text that speaks of the next such card."""
-    itself = ITSELF.get(card.face)
-    less = itself(table, seat, card) if itself is not None else 0
+    less = _by_itself(table, seat, card)
     if less:
         yield part("lcg.anatomy.rules_text", -less, "costs_less_itself", card=card.id)
     for one in spoken_of(table, seat, card):
         rules = "lcg.lasting.definition"
         yield part(rules, -one.amount, "costs_less", card=card.id, origin=one.origin)
+
+
+def _by_itself(table: Table, seat: str, card: Card) -> int | None:
+    itself = ITSELF.get(card.face)
+    return itself(table, seat, card) if itself is not None else 0
 
 
 def spoken_of(table: Table, seat: str, card: Card) -> tuple[Lasting, ...]:
@@ -38,6 +43,8 @@ def spoken_of(table: Table, seat: str, card: Card) -> tuple[Lasting, ...]:
 
 def cost_question(table: Table, seat: str, card: Card) -> Question | None:
     """The printed value that must be known to tell whether a text makes this card cheaper."""
+    if _by_itself(table, seat, card) is None:
+        return asked_of(table, card, "traits")
     for one in _waiting(table, seat):
         if NEXT[one.value].fits(table, card) is None:
             return Question(NEXT[one.value].asks, card.id)

@@ -52,9 +52,10 @@ def attacked_by_it_without_a_lord(table: Table, source: Card | None, card: Card)
     return False if any(lords) else None if None in lords else True
 
 
-def one_for_each_of_asshai(table: Table, seat: str, card: Card) -> int:
+def one_for_each_of_asshai(table: Table, seat: str, card: Card) -> int | None:
     """One less for each Asshai character of its player."""
-    return sum(bool(c.has_trait(table, one, "asshai")) for one in table.characters(seat))
+    known = [c.has_trait(table, one, "asshai") for one in table.characters(seat)]
+    return None if None in known else known.count(True)
 
 
 def one_of_his_carries_power(table: Table, source: Card | None, card: Card) -> bool:

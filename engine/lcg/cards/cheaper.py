@@ -18,8 +18,8 @@ from engine.thrones.values import has_icon
 CHEAPER = "cheaper"
 """What lasts: the next card of a sort that this seat plays costs less."""
 Sort = Callable[[Table, Card], "bool | None"]
-Less = Callable[[Table, str, Card], int]
-"""(table, who plays it, the card) -> how much less it costs."""
+Less = Callable[[Table, str, Card], "int | None"]
+"""(table, who plays it, the card) -> how much less it costs; None: traits that tell it are not known."""
 
 
 class Cheaper(Struct, frozen=True):

@@ -60,6 +60,11 @@ def a_stark_lord_is_his(table: Table, source: Card | None, card: Card) -> bool |
     return found
 
 
+def every_direwolf_is_known(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Of all cards in play it is known whether they are Direwolves."""
+    return None if any(c.has_trait(table, one, "direwolf") is None for one in table.in_play()) else True
+
+
 def takes_stealth_and_renown(table: Table, card: Card) -> Choices:
     """A character with Stealth or Renown loses both for the phase; she gains what it had of them."""
     keywords: tuple[e.Keyword, ...] = ("stealth", "renown")
@@ -99,7 +104,8 @@ RECORDS: tuple[Recorded, ...] = (
     constant(
         "kennel-master.str-mod",
         1,
-        c.itself,
+        c.itself_while(every_direwolf_is_known),
+        asks="traits",
         times=lambda table, source, card: len(c.in_play(table, "direwolf")),
     ),
     makes_cheaper("house-tully-recruiter", 1, a_character_of("stark")),
