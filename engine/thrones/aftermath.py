@@ -195,6 +195,19 @@ def no_ability_works_at_set_up(table: Table, move: object) -> Finding:
     return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
 
 
+@rule("hbo.passive.definition", "hbo.passive.mandatory")
+def it_has_been_set_off(table: Table, move: ResolvePassive) -> Finding:
+    """A passive whose text is known works when what sets it off has happened, once, and at no other time."""
+    card = table.cards[move.card]
+    recorded = [use for use in uses_of(card, "passive") if use.trigger is not None]
+    if not recorded or not all(use.certain for use in recorded):
+        return None
+    frame = innermost(table, "aftermath")
+    if isinstance(frame, Frame) and any(one.id == card.id for one in due_passives(table, frame)):
+        return None
+    return no("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
+
+
 def act_resolve_passive(table: Table, move: ResolvePassive) -> Table:
     """The ability is carried out at once."""
     if innermost(table, "aftermath") is table.agenda[-1] and table.agenda[-1].procedure == "aftermath":
@@ -212,6 +225,7 @@ RESOLVE_PASSIVE = Verb(
         no_ability_works_at_set_up,
         only_a_save_breaks_in,
         the_passive_card_is_there,
+        it_has_been_set_off,
         the_card_does_this,
         every_target_can_be_affected,
     ),

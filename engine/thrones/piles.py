@@ -9,6 +9,7 @@ from engine.kernel.reason import SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones.edition import of
 from engine.thrones.points import EMPTY_DECK
+from engine.thrones.standing import TRAIT, all_given
 from engine.thrones.table import (
     ATTACHMENT,
     DEAD,
@@ -54,6 +55,9 @@ WHY = {
 def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving, wanted = table.cards[card], zone
+    left = Occasion(
+        LEFT[wanted], card, leaving.controller, card in table.blank, all_given(table, leaving, TRAIT)
+    )
     zone = of(table).destination(table, leaving, zone)
     if leaving.owner != leaving.controller and zone in (DEAD, DISCARD):
         table = note(table, owners_pile(table, leaving.id, leaving.owner))
@@ -68,7 +72,7 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     table = end_modifiers(table, source=card)
     table = tell(table, Event(LEFT[zone], card, leaving.owner, rule=WHY[zone]))
     # Who is killed has been killed, wherever the card goes instead.
-    return table.put(occasions=(*table.occasions, Occasion(LEFT[wanted], card, leaving.controller)))
+    return table.put(occasions=(*table.occasions, left))
 
 
 def _bare(card: Card, zone: str) -> Card:

@@ -236,6 +236,10 @@ class Occasion(Struct, frozen=True, gc=False):
     """``played``, ``entered_play``, ``declared_attacker``, ``declared_defender``, ``challenge_result``..."""
     card: str = ""
     seat: str = ""
+    was_blank: bool = False
+    """Of a card that has left play: its text counted as blank until then."""
+    traits: tuple[str, ...] = ()
+    """Of a card that has left play: traits that texts gave it until then."""
 
 
 Said = Mapping[tuple[str, str], Sequence[tuple[Standing, Card]]]

@@ -479,3 +479,18 @@ def test_distinct_mastery_stands_a_character_with_a_crest() -> None:
     found = after(tired, plays("distinct-mastery", effect("stand", "robb-stark")))
     assert not found.cards["robb-stark"].kneeling
     refused(tired, plays("distinct-mastery", effect("stand", "arya-stark")), because=TEXT)
+
+
+@pytest.mark.rule("lcg.passive.definition")
+@pytest.mark.parametrize("name", ["eddard-stark", "robert-baratheon"])
+def test_a_passive_works_only_when_it_has_been_set_off(name: str) -> None:
+    claims = do("resolve_passive", STARK, card=name, effects=[power_on(name)])
+    refused(stands(stark(name)), claims, because="lcg.passive.definition")
+
+
+def test_a_passive_set_off_once_works_once() -> None:
+    given = stands(stark("eddard-stark", zone="hand"), phase="marshalling", gold=5)
+    claims = do("resolve_passive", STARK, card="eddard-stark", effects=[power_on("eddard-stark")])
+    played = do("play_card", STARK, card="eddard-stark")
+    assert after(given, played, claims).cards["eddard-stark"].power == 1
+    refused(given, played, claims, claims)

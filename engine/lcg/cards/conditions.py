@@ -113,8 +113,13 @@ def is_attachment(card: Card | None) -> bool:
 
 
 def itself_killed(table: Table, card: Card, occasion: Occasion) -> bool:
-    """The card itself has just been killed."""
-    return occasion.what == "killed" and occasion.card == card.id
+    """The card itself has just been killed, and its text did not count as blank."""
+    return occasion.what == "killed" and occasion.card == card.id and not occasion.was_blank
+
+
+def had_trait(table: Table, card: Card, occasion: Occasion, *traits: str) -> bool | None:
+    """Whether a card that has just left play had one of these traits there, printed or given by a text."""
+    return bool(set(occasion.traits) & set(traits)) or has_trait(table, card, *traits)
 
 
 def a_challenge_is_open(table: Table, card: Card) -> bool:

@@ -42,7 +42,7 @@ from engine.thrones.table import (
 def a_lord_or_lady_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
     """A Lord or Lady has just been killed."""
     dead = c.killed(table, occasion)
-    return dead is not None and bool(c.has_trait(table, dead, "lord", "lady"))
+    return dead is not None and bool(c.had_trait(table, dead, occasion, "lord", "lady"))
 
 
 def won_intrigue(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -123,7 +123,7 @@ def she_or_cersei_has_died(table: Table, card: Card, occasion: Occasion) -> bool
     """Cersei Lannister has been killed, or the card itself."""
     dead = c.killed(table, occasion)
     if dead is None or dead.id == card.id:
-        return dead is not None
+        return c.itself_killed(table, card, occasion)
     return card.zone == PLAY and dead.name == "Cersei Lannister"
 
 

@@ -126,7 +126,7 @@ def she_or_daenerys_has_died(table: Table, card: Card, occasion: Occasion) -> bo
     """Daenerys Targaryen has been killed, or the card itself."""
     dead = c.killed(table, occasion)
     if dead is None or dead.id == card.id:
-        return dead is not None
+        return c.itself_killed(table, card, occasion)
     return card.zone == PLAY and dead.name == "Daenerys Targaryen"
 
 

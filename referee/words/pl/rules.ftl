@@ -7,6 +7,7 @@ the_plot_deck_has_seven = Talia fabuły to dokładnie siedem fabuł.
 they_are_his_own_plots = Siedem wybiera się ze standardowych fabuł gracza i z wydraftowanych.
 
 there_is_something_to_pass_on = Gracz pasuje, gdy jest jego kolej na akcję albo odpowiedź.
+it_has_been_set_off = Zaszło właśnie to, co uruchamia tę zdolność pasywną.
 the_passive_card_is_there = Zdolność pasywna to tekst karty w grze; wykonuje ją jej gracz.
 no_ability_works_at_set_up = W czasie przygotowania nie działa żadna zdolność i niczego się potem nie nadrabia.
 a_passive_must_be_carried_out = Zdolność pasywną trzeba wykonać zawsze, gdy spełnione są jej warunki.
