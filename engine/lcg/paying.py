@@ -6,9 +6,11 @@ from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change,
 from engine.kernel.state import note
 from engine.lcg.points import HAND_COMBINES
 from engine.lcg.titles import HAND_INFLUENCE, holder
+from engine.thrones.abilities import uses_of
 from engine.thrones.deeds import kneel
 from engine.thrones.moves import PutIntoPlay, UseOfCard
 from engine.thrones.table import CHARACTER, LOCATION, PLAY, Table
+from engine.thrones.targets import ABILITY_OF
 
 Paid = UseOfCard | PutIntoPlay
 
@@ -19,6 +21,12 @@ def price_in_influence(table: Table, move: Paid) -> int | None:
     if not isinstance(move, PutIntoPlay):
         return card.influence_price
     return card.cost if move.via == "ambush" else 0
+
+
+def _one_of_its_prices(table: Table, move: Paid) -> int:
+    """Influence that pays for a text which might be paid for otherwise."""
+    kind = "" if isinstance(move, PutIntoPlay) else ABILITY_OF[type(move)]
+    return max((use.or_influence for use in uses_of(table.cards[move.card], kind)), default=0) if kind else 0
 
 
 def supplied(table: Table, move: Paid) -> int:
@@ -88,7 +96,7 @@ def its_influence_is_paid(table: Table, move: Paid) -> Finding:
 @rule("lcg.influence.overpay", "lcg.influence.pay", "lcg.title.hand")
 def pay_influence(table: Table, move: Paid) -> Table:
     """The cards kneel; what is supplied beyond the price is lost."""
-    price = price_in_influence(table, move) or 0
+    price = price_in_influence(table, move) or _one_of_its_prices(table, move)
     surplus = max(0, supplied(table, move) - price)
     table = table.put(surplus=surplus)
     if move.pay.hand_title:

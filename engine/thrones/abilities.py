@@ -88,6 +88,8 @@ class Use(Struct, frozen=True):
     """False: it bears on all that fit, and nobody is chosen for it."""
     asks: tuple[str, ...] = ()
     """Printed values of a target that must be known before it can be chosen."""
+    or_influence: int = 0
+    """Influence that is one of its prices, where there is another."""
 
 
 def aims_of(table: Table, card: Card, use: Use) -> tuple[tuple[Effect, ...], ...]:

@@ -238,3 +238,11 @@ def test_incomes_are_compared_as_texts_let_them_count() -> None:
     assert blocked.seats[STARK].power == 0
     poorer = after(given, noble, do("reveal_plot", LANNISTER, plot="Mutual Enemies"))
     assert poorer.seats[STARK].power == 1
+
+
+def test_of_influence_that_is_one_of_two_prices_only_what_is_beyond_it_is_lost() -> None:
+    fiefs = ("northern-fiefdoms", "northern-fiefdoms-2", "northern-fiefdoms-3", "northern-fiefdoms-4")
+    given = stands(stark(*fiefs), stark("guilty", zone="hand"), lannister("bronn"), phase="dominance")
+    struck = effect("kill", "bronn")
+    assert after(given, plays("guilty", struck, influence=fiefs[:3])).surplus == 0
+    assert after(given, plays("guilty", struck, influence=fiefs)).surplus == 1

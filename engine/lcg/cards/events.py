@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_of_house
-from engine.lcg.cards.recorded import Choices, Recorded, action, out_of, response
+from engine.lcg.cards.recorded import Choices, Recorded, action, or_influence, out_of, response
 from engine.lcg.immunity import not_ignoring
 from engine.thrones import effects as e
 from engine.thrones.moves import Demands
@@ -55,12 +55,15 @@ RECORDS: tuple[Recorded, ...] = (
         aims.kneel(lambda table, card, one: has_icon(table, one, "military")),
         asks=("icons",),
     ),
-    action(
-        "guilty.kill",
-        "dominance",
-        aims.kill(lambda table, card, one: _other_house(one)),
-        pay=influence_or_a_noble(3),
-        asks=("houses",),
+    or_influence(
+        action(
+            "guilty.kill",
+            "dominance",
+            aims.kill(lambda table, card, one: _other_house(one)),
+            pay=influence_or_a_noble(3),
+            asks=("houses",),
+        ),
+        3,
     ),
     action("the-lions-will.kneel", "any_phase", aims.kneel(), pay=gold(2)),
     action("insidious-ways.str-mod", "challenges", strengthen_an_attacker, asks=("houses",)),

@@ -24,6 +24,7 @@ from engine.lcg.cards.recorded import (
     doing,
     limited,
     only_if,
+    or_influence,
     out_of,
     response,
 )
@@ -156,7 +157,12 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     doing(response("retreat.return-hand", his_unique_one_has_died), beginning(ONE_COMES_BACK)),
     out_of(
-        doing(action("forever-burning.return-hand", "dominance", pay=influence_or_gold(1, 2)), goes_to_hand),
+        or_influence(
+            doing(
+                action("forever-burning.return-hand", "dominance", pay=influence_or_gold(1, 2)), goes_to_hand
+            ),
+            1,
+        ),
         DEAD,
     ),
     limited(

@@ -177,6 +177,11 @@ def bound(record: Recorded, fits: Fits) -> Recorded:
     return changed(record, fits=fits)
 
 
+def or_influence(record: Recorded, amount: int) -> Recorded:
+    """One of its prices is so much influence; what is knelt beyond that is lost."""
+    return changed(record, or_influence=amount)
+
+
 def by_hand(ability: str, why: str) -> Recorded:
     """An ability that no verb of the table carries out: its players do, and the table takes their word."""
     return Recorded(PREFIX + ability, (), why)
