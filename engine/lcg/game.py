@@ -34,6 +34,7 @@ from engine.lcg import (
     telling,
     tolls,
     trading,
+    unable,
     using,
     winning,
 )
@@ -103,13 +104,19 @@ ALL_VERBS: tuple[Verb, ...] = (
     turns.END_TURN,
     instead(uses.PLAY_EVENT, *USING, act=using.act_use),
     instead(
-        uses.USE_ABILITY, *USING, blank.its_text_counts, using.one_limited_response_a_round, act=using.act_use
+        uses.USE_ABILITY,
+        *USING,
+        blank.its_text_counts,
+        unable.it_has_an_ability_to_use,
+        using.one_limited_response_a_round,
+        act=using.act_use,
     ),
     instead(
         reacting.RESPOND,
         using.one_limited_response_a_round,
         *USING,
         blank.its_text_counts,
+        unable.it_has_an_ability_to_use,
         act=using.act_respond,
     ),
     instead(using.CANCEL, blank.its_text_counts),
@@ -119,6 +126,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     instead(
         aftermath.RESOLVE_PASSIVE,
         blank.its_text_counts,
+        unable.it_has_an_ability_to_use,
         immunity.no_immune_card_is_chosen,
         entering.what_enters_may_enter,
     ),

@@ -494,3 +494,11 @@ def test_a_passive_set_off_once_works_once() -> None:
     played = do("play_card", STARK, card="eddard-stark")
     assert after(given, played, claims).cards["eddard-stark"].power == 1
     refused(given, played, claims, claims)
+
+
+@pytest.mark.rule("lcg.anatomy.rules_text")
+@pytest.mark.parametrize("name", ["hodor", "great-keep"])
+def test_a_card_without_any_ability_to_use_is_not_used(name: str) -> None:
+    given = stands(stark(name), lannister("shae"))
+    refused(given, uses(name, kneels("shae")), because=TEXT)
+    refused(given, do("resolve_passive", STARK, card=name, effects=[kneels("shae")]), because=TEXT)

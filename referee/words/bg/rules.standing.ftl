@@ -4,5 +4,6 @@ no_text_keeps_them_from_attacking = Никой текст в игра не пр�
 no_text_keeps_them_from_defending = Никой текст в игра не пречи на тези герои да защитават.
 it_is_known_who_stands = Известно е всичко нужно, за да се каже кой се изправя.
 the_tolls_are_paid = Онова, което текстовете в игра искат за това, е платено.
+it_has_an_ability_to_use = Картата има функция, която може да се използва или да се задейства.
 its_text_counts = Текстът на картата важи.
 only_its_text_puts_it_on_the_house_card = Карта се слага върху картата на Дома само ако текстът ѝ го позволява.

@@ -283,6 +283,7 @@ text_names_players = The text of the card names the players it affects.
 
 passive_is_compulsory = The passive ability of { $card } must be carried out; nobody may decline it.
 not_a_passive = { $card } has no passive ability; its text says when it is used: { $timing }.
+nothing_to_use = { $card } has no ability that could be used or set off.
 passive_not_set_off = What sets off the passive ability of { $card } has not just happened.
 reaction_missed = Other things have happened since; the reaction came too late{ $to_key ->
     [none] .

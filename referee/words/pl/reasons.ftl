@@ -270,6 +270,7 @@ text_names_players = Tekst karty wskazuje graczy, których dotyczy.
 
 passive_is_compulsory = Zdolność pasywną karty { $card } trzeba wykonać; nikt nie może odmówić.
 not_a_passive = Karta { $card } nie ma zdolności pasywnej; tekst mówi, kiedy się jej używa: { $timing }.
+nothing_to_use = Karta { $card } nie ma zdolności, której można użyć lub którą coś uruchamia.
 passive_not_set_off = Nie zaszło właśnie to, co uruchamia zdolność pasywną karty { $card }.
 reaction_missed = Tymczasem zaszło coś innego; odpowiedź przyszła za późno{ $to_key ->
     [none] .

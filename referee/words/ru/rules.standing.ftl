@@ -4,5 +4,6 @@ no_text_keeps_them_from_attacking = Ни один текст в игре не м
 no_text_keeps_them_from_defending = Ни один текст в игре не мешает этим героям защищать.
 it_is_known_who_stands = Известно всё, что нужно, чтобы сказать, кто поднимается.
 the_tolls_are_paid = То, чего тексты в игре за это требуют, уплачено.
+it_has_an_ability_to_use = У карты есть свойство, которое можно применить или что-нибудь запускает.
 its_text_counts = Текст карты действует.
 only_its_text_puts_it_on_the_house_card = Карту кладут на карту Дома, только если это позволяет её текст.
