@@ -200,6 +200,8 @@ class TableShown(Screen[None]):
         asked = next((one for one in self.bench.session.waiting if one.kind in TO_ANSWER), None)
         if outcome.what is not What.REFUSED or outcome.missing or asked is None:
             return ()
+        if not any(one.what.startswith("wait") for ruling in outcome.rulings for one in ruling.changes):
+            return ()  # it is not the moment that speaks against it
         if any(verb(move) in one.verbs and move.by in ("", one.seat) for one in self.bench.session.waiting):
             return ()
         return (Node(label("comes-first", what=self.wording.decision(asked)), ASKED, asked.rule),)

@@ -86,6 +86,13 @@ def test_what_has_to_be_answered_before_a_refused_move_is_said(tmp_path: Path) -
     assert "It would be legal" not in late
 
 
+def test_nothing_comes_first_where_it_is_not_the_moment_that_is_wrong(tmp_path: Path) -> None:
+    script = f'{NEW_GAME} colon "stark_keeps enter "set_stark.power_-3_because_counted enter'
+    [seen] = after(script, shown, place=tmp_path / "games.db")
+    assert "Not legal" in seen
+    assert "Comes first" not in seen
+
+
 def test_words_that_may_be_printed_on_a_card_are_offered_in_the_language(tmp_path: Path) -> None:
     script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_eddard,arya enter @'
     asked, wrong = after(f'{script} "прославаа enter', shown, place=tmp_path / "games.db", language="bg")

@@ -47,7 +47,7 @@ class TableScreen(Acting):
         Binding("c", "cards", "Cards", show=False),
         Binding("p", "points", "Points", show=False),
         Binding("s", "sheet", "Sheet", show=False),
-        Binding("m", "focus_moves", "Moves", show=False),
+        Binding("escape", "focus_moves", "Moves", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "leave", "Leave"),
     ]
