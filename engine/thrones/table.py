@@ -355,6 +355,8 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     """Titles lying in the council chamber."""
     littlefinger: bool = False
     """Gold may change hands."""
+    borrowed: bool = False
+    """Names are borrowed, as in a case: of a plot nothing holds but what is told."""
     claimants: tuple[str, ...] = ()
     """Who have met the victory condition together, while the winner is still to be named."""
     gained: tuple[Gain, ...] = ()

@@ -76,7 +76,7 @@ def stands(
         raw["active_player"] = active
     elif phase in ("dominance", "standing", "taxation"):
         raw["window"] = {"first": active}
-    table = begin(LCG, {**raw, **fields}, "ru-2008", ())
+    table = begin(LCG, {"options": {"printed": True}, **raw, **fields}, "ru-2008", ())
     table = table.put(cards={one.id: one for group in cards for one in group})
     for seat, plot in (plots or {}).items():
         table = table.seat(seat, plot=Plot("Plot", PREFIX + plot, 0, 0, 0))

@@ -23,10 +23,11 @@ from tests.lcg.given import RU, seat
 PLOTS = [face for face in facts("lcg").cards if face.type.value == "plot"]
 
 
-def before_the_plots() -> Table:
+def before_the_plots(*, printed: bool = True) -> Table:
     seats = [{**seat(name, plot=None), "house": name} for name in (STARK, LANNISTER)]
     first = tuple(do("reveal_plot", name, plot="any") for name in (STARK, LANNISTER))
-    raw = {"phase": "plot", "variant": "two", "first_player": STARK, "seats": seats}
+    options = {"printed": printed}
+    raw = {"phase": "plot", "variant": "two", "first_player": STARK, "seats": seats, "options": options}
     given = begin(LCG, raw, RU, first)
     cards = {one.id: one for one in (*stark("robb-stark"), *lannister("bronn", "shae"))}
     return given.put(cards=cards)
@@ -52,6 +53,12 @@ def test_every_plot_of_the_catalogue_is_known_by_its_name(face) -> None:  # type
         face.plot_claim.value,
     )
     assert plot.traits == face.traits.value
+
+
+def test_a_case_borrows_names_unless_it_says_otherwise() -> None:
+    given = before_the_plots(printed=False)
+    plot = after(given, do("reveal_plot", STARK, plot="Valar Morghulis")).seats[STARK].plot
+    assert plot == Plot("Valar Morghulis")
 
 
 @pytest.mark.parametrize("written", ["holding the trident", "HOLDING THE TRIDENT", "Holding  the Trident"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.kernel.errors import Impossible
 from engine.thrones.cases.defects import defects
@@ -34,7 +34,9 @@ def table_of(position: Position, game: str, text: str) -> Table:
     faults = defects(position, EDITIONS[game])
     if faults:
         raise Impossible(faults)
-    seats = {one.id: _seat(one, game) for one in position.seats}
+    # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
+    named = EDITIONS[game].plot if position.options.printed else Plot
+    seats = {one.id: _seat(one, named) for one in position.seats}
     cards = {card.id: card for seat in position.seats for card in _cards(seat)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
@@ -51,10 +53,11 @@ def table_of(position: Position, game: str, text: str) -> Table:
         teams=position.teams,
         council=position.council,
         littlefinger=position.options.littlefinger,
+        borrowed=not position.options.printed,
     )
 
 
-def _seat(one: PSeat, game: str) -> Seat:
+def _seat(one: PSeat, named: Callable[[str], Plot]) -> Seat:
     plot = (
         None
         if one.plot is None
@@ -62,7 +65,7 @@ def _seat(one: PSeat, game: str) -> Seat:
     )
     revealed = one.plots.revealed if one.plots else None
     if plot is None and revealed:
-        plot = EDITIONS[game].plot(revealed)
+        plot = named(revealed)
     elif plot is not None and not plot.name and revealed:
         plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
     return Seat(

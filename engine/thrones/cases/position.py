@@ -163,6 +163,8 @@ class POptions(Strict, frozen=True):
 
     passes: Literal["implied", "offered", "listed"] | None = None
     littlefinger: bool = False
+    printed: bool = False
+    """Plots are what they are called: what is printed on them holds."""
 
 
 class PGiven(Strict, frozen=True):

@@ -12,7 +12,7 @@ from engine.thrones.moves import NameFirstPlayer, RevealPlot
 from engine.thrones.phases.initiative import ask_initiative
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table
+from engine.thrones.table import Frame, Plot, Table
 from engine.thrones.timing import at, unnamed_window
 
 
@@ -103,7 +103,8 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
             table = note(
                 table, Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": available})
             )
-    plot = seat.plot if seat.plot is not None and seat.plot.name == name else of(table).plot(name)
+    named = Plot if table.borrowed else of(table).plot
+    plot = seat.plot if seat.plot is not None and seat.plot.name == name else named(name)
     table = table.seat(
         move.by,
         plot=plot,
