@@ -43,6 +43,10 @@ def test_what_contradicts_itself_at_one_seat_is_named(stark: Raw, broken: str) -
     assert defects_of(stark) == [broken]
 
 
+def test_the_revealed_plot_may_be_listed_with_those_used() -> None:
+    assert defects_of({"plots": {"available": list("ABCDE"), "used": ["F", "G"], "revealed": "G"}}) == []
+
+
 @pytest.mark.parametrize(
     ("fields", "broken"),
     [

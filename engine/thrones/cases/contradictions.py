@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.thrones.cases.position import PCard, PSeat
+from engine.thrones.cases.position import PCard, PPlots, PSeat
 from engine.thrones.table import ATTACHMENT, CHARACTER, LOCATION
 
 Contradictions = Iterator[tuple[str, str]]
@@ -23,8 +23,15 @@ def contradictions(seat: PSeat) -> Contradictions:
         for card in pile:
             yield from _in_use(card)
     plots = seat.plots
-    if plots and len(plots.available) + len(plots.used) + (plots.revealed is not None) > PLOTS:
+    if plots and len(_all_plots(plots)) > PLOTS:
         yield f"{seat.id} has more than seven plots", "hbo.comp.plot_cards"
+
+
+def _all_plots(plots: PPlots) -> list[str]:
+    """Every plot once; the revealed one may be listed with those used."""
+    listed = [*plots.available, *plots.used]
+    shown = plots.revealed
+    return listed if shown is None or shown in listed else [*listed, shown]
 
 
 def _of_another_kind(card: PCard, kind: str) -> Contradictions:
