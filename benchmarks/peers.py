@@ -16,14 +16,17 @@ CHESS = importlib.util.find_spec("chess") is not None
 
 
 def chess_is_legal() -> float:
-    """A legality check of python-chess: a legal move in the middle of a game."""
+    """A legality check of python-chess, the middle of a game: the mean of its forty legal moves.
+
+    They differ by more than twofold (1.4 to 3.6 µs: a pinned piece, a pawn, a king), so none stands for all.
+    """
     if not CHESS:
         return 0.0
     import chess
 
     board = chess.Board("r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0 9")
-    move = chess.Move.from_uci("f3e5")
-    return per_call(lambda: board.is_legal(move))
+    moves = list(board.legal_moves)
+    return per_call(lambda: [board.is_legal(move) for move in moves]) / len(moves)
 
 
 def chess_game() -> float:
