@@ -79,6 +79,8 @@ class Expansion(Struct, frozen=True):
     """Ways it may have gone, the simplest first: what has to be said besides, by field."""
     because: tuple[str, ...] = ()
     """Of an outcome that cannot have come about: the rules that forbid its beginning."""
+    begins: Move | None = None
+    """Of such an outcome: the move it begins with."""
     asks: Question | None = None
     """Of an outcome that turns on something unknown: what."""
 
@@ -108,7 +110,9 @@ class Grammar(Struct, frozen=True, kw_only=True):
     spread: Callable[[Any, Raw], Raw] = lambda state, raw: raw
     """(state, a move) -> the move taken apart as its line tells it: what `fill` puts together."""
     field: Callable[[Any, str, str], str]
-    """(state, what it is of, field) -> what it holds: number, flag, word or words; empty: no such field."""
+    """(state, what it is of, field) -> what it holds: number, flag, word, words, seat, card or plots.
+
+    Empty: there is no such field."""
     fields: Callable[[Any, str, bool], tuple[str, ...]]
     """(state, what it is of, whether it is printed) -> the fields that can be told of it, or corrected."""
     show: Callable[[Any, str, str, str, Any], Raw | None] = lambda state, seat, zone, id_, face: None

@@ -147,8 +147,16 @@ def plots_of(table: Table, seat: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def revealed_plots(table: Table, seat: str) -> Iterator[str]:
+    """The plot that lies revealed before this seat; without one, all that do."""
+    for one in (table.seats[seat],) if seat in table.seats else table.seats.values():
+        if one.plot is not None and one.plot.name and one.revealed:
+            yield one.plot.name
+
+
 PLOT_POOLS: dict[str, Callable[[Table, str], tuple[str, ...]]] = {
     "plots": plots_of,
+    "revealed": lambda table, seat: tuple(revealed_plots(table, seat)),
     "all_plots": lambda table, seat: tuple(
         dict.fromkeys(p for one in table.order for p in plots_of(table, one))
     ),
@@ -247,11 +255,21 @@ def _corrected(table: Table, of: str) -> Mapping[str, Any]:
     return TABLE_FIELDS if not of else SEAT_FIELDS if of in table.seats else CARD_FIELDS
 
 
+NAMES_IN = {
+    "first_player": "seat",
+    "controller": "seat",
+    "host": "card",
+    "plots_available": "plots",
+    "plots_used": "plots",
+}
+"""Fields that hold the name of something."""
+
+
 def field(table: Table, of: str, name: str) -> str:
     """What a field that can be told or corrected holds."""
     known = _corrected(table, of)
     if name in known:
-        return FIELD_KINDS[known[name].kind]
+        return NAMES_IN.get(name) or FIELD_KINDS[known[name].kind]
     if name in PLOT_FIELDS:
         return "number" if name != "when_revealed" else "word"
     return "word" if name in ("timing", "saves") else ""

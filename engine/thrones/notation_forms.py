@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.kernel.grammar import Form, Slot, words
 from engine.thrones.notation import (
+    BESIDES,
     CARD,
     CARDS,
     CHALLENGES,
@@ -45,6 +46,8 @@ DEFENDS = words(
     "broni; broni się; bronię się; obrona",
     "защищает; защищаюсь; защищать; защищается; обороняется",
 )
+
+TELLS = words("tell; fact", "кажи; факт", "powiedz; fakt", "сообщить; факт")
 
 TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defenders")
 """What is told of a challenge that is over: a line with one of these mirrors the whole of it."""
@@ -245,6 +248,7 @@ FORMS = (
     Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], KIND, *NAMED_TARGET[1:])),
     Form("declare_challenge", ATTACKS, (KIND, *NAMED_TARGET)),
     Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], *NAMED_TARGET[1:], replace(KIND, lead="in"))),
+    Form("declare_challenge", ATTACKS, (NAMED_TARGET[1], *BESIDES, replace(KIND, lead="in"))),
     Form(
         "assign_stealth",
         words("stealth; assigns", "засада", "skrytość", "скрытность"),
@@ -348,16 +352,9 @@ FORMS = (
         words("set; correct", "поправя; поправка", "popraw; ustaw", "исправить; поправка"),
         (Slot("", "correction"),),
     ),
-    Form(
-        "know_value",
-        words("tell; fact", "кажи; факт", "powiedz; fakt", "сообщить; факт"),
-        (Slot("card", CARD, pool="play"), Slot("", "told")),
-    ),
-    Form(
-        "know_plot",
-        words("tell; fact", "кажи; факт", "powiedz; fakt", "сообщить; факт"),
-        (Slot("seat", SEAT), Slot("", "told")),
-    ),
+    Form("know_plot", TELLS, (Slot("seat", SEAT), Slot("", "told"))),
+    Form("know_plot", TELLS, (Slot("seat", "whose_plot", pool="revealed"), Slot("", "told"))),
+    Form("know_value", TELLS, (Slot("card", CARD, pool="play"), Slot("", "told"))),
     Form(
         "know_card",
         words("show; shows", "показва; покажи", "pokazuje; pokaż", "показывает"),

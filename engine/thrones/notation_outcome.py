@@ -21,12 +21,13 @@ from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Question, Verdict
 from engine.thrones import moves as m
 from engine.thrones.cases.implied import moves_before, reach
+from engine.thrones.facts import KnowPlot
 from engine.thrones.notation_by_hand import Cards, Told, corrections
 from engine.thrones.table import Challenge, Table
 
 MOST_TRIED, MOST_WAYS, FEW = 2048, 9, 2
 """So many ways are played through, in a fifth of a second; so many can be offered; so many of one attack."""
-
+CLAIM = "plot_claim"
 
 Raw = dict[str, Cards | None]
 
@@ -84,15 +85,27 @@ def _against_whom(game: Game, table: Table, told: Told, passes: str, targets: tu
 
 
 def _expanded(game: Game, table: Table, told: Told, passes: str) -> Expansion:
-    """The same, with whom it was against."""
+    """The same, with whom it was against; a claim that is told and not known is the plot's."""
     if told.as_told:
         return Expansion(tuple(corrections(table, told)))
+    found = _tried(game, table, told, passes)
+    asked = found.asks
+    if asked is None or asked.what != CLAIM or asked.seat != told.by or told.claim is None:
+        return found
+    read_off = KnowPlot(seat=told.by, field=CLAIM, value=told.claim)
+    with_it = _tried(game, carry_out(game, table, read_off), told, passes)
+    return replace(with_it, moves=(read_off, *with_it.moves)) if with_it.moves else with_it
+
+
+def _tried(game: Game, table: Table, told: Told, passes: str) -> Expansion:
+    """Every way it may have gone, played through."""
     board = Board(game, table, told, passes)
     attacks = list(islice(_attacks(board), MOST_WAYS))
     if len(attacks) > 1 or (attacks and board.tried > MOST_TRIED):
         return Expansion(open="attackers", ways=_simplest(told, [way for few in attacks for way in few]))
     if not attacks:
-        return Expansion(because=_against(board), asks=board.asks)
+        begins = _begins(board)
+        return Expansion(because=_against(board, begins), begins=begins, asks=board.asks)
     return _one_of(board, list(_ways(board, attacks[0][0].attackers)))
 
 
@@ -220,12 +233,16 @@ def _killed(board: Board, table: Table, move: m.ChooseVictims) -> Iterator[Paid]
     yield ((move, m.DeclineSaves()) if unsaved else (move,)), move.cards
 
 
-def _against(board: Board) -> tuple[str, ...]:
-    """The rules that forbid the declaration, if that is what fails."""
+def _begins(board: Board) -> Move:
+    """The declaration, with anybody who might attack where nobody is said to have."""
     told = board.told
     attackers = told.attackers
     if attackers is None:
         attackers = tuple(card.id for card in board.table.characters(told.by) if not card.kneeling)[:1]
-    move = m.DeclareChallenge(by=told.by, kind=told.kind, target=board.target, attackers=attackers)
-    _, ruling = reach(board.game, board.table, move, None, board.passes)
+    return m.DeclareChallenge(by=told.by, kind=told.kind, target=board.target, attackers=attackers)
+
+
+def _against(board: Board, declared: Move) -> tuple[str, ...]:
+    """The rules that forbid the declaration, if that is what fails."""
+    _, ruling = reach(board.game, board.table, declared, None, board.passes)
     return ruling.because if ruling.verdict is Verdict.NO else ()

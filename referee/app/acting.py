@@ -114,7 +114,7 @@ class Acting(TableShown):
     async def _meant(self, line: str) -> tuple[Move, ...] | Command | Offer | None:
         """What a line means; of a line that may mean several things, what was chosen from the offers."""
         try:
-            return self.typed.read(line)
+            return await self._read_asking(line)
         except Unclear as error:
             if not error.meant:
                 raise
@@ -129,6 +129,17 @@ class Acting(TableShown):
             return taken.offer
         self.query_one(CommandLine).put(taken.line)
         return self.typed.read(taken.line)
+
+    async def _read_asking(self, line: str) -> tuple[Move, ...] | Command | Offer:
+        """What a line means; what it turns on is asked as for any other line, and it is read again."""
+        for _ in range(STEPS):
+            try:
+                return self.typed.read(line)
+            except Unclear as error:
+                asks = error.asks
+                if asks is None or not (self.bench.tell_known(asks) or await self.asking.value(asks)):
+                    raise
+        return self.typed.read(line)
 
     def _command(self, found: Command) -> None:
         if isinstance(found, Note):

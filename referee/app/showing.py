@@ -14,6 +14,7 @@ from textual.widgets import Static
 from engine.kernel.decision import TABLE, Kind
 from engine.kernel.move import Move, verb
 from engine.kernel.view import View
+from referee.app.coming_first import comes_first
 from referee.app.drawing import is_owned, taking_part
 from referee.app.labels import label
 from referee.app.offering import offers
@@ -33,9 +34,6 @@ from referee.session import Outcome, What
 if TYPE_CHECKING:
     from referee.app.host import Host
 
-
-TO_ANSWER = (Kind.DUTY, Kind.TURN, Kind.CHANCE)
-"""Decisions that nobody can pass by."""
 
 ASKED = "▸"
 """Stands before what the table waits for."""
@@ -196,15 +194,13 @@ class TableShown(Screen[None]):
         self.tell((*said[:1], *(already or self._comes_first(outcome, move)), *said[1:], line))
 
     def _comes_first(self, outcome: Outcome, move: Move) -> tuple[Node, ...]:
-        """What somebody has to answer before a move that is refused: a question of another kind."""
-        asked = next((one for one in self.bench.session.waiting if one.kind in TO_ANSWER), None)
-        if outcome.what is not What.REFUSED or outcome.missing or asked is None:
+        """What somebody has to answer before a move that is refused."""
+        if outcome.what is not What.REFUSED or outcome.missing:
             return ()
-        if not any(one.what.startswith("wait") for ruling in outcome.rulings for one in ruling.changes):
-            return ()  # it is not the moment that speaks against it
-        if any(verb(move) in one.verbs and move.by in ("", one.seat) for one in self.bench.session.waiting):
+        asked = comes_first(self.bench.session, move, outcome.rulings)
+        if asked is None:
             return ()
-        return (Node(label("comes-first", what=self.wording.decision(asked)), ASKED, asked.rule),)
+        return (Node(self.wording.first(self.wording.decision(asked)), ASKED, asked.rule),)
 
     def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
         """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move, verb
 from engine.kernel.reason import Verdict
+from referee.app.coming_first import why_not_begun
 from referee.app.offering import asks_effects, with_holes
 from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
@@ -43,6 +44,7 @@ class Unclear(Misread):
 
     def __init__(self, misread: Misread, meant: tuple[Meant, ...]) -> None:
         super().__init__(misread.says, misread.offers, **misread.facts)
+        self.asks = misread.asks
         self.meant = meant
 
 
@@ -77,7 +79,12 @@ class TypedLines:
         except Misread as error:
             if same is not None:
                 return shown[same.at]
-            raise Unclear(error, self._meant(line, shown, error)) from None
+            raise Unclear(self._explained(error), self._meant(line, shown, error)) from None
+
+    def _explained(self, error: Misread) -> Misread:
+        """Of an outcome that cannot have come about: why, in words."""
+        why = why_not_begun(self._session, self._wording, error.begins) if error.begins is not None else ""
+        return Misread("outcome_refused", error.offers, line=error.facts["line"], why=why) if why else error
 
     def _parsed(self, line: str) -> Moves | Command:
         found = parse(line, self._session, self._wording.language)
@@ -147,7 +154,7 @@ class TypedLines:
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """Whole lines this one may become, the likeliest first."""
         found = complete(text, cursor, self._session, self._wording.language)
-        return tuple(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found)
+        return tuple(dict.fromkeys(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found))
 
 
 def _sentences(shown: tuple[Offer, ...]) -> tuple[Listed, ...]:

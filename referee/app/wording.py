@@ -90,6 +90,10 @@ class Wording:
         about = " ".join(self.names(part) for part in (question.card, question.seat) if part)
         return _unkeyed(self.speech.question(question, self.names), f"{question.what} of {about}?")
 
+    def first(self, what: str) -> str:
+        """That something else comes before what was asked for."""
+        return label("comes-first", what=what)
+
     def event(self, event: Event) -> str:
         """What happened."""
         return _unkeyed(self.speech.event(event, self.names), _event(event, self.names))
@@ -103,8 +107,12 @@ class Wording:
         return _unkeyed(self.speech.move(move, self.names), _move(move, self.names))
 
     def error(self, error: Exception) -> str:
-        """What was read, what is so, what can be done."""
-        return _unkeyed(self.speech.error(error, self.names), str(error))
+        """What was read, what is so, what can be done; rules it names are called by their titles."""
+        return _unkeyed(self.speech.error(error, self._name_or_title), str(error))
+
+    def _name_or_title(self, key: str) -> str:
+        known = self.book is not None and self.book.has(key)
+        return self.title(key) if known else self.names(key)
 
     def said(self, message: Message) -> str:
         """What the cards have to say."""

@@ -75,7 +75,8 @@ def _begins(one: Possible, typed: str) -> str | None:
         return one.text
     wanted, script = folded(typed), in_cyrillic(typed)
     if one.what in ("verb", "word"):
-        same = (said for said in (one.text, *one.said) if in_cyrillic(said) == script)
+        same = [said for said in (one.text, *one.said) if in_cyrillic(said) == script]
+        same.sort(key=lambda said: not said.casefold().startswith(typed.casefold()))
         return next((said for said in same if _starts(folded(said), wanted)), None)
     if not any(_starts(folded(said), wanted) for said in one.said):
         return None

@@ -14,8 +14,9 @@ from referee.notation.lexing import folded
 class Lexicon:
     """The words of a grammar, found by how they are folded."""
 
-    def __init__(self, grammar: Grammar) -> None:
+    def __init__(self, grammar: Grammar, game: str) -> None:
         self.grammar = grammar
+        self.game = game
         self.forms = _heads(grammar.forms)
         self.effects = _heads(grammar.effects)
         self.signless = tuple(form for form in grammar.effects if not form.words)
@@ -42,4 +43,4 @@ def _heads(forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
 def lexicon(game: str) -> Lexicon:
     """The words of a game: its grammar stands beside its desk, in ``notation``."""
     package = DESKS[game].rpartition(".")[0]
-    return Lexicon(import_module(f"{package}.notation").GRAMMAR)
+    return Lexicon(import_module(f"{package}.notation").GRAMMAR, game)

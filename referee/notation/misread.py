@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.errors import Unreadable
-from engine.kernel.reason import Value
+from engine.kernel.move import Move
+from engine.kernel.reason import Question, Value
 
 MOST_OFFERS = 9
 """As many as there are number keys."""
@@ -21,6 +22,11 @@ class Offer(Struct, frozen=True):
 
 class Misread(Unreadable):
     """The line is no move; ``offers`` are numbered by their place, from 1."""
+
+    asks: Question | None = None
+    """Of a line that turns on something nobody has told: what to ask the table before it is read again."""
+    begins: Move | None = None
+    """Of an outcome that cannot have come about: the move it begins with, for whoever says why not."""
 
     def __init__(self, says: str, offers: tuple[Offer, ...] = (), **facts: Value) -> None:
         self.offers = tuple({offer.line: offer for offer in offers}.values())[:MOST_OFFERS]

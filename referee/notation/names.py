@@ -63,7 +63,7 @@ class Names:
         found = self._preferred(same, seat, pool, EXACT)
         if (found is not None and found.cost == EXACT) or whole:
             return found
-        part = [id_ for id_, keys in self.keys.items() if any(_holds(one, wanted) for one in keys)]
+        part = [id_ for id_, keys in self.keys.items() if any(holds(one, wanted) for one in keys)]
         partly = self._preferred(part, seat, pool, PART)
         return min((one for one in (found, partly) if one), key=lambda one: one.cost, default=None)
 
@@ -88,7 +88,7 @@ class Names:
         wanted = folded(phrase)
         if len(wanted) < SHORTEST_PART:
             return []
-        like = [face for face, keys in self.face_keys() if any(_holds(one, wanted) for one in keys)]
+        like = [face for face, keys in self.face_keys() if any(holds(one, wanted) for one in keys)]
         words = set(wanted.split())
         in_full = [face for face, keys in self.face_keys() if any(words <= set(one.split()) for one in keys)]
         return in_full or like
@@ -131,7 +131,7 @@ class Names:
         return next((seat for seat, keys in self.seats.items() if wanted in keys), "")
 
 
-def _holds(name: str, wanted: str) -> bool:
+def holds(name: str, wanted: str) -> bool:
     """Each word typed begins a word of the name, or is one with another ending."""
     parts = name.split()
     return all(

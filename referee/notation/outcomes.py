@@ -37,9 +37,13 @@ def _open(line: Line, found: Expansion) -> Misread:
     told = Offer(f"{text} {_lead(line, AS_TOLD)}", "as_told")
     if found.asks is not None:
         unknown = found.asks
-        return Misread("outcome_not_known", (told,), line=text, what=unknown.what, card=unknown.card)
+        misread = Misread("outcome_not_known", (told,), line=text, what=unknown.what, card=unknown.card)
+        misread.asks = unknown
+        return misread
     if not found.open:
-        return Misread("outcome_not_possible", (told,), line=text, because=found.because)
+        misread = Misread("outcome_not_possible", (told,), line=text, because=found.because)
+        misread.begins = found.begins
+        return misread
     ways = found.ways[:MOST_WAYS]
     offers = tuple(Offer(f"{text}{_besides(line, way)}", "outcome") for way in ways)
     return Misread("outcome_open", (*offers, told), line=text, open=found.open)

@@ -3,11 +3,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
 from referee.notation.names import ELSEWHERE
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 from referee.notation.simple import LONGEST_NAME, listed, nobody
+
+REVEALED = "revealed"
+"""The pool of plots that lie face up: their titles are known, whatever else is not."""
 
 
 def plot(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
@@ -50,6 +55,15 @@ def _plot_named(reader: Reader, at: int, end: int, known: list[str], far: int = 
     if found:
         unsure = found[1:] and (Unsure(reader.tokens[at].start, reader.tokens[end - 1].end, tuple(found)),)
         yield Part(end, found[0], far + (0 if same else 2), unsure or ())
+
+
+def whose_plot(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
+    """The seat before which a plot of this name lies revealed."""
+    for seat in reader.names.seats:
+        known = sorted(reader.names.pool(seat, slot.pool))
+        for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
+            if not any(token.sign for token in reader.tokens[at:end]):
+                yield from (replace(part, value=seat) for part in _plot_named(reader, at, end, known))
 
 
 def plots(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:

@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from engine.kernel.grammar import Form, Words, words
 from engine.kernel.reason import Verdict
+from referee.notation import fields
 from referee.notation.candidates import Line
 from referee.notation.commands import WORDS
 from referee.notation.lexing import folded, quote
+from referee.notation.plots import REVEALED
 from referee.notation.reading import Want
 from referee.notation.spoken import ENGLISH, card_in, seat_in, word_in, written
 
@@ -96,6 +98,10 @@ def _of(line: Line, want: Want, typed: str) -> Iterator[Possible]:
         yield from _words(line, want)
     elif want.what == "correction":
         yield from _corrections(line, typed)
+    elif want.what == "field":
+        yield from (_field(line, name) for name in want.words)
+    elif want.what == "value_of":
+        yield from _values(line, *want.words)
     else:
         yield from _filling(line, want)
 
@@ -163,7 +169,7 @@ def _filling(line: Line, want: Want) -> Iterator[Possible]:
             yield Possible(word_in(words, line.language), _all(words), "word", MEANT)
     if holds in ("seat", "shown"):
         yield from _seats(line, MEANT)
-    if holds == "plot":
+    if holds in ("plot", "whose_plot"):
         yield from _plots(line, want.seat, slot.pool)
     if holds == "point":
         yield from (Possible(one.rule, (one.rule,), "word", HERE) for one in line.session.points())
@@ -175,7 +181,7 @@ def _plots(line: Line, seat: str, pool: str) -> Iterator[Possible]:
     known = line.names.pool(seat, pool)
     for plot in sorted(known):
         yield _plot(line, plot, MEANT)
-    for plot in line.names.unseen_plots(known):
+    for plot in line.names.unseen_plots(known) if pool != REVEALED else ():
         yield _plot(line, plot, CATALOGUE)
 
 
@@ -215,15 +221,52 @@ def _catalogue(line: Line) -> Iterator[Possible]:
 
 
 def _corrections(line: Line, typed: str) -> Iterator[Possible]:
-    """Fields by what they are of: stark.power, jon-snow.kneeling, round; of a card once it is named."""
-    fields, state = line.lexicon.grammar.fields, line.state
+    """Fields by what they are of: stark power, jon-snow kneeling, round; of a card once it is named."""
+    known, state = line.lexicon.grammar.fields, line.state
     named, _, _ = typed.rpartition(".")
     cards = (named,) if named in line.names.keys else ()
     for of in cards or ("", *line.names.seats):
-        for name in fields(state, of, False):
-            text = f"{of}.{name}" if of else name
-            yield Possible(text, (text,), "word", MEANT)
+        for name in known(state, of, False):
+            yield _field(line, name, of)
     if not named:
-        yield from (
-            Possible(f"{one.id}.", (one.id, one.name), "card", HERE, one.name) for one in line.names.things
-        )
+        for one in line.names.things:
+            said = (one.id, *line.names.texts(one.id))
+            title = line.names.title(one.id, line.language) or one.name
+            yield Possible(card_in(line.names, one.id, line.language), said, "card", HERE, title, one.id)
+
+
+def _field(line: Line, name: str, of: str = "") -> Possible:
+    """A field in the words of the screen; it can be begun as one word with what it is of, too."""
+    whose = _of_whom(line, of)
+    shown = fields.shown(line.lexicon.game, name, line.language)
+    others = (f"{whose}{one}" for one in fields.called(line.lexicon.game, name))
+    dotted = (f"{of}.{name}",) if of else ()
+    return Possible(f"{whose}{shown}", (*dotted, *others), "word", MEANT)
+
+
+def _of_whom(line: Line, of: str) -> str:
+    if of in line.names.seats:
+        return f"{seat_in(line.names, of, line.language)} "
+    return f"{card_in(line.names, of, line.language)} " if of else ""
+
+
+def _values(line: Line, name: str, kind: str) -> Iterator[Possible]:
+    """What a field may hold, where that is one of a few words or a name."""
+    if kind == "seat":
+        yield from _seats(line, MEANT)
+    elif kind == "card":
+        yield from _cards(line, "", "play")
+    elif kind == "flag":
+        yield from (_value_word(line, one) for one in ("yes", "no"))
+    else:
+        known = {*line.lexicon.grammar.values, *line.lexicon.grammar.houses}
+        every = fields.WORDS_OF.get(name) == "zone"
+        for value in (one for one in fields.values(line.lexicon.game, name) if every or one in known):
+            said = fields.value_called(line.lexicon.game, name, value)
+            text = fields.value_shown(line.lexicon.game, name, value, line.language)
+            yield Possible(text, (text, *said, value), "word", MEANT)
+
+
+def _value_word(line: Line, value: str) -> Possible:
+    words = line.lexicon.grammar.values[value]
+    return Possible(word_in(words, line.language), _all(words), "word", MEANT)

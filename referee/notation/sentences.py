@@ -64,10 +64,17 @@ def alike(text: str, listed: Sequence[Listed]) -> tuple[Listed, ...]:
     from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
 
     typed = _plain(text)
-    scored = [(fuzz.token_set_ratio(typed, _plain(one.says)), one) for one in listed if one.legal]
+    scored = [(fuzz.token_set_ratio(*_unlike(typed, _plain(one.says))), one) for one in listed if one.legal]
     near = [(score, at) for at, (score, _) in enumerate(scored) if score >= LIKE_ENOUGH and typed]
     near.sort(key=lambda pair: (-pair[0], pair[1]))
     return tuple(scored[at][1] for _, at in near[:MOST])
+
+
+def _unlike(typed: str, says: str) -> tuple[str, str]:
+    """Both without the word they begin with alike: that the same player does it makes them no more alike."""
+    first, _, rest = typed.partition(" ")
+    one, _, other = says.partition(" ")
+    return (rest, other) if first == one and rest and other else (typed, says)
 
 
 def _plain(text: str) -> str:

@@ -4,102 +4,90 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from engine.kernel.grammar import Raw, Slot
+from referee.notation import fields
 from referee.notation.lexing import folded
 from referee.notation.reading import Part, Parts, Reader, Want
+from referee.notation.simple import LONGEST_NAME
+from referee.notation.told_values import Field, value_of
 
 ZONES = ("hand", "deck", "discard")
+LONGEST_FIELD = 8
+"""Words in the name of a value: plots that can be revealed."""
 
 
 def told(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """A field and its value: strength 3."""
     of = str(raw.get("card") or raw.get("seat") or "")
-    reader.want(at, Want("word", reader.lexicon.grammar.fields(reader.names.state, of, True)))
-    if at + 1 >= len(reader.tokens):
-        return
-    typed = folded(reader.tokens[at].text).replace(" ", "_")
-    for name in (typed, f"plot_{typed}") if "seat" in raw else (typed,):
-        kind = reader.lexicon.grammar.field(reader.names.state, of, name)
-        for value in _value(reader, kind, at + 1, len(reader.tokens)):
-            yield Part(len(reader.tokens), {"field": name, "value": value})
+    known = reader.lexicon.grammar.fields(reader.names.state, of, True)
+    for field, after in _fields(reader, at, len(reader.tokens), known):
+        for value in value_of(reader, Field(of, field), after, len(reader.tokens)):
+            yield Part(len(reader.tokens), {"field": field, "value": value})
 
 
 def correction(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """Of what, which field, what it should be, because of what: stark.power 4 because counted again."""
+    """Of what, which field, what it should be, because of what: stark power 4 because counted again."""
     reader.want(at, Want("correction"))
-    end = next((n for n in range(at, len(reader.tokens)) if _is_because(reader, n)), len(reader.tokens))
-    if at + 1 >= end:
-        return
-    of, _, field = reader.tokens[at].text.rpartition(".")
-    whose = _whose(reader, of)
-    if whose is None:
-        return
-    kind = reader.lexicon.grammar.field(reader.names.state, whose, field)
-    reason = reader.source[reader.tokens[end].end :].strip() if end < len(reader.tokens) else ""
-    for value in _value(reader, kind, at + 1, end):
-        changed = {"of": whose, "field": field, "value": value, "reason": reason}
-        yield Part(len(reader.tokens), changed)
+    end, after = _because(reader, at)
+    reason = reader.source[reader.tokens[after - 1].end :].strip() if after > end else ""
+    for of, named in _whose(reader, at, end):
+        known = reader.lexicon.grammar.fields(reader.names.state, of, False)
+        for field, start in _fields(reader, named, end, known):
+            for value in value_of(reader, Field(of, field), start, end):
+                changed = {"of": of, "field": field, "value": value, "reason": reason}
+                yield Part(len(reader.tokens), changed)
 
 
-def _is_because(reader: Reader, at: int) -> bool:
+def _because(reader: Reader, at: int) -> tuple[int, int]:
+    """Where the reason is opened, and where it begins; the end of the line if none is given."""
+    for start in range(at, len(reader.tokens)):
+        for length in (2, 1):
+            tokens = reader.tokens[start : start + length]
+            quoted = len(tokens) < length or any(token.quoted for token in tokens)
+            if not quoted and reader.said(start, start + length) in _leads(reader, "because"):
+                return start, start + length
+    return len(reader.tokens), len(reader.tokens)
+
+
+def _fields(reader: Reader, at: int, end: int, known: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+    """The field that is named from a token on, by as many words as name it; and where its value begins."""
+    reader.want(at, Want("field", known))
+    for stop in range(min(end, at + LONGEST_FIELD), at, -1):
+        typed = reader.source[_field_start(reader, at) : reader.tokens[stop - 1].end]
+        field = fields.meant(reader.lexicon.game, typed, known)
+        if field:
+            yield field, stop
+            return
+
+
+def _field_start(reader: Reader, at: int) -> int:
+    """After the dot, where it is written together with what it is of: ``stark.power``."""
     token = reader.tokens[at]
-    return not token.quoted and folded(token.text) in _leads(reader, "because")
+    return token.start + token.text.rfind(".") + 1 if not token.quoted else token.start
 
 
-def _whose(reader: Reader, of: str) -> str | None:
-    if of in ("", *reader.names.state.seats):
-        return of
-    seat = reader.names.seat(folded(of))
-    found = reader.names.card(of, "", "")
-    return seat or (found.ids[0] if found is not None and len(found.ids) == 1 else None)
-
-
-def _value(reader: Reader, kind: str, start: int, end: int) -> Iterator[Any]:
-    """The value between two tokens, as its field wants it."""
-    words = reader.lexicon.values
-    said = reader.said(start, end)
-    if not kind or start >= end:
+def _whose(reader: Reader, at: int, end: int) -> Iterator[tuple[str, int]]:
+    """Of what a field is, and at which token it is named: a seat, a card, or the table itself."""
+    if at >= end:
         return
-    if said in words["unknown"]:
-        yield None
-    elif kind == "number":
-        text = reader.tokens[start].text
-        if end == start + 1 and text.lstrip("+-").isdecimal() and len(text) < 8:
-            yield int(text)
-    elif kind == "flag":
-        yield from ((one == "yes") for one in ("yes", "no") if said in words[one])
-    elif kind == "words":
-        yield [] if said in words["none"] else _words(reader, start, end)
-    else:
-        yield _word(reader, start, end)
+    before, dot, _ = reader.tokens[at].text.rpartition(".")
+    if dot:
+        yield from ((of, at) for of in _called(reader, before))
+        return
+    yield "", at
+    for stop in range(min(end, at + LONGEST_NAME), at, -1):
+        tokens = reader.tokens[at:stop]
+        if not any(token.sign for token in tokens):
+            yield from ((of, stop) for of in _called(reader, " ".join(token.text for token in tokens)))
 
 
-def _words(reader: Reader, start: int, end: int) -> list[str]:
-    found: list[list[str]] = [[]]
-    for token in reader.tokens[start:end]:
-        if token.sign:
-            found.append([])
-        else:
-            found[-1].append(token.text)
-    return [_meant(reader, " ".join(one)) for one in found if one]
-
-
-def _word(reader: Reader, start: int, end: int) -> str:
-    tokens = reader.tokens[start:end]
-    if len(tokens) == 1:
-        return tokens[0].text if tokens[0].quoted else _meant(reader, tokens[0].text)
-    return reader.source[tokens[0].start : tokens[-1].end]
-
-
-def _meant(reader: Reader, typed: str) -> str:
-    """A closed value by its word in any language, else what was typed."""
-    wanted = folded(typed)
-    for value, keys in reader.lexicon.values.items():
-        if wanted in keys and typed not in ("none", "unknown"):
-            return value
-    return typed
+def _called(reader: Reader, of: str) -> tuple[str, ...]:
+    """The seat or the card that is called so."""
+    if of in reader.names.state.seats or reader.names.seat(folded(of)):
+        return (of if of in reader.names.state.seats else reader.names.seat(folded(of)),)
+    found = reader.names.card(of, "", "")
+    return found.ids if found is not None and len(found.ids) == 1 else ()
 
 
 def shown(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:

@@ -7,12 +7,13 @@ from itertools import product
 from typing import Any
 
 from engine.kernel.grammar import Form, Raw, Slot
+from referee.notation import fields
 from referee.notation.grammar import Lexicon, lexicon
 from referee.notation.lexing import bare, quote
 from referee.notation.names import Names, cards_of, names_of
 from referee.notation.spoken import ENGLISH, card_in, seat_in, word_in
 
-NONE = "none"
+NONE, BECAUSE = "none", "because"
 
 
 class Printer:
@@ -161,22 +162,34 @@ class Printer:
         return ", ".join(quote(str(one)) for one in titles)
 
     def told(self, raw: Raw) -> str:
-        return f"{raw['field']} {self.plain(raw['value'])}"
+        return f"{self.field(raw['field'])} {self.plain(raw['value'], raw['field'])}"
+
+    def field(self, name: str) -> str:
+        """In the words of the screen; in English, and where these can be read otherwise, by its own name."""
+        screen = self.language != ENGLISH and not self.quoting
+        return fields.shown(self.lexicon.game, name, self.language) if screen else name
 
     def correction(self, raw: Raw) -> str:
-        of = f"{raw['of']}." if raw["of"] else ""
-        reason = f" because {raw['reason']}" if raw["reason"] else ""
-        return f"{of}{raw['field']} {self.plain(raw['value'])}{reason}"
+        because = word_in(self.lexicon.grammar.leads[BECAUSE], self.language)
+        reason = f" {because} {raw['reason']}" if raw["reason"] else ""
+        between = "." if self.language == ENGLISH or self.quoting else " "
+        of = str(raw["of"]) if between == "." else self.name(raw["of"])
+        whose = f"{of}{between}" if raw["of"] else ""
+        return f"{whose}{self.field(raw['field'])} {self.plain(raw['value'], raw['field'])}{reason}"
 
-    def plain(self, value: Any) -> str:
+    def plain(self, value: Any, field: str = "") -> str:
         """A value of a field."""
-        if value is None:
-            return "unknown"
-        if isinstance(value, bool):
-            return "yes" if value else "no"
+        if value is None or isinstance(value, bool):
+            return self.word({None: "unknown", True: "yes", False: "no"}[value])
         if isinstance(value, list | tuple):
-            return ", ".join(map(self.name, value)) or NONE
-        return str(value) if isinstance(value, int) else self.name(value)
+            return ", ".join(self.plain(one, field) for one in value) or self.none()
+        return str(value) if isinstance(value, int) else self._value(str(value), field)
+
+    def _value(self, value: str, field: str) -> str:
+        """A word of the game, or the name of something."""
+        if self.language == ENGLISH or self.quoting:
+            return self.name(value)
+        return fields.value_shown(self.lexicon.game, field, value, self.language) or self.name(value)
 
     def shown(self, raw: Raw) -> str:
         """The card as the catalogue has it; with its id where that is not the first free one."""
@@ -211,6 +224,7 @@ WRITERS: dict[str, Callable[[Printer, Any], str]] = {
     "cards": Printer.cards,
     "pairs": Printer.pairs,
     "seats": Printer.cards,
+    "whose_plot": Printer.name,
     "number": Printer.number,
     "signed": Printer.signed,
     "value": Printer.word,

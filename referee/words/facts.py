@@ -19,7 +19,8 @@ TABLE = "TABLE"
 
 NAMED = frozenset(
     {
-        "active", "apply", "area", "areas", "attacker", "attackers", "battle", "battle_winner", "between",
+        "active", "apply", "area", "areas", "attacker", "attackers", "battle", "battle_winner", "because",
+        "between",
         "bribe", "build", "by", "by_means", "card", "card_owner", "cards", "claimants", "controller",
         "copy", "defenders", "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land",
         "of", "on", "order", "orders", "pay_discard", "pay_influence", "pay_kneel", "payer", "piece",

@@ -1,4 +1,4 @@
-"""A table of this game as its players use it: lines are typed, what follows by itself is done."""
+"""A table as its players use it: lines are typed, what follows by itself is done."""
 
 from __future__ import annotations
 
@@ -28,12 +28,14 @@ def nothing_kept(*entry: object) -> None:
 class TypedTable:
     """One game, spoken of in one language."""
 
-    def __init__(self, language: str = "en", state: Any = None, **chosen: tuple[str, ...]) -> None:
-        begun = state_of(new_start(GAME, "", chosen)) if state is None else state
-        session = Session(desk(GAME), begun, desk(GAME).game.texts, nothing_kept)
-        self.bench = Refereeing(session, OwnedCards(GAME))
+    def __init__(
+        self, language: str = "en", state: Any = None, game: str = GAME, **chosen: tuple[str, ...]
+    ) -> None:
+        begun = state_of(new_start(game, "", chosen)) if state is None else state
+        session = Session(desk(game), begun, desk(game).game.texts, nothing_kept)
+        self.bench = Refereeing(session, OwnedCards(game))
         self.wording = Wording(language)
-        self.wording.of_game(GAME)
+        self.wording.of_game(game)
         self.wording.names = TableNames(self.bench, self.wording)
         self.lines = TypedLines(session, self.wording, self.listed)
         self.bench.automatic()
@@ -41,7 +43,7 @@ class TypedTable:
     def spoken(self, language: str) -> None:
         """From now on the screen speaks this language."""
         self.wording.speech = Speech(language)
-        self.wording.of_game(GAME)
+        self.wording.of_game(self.bench.session.desk.game.id)
         self.wording.names = TableNames(self.bench, self.wording)
 
     def listed(self) -> tuple[Offer, ...]:

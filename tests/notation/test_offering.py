@@ -120,4 +120,4 @@ def test_a_line_that_names_a_card_alone_is_offered_with_what_may_become_of_it() 
     found = lines(misread("lannister shae"))
 
     assert "lannister intrigue shae" in found
-    assert lines(misread("lannister attacks with hound"))[0] == "lannister military hound"
+    assert lines(misread("lannister attacks with hound"))[0] == "lannister attacks with hound in military"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from engine.kernel.decision import Kind
 from engine.kernel.reason import Verdict
 from referee.app.acting import Acting
 from referee.app.labels import label
@@ -21,10 +20,6 @@ from referee.app.widgets.moves import MovesPane, Offer
 
 if TYPE_CHECKING:
     pass
-
-
-TO_ANSWER = (Kind.DUTY, Kind.TURN, Kind.CHANCE)
-"""Decisions that nobody can pass by."""
 
 
 class TableScreen(Acting):

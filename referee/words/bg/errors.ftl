@@ -55,7 +55,11 @@ several_readings = Редът „{ $line }“ може да значи няко�
 which_seat = Кой прави това? Редът: „{ $line }“.
 raw_move_unreadable = Ходът „{ $line }“ не може да се прочете: { $error }.
 outcome_not_known = За „{ $line }“ първо трябва да се знае: { $what } ({ $card }).
-outcome_not_possible = „{ $line }“ не може да е станало от онова, което е на масата; нарушава: { $because }.
+outcome_not_possible = „{ $line }“ не може да е станало от онова, което е на масата. { $because_count ->
+    [0] Както и да се допълни останалото, излиза друго.
+   *[other] Нарушава: { $because }.
+}
+outcome_refused = „{ $line }“ не може да се въведе: { $why }
 outcome_open = „{ $line }“ може да е станало по няколко начина. { $open_key ->
     [attackers] Кажете кой е нападал („с ...“) и кой е защитавал („срещу ...“ или „без съпротива“).
     [defenders] Кажете кой е защитавал („срещу ...“ или „без съпротива“).

@@ -59,7 +59,11 @@ several_readings = The line "{ $line }" can mean several things: { $verbs }. Whi
 which_seat = Who does that? The line: "{ $line }".
 raw_move_unreadable = The move "{ $line }" could not be read: { $error }.
 outcome_not_known = To enter "{ $line }" something has to be known first: { $what } ({ $card }).
-outcome_not_possible = "{ $line }" cannot have come out of what is on the table; it breaks: { $because }.
+outcome_not_possible = "{ $line }" cannot have come out of what is on the table. { $because_count ->
+    [0] However the rest of it is filled in, it comes out in another way.
+   *[other] It breaks: { $because }.
+}
+outcome_refused = "{ $line }" cannot be entered: { $why }
 outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
     [attackers] Say who attacked ("with ...") and who defended ("against ..." or "unopposed").
     [defenders] Say who defended ("against ..." or "unopposed").

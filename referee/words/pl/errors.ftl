@@ -55,7 +55,11 @@ several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs 
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.
 outcome_not_known = Aby wpisać „{ $line }”, trzeba najpierw wiedzieć: { $what } ({ $card }).
-outcome_not_possible = „{ $line }” nie mogło wyniknąć z tego, co jest na stole; narusza: { $because }.
+outcome_not_possible = „{ $line }” nie mogło wyniknąć z tego, co jest na stole. { $because_count ->
+    [0] Jakkolwiek uzupełnić resztę, wychodzi co innego.
+   *[other] Narusza: { $because }.
+}
+outcome_refused = Nie można wpisać „{ $line }”: { $why }
 outcome_open = „{ $line }” mogło zajść na kilka sposobów. { $open_key ->
     [attackers] Podaj, kto atakował („z ...”) i kto bronił („przeciw ...” albo „bez obrony”).
     [defenders] Podaj, kto bronił („przeciw ...” albo „bez obrony”).

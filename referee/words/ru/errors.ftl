@@ -55,7 +55,11 @@ several_readings = Строку «{ $line }» можно понять по-ра�
 which_seat = Кто это делает? Строка: «{ $line }».
 raw_move_unreadable = Ход «{ $line }» не удалось прочитать: { $error }.
 outcome_not_known = Чтобы ввести «{ $line }», сначала надо знать: { $what } ({ $card }).
-outcome_not_possible = «{ $line }» не могло выйти из того, что на столе; это нарушает: { $because }.
+outcome_not_possible = «{ $line }» не могло выйти из того, что на столе. { $because_count ->
+    [0] Как ни дополнить остальное, выходит другое.
+   *[other] Это нарушает: { $because }.
+}
+outcome_refused = «{ $line }» нельзя ввести: { $why }
 outcome_open = «{ $line }» могло произойти по-разному. { $open_key ->
     [attackers] Скажите, кто нападал («с ...») и кто защищался («против ...» или «непринятый»).
     [defenders] Скажите, кто защищался («против ...» или «непринятый»).

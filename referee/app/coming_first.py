@@ -1,0 +1,52 @@
+"""What has to be answered or done before a move that is made too soon?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel.decision import Decision, Kind
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move, verb
+from engine.kernel.reason import Verdict
+from engine.kernel.ruling import Ruling
+from referee.app.wording import Wording
+from referee.session import Session
+
+TO_ANSWER = (Kind.DUTY, Kind.TURN, Kind.CHANCE)
+"""Decisions that nobody can pass by."""
+
+
+def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Decision | None:
+    """What somebody has to answer before a move that is refused: a question of another kind."""
+    asked = next((one for one in session.waiting if one.kind in TO_ANSWER), None)
+    if not too_soon(rulings):
+        return None
+    if any(verb(move) in one.verbs and move.by in ("", one.seat) for one in session.waiting):
+        return None
+    return asked
+
+
+def too_soon(rulings: Iterable[Ruling]) -> bool:
+    """Whether it is the moment that speaks against a move."""
+    return any(one.what.startswith("wait") for ruling in rulings for one in ruling.changes)
+
+
+def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
+    """Of an outcome that cannot have come about: why it cannot have begun, in one sentence; or nothing.
+
+    Where it comes too soon, what comes first is worth more than any rule.
+    """
+    try:
+        _, rulings = session.rule_on(begins, publicly=True)
+    except RefereeError:
+        return ""
+    refused = next((one for one in rulings if one.verdict is Verdict.NO), None)
+    if refused is None:
+        return ""
+    if too_soon((refused,)):
+        missing = session.missing(begins, refused.text)
+        if missing:
+            return wording.first(", ".join(map(wording.move, missing)))
+        if session.waiting:
+            return wording.first(wording.decision(session.waiting[0]))
+    return wording.reason(refused.deciding[0])

@@ -1,0 +1,96 @@
+"""What is the value that is told of a field, or set right?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from referee.notation import fields
+from referee.notation.lexing import folded
+from referee.notation.reading import Reader, Want
+
+CLOSED = ("none", "unknown")
+"""Words that stand for no value of their own."""
+
+
+class Field(Struct, frozen=True):
+    """A value of a seat, of a card, or of the table."""
+
+    of: str
+    name: str
+
+
+def value_of(reader: Reader, field: Field, start: int, end: int) -> Iterator[Any]:
+    """The value between two tokens, as its field wants it."""
+    words = reader.lexicon.values
+    kind = reader.lexicon.grammar.field(reader.names.state, field.of, field.name)
+    reader.want(start, Want("value_of", (field.name, kind)))
+    if not kind or start >= end:
+        return
+    said = reader.said(start, end)
+    if said in words["unknown"]:
+        yield None
+    elif kind == "number":
+        text = reader.tokens[start].text
+        if end == start + 1 and text.lstrip("+-").isdecimal() and len(text) < 8:
+            yield int(text)
+    elif kind == "flag":
+        yield from ((one == "yes") for one in ("yes", "no") if said in words[one])
+    elif kind in ("words", "plots"):
+        yield [] if said in words["none"] else _words(reader, field, kind, start, end)
+    else:
+        yield _word(reader, field, kind, start, end)
+
+
+def _words(reader: Reader, field: Field, kind: str, start: int, end: int) -> list[str]:
+    found: list[list[str]] = [[]]
+    for token in reader.tokens[start:end]:
+        if token.sign:
+            found.append([])
+        else:
+            found[-1].append(token.text)
+    return [_meant(reader, field, kind, " ".join(one)) for one in found if one]
+
+
+def _word(reader: Reader, field: Field, kind: str, start: int, end: int) -> str:
+    tokens = reader.tokens[start:end]
+    if len(tokens) == 1 and tokens[0].quoted:
+        return tokens[0].text
+    whole = reader.source[tokens[0].start : tokens[-1].end]
+    found = _meant(reader, field, kind, whole)
+    return found if found != whole or len(tokens) > 1 else tokens[0].text
+
+
+def _meant(reader: Reader, field: Field, kind: str, typed: str) -> str:
+    """A closed value by its word in any language, a seat, card or plot by its name; else what was typed."""
+    if kind in NAMED:
+        return NAMED[kind](reader, typed) or typed
+    shown = fields.value_meant(reader.lexicon.game, field.name, typed)
+    if shown:
+        return shown
+    wanted = folded(typed)
+    for value, keys in reader.lexicon.values.items():
+        if wanted in keys and typed not in CLOSED:
+            return value
+    return typed
+
+
+def _seat(reader: Reader, typed: str) -> str:
+    return reader.names.seat(folded(typed))
+
+
+def _card(reader: Reader, typed: str) -> str:
+    found = reader.names.card(typed, "", "")
+    return found.ids[0] if found is not None and len(found.ids) == 1 else ""
+
+
+def _plot(reader: Reader, typed: str) -> str:
+    known = sorted(reader.names.pool("", "all_plots"))
+    plots = (*known, *reader.names.unseen_plots(known))
+    return next((one for one in plots if folded(typed) in reader.names.plot_keys(one)), "")
+
+
+NAMED = {"seat": _seat, "card": _card, "plots": _plot}
+"""Kinds of values that are names of something on the table."""
