@@ -21,6 +21,7 @@ import msgspec
 from rulebook.content import CONTENT, LINKS
 from rulebook.python_links import links_in_engine, links_in_test
 from rulebook.sections import BASE_LANGUAGE, Link
+from rulebook.shared_rules import decided_elsewhere, tables
 
 RULE_HEADING = re.compile(r"^### .* \{#([a-z0-9_.\-]+)\}$", re.MULTILINE)
 CASE_ID = re.compile(r'^\s*\{?\s*"id": ("(?:[^"\\]|\\.)*")', re.MULTILINE)
@@ -42,8 +43,13 @@ def find_links(root: Path, known: frozenset[str]) -> list[Link]:
 
 
 def _from_python(root: Path, known: frozenset[str]) -> Iterator[Link]:
-    for path in sorted((root / "engine").rglob("*.py")):
-        yield from links_in_engine(path.read_text(encoding="utf-8"), _relative(path, root), known)
+    engine = [
+        link
+        for path in sorted((root / "engine").rglob("*.py"))
+        for link in links_in_engine(path.read_text(encoding="utf-8"), _relative(path, root), known)
+    ]
+    yield from engine
+    yield from decided_elsewhere(engine, tables(root / "engine"), _games(known))
     for path in sorted((root / "tests").rglob("*.py")):
         yield from links_in_test(path.read_text(encoding="utf-8"), _relative(path, root))
 
@@ -76,6 +82,11 @@ def known_rules(content: Path = CONTENT) -> frozenset[str]:
     return frozenset(rule for chapter in chapters for rule in RULE_HEADING.findall(chapter))
 
 
+def _games(rules: Iterable[str]) -> frozenset[str]:
+    """The games these rules are of: the first part of each id."""
+    return frozenset(rule.partition(".")[0] for rule in rules)
+
+
 def as_json(links: Iterable[Link]) -> str:
     """One link a line, so that a review shows which came and went."""
     lines = ",\n".join(f"  {msgspec.json.encode(link).decode()}" for link in links)
@@ -88,7 +99,7 @@ def check(root: Path, content: Path = CONTENT) -> list[str]:
     Shared code cites the rules of games whose book is not written yet; those are not held against it.
     """
     known = known_rules(content)
-    games = {rule.partition(".")[0] for rule in known}
+    games = _games(known)
     links = find_links(root, known)
     wrong = [
         f"{link.path}:{link.line}: {link.name} {link.kind} {link.rule}, which no section has"

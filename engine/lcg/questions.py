@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.reason import Reason
+from engine.kernel.reason import Reason, rule
 from engine.lcg.deeds import draws_left
 from engine.lcg.titles import rivals_of
 from engine.thrones.cases.questions import ANSWERS_OF, Found, Given
@@ -45,6 +45,7 @@ def _in_play(table: Table, given: Given) -> Found:
     return False, Reason(rules[given["thing"]], says="not_in_play_by_rule")
 
 
+@rule("lcg.variant.team.partner_not_opponent", "lcg.variant.team.you_text")
 def _affected(table: Table, given: Given) -> Found:
     by = given["by"]
     seats = {"you": [by], "all_opponents": list(table.opponents(by)), "all_players": list(table.order)}

@@ -14,7 +14,7 @@ THRESHOLD, TEAM_THRESHOLD = 15, 30
 TOKENS_IN_BOX = 30
 
 
-@rule("hbo.power.gain_house")
+@rule("hbo.power.gain_house", "lcg.component.power_tokens")
 def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
     """Each House named takes so many tokens from the power pool, all at the same instant."""
     for seat, due in amounts.items():
@@ -27,7 +27,7 @@ def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
     return check_victory(table)
 
 
-@rule("hbo.power.on_character")
+@rule("hbo.power.on_character", "lcg.component.power_tokens")
 def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> Table:
     """Each of these characters takes so many tokens from the power pool, all at the same instant."""
     for card in cards:
@@ -64,7 +64,13 @@ def _short(table: Table, due: int) -> Table:
     return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if _left(table) < due else table
 
 
-@rule("hbo.victory.fifteen", "hbo.victory.immediate", "hbo.victory.simultaneous", "hbo.frame.object")
+@rule(
+    "hbo.victory.fifteen",
+    "hbo.victory.immediate",
+    "hbo.victory.simultaneous",
+    "hbo.frame.object",
+    "lcg.variant.team.victory30",
+)
 def check_victory(table: Table) -> Table:
     """The game stops the moment a player has 15 or more power in all, a team 30.
 

@@ -72,6 +72,7 @@ def _printed_part(card: str, strength: int) -> Reason:
     return part("hbo.anatomy.strength", strength, "printed_strength", card=card)
 
 
+@rule("hbo.anatomy.strength", "lcg.gold.count_effects")
 def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
     yield _printed_part(card.id, card.strength or 0)
     for one in card.modifiers:

@@ -131,7 +131,5 @@ def test_the_command_prints_findings_and_ends_with_one(content: Path) -> None:
     assert json.loads(as_json)["findings"][0]["kind"] == "incomplete"
 
 
-def test_no_id_of_the_rulebook_leads_nowhere_and_no_translation_is_left_behind() -> None:
-    amiss = [one for one in audit().findings if one.kind in ("dangling", "stale")]
-
-    assert amiss == []
+def test_nothing_is_amiss_in_the_rulebook() -> None:
+    assert list(audit().findings) == []

@@ -200,3 +200,20 @@ def test_links_are_written_one_a_line() -> None:
 
     assert as_json([link, link]).count("\n") == 4
     assert as_json([]) == "[]\n"
+
+
+def test_shared_code_decides_for_the_games_that_share_it_and_a_games_own_code_for_itself_alone(
+    tmp_path: Path,
+) -> None:
+    decided = '@rule("hbo.claim.military")\ndef the_defender_chooses(): ...\n'
+    write(tmp_path, "engine/thrones/claim.py", decided)
+    write(tmp_path, "engine/hbo/claim.py", decided)
+    write(tmp_path, "engine/lcg/names.py", 'SAME: dict = {"hbo.claim.military": ("lcg.claim.military",)}\n')
+
+    found = find_links(tmp_path, KNOWN | {"lcg.claim.military"})
+
+    assert {(one.rule, one.path) for one in found if one.kind == "decides"} == {
+        ("hbo.claim.military", "engine/hbo/claim.py"),
+        ("hbo.claim.military", "engine/thrones/claim.py"),
+        ("lcg.claim.military", "engine/thrones/claim.py"),
+    }

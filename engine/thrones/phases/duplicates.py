@@ -80,7 +80,7 @@ def only_characters_carry_duplicates(table: Table, move: PlayDuplicate) -> Findi
     )
 
 
-@rule("hbo.duplicate.free", "hbo.duplicate.multiple", "hbo.duplicate.blank")
+@rule("hbo.duplicate.free", "hbo.duplicate.multiple", "hbo.duplicate.blank", "hbo.duplicate.under")
 def act_play_duplicate(table: Table, move: PlayDuplicate) -> Table:
     """The duplicate is slid under its character, free of charge; only its title counts."""
     limited = 1 if has_keyword(table, table.cards[move.card], "limited") else 0

@@ -103,6 +103,7 @@ def act_initiative(table: Table, move: DetermineInitiative) -> Table:
     return tell(table, Event("initiative_won", seat=winner, rule="hbo.plot.initiative")) if winner else table
 
 
+@rule("hbo.plot.initiative", "lcg.symbol.initiative_bonus")
 def initiative_tally(table: Table, seat: str) -> Reason:
     """Why a seat's initiative is what it is."""
     plot = table.seats[seat].plot
