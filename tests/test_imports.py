@@ -31,9 +31,15 @@ def test_there_is_an_engine_to_look_at() -> None:
     assert "engine.kernel" in ENGINE
 
 
-@pytest.mark.parametrize("module", ["referee.storage", "referee.storage.errors"])
-def test_naming_a_storage_error_does_not_load_the_database_layer(module: str) -> None:
-    assert loaded_by(f"import {module}") & {"sqlmodel", "sqlalchemy", "pydantic"} == set()
+def test_a_saved_game_is_opened_and_written_without_the_object_layer(tmp_path: Path) -> None:
+    database = f"database = keeping.place(Path({str(tmp_path / 'games.db')!r}))"
+    setting = f"from pathlib import Path; from referee.desk import keeping; {database}"
+    begun = "from referee.desk.starts import new_start; keeping.begin(database, 'one', new_start('hbo', ''))"
+    resumed = "kept = keeping.resume(database, 1); kept.session.note('on'); keeping.leave(database, kept)"
+    cards = "from referee.desk.owned import OwnedCards; OwnedCards('hbo', database)"
+
+    assert "sqlmodel" in loaded_by(f"{setting}; {begun}.close()"), "the tables are made from the models"
+    assert loaded_by(f"{setting}; {resumed}; {cards}") & {"sqlmodel", "sqlalchemy", "pydantic"} == set()
 
 
 def test_the_engine_calls_nothing_that_reads_or_prints() -> None:

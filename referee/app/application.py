@@ -234,7 +234,7 @@ class RefereeApp(Host):
         if self.database is None:
             return
         self.kept = kept
-        cards = OwnedCards(kept.session.desk.game.id, self.database.engine)
+        cards = OwnedCards(kept.session.desk.game.id, self.database)
         bench = Refereeing(kept.session, cards)
         looking = kept.writer is None or bool(kept.stopped_at)
         plain = BoardTableScreen if has_board(bench.view) else TableScreen

@@ -18,7 +18,7 @@ def under(page: str, app: App[object], rule: str, language: str, width: int) -> 
     database: Database | None = getattr(app, "database", None)
     if database is None:
         return page
-    from referee.storage.booklets import passages_for  # the database layer is loaded once there is a database
+    from referee.storage.passages import passages_for
 
     try:
         return with_passages(page, passages_for(database, rule), language, width)

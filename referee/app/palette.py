@@ -42,8 +42,7 @@ class Commands(Provider):
         from referee.desk.decks import GAME
         from referee.desk.owned import OwnedCards
 
-        database = self._referee.database
-        own = OwnedCards(GAME, database.engine if database is not None else None)
+        own = OwnedCards(GAME, self._referee.database)
         self._referee.push_screen(DeckScreen(own.cards, self._referee.wording))
 
     def _all(self) -> Iterator[tuple[str, Any]]:

@@ -29,7 +29,7 @@ CERTAINTIES = ("sure", "likely", "unsure")
 
 def booklet_command(options: Namespace) -> Said:
     """Adds, lists, shows or removes booklets in the owner's database."""
-    from referee.storage.database import open_database  # 0.4 s
+    from referee.storage.database import open_database
     from referee.storage.errors import StorageError
 
     speech = Speech(options.lang)

@@ -26,7 +26,7 @@ def cards_command(options: Namespace) -> Said:
     if options.game not in games():
         unknown = message("card-game-unknown", game=options.game, games=games())
         return Said("", UNREADABLE, _saying(options.lang)(unknown) + "\n")
-    from referee.storage.database import open_database  # 0.4 s
+    from referee.storage.database import open_database
     from referee.storage.errors import StorageError
 
     try:

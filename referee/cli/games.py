@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def games_command(as_json: bool, language: str) -> Said:
     """The saved games, the one played last first."""
-    from referee.storage.database import open_database  # 0.4 s
+    from referee.storage.database import open_database
     from referee.storage.errors import StorageError
     from referee.storage.games import saved_games
     from referee.words.speech import Speech

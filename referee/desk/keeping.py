@@ -1,7 +1,4 @@
-"""How is a game begun, opened again, and kept entry by entry?
-
-Everything here loads the database layer (0.4 s): call it from a worker, after the first screen.
-"""
+"""How is a game begun, opened again, and kept entry by entry?"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Where are the games kept, and is what was entered still there?
 
-Nothing is imported here: `referee.storage.errors` is cheap, the other modules load SQLModel (about 0.4 s)
-and belong into a worker.
+A file is read and written with the standard `sqlite3`. SQLAlchemy and SQLModel (0.35 s) are loaded by
+`layer`, `models` and `booklets` alone: where tables are made, objects kept, or a server asked.
 """

@@ -15,9 +15,10 @@ from sqlmodel import Field, SQLModel
 
 from referee.storage import clock
 from referee.storage.database import Database
+from referee.storage.layer import reading, writing
 from referee.storage.models import WITHOUT_ROWID
 from referee.storage.own_passage import OwnPassage
-from rulebook.booklet.records import SHOWN, Aligned, Passage
+from rulebook.booklet.records import Aligned, Passage
 
 
 class Owned(SQLModel, registry=registry()):
@@ -67,7 +68,7 @@ def keep(database: Database, found: Aligned, file: str, content: str, *, at: str
     """Keep a booklet with its passages, whole or not at all; whether it replaced one."""
     about = {name: getattr(found, name) for name in ("text", "game", "language")}
     counted = {name: getattr(found, name) for name in ("headings_found", "headings_known", "sections")}
-    with database.writing() as connection:
+    with writing(database) as connection:
         Owned.metadata.create_all(connection)
         replaced = _removed(connection, found.text)
         row = {**about, **counted, "file": file, "content": content, "added": at or clock.now()}
@@ -79,13 +80,13 @@ def keep(database: Database, found: Aligned, file: str, content: str, *, at: str
 
 def remove(database: Database, text: str) -> bool:
     """Forget a booklet with all its passages; whether there was one."""
-    with database.writing() as connection:
+    with writing(database) as connection:
         return _there(connection) and _removed(connection, text)
 
 
 def booklets(database: Database) -> list[OwnerBooklet]:
     """All booklets, by game and text."""
-    with database.reading() as connection:
+    with reading(database) as connection:
         if not _there(connection):
             return []
         rows = connection.execute(select(BOOKLETS).order_by(BOOKLETS.c.game, BOOKLETS.c.text))
@@ -94,20 +95,11 @@ def booklets(database: Database) -> list[OwnerBooklet]:
 
 def passages_in(database: Database, text: str) -> list[OwnPassage]:
     """All passages of a booklet, the unsure ones too."""
-    return _passages(database, PASSAGES.c.text == text)
-
-
-def passages_for(database: Database, rule: str) -> list[OwnPassage]:
-    """The passages to be shown under a rule."""
-    return _passages(database, (PASSAGES.c.rule == rule) & PASSAGES.c.certainty.in_(SHOWN))
-
-
-def _passages(database: Database, where: Any) -> list[OwnPassage]:
     columns = [PASSAGES.c[name] for name in OwnPassage.__struct_fields__]
-    with database.reading() as connection:
+    with reading(database) as connection:
         if not _there(connection):
             return []
-        wanted = select(*columns).where(where).order_by(PASSAGES.c.rule, PASSAGES.c.text)
+        wanted = select(*columns).where(PASSAGES.c.text == text).order_by(PASSAGES.c.rule)
         return [OwnPassage(*row) for row in connection.execute(wanted)]
 
 

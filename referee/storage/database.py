@@ -1,8 +1,7 @@
 """Where are the games kept, and may we touch it?
 
 `REFEREE_DATABASE_URL` names any SQLAlchemy URL; otherwise it is one SQLite file in the user's data folder. A
-database that is damaged, newer or not ours is refused before anything in it can change. A connection may
-be used from any one thread at a time.
+database that is damaged, newer or not ours is refused before anything in it can change.
 """
 
 from __future__ import annotations
@@ -11,47 +10,81 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, Engine, create_engine, insert, inspect, make_url, select
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, ProgrammingError
-from sqlmodel import col
 
 from referee.storage import sqlite_file
-from referee.storage.errors import ForeignFile, NewerSchema, NotReachable, NotWritable, UnusableUrl
-from referee.storage.models import SCHEMA, About, Kept
+from referee.storage.connection import Connection, transaction
+from referee.storage.errors import ForeignFile, NewerSchema, NotReachable, NotWritable
+from referee.storage.sqlite_file import SqliteFile
 from referee.storage.trouble import plain_errors
 
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
 VARIABLE = "REFEREE_DATABASE_URL"
+FILE_URL = "sqlite:///"
+
+SCHEMA = 1
+"""Raised with each change of the tables; a database with a higher number is left alone."""
+
+ABOUT = "referee_about"
+SCHEMA_FOUND = "SELECT value FROM referee_about WHERE name = 'schema'"
+
+
+class Way(Protocol):
+    """How a database is reached: a file, or a server."""
+
+    @property
+    def engine(self) -> Engine: ...
+
+    def connected(self) -> Connection: ...
+
+    def close(self) -> None: ...
 
 
 class Database:
     """An open database; `place` names it in messages, without a password."""
 
-    def __init__(self, engine: Engine, place: str, *, read_only: bool) -> None:
-        self.engine = engine
+    def __init__(self, way: Way, place: str, *, read_only: bool) -> None:
+        self._way = way
         self.place = place
         self.read_only = read_only
 
+    @property
+    def engine(self) -> Engine:
+        """For those who keep objects; loads SQLAlchemy."""
+        return self._way.engine
+
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with plain_errors(self.place), self.engine.connect() as connection:
-            yield connection
+        """What is read inside belongs to one moment."""
+        with plain_errors(self.place):
+            yield from self._within(self._way.connected(), writing=False)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction: kept whole when the block ends, not at all when it fails."""
-        with plain_errors(self.place), self.connected_for_writing() as connection, connection.begin():
-            yield connection
+        with plain_errors(self.place):
+            yield from self._within(self.connected_for_writing(), writing=True)
 
     def connected_for_writing(self) -> Connection:
+        """A connection to keep; whoever asked for it closes it."""
         if self.read_only:
             raise NotWritable(place=self.place)
         with plain_errors(self.place):
-            return self.engine.connect().execution_options(**sqlite_file.WRITING)
+            return self._way.connected()
 
     def close(self) -> None:
-        self.engine.dispose()
+        self._way.close()
+
+    def _within(self, connection: Connection, *, writing: bool) -> Iterator[Connection]:
+        try:
+            with transaction(connection, writing=writing):
+                yield connection
+        finally:
+            connection.close()
 
 
 def open_database(place: str | Path | None = None, *, read_only: bool = False) -> Database:
@@ -65,51 +98,43 @@ def open_database(place: str | Path | None = None, *, read_only: bool = False) -
     return database
 
 
-def usual_place(environment: Mapping[str, str] = os.environ) -> str | Path:
-    """The URL that is named, or else a file of the user."""
+def usual_place(environment: Mapping[str, str] = os.environ, *, make: bool = True) -> str | Path:
+    """The URL that is named, or else a file of the user; its folder is made unless only to be looked into."""
     if named := environment.get(VARIABLE):
         return named
     folder = user_data_path("referee", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if make:
+            folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise NotWritable(place=str(folder)) from error
     return folder / "games.db"
 
 
-def _parsed(url: str) -> URL:
-    try:
-        parsed = make_url(url)
-        parsed.get_dialect()
-    except (ArgumentError, NoSuchModuleError, ValueError) as error:
-        raise UnusableUrl(url=_without_password(url), found=str(error)) from error
-    if parsed.get_backend_name() == "sqlite" and parsed.database in {None, "", ":memory:"}:
-        raise UnusableUrl(url=url, found="games have to be kept in a file")
-    return parsed
-
-
-def _without_password(url: str) -> str:
-    scheme, _, rest = url.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if rest else url
-
-
 def _opened(place: str | Path, *, read_only: bool) -> Database:
-    if isinstance(place, Path):
-        return _opened_file(place, read_only=read_only)
-    url = _parsed(place)
+    file = place if isinstance(place, Path) else _file_named(place)
+    if file is not None:
+        return _opened_file(file, read_only=read_only)
+    from referee.storage.layer import Server, parsed  # SQLAlchemy, which a file does without
+
+    url = parsed(str(place))
     if url.get_backend_name() == "sqlite":
         return _opened_file(Path(url.database or ""), read_only=read_only)
-    shown = url.render_as_string(hide_password=True)
-    try:
-        return Database(create_engine(url, pool_pre_ping=True), shown, read_only=read_only)
-    except ImportError as error:
-        raise UnusableUrl(url=shown, found=f"its driver is not installed ({error.name})") from error
+    server = Server(url)
+    return Database(server, server.place, read_only=read_only)
+
+
+def _file_named(url: str) -> Path | None:
+    """The file that a URL plainly names; of others SQLAlchemy says what they name."""
+    file, _, options = url.removeprefix(FILE_URL).partition("?")
+    plain = url.startswith(FILE_URL) and file not in ("", ":memory:") and not options
+    return Path(file) if plain else None
 
 
 def _opened_file(path: Path, *, read_only: bool) -> Database:
     if path.exists() and path.stat().st_size:
         sqlite_file.refuse_if_damaged(path, thoroughly=not read_only)
-        look = Database(sqlite_file.engine_for(path, read_only=True), str(path), read_only=True)
+        look = Database(SqliteFile(path, read_only=True), str(path), read_only=True)
         if read_only:
             return look
         try:
@@ -120,40 +145,29 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
         raise NotReachable(place=str(path), found="there is no such file or folder")
     if not all(sqlite_file.may_write(needed) for needed in (path.parent, path) if needed.exists()):
         raise NotWritable(place=str(path))
-    return Database(sqlite_file.engine_for(path, read_only=False), str(path), read_only=False)
+    return Database(SqliteFile(path, read_only=False), str(path), read_only=False)
 
 
 def _accept(database: Database) -> None:
     """Refuse what is not ours or newer; make the tables where there are none."""
-    with database.reading() as connection:
-        found = _schema(connection, database.place)
+    found = _schema(database)
     if found is None and not database.read_only:
-        _create(database)
+        from referee.storage.layer import make_tables  # SQLModel, once in the life of a database
+
+        make_tables(database, SCHEMA)
     elif found is not None and found > SCHEMA:
         raise NewerSchema(place=database.place, found=found, known=SCHEMA)
 
 
-def _schema(connection: Connection, place: str) -> int | None:
-    tables = inspect(connection).get_table_names()
-    if not tables:
-        return None
-    if About.__tablename__ not in tables:
-        raise ForeignFile(place=place)
-    named = select(col(About.value)).where(col(About.name) == "schema")
-    found = str(connection.execute(named).scalar())
+def _schema(database: Database) -> int | None:
+    """The number a database carries; None: there is nothing in it."""
+    with database.reading() as connection:
+        tables = connection.tables()
+        if not tables:
+            return None
+        if ABOUT not in tables:
+            raise ForeignFile(place=database.place)
+        found = next((str(value) for (value,) in connection.rows(SCHEMA_FOUND)), "")
     if not found.isdecimal():
-        raise ForeignFile(place=place)
+        raise ForeignFile(place=database.place)
     return int(found)
-
-
-def _create(database: Database) -> None:
-    """Make the tables, unless another program is just doing it: a file lets it finish, a server says so."""
-    try:
-        with database.writing() as connection:
-            if _schema(connection, database.place) is None:
-                Kept.metadata.create_all(connection)
-                connection.execute(insert(About).values(name="schema", value=str(SCHEMA)))
-    except (IntegrityError, ProgrammingError):
-        with database.reading() as connection:
-            if _schema(connection, database.place) is None:
-                raise

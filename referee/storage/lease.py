@@ -12,14 +12,20 @@ import secrets
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.exc import IntegrityError
-from sqlmodel import col
 
 from referee.storage import clock, process
+from referee.storage.connection import Clash, Connection
 from referee.storage.database import Database
 from referee.storage.errors import HeldElsewhere, NoSuchGame
-from referee.storage.models import Lease, SavedGame, table
+
+GAME = "SELECT id FROM saved_game WHERE id = :game"
+HELD = "SELECT game_id, token, host, machine, process, started, since FROM lease WHERE game_id = :game"
+TAKE = (
+    "INSERT INTO lease (game_id, token, host, machine, process, started, since)"
+    " VALUES (:game_id, :token, :host, :machine, :process, :started, :since)"
+)
+CLEAR = "DELETE FROM lease WHERE game_id = :game"
+GIVE_BACK = "DELETE FROM lease WHERE game_id = :game AND token = :token"
 
 
 class Holder(Struct, frozen=True):
@@ -54,9 +60,9 @@ def take(database: Database, game_id: int, *, at: str | None = None, by_force: b
             theirs = _read(connection, game_id)
             if theirs and not (by_force or theirs.is_dead):
                 raise _refusal(theirs)
-            connection.execute(delete(Lease).where(col(Lease.game_id) == game_id))
-            connection.execute(insert(Lease).values(**msgspec.structs.asdict(mine)))
-    except IntegrityError:
+            connection.change(CLEAR, game=game_id)
+            connection.change(TAKE, **msgspec.structs.asdict(mine))
+    except Clash:
         # On a server two may look at the same moment; the second finds the place taken.
         if theirs := holder(database, game_id):
             raise _refusal(theirs) from None
@@ -67,9 +73,7 @@ def take(database: Database, game_id: int, *, at: str | None = None, by_force: b
 def release(database: Database, holder: Holder) -> None:
     """Give the right back, unless somebody has taken it over meanwhile."""
     with database.writing() as connection:
-        connection.execute(
-            delete(Lease).where(col(Lease.game_id) == holder.game_id, col(Lease.token) == holder.token)
-        )
+        connection.change(GIVE_BACK, game=holder.game_id, token=holder.token)
 
 
 def holder(database: Database, game_id: int) -> Holder | None:
@@ -93,14 +97,12 @@ def _ours(game_id: int, at: str) -> Holder:
 
 
 def _require(connection: Connection, game_id: int, place: str) -> None:
-    found = connection.execute(select(col(SavedGame.id)).where(col(SavedGame.id) == game_id)).first()
-    if found is None:
+    if not list(connection.rows(GAME, game=game_id)):
         raise NoSuchGame(game=game_id, place=place)
 
 
 def _read(connection: Connection, game_id: int) -> Holder | None:
-    row = connection.execute(select(table(Lease)).where(col(Lease.game_id) == game_id)).mappings().first()
-    return Holder(**row) if row else None
+    return next((Holder(*row) for row in connection.rows(HELD, game=game_id)), None)
 
 
 def _refusal(holder: Holder) -> HeldElsewhere:

@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import ForeignKeyConstraint, Table
+from sqlalchemy import ForeignKeyConstraint
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
-
-SCHEMA = 1
-"""Raised with each change of the tables; a database with a higher number is left alone."""
 
 WITHOUT_ROWID = {"sqlite_with_rowid": False}
 """One tree per table instead of two: a commit writes one page less."""
@@ -20,11 +17,6 @@ WITHOUT_ROWID = {"sqlite_with_rowid": False}
 
 class Kept(SQLModel, registry=registry()):
     """All tables of saved games."""
-
-
-def table(model: type[Kept]) -> Table:
-    """The table behind a model, for statements that skip the object layer."""
-    return Kept.metadata.tables[str(model.__tablename__)]
 
 
 class About(Kept, table=True):

@@ -7,17 +7,23 @@ moved to a table of its own, as it was found, and the journal says so in a note.
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, literal, select, update
-from sqlmodel import col
 
 from engine.kernel.journal import Break, Wrong
 from referee.storage import clock, lease
+from referee.storage.connection import Connection
 from referee.storage.database import Database
 from referee.storage.errors import HeaderBroken, JournalBroken
 from referee.storage.games import read, read_within
-from referee.storage.models import JournalEntry, SavedGame, SetAside, table
 from referee.storage.records import Journal
 from referee.storage.writer import Writer
+
+SET_ASIDE = (
+    "INSERT INTO set_aside (game_id, set_aside_at, wrong, number, kind, body, at, link)"
+    " SELECT game_id, :at, :wrong, number, kind, body, at, link FROM journal_entry"
+    " WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
+)
+TAKE_OUT = "DELETE FROM journal_entry WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
+END_AT = "UPDATE saved_game SET count = :count, head = :link, changed = :at WHERE id = :game"
 
 
 def open_writer(
@@ -70,21 +76,11 @@ def _going_on(database: Database, taken: lease.Taken, journal: Journal, damage: 
 
 def _move_broken_part(connection: Connection, journal: Journal, damage: Break, when: str) -> int:
     """How many entries were moved."""
-    entry = table(JournalEntry).c
-    broken = (entry.game_id == journal.game_id) & ~entry.number.between(1, len(journal.entries))
-    names = ("number", "kind", "body", "at", "link")
-    found = select(
-        entry.game_id, literal(when), literal(damage.wrong.value), *(entry[name] for name in names)
-    )
-    moving = insert(SetAside).from_select(["game_id", "set_aside_at", "wrong", *names], found.where(broken))
-    connection.execute(moving)
-    return connection.execute(delete(JournalEntry).where(broken)).rowcount
+    broken = {"game": journal.game_id, "sound": len(journal.entries)}
+    connection.change(SET_ASIDE, **broken, at=when, wrong=damage.wrong.value)
+    return connection.change(TAKE_OUT, **broken)
 
 
 def _end_at_sound_part(connection: Connection, journal: Journal, when: str) -> None:
     head = journal.sound_head
-    connection.execute(
-        update(SavedGame)
-        .where(col(SavedGame.id) == journal.game_id)
-        .values(count=head.count, head=head.link, changed=when)
-    )
+    connection.change(END_AT, game=journal.game_id, count=head.count, link=head.link, at=when)

@@ -1,6 +1,7 @@
 """What has the owner read off their own cards, and which cards has he added?
 
-Read without the database layer, for commands that have no time for it.
+Read without SQLModel, which a game that is resumed and a command that judges a deck have no time for.
+`cards.store` keeps them.
 """
 
 from __future__ import annotations
@@ -15,44 +16,42 @@ import msgspec
 from cards.catalogue import Catalogue, catalogue
 from cards.origin import Raw
 from cards.owner import Entry, NewCard, OwnerValues
-from referee.storage.plain_reading import VARIABLE, is_elsewhere, rows, usual_file
+from referee.storage.database import Database, open_database, usual_place
+from referee.storage.errors import StorageError
 
-CARDS = 'SELECT id, names, type, by, "on" FROM owner_card WHERE game = ? ORDER BY number'
-VALUES = 'SELECT card, field, value, by, "on" FROM owner_card_value WHERE game = ? ORDER BY id'
+TABLES = {"owner_card", "owner_card_value"}
+CARDS = 'SELECT id, names, type, by, "on" FROM owner_card WHERE game = :game ORDER BY number'
+VALUES = 'SELECT card, field, value, by, "on" FROM owner_card_value WHERE game = :game ORDER BY id'
+
+
+def owner_values(database: Database, game: str) -> OwnerValues:
+    """All that the owner typed in for this game."""
+    with database.reading() as connection:
+        if not connection.tables() >= TABLES:
+            return OwnerValues(game)
+        cards = tuple(_card(*row) for row in connection.rows(CARDS, game=game))
+        return OwnerValues(game, cards, tuple(_entry(*row) for row in connection.rows(VALUES, game=game)))
 
 
 def own_catalogue(game: str, environment: Mapping[str, str] = os.environ) -> Catalogue:
-    """The known facts about the cards of a game, with the owner's cards and values over them."""
-    known, url = catalogue(game), environment.get(VARIABLE, "")
-    values = _through_the_database_layer(game) if is_elsewhere(url) else _plainly(game, url)
-    return known.with_owner(values) if values.cards or values.entries else known
-
-
-def _plainly(game: str, url: str) -> OwnerValues:
-    file = usual_file(url)
+    """The known facts about the cards of a game, with the owner's over them if they can be read."""
+    known = catalogue(game)
     try:
-        cards = tuple(_card(*row) for row in rows(file, CARDS, game))
-        return OwnerValues(game, cards, tuple(_entry(*row) for row in rows(file, VALUES, game)))
-    except (msgspec.DecodeError, ValueError):  # a damaged row: whoever opens the database is told
-        return OwnerValues(game)
+        with closing(open_database(usual_place(environment, make=False), read_only=True)) as database:
+            return known.with_owner(owner_values(database, game))
+    except (StorageError, msgspec.DecodeError, ValueError):  # whoever opens the database is told
+        return known
 
 
-def _card(id_: str, names: str, kind: str, by: str, on: str) -> NewCard:
-    return NewCard(id_, msgspec.json.decode(names, type=dict[str, str]), kind, by, date.fromisoformat(on))
+def _card(id_: str, names: str, kind: str, by: str, on: str | date) -> NewCard:
+    return NewCard(id_, msgspec.json.decode(names, type=dict[str, str]), kind, by, _day(on))
 
 
-def _entry(card: str, field: str, value: str, by: str, on: str) -> Entry:
+def _entry(card: str, field: str, value: str, by: str, on: str | date) -> Entry:
     told = msgspec.json.decode(value, type=Raw | None)
-    return Entry(card, field, told, by, date.fromisoformat(on))
+    return Entry(card, field, told, by, _day(on))
 
 
-def _through_the_database_layer(game: str) -> OwnerValues:
-    from cards.store import load  # 0.4 s, only for those who keep their games on a server
-    from referee.storage.database import open_database
-    from referee.storage.errors import StorageError
-
-    try:
-        with closing(open_database(read_only=True)) as database:
-            return load(database.engine, game)
-    except StorageError:
-        return OwnerValues(game)
+def _day(kept: str | date) -> date:
+    """A file keeps a day as text, a server as a day."""
+    return date.fromisoformat(kept) if isinstance(kept, str) else kept

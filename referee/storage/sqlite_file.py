@@ -1,33 +1,95 @@
-"""What has to be known about SQLite: how it is opened, and whether a file may be touched at all."""
+"""What has to be known about SQLite: how a file is opened and spoken to, and may it be touched at all?
+
+With the standard `sqlite3` alone, so that a saved game is read before SQLAlchemy could even be imported.
+"""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event
-
+from referee.storage.connection import Clash, Connection, Value
 from referee.storage.errors import DamagedFile, NotReachable
 from referee.storage.trouble import plain_errors
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
 
 MAGIC = b"SQLite format 3\x00"
 WAIT_MS = 5000
 """How long another program's commit is waited for; one takes less than a millisecond."""
-
-WRITING = {"writing": True}
-"""Execution option: this transaction will write, so it claims the right to at once."""
+TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 
-def engine_for(path: Path, *, read_only: bool) -> Engine:
-    engine = create_engine(
-        "sqlite:///" + str(path),
-        creator=lambda: connected(path, read_only=read_only),
-    )
-    event.listen(engine, "begin", _begin)
-    return engine
+class SqliteFile:
+    """A file, and the connections to it that nobody is using."""
+
+    def __init__(self, path: Path, *, read_only: bool) -> None:
+        self._path = path
+        self._read_only = read_only
+        self._idle: list[sqlite3.Connection] = []
+        self._engine: Engine | None = None
+
+    def connected(self) -> Connection:
+        """One that is left, or another: to close the last one would mean to tidy up the file."""
+        try:
+            raw = self._idle.pop()
+        except IndexError:
+            raw = connected(self._path, read_only=self._read_only)
+        return FileConnection(raw, self._idle.append)
+
+    @property
+    def engine(self) -> Engine:
+        """The same file for the object layer, which is loaded when it is first asked for."""
+        if self._engine is None:
+            from referee.storage.layer import engine_for_file  # SQLAlchemy, 0.2 s
+
+            self._engine = engine_for_file(self._path, read_only=self._read_only)
+        return self._engine
+
+    def close(self) -> None:
+        while self._idle:
+            self._idle.pop().close()
+        if self._engine is not None:
+            self._engine.dispose()
+
+
+class FileConnection:
+    """A conversation with a file."""
+
+    def __init__(self, raw: sqlite3.Connection, give_back: Callable[[sqlite3.Connection], None]) -> None:
+        self._raw = raw
+        self._give_back = give_back
+
+    def rows(self, statement: str, **values: Value) -> Iterator[Any]:
+        return self._raw.execute(statement, values)
+
+    def change(self, statement: str, **values: Value) -> int:
+        try:
+            return self._raw.execute(statement, values).rowcount
+        except sqlite3.IntegrityError as error:
+            raise Clash from error
+
+    def tables(self) -> set[str]:
+        return {name for (name,) in self.rows(TABLES) if not name.startswith("sqlite_")}
+
+    def begin(self, *, writing: bool) -> None:
+        self._raw.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    def commit(self) -> None:
+        self._raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._raw.in_transaction:  # after some failures SQLite has rolled back by itself
+            self._raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self._give_back(self._raw)
 
 
 def connected(path: Path, *, read_only: bool) -> sqlite3.Connection:
@@ -80,8 +142,3 @@ def _uri(path: Path, *, read_only: bool) -> str:
 
 def _text(data: bytes) -> str:
     return data.decode("utf-8", "surrogateescape")
-
-
-def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -83,7 +83,7 @@ def test_a_damaged_journal_is_gone_on_with_from_its_sound_part(tmp_path: Path) -
     kept.session.note("changed later")
     kept.close()
     with database.writing() as connection:
-        connection.exec_driver_sql("UPDATE journal_entry SET body = '{}' WHERE number = 3")
+        connection.change("UPDATE journal_entry SET body = '{}' WHERE number = 3")
     with pytest.raises(JournalBroken, match="Entry 3"):
         resume(database, kept.game_id)
     going_on = resume(database, kept.game_id, set_aside=True)

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from referee.storage.booklets import booklets, keep, passages_for, passages_in, remove
-from referee.storage.database import Database
+from referee.storage.booklets import booklets, keep, passages_in, remove
+from referee.storage.database import SCHEMA, Database
 from referee.storage.games import read, saved_games
-from referee.storage.models import SCHEMA
 from referee.storage.own_passage import OwnPassage
-from referee.storage.passages import passages_of
+from referee.storage.passages import passages_for, passages_of
 from rulebook.booklet.records import Aligned, Certainty, Passage
 from tests.storage.given import ENTERED, a_saved_game, by_hand, opened
 

@@ -95,7 +95,7 @@ def test_what_is_set_aside_is_kept_as_it_was_found(file: Path) -> None:
     with opened(file) as database:
         open_writer(database, game, set_aside=True, at="2026-02-02T00:00:00Z").close()
         with database.reading() as connection:
-            kept = connection.exec_driver_sql("SELECT number, body, wrong, set_aside_at FROM set_aside").all()
+            kept = list(connection.rows("SELECT number, body, wrong, set_aside_at FROM set_aside"))
 
     assert [tuple(row) for row in kept] == [
         (5, "forged", "changed", "2026-02-02T00:00:00Z"),

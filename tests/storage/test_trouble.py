@@ -1,9 +1,10 @@
 import sqlite3
 
 import pytest
-from sqlalchemy.exc import DataError, DBAPIError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, InternalError, OperationalError
 
 from referee.storage.errors import DamagedFile, DeviceFailed, NotReachable, NotText, NotWritable, StorageError
+from referee.storage.layer import layer_errors
 from referee.storage.trouble import plain_errors
 
 
@@ -30,7 +31,7 @@ def reported(code: int) -> sqlite3.Error:
 def test_what_sqlite_reports_is_said_plainly(code: int, kind: type[StorageError]) -> None:
     with pytest.raises(kind, match=r"^games\.db "), plain_errors("games.db"):
         raise reported(code)
-    with pytest.raises(kind, match=r"^games\.db "), plain_errors("games.db"):
+    with pytest.raises(kind, match=r"^games\.db "), layer_errors("games.db"):
         raise DBAPIError("SELECT", {}, reported(code))
 
 
@@ -39,11 +40,12 @@ def test_what_sqlite_reports_is_said_plainly(code: int, kind: type[StorageError]
     [
         (DBAPIError("", {}, FromTheServer("gone\n\taway."), connection_invalidated=True), DeviceFailed),
         (OperationalError("", {}, FromTheServer("gone\n\taway.")), NotReachable),
+        (InternalError("", {}, FromTheServer("gone\n\taway.")), DamagedFile),
         (DataError("", {}, FromTheServer("gone\n\taway.")), NotText),
     ],
 )
 def test_what_a_server_reports_is_said_in_one_line(error: DBAPIError, kind: type[StorageError]) -> None:
-    with pytest.raises(kind, match="gone away") as told, plain_errors("games"):
+    with pytest.raises(kind, match="gone away") as told, layer_errors("games"):
         raise error
 
     assert "\n" not in str(told.value)
@@ -52,5 +54,5 @@ def test_what_a_server_reports_is_said_in_one_line(error: DBAPIError, kind: type
 def test_what_has_no_meaning_here_is_not_hidden() -> None:
     with pytest.raises(sqlite3.Error, match="as SQLite says it"), plain_errors("games.db"):
         raise reported(sqlite3.SQLITE_MISUSE)
-    with pytest.raises(DBAPIError), plain_errors("games.db"):
+    with pytest.raises(DBAPIError), layer_errors("games.db"):
         raise DBAPIError("SELECT", {}, FromTheServer())

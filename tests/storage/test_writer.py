@@ -3,7 +3,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url
 
 from engine.kernel.journal import Entry
 from referee.storage.database import Database
@@ -11,13 +10,12 @@ from referee.storage.errors import DiskFull, LeaseLost, NotText
 from referee.storage.games import read
 from referee.storage.lease import release, take
 from referee.storage.opening import open_writer
-from referee.storage.writer import MOVE_HEAD, Prepared, Writer
+from referee.storage.writer import Writer
 from tests.storage.given import by_hand, opened
 
 
 def allow_pages(writer: Writer, pages: int) -> None:
-    writer._connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-    writer._connection.rollback()
+    list(writer._connection.rows(f"PRAGMA max_page_count = {pages}"))
 
 
 def test_an_entry_is_on_the_disk_when_append_returns(file: Path, database: Database, game: int) -> None:
@@ -37,9 +35,9 @@ def test_entries_are_numbered_from_one_across_openings(database: Database, game:
 def test_every_commit_waits_for_the_disk(database: Database, game: int) -> None:
     with open_writer(database, game) as writer:
         settings = writer._connection
-        assert settings.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert settings.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-        assert settings.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+        assert list(settings.rows("PRAGMA journal_mode")) == [("wal",)]
+        assert list(settings.rows("PRAGMA synchronous")) == [(2,)]
+        assert list(settings.rows("PRAGMA foreign_keys")) == [(1,)]
 
 
 def test_a_writer_can_be_used_from_another_thread(database: Database, game: int) -> None:
@@ -139,10 +137,3 @@ def test_closing_twice_does_no_harm_to_the_next_writer(database: Database, game:
     second.append("note", "{}")
     second.close()
     release(database, take(database, game).holder)
-
-
-def test_the_append_can_be_said_to_a_server() -> None:
-    said = Prepared(MOVE_HEAD, make_url("postgresql://").get_dialect()())
-
-    assert "%(previous)s" in said._text
-    assert said._order is None

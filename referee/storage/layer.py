@@ -1,0 +1,201 @@
+"""How is a database spoken to through SQLAlchemy?
+
+A server is, always; a file only where its tables are made and where booklets and the owner's cards are kept
+as objects. Importing SQLAlchemy takes 0.2 s and SQLModel as much again, so only who needs it imports this.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy
+from sqlalchemy import URL, Engine, create_engine, event, insert, inspect, make_url, text
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InternalError,
+    NoSuchModuleError,
+    OperationalError,
+    ProgrammingError,
+)
+
+from referee.storage import sqlite_file
+from referee.storage.connection import Clash, Connection, Value
+from referee.storage.errors import (
+    DamagedFile,
+    DeviceFailed,
+    NotReachable,
+    NotText,
+    NotWritable,
+    StorageError,
+    UnusableUrl,
+)
+from referee.storage.trouble import meaning_of, plain_errors
+
+if TYPE_CHECKING:
+    from referee.storage.database import Database
+
+WRITING = {"writing": True}
+"""Execution option: this transaction will write, so it claims the right to at once."""
+
+
+@contextmanager
+def reading(database: Database) -> Iterator[sqlalchemy.Connection]:
+    """A connection for those who keep objects."""
+    with layer_errors(database.place), database.engine.connect() as connection:
+        yield connection
+
+
+@contextmanager
+def writing(database: Database) -> Iterator[sqlalchemy.Connection]:
+    """One transaction: kept whole when the block ends, not at all when it fails."""
+    if database.read_only:
+        raise NotWritable(place=database.place)
+    with layer_errors(database.place), _to_write(database.engine) as connection, connection.begin():
+        yield connection
+
+
+def make_tables(database: Database, schema: int) -> None:
+    """Make the tables, unless another program is just doing it: a file lets it finish, a server says so."""
+    from referee.storage.models import About, Kept  # SQLModel, needed once in the life of a database
+
+    try:
+        with writing(database) as connection:
+            if not inspect(connection).get_table_names():
+                Kept.metadata.create_all(connection)
+                connection.execute(insert(About).values(name="schema", value=str(schema)))
+    except (IntegrityError, ProgrammingError):
+        with reading(database) as connection:
+            if not inspect(connection).get_table_names():
+                raise
+
+
+class Server:
+    """A database that is no file of this machine."""
+
+    def __init__(self, url: URL) -> None:
+        self.place = url.render_as_string(hide_password=True)
+        """The address without its password."""
+        try:
+            self.engine = create_engine(url, pool_pre_ping=True)
+        except ImportError as error:
+            found = f"its driver is not installed ({error.name})"
+            raise UnusableUrl(url=self.place, found=found) from error
+
+    def connected(self) -> Connection:
+        with layer_errors(self.place):
+            return ServerConnection(self.engine.connect(), self.place)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+class ServerConnection:
+    """A conversation with a server."""
+
+    def __init__(self, raw: sqlalchemy.Connection, place: str) -> None:
+        self._raw = raw
+        self._place = place
+
+    def rows(self, statement: str, **values: Value) -> Iterator[Any]:
+        with layer_errors(self._place):
+            yield from self._raw.execute(text(statement), values)
+
+    def change(self, statement: str, **values: Value) -> int:
+        try:
+            with layer_errors(self._place):
+                return self._raw.execute(text(statement), values).rowcount
+        except IntegrityError as error:
+            raise Clash from error
+
+    def tables(self) -> set[str]:
+        with layer_errors(self._place):
+            return set(inspect(self._raw).get_table_names())
+
+    def begin(self, *, writing: bool) -> None:  # noqa: ARG002 - a server locks rows, not the whole database
+        with layer_errors(self._place):
+            self._raw.begin()
+
+    def commit(self) -> None:
+        with layer_errors(self._place):
+            self._raw.commit()
+
+    def rollback(self) -> None:
+        with layer_errors(self._place):
+            self._raw.rollback()
+
+    def close(self) -> None:
+        self._raw.close()
+
+
+def parsed(url: str) -> URL:
+    """The parts of an address.
+
+    Raises:
+        UnusableUrl: it names no database we could keep games in.
+    """
+    try:
+        found = make_url(url)
+        found.get_dialect()
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
+        raise UnusableUrl(url=_without_password(url), found=str(error)) from error
+    if found.get_backend_name() == "sqlite" and found.database in {None, "", ":memory:"}:
+        raise UnusableUrl(url=url, found="games have to be kept in a file")
+    return found
+
+
+def engine_for_file(path: Path, *, read_only: bool) -> Engine:
+    """A file as the object layer sees it."""
+    engine = create_engine(
+        "sqlite:///" + str(path),
+        creator=lambda: sqlite_file.connected(path, read_only=read_only),
+    )
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+@contextmanager
+def layer_errors(place: str) -> Iterator[None]:
+    """Turn what SQLAlchemy reports into one of our errors; what has no meaning here passes unchanged."""
+    with plain_errors(place):
+        try:
+            yield
+        except DBAPIError as error:
+            if meaning := _meaning(error, place):
+                raise meaning from error
+            raise
+
+
+def _meaning(error: DBAPIError, place: str) -> StorageError | None:
+    if isinstance(error.orig, sqlite3.Error):
+        return meaning_of(error.orig, place)
+    said = " ".join(str(error.orig).split()).rstrip(".?")
+    if error.connection_invalidated:
+        return DeviceFailed(place=place, found=said)
+    if isinstance(error, OperationalError):  # a server that is not there, refuses or stops
+        return NotReachable(place=place, found=said)
+    if isinstance(error, InternalError):  # a server whose own files are torn
+        return DamagedFile(place=place, found=said)
+    if isinstance(error, DataError):  # a server may refuse characters that a file takes
+        return NotText(found=said)
+    return None
+
+
+def _without_password(url: str) -> str:
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}" if rest else url
+
+
+def _to_write(engine: Engine) -> sqlalchemy.Connection:
+    return engine.connect().execution_options(**WRITING)
+
+
+def _begin(connection: sqlalchemy.Connection) -> None:
+    writes = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
