@@ -6,6 +6,7 @@ What is said is expected in English, whatever the locale of the machine.
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,6 +53,15 @@ def surroundings() -> Iterator[None]:
             patch.delenv("PYTHONDONTWRITEBYTECODE")
             patch.setenv("PYTHONPYCACHEPREFIX", str(shared.folder() / "compiled"))
         yield
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    """A test whose screen spoke another language leaves the next one English."""
+    yield
+    labels = sys.modules.get("referee.app.labels")
+    if labels is not None:
+        labels.Labels.speech = None
 
 
 @pytest.fixture(scope="session")

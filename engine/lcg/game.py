@@ -160,7 +160,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     council.END_ROUND,
     winning.NAME_WINNER,
     trading.GIVE_GOLD,
-    instead(looking.APPLY_EFFECT, entering.what_enters_may_enter),
+    instead(looking.APPLY_EFFECT, immunity.what_it_does_is_not_ignored, entering.what_enters_may_enter),
     *telling.VERBS,
 )
 VERBS = tuple(tolls.tolled(verb) for verb in ALL_VERBS)

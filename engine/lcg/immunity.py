@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.reason import Finding, Reason, no, rule
 from engine.thrones.abilities import uses_of
-from engine.thrones.moves import ResolvePassive, UseOfCard
+from engine.thrones.moves import ApplyEffect, ResolvePassive, UseOfCard
 from engine.thrones.standing import IMMUNITY, UNCHOSEN, because_of_texts, is_given
 from engine.thrones.table import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card, Table
 
@@ -66,6 +66,24 @@ def no_immune_card_is_chosen(table: Table, move: UseOfCard | ResolvePassive) -> 
         if not passive and cannot_be_chosen(table, source, move.by, card):
             because = because_of_texts(table, card, UNCHOSEN, BY_OPPONENTS)
             return no("cannot_be_chosen", rules=("lcg.anatomy.rules_text",), because=because, card=card.id)
+    return None
+
+
+@rule("lcg.keyword.immune", "lcg.keyword.immune_target")
+def what_it_does_is_not_ignored(table: Table, move: ApplyEffect) -> Finding:
+    """A card immune to what a named card does, whichever of its texts that is, is not affected by it."""
+    source = table.cards.get(move.by_means)
+    for target in dict.fromkeys(getattr(effect, "target", "") for effect in move.effects if source):
+        card = table.cards.get(target)
+        if card is None or source is None:
+            continue
+        passive = source.kind != EVENT
+        kind = immune_to(table, card, kinds_of(table, source, source.controller, card, passive=passive))
+        if kind:
+            rules = ("lcg.keyword.immune_target", "lcg.keyword.immune")
+            return no(
+                "immune", rules=rules, because=because_of_texts(table, card, IMMUNITY, kind), card=card.id
+            )
     return None
 
 

@@ -36,13 +36,15 @@ def decks_are_closed_and_piles_open(table: Table, move: LookAt) -> Finding:
 @rule("hbo.golden.card_over_rules", "hbo.anatomy.card_text")
 def a_card_says_so(table: Table, move: ApplyEffect) -> Finding:
     """Where the text of a card contradicts the rulebook, the card prevails; that one does, the table says."""
-    return Reason(says="card_not_named")
+    if not move.by_means:
+        return Reason(says="card_not_named")
+    return Reason(says="card_named", facts={"by_means": move.by_means})
 
 
 def act_apply(table: Table, move: ApplyEffect) -> Table:
     """The effect is carried out, and what it brings about may be reacted to."""
     table = happened(table, Occasion("effect", "", move.by))
-    return push_effects(table, move.effects, move.by, "", "action")
+    return push_effects(table, move.effects, move.by, move.by_means, "action")
 
 
 LOOK_AT = Verb(LookAt, (the_game_goes_on, decks_are_closed_and_piles_open), lambda table, move: table)

@@ -365,3 +365,5 @@ class ApplyEffect(Move, frozen=True, kw_only=True):
     """A card effect happens."""
 
     effects: tuple[Effect, ...]
+    by_means: str = ""
+    """The card whose text does it, or the title of a revealed plot; empty: nobody has said."""

@@ -52,6 +52,8 @@ USE = (
     Slot("demands.target_participates", "flag", "participant", False, means=True),
     Slot("effects", EFFECTS, ":", False),
 )
+BY_MEANS = Slot("by_means", "source", "by_card", False, pool="play")
+"""The card whose text does it."""
 BESIDES = (
     Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
     Slot("target", SEAT, "against", False),

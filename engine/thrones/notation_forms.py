@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.grammar import Form, Slot, words
 from engine.thrones.notation import (
     BESIDES,
+    BY_MEANS,
     CARD,
     CARDS,
     CHALLENGES,
@@ -335,12 +336,12 @@ FORMS = (
     Form(
         "apply_effect",
         words("effects; effect", "ефекти; ефект", "efekty; efekt", "эффекты; эффект"),
-        (Slot("effects", EFFECTS, ":", False),),
+        (BY_MEANS, Slot("effects", EFFECTS, ":", False)),
     ),
     Form(
         "apply_effect",
         words("effects; effect", "ефекти; ефект", "efekty; efekt", "эффекты; эффект"),
-        (Slot("effects", EFFECTS),),
+        (Slot("effects", EFFECTS), BY_MEANS),
     ),
     Form(
         "decide",

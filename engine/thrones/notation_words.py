@@ -65,6 +65,12 @@ LEADS = {
         "сброшен; сброшены",
     ),
     "as_told": words("as told", "както е казано", "jak powiedziano", "как сказано"),
+    "by_card": words(
+        "by; because of; by text",
+        "от; заради; чрез",
+        "przez; z powodu; dzięki",
+        "из-за; по тексту; по карте",
+    ),
     "because": words("because", "защото", "ponieważ; bo", "потому что"),
     "and": words("and", "и", "i; oraz", "и"),
     "as": words("as", "като", "jako", "как"),

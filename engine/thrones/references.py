@@ -49,10 +49,18 @@ def check(table: Table, move: Move) -> None:
         if amount < 0:
             raise Unreadable("negative_amount", verb=verb(move), amount=amount)
     for card in cards_named(move):
-        if card not in table.cards:
+        if card not in table.cards and not _is_plot_of_effect(table, move, card):
             raise Unreadable("unknown_card", card=card, known=tuple(table.cards))
 
 
+def _is_plot_of_effect(table: Table, move: Move, name: str) -> bool:
+    """A plot lies on the table under its title and not among the cards."""
+    plots = (seat.plot for seat in table.seats.values() if seat.plot is not None and seat.revealed)
+    return isinstance(move, m.ApplyEffect) and name == move.by_means and name in (one.name for one in plots)
+
+
+NO_CARD = ("", "duplicate", "effect")
+"""By these means a card is saved, or something happens, and no card is named."""
 SEAT_FIELDS: dict[type[Move], str] = {
     m.DeclareChallenge: "target",
     m.ChooseNewTarget: "target",
@@ -102,7 +110,7 @@ def cards_named(move: Move) -> Iterator[str]:
         yield from (*move.pay.kneel, *move.pay.influence, *move.pay.discard)
     if isinstance(move, m.PlacePower):
         yield move.on
-    if isinstance(move, m.Save) and move.by_means not in ("duplicate", "effect"):
+    if isinstance(move, m.Save | m.ApplyEffect) and move.by_means not in NO_CARD:
         yield move.by_means
     for effect in effects_in(move):
         yield from _cards_of(effect)

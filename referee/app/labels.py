@@ -177,7 +177,8 @@ LABELS = {
     "key-undo": "Takes back the last thing entered; it stays in the log.",
     "key-redo": "Brings back what was taken back last.",
     "key-decide": "The table decides a point on which its texts differ or are silent.",
-    "key-by_hand": "Tell what a card did whose text Referee does not know.",
+    "key-by_hand": "Tell what a card did whose text Referee does not know."
+    ' Typed: "kneel Jon Snow by Winterfell".',
     "key-overrule": "Makes a refused move all the same; the table gives its reason.",
     "key-correct": "Sets a number or a card right where screen and table differ.",
     "key-note": "Writes a remark into the log.",

@@ -9,7 +9,7 @@ from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
 from referee.notation.names import ELSEWHERE
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
-from referee.notation.simple import LONGEST_NAME, listed, nobody
+from referee.notation.simple import LONGEST_NAME, card, listed, nobody
 
 REVEALED = "revealed"
 """The pool of plots that lie face up: their titles are known, whatever else is not."""
@@ -64,6 +64,15 @@ def whose_plot(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
         for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
             if not any(token.sign for token in reader.tokens[at:end]):
                 yield from (replace(part, value=seat) for part in _plot_named(reader, at, end, known))
+
+
+def source(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
+    """The card whose text does something, or the plot that lies revealed."""
+    yield from card(reader, at, slot, raw)
+    known = sorted(reader.names.pool("", REVEALED))
+    for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
+        if known and not any(token.sign for token in reader.tokens[at:end]):
+            yield from _plot_named(reader, at, end, known)
 
 
 def plots(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:

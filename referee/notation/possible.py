@@ -158,8 +158,10 @@ def _seats(line: Line, rank: int) -> Iterator[Possible]:
 def _filling(line: Line, want: Want) -> Iterator[Possible]:
     """What may fill a place."""
     holds, slot = want.what, want.slot
-    if holds in ("card", "means"):
+    if holds in ("card", "means", "source"):
         yield from _cards(line, want.seat, slot.pool)
+    if holds == "source":
+        yield from _plots(line, "", REVEALED)
     if holds in ("cards", "plots", "plot"):
         words = line.lexicon.grammar.values.get("none", {"en": ("none",)})
         yield Possible(word_in(words, line.language), _all(words), "word", OTHER)
@@ -181,7 +183,7 @@ def _plots(line: Line, seat: str, pool: str) -> Iterator[Possible]:
     known = line.names.pool(seat, pool)
     for plot in sorted(known):
         yield _plot(line, plot, MEANT)
-    for plot in line.names.unseen_plots(known) if pool != REVEALED else ():
+    for plot in () if pool == REVEALED else line.names.unseen_plots(known):
         yield _plot(line, plot, CATALOGUE)
 
 

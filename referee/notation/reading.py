@@ -110,14 +110,16 @@ class Reader:
                 yield from self._whole(replace(part, cost=part.cost + form.far, answers=form.asked))
 
     def _bare(self, at: int) -> Parts:
-        """A line of effects alone."""
-        if not self.lexicon.grammar.bare:
+        """A line of effects alone, or with the card that does them behind them."""
+        grammar = self.lexicon.grammar
+        form = next((one for one in grammar.forms if one.makes == grammar.bare), None)
+        if form is None:
             return
+        besides = tuple(slot for slot in form.slots if slot.lead and slot.holds != "effects")
         for part in self.effects(at):
-            whole = replace(
-                part, value={"do": self.lexicon.grammar.bare, "effects": part.value}, by_hand=True
-            )
-            yield from self._whole(whole)
+            raw = {"do": grammar.bare, "effects": part.value}
+            for whole in self._led(form, besides, replace(part, value=raw)):
+                yield from self._whole(replace(whole, by_hand=whole.value == raw))
 
     def _whole(self, part: Part) -> Parts:
         if part.at == len(self.tokens):

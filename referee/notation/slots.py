@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.grammar import Raw, Slot
-from referee.notation.plots import plot, plots, whose_plot
+from referee.notation.plots import plot, plots, source, whose_plot
 from referee.notation.reading import Part, Parts, Reader
 from referee.notation.simple import (
     card,
@@ -102,6 +102,7 @@ SLOTS: dict[str, Callable[[Reader, int, Slot, Raw], Parts]] = {
     "plot": plot,
     "plots": plots,
     "whose_plot": whose_plot,
+    "source": source,
     "effects": effects,
     "group": group,
     "ordered": ordered,

@@ -120,6 +120,10 @@ class Printer:
     def _title(self, plot: str) -> str:
         return quote(plot if self.quoting else self.names.plot_title(plot, self.language))
 
+    def source(self, value: Any) -> str:
+        """A card by its name, a plot by its title."""
+        return self.name(value) if value in self.names.keys else self._title(str(value))
+
     def plots(self, value: Any) -> str:
         several = [value] if isinstance(value, str) else value
         return ", ".join(map(self._title, several)) or self.none()
@@ -225,6 +229,7 @@ WRITERS: dict[str, Callable[[Printer, Any], str]] = {
     "pairs": Printer.pairs,
     "seats": Printer.cards,
     "whose_plot": Printer.name,
+    "source": Printer.source,
     "number": Printer.number,
     "signed": Printer.signed,
     "value": Printer.word,

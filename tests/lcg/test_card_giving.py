@@ -192,6 +192,17 @@ def test_shaggydog_is_immune_to_events_beside_a_stark_lord() -> None:
     refused(immune, strike, because="lcg.keyword.immune_target")
 
 
+def test_an_event_that_is_named_for_an_effect_by_hand_does_not_reach_who_is_immune_to_events() -> None:
+    event = lannister("the-lions-will", zone="discard")
+    immune = stands(stark("shaggydog", "robb-stark"), event, active=LANNISTER)
+    kneels = effect("kneel", "shaggydog")
+    assert after(immune, do("apply_effect", LANNISTER, effects=[kneels])).cards["shaggydog"].kneeling
+    named = do("apply_effect", LANNISTER, effects=[kneels], by_means="the-lions-will")
+    refused(immune, named, because="lcg.keyword.immune_target")
+    robb = do("apply_effect", LANNISTER, effects=[effect("kneel", "robb-stark")], by_means="the-lions-will")
+    assert after(immune, robb).cards["robb-stark"].kneeling
+
+
 @covers("shaggydog.str-mod", "lethal-counterattack.kill", "westeros-bleeds.discard-play")
 def test_an_event_on_everybody_passes_over_who_is_immune_to_it() -> None:
     wolves = stark("shaggydog", "robb-stark", "greatjon-umber")

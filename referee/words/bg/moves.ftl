@@ -154,7 +154,10 @@ return_gold = Неизхарченото злато се връща в хазн�
    *[other] , но не и на играча { $skip }
 }
 look_at = { $by }: преглежда { $what } на играча { $whose }
-apply_effect = Ефекти: { $effects }
+apply_effect = { $by_means_key ->
+    [none] Ефекти: { $effects }
+   *[some] По текста на { $by_means }: { $effects }
+}
 know_card = { $card_owner }: показва { $card }
 know_value = Прочетено от картата { $card }: { $field }: { $value_key ->
     [none] няма

@@ -22,6 +22,7 @@ influence_comes_from_standing_cards = Влияние дават само соб�
 the_hand_uses_his_title_once = Десницата на краля получава две влияния веднъж на рунд.
 its_influence_is_paid = Дава се поне толкова влияние, колкото се иска.
 no_immune_card_is_chosen = Карта не се избира за ефект, за който е имунизирана.
+what_it_does_is_not_ignored = Никоя карта, към която е насочен ефектът, не пренебрегва онова, което прави назованата карта.
 what_enters_may_enter = Каквото влиза чрез ефект, спазва копията и забраната за допълнения.
 one_limited_response_a_round = Най-много един Ограничен отговор на играч за рунд.
 there_is_something_to_cancel = Отмяната прекъсва току-що обявеното.

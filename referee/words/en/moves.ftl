@@ -153,7 +153,10 @@ return_gold = Unspent gold goes back to the treasury{ $skip_count ->
    *[other] , but not that of { $skip }
 }
 look_at = { $by } looks through { $what }: { $whose }
-apply_effect = Effects: { $effects }
+apply_effect = { $by_means_key ->
+    [none] Effects: { $effects }
+   *[some] By the text of { $by_means }: { $effects }
+}
 know_card = { $card_owner } shows a card: { $card }
 know_value = Read off { $card }: { $field } is { $value_key ->
     [none] none

@@ -277,6 +277,7 @@ card_says_so = { $card_key ->
    *[some] The text of { $card } says so, and it goes before the rulebook: { $effect }.
 }
 card_not_named = That a card does this is taken on the table's word: which card it is has not been named.
+card_named = That the text of { $by_means } does this is taken on the table's word.
 text_names_players = The text of the card names the players it affects.
 
 ## Passives and reactions

@@ -22,6 +22,7 @@ influence_comes_from_standing_cards = Only standing characters and locations of 
 the_hand_uses_his_title_once = The Hand of the King obtains two influence once a round.
 its_influence_is_paid = At least as much influence as is asked for is supplied.
 no_immune_card_is_chosen = A card is not chosen for an effect it is immune to.
+what_it_does_is_not_ignored = No card the effect is aimed at ignores what the named card does.
 what_enters_may_enter = What an effect brings in respects copies and No Attachments.
 one_limited_response_a_round = Each player uses at most one Limited Response a round.
 there_is_something_to_cancel = A cancel interrupts what has just been announced.

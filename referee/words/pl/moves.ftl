@@ -162,7 +162,10 @@ return_gold = Niewydane złoto wraca do skarbca{ $skip_count ->
    *[other] ; bez gracza: { $skip }
 }
 look_at = { $by }: przegląda: { $what }, gracz: { $whose }
-apply_effect = Efekty: { $effects }
+apply_effect = { $by_means_key ->
+    [none] Efekty: { $effects }
+   *[some] Według tekstu karty { $by_means }: { $effects }
+}
 know_card = { $card_owner }: pokazuje { $card }
 know_value = Odczytane z karty { $card }: { $field }: { $value_key ->
     [none] brak

@@ -266,6 +266,7 @@ card_says_so = { $card_key ->
    *[some] Tak mówi tekst karty { $card }, a on stoi ponad zasadami: { $effect }.
 }
 card_not_named = Że robi to karta, przyjmuje się na słowo stołu: nie powiedziano, która.
+card_named = Że robi to tekst karty { $by_means }, przyjmuje się na słowo stołu.
 text_names_players = Tekst karty wskazuje graczy, których dotyczy.
 
 passive_is_compulsory = Zdolność pasywną karty { $card } trzeba wykonać; nikt nie może odmówić.

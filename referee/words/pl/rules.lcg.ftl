@@ -22,6 +22,7 @@ influence_comes_from_standing_cards = Wpływy dają tylko własne stojące posta
 the_hand_uses_his_title_once = Namiestnik otrzymuje dwa wpływy raz na rundę.
 its_influence_is_paid = Daje się co najmniej tyle wpływów, ile trzeba.
 no_immune_card_is_chosen = Nie wybiera się karty odpornej na efekt.
+what_it_does_is_not_ignored = Żadna karta, której dotyczy efekt, nie ignoruje tego, co robi wymieniona karta.
 what_enters_may_enter = Co wchodzi przez efekt, respektuje kopie i zakaz dodatków.
 one_limited_response_a_round = Najwyżej jedna Ograniczona odpowiedź gracza na rundę.
 there_is_something_to_cancel = Anulowanie przerywa to, co właśnie ogłoszono.

@@ -159,7 +159,10 @@ return_gold = Нерастраченное золото возвращается
    *[other] , кроме золота игрока { $skip }
 }
 look_at = { $by }: просматривает: { $what }, игрок: { $whose }
-apply_effect = Эффекты: { $effects }
+apply_effect = { $by_means_key ->
+    [none] Эффекты: { $effects }
+   *[some] По тексту карты { $by_means }: { $effects }
+}
 know_card = { $card_owner }: показывает { $card }
 know_value = Прочитано с карты { $card }: { $field }: { $value_key ->
     [none] нет
