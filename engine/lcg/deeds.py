@@ -12,7 +12,7 @@ from engine.lcg import text_deeds
 from engine.lcg.cards.hosts import misplaced
 from engine.lcg.points import DRAW_CUT
 from engine.thrones import effects as e
-from engine.thrones.piles import draw, leave_play, out_of_challenge
+from engine.thrones.piles import draw, leave_play, out_of_challenge, short_deck
 from engine.thrones.power import check_victory
 from engine.thrones.table import DISCARD, PLAY, Frame, Table
 
@@ -36,6 +36,8 @@ def draw_by_effect(table: Table, frame: Frame, effect: e.Draw) -> Table:
             amount = amount if DRAW_CUT.option(table) == "cut" else 0
             table = note(table, Reason(("lcg.drawcap.three",), amount, "draw_cap", {"seat": seat}, (point,)))
         table, drawn = draw(table, seat, amount, "lcg.drawcap.three")
+        if drawn < amount:
+            table = note(table, short_deck(table, seat, drawn))
         table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
     return table
 

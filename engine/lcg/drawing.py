@@ -9,7 +9,7 @@ from engine.kernel.state import note
 from engine.lcg.titles import holder
 from engine.thrones.moves import DrawPhase
 from engine.thrones.phases import draw as shared
-from engine.thrones.piles import draw
+from engine.thrones.piles import draw, short_deck
 from engine.thrones.table import Frame, Table
 from engine.thrones.timing import unnamed_window
 
@@ -44,6 +44,8 @@ def act_draw(table: Table, move: DrawPhase) -> Table:
         return table
     table, drawn = draw(table, laws, 1, "lcg.title.laws")
     table = note(table, Reason(("lcg.title.laws",), Verdict.YES, "extra_card", {"seat": laws}))
+    if not drawn:
+        table = note(table, short_deck(table, laws, table.seats[laws].drawn))
     return table.seat(laws, drawn=table.seats[laws].drawn + drawn)
 
 

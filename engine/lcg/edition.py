@@ -11,11 +11,11 @@ from engine.lcg.costs import price_parts
 from engine.lcg.deeds import DEEDS
 from engine.lcg.incomes import income_parts
 from engine.lcg.infamy import remember
-from engine.lcg.keywords import destination, from_hand, silenced
+from engine.lcg.keywords import destination, destination_note, from_hand, silenced
 from engine.lcg.plot_faces import printed_plot
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
 from engine.lcg.revealing import by_text
-from engine.lcg.titles import SUPPORTS, TITLES, bar, side_bonus
+from engine.lcg.titles import SUPPORTS, TITLES, WITH_TITLES, bar, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
 from engine.thrones.effects import ByText
@@ -57,11 +57,17 @@ def _team_defects(position: Position, seats: tuple[str, ...]) -> Iterator[tuple[
             yield f"{team[0]} and {team[1]} do not sit opposite each other", "lcg.variant.team.seating"
 
 
+def council_of(position: Position) -> tuple[str, ...]:
+    """The titles in the chamber: where nobody holds one and none is named, all of them lie there."""
+    unsaid = position.variant in WITH_TITLES and not any(seat.title for seat in position.seats)
+    return position.council or (TITLES if unsaid else ())
+
+
 def supporter_in(position: Position) -> str:
     """The seat whose title supports that of the player attacked."""
     target = position.challenge.target if position.challenge is not None else ""
     title = next((seat.title for seat in position.seats if seat.id == target), None)
-    if position.variant not in ("three", "melee") or not title:
+    if position.variant not in WITH_TITLES or not title:
         return ""
     return next((seat.id for seat in position.seats if SUPPORTS.get(seat.title or "") == title), "")
 
@@ -116,6 +122,7 @@ EDITION = Edition(
     orphaned=orphaned,
     orphan_note=lambda table, card: (ORPHANED_DUPLICATES.reason(table, "orphaned_duplicates", card=card),),
     saved_from=frozenset({DEAD, DISCARD, HAND, DECK}),
+    control_rules=("lcg.control.own_vs_control", "lcg.action.definition"),
     deck_place=DECK,
     deeds={**DEEDS, ByText: by_text},
     income_parts=income_parts,
@@ -123,6 +130,7 @@ EDITION = Edition(
     silenced=silenced,
     price_parts=price_parts,
     destination=destination,
+    destination_note=destination_note,
     from_hand=from_hand,
     hand_note=lambda table, card: (STALWART_HAND.reason(table, "stalwart_from_hand", card=card),),
     plot=printed_plot,
@@ -131,6 +139,7 @@ EDITION = Edition(
     gained=remember,
     bar=bar,
     supporter_in=supporter_in,
+    council_of=council_of,
     more_defects=defects,
 )
 

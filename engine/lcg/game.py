@@ -220,5 +220,6 @@ LCG = Game(
     names=NAMES,
 )
 edition.enlist()
+infamy.enlist()
 questions.enlist()
 registry.enlist_all()

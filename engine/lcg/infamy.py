@@ -6,12 +6,12 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
-from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
 from engine.kernel.state import innermost, note, tell
 from engine.lcg.points import INFAMY_CARD
 from engine.thrones.moves import PlacePower
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import PLAY, Card, Frame, Gain, Table, push
+from engine.thrones.table import ELSEWHERE, PLAY, Card, Frame, Gain, Table, not_said_to_count, push
 from engine.thrones.values import has_keyword
 
 SOURCES = {
@@ -46,6 +46,20 @@ def cards_of(table: Table, seat: str) -> list[Card]:
     return [card for card in table.in_play(seat if own else "") if has_keyword(table, card, "infamy")]
 
 
+@rule("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
+def left_out(table: Table, card: Card) -> bool:
+    """Power on a card that is no character counts just when a rule says so, as Infamy does."""
+    return has_keyword(table, card, "infamy") is False
+
+
+def left_out_notes(table: Table, seat: str) -> tuple[Reason, ...]:
+    """Power of a seat that is not counted because nothing says that it is: by recommendation."""
+    rules = ("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
+    found = (card for card in not_said_to_count(table) if card.controller == seat)
+    says = "power_not_said_to_count"
+    return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in found)
+
+
 def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Each player who has just gained power for his House may put it on a card with Infamy."""
     for gain in table.gained:
@@ -69,6 +83,8 @@ def it_was_gained_for_the_house(table: Table, move: PlacePower) -> Finding:
     """Only power gained or taken for the House, just now, can be put elsewhere; Renown power is none."""
     if move.source == "renown":
         return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
+    if not cards_of(table, move.by):
+        return None  # Nothing was remembered for him; that no card of his takes it is the reason.
     there = sum(one.amount for one in table.gained if (one.seat, one.source) == (move.by, move.source))
     if 0 < move.amount <= there:
         return None
@@ -120,3 +136,8 @@ PLACE_POWER = Verb(
 def stop_placing(table: Table, seat: str) -> Table:
     """This player leaves the rest with his House."""
     return table.put(gained=tuple(one for one in table.gained if one.seat != seat))
+
+
+def enlist() -> None:
+    """Makes what is left out known to the shared code."""
+    ELSEWHERE["lcg"] = left_out

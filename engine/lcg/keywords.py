@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import Reason, rule
+from engine.kernel.reason import SILENT, Reason, rule
 from engine.lcg.points import STALWART_HAND
 from engine.thrones.abilities import INSTEAD
 from engine.thrones.table import DEAD, DECK_TOP, DISCARD, EVENT, Card, Table
@@ -24,6 +24,16 @@ def destination(table: Table, card: Card, zone: str) -> str:
     if zone in (DEAD, DISCARD) and has_keyword(table, card, "stalwart"):
         return DECK_TOP
     return DEAD if zone == DISCARD and has_keyword(table, card, "deathbound") else zone
+
+
+@rule("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
+def destination_note(table: Table, card: Card, zone: str) -> tuple[Reason, ...]:
+    """Which of the two keywords comes first when a card with both is discarded is not stated."""
+    both = has_keyword(table, card, "stalwart") and has_keyword(table, card, "deathbound")
+    if zone != DISCARD or not both:
+        return ()
+    rules = ("lcg.keyword.stalwart", "lcg.keyword.deathbound", "lcg.firstplayer.passive_order")
+    return (Reason(rules, says="stalwart_and_deathbound", facts={"card": card.id}, basis=SILENT),)
 
 
 @rule("lcg.keyword.stalwart", "lcg.keyword.deathbound")

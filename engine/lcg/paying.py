@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.reason import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note
 from engine.lcg.points import HAND_COMBINES
 from engine.lcg.titles import HAND_INFLUENCE, holder
@@ -102,7 +102,12 @@ def pay_influence(table: Table, move: Paid) -> Table:
     if move.pay.hand_title:
         table = table.seat(move.by, title_used=True)
     if surplus:
-        table = note(table, Reason(("lcg.influence.overpay",), surplus, "influence_lost", {"seat": move.by}))
+        # The text speaks of what is left of knelt cards; that the title's rest is lost too is recommended.
+        basis = SILENT if move.pay.hand_title else STATED
+        facts = {"seat": move.by}
+        table = note(
+            table, Reason(("lcg.influence.overpay",), surplus, "influence_lost", dict(facts), basis=basis)
+        )
     return kneel(table, *move.pay.influence) if move.pay.influence else table
 
 

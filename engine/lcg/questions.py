@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.kernel.reason import Reason, rule
 from engine.lcg.deeds import draws_left
+from engine.lcg.infamy import left_out_notes
 from engine.lcg.titles import rivals_of
 from engine.thrones.cases.questions import ANSWERS_OF, Found, Given
 from engine.thrones.occasions import first_to_react
@@ -63,7 +64,7 @@ def _victory_power(table: Table, given: Given) -> Found:
     rules: tuple[str, ...] = ("lcg.victory.counts", "lcg.keyword.infamy_counts")
     total = total_power(table, seat)
     rules = (*rules, "lcg.anatomy.rules_text") if left_out else rules
-    return total, Reason(rules, total, "total_power", dict(facts))
+    return total, Reason(rules, total, "total_power", dict(facts), left_out_notes(table, seat))
 
 
 ANSWERS: dict[str, Callable[[Table, Given], Found]] = {

@@ -132,7 +132,10 @@ def a_challenge_can_be_turned_now(table: Table, move: Redirect) -> Finding:
     if move.title == REGENT:
         wait = change("wait_step", step="challenge.regent")
         rules = (*chief, "lcg.challenge.insertions")
-        return None if at(table) == "challenge.regent" else no("too_late_to_turn", wait, rules=rules)
+        # That it comes before any action is recommended; that it comes before the defenders is clear.
+        basis = SILENT if table.challenge.defenders is None else STATED
+        in_time = at(table) == "challenge.regent"
+        return None if in_time else no("too_late_to_turn", wait, rules=rules, basis=basis)
     refusal = _why_not_commander(table)
     if refusal is not None:
         return refusal

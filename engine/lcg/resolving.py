@@ -220,8 +220,10 @@ def the_challenge_went_that_way(table: Table, move: StandByKeyword) -> Finding:
         basis = SILENT if nobody else STATED
         rules = (*rules, "lcg.challenge.no_winner") if nobody else rules
         return no("not_that_result", rules=rules, basis=basis, keyword=move.keyword)
-    if at(table) != "challenge.standing":
-        return no("not_the_time_to_stand", change("wait_step", step="challenge.standing"), rules=rules)
+    if at(table) != "challenge.standing" and kneeling_with(table, move.by, move.keyword):
+        # When the keyword works is not stated: after the claim, with the others, by recommendation.
+        wait = change("wait_step", step="challenge.standing")
+        return no("not_the_time_to_stand", wait, rules=rules, basis=SILENT)
     return _timing_is_not_stated(table, move)
 
 

@@ -27,7 +27,7 @@ def a_loss_is_under_way(table: Table, move: Save) -> Finding:
     """
     frame = innermost(table, "kill")
     by_duplicate = move.by_means == saves.DUPLICATE_SAVE
-    chief = ("lcg.duplicate.save",) if by_duplicate else ("lcg.save.definition",)
+    chief = ("lcg.duplicate.save", "lcg.save.definition") if by_duplicate else ("lcg.save.definition",)
     if not isinstance(frame, Frame) or frame is not table.agenda[-1]:
         if table.cards[move.card].zone == REMOVED:
             return no("removed_for_good", rules=(*chief, "lcg.outofgame.removed"), card=move.card)

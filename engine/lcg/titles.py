@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import SILENT, Reason, change, no, rule
+from engine.kernel.reason import SILENT, Change, Reason, change, no, rule
 from engine.kernel.tally import part
 from engine.thrones.table import Table
 
 TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
+
+WITH_TITLES = ("three", "melee")
+"""Variants in which titles are chosen: three or four who play for themselves."""
 
 SUPPORTS = {"laws": "hand", "hand": "whispers", "whispers": "coin", "coin": "laws"}
 """Title -> the title it supports; Regent and Commander support nobody."""
@@ -39,7 +42,7 @@ RULE_OF = {
 @rule("lcg.variant.two.no_titles", "lcg.variant.team.no_titles", "lcg.variant.littlefinger.titles")
 def has_titles(table: Table) -> bool:
     """Titles are used by three or four players who play for themselves."""
-    return table.variant in ("three", "melee")
+    return table.variant in WITH_TITLES
 
 
 @rule("lcg.title.unchosen")
@@ -70,14 +73,20 @@ def rivals_of(table: Table, seat: str) -> tuple[str, ...]:
     return tuple(one for one in table.others(seat) if one in found)
 
 
-@rule("lcg.support.no_attack", "lcg.variant.team.no_challenge_partner")
+def _another(table: Table, by: str) -> tuple[Change, ...]:
+    return tuple(change("target", seat=seat) for seat in table.opponents(by)[:1])
+
+
+@rule("lcg.support.no_attack", "lcg.variant.team.no_challenge_partner", "lcg.redirect.no_self")
 def bar(table: Table, by: str, target: str) -> Reason | None:
-    """Nobody challenges the holder of the title he supports, nor his partner."""
+    """Nobody challenges himself, the holder of the title he supports, nor his partner."""
     rules: tuple[str, ...]
+    if target == by:
+        rules = ("lcg.redirect.no_self", "lcg.challenge.any_opponent")
+        return no("attacks_himself", *_another(table, by), rules=rules, seat=by)
     if target in table.partners(by):
         rules = ("lcg.variant.team.no_challenge_partner",)
-        others = (change("target", seat=seat) for seat in table.opponents(by)[:1])
-        return no("partner_is_no_target", *others, rules=rules, target=target)
+        return no("partner_is_no_target", *_another(table, by), rules=rules, target=target)
     if supported_by(table, by) != target:
         return None
     rules = ("lcg.support.no_attack", "lcg.support.scheme")

@@ -241,7 +241,7 @@ def act_cancel(table: Table, move: Cancel) -> Table:
     if timing_of(card, "reaction") == LIMITED_RESPONSE:
         table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
     if card.kind == EVENT:
-        table = count_limited(table, move.by, card)
+        table = count_limited(table.put(paid=price_of_cancel(card)), move.by, card)
         table = table.card(card.id, zone=event_pile(table, card, cancelled=False), controller=card.owner)
     table = _undo_save(fill(table, cancelled=True))
     rules = ("lcg.cancel.definition", "lcg.cancel.cost_paid")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import Reason
+from engine.kernel.reason import Reason, rule
 from engine.kernel.tally import amount_of
 from engine.thrones.edition import of
 from engine.thrones.table import Card, Table
@@ -25,3 +25,10 @@ def cost_tally(table: Table, seat: str, card: Card) -> Reason:
     says = "cost_reduced" if any(amount_of(one) < 0 for one in parts) else "cost_with_penalty"
     rules = dict.fromkeys((*(rule for one in parts for rule in one.rules), *printed.rules))
     return Reason(tuple(rules), cost_of(table, seat, card), says, because=(printed, *parts))
+
+
+@rule("hbo.gold.pay_for_effects")
+def event_cost_tally(card: Card) -> Reason:
+    """An event costs the gold its text names, whoever plays it: it is neutral."""
+    rules = ("hbo.gold.pay_for_effects", "hbo.anatomy.gold_cost")
+    return Reason(rules, card.gold_price + (card.cost or 0), "printed_cost", {"card": card.id})

@@ -47,6 +47,10 @@ def _no_price_parts(table: Table, seat: str, card: Card) -> tuple[Reason, ...]:
     return ()
 
 
+def _no_note(table: Table, card: Card, zone: str) -> tuple[Reason, ...]:
+    return ()
+
+
 def _as_it_is(table: Table, card: Card, zone: str) -> str:
     return zone
 
@@ -65,6 +69,10 @@ def _not_looked_up(face: str) -> dict[str, Any] | None:
 
 def _nobody(position: Any) -> str:
     return ""
+
+
+def _as_written(position: Any) -> tuple[str, ...]:
+    return tuple(position.council)
 
 
 def _no_defects(position: Any) -> Iterable[tuple[str, str]]:
@@ -123,6 +131,8 @@ class Edition(Struct, frozen=True):
     """(table, where a card has gone) -> where the duplicates under it go."""
     saved_from: frozenset[str] = frozenset({"dead"})
     """Zones a card can be saved from being sent to."""
+    control_rules: tuple[str, ...] = ()
+    """What says that a card in play is used by the player who controls it."""
     deck_place: str = "deck_top"
     """Where a card returned to its deck lies."""
     deeds: Mapping[type, Callable[[Any, Any, Any], Any]] = {}
@@ -137,6 +147,8 @@ class Edition(Struct, frozen=True):
     """(table, seat, card) -> what is added to the cost for this player, and taken off it."""
     destination: Callable[[Table, Card, str], str] = _as_it_is
     """(table, card in play, zone) -> the zone it goes to instead."""
+    destination_note: Callable[[Table, Card, str], tuple[Reason, ...]] = _no_note
+    """(table, card in play, zone) -> what it rests on where it goes instead."""
     from_hand: Callable[[Table, Card, str], str] = _as_it_is
     """(table, card in hand, zone) -> the zone it goes to instead."""
     hand_note: Callable[[Table, str], tuple[Reason, ...]] = _no_parts
@@ -151,6 +163,8 @@ class Edition(Struct, frozen=True):
     """(id of a card of the catalogue) -> the fields of a position that are printed on it."""
     supporter_in: Callable[[Any], str] = _nobody
     """(position with a challenge) -> the seat that may have defended for the target."""
+    council_of: Callable[[Any], tuple[str, ...]] = _as_written
+    """(position) -> the titles that lie in the council chamber."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects
     """(position) -> what is wrong with it in this game alone, with the rules it breaks."""
     bar: Callable[[Table, str, str], Reason | None] = _no_bar

@@ -149,6 +149,8 @@ def pay(table: Table, move: UseOfCard) -> Table:
     price = price_of(table, move) or 0
     if price:
         table = give_gold(table, move.by, -price)
+    if table.cards[move.card].kind == EVENT:
+        table = table.put(paid=price)
     if move.pay.kneel:
         table = kneel(table, *move.pay.kneel)
     for card in move.pay.discard:

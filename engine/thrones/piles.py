@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
-from engine.kernel.reason import SILENT, STATED, Facts, Reason, Verdict, rule
+from engine.kernel.reason import DERIVED, SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones.edition import of
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.standing import TRAIT, all_given
 from engine.thrones.table import (
     ATTACHMENT,
+    CHARACTER,
     DEAD,
     DECK,
     DECK_TOP,
@@ -59,6 +60,7 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
         LEFT[wanted], card, leaving.controller, card in table.blank, all_given(table, leaving, TRAIT)
     )
     zone = of(table).destination(table, leaving, zone)
+    table = note(table, *of(table).destination_note(table, leaving, wanted))
     if leaving.owner != leaving.controller and zone in (DEAD, DISCARD):
         table = note(table, owners_pile(table, leaving.id, leaving.owner))
     table = _discard_pile_under(table, card, zone)
@@ -108,7 +110,8 @@ def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
 def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
     """What goes with a card that is about to leave play, for the ruling.
 
-    Duplicates of a character that is neither killed nor discarded: not stated, discarded by recommendation.
+    Duplicates of a character that is neither killed nor discarded: not stated, discarded by recommendation;
+    power on a card that is no character: not stated, lost like that on a character.
     """
     under = tuple(one.id for one in table.under(card))
     power = table.cards[card].power
@@ -118,7 +121,8 @@ def strip_notes(table: Table, card: str, zone: str) -> Reason | None:
     if any(table.cards[one].kind == ATTACHMENT for one in under):
         rules = (*rules, "hbo.type.attachment_host_leaves")
     orphaned = zone not in (DEAD, DISCARD) and any(table.cards[one].zone == DUPLICATE for one in under)
-    basis = SILENT if orphaned else STATED
+    going = (table.cards[card], *(table.cards[one] for one in under))
+    basis = SILENT if orphaned or any(one.power and one.kind != CHARACTER for one in going) else STATED
     doubles = any(table.cards[one].zone == DUPLICATE for one in under)
     because = of(table).orphan_note(table, card) if doubles else ()
     facts: Facts = {"card": card, "under": under, "power": power}
@@ -168,6 +172,13 @@ def draw(table: Table, seat: str, amount: int, rule: str) -> tuple[Table, int]:
             break
         table, drawn = after, drawn + 1
     return tell(table, Event("drew", seat=seat, amount=drawn, rule=rule)), drawn
+
+
+@rule("hbo.draw.short_deck", "hbo.draw.empty_deck")
+def short_deck(table: Table, seat: str, drawn: int) -> Reason:
+    """A player with too few cards draws what is there; what the texts say of it speaks of none at all."""
+    rules, basis = ("hbo.draw.short_deck", "hbo.draw.empty_deck"), of(table).short_deck if drawn else DERIVED
+    return Reason(rules, Verdict.YES, "short_deck", {"seat": seat}, basis=basis)
 
 
 def draw_one(table: Table, seat: str) -> Table | None:

@@ -309,7 +309,7 @@ def _spend(table: Table, card: Card) -> Table:
     price = card.gold_price + (card.cost or 0)
     if price:
         table = give_gold(table, card.controller, -price)
-    table = count_limited(table, card.controller, card)
+    table = count_limited(table.put(paid=price), card.controller, card)
     table = table.card(card.id, zone=DISCARD, controller=card.owner)
     return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
 

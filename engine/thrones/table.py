@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -245,6 +245,9 @@ class Occasion(Struct, frozen=True, gc=False):
 Said = Mapping[tuple[str, str], Sequence[tuple[Standing, Card]]]
 """What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
 NOTHING_SAID: Said = {}
+ELSEWHERE: dict[str, Callable[[Table, Card], bool]] = {}
+"""Game -> whether power on a card in play that is no character is left out; each game adds its own."""
+
 UNCOUNTED_POWER = ("barred", "power_counted")
 """What is said of a card the power on which does not count for its player."""
 NOBODY: frozenset[str] = frozenset()
@@ -259,6 +262,11 @@ class Seen(Struct, frozen=True, dict=True):
     def in_play(self) -> tuple[Card, ...]:
         """All cards in play."""
         return tuple([card for card in self.cards.values() if card.zone == PLAY])
+
+    @kept
+    def elsewhere(self) -> tuple[Card, ...]:
+        """Cards in play with power on them that are no characters."""
+        return tuple([card for card in self.in_play if card.power and card.kind != CHARACTER])
 
     @kept
     def in_decks(self) -> tuple[Card, ...]:
@@ -507,9 +515,19 @@ def total_power(table: Table, seat: str) -> int:
 def uncounted_power(table: Table, seat: str) -> int:
     """Power on his cards that a text in play leaves out."""
     texts = table.standing.get(UNCOUNTED_POWER, ())
+    unsaid = {card.id: card for card in not_said_to_count(table) if card.controller == seat}
     if not texts:
-        return 0
+        return sum(card.power for card in unsaid.values()) if unsaid else 0
     left_out = (
-        card for card in table.in_play(seat) if any(one.affects(table, by, card) for one, by in texts)
+        card
+        for card in table.in_play(seat)
+        if card.id in unsaid or any(one.affects(table, by, card) for one, by in texts)
     )
     return sum(card.power for card in left_out)
+
+
+def not_said_to_count(table: Table) -> tuple[Card, ...]:
+    """Cards that are no characters, with power on them that no rule says counts."""
+    elsewhere = seen_in(table.cards).elsewhere
+    left_out = ELSEWHERE.get(table.game) if elsewhere else None
+    return tuple(card for card in elsewhere if left_out(table, card)) if left_out is not None else ()

@@ -38,6 +38,10 @@ NOT_NOW: dict[str, tuple[str, ...]] = {
 """Why no action can be taken while this is unfinished; anything else is the middle of a challenge step."""
 
 
+WAITED_FOR = {"challenge.new_target": ("lcg.title.regent.redirect", "hbo.challenge.three_steps")}
+"""Where the table waits for more than passes: why nothing of the challenge can go on before."""
+
+
 def at(table: Table) -> str:
     """The procedure and step the table waits in: ``challenge.defenders``."""
     if not table.agenda:
@@ -221,7 +225,7 @@ def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
 def window_is_open(table: Table, wait: Change) -> Reason:
     """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
     frame = open_window(table)
-    rules = ("hbo.action.closing", "hbo.challenge.action_windows")
+    rules = WAITED_FOR.get(at(table), ("hbo.action.closing", "hbo.challenge.action_windows"))
     if frame is None or not frame.slots["passed"]:
         return no("window_is_open", wait, rules=rules, busy=at(table))
     point = CLOSING.reason(table, "passes_close")
@@ -254,7 +258,8 @@ def _not_yet(table: Table, frame: Frame, seat: str) -> Reason:
         return no("others_turn_to_act", wait, rules=rules, seat=seat)
     first = str(frame.slots["first"])
     if not frame.slots.get("inside"):
-        rules = ("hbo.action.first_player_first", *_phase_rule(table), *differing_texts(frame))
+        given = ("hbo.action.alternate",) if first != first_in_window(table) else ()
+        rules = ("hbo.action.first_player_first", *given, *_phase_rule(table), *differing_texts(frame))
         return no("first_player_acts_first", wait, rules=rules, first=first)
     point = WINDOW_ORDER.reason(table, "first_in_window", first=first)
     rules = (WINDOW_ORDER.rule, "hbo.action.first_player_first", *differing_texts(frame))

@@ -8,6 +8,7 @@ from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.abilities import works_from
 from engine.thrones.deeds import push_effects
+from engine.thrones.edition import of
 from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moments import ANY_PHASE, RESPONSES, timing_of
 from engine.thrones.moves import PlayEvent, UseAbility, UseOfCard
@@ -65,7 +66,8 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
         return _not_there(table, card, move.by, zones)
     if card.controller != move.by:
         user = change("by", seat=card.controller)
-        return no("not_your_card", user, because=_under_an_enemy(table, card), card=card.id)
+        rules = ("hbo.play.in_play", *of(table).control_rules)
+        return no("not_your_card", user, rules=rules, because=_under_an_enemy(table, card), card=card.id)
     if card.zone != PLAY:
         return None
     under = _under_an_enemy(table, card)

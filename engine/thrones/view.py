@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import Facts, Reason
+from engine.kernel.reason import SILENT, Facts, Reason
 from engine.kernel.tally import part, tally
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.thrones.costs import cost_of, cost_tally
@@ -29,6 +29,7 @@ from engine.thrones.table import (
     Table,
     deck_size,
     hand_size,
+    not_said_to_count,
     total_power,
 )
 from engine.thrones.values import (
@@ -209,4 +210,9 @@ def _explained_at_seat(table: Table, kind: str, seat: str) -> Reason | None:
         if card.power
         for one, source in list(givers(table, card, BARRED, POWER_COUNTED))[:1]
     )
-    return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, *left_out, seat=seat)
+    unsaid = (
+        part("hbo.comp.power_tokens", -card.power, "power_not_said_to_count", SILENT, card=card.id)
+        for card in not_said_to_count(table)
+        if card.controller == seat
+    )
+    return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, *left_out, *unsaid, seat=seat)

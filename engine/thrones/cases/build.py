@@ -36,7 +36,8 @@ def table_of(position: Position, game: str, text: str) -> Table:
         raise Impossible(faults)
     # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
     named = EDITIONS[game].plot if position.options.printed else Plot
-    seats = {one.id: _seat(one, named) for one in position.seats}
+    unsaid = None if position.options.printed or position.phase == "setup" else WITHOUT_A_PART
+    seats = {one.id: _seat(one, named, unsaid) for one in position.seats}
     cards = {card.id: card for seat in position.seats for card in _cards(seat)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
@@ -51,22 +52,26 @@ def table_of(position: Position, game: str, text: str) -> Table:
         may_not_attack=position.may_not_attack,
         variant=position.variant,
         teams=position.teams,
-        council=position.council,
+        council=EDITIONS[game].council_of(position),
         littlefinger=position.options.littlefinger,
         borrowed=not position.options.printed,
     )
 
 
-def _seat(one: PSeat, named: Callable[[str], Plot]) -> Seat:
+WITHOUT_A_PART = Plot(income=0, initiative=0, claim=0)
+"""A plot of which a case says nothing plays no part in it: it brings and claims nothing."""
+
+
+def _seat(one: PSeat, named: Callable[[str], Plot], unsaid: Plot | None) -> Seat:
     plot = (
         None
         if one.plot is None
         else Plot(**{name: getattr(one.plot, name) for name in one.plot.__struct_fields__})
     )
     revealed = one.plots.revealed if one.plots else None
-    if plot is None and revealed:
-        plot = named(revealed)
-    elif plot is not None and not plot.name and revealed:
+    if plot is None:
+        plot = named(revealed) if revealed else unsaid
+    elif not plot.name and revealed:
         plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
     return Seat(
         id=one.id,
@@ -74,7 +79,7 @@ def _seat(one: PSeat, named: Callable[[str], Plot]) -> Seat:
         title=one.title or "",
         gold=one.gold,
         power=one.power,
-        hand=one.hand.count - len(one.hand.known),
+        hand=one.hand.size - len(one.hand.known),
         deck=one.deck,
         plot=plot,
         plots_available=one.plots.available if one.plots else None,

@@ -58,7 +58,7 @@ def _seats_named(position: Position) -> Iterator[str]:
 
 
 def _seat_defects(seat: PSeat) -> Defects:
-    if seat.hand.count < len(seat.hand.known):
+    if seat.hand.size < len(seat.hand.known):
         yield f"{seat.id} knows more hand cards than the hand holds", "hbo.play.out_of_play"
     if len(set(seat.challenges_made)) < len(seat.challenges_made):
         yield f"{seat.id} made two challenges of one kind", "hbo.challenge.one_of_each"

@@ -75,10 +75,15 @@ class PCard(Strict, frozen=True):
 
 
 class PHand(Strict, frozen=True):
-    """A hand: the count includes the known ones."""
+    """A hand: the count includes the known ones; absent, there are no others."""
 
-    count: Number = 0
+    count: Number | None = None
     known: tuple[PCard, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """All its cards."""
+        return len(self.known) if self.count is None else self.count
 
 
 class PPlot(Strict, frozen=True):

@@ -10,12 +10,12 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.reason import Question, Reason, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.tally import amount_of
-from engine.thrones.costs import cost_tally
+from engine.thrones.costs import cost_tally, event_cost_tally
 from engine.thrones.edition import of
 from engine.thrones.effects import House
 from engine.thrones.occasions import first_to_react
 from engine.thrones.points import PLOT_IN_PLAY, REACTION_ORDER
-from engine.thrones.table import PLAY, Table, clockwise, total_power
+from engine.thrones.table import EVENT, PLAY, Table, clockwise, total_power
 from engine.thrones.values import strength_tally, unknown_strength
 
 Given = dict[str, Any]
@@ -125,7 +125,8 @@ def _cost(table: Table, given: Given) -> Found:
     if card.cost is None:
         asked = Question("cost", card.id)
         return None, Reason(("hbo.anatomy.gold_cost",), Verdict.CANNOT_TELL, "not_known", asks=asked)
-    tally = cost_tally(table, given["by"], card)
+    priced = card.kind == EVENT and card.gold_price
+    tally = event_cost_tally(card) if priced else cost_tally(table, given["by"], card)
     return amount_of(tally), tally
 
 

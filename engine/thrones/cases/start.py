@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.cases import Ask, Asked
 from engine.kernel.errors import Impossible
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import settle
 from engine.thrones import moves as m
-from engine.thrones.cases.build import table_of
+from engine.thrones.cases.build import WITHOUT_A_PART, table_of
 from engine.thrones.cases.faces import with_faces
 from engine.thrones.cases.position import Position, read_position
 from engine.thrones.edition import EDITIONS
@@ -26,7 +28,7 @@ from engine.thrones.starting import (
     in_challenge,
     with_window,
 )
-from engine.thrones.table import Challenge, Table
+from engine.thrones.table import Challenge, Plot, Table
 from engine.thrones.timing import open_window
 
 SETUP_STEPS: tuple[tuple[type[Move], str], ...] = ((m.RevealSetup, "reveal"), (m.RefillHands, "refill"))
@@ -108,8 +110,8 @@ def _in_draft(game: Game, table: Table, first: Move) -> Table:
 
 def _in_plot(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
     """A seat's plot lies revealed, unless it reveals one in the steps."""
-    revealing = {move.by for move in moves if isinstance(move, m.RevealPlot)}
-    plots = {seat: table.seats[seat].plot for seat in table.order}
+    revealing = {move.by: move.plot for move in reversed(moves) if isinstance(move, m.RevealPlot)}
+    plots = {seat: _plot_of(table, seat, revealing.get(seat)) for seat in table.order}
     table = at_phase(game, table, "plot")
     for seat in table.order:
         table = table.seat(seat, revealed=seat not in revealing, plot=plots[seat], when_revealed_done=False)
@@ -118,6 +120,14 @@ def _in_plot(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
         if isinstance(first, kind):
             table = at_step(_initiative_known(table) if step != "initiative" else table, step)
     return table if isinstance(first, tuple(kind for kind, _ in PLOT_STEPS)) else settle(game, table)
+
+
+def _plot_of(table: Table, seat: str, name: str | None) -> Plot | None:
+    """The plot a seat has, under the name by which it is revealed first if it has none of its own."""
+    plot = table.seats[seat].plot
+    if plot is None or plot.name or name is None:
+        return plot
+    return None if plot is WITHOUT_A_PART else replace(plot, name=name)
 
 
 def _initiative_known(table: Table) -> Table:

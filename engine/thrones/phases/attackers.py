@@ -69,12 +69,12 @@ def one_challenge_of_each_kind(table: Table, move: DeclareChallenge) -> Finding:
 @rule("hbo.frame.three_challenges", "hbo.challenge.declare_attackers")
 def the_target_is_an_opponent(table: Table, move: DeclareChallenge) -> Finding:
     """A challenge is directed at the opponent."""
+    barred = of(table).bar(table, move.by, move.target) if move.target in table.seats else None
+    if barred is not None:
+        return barred
     if move.target == move.by or move.target not in table.seats:
         others = (change("target", seat=seat) for seat in table.opponents(move.by)[:1])
         return no("target_is_no_opponent", *others, target=move.target)
-    barred = of(table).bar(table, move.by, move.target)
-    if barred is not None:
-        return barred
     if move.target in table.may_not_attack.get(move.by, ()):
         rules = ("hbo.golden.card_over_rules",)
         return no(

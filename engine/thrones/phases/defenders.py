@@ -15,7 +15,7 @@ from engine.thrones.phases.participants import all_standing, all_with_icon, his_
 from engine.thrones.phases.stealth import stealth_still_works
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.standing import TO_DEFEND, who_kneels
-from engine.thrones.table import Occasion, Table
+from engine.thrones.table import Challenge, Occasion, Table
 from engine.thrones.timing import at, window_is_open
 
 
@@ -29,7 +29,7 @@ def it_is_time_to_defend(table: Table, move: DeclareDefenders) -> Finding:
         return no(
             "not_the_defending_player",
             change("by", seat=challenge.target),
-            rules=("hbo.challenge.declare_defenders",),
+            rules=("hbo.challenge.declare_defenders", *_turned_by(challenge)),
             target=challenge.target,
         )
     if challenge.defenders is not None:
@@ -41,6 +41,12 @@ def it_is_time_to_defend(table: Table, move: DeclareDefenders) -> Finding:
     if at(table) != "challenge.defenders":
         return window_is_open(table, change("wait_step", step="challenge.defenders"))
     return None
+
+
+def _turned_by(challenge: Challenge) -> tuple[str, ...]:
+    """Under which rules the player attacked is no longer the one named at first."""
+    by_commander = ("lcg.title.commander.redirect",) if challenge.taken_from else ()
+    return (*by_commander, "lcg.title.regent.redirect") if challenge.redirected else by_commander
 
 
 @rule("hbo.challenge.declare_defenders", "hbo.play.in_play", "hbo.type.character")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import fill, note
-from engine.thrones.edition import of
 from engine.thrones.moves import DrawPhase
-from engine.thrones.piles import draw
+from engine.thrones.piles import draw, short_deck
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Frame, Table
 from engine.thrones.timing import at, unnamed_window
@@ -45,14 +44,7 @@ def act_draw(table: Table, move: DrawPhase) -> Table:
         table, drawn = draw(table, seat, CARDS, "hbo.draw.two_cards")
         table = table.seat(seat, drawn=drawn)
         if drawn < CARDS:
-            short = Reason(
-                ("hbo.draw.short_deck", "hbo.draw.empty_deck"),
-                Verdict.YES,
-                "short_deck",
-                {"seat": seat},
-                basis=of(table).short_deck if drawn else DERIVED,
-            )
-            table = note(table, short)
+            table = note(table, short_deck(table, seat, drawn))
     return fill(table, done=True)
 
 

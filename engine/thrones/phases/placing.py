@@ -137,7 +137,14 @@ def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
         out = (*(card.id for card in unknown), *_too_many(table, move.by, told, total))
         leave = (change("leave_out", card=card) for card in out)
         says = "over_five_already" if unknown else "over_five"
-        return no(says, *leave, because=(sum_of_costs,), total=total, ceiling=CEILING)
+        more = (rule for one in costs if one.says != "printed_cost" for rule in one.rules)
+        rules = (
+            "hbo.setup.limit_gold5",
+            *dict.fromkeys(more),
+            "hbo.setup.place_cards",
+            "hbo.anatomy.gold_cost",
+        )
+        return no(says, *leave, rules=rules, because=(sum_of_costs,), total=total, ceiling=CEILING)
     if unknown:
         return cannot_tell(Question("cost", unknown[0].id))
     return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))

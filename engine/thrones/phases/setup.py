@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import DERIVED, Finding, change, no, rule
+from engine.kernel.reason import DERIVED, SILENT, Finding, change, no, rule
 from engine.kernel.state import fill, note, tell
+from engine.thrones.edition import of
 from engine.thrones.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.thrones.phases.placing import it_is_set_up
-from engine.thrones.piles import draw, shuffle_in
+from engine.thrones.piles import draw, short_deck, shuffle_in
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, hand_size
@@ -151,7 +152,9 @@ def refill(table: Table, seat: str) -> Table:
     missing = max(0, HAND_SIZE - hand_size(table, seat))
     table, drawn = draw(table, seat, missing, "hbo.setup.refill")
     if drawn < missing:
-        table = note(table, EMPTY_DECK.reason(table, "short_deck", seat=seat))
+        open_here = drawn and of(table).short_deck is SILENT
+        point = EMPTY_DECK.reason(table, "short_deck", seat=seat)
+        table = note(table, short_deck(table, seat, drawn) if open_here else point)
     return table.seat(seat, refilled=True, drawn=drawn)
 
 

@@ -106,6 +106,7 @@ infamy_card = Властта отива { $option_key ->
 }: { $card }.
 power_goes_there = Властта може да се постави там.
 power_on_infamy = { $found } власт е върху { $card }; брои се за победа.
+power_not_said_to_count = Властта върху { $card }, която не е герой и няма Позор, не се брои за победа: { $found }.
 intimidated = Сплашване: силата на тези не се брои: { $cards }.
 no_ambush = { $card } няма Засада.
 not_a_defender = { $card } не е защитник в това предизвикателство.
@@ -186,6 +187,7 @@ nobody_claims = Няма кого да се посочи: { $total } са изп
 not_a_claimant = { $seat } не е изпълнил условието; изпълнили са: { $claimants }.
 gold_is_carried = Карта позволява да запазят златото си: { $seats }.
 stealth_anew = Засадата се избира наново срещу новата цел: { $target }.
+stalwart_and_deathbound = { $card } има Оцеляване и Deathbound: кое е първо, казва първият играч; тук се приема, че отива най-отгоре на тестето.
 stalwart_from_hand = Изчистена от ръка, картата { $card } с Оцеляване { $option_key ->
     [from_play_only] отива при изчистените
    *[from_hand_too] отива върху тестето

@@ -106,6 +106,7 @@ infamy_card = Power goes on { $option_key ->
 }: { $card }.
 power_goes_there = The power may be put there.
 power_on_infamy = { $found } power lies on { $card } now; it counts for victory.
+power_not_said_to_count = Power on { $card }, which is no character and has no Infamy, is not counted for victory: { $found }.
 intimidated = Intimidate: the strength of these does not count: { $cards }.
 no_ambush = { $card } has no Ambush.
 not_a_defender = { $card } is no defending character in this challenge.
@@ -186,6 +187,7 @@ nobody_claims = Nobody has to be named: { $total } have met the condition togeth
 not_a_claimant = { $seat } has not met the condition; there are: { $claimants }.
 gold_is_carried = A card lets these keep their gold: { $seats }.
 stealth_anew = Stealth is chosen anew against the new target: { $target }.
+stalwart_and_deathbound = { $card } has Stalwart and Deathbound: which comes first the first player would say; taken here: it goes on top of the deck.
 stalwart_from_hand = Discarded from hand, the Stalwart card { $card } { $option_key ->
     [from_play_only] goes to the discard pile
    *[from_hand_too] goes on top of the deck

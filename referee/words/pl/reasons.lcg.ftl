@@ -106,6 +106,7 @@ infamy_card = Władzę kładzie się { $option_key ->
 }: { $card }.
 power_goes_there = Władzę można tam położyć.
 power_on_infamy = Na { $card } leży władza ({ $found }); liczy się do zwycięstwa.
+power_not_said_to_count = Władza na karcie { $card }, która nie jest postacią i nie ma Niesławy, nie liczy się do zwycięstwa: { $found }.
 intimidated = Zastraszenie: nie liczy się siła: { $cards }.
 no_ambush = { $card } nie ma Zasadzki.
 not_a_defender = { $card } nie jest obrońcą w tym wyzwaniu.
@@ -186,6 +187,7 @@ nobody_claims = Nie ma kogo wskazać: warunek spełniło razem { $total }.
 not_a_claimant = { $seat } nie spełnia warunku; spełniają: { $claimants }.
 gold_is_carried = Karta pozwala zachować złoto: { $seats }.
 stealth_anew = Skrytość wybiera się na nowo, przeciw nowemu celowi: { $target }.
+stalwart_and_deathbound = { $card } ma Wytrwałość i Deathbound: o kolejności decyduje pierwszy gracz; tu przyjęto, że idzie na wierzch talii.
 stalwart_from_hand = Odrzucona z ręki karta { $card } z Wytrwałością { $option_key ->
     [from_play_only] trafia na stos odrzuconych
    *[from_hand_too] trafia na wierzch talii

@@ -106,6 +106,7 @@ infamy_card = Власть кладут { $option_key ->
 }: { $card }.
 power_goes_there = Власть можно положить туда.
 power_on_infamy = На карте { $card } теперь ещё власть ({ $found }); для победы она считается.
+power_not_said_to_count = Власть на карте { $card } (не герой и без Дурной славы) для победы не считается: { $found }.
 intimidated = Устрашение: не считается сила героев: { $cards }.
 no_ambush = У { $card } нет Засады.
 not_a_defender = { $card } — не защитник в этом вызове.
@@ -186,6 +187,7 @@ nobody_claims = Называть некого: условие выполнили
 not_a_claimant = Игрок { $seat } условия не выполнил; выполнили: { $claimants }.
 gold_is_carried = По карте золото сохраняют: { $seats }.
 stealth_anew = Скрытность выбирают заново, против новой цели: { $target }.
+stalwart_and_deathbound = У { $card } и Выживание, и Обречённость: что раньше, решает первый игрок; здесь принято, что карта уходит на верх колоды.
 stalwart_from_hand = Сброшенная с руки карта { $card } с Выживанием { $option_key ->
     [from_play_only] идёт в сброс
    *[from_hand_too] идёт на верх колоды
