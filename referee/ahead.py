@@ -10,8 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.choosing import Choice
 from engine.kernel.decision import Decision, Kind
-from engine.kernel.desk import Choosable, Desk
+from engine.kernel.desk import Desk
 from engine.kernel.move import Move, Pass
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Verdict
@@ -35,7 +36,7 @@ class First(Struct, frozen=True):
     """``WINDOW``: silence would stand for it; ``PROCEDURE``: it is done by the book; ``DUTY``: it is said."""
 
 
-Listed = tuple[Choosable, Ruling]
+Listed = tuple[Choice, Ruling]
 Silence = Callable[[Any, Move], tuple[Move, ...]]
 """(state, move) -> the moves silence stands for, if they make it legal."""
 
@@ -64,7 +65,7 @@ def listed(desk: Desk, states: Iterator[Any]) -> list[Listed]:
     found: list[Listed] = []
     for state in states:
         known = [choice.move for choice, _ in found]
-        here: list[Choosable] = []
+        here: list[Choice] = []
         for one in desk.choices(state):
             # A turn and a window may ask for the same at once.
             if one.move not in known and one not in here:

@@ -15,8 +15,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.choosing import Choice
 from engine.kernel.decision import Decision, Kind
-from engine.kernel.desk import Choosable, Desk
+from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.event import Event
 from engine.kernel.move import Move, Pass
@@ -146,7 +147,7 @@ class Session:
         """How silence is read: judges want every pass said."""
         return LISTED if self.strict else IMPLIED
 
-    def choices(self) -> list[tuple[Choosable, Ruling]]:
+    def choices(self) -> list[tuple[Choice, Ruling]]:
         """Everything that might be done now, each with its ruling, windows passed in silence counted in."""
         if self.strict:
             each = ahead.listed(self.desk, iter(self._under_each_text()))
@@ -160,7 +161,7 @@ class Session:
         choice, ruling = pair
         return ruling.verdict is Verdict.NO, not self.strict and isinstance(choice.move, Pass)
 
-    def _agreed(self, choice: Choosable) -> Ruling:
+    def _agreed(self, choice: Choice) -> Ruling:
         """The ruling that decides: a refusal under any text, of a pass the one that asks for it."""
         each = [self.desk.ruling_of(state, choice) for state in self._under_each_text()]
         rulings = _asked_for(choice.move, each)

@@ -6,11 +6,13 @@ The application knows no game by name; it knows this.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel import choosing
 from engine.kernel.cases import Asked, Casebook
+from engine.kernel.choosing import Choice, Choices
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.reason import Change, Question, Reason
@@ -18,24 +20,6 @@ from engine.kernel.ruling import Ruling
 from engine.kernel.sheet import Sheet
 from engine.kernel.start import StartForm
 from engine.kernel.view import Called, Grid, View
-
-
-class Choosable(Protocol):
-    """A candidate answer, complete or with one field still to be picked."""
-
-    @property
-    def move(self) -> Move: ...
-    @property
-    def pick(self) -> str: ...
-    @property
-    def among(self) -> tuple[str, ...]: ...
-    @property
-    def least(self) -> int: ...
-    @property
-    def most(self) -> int: ...
-    @property
-    def by_hand(self) -> bool: ...
-    def with_picks(self, picks: tuple[str, ...]) -> Move: ...
 
 
 def uncalled(key: str) -> Called | None:
@@ -82,9 +66,8 @@ class Desk(Struct, frozen=True):
     """The moves that silence stands for before this move."""
     automatic: Callable[[Any], Move | None]
     """The move the referee makes by itself here, where nobody has anything to choose."""
-    choices: Callable[[Any], Iterator[Choosable]]
-    ruling_of: Callable[[Any, Any], Ruling]
-    picks_of: Callable[[Any, Any], Iterator[tuple[str, Ruling]]]
+    choices: Callable[[Any], Choices]
+    """The candidate answers to all that the table waits for."""
     view: Callable[[Any], View]
     """How the table is drawn."""
     explain: Callable[[Any, str], Reason | None]
@@ -113,3 +96,11 @@ class Desk(Struct, frozen=True):
     """What would come of a choice is shown before it is made."""
     sheet: Sheet | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
+
+    def ruling_of(self, state: Any, choice: Choice) -> Ruling:
+        """The ruling on a choice, by what everybody at the table knows."""
+        return choosing.ruling_of(self.game, self.public(state), choice)
+
+    def picks_of(self, state: Any, choice: Choice) -> Iterator[tuple[str, Ruling]]:
+        """Each candidate of a choice with the ruling on it, by what everybody at the table knows."""
+        return choosing.picks_of(self.game, self.public(state), choice)

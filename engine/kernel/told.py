@@ -5,10 +5,17 @@ What a value may be says a `Limit`; which fields there are, and under which rule
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
 from engine.kernel.move import Move
-from engine.kernel.reason import RuleId
+from engine.kernel.point import Point
+from engine.kernel.reason import Reason, RuleId, change, no, yes
+from engine.kernel.state import S, tell
 
 Told = None | bool | int | str | tuple[str, ...]
 FIELD_KINDS: dict[type, str] = {int: "number", bool: "flag", str: "word", tuple: "words"}
@@ -56,3 +63,33 @@ def fits(limit: Limit, value: Told) -> bool:
 def _among(value: Told, known: tuple[str, ...]) -> bool:
     told = value if isinstance(value, tuple) else (value,)
     return all(one in known for one in told) and len(set(told)) == len(told)
+
+
+def decidable(points: Mapping[RuleId, Point], move: Decide) -> Reason:
+    """Whether a table may decide this: it is one of the points left open, and one of its options."""
+    point = points.get(move.point)
+    if point is None or move.option not in point.options:
+        return no("no_such_option", point=move.point, option=move.option)
+    return yes("table_decides", rules=(move.point,), option=move.option)
+
+
+def act_decide(state: S, move: Decide) -> S:
+    """The table's own answer holds for this game."""
+    state = replace(state, decided={**state.decided, move.point: move.option})
+    return tell(state, Event("decided", rule=move.point, facts={"option": move.option}))
+
+
+def correctable(
+    limit: Limit | None, table: Any, move: Correct, possible: Callable[[Any, Correct], bool]
+) -> Reason:
+    """Whether a judge may set this right: there is such a field, he says why, and it can hold the value.
+
+    ``possible``: whether the value can be, once it is of the right kind.
+    """
+    if limit is None:
+        return no("no_such_field", of=move.of, field=move.field)
+    if not move.reason.strip():
+        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
+    if not fits(limit, move.value) or not possible(table, move):
+        return no("value_impossible", rules=(limit.rule,), field=move.field)
+    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.choosing import Choice, Choices
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
-from engine.kernel.play import decisions, judge
-from engine.kernel.reason import Verdict
-from engine.kernel.ruling import Ruling
+from engine.kernel.play import decisions
 from engine.kings import box
 from engine.kings import moves as m
 from engine.kings.game import KINGS
@@ -22,34 +20,6 @@ from engine.kings.planning import left_of
 from engine.kings.table import Area, Table, called, holder, neighbours
 from engine.kings.westeros import is_mustering
 
-ONE_NAME = ("area", "target", "battle", "named", "port")
-SEVERAL = ("remove",)
-
-
-class Choice(Struct, frozen=True):
-    """A candidate answer."""
-
-    move: Move
-    pick: str = ""
-    """The field still to be filled, if one is."""
-    among: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    by_hand: bool = False
-
-    def with_picks(self, picks: tuple[str, ...]) -> Move:
-        """The complete move."""
-        if not self.pick:
-            return self.move
-        if self.pick in SEVERAL:
-            return replace(self.move, **{self.pick: picks})
-        if self.pick == "discard_of":
-            return replace(self.move, discard_of=dict(one.split(":", 1) for one in picks))
-        return replace(self.move, **{self.pick: picks[0]}) if picks else self.move
-
-
-Choices = Iterator[Choice]
-
 
 def choices(table: Table) -> Choices:
     """All candidate answers to everything the table waits for."""
@@ -58,25 +28,6 @@ def choices(table: Table) -> Choices:
             offer = OFFERS.get(verb)
             if offer is not None:
                 yield from offer(table, decision)
-
-
-def ruling_of(table: Table, choice: Choice) -> Ruling:
-    """The ruling on a choice; of one still to be picked from, the best of its picks."""
-    if not choice.pick or choice.least == 0:
-        return judge(KINGS, table, choice.move)
-    first: Ruling | None = None
-    for one in choice.among:
-        ruling = judge(KINGS, table, choice.with_picks((one,)))
-        if ruling.verdict is Verdict.YES:
-            return ruling
-        first = first or ruling
-    return first or judge(KINGS, table, choice.move)
-
-
-def picks_of(table: Table, choice: Choice) -> Iterator[tuple[str, Ruling]]:
-    """Each candidate of a choice with the ruling on it."""
-    for one in choice.among:
-        yield one, judge(KINGS, table, choice.with_picks((one,)))
 
 
 def _own(table: Table, house: str) -> tuple[Area, ...]:

@@ -7,21 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
 from engine.kernel.reason import Change
+from engine.kernel.remedies import Given, remedy_for
 from engine.kings import box
 from engine.kings import moves as m
 from engine.kings.effects import put_units, take_units
 from engine.kings.table import Order, Table, at_step, less
 
-
-class NoRemedy(RefereeError):
-    """A change that cannot be brought about by itself."""
-
-
 Remedied = tuple[Table, Move]
-Given = dict[str, Any]
 Remedy = Callable[[Table, Any, Given], Remedied]
 
 
@@ -31,9 +25,7 @@ def apply(table: Table, move: Move, change: Change) -> Remedied:
     Raises:
         NoRemedy: nobody knows how.
     """
-    if change.what not in REMEDIES:
-        raise NoRemedy("no_remedy", change=change.what)
-    return REMEDIES[change.what](table, move, dict(change.facts))
+    return remedy_for(change, REMEDIES)(table, move, dict(change.facts))
 
 
 def use_option(table: Table, move: Move, given: Given) -> Remedied:

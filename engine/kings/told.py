@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Move
-from engine.kernel.reason import Facts, Finding, change, no, rule, yes
+from engine.kernel.reason import Facts, Finding, no, rule, yes
 from engine.kernel.state import tell
-from engine.kernel.told import Correct, Decide, Limit, fits
+from engine.kernel.told import Correct, Decide, Limit, act_decide, correctable, decidable
 from engine.kings import base, box
 from engine.kings.casualties import RETREAT
 from engine.kings.entering import VERBS as ENTERING
@@ -95,29 +95,13 @@ def act_know_fact(table: Table, move: KnowFact) -> Table:
 @rule("kings.scope.draft", "kings.options.untexted")
 def it_is_an_open_point(table: Table, move: Decide) -> Finding:
     """A table may decide where the text is silent."""
-    point = EVERY.get(move.point)
-    if point is None or move.option not in point.options:
-        return no("no_such_option", point=move.point, option=move.option)
-    return yes("table_decides", rules=(move.point,), option=move.option)
-
-
-def act_decide(table: Table, move: Decide) -> Table:
-    """The table's own answer holds for this game."""
-    table = table.put(decided={**table.decided, move.point: move.option})
-    return tell(table, Event("decided", rule=move.point, facts={"option": move.option}))
+    return decidable(EVERY, move)
 
 
 @rule("kings.scope.draft", "kings.components.list")
 def it_can_be_set_right(table: Table, move: Correct) -> Finding:
     """The record is of what stands on the board; a judge may set it right, with a reason."""
-    limit = fields_of(table, move.of).get(move.field)
-    if limit is None:
-        return no("no_such_field", of=move.of, field=move.field)
-    if not move.reason.strip():
-        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
-    if not fits(limit, move.value) or not _possible(table, move):
-        return no("value_impossible", rules=(limit.rule,), field=move.field)
-    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
+    return correctable(fields_of(table, move.of).get(move.field), table, move, _possible)
 
 
 def fields_of(table: Table, of: str) -> Mapping[str, Limit]:

@@ -15,7 +15,6 @@ from engine.lcg.cases import CASEBOOK
 from engine.lcg.challenging import who_may_challenge
 from engine.lcg.game import LCG
 from engine.lcg.newgame import START, new_game
-from engine.thrones import options as shared
 from engine.thrones import references, remedies, telling
 from engine.thrones.cases import implied
 from engine.thrones.table import Table
@@ -62,8 +61,6 @@ DESK = Desk(
     implied=silent_moves,
     automatic=automatic,
     choices=options.choices,
-    ruling_of=lambda table, choice: shared.ruling_of(LCG, table, choice),
-    picks_of=lambda table, choice: shared.picks_of(LCG, table, choice),
     view=drawing.view,
     explain=drawing.explain,
     grid=who_may_challenge,

@@ -7,6 +7,7 @@ from itertools import islice, product
 
 from msgspec.structs import replace
 
+from engine.kernel.choosing import Choice, Choices
 from engine.kernel.decision import Decision
 from engine.kernel.play import decisions
 from engine.lcg import asking
@@ -20,7 +21,6 @@ from engine.thrones import moves as m
 from engine.thrones import options as shared
 from engine.thrones.abilities import uses_of
 from engine.thrones.moments import RESPONSES, timing_of
-from engine.thrones.options import Choice, Choices
 from engine.thrones.standing import BARRED, TAXATION
 from engine.thrones.table import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card, Table
 from engine.thrones.values import has_keyword

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.cases import Asked
+from engine.kernel.choosing import Choices
 from engine.kernel.decision import Kind
 from engine.kernel.desk import Desk
 from engine.kernel.move import Move
@@ -41,7 +41,7 @@ def automatic(table: Table) -> Move | None:
     return None
 
 
-def choices(table: Table) -> Iterator[options.Choice]:
+def choices(table: Table) -> Choices:
     """What may be done, as everybody may see it: no hidden name stands in it or decides it."""
     return options.choices(public(table))
 
@@ -83,8 +83,6 @@ DESK = Desk(
     implied=lambda table, move, before, passes: (),
     automatic=automatic,
     choices=choices,
-    ruling_of=lambda table, choice: options.ruling_of(public(table), choice),
-    picks_of=lambda table, choice: options.picks_of(public(table), choice),
     view=drawing.view,
     explain=drawing.explain,
     answer=answer,

@@ -6,14 +6,9 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import replace
-
+from engine.kernel.choosing import Choice, Choices
 from engine.kernel.decision import Decision
-from engine.kernel.move import Move
-from engine.kernel.play import decisions, judge
-from engine.kernel.reason import Verdict
-from engine.kernel.ruling import Ruling
+from engine.kernel.play import decisions
 from engine.oriflamme import box
 from engine.oriflamme.cards.combination import borrowed, eligible
 from engine.oriflamme.cards.registry import EFFECTS
@@ -25,24 +20,6 @@ from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import Card, Table, spot
 from engine.oriflamme.visiting import actor_of
 
-
-class Choice(Struct, frozen=True):
-    """A candidate answer."""
-
-    move: Move
-    pick: str = ""
-    """The field still to be filled, if one is."""
-    among: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    by_hand: bool = False
-
-    def with_picks(self, picks: tuple[str, ...]) -> Move:
-        """The complete move: one name fills the field."""
-        return replace(self.move, **{self.pick: picks[0]}) if self.pick and picks else self.move
-
-
-Choices = Iterator[Choice]
 Fields = dict[str, Any]
 
 
@@ -51,23 +28,6 @@ def choices(table: Table) -> Choices:
     for decision in decisions(ORIFLAMME, table):
         for verb in decision.verbs:
             yield from OFFERS[verb](table, decision)
-
-
-def ruling_of(table: Table, choice: Choice) -> Ruling:
-    """The ruling on a choice; of one still to be picked from, the best of its picks."""
-    first: Ruling | None = None
-    for one in choice.among:
-        ruling = judge(ORIFLAMME, table, choice.with_picks((one,)))
-        if ruling.verdict is Verdict.YES:
-            return ruling
-        first = first or ruling
-    return first or judge(ORIFLAMME, table, choice.move)
-
-
-def picks_of(table: Table, choice: Choice) -> Iterator[tuple[str, Ruling]]:
-    """Each candidate of a choice with the ruling on it."""
-    for one in choice.among:
-        yield one, judge(ORIFLAMME, table, choice.with_picks((one,)))
 
 
 def _place(table: Table, decision: Decision) -> Choices:

@@ -11,10 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, judge
 from engine.kernel.reason import Change, Verdict
+from engine.kernel.remedies import Given, NoRemedy, remedy_for
 from engine.kernel.state import innermost
 from engine.oriflamme.box import COMBINATION
 from engine.oriflamme.cards import combination
@@ -39,13 +39,7 @@ from engine.oriflamme.rounds import begin_round
 from engine.oriflamme.table import EVENTS, PLANNING, Spot, Table, spot
 from engine.oriflamme.visiting import COMBINING, EFFECT, acting, actor_of, seen, turn_up
 
-
-class NoRemedy(RefereeError):
-    """A change that cannot be brought about by itself."""
-
-
 Remedied = tuple[Table, Move]
-Given = dict[str, Any]
 Remedy = Callable[[Table, Any, Given], Remedied]
 
 
@@ -55,9 +49,7 @@ def apply(table: Table, move: Move, change: Change) -> Remedied:
     Raises:
         NoRemedy: nobody knows how.
     """
-    if change.what not in REMEDIES:
-        raise NoRemedy("no_remedy", change=change.what)
-    return REMEDIES[change.what](table, move, dict(change.facts))
+    return remedy_for(change, REMEDIES)(table, move, dict(change.facts))
 
 
 def wait_phase(table: Table, move: Move, given: Given) -> Remedied:

@@ -7,7 +7,7 @@ from engine.kernel.game import Verb
 from engine.kernel.move import Move
 from engine.kernel.reason import Finding, change, no, rule, yes
 from engine.kernel.state import tell
-from engine.kernel.told import Correct, Decide, Limit, fits
+from engine.kernel.told import Correct, Decide, Limit, act_decide, correctable, decidable
 from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, HAND, ROUNDS, SET_ASIDE, SHUFFLED
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.points import EVERY
@@ -93,29 +93,13 @@ def act_know_cards(table: Table, move: KnowCards) -> Table:
 @rule("oriflamme.card.specific-over-general")
 def it_is_an_open_point(table: Table, move: Decide) -> Finding:
     """A table may decide where the text is silent or collides with itself."""
-    point = EVERY.get(move.point)
-    if point is None or move.option not in point.options:
-        return no("no_such_option", point=move.point, option=move.option)
-    return yes("table_decides", rules=(move.point,), option=move.option)
-
-
-def act_decide(table: Table, move: Decide) -> Table:
-    """The table's own answer holds for this game."""
-    table = table.put(decided={**table.decided, move.point: move.option})
-    return tell(table, Event("decided", rule=move.point, facts={"option": move.option}))
+    return decidable(EVERY, move)
 
 
 @rule("oriflamme.info.open-influence", "oriflamme.info.discard-public", "oriflamme.components.markers")
 def it_can_be_set_right(table: Table, move: Correct) -> Finding:
     """What the referee records is what lies open on the table; a judge may set it right, with a reason."""
-    limit = _fields(table, move.of).get(move.field)
-    if limit is None:
-        return no("no_such_field", of=move.of, field=move.field)
-    if not move.reason.strip():
-        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
-    if not fits(limit, move.value) or not _is_seated(table, move):
-        return no("value_impossible", rules=(limit.rule,), field=move.field)
-    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
+    return correctable(_fields(table, move.of).get(move.field), table, move, _is_seated)
 
 
 def _fields(table: Table, of: str) -> dict[str, Limit]:

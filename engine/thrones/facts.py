@@ -14,7 +14,7 @@ from engine.kernel.game import Verb
 from engine.kernel.move import Move
 from engine.kernel.reason import Finding, RuleId, Value, change, no, rule, yes
 from engine.kernel.state import tell
-from engine.kernel.told import Correct, Decide, Limit, Told, fits
+from engine.kernel.told import Correct, Decide, Limit, Told, act_decide, correctable, decidable, fits
 from engine.thrones.edition import of
 from engine.thrones.points import EVERY
 from engine.thrones.power import check_victory
@@ -209,29 +209,13 @@ def _instead(plot: Plot, field: str, told: int | str) -> dict[str, int]:
 @rule("hbo.printings.card_text_differs", "hbo.golden.card_over_rules")
 def it_is_an_open_point(table: Table, move: Decide) -> Finding:
     """A table may decide where its texts are silent or differ."""
-    point = EVERY.get(move.point)
-    if point is None or move.option not in point.options:
-        return no("no_such_option", point=move.point, option=move.option)
-    return yes("table_decides", rules=(move.point,), option=move.option)
-
-
-def act_decide(table: Table, move: Decide) -> Table:
-    """The table's own answer holds for this game."""
-    table = table.put(decided={**table.decided, move.point: move.option})
-    return tell(table, Event("decided", rule=move.point, facts={"option": move.option}))
+    return decidable(EVERY, move)
 
 
 @rule("hbo.round.both_take_part")
 def it_can_be_set_right(table: Table, move: Correct) -> Finding:
     """What the table records is what lies on it; a judge may set the record right, with a reason."""
-    limit = _limit(table, move)
-    if limit is None:
-        return no("no_such_field", of=move.of, field=move.field)
-    if not move.reason.strip():
-        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
-    if not fits(limit, move.value) or _names_nothing(table, move):
-        return no("value_impossible", rules=(limit.rule,), field=move.field)
-    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
+    return correctable(_limit(table, move), table, move, _names_something)
 
 
 def _limit(table: Table, move: Correct) -> Limit | None:
@@ -242,11 +226,11 @@ def _limit(table: Table, move: Correct) -> Limit | None:
     return CARD_FIELDS.get(move.field) if move.of in table.cards else None
 
 
-def _names_nothing(table: Table, move: Correct) -> bool:
+def _names_something(table: Table, move: Correct) -> bool:
     known: dict[str, Any] = {"first_player": table.seats, "controller": table.seats, "zone": ZONES}
     if move.field == "host":
-        return move.value != "" and move.value not in table.cards
-    return move.field in known and move.value not in known[move.field]
+        return move.value == "" or move.value in table.cards
+    return move.field not in known or move.value in known[move.field]
 
 
 def act_correct(table: Table, move: Correct) -> Table:

@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.choosing import Choice, Choices
 from engine.kernel.decision import Decision
 from engine.kernel.game import Game
-from engine.kernel.move import Move, Pass
-from engine.kernel.play import decisions, judge
-from engine.kernel.reason import Verdict
-from engine.kernel.ruling import Ruling
+from engine.kernel.move import Pass
+from engine.kernel.play import decisions
 from engine.thrones import moves as m
 from engine.thrones.abilities import Use, aims_of, uses_of
 from engine.thrones.aftermath import due_passives
@@ -30,54 +28,11 @@ from engine.thrones.values import has_keyword
 KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")
 
 
-class Choice(Struct, frozen=True):
-    """A candidate answer."""
-
-    move: Move
-    pick: str = ""
-    """The field still to be filled, if one is."""
-    among: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    by_hand: bool = False
-    """The card's text is not known to the referee: its player says what it does."""
-
-    def with_picks(self, picks: tuple[str, ...]) -> Move:
-        """The complete move."""
-        return replace(self.move, **{self.pick: picks}) if self.pick else self.move
-
-
-Choices = Iterator[Choice]
-
-
 def choices(game: Game, table: Table) -> Choices:
     """All candidate answers to everything the table waits for."""
     for decision in decisions(game, table):
         for verb_ in decision.verbs:
             yield from OFFERS[verb_](table, decision)
-
-
-def ruling_of(game: Game, table: Table, choice: Choice) -> Ruling:
-    """The ruling on a choice; of one still to be picked from, the best of its smallest picks."""
-    if not choice.pick or choice.least == 0:
-        return judge(game, table, choice.with_picks(()) if choice.pick else choice.move)
-    if choice.least > 1:
-        return judge(game, table, choice.with_picks(choice.among[: choice.least]))
-    best: Ruling | None = None
-    for one in choice.among:
-        ruling = judge(game, table, choice.with_picks((one,)))
-        if ruling.verdict is Verdict.YES:
-            return ruling
-        # What cannot be told of one pick cannot be told of the choice, whatever is refused of the others.
-        if best is None or (best.verdict is Verdict.NO and ruling.verdict is not Verdict.NO):
-            best = ruling
-    return best or judge(game, table, choice.with_picks(()))
-
-
-def picks_of(game: Game, table: Table, choice: Choice) -> Iterator[tuple[str, Ruling]]:
-    """Each candidate of a choice with the ruling on picking it alone."""
-    for one in choice.among:
-        yield one, judge(game, table, choice.with_picks((one,)))
 
 
 def _default(table: Table, decision: Decision) -> Choices:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.reason import Change
+from engine.kernel.remedies import remedy_for
 from engine.thrones.remedy import by_waiting, in_the_move, on_the_table
-from engine.thrones.remedy.kinds import NoRemedy, Remedied, Remedy
+from engine.thrones.remedy.kinds import Remedied, Remedy
 from engine.thrones.table import Table
 
 
@@ -20,9 +21,7 @@ def apply(game: Game, table: Table, move: Move, change: Change) -> Remedied:
     Raises:
         NoRemedy: nobody knows how; the change is one only the players can make.
     """
-    if change.what not in REMEDIES:
-        raise NoRemedy("no_remedy", change=change.what)
-    return REMEDIES[change.what](game, table, move, dict(change.facts))
+    return remedy_for(change, REMEDIES)(game, table, move, dict(change.facts))
 
 
 REMEDIES: dict[str, Remedy] = {

@@ -18,7 +18,7 @@ from referee.app.labels import label
 from referee.app.wording import Wording
 
 if TYPE_CHECKING:
-    from engine.kernel.desk import Choosable
+    from engine.kernel import choosing
 
 PIECES = ("target", "host", "duplicate_of")
 SEATS = ("seat", "to", "giver")
@@ -51,7 +51,7 @@ class EffectQuestions(Questions):
             if one is not None:
                 found.append(one)
 
-    async def by_hand(self, choice: Choosable, title: str) -> Move | None:
+    async def by_hand(self, choice: choosing.Choice, title: str) -> Move | None:
         """A move whose card's text the referee does not know: what it did, or the names it needs."""
         move = choice.move
         if "effects" in move.__struct_fields__:

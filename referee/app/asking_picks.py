@@ -19,13 +19,13 @@ from referee.app.labels import label
 from referee.desk.refereeing import pieces
 
 if TYPE_CHECKING:
-    from engine.kernel.desk import Choosable
+    from engine.kernel import choosing
 
 
 class PickQuestions(CardQuestions):
     """Several cards by a checklist; pairs of them one by one."""
 
-    async def picks(self, choice: Choosable, title: str) -> Move | None:
+    async def picks(self, choice: choosing.Choice, title: str) -> Move | None:
         """The cards of a choice, then what they are paired with."""
         if self._bench.session.desk.foresees and choice.least == choice.most == 1:
             return await self._foreseen(choice, title)
@@ -41,7 +41,7 @@ class PickQuestions(CardQuestions):
             ticked = (*picked.picks, card) if card else picked.picks
             choice = self._same(choice)
 
-    async def _foreseen(self, choice: Choosable, title: str) -> Move | None:
+    async def _foreseen(self, choice: choosing.Choice, title: str) -> Move | None:
         """One of several things, each with what would come of it."""
         session = self._bench.session
 
@@ -57,7 +57,7 @@ class PickQuestions(CardQuestions):
         said = self._wording.card(key)
         return self._wording.names(key) if said == key else said
 
-    def _checklist(self, choice: Choosable, title: str, ticked: tuple[str, ...]) -> Checklist:
+    def _checklist(self, choice: choosing.Choice, title: str, ticked: tuple[str, ...]) -> Checklist:
         items = tuple(self._item(choice, one) for one in choice.among)
         row = self.unnamed_row(choice.move.by)
         from_hand = not choice.among or (
@@ -74,7 +74,7 @@ class PickQuestions(CardQuestions):
 
         return Checklist(title, items, judge, self._how_many(choice), ticked, names_more=names_more)
 
-    def _how_many(self, choice: Choosable) -> str:
+    def _how_many(self, choice: choosing.Choice) -> str:
         if not choice.most:
             return label("none-named")
         if choice.least == choice.most:
@@ -85,7 +85,7 @@ class PickQuestions(CardQuestions):
             else label("between", least=choice.least, most=choice.most)
         )
 
-    def _item(self, choice: Choosable, key: str) -> Item:
+    def _item(self, choice: choosing.Choice, key: str) -> Item:
         """A card; why it cannot be picked is told of it alone, not of how many are picked."""
         piece = self._bench.piece(key)
         says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
@@ -94,7 +94,7 @@ class PickQuestions(CardQuestions):
         said, legal = self.judged(choice.with_picks((key,)))
         return Item(key, says, "" if legal else said)
 
-    def _same(self, choice: Choosable) -> Choosable:
+    def _same(self, choice: choosing.Choice) -> choosing.Choice:
         """The same choice on the table as it is now."""
         now = (one for one, _ in self._bench.session.choices())
         return next((one for one in now if one.pick and one.move == choice.move), choice)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.kernel.desk import Choosable
+from engine.kernel.choosing import Choice
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
@@ -46,7 +46,7 @@ def _once(refused: list[Offer], wording: Wording) -> Iterator[Offer]:
             yield replace(one, says=says)
 
 
-def _offer(choice: Choosable, ruling: Ruling, wording: Wording) -> Offer:
+def _offer(choice: Choice, ruling: Ruling, wording: Wording) -> Offer:
     # What is typed in by hand (plots of a draft) is not there to be judged yet.
     typed = choice.by_hand and not asks_effects(choice)
     says = wording.move(with_holes(choice))
@@ -60,12 +60,12 @@ def _offer(choice: Choosable, ruling: Ruling, wording: Wording) -> Offer:
     return Offer(says, choice, choice.move.by, why_not, asks)
 
 
-def asks_effects(choice: Choosable) -> bool:
+def asks_effects(choice: Choice) -> bool:
     """Whether it has still to be said what a card does."""
     return choice.by_hand and "effects" in choice.move.__struct_fields__
 
 
-def with_holes(choice: Choosable) -> Move:
+def with_holes(choice: Choice) -> Move:
     """The move of a choice, with a sign where something is still to be picked or named."""
     if choice.pick:
         return choice.with_picks((ELLIPSIS,))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from cards.facts import Face
 from cards.facts import facts as facts_of
+from engine.kernel.choosing import Choice, picks_of
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
 from engine.kernel.play import decisions, judge
@@ -19,8 +20,7 @@ from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.lcg.newgame import HOUSES, new_game, seat_ids
 from engine.lcg.printed import printed as of_face
-from engine.thrones import facts, moves, options
-from engine.thrones.options import Choice
+from engine.thrones import facts, moves
 from engine.thrones.table import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot, Table
 from tests.properties.aim import some_effects
 
@@ -176,11 +176,11 @@ class Policy:
         """A legal answer to what is waited for, or the fact that has to be told first."""
         choices = list(DESK.choices(table))
         for _ in range(TRIES if choices else 0):
-            choice: Choice = self.rng.choices(choices, [_weight(one) for one in choices])[0]  # type: ignore[assignment]
+            choice = self.rng.choices(choices, [_weight(one) for one in choices])[0]
             found = self.tried(table, self.completed(table, choice))
             if found is not None:
                 return found
-        for move in self.plain(table, choices):  # type: ignore[arg-type]
+        for move in self.plain(table, choices):
             found = self.tried(table, move)
             if found is not None:
                 return found
@@ -224,7 +224,7 @@ class Policy:
         """So many as may be, seldom more than three; mostly of those that may be picked alone."""
         among = choice.among
         if choice.least < 2 and self.rng.random() < 0.8:
-            able = options.picks_of(LCG, table, choice)
+            able = picks_of(LCG, table, choice)
             among = tuple(one for one, ruling in able if ruling.verdict is not Verdict.NO)
         most = min(choice.most, max(choice.least, 3), len(among))
         return tuple(self.rng.sample(among, self.rng.randint(min(choice.least, most), most)))

@@ -10,6 +10,7 @@ from msgspec.structs import fields, replace
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
+from engine.kernel.remedies import NoRemedy
 from engine.kernel.ruling import Ruling
 from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
@@ -17,7 +18,6 @@ from engine.lcg.titles import TITLES
 from engine.thrones.cases.implied import reach
 from engine.thrones.moves import GiveGold, OrderWhenRevealed, Redirect
 from engine.thrones.remedies import apply
-from engine.thrones.remedy.kinds import NoRemedy
 from engine.thrones.table import Table
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan

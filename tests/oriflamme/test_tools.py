@@ -11,10 +11,11 @@ import pytest
 from engine.kernel.move import Move
 from engine.kernel.play import judge
 from engine.kernel.reason import Verdict
+from engine.kernel.remedies import NoRemedy
 from engine.kernel.view import Area, Piece
 from engine.oriflamme.desk import DESK
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.remedies import NoRemedy, apply
+from engine.oriflamme.remedies import apply
 from engine.oriflamme.table import Table
 from referee.games import desk
 from referee.notation import line_of, parse

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from engine.hbo.desk import DESK
 from engine.hbo.game import HBO
 from engine.hbo.newgame import new_game
+from engine.kernel.choosing import Choice, picks_of
 from engine.kernel.move import Move
 from engine.kernel.play import decisions, judge
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.told import Decide
 from engine.thrones import facts, moves, options
-from engine.thrones.options import Choice
 from engine.thrones.table import HAND, SHUFFLED, Plot, Table
 from tests.properties.aim import some_effects
 from tests.properties.deck import HOUSES, deck, untold
@@ -157,7 +157,7 @@ class Policy:
         """So many as may be, seldom more than three; mostly of those that may be picked alone."""
         among = choice.among
         if choice.least < 2 and self.rng.random() < 0.8:
-            able = options.picks_of(HBO, table, choice)
+            able = picks_of(HBO, table, choice)
             among = tuple(one for one, ruling in able if ruling.verdict is not Verdict.NO)
         most = min(choice.most, max(choice.least, 3), len(among))
         return tuple(self.rng.sample(among, self.rng.randint(min(choice.least, most), most)))

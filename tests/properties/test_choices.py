@@ -7,6 +7,7 @@ import pytest
 
 from engine.hbo.desk import DESK
 from engine.hbo.game import HBO
+from engine.kernel.choosing import picks_of, ruling_of
 from engine.kernel.decision import TABLE
 from engine.kernel.errors import Refused, Unreadable
 from engine.kernel.move import Move, verb
@@ -73,9 +74,9 @@ def judged_as_played(table: Table, move: Move) -> None:
 def test_what_is_shown_of_a_choice_is_the_ruling_on_one_of_its_picks(plan: Plan) -> None:
     for moment in game(plan)[::EVERY]:
         for choice in options.choices(HBO, moment.before):
-            shown = options.ruling_of(HBO, moment.before, choice)
+            shown = ruling_of(HBO, moment.before, choice)
             if choice.pick and choice.least == 1 and shown.verdict is not Verdict.YES:
-                able = options.picks_of(HBO, moment.before, choice)
+                able = picks_of(HBO, moment.before, choice)
                 assert not any(ruling.verdict is Verdict.YES for _, ruling in able), choice
 
 

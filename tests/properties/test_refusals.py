@@ -9,11 +9,11 @@ from engine.hbo.game import HBO
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
+from engine.kernel.remedies import NoRemedy
 from engine.kernel.ruling import Ruling
 from engine.thrones import options
 from engine.thrones.cases.implied import reach
 from engine.thrones.remedies import apply
-from engine.thrones.remedy.kinds import NoRemedy
 from engine.thrones.table import Table
 from tests.properties.given import PLANS, Plan, game
 from tests.properties.mutants import mutated

@@ -16,11 +16,12 @@ import pytest
 
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.game import HBO, TEXTS
+from engine.kernel.choosing import Choice
 from engine.kernel.move import Move, verb
 from engine.kernel.play import carry_out, judge
 from engine.kernel.reason import Verdict
 from engine.thrones import moves as m
-from engine.thrones.options import Choice, choices, stealth_choices
+from engine.thrones.options import choices, stealth_choices
 from engine.thrones.table import Table
 from tests.session.given import ARYA, CERSEI, JON, PLOT, ROBB, SCOUT, TYRION
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out
+from engine.kernel.remedies import NoRemedy
 from engine.kernel.windows import fresh
 from engine.thrones import moves as m
-from engine.thrones.remedy.kinds import NoRemedy, Remedied
+from engine.thrones.remedy.kinds import Remedied
 from engine.thrones.starting import at_phase, at_setup, at_step
 from engine.thrones.table import CHARACTER, PLAY, Table, push
 from engine.thrones.timing import open_window

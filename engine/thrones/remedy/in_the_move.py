@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import judge
+from engine.kernel.remedies import NoRemedy
 from engine.thrones import moves as m
 from engine.thrones.phases.revealed import awaiting_effect
 from engine.thrones.remedy.by_waiting import wait_window
-from engine.thrones.remedy.kinds import NoRemedy, Remedied
+from engine.thrones.remedy.kinds import Remedied
 from engine.thrones.table import CHARACTER, LOCATION, PLAY, Card, Table
 
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game
 from engine.kernel.move import Move
+from engine.kernel.remedies import NoRemedy
 from engine.thrones import moves as m
-from engine.thrones.remedy.kinds import NoRemedy, Remedied
+from engine.thrones.remedy.kinds import Remedied
 from engine.thrones.table import CHARACTER, DISCARD, DUPLICATE, HAND, PLAY, Card, Table
 
 

@@ -10,7 +10,7 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from engine.kernel.desk import Choosable
+from engine.kernel import choosing
 from engine.kernel.move import Move
 from engine.kernel.view import View
 from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
@@ -98,7 +98,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
             return super()._looked_at(offer)
         return self._foreseen(choice)
 
-    def _foreseen(self, choice: Choosable) -> tuple[Node, ...]:
+    def _foreseen(self, choice: choosing.Choice) -> tuple[Node, ...]:
         session = self.bench.session
         ruling = session.desk.ruling_of(session.state, choice)
         would = () if choice.pick else foreseen_nodes(session, choice.move, self.wording)

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from engine.kernel.desk import Choosable
+from engine.kernel.choosing import Choice
 from referee.app.wrapping import hanging
 
 
@@ -19,7 +19,7 @@ class Offer(Struct, frozen=True):
     """One line of the list."""
 
     says: str
-    choice: Choosable | None = None
+    choice: Choice | None = None
     """None: a card of this seat's hand has to be named first."""
     seat: str = ""
     why_not: str = ""
