@@ -17,9 +17,9 @@ from engine.kings.strength import Force, Ground, counts, ground_of, side
 from engine.kings.supply import army
 from engine.kings.table import Table, Units, holder, neighbours
 from engine.kings.victory import has_won, held, six_players
-from engine.kings.westeros import port_income
+from engine.kings.westeros import port_income_by
 
-__all__ = ["army", "port_income"]
+__all__ = ["army", "port_income_by"]
 
 Found = tuple[Any, tuple[Reason, ...]]
 SUMMARY = {

@@ -25,7 +25,7 @@ from engine.kings.frame import FRAME
 from engine.kings.leaving import emptied, engines_lost, wiped_out
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.points import PORT_RETREAT
-from engine.kings.table import Fled, Table, Units, enemies, less, neighbours, noted, owner
+from engine.kings.table import Fled, Table, Units, adjacent, enemies, less, noted, owner
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
@@ -149,7 +149,7 @@ def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
     if set(beaten(table, move.by, move.from_)) <= {box.SIEGE} or table.areas[move.to].kind == box.PORT:
         return None
     held = enemies(table.areas[move.to], move.by)
-    if move.to in neighbours(table, move.from_) and not held:
+    if adjacent(table, move.to, move.from_) and not held:
         return None
     told = table.given.numbers.get(f"{RETREAT}:{move.to}")
     if told is not None:

@@ -18,6 +18,7 @@ from engine.kings import view as drawing
 from engine.kings.cases.book import CASEBOOK
 from engine.kings.casualties import RETREAT
 from engine.kings.game import KINGS, brought_to
+from engine.kings.hidden import spoken
 from engine.kings.newgame import START, new_game
 from engine.kings.sheet_form import SHEET
 from engine.kings.table import Table
@@ -89,6 +90,7 @@ DESK = Desk(
     remedy=remedies.apply,
     start=START,
     called=called,
+    spoken=spoken,
     answers=answers,
     foresees=True,
     sheet=SHEET,

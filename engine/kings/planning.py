@@ -9,6 +9,7 @@ from engine.kernel.state import tell
 from engine.kings import base, box
 from engine.kings.frame import FRAME
 from engine.kings.moves import ChooseHouseCards, DeclineOneTime, PlaceOneTime, PlaceOrder
+from engine.kings.owning import the_port_is_his
 from engine.kings.table import Order, Table, at_step, noted
 
 BASE = ("kings.scope.draft",)
@@ -250,6 +251,7 @@ PLACING_ORDER = Verb(
     (
         *FRAME,
         one_time_orders_come_first,
+        the_port_is_his,
         his_unit_is_there,
         no_power_at_sea,
         one_permanent_order_in_an_area,

@@ -11,6 +11,7 @@ from engine.kings import base, box
 from engine.kings.effects import gain, off_the_board
 from engine.kings.frame import FRAME
 from engine.kings.moves import Consolidate
+from engine.kings.owning import its_land_is_held, the_port_is_his
 from engine.kings.points import CALL_BUILDS
 from engine.kings.table import Area, Table, blockaded, gone_by, noted
 
@@ -164,6 +165,8 @@ CONSOLIDATING = Verb(
         one_fort_in_an_area,
         a_fort_is_left,
         the_fort_replaces_all_tokens,
+        the_port_is_his,
+        its_land_is_held,
         the_sea_is_clear,
         no_more_than_it_brings,
         a_power_order_lies_there,

@@ -13,6 +13,7 @@ from engine.kings.banning import lion_forbids_it
 from engine.kings.effects import gain, lose, off_the_board, remove
 from engine.kings.frame import FRAME
 from engine.kings.moves import Raid
+from engine.kings.owning import the_port_is_his
 from engine.kings.points import LAND_RAIDS_PORT, SYMBOLS
 from engine.kings.table import Order, Table, adjacent, called, gone_by, noted
 
@@ -144,6 +145,7 @@ RAIDING = Verb(
     Raid,
     (
         *FRAME,
+        the_port_is_his,
         a_port_raids_its_sea_only,
         a_port_is_raided_from_its_sea,
         lion_forbids_it,

@@ -52,7 +52,8 @@ def areas_named(move: Move) -> Iterator[str]:
         if isinstance(value, str):
             yield value
     for step in _steps(move):
-        yield from (one for one in (step.to, step.from_, *step.via) if one)
+        yield from (one for one in (step.to, step.from_) if one)
+        yield from step.via
     for built in _built(move):
         if built.place:
             yield built.place

@@ -56,9 +56,12 @@ def _turn(table: Table, step: str, house: str) -> Decision:
     return Decision(house, ASKS[step], chief, Kind.TURN, VERBS.get(step, VERBS[box.WESTEROS]))
 
 
-@rule("kings.onetime.turn-order", "kings.onetime.one-per-turn")
+@rule("kings.onetime.turn-order", "kings.onetime.one-per-turn", "kings.onetime.symbol")
 def _asked(table: Table, step: str) -> tuple[str, ...]:
-    """One-time orders are offered in turn order; otherwise everybody with something to do is asked."""
+    """Offered in turn order; in the action phase those act who have an order of the step."""
+    if table.phase == box.ACTION and table.fight is None and table.fled is None:
+        having = {one.house for _, one in table.orders() if box.STEP_OF.get(one.order, one.order) == step}
+        return tuple(house for house in table.seats if house in having)
     if step != box.PLACE_ONE_TIME:
         return tuple(table.seats)
     first = due(table)

@@ -12,6 +12,7 @@ from engine.kings import base, box
 from engine.kings.banning import lion_forbids_the_support
 from engine.kings.frame import FRAME
 from engine.kings.moves import Support
+from engine.kings.owning import the_port_is_his
 from engine.kings.table import Table, add, adjacent, gone_by
 
 BASE = ("kings.scope.draft",)
@@ -75,6 +76,7 @@ SUPPORTING = Verb(
     Support,
     (
         *FRAME,
+        the_port_is_his,
         a_port_supports_at_sea,
         no_battle_in_a_port,
         lion_forbids_the_support,

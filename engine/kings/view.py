@@ -9,7 +9,8 @@ from engine.kernel.tally import amount_of
 from engine.kernel.view import Area as Drawn
 from engine.kernel.view import Badge, Piece, Row, View
 from engine.kings import box
-from engine.kings.planning import due, left_of
+from engine.kings.hidden import lie_face_down, not_shown
+from engine.kings.planning import due
 from engine.kings.sheet import result, sheet_of
 from engine.kings.supply import armies, army, warning
 from engine.kings.table import Area, Seat, Table, holder, neighbours, owner
@@ -39,7 +40,7 @@ def view(table: Table) -> View:
 def _seat(table: Table, seat: Seat) -> Drawn:
     cards = tuple(Piece(f"{seat.id}:{card.name}", card.name, "house_card") for card in seat.hand or ())
     pile = tuple(Piece(f"{seat.id}:{name}", name, "house_card") for name in seat.discard)
-    left = left_of(table, seat.id) if table.uses(box.OPTION_ONE_TIME) else ()
+    left = not_shown(table, seat.id) if table.uses(box.OPTION_ONE_TIME) else ()
     orders = tuple(Piece(f"{seat.id}:{order}", order, "one_time_order") for order in left)
     rows = (Row("hand", cards), Row("discard", pile, None, False), Row("one_time_left", orders, None, False))
     active = table.step == box.PLACE_ONE_TIME and due(table) == seat.id
@@ -102,7 +103,7 @@ def _orders(table: Table, area: Area) -> Iterator[Piece]:
     """Before they are revealed the tokens lie face down, and nobody reads them off the screen."""
     for order in area.orders:
         kind = "one_time_order" if order.one_time else "permanent_order"
-        hidden = table.phase == box.PLANNING
+        hidden = lie_face_down(table)
         name = kind if hidden else order.order
         badges = (Badge("owner", order.house),)
         yield Piece(f"{area.id}:{order.house}:{name}", name, kind, badges, hidden=hidden)

@@ -14,7 +14,7 @@ from engine.kings.moves import LoseArea, NextStep, WesterosCard
 from engine.kings.table import Table, at_step, blockaded, holder, noted, owner
 from engine.kings.victory import crowned
 
-GAME_OF_THRONES = ("a game of thrones", "game of thrones", "игра престолов")
+GAME_OF_THRONES = ("a game of thrones", "game of thrones", "игра престолов", "gra o tron", "игра на тронове")
 SUPPLY_CARD = ("supply", "снабжение", "снабжения", "zaopatrzenie", "снабдяване")
 MUSTERING_CARD = ("mustering", "muster", "сбор", "сбора", "mobilizacja", "сбор на войски")
 
@@ -40,6 +40,14 @@ def port_income(table: Table, house: str) -> Reason:
         paid = bool(port.of(house).get(box.SHIP)) and not blockaded(table, port, house)
         parts.append(part(chief, int(paid), "port_pays" if paid else "port_pays_nothing", area=port.id))
     return tally(chief, "port_income", *parts, seat=house)
+
+
+@rule("kings.port.game-of-thrones")
+def port_income_by(table: Table, card: str, house: str) -> Reason:
+    """What the ports of a House bring when this card is resolved: only one card pays for them."""
+    if not card or _is(card, GAME_OF_THRONES):
+        return port_income(table, house)
+    return tally("kings.port.game-of-thrones", "port_income", seat=house)
 
 
 @rule("kings.port.game-of-thrones", "kings.delivery.duration")

@@ -18,6 +18,7 @@ from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
 from referee.notation import Command, Misread, Several, complete, line_of, parse
 from referee.notation.candidates import awaited
+from referee.notation.offering import RAW
 from referee.notation.sentences import Listed, alike, rewritten, said
 from referee.session import Session
 
@@ -142,14 +143,17 @@ class TypedLines:
             self._wording.names = names
 
     def line_of(self, move: Move, before: Any = None) -> str:
-        """The line by which this move would be typed at the table as it was when it was made."""
+        """The line by which this move would be typed at the table as it was when it was made.
+
+        Where what is said of it before everybody is not enough to type it, that is the line.
+        """
         try:
             state = self._session.state if before is None else before
-            return line_of(
-                self._session.desk.spoken(state, move), self._session, before, self._wording.language
-            )
+            said = self._session.desk.spoken(state, move)
+            line = line_of(said, self._session, before, self._wording.language)
         except RefereeError:
             return ""
+        return self._wording.move(said) if said != move and line.startswith(RAW) else line
 
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """Whole lines this one may become, the likeliest first."""

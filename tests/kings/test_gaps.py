@@ -90,9 +90,15 @@ def test_where_beaten_units_may_go_is_not_covered_unless_it_is_next_door() -> No
     assert played(here, "retreat", "stark", start="land_a", to="land_b").areas["land_b"].of("stark")
 
 
+def test_on_a_board_that_tells_no_borders_nobody_asks_whether_the_way_back_is_next_door() -> None:
+    here = board(area("land_a", "stark 1 footman"), area("land_c", ""), given={"loser": "stark"})
+    assert played(here, "retreat", "stark", start="land_a", to="land_c").areas["land_c"].of("stark")
+
+
 @pytest.mark.parametrize(("said", "verdict"), [("yes", Verdict.YES), ("no", Verdict.NO)])
 def test_what_the_table_settles_is_kept_and_the_move_judged_again(said: str, verdict: Verdict) -> None:
-    table = board(area("land_a", "stark 1 footman"), area("land_c", ""), given={"loser": "stark"})
+    borders = area("land_a", "stark 1 footman", borders="land_b")
+    table = board(borders, area("land_b", ""), area("land_c", ""), given={"loser": "stark"})
     session = Session(DESK, table, KINGS.texts, nothing)
     back = move("retreat", "stark", start="land_a", to="land_c")
     asked = session.enter(back)

@@ -45,6 +45,7 @@ def judged(case: dict[str, Any]) -> None:
 
 
 PORT = "port_a=land_a/sea_a"
+ONE_FOOTMAN = {"to": "land_a", "units": {"footman": 1}}
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,14 @@ PORT = "port_a=land_a/sea_a"
         ([area("sea_a~", "stark 1 ship", fortification=True)], {}, "fort.no-sea-port"),
         ([area("land_a", "stark 1 footman", orders="iron_fleet")], {}, "unique.own-house"),
         ([area("land_a", "stark 1 footman", orders="march raid")], {}, "onetime.with-permanent"),
+        (
+            [
+                area("land_a", "stark 1 footman", orders="call"),
+                area("land_b", "stark 1 knight", orders="call"),
+            ],
+            {"phase": "action", "step": "march"},
+            "onetime.one-per-turn",
+        ),
         ([area(PORT, "stark 1 ship", orders="call")], {}, "port.no-one-time"),
         ([area("land_a", "")], {"given": {"fortifications_on_board": 10}}, "fort.nine"),
         ([area("land_a", "")], {"step": "raid", "phase": "planning"}, "onetime.steps"),
@@ -115,6 +124,7 @@ def test_under_one_time_orders_alone_house_martell_may_stand_on_a_small_board() 
         {"do": "march", "by": "stark", "from": "land_a", "moves": [{"units": {"footman": 1}}]},
         {"do": "march", "by": "stark", "from": "land_a", "moves": [{"to": "land_a", "units": {}}]},
         {"do": "march", "by": "tully", "from": "land_a", "moves": []},
+        {"do": "march", "by": "stark", "from": "land_a", "moves": [{**ONE_FOOTMAN, "via": [""]}]},
         {"do": "march", "by": "stark", "from": "land_a", "moves": [], "loudly": True},
         {"do": "muster", "by": "stark", "area": "land_a", "units": [{"build": "ship"}]},
         {"do": "muster", "by": "stark", "area": "land_a", "units": [{"upgrade": "footman"}]},

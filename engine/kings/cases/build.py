@@ -52,7 +52,7 @@ def _table(position: Position, text: str) -> Table:
         game=KINGS_ID,
         text=text,
         options=position.options,
-        players=position.players,
+        players=_players(position),
         turn_order=position.turn_order,
         westeros_card=position.westeros_card or "",
         seats=seats,
@@ -65,6 +65,12 @@ def _table(position: Position, text: str) -> Table:
     )
     table = at_step(table, *_where(position))
     return crowned(table).put(events=(), notes=())
+
+
+def _players(position: Position) -> int | None:
+    """Told, or six where all six Houses are named."""
+    named = {*position.turn_order, *(seat.id for seat in position.seats)}
+    return box.SIX if position.players is None and len(named) == box.SIX else position.players
 
 
 def _where(position: Position) -> tuple[str, str]:
@@ -92,8 +98,8 @@ def areas_of(position: Position) -> dict[str, Area]:
         if one.kind != box.PORT and not one.holder:
             found[one.id] = replace(one, holder=holder(one))
     taken = position.given.just_taken
-    if taken is not None and taken.area in found:
-        found[taken.area] = replace(found[taken.area], holder=taken.by)
+    if taken is not None:
+        found[taken.area] = replace(found.get(taken.area, Area(taken.area)), holder=taken.by)
     return found
 
 
@@ -178,11 +184,12 @@ def _ban(given: PGiven) -> Ban | None:
 
 
 def _spoken(position: Position) -> tuple[str, ...]:
-    """Whoever has a one-time order lying in the planning phase has had his chance."""
+    """Whoever has a one-time order lying in the planning phase has had his chance, and all before him."""
     if position.phase != box.PLANNING and position.step not in (box.PLACE_ONE_TIME, box.PLACE_PERMANENT):
         return ()
     every = (one.house for area in position.areas for one in area.orders if one.order in box.ONE_TIME)
     lying = tuple(dict.fromkeys(every))
     if position.step == box.PLACE_PERMANENT:
         return tuple(dict.fromkeys((*lying, *position.turn_order)))
-    return lying
+    last = max((at for at, house in enumerate(position.turn_order, 1) if house in lying), default=0)
+    return tuple(dict.fromkeys((*lying, *position.turn_order[:last])))

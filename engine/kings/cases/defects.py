@@ -105,9 +105,10 @@ def _between(position: Position, port: PArea) -> Iterator[Defect]:
 
 
 def _battle(position: Position) -> bool:
-    """A battle has just been fought, so both sides may still be there."""
+    """A battle is under way or has just been fought, so both sides may still be there."""
     given = position.given
-    return (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
+    told = (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
+    return told or position.step == box.MARCH
 
 
 def _misplaced(area: PArea, on_foot: list[PUnits], ships: list[PUnits]) -> Iterator[Defect]:
@@ -125,7 +126,7 @@ def _orders(position: Position, area: PArea) -> Iterator[Defect]:
     one_time = [one for one in area.orders if _is_one_time(one.order)]
     permanent = [one for one in area.orders if not _is_one_time(one.order)]
     for one in area.orders:
-        if (one.cls == "one_time") != _is_one_time(one.order):
+        if one.cls is not None and (one.cls == "one_time") != _is_one_time(one.order):
             yield f"{one.order} is no {one.cls} order", "kings.onetime.composition"
         if one.order in box.UNIQUE.values() and box.UNIQUE[one.house] != one.order:
             yield f"{one.house} has no order {one.order}", "kings.unique.own-house"
@@ -136,9 +137,7 @@ def _orders(position: Position, area: PArea) -> Iterator[Defect]:
 
 
 def _one_time(position: Position) -> Iterator[Defect]:
-    """While orders are placed, one one-time order of a House."""
-    if position.phase != box.PLANNING:
-        return
+    """One one-time order of a House in a turn, and after the turn none is left on the board."""
     lying: Counter[str] = Counter(
         one.house for area in position.areas for one in area.orders if _is_one_time(one.order)
     )

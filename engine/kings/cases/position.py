@@ -32,7 +32,8 @@ class POrder(Strict, frozen=True):
 
     house: House
     order: Permanent | OneTime
-    cls: Literal["permanent", "one_time"] = field(name="class", default="permanent")
+    cls: Literal["permanent", "one_time"] | None = field(name="class", default=None)
+    """Left out: the order itself says which it is."""
 
 
 class PPort(Strict, frozen=True):

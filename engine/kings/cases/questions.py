@@ -159,7 +159,7 @@ def _army_size(table: Table, given: SeatAndArea) -> Found:
 
 
 def _port_income(table: Table, given: OfSeat) -> Found:
-    tally = asking.port_income(table, given.seat)
+    tally = asking.port_income_by(table, table.westeros_card, given.seat)
     return amount_of(tally), (tally,)
 
 

@@ -46,7 +46,7 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
     if not table.areas[move.area].walled:
         return nothing(table, move, Reason(("kings.call.no-castle",), says="call_did_nothing"))
     table = noted(muster(table, move), Reason(("kings.call.muster",), says="call_musters"))
-    return done(table, move)
+    return done(table if move.units else table.doing(effect="none"), move)
 
 
 RULES = (it_builds_nothing, it_musters_in_a_castle)

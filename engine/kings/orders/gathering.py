@@ -107,7 +107,7 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
     for start in dict.fromkeys(one.from_ for one in move.moves):
         table = emptied(table, start, move.by, "forced_march")
     table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))
-    return done(table, move)
+    return done(table if move.moves else table.doing(effect="none"), move)
 
 
 RULES = (

@@ -62,7 +62,7 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
     token = move.leave_power_token
     table = go(table, move.by, move.area, move.moves, "young_wolf", token=token)
     table = noted(table, Reason((CHIEF,), says="wolf_moves"))
-    return crowned(table)
+    return crowned(table if move.moves else table.doing(effect="none"))
 
 
 RULES = (it_leads_to_no_battle, lion_forbids_the_wolf, it_keeps_the_rules_of_marching, the_armies_can_be_fed)

@@ -1,9 +1,15 @@
 ### A Clash of Kings: moves in words.
 
 choose_house_cards = { $by } взема комплект карти: { $set }
-place_one_time = { $by } слага еднократна заповед: { $order }, { $area }
+place_one_time = { $by } слага еднократна заповед: { $order_key ->
+    [none] с лице надолу
+   *[some] { $order }
+}, { $area }
 decline_one_time = { $by }: без еднократна заповед
-place_order = { $by } слага заповед: { $order }, { $area }
+place_order = { $by } слага заповед: { $order_key ->
+    [none] с лице надолу
+   *[some] { $order }
+}, { $area }
 raid = { $by }: набег: { $from_ } → { $target }
 march = { $by }: поход от { $from_ }: { $moves_key ->
     [none] никой не тръгва

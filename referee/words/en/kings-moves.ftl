@@ -1,9 +1,15 @@
 ### A Clash of Kings: moves in words.
 
 choose_house_cards = { $by } takes a set of House cards: { $set }
-place_one_time = { $by } places a one-time order: { $order }, { $area }
+place_one_time = { $by } places a one-time order: { $order_key ->
+    [none] face down
+   *[some] { $order }
+}, { $area }
 decline_one_time = { $by } places no one-time order
-place_order = { $by } places an order: { $order }, { $area }
+place_order = { $by } places an order: { $order_key ->
+    [none] face down
+   *[some] { $order }
+}, { $area }
 raid = { $by } raids { $target } from { $from_ }
 march = { $by } marches out of { $from_ }: { $moves_key ->
     [none] nobody moves

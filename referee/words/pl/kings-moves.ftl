@@ -1,9 +1,15 @@
 ### A Clash of Kings: moves in words.
 
 choose_house_cards = { $by } bierze zestaw kart Rodu: { $set }
-place_one_time = { $by } kładzie rozkaz jednorazowy: { $order }, { $area }
+place_one_time = { $by } kładzie rozkaz jednorazowy: { $order_key ->
+    [none] zakryty
+   *[some] { $order }
+}, { $area }
 decline_one_time = { $by }: bez rozkazu jednorazowego
-place_order = { $by } kładzie rozkaz: { $order }, { $area }
+place_order = { $by } kładzie rozkaz: { $order_key ->
+    [none] zakryty
+   *[some] { $order }
+}, { $area }
 raid = { $by }: najazd: { $from_ } → { $target }
 march = { $by }: marsz z { $from_ }: { $moves_key ->
     [none] nikt nie rusza

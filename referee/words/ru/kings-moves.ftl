@@ -1,9 +1,15 @@
 ### A Clash of Kings: moves in words.
 
 choose_house_cards = { $by } берёт набор карт Дома: { $set }
-place_one_time = { $by } помещает Одноразовый приказ: { $order }, { $area }
+place_one_time = { $by } помещает Одноразовый приказ: { $order_key ->
+    [none] лицевой стороной вниз
+   *[some] { $order }
+}, { $area }
 decline_one_time = { $by }: без Одноразового приказа
-place_order = { $by } помещает приказ: { $order }, { $area }
+place_order = { $by } помещает приказ: { $order_key ->
+    [none] лицевой стороной вниз
+   *[some] { $order }
+}, { $area }
 raid = { $by }: Набег: { $from_ } → { $target }
 march = { $by }: Поход из { $from_ }: { $moves_key ->
     [none] никто не двигается

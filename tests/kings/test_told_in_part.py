@@ -1,0 +1,114 @@
+"""What a position leaves out and what it says by the way, read as it is meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.play import decisions
+from engine.kernel.reason import Verdict
+from engine.kings.asking import victory_check
+from engine.kings.box import HOUSES
+from engine.kings.game import KINGS
+from tests.kings.given import Raw, area, board, played, ruled
+
+PORT = "port_a=land_a/sea_a"
+
+
+@pytest.mark.parametrize(("order", "one_time"), [("call", True), ("march", False)])
+def test_an_order_says_itself_whether_it_is_a_one_time_order(order: str, one_time: bool) -> None:
+    here = area("land_a", "stark 1 footman", orders=order)
+    del here["orders"][0]["class"]
+    (lying,) = board(here).areas["land_a"].orders
+    assert lying.one_time is one_time
+
+
+@pytest.mark.rule("kings.martell.victory")
+@pytest.mark.parametrize("said", ["seats", "turn_order"])
+def test_six_houses_named_are_six_players(said: str) -> None:
+    fields: Raw = {"seats": [{"id": "stark", "cities": 6}]}
+    if said == "seats":
+        fields["seats"] += [{"id": house} for house in HOUSES if house != "stark"]
+    else:
+        fields["turn_order"] = list(HOUSES)
+    assert victory_check(board(options=(1,), **fields), "stark")[0] is True
+
+
+@pytest.mark.rule("kings.onetime.turn-order")
+def test_whoever_comes_before_one_who_has_laid_an_order_has_had_his_chance() -> None:
+    here = board(
+        area("land_a", "stark 1 footman", orders="call"),
+        area("land_b", "tyrell 1 footman"),
+        area("land_c", "greyjoy 1 footman"),
+        phase="planning",
+        step="one_time",
+        turn_order=["tyrell", "stark", "greyjoy"],
+    )
+    late = ruled(here, "place_one_time", "tyrell", order="call", area="land_b")
+    assert late.because[0] == "kings.onetime.turn-order"
+    assert ruled(here, "place_one_time", "greyjoy", order="call", area="land_c").verdict is Verdict.YES
+
+
+@pytest.mark.rule("kings.port.capture")
+def test_a_land_just_taken_is_the_takers_though_the_position_does_not_list_it() -> None:
+    taken = {"just_taken": {"area": "land_a", "by": "greyjoy", "from": "stark"}}
+    here = board(area("sea_a~", ""), area(PORT, "stark 2 ship"), given=taken)
+    after = played(here, "capture_port", "greyjoy", port="port_a", choice="replace")
+    assert after.areas["port_a"].of("greyjoy") == {"ship": 2}
+
+
+@pytest.mark.rule("kings.port.support-sea")
+def test_both_sides_of_a_battle_may_stand_in_its_area_while_armies_march() -> None:
+    sea = area("sea_a~", "greyjoy 2 ship")
+    sea["units"].append({"house": "lannister", "type": "ship", "count": 1})
+    land, port = area("land_a", "stark 1 footman"), area(PORT, "stark 1 ship", orders="support")
+    here = board(land, sea, port, phase="action", step="march")
+    helping = {"start": "port_a", "battle": "sea_a", "side": "attacker", "attacker": "lannister"}
+    assert ruled(here, "support", "stark", **helping).verdict is Verdict.YES
+
+
+@pytest.mark.rule("kings.onetime.symbol")
+def test_in_a_step_those_are_asked_who_have_an_order_of_it() -> None:
+    here = board(
+        area("land_a", "stark 1 footman", orders="raid"),
+        area("land_b", "tyrell 1 footman", orders="call march"),
+        area("land_c", "lannister 1 footman", orders="guile_of_the_lion"),
+        phase="action",
+        step="raid",
+    )
+    assert [one.seat for one in decisions(KINGS, here)] == ["stark", "lannister", "TABLE"]
+
+
+@pytest.mark.rule("kings.port.owner")
+@pytest.mark.parametrize(
+    ("verb", "order", "fields"),
+    [
+        ("raid", "raid", {"start": "port_a", "target": "sea_a"}),
+        ("support", "support", {"start": "port_a", "battle": "sea_a", "side": "attacker"}),
+        ("consolidate", "consolidate_power", {"area": "port_a"}),
+        ("place_order", "", {"area": "port_a", "order": "support"}),
+    ],
+)
+def test_ships_whose_land_another_house_holds_do_not_use_the_port(verb: str, order: str, fields: Raw) -> None:
+    here = board(
+        area("land_a", "greyjoy 1 footman"), area("sea_a~", ""), area(PORT, "stark 1 ship", orders=order)
+    )
+    found = ruled(here, verb, "stark", **fields)
+    assert found.verdict is Verdict.NO
+    assert "kings.port.owner" in found.because
+
+
+@pytest.mark.rule("kings.port.owner", "kings.port.abandoned")
+def test_nobody_trades_in_a_port_whose_land_nobody_holds() -> None:
+    here = board(
+        area("land_a", ""), area("sea_a~", ""), area(PORT, "stark 1 ship", orders="consolidate_power")
+    )
+    assert ruled(here, "consolidate", "stark", area="port_a").because[0] == "kings.port.owner"
+
+
+@pytest.mark.rule("kings.youngwolf.move", "kings.forced.gather", "kings.call.muster")
+@pytest.mark.parametrize("order", ["young_wolf", "forced_march", "call"])
+def test_an_order_that_moves_and_musters_nobody_does_nothing(order: str) -> None:
+    here = board(area("land_a", "stark 1 footman", orders=order, city=True))
+    after = played(here, "execute_one_time", "stark", order=order, area="land_a")
+    assert after.did.effect == "none"
+    assert after.did.out_of_game == (order,)
