@@ -16,7 +16,7 @@ from cards.face import Face
 from cards.facts import Facts, facts, folder
 from cards.fields import FieldRules
 from cards.messages import CardsError, message
-from cards.names import Entry, Match, find, index
+from cards.names import Entry, Match, called, find, index
 from cards.origin import Raw, Value
 from cards.owner import OwnerValues, layered
 
@@ -58,6 +58,10 @@ class Catalogue(Struct, frozen=True, dict=True):
     def find(self, text: str, language: str | None = None) -> Match:
         """The card meant by a typed name; all languages are searched."""
         return find(self._names, text, language)
+
+    def called(self, name: str) -> Face | None:
+        """The one card with just this name."""
+        return called(self._names, name)
 
     def known(self, card: str, field: str) -> Value[Raw] | None:
         """The value in force; None means not known."""

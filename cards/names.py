@@ -66,15 +66,19 @@ def _texts(name: Name) -> tuple[str, ...]:
     return (name.text, *name.aliases)
 
 
+def called(entries: tuple[Entry, ...], typed: str) -> Face | None:
+    """The one card with just this name, where `find` would be certain; what is like it is not looked for."""
+    faces = {entry.face.id: entry.face for entry, _ in _same(entries, typed.strip()[:LONGEST_QUERY])}
+    return next(iter(faces.values())) if len(faces) == 1 else None
+
+
 def find(entries: tuple[Entry, ...], typed: str, language: str | None = None) -> Match:
     """The card with this name, or the cards it could be; `language` only says in which names are offered."""
     typed = typed.strip()[:LONGEST_QUERY]
-    as_typed = [key(typed), *look_alikes(typed)]
-    on_other_layout = other_layouts(typed)
-    for readings in (as_typed, on_other_layout):
-        same = [(entry, 100) for entry in entries if entry.key and entry.key in readings]
-        if same:
-            return _match(MatchKind.EXACT, typed, same, language)
+    same = _same(entries, typed)
+    if same:
+        return _match(MatchKind.EXACT, typed, same, language)
+    as_typed, on_other_layout = _readings(typed)
     holding = [
         (entry, WORDS_OF_A_NAME)
         for entry in entries
@@ -85,6 +89,19 @@ def find(entries: tuple[Entry, ...], typed: str, language: str | None = None) ->
     near = _nearest(entries, as_typed, NEAR_ENOUGH)
     near += _nearest(entries, on_other_layout, NEAR_ENOUGH_ON_OTHER_LAYOUT)
     return _match(MatchKind.NEAR, typed, near, language) if near else Match(MatchKind.NONE, typed)
+
+
+def _readings(typed: str) -> tuple[list[str], list[str]]:
+    """What was typed, as it is spelt; what it would be on another keyboard."""
+    return [key(typed), *look_alikes(typed)], other_layouts(typed)
+
+
+def _same(entries: tuple[Entry, ...], typed: str) -> list[tuple[Entry, int]]:
+    for readings in _readings(typed):
+        same = [(entry, 100) for entry in entries if entry.key and entry.key in readings]
+        if same:
+            return same
+    return []
 
 
 def _holds(name: str, reading: str) -> bool:

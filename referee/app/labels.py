@@ -116,6 +116,7 @@ LABELS = {
     "entries": "entries: {count}, {when}",
     "new-game": "New game",
     "texts": "texts: {text}",
+    "texts-both": "texts: both",
     "from-file": "From a file…",
     "case-or-position": "a case or position",
     "passes": "How are passes read?",

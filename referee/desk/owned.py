@@ -16,7 +16,7 @@ from cards.face import Face
 from cards.facts import Facts, games
 from cards.fields import FieldRules, shown
 from cards.messages import Message
-from cards.names import Match, MatchKind
+from cards.names import Match
 from cards.origin import FromOwner, Raw
 from cards.owner import OwnerValues
 
@@ -50,8 +50,7 @@ class OwnedCards:
 
     def called(self, name: str) -> Face | None:
         """The one card with just this name."""
-        match = self.cards.find(name)
-        return match.card if match.kind is MatchKind.EXACT else None
+        return self.cards.called(name)
 
     def value(self, name: str, field: str) -> Raw | None:
         """The whole printed value, if it is known."""

@@ -1,6 +1,7 @@
 """How does a key with its facts become a sentence of one language?
 
-Project Fluent does it. The isolation marks it can put round names are left out: terminals show them.
+Project Fluent does it, wherever there is anything to choose; a line with gaps is filled without (`gaps.py`).
+The isolation marks Fluent can put round names are left out: terminals show them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from referee.words.files import messages
+from referee.words.gaps import Line, line_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,6 +27,7 @@ class Messages:
         self.language = language
         self._bundle: FluentBundle | None = None
         self._variables: dict[str, frozenset[str]] = {}
+        self._lines: dict[tuple[str, str], Line | None] = {}
 
     def has(self, subject: str, key: str) -> bool:
         """Whether this language has the message itself."""
@@ -32,10 +35,16 @@ class Messages:
 
     def variables(self, subject: str, key: str) -> frozenset[str]:
         """The facts a message names, whichever of its variants is chosen."""
-        return self._variables[self._ready(subject, key)]
+        line = self._line(subject, key)
+        return line.variables if line is not None else self._variables[self._ready(subject, key)]
 
     def say(self, subject: str, key: str, arguments: Arguments) -> tuple[str, tuple[str, ...]]:
         """The sentence, and what went wrong in making it: facts that were not given."""
+        line = self._line(subject, key)
+        said = line.filled(arguments(line.variables)) if line is not None else None
+        return (said, ()) if said is not None else self._said_by_fluent(subject, key, arguments)
+
+    def _said_by_fluent(self, subject: str, key: str, arguments: Arguments) -> tuple[str, tuple[str, ...]]:
         name = self._ready(subject, key)
         bundle = self._loaded()
         if not bundle.has_message(name):
@@ -45,6 +54,11 @@ class Messages:
             return f"[{key}]", ("it has no value",)
         said, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
         return str(said), tuple(str(one) for one in errors)
+
+    def _line(self, subject: str, key: str) -> Line | None:
+        if (subject, key) not in self._lines:
+            self._lines[subject, key] = line_of(messages(self.language, subject)[key])
+        return self._lines[subject, key]
 
     def _ready(self, subject: str, key: str) -> str:
         """The name of a message in the bundle, parsed the first time."""

@@ -27,6 +27,18 @@ def test_every_printed_name_finds_its_card(name: str, card: str) -> None:
         assert match.card.id == card
 
 
+@given(st.sampled_from([name for name, _ in EVERY_NAME]), st.text(max_size=2), st.booleans())
+@example("Едгард Старк", "", False)
+@example("Stark", "", False)
+@example("", "", False)
+def test_what_a_name_certainly_means_needs_no_looking_for_what_is_like_it(
+    name: str, more: str, shouted: bool
+) -> None:
+    typed = (name.upper() if shouted else name) + more
+    match = HBO.find(typed)
+    assert HBO.called(typed) == match.card
+
+
 @pytest.mark.parametrize(
     ("typed", "card"),
     [

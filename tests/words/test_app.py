@@ -102,7 +102,7 @@ def test_numbers_of_lines_are_not_grouped() -> None:
     [("en", "texts: both"), ("bg", "по: двете издания"), ("pl", "podstawa: oba wydania")],
 )
 def test_both_texts_at_once_are_named_in_words(language: str, said: str) -> None:
-    assert Speech(language).say("app/texts", text="both") == said
+    assert Speech(language).say("app/texts-both") == said
 
 
 @pytest.fixture(scope="module")

@@ -228,11 +228,12 @@ def test_what_a_language_lacks_is_said_in_english_and_remembered() -> None:
     assert not polish.complete
 
 
-def test_nothing_is_loaded_before_something_is_said() -> None:
+def test_fluent_is_loaded_when_something_depends_on_a_number_or_a_gender() -> None:
     code = (
         "import sys; from referee.words import Speech; speech = Speech();"
         " before = 'fluent.runtime' in sys.modules;"
-        " speech.say('verdict-yes'); print(before, 'fluent.runtime' in sys.modules)"
+        " speech.say('verdict-yes'); line = 'fluent.runtime' in sys.modules;"
+        " speech.say('rules-kept', count=2); print(before, line, 'fluent.runtime' in sys.modules)"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout.split() == ["False", "True"]
+    assert found.stdout.split() == ["False", "False", "True"]

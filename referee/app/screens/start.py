@@ -81,9 +81,10 @@ class StartScreen(SavedGames):
         self._refill()
 
     def show_games(self, saved: list[Summary]) -> None:
-        """Saved games have been read."""
+        """Saved games have been read; a list that is not shown yet is filled when it is."""
         self._saved = saved
-        self._refill()
+        if self.is_mounted:
+            self._refill()
 
     @property
     def highlighted_game(self) -> Summary | None:
@@ -111,7 +112,7 @@ class StartScreen(SavedGames):
             for game in DESKS
             for one in examples(game)
         )
-        about = label("texts", text=self.text)
+        about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
         self._listed = (
             *(replace(one, about=about if number == 0 else "") for number, one in enumerate(new)),
             *saved,
@@ -142,20 +143,24 @@ class StartScreen(SavedGames):
         elif kind == "file":
             self.action_file()
         elif kind == "example":
-            self._begin_example(*which.split(" ", 1))
+            self.post_message(self._ready(*which.split(" ", 1)))
         else:
             self.post_message(Resume(int(which)))
 
     def action_example(self) -> None:
         """The fullest ready table of the first game, at once."""
-        game = next(iter(DESKS))
-        self._begin_example(game, examples(game)[0].id)
+        self.post_message(self.ready_table())
 
-    def _begin_example(self, game: str, which: str) -> None:
+    def ready_table(self) -> Begin:
+        """The fullest ready table of the first game."""
+        game = next(iter(DESKS))
+        return self._ready(game, examples(game)[0].id)
+
+    def _ready(self, game: str, which: str) -> Begin:
         case = next(one for one in examples(game) if one.id == which)
         start = example(game, which, self.text, strict=self.strict)
         note = self.referee.wording.example(game, f"{which}-note", start.note)
-        self.post_message(Begin(self._titled(game, case), replace(start, note=note)))
+        return Begin(self._titled(game, case), replace(start, note=note))
 
     def action_text(self) -> None:
         """The next of the printings, of games that have several."""

@@ -99,10 +99,8 @@ which-text = По кое издание се съди?
 game-of = Игра от { $day }
 entries = записи: { $count }, { $when }
 new-game = Нова игра
-texts = по: { $text_key ->
-    [both] двете издания
-   *[other] { $text }
-}
+texts = по: { $text }
+texts-both = по: двете издания
 from-file = От файл…
 case-or-position = случай или позиция
 passes = Как се разбират пасовете?

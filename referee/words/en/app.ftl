@@ -112,10 +112,8 @@ which-text = Which text is it ruled by?
 game-of = Game of { $day }
 entries = entries: { $count }, { $when }
 new-game = New game
-texts = texts: { $text_key ->
-    [both] both
-   *[other] { $text }
-}
+texts = texts: { $text }
+texts-both = texts: both
 from-file = From a file…
 case-or-position = a case or position
 passes = How are passes read?

@@ -100,10 +100,8 @@ which-text = Według którego wydania sędziować?
 game-of = Gra z dnia { $day }
 entries = wpisy: { $count }, { $when }
 new-game = Nowa gra
-texts = podstawa: { $text_key ->
-    [both] oba wydania
-   *[other] { $text }
-}
+texts = podstawa: { $text }
+texts-both = podstawa: oba wydania
 from-file = Z pliku…
 case-or-position = przypadek albo pozycja
 passes = Jak rozumieć pasowanie?

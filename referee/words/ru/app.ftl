@@ -100,10 +100,8 @@ which-text = По какому изданию судить?
 game-of = Игра от { $day }
 entries = записи: { $count }, { $when }
 new-game = Новая игра
-texts = основание: { $text_key ->
-    [both] оба издания
-   *[other] { $text }
-}
+texts = основание: { $text }
+texts-both = основание: оба издания
 from-file = Из файла…
 case-or-position = случай или позиция
 passes = Как понимать пропуск хода?

@@ -1,0 +1,244 @@
+"""Which game is open, and how did it come there: asked for on the command line, begun, resumed?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from textual import work
+from textual.worker import get_current_worker
+
+from engine.kernel.errors import RefereeError
+from referee.app.host import Host
+from referee.app.labels import label
+from referee.app.messages import Begin, Resume
+from referee.app.screens.start import StartScreen
+from referee.app.wording import Wording
+from referee.storage.errors import HeldElsewhere, JournalBroken, StorageError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from referee.desk.keeping import Kept
+    from referee.desk.starts import Start
+    from referee.storage.database import Database
+    from referee.storage.records import Summary
+
+
+class Opening(Host):
+    """Opens games; a subclass says what else the app does."""
+
+    def __init__(
+        self,
+        *,
+        resume: str | None = None,
+        text: str = "both",
+        strict: bool = False,
+        example: bool = False,
+        language: str = "en",
+        place: str | Path | None = None,
+    ) -> None:
+        super().__init__()
+        self.wording = Wording(language)
+        self.database: Database | None = None
+        self.kept: Kept | None = None
+        self._text = text
+        self._strict = strict
+        self._resume = resume
+        self._example = example
+        self._place = place
+        self._wanted: list[Begin | Resume] = []
+        """What was asked for before the database was open."""
+
+    def open_first(self) -> None:
+        """What the command line asked for, or else the first screen; what takes long when that is painted."""
+        self.first = StartScreen(self._text, strict=self._strict)
+        if self._opened_at_once():
+            self.screen.call_after_refresh(self.load_book)
+        else:
+            self.push_screen(self.first)
+            self.call_after_refresh(self.load)
+
+    def _opened_at_once(self) -> bool:
+        """Opens a game before anything is painted: nobody sees a list he has not asked for.
+
+        Where that cannot be done as usual, the first screen comes and tells why.
+        """
+        if not self._example and self._resume is None:
+            return False
+        from referee.desk.keeping import begin, resume
+
+        try:
+            database, saved = self._opened()
+            self.database = database
+            if self._example:
+                ready = self.first.ready_table()
+                self.show_game(begin(database, ready.name, ready.start))
+            else:
+                self.show_game(resume(database, self._number_of(saved)))
+        except (StorageError, RefereeError, LookupError):
+            return False
+        self._example, self._resume = False, None
+        return True
+
+    def _opened(self) -> tuple[Database, list[Summary]]:
+        from referee.desk.keeping import place
+        from referee.storage.games import saved_games
+
+        database = self.database or place(self._place)
+        return database, saved_games(database)
+
+    def _number_of(self, saved: Sequence[Summary]) -> int:
+        """The saved game the command line named, by its number or its name.
+
+        Raises:
+            LookupError: there is none.
+        """
+        found = [one.id for one in saved if self._resume in (str(one.id), one.name)]
+        return found[0]
+
+    @work(thread=True, exclusive=True, group="load")
+    def load(self) -> None:
+        """Opens the database and the rulebook, off the screen's thread: either may have to be made first."""
+        try:
+            database, saved = self._opened()
+        except StorageError as error:
+            self.call_from_thread(self.first.remark, self.wording.error(error))
+        else:
+            self.call_from_thread(self._loaded, database, saved)
+        if not get_current_worker().is_cancelled:  # who has left already does not wait for the book
+            self.open_book()
+
+    @work(thread=True, exclusive=True, group="load")
+    def load_book(self) -> None:
+        """Opens the rulebook alone."""
+        self.open_book()
+
+    def open_book(self) -> None:
+        """Opens the rulebook, in a thread of its own."""
+        raise NotImplementedError
+
+    def _loaded(self, database: Database, saved: list[Summary]) -> None:
+        self.database = database
+        self.first.show_games(saved)
+        for message in self._wanted:
+            self.post_message(message)
+        self._wanted = []
+        self._open_wanted(saved)
+
+    def _open_wanted(self, saved: list[Summary]) -> None:
+        """What the command line asked for and could not be opened at once: why, and what can be done."""
+        if self._example:
+            self.first.action_example()
+        elif self._resume is not None:
+            try:
+                self.post_message(Resume(self._number_of(saved)))
+            except LookupError:
+                self.first.remark(label("no-such-game", name=self._resume))
+        self._example, self._resume = False, None
+
+    def on_begin(self, message: Begin) -> None:
+        """A new game."""
+        if self.database is None:
+            self._wanted.append(message)
+            return
+        self.begin(message.name, message.start)
+
+    def on_resume(self, message: Resume) -> None:
+        """A saved one."""
+        if self.database is None:
+            self._wanted.append(message)
+            return
+        self.resume(message.game)
+
+    def begin(self, name: str, start: Start) -> None:
+        """Begins a game and shows its table."""
+        from referee.desk.keeping import begin
+
+        if self.database is None:
+            return
+        try:
+            self.show_game(begin(self.database, name, start))
+        except (StorageError, RefereeError) as error:
+            self.first.remark(self.wording.error(error))
+
+    @work(exclusive=True, group="open")
+    async def resume(self, game: int) -> None:
+        """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
+        from referee.desk.keeping import resume
+
+        if self.database is None:
+            return
+        try:
+            self.show_game(resume(self.database, game))
+        except HeldElsewhere as error:
+            await self._offer(game, error, label("look-on"), look=True)
+        except JournalBroken as error:
+            await self._offer(game, error, label("go-on-sound"), set_aside=True)
+        except (StorageError, RefereeError) as error:
+            self.first.remark(self.wording.error(error))
+
+    async def _offer(self, game: int, error: StorageError, what: str, **how: bool) -> None:
+        from referee.app.dialogs.choose import Choice, ChooseOne
+        from referee.desk.keeping import resume
+
+        choices = [Choice("do", what), Choice("leave", label("leave-it"))]
+        if how.get("set_aside"):
+            choices.insert(1, Choice("look", label("look-sound")))
+        taken = await self.push_screen_wait(
+            ChooseOne(label("not-as-usual"), tuple(choices), self.wording.error(error))
+        )
+        if taken in (None, "leave") or self.database is None:
+            return
+        try:
+            self.show_game(resume(self.database, game, **({"look": True} if taken == "look" else how)))
+        except (StorageError, RefereeError) as again:
+            self.first.remark(self.wording.error(again))
+
+    def show_game(self, kept: Kept) -> None:
+        """Shows the table of an open game."""
+        from referee.app.board_drawing import has_board
+        from referee.app.drawing import across
+        from referee.app.screens.board_table import BoardTableScreen
+        from referee.app.screens.row_table import RowTableScreen
+        from referee.app.screens.table import TableScreen
+        from referee.desk.owned import OwnedCards
+        from referee.desk.refereeing import Refereeing
+
+        if self.database is None:
+            return
+        self.kept = kept
+        cards = OwnedCards(kept.session.desk.game.id, self.database)
+        bench = Refereeing(kept.session, cards)
+        looking = kept.writer is None or bool(kept.stopped_at)
+        plain = BoardTableScreen if has_board(bench.view) else TableScreen
+        screen = plain if across(bench.view) is None else RowTableScreen
+        self.push_screen(screen(bench, self.wording, name=kept.name, looking=looking))
+        if kept.stopped_at:
+            self.notify(
+                label("stopped-at", entry=kept.stopped_at),
+                severity="warning",
+            )
+
+    def close_game(self) -> None:
+        """Gives the game back and returns to the start."""
+        from referee.storage.games import saved_games
+
+        self._give_back()
+        while self.screen is not self.first and len(self.screen_stack) > 1:
+            self.pop_screen()
+        if self.screen is not self.first:  # a game that was opened at once had nothing below it
+            self.push_screen(self.first)
+        if self.database is not None:
+            self.first.show_games(saved_games(self.database))
+
+    def on_unmount(self) -> None:
+        """Nothing is lost when the window closes: everything was kept when it was entered."""
+        self._give_back()
+
+    def _give_back(self) -> None:
+        if self.kept is not None and self.database is not None:
+            from referee.desk.keeping import leave
+
+            leave(self.database, self.kept)
+        self.kept = None

@@ -1,0 +1,126 @@
+"""What the command line asks for is seen first; what stands in its way is told on the first screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.app.application import RefereeApp
+from referee.app.screens.start import StartScreen
+from referee.app.screens.table import TableScreen
+from referee.desk import keeping
+from referee.desk.keeping import Kept, begin, leave
+from referee.desk.starts import new_start
+from referee.games import DESKS
+from referee.storage.games import saved_games
+from tests.app.given import SMALL, after, bench, settled, shown
+from tests.storage.given import by_hand
+
+GAME = next(iter(DESKS))
+
+
+@contextmanager
+def a_game(place: Path) -> Iterator[Kept]:
+    """A saved game with one remark, held while the block lasts."""
+    database = keeping.place(place)
+    kept = begin(database, "Friday", new_start(GAME, "both"))
+    kept.session.note("remember this")
+    yield kept
+    leave(database, kept)
+    database.close()
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A database with one saved game that nobody holds."""
+    file = tmp_path / "games.db"
+    with a_game(file):
+        pass
+    return file
+
+
+def screens(app: RefereeApp) -> list[type]:
+    """What lies over each other, without the nothing below."""
+    return [type(one) for one in app.screen_stack[1:]]
+
+
+def saved(app: RefereeApp) -> list[Any]:
+    """The saved games on the first screen, and whether that is shown."""
+    return [app.screen is app.first, [one.name for one in app.first._saved], shown(app)]
+
+
+@pytest.mark.parametrize("named", ["Friday", "1"])
+def test_a_game_that_is_named_is_seen_first_and_the_list_when_it_is_left(place: Path, named: str) -> None:
+    def seen(app: RefereeApp) -> Any:
+        return screens(app), [line.body for line in bench(app).session.lines], app.wording.book is not None
+
+    found, left = after("@ q", lambda app: seen(app) if app.kept else saved(app), place=place, resume=named)
+    assert found == ([TableScreen], [{"words": "remember this"}], True)
+    assert left[:2] == [True, ["Friday"]]
+    assert "Friday" in left[2]
+
+
+def test_what_is_entered_there_is_kept_and_the_game_given_back(place: Path) -> None:
+    after('n "more enter', shown, place=place, resume="Friday")
+    with closing(keeping.place(place)) as database:
+        assert [(one.name, one.count) for one in saved_games(database)] == [("Friday", 2)]
+        keeping.resume(database, 1).close()
+
+
+def test_the_example_is_seen_first_and_is_not_kept_when_nothing_was_entered(tmp_path: Path) -> None:
+    found, left = after(
+        "@ q",
+        lambda app: screens(app) if app.kept else saved(app)[:2],
+        place=tmp_path / "games.db",
+        example=True,
+    )
+    assert found == [TableScreen]
+    assert left == [True, []]
+
+
+def test_a_game_held_elsewhere_can_be_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    with a_game(file):
+        told, looked = after("@ 1 enter", shown, place=file, resume="Friday")
+    assert "is being written by process" in " ".join(told.split())
+    assert "[looking on]" in looked
+
+
+def test_of_a_broken_journal_the_sound_part_is_offered(place: Path) -> None:
+    by_hand(place, "UPDATE journal_entry SET body = 'forged'")
+    (told,) = after("", shown, place=place, resume="Friday")
+    assert "Entry 1 of game 1 is not what was entered" in " ".join(told.split())
+
+
+def test_a_name_nobody_gave_is_told(place: Path) -> None:
+    (found,) = after("", lambda app: (screens(app), shown(app)), place=place, resume="Saturday")
+    assert found[0] == [StartScreen]
+    assert "There is no saved game “Saturday”." in found[1]
+
+
+@pytest.mark.parametrize(
+    ("spoiled", "said"), [("damaged", "is no database"), ("newer", "written by a newer Referee")]
+)
+def test_a_database_that_may_not_be_touched_is_told_and_left_as_it_is(
+    place: Path, spoiled: str, said: str
+) -> None:
+    if spoiled == "newer":
+        by_hand(place, "UPDATE referee_about SET value = '7'")
+    else:
+        place.write_bytes(b"no database" * 100)
+    before = place.read_bytes()
+
+    async def told() -> str:
+        app = RefereeApp(place=place, resume="Friday")
+        async with app.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            return shown(app)
+
+    found = " ".join(asyncio.run(told()).split())
+    assert said in found
+    assert place.read_bytes() == before
