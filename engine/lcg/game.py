@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.game import Game, Procedure, Step, Verb
 from engine.kernel.reason import Rule
 from engine.lcg import (
+    after_death,
     asking,
     blank,
     council,
@@ -117,6 +118,7 @@ ALL_VERBS: tuple[Verb, ...] = (
         *USING,
         blank.its_text_counts,
         unable.it_has_an_ability_to_use,
+        after_death.its_owner_uses_it,
         act=using.act_respond,
     ),
     instead(using.CANCEL, blank.its_text_counts),
@@ -127,6 +129,7 @@ ALL_VERBS: tuple[Verb, ...] = (
         aftermath.RESOLVE_PASSIVE,
         blank.its_text_counts,
         unable.it_has_an_ability_to_use,
+        after_death.its_owner_uses_it,
         immunity.no_immune_card_is_chosen,
         entering.what_enters_may_enter,
     ),

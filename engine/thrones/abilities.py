@@ -33,7 +33,7 @@ class Constant(Struct, frozen=True):
     affects: Affects
     rule: RuleId
     asks: str
-    """Which printed value tells whether a card is affected."""
+    """Which printed value, or values with a space between, tell whether a card is affected."""
     origin: str = ""
     times: Times | None = None
     """How often the amount counts, where a card says "for each"."""
@@ -49,7 +49,7 @@ class Standing(Struct, frozen=True):
     affects: Affects
     rule: RuleId
     asks: str = ""
-    """Which printed value tells whether a card is affected."""
+    """Which printed value, or values with a space between, tell whether a card is affected."""
 
 
 class Use(Struct, frozen=True):
@@ -63,6 +63,8 @@ class Use(Struct, frozen=True):
     """Of an action: a phase or ``any_phase``."""
     trigger: Callable[[Table, Card, Occasion], bool] | None = None
     """Of a reaction or passive: whether this occasion sets it off."""
+    untold: Callable[[Table, Card, Occasion], Question | None] | None = None
+    """Of a reaction: what must be told before it can be said whether this occasion sets it off."""
     on: tuple[str, ...] = ()
     """Of a passive: the only sorts of occasion that can; most occasions can set off none at all."""
     pay: Callable[[Table, Card], tuple[Pay, ...]] | None = None
@@ -171,10 +173,17 @@ def unknown_to_constants(table: Table, card: Card) -> Question | None:
     return None
 
 
-def asked_of(table: Table, card: Card, field: str) -> Question:
-    """A printed value that is to be told: of this card, or where it is known of another in play."""
-    told = ((one, getattr(one, field, "")) for one in (card, *table.all_in_play))
-    return Question(field, next((one.id for one, value in told if value is None), card.id))
+def asked_of(table: Table, card: Card, fields: str) -> Question:
+    """A printed value that is to be told: of this card, or where it is known of another in play.
+
+    Of several such values, with a space between, the first that somewhere has not been told.
+    """
+    for field in fields.split():
+        told = ((one, getattr(one, field, "")) for one in (card, *table.all_in_play))
+        asked = next((one.id for one, value in told if value is None), None)
+        if asked is not None:
+            return Question(field, asked)
+    return Question(fields.partition(" ")[0], card.id)
 
 
 def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:

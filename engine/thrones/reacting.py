@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import windows
 from engine.kernel.game import Verb
-from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import fill, innermost, note
 from engine.thrones.abilities import Use, printing_of, uses_of, works_from
 from engine.thrones.aftermath import passives_wait
@@ -68,6 +68,9 @@ def _recorded_occasion(table: Table, move: Respond) -> Finding:
     if not recorded or _has_come(table, card, recorded, table.occasions):
         printed = printing_of(table, recorded)
         return Reason(says="its_occasion_has_come", because=printed) if printed else None
+    asked = _untold(table, card, recorded)
+    if asked is not None:
+        return cannot_tell(asked)
     if not all(use.certain for use in recorded):
         return Reason(says="printed_trigger_not_known", facts={"card": card.id})
     missed = _has_come(table, card, recorded, table.missed)
@@ -76,6 +79,12 @@ def _recorded_occasion(table: Table, move: Respond) -> Finding:
     wait = change("occasion_of", card=card.id)
     rules = (chief, "hbo.reaction.timing")
     return no(says, wait, rules=rules, because=printing_of(table, recorded), card=card.id)
+
+
+def _untold(table: Table, card: Card, uses: tuple[Use, ...]) -> Question | None:
+    """What nobody has told of what has just happened, where that decides whether the text answers it."""
+    asked = (use.untold(table, card, one) for use in uses if use.untold for one in table.occasions)
+    return next((one for one in asked if one is not None), None)
 
 
 def _has_come(table: Table, card: Card, uses: tuple[Use, ...], occasions: tuple[Occasion, ...]) -> bool:
@@ -118,15 +127,23 @@ def it_is_his_word_to_react(table: Table, move: Respond) -> Finding:
 
 @rule("hbo.reaction.order")
 def a_card_reacts_once(table: Table, move: Respond) -> Finding:
-    """Each card reacts at most once to one occurrence."""
+    """Each card reacts at most once to one occurrence; two deaths at one moment are two."""
     frame = innermost(table, "aftermath")
     reacted = frame.slots["reacted"] if frame else ()
     if not isinstance(reacted, tuple) or move.card not in reacted:
         return None
     point = REACTION_ORDER.reason(table, "reacts_once")
+    if reacted.count(move.card) < _occurrences(table, table.cards[move.card]):
+        return Reason(says="reacts_to_another", basis=SILENT, because=(point,), facts={"card": move.card})
     return no(
         "has_reacted", change("not_reacted", card=move.card), basis=SILENT, because=(point,), card=move.card
     )
+
+
+def _occurrences(table: Table, card: Card) -> int:
+    """How many things that its text answers have happened together."""
+    recorded = tuple(use for use in uses_of(card, "reaction") if use.trigger is not None)
+    return sum(_has_come(table, card, recorded, (one,)) for one in table.occasions)
 
 
 @rule("hbo.reaction.definition", "hbo.play.in_play", "hbo.play.out_of_play")

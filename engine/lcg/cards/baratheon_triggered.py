@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.kernel.reason import Question
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.chosen import beginning, in_play, one_card
 from engine.lcg.cards.part import Picked, text_part
 from engine.lcg.cards.prices import discard_itself, kneel_itself
-from engine.lcg.cards.recorded import Recorded, action, doing, out_of, passive, response
+from engine.lcg.cards.recorded import Recorded, action, asking, doing, out_of, passive, response
 from engine.lcg.cards.saves import for_free, save
 from engine.thrones import effects as e
 from engine.thrones.table import BLANK, DEAD, HAND, LOCATION, Card, Occasion, Table
@@ -66,6 +67,11 @@ def one_of_the_house_has_died(table: Table, card: Card, occasion: Occasion) -> b
     return own and dead is not None and bool(c.of_house(dead, "baratheon"))
 
 
+def house_of_his_dead(table: Table, card: Card, occasion: Occasion) -> Question | None:
+    """The House of a character of his that has just been killed, where nobody has told it."""
+    return c.house_of(c.killed(table, occasion)) if occasion.seat == card.controller else None
+
+
 def comes_in(table: Table, card: Card) -> tuple[e.Carried, ...]:
     """The card enters play under its player."""
     return (e.Enter(card.id, card.controller),)
@@ -91,5 +97,10 @@ RECORDS: tuple[Recorded, ...] = (
         DEAD,
     ),
     doing(action("renlys-courtier.blank", "any_phase", pay=kneel_itself), beginning(BLANK_ONE)),
-    out_of(doing(response("house-tyrell-guard.put-into-play", one_of_the_house_has_died), comes_in), HAND),
+    asking(
+        out_of(
+            doing(response("house-tyrell-guard.put-into-play", one_of_the_house_has_died), comes_in), HAND
+        ),
+        house_of_his_dead,
+    ),
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from cards.facts import facts
+from engine.kernel.reason import Question
 from engine.thrones.abilities import Affects
 from engine.thrones.standing import TRAIT, is_given
 from engine.thrones.table import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion, Table
@@ -120,6 +122,22 @@ def itself_killed(table: Table, card: Card, occasion: Occasion) -> bool:
 def had_trait(table: Table, card: Card, occasion: Occasion, *traits: str) -> bool | None:
     """Whether a card that has just left play had one of these traits there, printed or given by a text."""
     return bool(set(occasion.traits) & set(traits)) or has_trait(table, card, *traits)
+
+
+def traits_of_the_dead(*traits: str) -> Callable[[Table, Card, Occasion], Question | None]:
+    """Whether a card that has just been killed had one of these traits must be told."""
+
+    def untold(table: Table, card: Card, occasion: Occasion) -> Question | None:
+        dead = killed(table, occasion)
+        unknown = dead is not None and had_trait(table, dead, occasion, *traits) is None
+        return Question("traits", dead.id) if dead is not None and unknown else None
+
+    return untold
+
+
+def house_of(one: Card | None) -> Question | None:
+    """Its House, if nobody has told it."""
+    return Question("houses", one.id) if one is not None and one.houses is None else None
 
 
 def a_challenge_is_open(table: Table, card: Card) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.reason import Question
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.chosen import beginning, from_hand, in_play, one_card, one_opponent
@@ -11,6 +12,7 @@ from engine.lcg.cards.recorded import (
     Choices,
     Recorded,
     action,
+    asking,
     bound,
     doing,
     instead,
@@ -55,6 +57,14 @@ def a_clansman_has_won(table: Table, card: Card, occasion: Occasion) -> bool:
     challenge = c.won(table, card, occasion)
     there = challenge.participants if challenge is not None else ()
     return any(c.has_trait(table, table.cards[one], "clansman") for one in there)
+
+
+def whether_a_clansman_took_part(table: Table, card: Card, occasion: Occasion) -> Question | None:
+    """The traits of a participant in the challenge its player has won, where nobody has told them."""
+    challenge = c.won(table, card, occasion)
+    there = challenge.participants if challenge is not None else ()
+    unknown = (one for one in there if c.has_trait(table, table.cards[one], "clansman") is None)
+    return next((Question("traits", one) for one in unknown), None)
 
 
 def a_location_goes_back(table: Table, card: Card) -> Choices:
@@ -146,25 +156,31 @@ def he_revealed_a_plot(table: Table, card: Card, occasion: Occasion) -> bool:
 
 
 RECORDS: tuple[Recorded, ...] = (
-    limited(
-        response("joffrey-baratheon.power-gain", a_lord_or_lady_has_died, aims.power_on_itself),
-        "round",
-        times=3,
+    asking(
+        limited(
+            response("joffrey-baratheon.power-gain", a_lord_or_lady_has_died, aims.power_on_itself),
+            "round",
+            times=3,
+        ),
+        c.traits_of_the_dead("lord", "lady"),
     ),
     doing(
         action("cersei-lannister.kneel", "dominance", pay=kneel_itself_and(2)), beginning(KNEELS_AND_STAYS)
     ),
     instead("the-hound.zone-change", DEAD, DISCARD),
     doing(passive("the-hound.upkeep", (BEGINS,), dominance_begins), beginning(DECK_OR_HIM)),
-    bound(
-        response(
-            "chella-daughter-of-cheyk.return-hand",
-            a_clansman_has_won,
-            a_location_goes_back,
-            pay=costs_of_locations,
-            asks=("cost",),
+    asking(
+        bound(
+            response(
+                "chella-daughter-of-cheyk.return-hand",
+                a_clansman_has_won,
+                a_location_goes_back,
+                pay=costs_of_locations,
+                asks=("cost",),
+            ),
+            what_the_location_costs,
         ),
-        what_the_location_costs,
+        whether_a_clansman_took_part,
     ),
     doing(action("raff-the-sweetling.deck-top", "any_phase", pay=gold(1)), beginning(WHOSE_DECK)),
     out_of(

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.reason import Question
 from engine.thrones.abilities import Affects, Constant, Instead, Standing, Times, Use
 from engine.thrones.effects import Carried, Effect
 from engine.thrones.moves import Demands, Pay
@@ -24,6 +25,7 @@ Does = Callable[[Table, Card], tuple[Carried, ...]]
 When = Callable[[Table, Card], "bool | None"]
 Fits = Callable[[Table, Card, Pay, tuple[Effect, ...]], bool]
 Trigger = Callable[[Table, Card, Occasion], bool]
+Untold = Callable[[Table, Card, Occasion], "Question | None"]
 
 RULE = "lcg.anatomy.rules_text"
 PREFIX = "lcg-core-"
@@ -165,6 +167,11 @@ def out_of(record: Recorded, *zones: str) -> Recorded:
 def doing(record: Recorded, does: Does) -> Recorded:
     """What comes of the ability is worked out, and asked for, as it is done."""
     return changed(record, does=does)
+
+
+def asking(record: Recorded, untold: Untold) -> Recorded:
+    """What must be told of an occasion before it can be said whether it sets the response off."""
+    return changed(record, untold=untold)
 
 
 def only_if(record: Recorded, when: When) -> Recorded:

@@ -93,7 +93,7 @@ RECORDS: tuple[Recorded, ...] = (
         c.itself_while(a_stark_lord_is_his),
         immunity(EVENTS),
         strength=3,
-        asks="traits",
+        asks="traits houses",
     ),
     gives("hodor.restriction", c.itself, cannot(TO_ATTACK)),
     gives("hodor.immunity", c.itself, cannot(TO_BE_BYPASSED)),

@@ -13,6 +13,7 @@ from engine.lcg.cards.prices import discard_itself, gold
 from engine.lcg.cards.recorded import (
     Recorded,
     action,
+    asking,
     doing,
     limited,
     only_if,
@@ -161,6 +162,13 @@ def _played_one(table: Table, occasion: Occasion) -> bool:
     return character and one is not None and bool(c.of_house(one, "targaryen"))
 
 
+def house_of_what_he_played(table: Table, card: Card, occasion: Occasion) -> Question | None:
+    """The House of a character he has just played, where nobody has told it."""
+    one = table.cards.get(occasion.card)
+    his = occasion.what == "played" and occasion.seat == card.controller
+    return c.house_of(one) if his and one is not None and c.is_character(one) else None
+
+
 def _cheap_attachments(table: Table, asked: e.Ask) -> Picked:
     costs = [table.cards[one.card].cost for one in table.occasions if _played_one(table, one)]
     most = max((cost for cost in costs if cost is not None), default=0)
@@ -214,7 +222,11 @@ RECORDS: tuple[Recorded, ...] = (
         DEAD,
     ),
     out_of(doing(response("pentoshi-guildmaster.return-hand", won_by_four), to_hand_and_perhaps_in), DISCARD),
-    doing(
-        response("lady-daeneryss-chambers.return-hand", he_played_one_of_the_house), beginning(AN_ATTACHMENT)
+    asking(
+        doing(
+            response("lady-daeneryss-chambers.return-hand", he_played_one_of_the_house),
+            beginning(AN_ATTACHMENT),
+        ),
+        house_of_what_he_played,
     ),
 )

@@ -314,6 +314,7 @@ awards_before_reactions = { $option_key ->
     [awards_first] Power for winning unopposed and Renown comes before the claim, and before reactions.
    *[claim_first] Power for winning unopposed and Renown comes after the claim, and before reactions.
 }
+reacts_to_another = { $card } answers another of the things that happened together; that two at one moment are two is not stated.
 has_reacted = { $card } has reacted to this already.
 reacts_once = Each card reacts once to one occurrence; { $option_key ->
     [active_player] the active player is asked first

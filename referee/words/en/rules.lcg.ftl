@@ -62,3 +62,4 @@ he_names_a_claimant = Only one of those who met the condition can be named.
 gold_may_change_hands = In the Littlefinger variant players hand each other gold.
 not_in_marshalling = Gold is handed over in any phase but marshalling.
 he_has_the_gold = Gold is paid at once, out of the giver's own pool.
+its_owner_uses_it = A card in a pile is used by its owner.

@@ -301,6 +301,7 @@ awards_before_reactions = { $option_key ->
     [awards_first] Władza za niebronione wyzwanie i ze Sławy jest przed efektem zmagań i przed odpowiedziami.
    *[claim_first] Władza za niebronione wyzwanie i ze Sławy jest po efekcie zmagań i przed odpowiedziami.
 }
+reacts_to_another = { $card } odpowiada na kolejną z rzeczy, które zaszły razem; nie powiedziano, że dwie naraz to dwie.
 has_reacted = Karta { $card } już na to odpowiedziała.
 reacts_once = Każda karta odpowiada na to samo raz; { $option_key ->
     [active_player] najpierw pyta się aktywnego gracza

@@ -188,6 +188,7 @@ not_a_claimant = { $seat } nie spełnia warunku; spełniają: { $claimants }.
 gold_is_carried = Karta pozwala zachować złoto: { $seats }.
 stealth_anew = Skrytość wybiera się na nowo, przeciw nowemu celowi: { $target }.
 stalwart_and_deathbound = { $card } ma Wytrwałość i Deathbound: o kolejności decyduje pierwszy gracz; tu przyjęto, że idzie na wierzch talii.
+used_by_its_owner = { $card } zginęła pod kontrolą innego gracza; nie powiedziano, że jej tekstu używa właściciel.
 stalwart_from_hand = Odrzucona z ręki karta { $card } z Wytrwałością { $option_key ->
     [from_play_only] trafia na stos odrzuconych
    *[from_hand_too] trafia na wierzch talii

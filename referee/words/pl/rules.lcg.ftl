@@ -62,3 +62,4 @@ he_names_a_claimant = Można wskazać tylko spełniającego warunek.
 gold_may_change_hands = W wariancie „Littlefinger” gracze przekazują złoto.
 not_in_marshalling = Złoto przekazuje się w każdej fazie oprócz mobilizacji.
 he_has_the_gold = Złoto płaci się od razu z własnej puli.
+its_owner_uses_it = Karty ze stosu używa jej właściciel.
