@@ -55,10 +55,30 @@ def move_of_case(raw: dict[str, Any], kinds: tuple[type[Move], ...]) -> Move:
     if not isinstance(raw["do"], str) or raw["do"] not in known:
         raise Unreadable("unknown_verb", verb=str(raw["do"]), known=known)
     try:
-        move: Move = msgspec.convert(raw, _one_of(kinds))
+        move: Move = converted(raw, _one_of(kinds))
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
     return move
+
+
+def converted(raw: dict[str, Any], kind: Any) -> Any:
+    """The value of this kind as it is written; what is written as null is absent.
+
+    Raises:
+        msgspec.ValidationError: names the field.
+    """
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        if "got `null`" not in str(error):
+            raise
+        return msgspec.convert(_without_nulls(raw), kind)
+
+
+def _without_nulls(raw: Any) -> Any:
+    if isinstance(raw, dict):
+        return {name: _without_nulls(value) for name, value in raw.items() if value is not None}
+    return [_without_nulls(one) for one in raw] if isinstance(raw, list) else raw
 
 
 @cache

@@ -61,7 +61,7 @@ def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding
             return no(
                 "pay_with_your_own",
                 change("control", card=one, seat=move.by),
-                rules=("hbo.reaction.debts_example",),
+                rules=("hbo.reaction.debts_example", "hbo.play.in_play"),
                 card=one,
             )
         if card.kneeling:

@@ -8,7 +8,7 @@ from engine.kernel.event import Event
 from engine.kernel.reason import DERIVED, SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones.edition import of
-from engine.thrones.points import EMPTY_DECK
+from engine.thrones.points import ATTACHMENT_CONTROL, EMPTY_DECK
 from engine.thrones.standing import TRAIT, all_given
 from engine.thrones.table import (
     ATTACHMENT,
@@ -84,10 +84,10 @@ def _bare(card: Card, zone: str) -> Card:
     return replace(found, kind=kind, printed_kind="") if card.printed_kind else found
 
 
-def owners_pile(table: Table, card: str, owner: str) -> Reason:
+def owners_pile(table: Table, card: str, owner: str, *why: Reason) -> Reason:
     """A card goes to a pile of its owner, whoever controls it or the card it lies under."""
     facts: Facts = {"card": card, "seat": owner}
-    return Reason(("hbo.piles.owner",), Verdict.YES, "owners_pile", facts, basis=of(table).others_pile)
+    return Reason(("hbo.piles.owner",), Verdict.YES, "owners_pile", facts, why, basis=of(table).others_pile)
 
 
 def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
@@ -98,7 +98,10 @@ def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
         edition = of(table)
         pile = edition.orphaned(table, host_zone) if duplicate else edition.destination(table, under, DISCARD)
         if under.kind == ATTACHMENT and under.owner != table.cards[card].owner:
-            table = note(table, owners_pile(table, under.id, under.owner))
+            whose = ATTACHMENT_CONTROL.reason(
+                table, "attachment_control", card=under.id, seat=under.controller
+            )
+            table = note(table, owners_pile(table, under.id, under.owner, whose))
         bare = replace(
             under, zone=pile, host="", kneeling=False, power=0, controller=under.owner, modifiers=()
         )
@@ -198,9 +201,9 @@ def draw_one(table: Table, seat: str) -> Table | None:
 def empty_deck(table: Table, seat: str) -> Table:
     """A player whose draw deck has run out draws no more cards, unless the table has decided otherwise."""
     reason = EMPTY_DECK.reason(table, "deck_is_empty", seat=seat)
-    if EMPTY_DECK.rule not in table.decided and (table.phase == "draw" or not discard_size(table, seat)):
-        # Both texts say it of the draw phase; elsewhere it is open only while there is a pile to shuffle.
-        reason = replace(reason, basis=STATED)
+    if EMPTY_DECK.rule not in table.decided:
+        # That nothing is drawn is stated; that the discard pile is not shuffled is open while there is one.
+        reason = replace(reason, basis=SILENT if discard_size(table, seat) else STATED)
     table = note(table, reason)
     if EMPTY_DECK.option(table) == "no_cards":
         return table

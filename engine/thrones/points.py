@@ -47,7 +47,8 @@ EMPTY_DECK = apart("hbo.draw.empty_deck", "no_cards", STATED, "no_cards", SILENT
 """Polish: stated in the frame of the draw phase only."""
 
 LIMITED_DUPLICATE = apart("hbo.keyword.limited_duplicate", "no", SILENT, "yes", SILENT)
-CARD_IS_ACTION = apart("hbo.action.card_play_alternation", "no", STATED, "yes", STATED, "P-26")
+CARD_IS_ACTION = apart("hbo.action.card_play_alternation", "no", SILENT, "yes", STATED, "P-26")
+"""Bulgarian: what is an action is stated; how cards played and actions interleave is not."""
 UNOPPOSED = apart("hbo.challenge.unopposed", "zero", STATED, "below_1", STATED, "P-25")
 WINDOW_AFTER_CHALLENGE = apart("hbo.challenge.action_windows", "yes", SILENT, "yes", STATED, "P-18")
 DUPLICATE_OPTIONAL = apart("hbo.duplicate.optional", "yes", SILENT, "yes", STATED, "P-28")

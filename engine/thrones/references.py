@@ -19,6 +19,7 @@ NOBODYS = (
     m.DetermineInitiative,
     m.DrawPhase,
     m.Resolve,
+    m.DiscardForClaim,
     m.DeclineSaves,
     m.CountDominance,
     m.StandAll,

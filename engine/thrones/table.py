@@ -274,6 +274,11 @@ class Seen(Struct, frozen=True, dict=True):
         return tuple([card for card in self.cards.values() if card.zone in (DECK_TOP, DECK)])
 
     @kept
+    def doubled(self) -> frozenset[str]:
+        """Cards with duplicates under them."""
+        return frozenset([card.host for card in self.cards.values() if card.zone == DUPLICATE])
+
+    @kept
     def modified(self) -> tuple[Card, ...]:
         """Cards that lasting effects bear on."""
         return tuple([card for card in self.cards.values() if card.modifiers])

@@ -70,9 +70,16 @@ def first_in_window(table: Table) -> str:
     return table.first_player or table.order[0]
 
 
-def push_window(table: Table, inside: bool = False, after_last: bool = False) -> Table:
-    """A window for actions opens; ``inside`` a phase, not at its only place for actions."""
-    slots = windows.fresh(first_in_window(table), inside=inside, marshalled="", after_last=after_last)
+def push_window(
+    table: Table, inside: bool = False, after_last: bool = False, after_one: bool = False
+) -> Table:
+    """A window for actions opens; ``inside`` a phase, not at its only place for actions.
+
+    After a challenge it is one before the next, unless there is none.
+    """
+    slots = windows.fresh(
+        first_in_window(table), inside=inside, marshalled="", after_last=after_last, after_one=after_one
+    )
     return push(table, Frame("window", "act", slots))
 
 
@@ -166,7 +173,8 @@ def is_over(table: Table, frame: Frame) -> bool:
 def actions_are_possible_now(table: Table, move: object) -> Finding:
     """An action needs a moment for actions; it cannot interrupt a step, a count or another action."""
     frame = open_window(table)
-    if frame is not None and frame.slots.get("after_last"):
+    after = frame is not None and (frame.slots.get("after_last") or frame.slots.get("after_one"))
+    if after and WINDOW_AFTER_CHALLENGE.option(table) == "yes":
         point = WINDOW_AFTER_CHALLENGE.reason(table, "window_after_challenge")
         return Reason(says="window_after_challenge", because=(point,))
     if frame is not None and table.phase in ("plot", "draw"):
@@ -225,7 +233,10 @@ def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
 def window_is_open(table: Table, wait: Change) -> Reason:
     """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
     frame = open_window(table)
-    rules = WAITED_FOR.get(at(table), ("hbo.action.closing", "hbo.challenge.action_windows"))
+    rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.action.closing", "hbo.challenge.action_windows"))
+    if frame is not None:
+        word = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
+        rules = (*rules, word)
     if frame is None or not frame.slots["passed"]:
         return no("window_is_open", wait, rules=rules, busy=at(table))
     point = CLOSING.reason(table, "passes_close")

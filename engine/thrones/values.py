@@ -15,9 +15,9 @@ from engine.kernel.reason import Question, Reason, rule
 from engine.kernel.tally import amount_of, part, tally
 from engine.thrones.abilities import constants_on, unknown_to_constants
 from engine.thrones.edition import of
-from engine.thrones.points import NEGATIVE_STRENGTH
+from engine.thrones.points import BLANK, NEGATIVE_STRENGTH
 from engine.thrones.standing import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
-from engine.thrones.table import Card, Plot, Table
+from engine.thrones.table import Card, Plot, Table, seen_in
 
 
 @rule("hbo.anatomy.strength", "hbo.lasting.negative_strength")
@@ -52,7 +52,7 @@ def is_as_printed(table: Table, card: Card) -> bool:
 def strength_tally(table: Table, card: Card) -> Reason:
     """Why the strength is what it is."""
     printed = card.strength or 0
-    if printed >= 0 and is_as_printed(table, card):
+    if printed >= 0 and is_as_printed(table, card) and card.id not in seen_in(table.cards).doubled:
         return _as_printed(card.id, printed)
     added_up = tally("hbo.anatomy.strength", "strength_of", *_strength_parts(table, card), card=card.id)
     if amount_of(added_up) >= 0:
@@ -85,6 +85,14 @@ def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
         )
     for constant in constants_on(table, card):
         yield part(constant.rule, constant.amount, "constant_ability", origin=constant.origin)
+    yield from blank_below(table, card)
+
+
+@rule("hbo.duplicate.blank", "hbo.duplicate.under")
+def blank_below(table: Table, card: Card) -> Iterator[Reason]:
+    """What a card's duplicates add to it: nothing, for they have only a title."""
+    if card.id in seen_in(table.cards).doubled:
+        yield part("hbo.duplicate.blank", 0, "duplicates_add_nothing", BLANK[table.text], card=card.id)
 
 
 def unknown_strength(table: Table, card: Card) -> Question | None:
@@ -183,7 +191,8 @@ def income_tally(table: Table, seat: str) -> Reason:
         if card.income
     )
     more = of(table).income_parts(table, seat)
-    return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, *more, seat=seat)
+    blank = (one for card in table.in_play(seat) if card.income for one in blank_below(table, card))
+    return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, *more, *blank, seat=seat)
 
 
 def plot_part(seat: str, plot: Plot | None, field: str, rule_id: str) -> Reason:

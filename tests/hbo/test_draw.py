@@ -90,14 +90,25 @@ def test_an_empty_deck_gives_nothing_and_is_not_renewed_and_nobody_loses_for_it(
 
 
 @pytest.mark.rule("hbo.draw.empty_deck")
-def test_that_the_deck_stays_empty_for_the_rest_of_the_game_is_said_by_the_bulgarian_text() -> None:
-    option, by, basis = stamp(allowed(drawing(0, BG), do("draw_phase")), "hbo.draw.empty_deck")
-    assert ("no_cards", "text", Basis.STATED) == (option, by, basis)
+@under_both_texts
+def test_that_an_empty_deck_gives_nothing_is_stated_that_the_pile_stays_where_it_is_not(text: str) -> None:
+    ruling = allowed(drawing(0, text), do("draw_phase"))
+    assert ("no_cards", "text", Basis.SILENT) == stamp(ruling, "hbo.draw.empty_deck")
+    nothing_to_shuffle = table("draw", text=text, stark=seat(deck=0))
+    ruling = allowed(nothing_to_shuffle, do("draw_phase"))
+    assert ("no_cards", "text", Basis.STATED) == stamp(ruling, "hbo.draw.empty_deck")
+    assert Basis.SILENT is not ruling.basis
 
 
-@pytest.mark.rule("hbo.draw.empty_deck")
-def test_that_nothing_is_drawn_in_the_draw_phase_is_said_by_the_polish_text_as_well() -> None:
-    assert Basis.SILENT is not allowed(drawing(0, PL), do("draw_phase")).basis
+@pytest.mark.rule("hbo.draw.two_cards")
+@under_both_texts
+@pytest.mark.parametrize(("hand", "basis"), [(5, Basis.STATED), (6, Basis.SILENT), (20, Basis.SILENT)])
+def test_no_text_limits_a_hand_and_the_ruling_says_so_beyond_seven(
+    text: str, hand: int, basis: Basis
+) -> None:
+    given = table("draw", text=text, stark=seat(hand=hand))
+    assert basis is allowed(given, do("draw_phase")).basis
+    holds(after(given, do("draw_phase")), {"seat.stark.hand": hand + 2})
 
 
 @pytest.mark.rule("hbo.draw.empty_deck")

@@ -12,8 +12,8 @@ from engine.kernel.reading import move_of_case
 from engine.kernel.ruling import Ruling
 from engine.thrones import effects as e
 from engine.thrones import facts
-from engine.thrones.cases import implied, paths, questions
-from engine.thrones.cases.start import begin
+from engine.thrones.cases import paths, questions
+from engine.thrones.cases.run import Run
 from engine.thrones.edition import EDITIONS, of
 from engine.thrones.moves import KeepHand
 from engine.thrones.references import check, effects_in
@@ -33,25 +33,17 @@ def casebook(game: Game) -> Casebook:
     playable = tuple(
         kind for kind in game.verbs if kind not in NOT_IN_CASES and verb(kind) not in edition.unheard_of
     )
-    passes = {"value": edition.passes}
-
-    def position(raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) -> Table:
-        passes["value"] = _passes(raw) or edition.passes
-        return begin(game, raw, text, asked)
-
-    def reach(table: Table, move: Move, before: Asked | None) -> tuple[Table, Ruling]:
-        return implied.reach(game, table, move, before, passes["value"])
-
+    run = Run(game)
     return Casebook(
         game=game,
-        position=position,
+        position=run.position,
         step=lambda raw, table: read_step(raw, table, playable),
         check_path=paths.check_path,
         fact=lambda path, table, so_far: paths.fact(game, path, table, so_far),
         answer=lambda ask, table: in_own_words(game, questions.answer(ask, table)),
-        reach=reach,
+        reach=run.reach,
         skip=lambda table, skip: ahead(game, table, skip.phase, skip.active),
-        settle=lambda table, following: implied.settle_silence(game, table, following),
+        settle=run.settle,
         round_rule=game.names.id(ROUND) if game.names is not None else ROUND,
         ordered=frozenset({"response_order", "action_order"}),
     )
@@ -66,12 +58,6 @@ def in_own_words(game: Game, answered: Answered) -> Answered:
     return Answered(answered.value, Ruling(ruling.verdict, ruling.text, reasons))
 
 
-def _passes(raw: dict[str, Any]) -> str:
-    options = raw.get("options")
-    passes = options.get("passes") if isinstance(options, dict) else None
-    return str(passes or "")
-
-
 def read_step(raw: dict[str, Any], table: Table, playable: tuple[type[Move], ...]) -> Asked:
     """One step of a case.
 
@@ -82,12 +68,20 @@ def read_step(raw: dict[str, Any], table: Table, playable: tuple[type[Move], ...
         return questions.read_question(raw, table)
     if raw.get("do") == "go_to_phase":
         return _skip(raw, table)
-    move = move_of_case(raw, playable)
+    move = move_of_case(_with_the_only_target(raw, table), playable)
     _check_fields(raw, table)
     check(table, move)
     for effect in effects_in(move):
         _check_effect(effect)
     return move
+
+
+def _with_the_only_target(raw: dict[str, Any], table: Table) -> dict[str, Any]:
+    """Between two a challenge has one possible target, and need not say it."""
+    others = [seat for seat in table.order if seat != raw.get("by")]
+    if raw.get("do") != "declare_challenge" or raw.get("target") is not None or len(others) != 1:
+        return raw
+    return {**raw, "target": others[0]}
 
 
 def _check_fields(raw: dict[str, Any], table: Table) -> None:

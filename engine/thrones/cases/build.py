@@ -36,8 +36,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
         raise Impossible(faults)
     # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
     named = EDITIONS[game].plot if position.options.printed else Plot
-    unsaid = None if position.options.printed or position.phase == "setup" else WITHOUT_A_PART
-    seats = {one.id: _seat(one, named, unsaid) for one in position.seats}
+    seats = {one.id: _seat(one, named) for one in position.seats}
     cards = {card.id: card for seat in position.seats for card in _cards(seat)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
@@ -58,20 +57,16 @@ def table_of(position: Position, game: str, text: str) -> Table:
     )
 
 
-WITHOUT_A_PART = Plot(income=0, initiative=0, claim=0)
-"""A plot of which a case says nothing plays no part in it: it brings and claims nothing."""
-
-
-def _seat(one: PSeat, named: Callable[[str], Plot], unsaid: Plot | None) -> Seat:
+def _seat(one: PSeat, named: Callable[[str], Plot]) -> Seat:
     plot = (
         None
         if one.plot is None
         else Plot(**{name: getattr(one.plot, name) for name in one.plot.__struct_fields__})
     )
     revealed = one.plots.revealed if one.plots else None
-    if plot is None:
-        plot = named(revealed) if revealed else unsaid
-    elif not plot.name and revealed:
+    if plot is None and revealed:
+        plot = named(revealed)
+    elif plot is not None and not plot.name and revealed:
         plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
     return Seat(
         id=one.id,

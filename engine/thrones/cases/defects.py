@@ -93,7 +93,7 @@ def _attachment_defects(position: Position, seat: PSeat) -> Defects:
 
 def _unique_defects(seat: PSeat) -> Defects:
     there = (*seat.characters, *seat.locations, *seat.attachments)
-    names = [card.name for card in there if card.unique and not card.owner]
+    names = [card.name for card in there if card.unique and card.name and not card.owner]
     for name in sorted(name for name, count in Counter(names).items() if count > 1):
         yield f"{seat.id} has two copies of the unique {name} in play", "hbo.unique.restriction"
     for card in there:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel.errors import Unreadable
+from engine.kernel.reading import converted
 from engine.thrones.effects import House, Icon, Keyword
 
 Number = Annotated[int, Meta(ge=0, le=999)]
@@ -203,6 +204,7 @@ def read_position(raw: dict[str, Any]) -> Position:
         Unreadable: names the field.
     """
     try:
-        return msgspec.convert(raw, Position)
+        found: Position = converted(raw, Position)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
+    return found

@@ -66,12 +66,14 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
     if not isinstance(question, str) or question not in known:
         raise Unreadable("unknown_question", question=str(question), known=known)
     needed, allowed = ARGUMENTS[question]
+    for name in arguments:
+        if name not in (*needed, *allowed):
+            raise Unreadable("unknown_field", question=question, field=name)
+    arguments = {name: value for name, value in arguments.items() if value is not None}
     for name in needed:
         if name not in arguments:
             raise Unreadable("argument_missing", question=question, argument=name)
     for name, value in arguments.items():
-        if name not in (*needed, *allowed):
-            raise Unreadable("unknown_field", question=question, field=name)
         _check_argument(name, value, table)
     if question == "in_play" and ("card" in arguments) == ("thing" in arguments):
         raise Unreadable("argument_missing", question=question, argument="thing or card")

@@ -12,7 +12,7 @@ from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import settle
 from engine.thrones import moves as m
-from engine.thrones.cases.build import WITHOUT_A_PART, table_of
+from engine.thrones.cases.build import table_of
 from engine.thrones.cases.faces import with_faces
 from engine.thrones.cases.position import Position, read_position
 from engine.thrones.edition import EDITIONS
@@ -127,7 +127,7 @@ def _plot_of(table: Table, seat: str, name: str | None) -> Plot | None:
     plot = table.seats[seat].plot
     if plot is None or plot.name or name is None:
         return plot
-    return None if plot is WITHOUT_A_PART else replace(plot, name=name)
+    return replace(plot, name=name)
 
 
 def _initiative_known(table: Table) -> Table:

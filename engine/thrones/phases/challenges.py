@@ -32,7 +32,7 @@ def window_before(table: Table, frame: Frame) -> Table:
     first = table.active == table.turn_order[0] and not table.seats[table.active].challenges_made
     most = len(KINDS) + len(extra_challenges(table, table.active))
     if len(table.seats[table.active].challenges_made) < most:
-        return push_window(table, inside=not first)
+        return push_window(table, inside=not first, after_one=bool(frame.slots.get("again")))
     if WINDOW_AFTER_CHALLENGE.option(table) == "no":
         return table
     return push_window(table, inside=True, after_last=True)
@@ -54,7 +54,7 @@ def again_or_end(table: Table, frame: Frame) -> Table:
     """After a challenge comes the next, until the player has finished."""
     if frame.slots.get("ended"):
         return table.put(active="")
-    return tables.push(table, "challenges_turn", "window", seat=frame.slots["seat"])
+    return tables.push(table, "challenges_turn", "window", seat=frame.slots["seat"], again=True)
 
 
 CHALLENGES_PHASE = Procedure("challenges_phase", (Step("turns", do=begin_turns),))

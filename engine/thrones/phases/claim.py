@@ -114,12 +114,26 @@ def ask_claim(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-@rule("hbo.claim.military", "hbo.challenge.resolution_order")
+@rule("hbo.claim.defender_wins", "hbo.claim.general", "hbo.challenge.resolution_order")
+def nothing_due(table: Table, rule_id: str) -> tuple[str, ...]:
+    """Why nothing of this kind is to be paid: the defender has won, or the claim is none, or another."""
+    challenge = table.challenge or table.last_challenge
+    if challenge is None or challenge.winner not in (challenge.by, challenge.target):
+        return (rule_id, "hbo.claim.general", "hbo.challenge.resolution_order")
+    if challenge.winner != challenge.by:
+        return ("hbo.claim.defender_wins", rule_id, "hbo.challenge.resolution_order")
+    kind = f"hbo.claim.{challenge.kind}"
+    rules = dict.fromkeys((rule_id, kind, "hbo.claim.general", "hbo.challenge.resolution_order"))
+    return tuple(rules)
+
+
+@rule("hbo.claim.military", "hbo.claim.defender_wins", "hbo.challenge.resolution_order")
 def victims_are_due(table: Table, move: ChooseVictims) -> Finding:
     """Victims are chosen when a military challenge has been lost against a claim of at least 1."""
     if at(table) == "challenge.pay_claim" and under_way(table).kind == "military":
         return None
-    return no("no_victims_due", change("wait_claim", kind="military"), busy=at(table))
+    rules = nothing_due(table, "hbo.claim.military")
+    return no("no_victims_due", change("wait_claim", kind="military"), rules=rules, busy=at(table))
 
 
 @rule("hbo.claim.military")
@@ -183,12 +197,13 @@ def _paid(table: Table) -> Table:
     return fill(table, paid=True)
 
 
-@rule("hbo.claim.intrigue", "hbo.challenge.resolution_order")
+@rule("hbo.claim.intrigue", "hbo.claim.defender_wins", "hbo.challenge.resolution_order")
 def a_discard_is_due(table: Table, move: DiscardForClaim) -> Finding:
     """Cards are discarded when an intrigue challenge has been lost against a claim of at least 1."""
     if at(table) == "challenge.pay_claim" and under_way(table).kind == "intrigue":
         return None
-    return no("no_discard_due", change("wait_claim", kind="intrigue"), busy=at(table))
+    rules = nothing_due(table, "hbo.claim.intrigue")
+    return no("no_discard_due", change("wait_claim", kind="intrigue"), rules=rules, busy=at(table))
 
 
 @rule("hbo.claim.intrigue", "hbo.quickref.claim_and_keywords")

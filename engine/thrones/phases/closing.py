@@ -56,13 +56,14 @@ TAXATION_PHASE = Procedure(
 )
 
 
-@rule("hbo.dominance.count", "hbo.dominance.before_actions")
+@rule("hbo.dominance.count", "hbo.dominance.before_actions", "hbo.round.complete_phase")
 def it_is_the_start_of_dominance(table: Table, move: CountDominance) -> Finding:
     """Dominance is counted once, at the start of its phase."""
     if at(table) == "dominance_phase.count":
         return None
     if table.phase == "dominance":
-        return no("dominance_counted_already", change("wait_phase", phase="dominance"))
+        rules = ("hbo.dominance.count", "hbo.dominance.before_actions")
+        return no("dominance_counted_already", change("wait_phase", phase="dominance"), rules=rules)
     return no("not_the_time_to_count", change("wait_phase", phase="dominance"), phase=table.phase)
 
 
@@ -121,7 +122,7 @@ def _award(table: Table, winner: str, bonuses: tuple[Bonus, ...]) -> Table:
     return table
 
 
-@rule("hbo.standing.stand_all")
+@rule("hbo.standing.stand_all", "hbo.round.complete_phase")
 def it_is_the_standing_phase(table: Table, move: StandAll) -> Finding:
     """Cards stand up once, in the standing phase."""
     if at(table) == "standing_phase.stand":
@@ -137,7 +138,7 @@ def act_stand(table: Table, move: StandAll) -> Table:
     return fill(table, done=True)
 
 
-@rule("hbo.tax.return_gold", "hbo.gold.pool_lasts_round")
+@rule("hbo.tax.return_gold", "hbo.gold.pool_lasts_round", "hbo.round.complete_phase")
 def it_is_the_taxation_phase(table: Table, move: ReturnGold) -> Finding:
     """Gold goes back once, in the taxation phase."""
     if at(table) == "taxation_phase.return":

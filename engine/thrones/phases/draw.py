@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note
 from engine.thrones.moves import DrawPhase
 from engine.thrones.piles import draw, short_deck
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table
+from engine.thrones.table import Frame, Table, hand_size
 from engine.thrones.timing import at, unnamed_window
 
-CARDS = 2
+CARDS, STARTING_HAND = 2, 7
 
 
 def ask_draw(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -27,7 +27,7 @@ def ask_draw(table: Table, frame: Frame) -> tuple[Decision, ...]:
 DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window", do=unnamed_window)))
 
 
-@rule("hbo.draw.two_cards")
+@rule("hbo.draw.two_cards", "hbo.round.complete_phase")
 def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
     """Two cards are drawn once, in the draw phase."""
     return (
@@ -42,10 +42,21 @@ def act_draw(table: Table, move: DrawPhase) -> Table:
     """Each draws what is there, up to two cards."""
     for seat in table.order:
         table, drawn = draw(table, seat, CARDS, "hbo.draw.two_cards")
-        table = table.seat(seat, drawn=drawn)
+        table = without_a_limit(table.seat(seat, drawn=drawn), seat)
         if drawn < CARDS:
             table = note(table, short_deck(table, seat, drawn))
     return fill(table, done=True)
+
+
+@rule("hbo.draw.two_cards")
+def without_a_limit(table: Table, seat: str) -> Table:
+    """Seven is the size of the starting hand; that a hand may hold more is said nowhere."""
+    held, rules = hand_size(table, seat), ("hbo.draw.two_cards",)
+    if held <= STARTING_HAND:
+        return table
+    return note(
+        table, Reason(rules, Verdict.YES, "no_hand_limit", {"seat": seat, "cards": held}, basis=SILENT)
+    )
 
 
 DRAW = Verb(DrawPhase, (the_game_goes_on, it_is_the_draw_phase), act_draw)

@@ -30,13 +30,16 @@ from engine.thrones.timing import (
 from engine.thrones.values import has_keyword
 
 
-@rule("hbo.duplicate.timing", "hbo.marshal.duplicates_free")
+@rule("hbo.duplicate.timing", "hbo.marshal.duplicates_free", "hbo.setup.limit_duplicates")
 def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) -> Finding:
     """A duplicate can be attached only in the marshalling phase, by the active player."""
     if table.phase == "marshalling" and table.active in ("", move.by):
         return None
     wait = change("wait_marshalling", seat=move.by)
-    return no("duplicates_in_your_marshalling_turn", wait, phase=table.phase, active=table.active)
+    rules: tuple[str, ...] = ("hbo.duplicate.timing", "hbo.marshal.duplicates_free")
+    rules = ("hbo.setup.limit_duplicates", *rules) if table.phase == "setup" else rules
+    says = "duplicates_in_your_marshalling_turn"
+    return no(says, wait, rules=rules, phase=table.phase, active=table.active)
 
 
 @rule("hbo.duplicate.attach", "hbo.unique.flag")

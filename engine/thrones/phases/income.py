@@ -33,7 +33,12 @@ def ask_income(table: Table, frame: Frame) -> tuple[Decision, ...]:
     )
 
 
-@rule("hbo.marshal.income_collect", "hbo.marshal.turn_order")
+@rule(
+    "hbo.marshal.income_collect",
+    "hbo.marshal.turn_order",
+    "hbo.marshal.active_player",
+    "hbo.round.seven_phases",
+)
 def it_is_the_start_of_his_turn(table: Table, move: CollectIncome) -> Finding:
     """Income is collected by the active player at the start of his marshalling turn, once."""
     if (
@@ -50,10 +55,11 @@ def it_is_the_start_of_his_turn(table: Table, move: CollectIncome) -> Finding:
             seat=move.by,
         )
     wait = change("wait_income", seat=move.by)
+    turn = ("hbo.marshal.active_player",) if table.phase == "marshalling" else ("hbo.round.seven_phases",)
     return no(
         "not_your_marshalling_turn",
         wait,
-        rules=("hbo.marshal.turn_order", "hbo.marshal.income_collect"),
+        rules=("hbo.marshal.turn_order", "hbo.marshal.income_collect", *turn),
         active=table.active,
     )
 

@@ -84,7 +84,10 @@ def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) ->
     if not marshalled_last(table, frame, move.by) and not (
         _counts(table) and windows.just_acted(frame, move.by)
     ):
-        return None
+        if frame.slots.get("marshalled") != move.by or _counts(table):
+            return None
+        point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
+        return Reason(says="cards_one_after_another", because=(point,))
     wait = change("wait_marshalling", seat=move.by)
     return no(
         "let_the_other_act",

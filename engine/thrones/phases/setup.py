@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import DERIVED, SILENT, Finding, change, no, rule
+from engine.kernel.reason import DERIVED, SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.thrones.edition import of
 from engine.thrones.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
@@ -95,6 +95,9 @@ def act_mulligan(table: Table, move: Mulligan) -> Table:
     size = hand_size(table, move.by)
     table = shuffle_in(table, move.by, HAND, DECK, DECK_TOP).seat(move.by, mulligan_taken=True)
     table, _ = draw(table, move.by, size, "hbo.setup.mulligan")
+    if any(table.seats[seat].mulligan_taken or table.seats[seat].placed for seat in table.others(move.by)):
+        either = Reason(("hbo.setup.mulligan",), Verdict.YES, "mulligans_in_either_order", basis=SILENT)
+        table = note(table, either)
     return tell(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
 
 
@@ -125,6 +128,9 @@ def all_have_laid_their_cards(table: Table, move: RevealSetup) -> Finding:
 def act_reveal(table: Table, move: RevealSetup) -> Table:
     """The cards lie face up and standing; no ability takes effect, now or later."""
     table = tell(table, Event("set_up_revealed", rule="hbo.setup.reveal"))
+    if any(table.all_in_play):
+        rules, basis = ("hbo.position.enter_standing",), of(table).set_up_stands
+        table = note(table, Reason(rules, Verdict.YES, "set_up_cards_stand", basis=basis))
     return fill(table, done=True)
 
 

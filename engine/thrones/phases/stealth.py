@@ -43,7 +43,11 @@ def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Findin
 def stealth_belongs_to_the_declaration(table: Table, move: AssignStealth) -> Finding:
     """The choice for Stealth is made when attackers are declared, not later."""
     if table.challenge is None:
-        return no("no_challenge", change("stealth_at_declaration"), rules=("hbo.keyword.stealth",))
+        return no(
+            "no_challenge",
+            change("stealth_at_declaration"),
+            rules=("hbo.keyword.stealth", "hbo.keyword.stealth_timing"),
+        )
     # That the choice belongs to the first step follows from the words; to the letter it is not said.
     return no("stealth_too_late", change("stealth_at_declaration"), basis=SILENT)
 

@@ -22,20 +22,26 @@ ENDED = {
 """Gold may be kept and challenges left out; when all have finished their turns the phase is over."""
 
 
-@rule("hbo.marshal.turn_order", "hbo.challenge.turns", "hbo.marshal.stop_playing")
+@rule(
+    "hbo.marshal.turn_order",
+    "hbo.challenge.turns",
+    "hbo.marshal.stop_playing",
+    "hbo.marshal.active_player",
+    "hbo.round.seven_phases",
+)
 def it_is_his_turn_to_end(table: Table, move: EndTurn) -> Finding:
     """A turn is ended by the player whose turn it is."""
     if table.phase not in ("marshalling", "challenges"):
         return no(
             "no_turns_in_this_phase",
             change("wait_marshalling", seat=move.by),
-            rules=("hbo.marshal.turn_order",),
+            rules=("hbo.marshal.turn_order", "hbo.challenge.turns", "hbo.round.seven_phases"),
             phase=table.phase,
         )
     if table.active == move.by:
         return None
     rules = (
-        ("hbo.marshal.turn_order",)
+        ("hbo.marshal.turn_order", "hbo.marshal.active_player")
         if table.phase == "marshalling"
         else ("hbo.challenge.turns", "hbo.challenge.second_player")
     )
@@ -58,7 +64,7 @@ def nothing_is_unfinished(table: Table, move: EndTurn) -> Finding:
         return no(
             "challenge_under_way",
             change("wait_challenge", seat=move.by),
-            rules=("hbo.challenge.one_at_a_time",),
+            rules=("hbo.challenge.one_at_a_time", "hbo.round.complete_phase"),
         )
     what = "wait_marshalling" if table.phase == "marshalling" else "wait_challenge"
     rules = ("hbo.action.closing", "hbo.round.complete_phase")

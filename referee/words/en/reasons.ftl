@@ -21,6 +21,7 @@ reactions_in_order = Reactions are offered { $option_key ->
     [active_player] to the active player first
    *[first_player] to the first player first
 }, then in turn until all have declined.
+cards_one_after_another = A card is played right after another.
 card_played_is_an_action = Playing a card { $option_key ->
     [yes] is an action: the opponent may act before the next one
    *[no] is no action: cards may be played one after the other
@@ -53,7 +54,9 @@ window_is_open = That comes later; now: { $busy }.
 set_up_is_over = Set-up is over; now: { $phase }.
 mulligan_taken = { $seat } has decided about the set-up hand already; it may be changed only once.
 mulligan_too_late = { $seat } has laid set-up cards; a hand may be changed only before that.
+mulligans_in_either_order = Who decides first about the set-up hand is not said; either order will do.
 already_revealed = The set-up cards have been turned up already.
+set_up_cards_stand = Set-up cards lie standing, like cards that are played; of them it is not said.
 hand_is_decided = { $seat } has decided about the set-up hand already.
 still_placing = Not everybody has laid set-up cards yet: { $seats }.
 kind_not_at_set_up = { $card } is no character or location (it is: { $kind }); nothing else can be placed at set-up.
@@ -137,6 +140,7 @@ plot_in_play = A revealed plot counts as { $option_key ->
 
 not_the_draw_phase = Two cards are drawn once a round, at the start of the draw phase; now: { $phase }.
 short_deck = The draw deck of { $seat } has fewer cards than should be drawn; { $seat } draws what is there.
+no_hand_limit = { $seat } now holds { $cards } cards; no text limits a hand.
 deck_is_empty = The draw deck of { $seat } is empty; { $option_key ->
     [reshuffle] the discard pile is shuffled and becomes the new draw deck
    *[no_cards] no more cards are drawn from it
@@ -266,6 +270,7 @@ the_text_says_so = The text of the card says so.
 another_kind_of_ability = The text of { $card } is something else: { $kind }.
 card_out_of_sight = { $card } has been shuffled away; it is an unknown card until it is shown.
 duplicate_is_blank = { $card } is a duplicate; only its title counts, so it has no ability to use.
+duplicates_add_nothing = The duplicates under { $card } add nothing: only their title counts.
 attachment_on_enemy = The attachment lies under another player's character; its own player uses it.
 cannot_enter_play = { $card } cannot come into play ({ $kind }): it is { $zone }.
 only_characters_are_killed = Only characters are killed; { $card } is something else: { $kind }.

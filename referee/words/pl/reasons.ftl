@@ -14,6 +14,7 @@ reactions_in_order = O odpowiedzi pyta się { $option_key ->
     [active_player] najpierw aktywnego gracza
    *[first_player] najpierw pierwszego gracza
 }, potem po kolei, aż wszyscy zrezygnują.
+cards_one_after_another = Karta jest zagrywana zaraz po innej.
 card_played_is_an_action = Zagranie karty { $option_key ->
     [yes] jest akcją: przed następną przeciwnik może wykonać swoją
    *[no] nie jest akcją: karty można zagrywać jedną po drugiej
@@ -44,7 +45,9 @@ window_is_open = To przyjdzie później; teraz: { $busy }.
 set_up_is_over = Przygotowanie do gry jest skończone; teraz: { $phase }.
 mulligan_taken = { $seat }: decyzja o przygotowawczej ręce już zapadła; zmienić ją można tylko raz.
 mulligan_too_late = { $seat }: karty przygotowawcze już leżą; rękę zmienia się tylko przedtem.
+mulligans_in_either_order = Nie powiedziano, kto pierwszy decyduje o przygotowawczej ręce; kolejność jest dowolna.
 already_revealed = Karty przygotowawcze są już odkryte.
+set_up_cards_stand = Karty przygotowawcze leżą stojące, jak zagrane; o nich tego nie powiedziano.
 hand_is_decided = { $seat }: decyzja o przygotowawczej ręce już zapadła.
 still_placing = Nie wszyscy wyłożyli karty przygotowawcze: { $seats }.
 kind_not_at_set_up = { $card } to nie postać ani obszar (jest to: { $kind }); nic innego nie wykłada się w przygotowaniu.
@@ -126,6 +129,7 @@ plot_in_play = Odkryta fabuła { $option_key ->
 
 not_the_draw_phase = Po dwie karty dobiera się raz na rundę, na początku fazy dobierania; teraz: { $phase }.
 short_deck = Talia dobierania, { $seat }: jest w niej mniej kart, niż trzeba dobrać; dobiera się to, co jest.
+no_hand_limit = { $seat }: kart na ręce jest teraz { $cards }; żaden tekst nie ogranicza ręki.
 deck_is_empty = Talia dobierania, { $seat }: pusta; { $option_key ->
     [reshuffle] karty odrzucone się tasuje i stają się nową talią dobierania
    *[no_cards] nie dobiera się z niej już kart
@@ -255,6 +259,7 @@ the_text_says_so = Tak mówi tekst karty.
 another_kind_of_ability = Tekst karty { $card } to co innego: { $kind }.
 card_out_of_sight = Karta { $card } jest wtasowana; pozostaje nieznana, dopóki nie zostanie pokazana.
 duplicate_is_blank = { $card } to duplikat; liczy się tylko jego nazwa, więc nie ma zdolności do użycia.
+duplicates_add_nothing = Duplikaty pod kartą { $card } nic nie dodają: liczy się tylko ich nazwa.
 attachment_on_enemy = Dodatek leży pod postacią innego gracza; używa go jego własny gracz.
 cannot_enter_play = Karta { $card } nie może wejść do gry ({ $kind }): jest { $zone }.
 only_characters_are_killed = Zabija się tylko postacie; { $card } to co innego: { $kind }.
