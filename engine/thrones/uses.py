@@ -66,7 +66,11 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
         return _not_there(table, card, move.by, zones)
     if card.controller != move.by:
         user, why = change("by", seat=card.controller), _under_an_enemy(table, card)
-        rules = ("hbo.play.in_play", *of(table).control_rules, *(one for reason in why for one in reason.rules))
+        rules = (
+            "hbo.play.in_play",
+            *of(table).control_rules,
+            *(one for reason in why for one in reason.rules),
+        )
         return no("not_your_card", user, rules=rules, because=why, card=card.id)
     if card.zone != PLAY:
         return None
