@@ -12,6 +12,7 @@ from engine.kernel.cases import Case, Expect, judge_case, read_file
 from engine.thrones.cases import paths, position, questions
 from referee.__main__ import main
 from referee.games import DESKS, desk
+from tests.each import each
 
 PAGE = Path(__file__).parents[2] / "docs" / "cases.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -56,6 +57,6 @@ def test_the_command_of_the_page_does_what_it_says(
     assert "1 as expected" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("word", sorted(set(words())))
+@each(sorted(set(words())))
 def test_no_word_of_the_format_is_missing_from_the_page(word: str) -> None:
     assert re.search(rf'[`"]{word}[`"]', TEXT), word

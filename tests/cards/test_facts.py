@@ -15,6 +15,7 @@ from cards.face import PRINTED, Face
 from cards.facts import facts, games
 from cards.messages import CardsError
 from cards.origin import InSource, InText, Origin
+from tests.each import each
 
 HBO = facts("hbo")
 FOLDER = Path(cards.__file__).parent
@@ -28,7 +29,7 @@ def origins(face: Face) -> Iterator[tuple[str, tuple[Origin, ...]]]:
     yield from ((field, value.origins) for field in PRINTED if (value := face.known(field)) is not None)
 
 
-@pytest.mark.parametrize("face", HBO.cards, ids=IDS)
+@each(HBO.cards)
 def test_every_fact_carries_an_origin_that_is_a_text_or_a_named_source(face: Face) -> None:
     for what, found in origins(face):
         assert found, what

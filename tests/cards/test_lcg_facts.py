@@ -15,12 +15,13 @@ from cards.facts import facts
 from cards.names import MatchKind
 from cards.origin import InSource, InText, Origin, Raw, Value
 from cards.spelling import key
+from tests.each import each
 
 LCG = facts("lcg")
 CARDS = catalogue("lcg")
 IDS = [face.id for face in LCG.cards]
 DECKS = ready_decks("lcg")
-EVERY_CARD = pytest.mark.parametrize("face", LCG.cards, ids=IDS)
+EVERY_CARD = each(LCG.cards)
 
 
 def values(face: Face) -> Iterator[tuple[str, Value[Raw]]]:
@@ -140,12 +141,12 @@ def _of_titles() -> Iterator[Ability]:
     return (ability for face in CARDS.faces(type="title") for ability in face.abilities)
 
 
-@pytest.mark.parametrize("name", [(n.text, face.id) for face in LCG.cards for n in face.names])
-def test_every_printed_name_finds_its_card(name: tuple[str, str]) -> None:
-    match = CARDS.find(name[0])
+@each([(name.text, face.id) for face in LCG.cards for name in face.names])
+def test_every_printed_name_finds_its_card(name: str, card: str) -> None:
+    match = CARDS.find(name)
     assert match.kind is MatchKind.EXACT
     assert match.card is not None
-    assert match.card.id == name[1]
+    assert match.card.id == card
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,13 @@ from cards.catalogue import catalogue
 from cards.facts import facts
 from cards.names import MatchKind
 from cards.spelling import key
+from tests.each import each
 
 HBO = catalogue("hbo")
 EVERY_NAME = [(name.text, face.id) for face in facts("hbo").cards for name in face.names]
 
 
-@pytest.mark.parametrize(("name", "card"), EVERY_NAME)
+@each(EVERY_NAME)
 def test_every_printed_name_finds_its_card(name: str, card: str) -> None:
     for typed in (name, name.upper(), f"  {name.lower()} "):
         match = HBO.find(typed)

@@ -15,16 +15,25 @@ from engine.kings.cases.book import CASEBOOK as KINGS
 from engine.lcg.cases import CASEBOOK as LCG
 from engine.oriflamme.cases.book import CASEBOOK as ORIFLAMME
 from rulebook.links import known_rules
+from tests.each import each
 
 BOOKS = {book.game.id: book for book in (HBO, LCG, ORIFLAMME, KINGS)}
 FILES = sorted(Path(__file__).parent.glob("cases_*.json"))
-WRITTEN = [case for file in FILES for case in read_file(file.read_bytes()).cases]
+READ = {file.stem: read_file(file.read_bytes()).cases for file in FILES}
+WRITTEN = [case for cases in READ.values() for case in cases]
+FILE_OF = {case.id: name for name, cases in READ.items() for case in cases}
 CASES = {case.id: case for case in WRITTEN}
 
-each_under_its_texts = pytest.mark.parametrize(
-    ("case", "text"),
-    [(case.id, text) for case in CASES.values() for text in texts_of(case, BOOKS[case.game], "all")],
-)
+JUDGED = [(case.id, text) for case in CASES.values() for text in texts_of(case, BOOKS[case.game], "all")]
+
+
+def file_of(judged: tuple[str, str]) -> str:
+    """The file a case stands in, and the text it is judged under."""
+    case, text = judged
+    return f"{FILE_OF[case]} {text}"
+
+
+each_under_its_texts = each(JUDGED, by=file_of)
 
 
 def book_of(case: str) -> Casebook:
@@ -64,7 +73,7 @@ STRICT = ("oriflamme", "kings")
 """Games whose cases say of each ruling how firmly it is printed."""
 
 
-@pytest.mark.parametrize("case", [one.id for one in CASES.values() if one.game in STRICT])
+@each([one.id for one in CASES.values() if one.game in STRICT])
 def test_where_everything_is_printed_nothing_else_is_claimed(case: str) -> None:
     [text] = texts_of(CASES[case], book_of(case), "all")
     found = {step.basis for step in judged(case, text).steps}

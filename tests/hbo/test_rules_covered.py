@@ -13,12 +13,12 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from engine.hbo.game import HBO
 from rulebook.links import known_rules
 from rulebook.python_links import links_in_engine
 from rulebook.sections import LinkKind
+from tests.each import each
 from tests.shared import links, once
 
 ROOT = Path(__file__).parents[2]
@@ -83,7 +83,7 @@ def test_no_normative_section_is_overlooked() -> None:
     assert len(normative()) == written > 200
 
 
-@pytest.mark.parametrize("path", engine_files(), ids=lambda path: str(path.relative_to(ROOT)))
+@each(engine_files())
 def test_every_rule_the_engine_cites_is_in_the_rulebook(path: Path) -> None:
     assert set() == cited_in(path) - known_rules()
 

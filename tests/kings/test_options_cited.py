@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from engine.kernel.cases import Case, judge_case, read_file
 from engine.kings.box import TEXT
 from engine.kings.cases.book import CASEBOOK
+from tests.each import each
 
 FILES = sorted((Path(__file__).parents[1] / "cases").glob("cases_kings*.json"))
 CASES = [case for file in FILES for case in read_file(file.read_bytes()).cases]
@@ -28,9 +27,7 @@ OPTION |= dict.fromkeys((*ONE_TIME, "rhllor", "unique"), 6)
 """Chapter of a rule -> the option it belongs to."""
 
 
-@pytest.mark.parametrize(
-    "case", [one for one in CASES if one.position.get("options")], ids=lambda case: case.id
-)
+@each([one for one in CASES if one.position.get("options")])
 def test_every_ruling_cites_a_rule_of_an_option_in_force(case: Case) -> None:
     for raw, step in zip(case.steps, judge_case(case, CASEBOOK, TEXT).steps, strict=True):
         if "do" in raw:

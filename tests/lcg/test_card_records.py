@@ -17,6 +17,7 @@ from engine.lcg.options import choices
 from engine.thrones.abilities import Constant, Instead, Standing, Use
 from engine.thrones.moves import Pay, PlayEvent, UseOfCard
 from engine.thrones.table import DEAD, DISCARD
+from tests.each import each
 from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
 
 HERE = Path(__file__).parent
@@ -26,11 +27,9 @@ ABILITIES: dict[str, Ability] = {
     if face.type.value not in ("house", "title")
     for ability in face.abilities
 }
-EVERY_RECORD = pytest.mark.parametrize("record", RECORDS, ids=lambda one: one.ability)
+EVERY_RECORD = each(RECORDS)
 USES = [(record, use) for record in RECORDS for use in record.does if isinstance(use, Use)]
-EVERY_USE = pytest.mark.parametrize(
-    ("record", "use"), USES, ids=[f"{record.ability} {use.kind}" for record, use in USES]
-)
+EVERY_USE = each(USES)
 BY_HAND_ACTIONS = [
     (record, use)
     for record, use in USES

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cards.face import Face
 from cards.facts import facts
 from engine.kernel.errors import Unreadable
 from engine.lcg.game import LCG
 from engine.lcg.printed import printed
 from engine.thrones.cases.start import begin
 from engine.thrones.table import ATTACHMENT, EVENT, LOCATION, Card, Table
+from tests.each import each
 from tests.lcg.given import RU, Raw, seat
 
 FACES = [face for face in facts("lcg").cards if face.type.value in ("character", LOCATION, ATTACHMENT, EVENT)]
@@ -36,8 +38,8 @@ def told(card: Card) -> tuple[object, ...]:
     )
 
 
-@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
-def test_a_card_that_is_named_is_as_it_is_printed(face) -> None:  # type: ignore[no-untyped-def]
+@each(FACES)
+def test_a_card_that_is_named_is_as_it_is_printed(face: Face) -> None:
     card: Raw = {"id": "it", "face": face.id}
     if face.type.value == EVENT:
         given = table(seat("A", hand=[card]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -14,17 +15,18 @@ from engine.lcg.desk import DESK
 from engine.thrones.cases import implied
 from referee.notation import line_of, parse
 from referee.session import Session
+from tests.each import each
 
 FILES = sorted((Path(__file__).parents[1] / "cases").glob("cases_lcg*.json"))
-CASES = [case for file in FILES for case in read_file(file.read_bytes()).cases]
+CASES = [(case, file.stem) for file in FILES for case in read_file(file.read_bytes()).cases]
 
 
 def nothing_kept(*entry: object) -> None:
     """These sessions leave nothing on the disk."""
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-def test_every_move_of_a_worked_case_is_read_back_from_its_line(case: Case) -> None:
+@each(CASES, by=itemgetter(1))
+def test_every_move_of_a_worked_case_is_read_back_from_its_line(case: Case, file: str) -> None:
     table, steps = read_steps(case, DESK.casebook, "ru-2008")
     before: Move | None = None
     for step in steps:

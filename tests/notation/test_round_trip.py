@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any, get_args
 
 import msgspec
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -20,6 +20,7 @@ from engine.thrones.facts import KnowValue
 from referee.notation import line_of, parse
 from referee.session import Session
 from tests.cli.given import CASES
+from tests.each import each
 from tests.notation.given import DESK, nothing_kept, session, worked_positions
 
 WORKED = read_file(CASES.read_bytes()).cases
@@ -36,8 +37,7 @@ def reads_back(move: Move, here: Session, language: str = "en") -> str:
     return line
 
 
-@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
-@pytest.mark.parametrize("case", WORKED, ids=lambda case: case.id)
+@each([(case, language) for language in ("en", "bg", "pl", "ru") for case in WORKED], by=itemgetter(1))
 def test_every_move_of_the_worked_cases_is_a_plain_line(case: Case, language: str) -> None:
     state, steps = read_steps(case, DESK.casebook, DESK.game.texts[0])
     here = at(state)

@@ -17,6 +17,7 @@ from engine.kernel.play import decisions
 from engine.thrones.power import THRESHOLD
 from engine.thrones.table import Table, total_power
 from tests.conftest import DEEP
+from tests.each import each
 from tests.properties.given import LONGEST, played_out
 from tests.properties.holds import faults
 from tests.properties.policy import Policy, Told
@@ -35,7 +36,7 @@ def table_of(case: Case, text: str) -> Table:
     return start
 
 
-@pytest.mark.parametrize(("case", "text"), JUDGED, ids=lambda one: getattr(one, "id", one))
+@each(JUDGED)
 def test_the_position_of_a_worked_case_is_kept_as_it_is(case: Case, text: str) -> None:
     table = table_of(case, text)
     written = msgspec.json.encode(table)
@@ -143,7 +144,7 @@ def broken(raw: Any, rng: Random) -> Iterator[Any]:
         yield from ([*raw[:at], one, *raw[at + 1 :]] for one in broken(raw[at], rng))
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+@each(CASES)
 def test_a_damaged_position_is_unreadable_or_impossible_or_a_position(case: Case) -> None:
     rng = Random(case.id)
     for _ in range(5 * DEEP):

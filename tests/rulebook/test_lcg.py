@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -198,11 +197,12 @@ def test_every_rule_that_is_named_exists(book: Book) -> None:
     assert [section.id for section in book.sections if not section.related] == []
 
 
-@pytest.mark.parametrize("page", sorted(CONTENT.glob("lcg/*/*.md")), ids=lambda page: page.name)
-def test_every_rule_a_page_names_exists(book: Book, page: Path) -> None:
-    named = RULE.findall(page.read_text(encoding="utf-8"))
+def test_every_rule_a_page_names_exists(book: Book) -> None:
+    there = sections(book, "en")
+    pages = {page: RULE.findall(page.read_text(encoding="utf-8")) for page in CONTENT.glob("lcg/*/*.md")}
 
-    assert [rule for rule in named if rule not in sections(book, "en")] == []
+    assert sum(map(len, pages.values())) > 100
+    assert [(page, rule) for page, named in pages.items() for rule in named if rule not in there] == []
 
 
 def test_terms_are_complete_in_four_languages(book: Book) -> None:

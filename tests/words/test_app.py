@@ -22,6 +22,7 @@ from referee.words.files import messages
 from referee.words.messages import Messages
 from tests.app.given import after, shown
 from tests.app.test_help import DIALOGS, SCREENS
+from tests.each import each
 from tests.words.scan import ROOT
 from tests.words.test_keys import base
 
@@ -65,7 +66,7 @@ def test_every_phrase_of_the_app_can_be_said(language: str) -> None:
     assert (speech.faults, speech.borrowed) == (set(), set())
 
 
-@pytest.mark.parametrize("key", [key for key in LABELS if key not in BY_NAME])
+@each([key for key in LABELS if key not in BY_NAME])
 def test_english_says_what_stands_in_the_source(key: str) -> None:
     assert Speech("en").say(f"app/{key}", **sample(key)) == LABELS[key].format(**sample(key))
 

@@ -1,12 +1,11 @@
 from pathlib import Path
 
-import pytest
-
 from engine.hbo.cases import CASEBOOK
 from engine.kernel.cases import Case, judge_case, read_file, texts_of
 from engine.kernel.ruling import Ruling
 from referee.words import Speech
 from referee.words.rulings import ruling_lines
+from tests.each import each
 
 FILE = Path(__file__).parents[1] / "cases" / "cases_hbo.json"
 CASES = read_file(FILE.read_bytes()).cases
@@ -22,8 +21,7 @@ def rulings_of(case: Case) -> list[Ruling]:
     return [ruling for result in results for ruling in result.rulings if ruling is not None]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-@pytest.mark.parametrize("fold", [True, False])
+@each([(case, fold) for case in CASES for fold in (True, False)])
 def test_the_rulings_of_every_worked_case_can_be_said(case: Case, fold: bool) -> None:
     speech = Speech("en")
     for ruling in rulings_of(case):
