@@ -20,9 +20,10 @@ from engine.kernel.reason import (
 )
 from engine.kernel.state import tell
 from engine.kings import box
-from engine.kings.effects import destroy, lapse, put_units, raze, take_units
+from engine.kings.defending import DESTROYED, RETREATED, held_by, lost, over
+from engine.kings.effects import destroy, put_units, raze, take_units
 from engine.kings.frame import FRAME
-from engine.kings.leaving import emptied, engines_lost, wiped_out
+from engine.kings.leaving import engines_lost
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.points import PORT_RETREAT
 from engine.kings.table import Fled, Table, Units, adjacent, enemies, less, noted, owner
@@ -89,12 +90,12 @@ def a_sword_is_left(table: Table, move: Casualty) -> Finding:
 
 def act_casualty(table: Table, move: Casualty) -> Table:
     """The unit is destroyed."""
+    his = held_by(table, move.area, move.by)
     table = without(table, move.by, move.area, {move.unit: 1})
     table = destroy(table, move.by, {move.unit: 1})
     if table.fight is not None:
         table = table.put(fight=replace(table.fight, taken=table.fight.taken + 1))
-    attacked = table.fight is not None and table.fight.attacker == move.by
-    return table if attacked or table.areas[move.area].occupants else wiped_out(table, move.area)
+    return crowned(lost(table, move.area, move.by, DESTROYED)) if his else table
 
 
 @rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
@@ -162,23 +163,16 @@ def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
 def act_retreat(table: Table, move: Retreat) -> Table:
     """All that is left goes back, siege engines are destroyed; with the last unit the fortification goes."""
     units = dict(beaten(table, move.by, move.from_))
-    stood = bool(table.areas[move.from_].of(move.by))
+    his = bool(table.areas[move.from_].of(move.by)) and held_by(table, move.from_, move.by)
     table = without(table, move.by, move.from_, units)
     engines = units.pop(box.SIEGE, 0)
     table = engines_lost(table, move.by, engines)
     table = put_units(table, move.to, move.by, units)
     table = table.doing(moved=units, **({} if units or engines else {"effect": "none"}))
-    if stood:
-        table = _given_up(table, move)
+    table = lost(table, move.from_, move.by, RETREATED) if his else over(table, move.from_)
     if table.fled is not None and table.fled.house == move.by:
         table = table.put(fled=None)
-    return tell(table, Event("retreated", card=move.to, seat=move.by, amount=sum(units.values())))
-
-
-def _given_up(table: Table, move: Retreat) -> Table:
-    own = tuple(one for one in table.areas[move.from_].orders if one.house == move.by)
-    table = lapse(table, move.from_, own, ("kings.onetime.captured",))
-    return emptied(table, move.from_, move.by, "retreat")
+    return crowned(tell(table, Event("retreated", card=move.to, seat=move.by, amount=sum(units.values()))))
 
 
 def loser_of(table: Table, move: DestroyAll) -> str:
@@ -202,13 +196,9 @@ def they_are_there(table: Table, move: DestroyAll) -> Finding:
 def act_destroy_all(table: Table, move: DestroyAll) -> Table:
     """All are destroyed; nobody marched or retreated."""
     loser = loser_of(table, move)
-    units = dict(beaten(table, loser, move.area))
+    units, his = dict(beaten(table, loser, move.area)), held_by(table, move.area, loser)
     table = destroy(without(table, loser, move.area, units), loser, units)
-    own = tuple(one for one in table.areas[move.area].orders if one.house == loser)
-    if not table.areas[move.area].occupants:
-        table = lapse(table, move.area, own, ("kings.onetime.captured",))
-        table = wiped_out(table, move.area)
-    return crowned(table)
+    return crowned(lost(table, move.area, loser, DESTROYED) if his else over(table, move.area))
 
 
 @rule("kings.fort.last-unit")

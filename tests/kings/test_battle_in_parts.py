@@ -1,0 +1,98 @@
+"""A battle whose outcome is told move by move: who falls, who retreats, and what becomes of the area."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kings.table import Table
+from tests.kings.given import area, board, played
+
+PORT = "port_a=land_a/sea_a"
+MANY = {"seats": [{"id": "lannister", "cities": 5}], "players": 6}
+
+
+def attacked(**fields: Any) -> Table:
+    """Lannister has marched into a fortified city of Stark, and nobody has said how it ended."""
+    here = board(
+        area("land_a", "stark 2 footman", "land_b land_c", "call support", city=True, fortification=True),
+        area("land_b", "lannister 2 knight, 1 siege_engine", orders="march"),
+        area("land_c", "", holder="stark"),
+        phase="action",
+        step="march",
+        **fields,
+    )
+    going = [{"to": "land_a", "units": {"knight": 2, "siege_engine": 1}}]
+    return played(here, "march", "lannister", start="land_b", moves=going)
+
+
+def what_is_left(table: Table) -> tuple[str, bool, list[str]]:
+    """Whose the area is, whether the fortification stands, the orders lying there."""
+    here = table.areas["land_a"]
+    return here.holder, here.fortification, [one.order for one in here.orders]
+
+
+@pytest.mark.rule("kings.fort.last-unit", "kings.siege.no-retreat")
+def test_an_attacker_who_goes_back_leaves_the_defender_everything() -> None:
+    after = played(attacked(), "retreat", "lannister", start="land_a", to="land_b")
+    assert what_is_left(after) == ("stark", True, ["call", "support"])
+    assert after.did.destroyed == {"lannister": {"siege_engine": 1}}
+    assert after.fight is None
+
+
+@pytest.mark.rule("kings.fort.no-capture")
+def test_attackers_who_fall_take_nothing_with_them() -> None:
+    after = played(attacked(), "destroy_all", "lannister", area="land_a")
+    assert what_is_left(after) == ("stark", True, ["call", "support"])
+
+
+@pytest.mark.rule("kings.fort.last-unit", "kings.onetime.captured", "kings.fort.no-capture")
+def test_a_defender_who_goes_leaves_the_area_to_the_attacker_without_its_fortification() -> None:
+    after = played(attacked(), "retreat", "stark", start="land_a", to="land_c")
+    assert what_is_left(after) == ("lannister", False, [])
+    assert after.did.lapsed == ("land_a:call", "land_a:support")
+    assert after.fight is None
+
+
+@pytest.mark.rule("kings.fort.destroyed-units", "kings.onetime.captured")
+def test_defenders_who_all_fall_leave_it_without_its_fortification_too() -> None:
+    after = played(attacked(), "destroy_all", "stark", area="land_a")
+    assert what_is_left(after) == ("lannister", False, [])
+
+
+@pytest.mark.rule("kings.fort.destroyed-units")
+def test_with_the_last_casualty_the_fortification_goes_and_not_before() -> None:
+    one = played(attacked(), "casualty", "stark", area="land_a", unit="footman")
+    assert what_is_left(one) == ("stark", True, ["call", "support"])
+    both = played(one, "casualty", "stark", area="land_a", unit="footman")
+    assert what_is_left(both) == ("lannister", False, [])
+
+
+@pytest.mark.rule("kings.port.capture")
+def test_the_port_behind_a_land_won_by_a_retreat_waits_for_the_winner() -> None:
+    here = board(
+        area("land_a", "stark 1 footman", "land_b land_c", power_token="stark"),
+        area("land_b", "lannister 2 knight", orders="march"),
+        area("land_c", "", holder="stark"),
+        area("sea_a~", ""),
+        area(PORT, "stark 1 ship"),
+    )
+    come = played(
+        here, "march", "lannister", start="land_b", moves=[{"to": "land_a", "units": {"knight": 2}}]
+    )
+    gone = played(come, "retreat", "stark", start="land_a", to="land_c")
+    assert gone.areas["land_a"].power_token == ""
+    after = played(gone, "capture_port", "lannister", port="port_a", choice="replace")
+    assert after.areas["port_a"].of("lannister") == {"ship": 1}
+
+
+@pytest.mark.rule("kings.martell.victory")
+@pytest.mark.parametrize("verb", ["retreat", "destroy_all"])
+def test_the_sixth_city_wins_the_moment_its_defenders_are_gone(verb: str) -> None:
+    table = attacked(options=(1, 3, 4, 6), **MANY)
+    assert table.over is None
+    where = {"start": "land_a", "to": "land_c"} if verb == "retreat" else {"area": "land_a"}
+    after = played(table, verb, "stark", **where)
+    assert after.over is not None
+    assert after.over.winner == "lannister"
