@@ -182,7 +182,7 @@ def _in_step(table: Table, move: Move, fields: Given) -> Move:
 def _at_fault(table: Table, move: Activate, steps: tuple[Spend, ...]) -> int | None:
     table, seat = _opened(table, move)
     for number, step in enumerate(steps):
-        if combination.check_step(table, seat, step, first=number == 0) is not None:
+        if combination.speaks_against(combination.check_step(table, seat, step, first=number == 0)):
             return number
         table = combination.act_step(table, seat, step)
     return None

@@ -204,3 +204,15 @@ def test_who_comes_back_beaten_holds_his_castle_as_before() -> None:
     after = played(here, "march", "stark", start="land_a", moves=out, battle=lost)
     assert after.areas["land_a"].holder == "stark"
     assert after.seats["stark"].cities == 3
+
+
+@pytest.mark.rule("kings.youngwolf.no-battle")
+def test_a_wolf_who_may_enter_neutral_land_still_fights_nobody_behind_it() -> None:
+    wolf = board(
+        area("land_a", "stark 2 footman", "land_n land_e", "young_wolf"),
+        area("land_n", "", neutral_force=True),
+        area("land_e", "tyrell 1 footman"),
+    ).put(decided={"kings.youngwolf.no-battle": "yes"})
+    moves = [{"to": to, "units": {"footman": 1}} for to in ("land_n", "land_e")]
+    ruling = ruled(wolf, "execute_one_time", "stark", order="young_wolf", area="land_a", moves=moves)
+    assert ruling.verdict is Verdict.NO

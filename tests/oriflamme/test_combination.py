@@ -17,6 +17,7 @@ from tests.oriflamme.given import (
     told_as_silent,
 )
 
+Step = dict[str, Any]
 COMBINATION = {"card": "red.combination"}
 QUEEN = {"apply": "red.queen"}
 
@@ -68,6 +69,24 @@ def test_only_open_uncovered_own_characters_are_applied(name: str) -> None:
     here = events(said, told={"blue": {"discard": ["bribe"]}})
     refused(here, "combination.eligible", "activate", "red", **spent({"apply": name}))
     assert influence(played(here, "activate", "red", **spent({"apply": "red.schemer"}))) == (2, 1, 1)
+
+
+@pytest.mark.rule("oriflamme.combination.repeat-choice", "oriflamme.combination.eligible")
+@pytest.mark.parametrize(
+    "later",
+    [
+        ({"token": "repeat", "apply": "red.queen"},),
+        ({"token": "repeat", "apply": "red.apothecary", "target": "red.trap"},),
+    ],
+)
+def test_after_a_step_that_rests_on_a_default_the_next_is_judged_all_the_same(
+    later: tuple[dict[str, Any], ...],
+) -> None:
+    here = events("red.combination~1 | red.apothecary^ | red.queen^ < red.trap~")
+    himself = {"apply": "red.apothecary", "target": "red.apothecary"}
+    refused(here, "combination.eligible", "activate", "red", **spent(himself, *later))
+    taken = played(here, "activate", "red", **spent(himself, {"token": "take"}))
+    assert (row(taken), influence(taken)[0]) == ("red.queen^ < red.trap~", 3)
 
 
 @pytest.mark.rule("oriflamme.combination.discard-first", "oriflamme.combination.position")

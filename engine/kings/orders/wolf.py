@@ -22,15 +22,16 @@ CHIEF = "kings.youngwolf.move"
 @rule("kings.youngwolf.no-battle")
 def it_leads_to_no_battle(table: Table, move: ExecuteOneTime) -> Finding:
     """No unit enters an area with enemy units; whether neutral forces count the text does not say."""
-    for one in move.moves:
-        there = table.areas[one.to]
-        if enemies(there, move.by):
-            leave = change("leave_out_area", area=one.to)
-            return no("wolf_fights_nobody", leave, area=one.to, seat=enemies(there, move.by)[0])
-        if there.neutral:
-            found = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
-            return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", found, area=one.to)
-    return None
+    there = [table.areas[one.to] for one in move.moves]
+    hostile = next((one for one in there if enemies(one, move.by)), None)
+    if hostile is not None:
+        leave = change("leave_out_area", area=hostile.id)
+        return no("wolf_fights_nobody", leave, area=hostile.id, seat=enemies(hostile, move.by)[0])
+    neutral = next((one for one in there if one.neutral), None)
+    if neutral is None:
+        return None
+    found = Verdict.NO if WOLF_NEUTRAL.option(table) == "no" else Verdict.YES
+    return WOLF_NEUTRAL.reason(table, "wolf_and_neutral", found, area=neutral.id)
 
 
 @rule("kings.youngwolf.move", "kings.siege.no-sea-march", "kings.siege.transport", "kings.port.move")

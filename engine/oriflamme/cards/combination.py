@@ -62,9 +62,9 @@ def check(table: Table, actor: Actor, steps: Steps | None) -> Finding:
     if (found is not None and found.found is Verdict.CANNOT_TELL) or not _may_matter(table, actor):
         return found
     other = _check(table, actor, steps, "last" if option == "first" else "first")
-    if (found is None) == (other is None):
+    if speaks_against(found) == speaks_against(other):
         return found
-    if found is None:
+    if found is None or not speaks_against(found):
         return COMBINATION_LEAVES.reason(table, "combination_leaves")
     rests = COMBINATION_LEAVES.reason(table, "combination_leaves", Verdict.NO)
     return replace(found, rules=(*found.rules, *rests.rules), basis=SILENT, because=(*found.because, rests))
@@ -85,12 +85,19 @@ def _check(table: Table, actor: Actor, steps: Steps | None, option: str) -> Find
     wrong = check_form(table, actor, steps)
     if wrong is not None:
         return wrong
+    told: Finding = None
     for number, step in enumerate(steps):
-        wrong = check_step(table, actor.seat, step, first=number == 0)
-        if wrong is not None:
-            return wrong
+        found = check_step(table, actor.seat, step, first=number == 0)
+        if speaks_against(found):
+            return found
+        told = told or found
         table = act_step(table, actor.seat, step)
-    return None
+    return told
+
+
+def speaks_against(found: Finding) -> bool:
+    """A reason may also only say what a legal step rests on."""
+    return found is not None and found.found in (Verdict.NO, Verdict.CANNOT_TELL)
 
 
 def _nothing_said(table: Table, actor: Actor) -> Finding:
