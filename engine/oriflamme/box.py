@@ -45,6 +45,10 @@ def is_character(name: str) -> bool:
     return name in CHARACTERS
 
 
+USUAL_FEWEST = 3
+"""The box is meant for so many and more; the text names no least number."""
+
+
 @rule("oriflamme.players.count", "oriflamme.components.reference-cards")
 def most_players() -> int:
     """At most five can play: there are five family sets; reference cards take no part."""

@@ -6,16 +6,24 @@ from typing import Any
 
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.play import settle
-from engine.kernel.reason import SILENT, Reason, rule
+from engine.kernel.reason import rule
 from engine.kernel.start import Asks, Setting, StartForm
-from engine.kernel.state import note
-from engine.oriflamme.box import DIRECTIONS, FAMILIES, LEFT_TO_RIGHT, SHUFFLED, TEXT, most_players
+from engine.oriflamme.box import (
+    DIRECTIONS,
+    FAMILIES,
+    LEFT_TO_RIGHT,
+    SHUFFLED,
+    TEXT,
+    USUAL_FEWEST,
+    most_players,
+)
 from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.planning import few_players
 from engine.oriflamme.points import EVERY
 from engine.oriflamme.rounds import begin_round
 from engine.oriflamme.table import Seat, Table
 
-FEWEST, USUAL_FEWEST = 2, 3
+FEWEST = 2
 START = StartForm(
     (
         Setting("families", Asks.SEATS, FAMILIES, "house", USUAL_FEWEST, len(FAMILIES)),
@@ -47,7 +55,7 @@ def new_game(text: str, given: dict[str, Any]) -> Table:
     faults = (*_families(families), *_markers(given, families), *_shown(given, families))
     if faults:
         raise Impossible(faults)
-    return settle(ORIFLAMME, begin_round(_warned(_laid_out(given, families))))
+    return settle(ORIFLAMME, begin_round(few_players(_laid_out(given, families))))
 
 
 @rule("oriflamme.players.count", "oriflamme.setup.family-and-bribe")
@@ -111,10 +119,3 @@ def _laid_out(given: dict[str, Any], families: tuple[str, ...]) -> Table:
         first_player=given.get("first_player") or families[0],
         direction=given.get("direction") or LEFT_TO_RIGHT,
     )
-
-
-def _warned(table: Table) -> Table:
-    """The text names no least number; the box is meant for three to five."""
-    if len(table.seats) >= USUAL_FEWEST:
-        return table
-    return note(table, Reason(("oriflamme.players.count",), says="few_players", basis=SILENT))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import DERIVED, Change, Finding, Reason, RuleId, change, no, rule, yes
+from engine.kernel.reason import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
 from engine.kernel.state import Frame, note, tell
-from engine.oriflamme.box import SHUFFLED, TWIN
+from engine.oriflamme.box import SHUFFLED, TWIN, USUAL_FEWEST
 from engine.oriflamme.frame import it_is_the_planning_phase, nothing_is_done_after_the_end
 from engine.oriflamme.laying import foreign, lay, next_tag
 from engine.oriflamme.moves import PassPlanning, Place
@@ -129,9 +129,18 @@ def act_place(table: Table, move: Place) -> Table:
     )
 
 
+@rule("oriflamme.players.count")
+def few_players(table: Table) -> Table:
+    """The text names no least number; the box is meant for three to five."""
+    if len(table.seats) >= USUAL_FEWEST:
+        return table
+    return note(table, Reason(("oriflamme.players.count",), says="few_players", basis=SILENT))
+
+
 def _at_an_end(table: Table, move: Place) -> Table:
     if not table.row and table.round == 1:
-        return note(table, Reason(("oriflamme.planning.first-card-centre",), says="first_card"))
+        first = Reason(("oriflamme.planning.first-card-centre",), says="first_card")
+        return few_players(note(table, first))
     if not table.row:
         return note(table, EMPTY_AGAIN.reason(table, "row_is_empty"))
     if move.where == "on":
