@@ -31,7 +31,7 @@ TITLE_WORDS = {
     "hand": words(
         "hand; hand of the king; the hand",
         "десница; десница на краля",
-        "namiestnik; namiestnik królewski; namiestnika",
+        "namiestnik; namiestnik króla; namiestnika; namiestnika króla; namiestnik królewski",
         "десница; десница короля; десницу",
     ),
     "laws": words(
@@ -99,6 +99,12 @@ BY_TEXT = (
     Slot("seat", SEAT, "player", False),
     Slot("way", "value", "way", False, WAYS),
 )
+BY_TEXT_WORDS = words(
+    "text",
+    "избира по текста; текст",
+    "wybiera według tekstu; tekst",
+    "выбирает по тексту; текст",
+)
 TITLE = Slot("title", "value", "", True, TITLES)
 GIVES = words(
     "gives; gives gold; give; pays", "дава злато; дава", "daje złoto; daje", "передаёт золото; передаёт; даёт"
@@ -156,7 +162,7 @@ OWN = (
         words("cancels; cancel", "отменя", "anuluje", "отменяет; отмена"),
         (Slot("card", CARD, pool="reacting"),),
     ),
-    Form("choose_by_text", words("text", "текст", "tekst", "текст"), BY_TEXT),
+    Form("choose_by_text", BY_TEXT_WORDS, BY_TEXT),
     Form("choose_by_text", CHOOSES, BY_TEXT, asked=True),
     Form("choose_by_text", CHOOSES, (Slot("seat", SEAT),), asked=True),
     Form("choose_by_text", CHOOSES, (Slot("way", "value", "", True, WAYS),), asked=True),

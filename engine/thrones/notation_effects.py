@@ -10,17 +10,24 @@ TARGET = Slot("target", CARD, pool="play")
 EFFECT_FORMS = (
     Form(
         "kill",
-        words("kill; kills", "унищожава; унищожи; убива", "zabija; zabić", "убить; убивает"),
+        words("kill; kills", "унищожава; унищожи; убива", "zabija; zabić", "убивает; убить"),
         (Slot("target", CARD, pool="participants"),),
     ),
     Form(
-        "discard", words("discard; discards", "изчиства; изчисти", "odrzuca; odrzucić", "сбросить"), (TARGET,)
+        "discard",
+        words("discard; discards", "изчиства; изчисти", "odrzuca; odrzucić", "сбрасывает; сбросить"),
+        (TARGET,),
     ),
     Form("return_to_hand", words("to hand; return to hand", "в ръката", "na rękę", "в руку"), (TARGET,)),
     Form("return_to_deck", words("to deck; return to deck", "в тестето", "na talię", "в колоду"), (TARGET,)),
     Form(
         "remove_from_game",
-        words("remove; remove from game", "извън играта", "usuń z gry", "вывести из игры; выводит из игры"),
+        words(
+            "remove; remove from game",
+            "извън играта",
+            "usuwa z gry; usuń z gry",
+            "выводит из игры; вывести из игры",
+        ),
         (Slot("target", CARD),),
     ),
     Form(
@@ -29,16 +36,16 @@ EFFECT_FORMS = (
             "withdraw; remove from challenge",
             "извън предизвикателството",
             "poza wyzwaniem",
-            "вывести из вызова",
+            "выводит из вызова; вывести из вызова",
         ),
         (Slot("target", CARD, pool="participants"),),
     ),
     Form(
-        "kneel", words("kneel; kneels", "скланя; склони", "klęka; uklęknij", "склонить; склоняет"), (TARGET,)
+        "kneel", words("kneel; kneels", "скланя; склони", "klęka; uklęknij", "склоняет; склонить"), (TARGET,)
     ),
     Form(
         "stand",
-        words("stand; stands", "изправя; изправи", "powstaje; wstaje", "поднять; поднимает"),
+        words("stand; stands", "изправя; изправи", "powstaje; wstaje", "поднимает; поднять"),
         (TARGET,),
     ),
     Form(
@@ -115,7 +122,7 @@ EFFECT_FORMS = (
             "hand discard; discard from hand; discards from hand",
             "изчиства от ръката",
             "odrzuca z ręki",
-            "сбросить с руки",
+            "сбрасывает с руки; сбросить с руки",
         ),
         (Slot("seat", SEAT), Slot("amount", NUMBER)),
     ),
@@ -137,7 +144,12 @@ EFFECT_FORMS = (
     ),
     Form(
         "discard_attachment",
-        words("discard attachment", "изчиства приложение", "odrzuca dodatek", "сбросить довесок"),
+        words(
+            "discard attachment",
+            "изчиства приложение",
+            "odrzuca dodatek",
+            "сбрасывает довесок; сбросить довесок",
+        ),
         (
             Slot("target", CARD, "", False, pool="attachments"),
             Slot("duplicate_of", CARD, "duplicate_of", False, pool="play"),
@@ -150,7 +162,7 @@ EFFECT_FORMS = (
     ),
     Form(
         "attach",
-        words("attach; attaches", "прикрепя; прикрепи", "dołącza; dołączyć", "прикрепить"),
+        words("attach; attaches", "прикрепя; прикрепи", "dołącza; dołączyć", "прикрепляет; прикрепить"),
         (Slot("target", CARD), Slot("host", CARD, "on", pool="participants")),
     ),
     Form(

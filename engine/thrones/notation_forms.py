@@ -36,16 +36,17 @@ PLAYS = words(
 
 ATTACKS = words(
     "attacks; attack; challenges; declares",
-    "напада; нападам; атакува; предизвиква; обявява",
-    "atakuje; atakuję; wyzywa; ogłasza",
+    "напада; нападам; атакува; предизвиква; отправя; отправя предизвикателство; обявява",
+    "atakuje; atakuję; rzuca; rzuca wyzwanie; wyzywa; ogłasza",
     "нападает; атакует; атакую; бросает вызов; объявляет",
 )
 KIND = Slot("kind", "value", "", True, ICONS)
 DEFENDS = words(
     "defends; defend; defends with; defend with",
-    "защитава; защитавам; отбранява; защитава се; се защитава; брани",
-    "broni; broni się; bronię się; obrona",
-    "защищает; защищаюсь; защищать; защищается; обороняется",
+    "защитници; се защитава; защитава се; се отбранява; отбранява се; обявява защитници; защитава;"
+    "защитавам; отбранява; брани",
+    "obrońcy; broni się; się broni; deklaruje obrońców; broni; bronię się; obrona",
+    "защитники; защищается; обороняется; назначает защитников; защищает; защищаюсь; защищать",
 )
 
 TELLS = words("tell; fact", "кажи; факт", "powiedz; fakt", "сообщить; факт")
@@ -56,34 +57,50 @@ TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defend
 FORMS = (
     Form(
         "mulligan",
-        words("mulligan", "мулиган; смяна на ръката; сменя ръката", "mulligan", "пересдача; меняет руку"),
+        words(
+            "mulligan",
+            "сменя ръката; смяна на ръката; сменя ръката си; сменя началната си ръка; мулиган",
+            "bierze mulligan; mulligan; bierze mulligana; korzysta z mulligana",
+            "меняет руку; меняет исходную руку; пересдача",
+        ),
     ),
     Form(
         "keep_hand",
         words(
             "keeps; keep; keeps hand; keep hand; keeps the hand",
-            "задържа; запазва; задържа ръката; запазва ръката",
-            "zatrzymuje; zostawia; zachowuje; zatrzymuje rękę; zachowuje rękę",
-            "оставляет; оставляет руку; сохраняет руку",
+            "запазва ръката; запазва; запазва ръката си; задържа; задържа ръката; задържа ръката си",
+            "zachowuje rękę; zachowuje; zatrzymuje; zostawia; zatrzymuje rękę; zostawia rękę",
+            "оставляет руку; оставляет; оставляет исходную руку; сохраняет руку",
         ),
     ),
     Form(
         "place_setup",
         words(
             "places; place; lays",
-            "поставя; поставям",
-            "kładzie; umieszcza; umieszczam",
+            "поставя; поставям; начални карти",
+            "kładzie; umieszcza; umieszczam; umieszcza w grze; wykłada; karty przygotowawcze",
             "выкладывает; кладёт; выложить; исходные карты",
         ),
         (Slot("cards", CARDS, pool="permanents"), Slot("attach", PAIRS, "attaching", False, pool="hand")),
     ),
     Form(
+        "place_setup",
+        words(
+            "places nothing; lays nothing; places no cards",
+            "не поставя нищо; нищо не поставя; не поставя карти",
+            "nie kładzie nic; nic nie kładzie; nie umieszcza nic; nie kładzie kart",
+            "не выкладывает ничего; ничего не выкладывает; не кладёт ничего; не выкладывает карт",
+        ),
+        (),
+        {"cards": []},
+    ),
+    Form(
         "reveal_setup",
         words(
             "turn up; turn up cards",
-            "обърнете картите; обръщат картите",
-            "odkryć karty; odkrywają karty",
-            "вскрыть карты; открывают карты",
+            "обръщат картите; обърнете картите",
+            "odkrywają karty; odkryć karty",
+            "вскрывают карты; открывают карты; вскрыть карты",
         ),
     ),
     Form(
@@ -109,9 +126,9 @@ FORMS = (
         "reveal_plot",
         words(
             "reveals; reveal",
-            "обръща; обръщам; сценарий",
-            "odkrywa; odkrywam; odkryć; fabuła",
-            "раскрыть; раскрывает; вскрываю; вскрывает; открывает",
+            "обръща; обръщам; обръща сценария; обръща сценарий; сценарий",
+            "odkrywa; odkrywam; odkryć; odkrywa fabułę; fabuła",
+            "раскрывает; раскрывает замысел; вскрывает; вскрываю; открывает; раскрыть; замысел",
         ),
         (Slot("plot", "plot", pool="plots"),),
     ),
@@ -124,30 +141,33 @@ FORMS = (
         "name_first_player",
         words(
             "first; first player",
-            "пръв; първи; пръв играч",
-            "pierwszy; pierwszy gracz",
-            "первый; первый игрок",
+            "избира стартов играч; стартов играч; пръв; първи; пръв играч",
+            "wybiera pierwszego gracza; pierwszy gracz; pierwszy; pierwszym graczem jest",
+            "выбирает первого игрока; первый игрок; первый; первым игроком; выбирает первым игроком",
         ),
         (Slot("seat", SEAT),),
     ),
     Form(
         "order_when_revealed",
-        words("orders; order", "подрежда", "ustala kolejność", "порядок; упорядочивает"),
+        words("orders; order", "подрежда", "ustala kolejność", "упорядочивает; порядок"),
         (Slot("order", "ordered", "", False),),
     ),
     Form(
         "draw_phase",
         words(
             "draw; draw phase; draw cards; draws; draws cards",
-            "теглене; теглят; тегли",
-            "dobieranie; faza dobierania; dobiera",
-            "добор; берут; тянут",
+            "теглят карти; теглене; теглят; тегли; теглят по две карти",
+            "dobierają karty; dobieranie; faza dobierania; dobiera; dobierają po dwie karty",
+            "берут карты; добор; берут; тянут; берут по две карты",
         ),
     ),
     Form(
         "collect_income",
         words(
-            "income; collects; collects income", "доход; взема доход", "przychód; pobiera przychód", "доход"
+            "income; collects; collects income",
+            "взема дохода; взема дохода си; взема доход; доход",
+            "pobiera przychód; przychód",
+            "получает доход; берёт доход; доход",
         ),
     ),
     Form(
@@ -163,7 +183,12 @@ FORMS = (
     Form("play_duplicate", PLAYS, (Slot("card", CARD, pool="copies"), Slot("host", CARD, "on", pool="own"))),
     Form(
         "play_event",
-        words("event; plays event", "събитие; събитието", "wydarzenie", "событие"),
+        words(
+            "event; plays event",
+            "изиграва събитието; играе събитие; играе събитието; събитие; събитието",
+            "zagrywa wydarzenie; wydarzenie",
+            "играет событие; разыгрывает событие; событие",
+        ),
         (Slot("card", CARD, pool="events"), *USE),
     ),
     Form("play_event", PLAYS, (Slot("card", CARD, pool="events"), *USE)),
@@ -181,9 +206,9 @@ FORMS = (
         "respond",
         words(
             "responds; respond; reacts; react; reacts with; responds with",
-            "реагира; реакция",
-            "odpowiada; odpowiedź",
-            "отвечает; ответ",
+            "реагира с; реагира; реакция",
+            "odpowiada; odpowiada kartą; odpowiedź",
+            "отвечает; отвечает картой; ответ",
         ),
         (
             Slot("card", CARD, pool="reacting"),
@@ -196,9 +221,9 @@ FORMS = (
         "resolve_passive",
         words(
             "passive; carries out",
-            "пасивна; пасивна функция",
-            "pasywna; zdolność pasywna",
-            "пассивное свойство",
+            "изпълнява пасивната функция; пасивна функция; пасивна; изпълнява пасивната функция на",
+            "wykonuje zdolność pasywną; zdolność pasywna; pasywna; wykonuje zdolność pasywną karty",
+            "применяет пассивное свойство; пассивное свойство; применяет пассивное свойство карты",
         ),
         (Slot("card", CARD, pool="own"), Slot("effects", EFFECTS, ":", False)),
     ),
@@ -216,9 +241,9 @@ FORMS = (
         "pass",
         words(
             "pass; passes",
-            "пас; пасува; пасувам",
-            "pas; pasuje; pasuję; spasować",
-            "пас; пасую; пропустить ход",
+            "пасува; пас; пасувам",
+            "pasuje; pas; pasuję; spasować",
+            "пропускает ход; пас; пасует; пасую; пропускает; пропустить ход",
         ),
     ),
     Form(
@@ -236,7 +261,13 @@ FORMS = (
     ),
     Form(
         "decline_saves",
-        words("no saves; no save", "без спасяване", "bez ocalenia; nie ocala", "без спасения"),
+        words(
+            "no saves; no save; saves nobody",
+            "никого не спасява; не спасява; никой не спасява; никой повече не спасява; без спасяване",
+            "nikogo nie ocala; nie ocala; nikt nie ocala; nie ratuje; nikt nie ratuje; nikogo nie ratuje;"
+            "bez ocalenia",
+            "никого не спасает; не спасает; никто не спасает; никого не спасают; без спасения",
+        ),
     ),
     *(Form("declare_challenge", said, slots, {"kind": kind}) for slots in CHALLENGES for kind, said in KINDS),
     *(Form("declare_challenge", said, NAMED_TARGET, {"kind": kind}) for kind, said in KINDS),
@@ -255,22 +286,25 @@ FORMS = (
         words("stealth; assigns", "засада", "skrytość", "скрытность"),
         (Slot("pairs", PAIRS, pool="participants"),),
     ),
-    *(Form("declare_defenders", DEFENDS, slots) for slots in DEFENCES),
     Form(
         "declare_defenders",
         words(
             "does not defend; doesn't defend; no defenders; no defender",
-            "не се защитава; не защитава; без защитници",
-            "nie broni; nie broni się; bez obrońców",
-            "не защищается; не защищает; без защитников",
+            "не се защитава; не защитава; не се отбранява; без защитници",
+            "nie broni się; nie broni; się nie broni; bez obrońców",
+            "не защищается; не защищает; не обороняется; без защитников",
         ),
         (),
         {"defenders": []},
     ),
+    *(Form("declare_defenders", DEFENDS, slots) for slots in DEFENCES),
     Form(
         "resolve",
         words(
-            "resolve; resolves; resolution", "изход; изход от битката", "rozpatrzenie; rozpatrzyć", "разбор"
+            "resolve; resolves; resolution",
+            "изход от битката; изход",
+            "rozpatrzenie wyzwania; rozpatrzenie; rozpatrzyć; wynik; wynik wyzwania",
+            "разбор вызова; разбор; вызов разбирается",
         ),
     ),
     Form(
@@ -289,7 +323,7 @@ FORMS = (
             "discard; discards",
             "изчиства; изчисти; изчистват",
             "odrzuca; odrzucam; odrzucić",
-            "сбросить; сбрасывает",
+            "сбрасывает; сбросить",
         ),
         (Slot("count", NUMBER, "", False), Slot("random", "flag", "chosen", False, means=False)),
     ),
@@ -299,7 +333,7 @@ FORMS = (
             "discard; discards",
             "изчиства; изчисти; изчистват",
             "odrzuca; odrzucam; odrzucić",
-            "сбросить; сбрасывает",
+            "сбрасывает; сбросить",
         ),
         (Slot("cards", CARDS, pool="hands"), Slot("random", "flag", "chosen", False, means=False)),
     ),
@@ -307,9 +341,11 @@ FORMS = (
         "end_turn",
         words(
             "end; ends; end turn; done; ends turn; ends the turn; finishes; finishes turn; finishes the turn",
-            "край; край на хода; край на ход; приключи; приключва; приключих",
-            "koniec; koniec tury; kończy; skończyłem",
-            "конец; конец хода; завершить; закончил; завершает ход; заканчивает ход",
+            "приключва хода; приключва хода си; приключва; приключва предизвикателствата; приключи;"
+            "приключих; край; край на хода; край на ход",
+            "kończy turę; kończy; kończy wyzwania; skończyłem; koniec; koniec tury",
+            "завершает ход; заканчивает ход; завершает вызовы; заканчивает вызовы; закончил; завершить;"
+            "конец; конец хода",
         ),
     ),
     Form(
@@ -320,12 +356,20 @@ FORMS = (
     Form(
         "stand_all",
         words(
-            "stand; stand all; standing", "изправяне; изправят", "powstawanie; powstają", "подъем; поднимают"
+            "stand; stand all; standing",
+            "изправят картите; изправяне; изправят; изправят картите си; всички изправят",
+            "karty powstają; powstawanie; powstają; wszyscy powstają; wszystkie karty powstają",
+            "поднимают карты; подъем; поднимают; все поднимают; все поднимают карты",
         ),
     ),
     Form(
         "return_gold",
-        words("tax; taxation; taxes", "данъци", "podatki", "налоги; налог"),
+        words(
+            "tax; taxation; taxes",
+            "връщат златото; данъци; златото се връща",
+            "zwracają złoto; podatki; złoto wraca; złoto wraca do skarbca",
+            "возвращают золото; налоги; налог; золото возвращается",
+        ),
         (Slot("skip", "seats", "skip", False),),
     ),
     Form(

@@ -10,27 +10,27 @@ from engine.kernel.grammar import words
 MILITARY = words(
     "military; military challenge",
     "военен сблъсък; военния сблъсък; сблъсък; военен",
-    "wojskowe; wyzwanie wojskowe; wojskowym",
+    "wojskowe; wyzwanie wojskowe; wojskowym; wyzwaniu wojskowym; wojskowo",
     "битва; битвы; битву; битве",
 )
 INTRIGUE = words(
     "intrigue; intrigue challenge",
     "интриги; дворцови интриги; интрига",
-    "intrygi; wyzwanie intrygi; intryg",
-    "интрига; интригу",
+    "intrygi; wyzwanie intrygi; intryg; wyzwanie intryg; wyzwaniu intrygi",
+    "интрига; интригу; интриге",
 )
 POWER = words(
     "power; power challenge",
     "борба за власт; борбата за власт; власт",
-    "władzy; wyzwanie władzy; władza",
-    "дележ власти; дележа власти; власть",
+    "władzy; wyzwanie władzy; władza; wyzwaniu władzy",
+    "дележ власти; дележа власти; дележе власти; власть",
 )
 KINDS = (("military", MILITARY), ("intrigue", INTRIGUE), ("power", POWER))
 
 LEADS = {
     "on": words("on; to", "на; върху; към", "na; do", "на"),
-    "in": words("in; in a; in an; by", "в", "w", "в"),
-    "with": words("with; by", "с; със; чрез", "z; ze", "с"),
+    "in": words("in; in a; in an; by", "в; във", "w; we", "в; во"),
+    "with": words("with; by", "с; със; чрез", "z; ze", "с; со"),
     "against": words("against; versus; vs", "срещу; против", "przeciw; przeciwko", "против"),
     "stealth": words("stealth", "засада", "skrytość", "скрытность"),
     "strength": words("strength", "сила", "siła; siły", "сила; силу"),
@@ -100,7 +100,10 @@ VALUES = {
     "yes": words("yes; true", "да", "tak", "да"),
     "no": words("no; false", "не", "nie", "нет"),
     "none": words(
-        "none; nobody; nothing", "никой; нищо; никого", "nikt; nic; nikogo", "никто; ничего; никого"
+        "none; nobody; nothing",
+        "никого; никой; нищо; никакви; никакъв; никаква; никакво",
+        "nikogo; nikt; nic; żadne; żadnych; żaden; żadna; żadnej",
+        "никого; никто; ничего; никакие; никаких; никакой; никакая",
     ),
     "himself": words(
         "himself; herself; themselves; myself; me", "себе си; мен", "siebie; mnie", "себя; меня"

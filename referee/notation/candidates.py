@@ -111,9 +111,9 @@ class Line:
         for length in (2, 1):
             if len(tokens) >= length:
                 said = Reader(tokens, self.lexicon, self.names, "", (), SLOTS).said(0, length)
-                seat = self.names.seat(said) if said else ""
+                seat = self.names.seat_in_a_sentence(said) if said else ""
                 if seat:
-                    return seat, length
+                    return seat, length + _colon(tokens, length)
         return "", 0
 
     def _built(self, part: Part, seat: str, said: bool) -> Iterator[Candidate]:
@@ -145,6 +145,11 @@ class Line:
         except (RefereeError, msgspec.MsgspecError, OverflowError):
             return None
         return found
+
+
+def _colon(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a colon stands there, as the list writes it after who does something, and more follows."""
+    return at + 1 < len(tokens) and tokens[at].sign and tokens[at].text == ":"
 
 
 def _in_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

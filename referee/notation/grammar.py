@@ -8,6 +8,7 @@ from importlib import import_module
 
 from engine.kernel.grammar import Form, Grammar, Words
 from referee.games import DESKS
+from referee.notation.conjugating import plurals
 from referee.notation.lexing import folded
 
 
@@ -35,6 +36,15 @@ def _heads(forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
     found: dict[str, tuple[Form, ...]] = {}
     for form in forms:
         for one in sorted(keys_of(form.words) | ({folded(form.makes)} if form.words else set())):
+            found[one] = (*found.get(one, ()), form)
+    return {**_of_several(forms), **found}
+
+
+def _of_several(forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
+    """Forms by what they begin with where several people do it."""
+    found: dict[str, tuple[Form, ...]] = {}
+    for form in forms:
+        for one in {folded(phrase) for phrase in plurals(form.words)}:
             found[one] = (*found.get(one, ()), form)
     return found
 

@@ -130,6 +130,19 @@ class Names:
         """The seat a folded word names, or nothing."""
         return next((seat for seat, keys in self.seats.items() if wanted in keys), "")
 
+    def seat_in_a_sentence(self, wanted: str) -> str:
+        """The same, with any ending a name can have there."""
+        exact = self.seat(wanted)
+        like = (s for s, keys in self.seats.items() if any(is_case_of(key, wanted) for key in keys))
+        return exact or next(like, "")
+
+
+def is_case_of(name: str, wanted: str) -> bool:
+    """Whether a word is the name of a House as a sentence has it, of one or of several people."""
+    if _is_inflected(name, wanted):
+        return True
+    return len(name) > STEM and wanted.startswith(name) and wanted[len(name) :] in OF_SEVERAL
+
 
 def holds(name: str, wanted: str) -> bool:
     """Each word typed begins a word of the name, or is one with another ending."""
@@ -142,11 +155,13 @@ def holds(name: str, wanted: str) -> bool:
 VOWELS = "aeiouy"
 STEM = 3
 """Letters that must be left before an ending."""
-POLISH = ("", "a", "e", "i", "o", "u", "y", "em", "owi", "ego", "emu", "ie", "om")
+POLISH = ("", "a", "e", "i", "o", "u", "y", "em", "iem", "owi", "ego", "emu", "ie", "om")
 BULGARIAN = ("та", "ът", "ят", "то", "те", "я")
 RUSSIAN = ("ю", "ом", "ем", "ой", "ей", "ого", "ему", "ия", "ию")
 ENDINGS = frozenset(map(folded, (*POLISH, *BULGARIAN, *RUSSIAN)))
 """Endings of names, folded like the names themselves; anything else is a misspelling."""
+OF_SEVERAL = frozenset(map(folded, ("ów", "om", "ami", "ach", "owie", "ы", "ов", "ам", "ами", "ах", "ите")))
+"""Endings of Houses, which are also told of as several people."""
 
 
 def _is_inflected(part: str, word: str) -> bool:

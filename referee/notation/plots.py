@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.kernel.grammar import Raw, Slot
 from referee.notation.lexing import folded
-from referee.notation.names import ELSEWHERE
+from referee.notation.names import ELSEWHERE, holds
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 from referee.notation.simple import LONGEST_NAME, card, listed, nobody
 
@@ -43,14 +43,7 @@ def _plot_named(reader: Reader, at: int, end: int, known: list[str], far: int = 
     wanted = reader.said(at, end)
     same = [one for one in known if wanted and wanted in reader.names.plot_keys(one)]
     words = set(wanted.split())
-    part = [
-        one
-        for one in known
-        if words
-        and any(
-            all(any(w.startswith(x) for w in k.split()) for x in words) for k in reader.names.plot_keys(one)
-        )
-    ]
+    part = [one for one in known if words and any(holds(key, wanted) for key in reader.names.plot_keys(one))]
     found = same or part
     if found:
         unsure = found[1:] and (Unsure(reader.tokens[at].start, reader.tokens[end - 1].end, tuple(found)),)

@@ -92,10 +92,12 @@ class Reader:
         self.wants: dict[int, list[Want]] = {}
         self.slots = slots
         self._steps = 0
+        self._begins = 0
 
     def moves(self, at: int) -> Parts:
         """All moves the line can be from a token to its end, as raw values."""
         self.want(at, Want("verb"))
+        self._begins = at
         for length, forms in self.heads(at, self.lexicon.forms):
             for form in forms:
                 if not form.asked or form.makes in self.asked:
@@ -149,7 +151,8 @@ class Reader:
             yield from self._led(form, tuple(slot for slot in form.slots if slot.lead), done)
             return
         slot, later = slots[0], slots[1:]
-        for part in self.slot(slot, done.at, done.value):
+        listed = slot.holds == "cards" and self.is_sign(done.at, ":")
+        for part in self.slot(slot, done.at + listed, done.value):
             yield from self._placed(form, later, done.then(part, put(done.value, slot.at, part.value)))
         if not slot.needed:
             yield from self._placed(form, later, done)
@@ -160,7 +163,8 @@ class Reader:
         for number, slot in enumerate(slots):
             others = slots[:number] + slots[number + 1 :]
             for length in self.lead(slot, done.at, done.value):
-                for part in self.slot(slot, done.at + length, done.value):
+                colon = slot.lead != ":" and slot.holds != "flag" and self.is_sign(done.at + length, ":")
+                for part in self.slot(slot, done.at + length + colon, done.value):
                     yield from self._led(form, others, done.then(part, put(done.value, slot.at, part.value)))
         if not any(slot.needed for slot in slots):
             yield done
@@ -206,7 +210,7 @@ class Reader:
         for length, forms in self.heads(at, self.lexicon.effects):
             for form in forms:
                 yield from self.rest(form, Part(at + length, {"kind": form.makes, **form.fixed}))
-        said_outright = self.is_sign(at - 1, ":") or self.is_sign(at - 1, ";")
+        said_outright = at > self._begins and (self.is_sign(at - 1, ":") or self.is_sign(at - 1, ";"))
         for form in self.lexicon.signless:
             # A name alone begins an effect only where it is said that an effect follows.
             if at < len(self.tokens) and (said_outright or form.slots[0].holds != "card"):

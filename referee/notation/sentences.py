@@ -78,7 +78,7 @@ def _unlike(typed: str, says: str) -> tuple[str, str]:
 
 
 def _plain(text: str) -> str:
-    return " ".join(folded(text.replace(HOLE, " ")).split())
+    return " ".join(folded(text.replace(HOLE, " ").replace(":", " ")).split())
 
 
 def _filling(text: str, says: str) -> str:
@@ -90,9 +90,8 @@ def _filling(text: str, says: str) -> str:
 
 
 def _loose(part: str) -> str:
-    """A piece of a sentence, however many blanks stand between its words, with or without its colon."""
-    words = r"\s+".join(re.escape(word) for word in part.split())
-    return words.removesuffix(":") + ":?" if words.endswith(":") else words
+    """A piece of a sentence, however many blanks stand between its words, with or without its colons."""
+    return r"\s+".join(re.escape(word.removesuffix(":")) + ":?" * word.endswith(":") for word in part.split())
 
 
 def _lines(move: Move, filled: str, session: Any) -> Iterator[str]:

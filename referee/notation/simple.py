@@ -156,7 +156,7 @@ def seat(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
         if at + length <= len(reader.tokens):
             said = reader.said(at, at + length)
             himself = reader.seat and said in reader.lexicon.values.get("himself", frozenset())
-            found = reader.seat if himself else reader.names.seat(said)
+            found = reader.seat if himself else reader.names.seat_in_a_sentence(said)
             if found:
                 yield Part(at + length, found)
 

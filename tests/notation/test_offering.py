@@ -74,8 +74,8 @@ def test_a_misspelt_outcome_is_offered_as_one_first_and_whole(typed: str, begins
     ("language", "typed", "first"),
     [
         ("bg", "ланистър воен хрътк", "Ланистър военен сблъсък хрътката"),
-        ("bg", "старк защитва едард, арая", "Старк защитава едард, аря"),
-        ("pl", "stark broni sie eddard, aria", "Stark broni eddard, arya"),
+        ("bg", "старк защитва едард, арая", "Старк защитници едард, аря"),
+        ("pl", "stark broni sie eddard, aria", "Stark obrońcy eddard, arya"),
         ("pl", "lannister wojskow ogr", "Lannister wojskowe ogar"),
         ("bg", "ланистър интриги тивинн", "Ланистър интриги tywin"),
         ("ru", "ланнистер битва тывин", "Ланнистер битва tywin"),
@@ -91,7 +91,9 @@ def test_what_was_meant_comes_first_in_the_language_of_the_screen(
     assert isinstance(parse(found[0], ready(), language), Move)
 
 
-@pytest.mark.parametrize(("language", "follows"), [("bg", "пас"), ("pl", "pas"), ("ru", "пас")])
+@pytest.mark.parametrize(
+    ("language", "follows"), [("bg", "пасува"), ("pl", "pasuje"), ("ru", "пропускает ход")]
+)
 def test_what_may_stand_is_said_in_the_language_of_the_screen(language: str, follows: str) -> None:
     said = misread("lannister хххх", language).facts["follows"]
 
