@@ -67,7 +67,7 @@ def he_may_defend_for_the_target(table: Table, move: SupportDefend) -> Finding:
 @rule("lcg.support.may_defend", "lcg.inplay.definition", "lcg.cardtype.character")
 def they_are_his_characters(table: Table, move: SupportDefend) -> Finding:
     """The supporter defends with characters of his own."""
-    return his_characters(table, move.by, move.defenders)
+    return his_characters(table, "lcg.support.may_defend", move.by, move.defenders)
 
 
 @rule("lcg.challenge.defender_standing", "lcg.kneel.only_standing")

@@ -133,11 +133,17 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
             "only_killing_can_be_saved", change("kill_instead", card=move.card), rules=rules, basis=DERIVED
         )
     if "killed" in lost:
-        return no("too_late_to_save", change("kill_instead", card=move.card), rules=("hbo.reaction.missed",))
+        return no(
+            "too_late_to_save",
+            change("kill_instead", card=move.card),
+            rules=("hbo.reaction.missed", "hbo.save.interrupt"),
+        )
+    unpaid = table.challenge is not None and table.challenge.kind == "military" and table.challenge.due
+    before_choice = ("hbo.save.vs_claim",) if unpaid else ()
     return no(
         "nothing_to_save_from",
         change("kill_instead", card=move.card),
-        rules=("hbo.save.interrupt", "hbo.save.only_kill"),
+        rules=("hbo.save.interrupt", "hbo.save.only_kill", *before_choice),
     )
 
 

@@ -95,7 +95,7 @@ def at_least_one_attacker(table: Table, move: DeclareChallenge) -> Finding:
 @rule("hbo.challenge.declare_attackers", "hbo.play.in_play", "hbo.type.character")
 def attackers_are_his_characters(table: Table, move: DeclareChallenge) -> Finding:
     """Attackers are characters the active player has in play."""
-    return his_characters(table, move.by, move.attackers, move.kind)
+    return his_characters(table, "hbo.challenge.declare_attackers", move.by, move.attackers, move.kind)
 
 
 @rule("hbo.challenge.attackers_standing", "hbo.position.only_standing_kneel")

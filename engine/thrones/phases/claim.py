@@ -21,6 +21,7 @@ from engine.kernel.state import fill
 from engine.thrones.deeds import kill
 from engine.thrones.edition import of
 from engine.thrones.moves import ChooseVictims, DiscardForClaim
+from engine.thrones.phases.participants import why_not_there
 from engine.thrones.phases.totals import under_way
 from engine.thrones.piles import discard_from_hand
 from engine.thrones.power import move_power, the_game_goes_on
@@ -165,9 +166,11 @@ def victims_are_his_characters(table: Table, move: ChooseVictims) -> Finding:
     for one in move.cards:
         card = table.cards[one]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != payer:
-            return no(
-                "not_his_character", change("victims", seat=payer), rules=("hbo.claim.military",), card=one
-            )
+            not_there = () if card.zone == PLAY else why_not_there(card)
+            rules: tuple[str, ...] = ("hbo.claim.military", *not_there)
+            if card.zone == PLAY and card.kind != CHARACTER:
+                rules = (*rules, "hbo.piles.kill")
+            return no("not_his_character", change("victims", seat=payer), rules=rules, card=one)
     _, staying = who_leaves(table, move.cards, DEAD)
     if not staying:
         return None

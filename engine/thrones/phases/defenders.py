@@ -52,7 +52,7 @@ def _turned_by(challenge: Challenge) -> tuple[str, ...]:
 @rule("hbo.challenge.declare_defenders", "hbo.play.in_play", "hbo.type.character")
 def defenders_are_his_characters(table: Table, move: DeclareDefenders) -> Finding:
     """Defenders are characters the defending player has in play."""
-    return his_characters(table, move.by, move.defenders)
+    return his_characters(table, "hbo.challenge.declare_defenders", move.by, move.defenders)
 
 
 @rule("hbo.keyword.stealth", "hbo.keyword.stealth_limits")

@@ -56,7 +56,9 @@ def the_lot_falls_on_one_of_the_tied(table: Table, move: DetermineInitiative) ->
     if move.random_result in tied and len(tied) > 1:
         return None
     if len(tied) == 1:
-        return no("no_lot_needed", change("no_lot"), rules=("hbo.plot.initiative",), winner=tied[0])
+        by_power = ("hbo.plot.initiative_tie_power",) if len(highest(table)) > 1 else ()
+        rules = (*by_power, "hbo.plot.initiative", "hbo.plot.initiative_tie_random")
+        return no("no_lot_needed", change("no_lot"), rules=rules, winner=tied[0])
     return no("lot_among_the_tied", change("lot_on", seat=tied[0]), tied=tied)
 
 

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import Change, Reason, cannot_tell, change, no
+from engine.kernel.reason import Change, Reason, cannot_tell, change, no, rule
 from engine.thrones.standing import ICON, because_of_texts
-from engine.thrones.table import CHARACTER, PLAY, Table
+from engine.thrones.table import CHARACTER, DUPLICATE, PLAY, Card, Table
 from engine.thrones.values import has_icon, icon_question
 
 
-def his_characters(table: Table, seat: str, cards: tuple[str, ...], kind: str = "") -> Reason | None:
+def his_characters(
+    table: Table, chief: str, seat: str, cards: tuple[str, ...], kind: str = ""
+) -> Reason | None:
+    """They are characters this seat has in play; ``chief`` is the rule that wants them to be."""
     faults = []
     for one in cards:
         card = table.cards[one]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != seat:
             faults.append(one)
     if faults:
-        return _not_his(table, seat, cards, faults, kind)
+        rules = (chief, *why_not_there(table.cards[faults[0]]), "hbo.type.character")
+        return _not_his(table, seat, cards, faults, kind, rules)
     if len(set(cards)) < len(cards):
         return no("same_card_twice", change("leave_out_repeats"), card=cards[0])
     return None
 
 
-def _not_his(table: Table, seat: str, cards: tuple[str, ...], faults: list[str], kind: str) -> Reason:
+@rule("hbo.play.in_play", "hbo.play.out_of_play", "hbo.duplicate.blank")
+def why_not_there(card: Card) -> tuple[str, ...]:
+    """Under which rules a card does not count as one in play: a duplicate has only a title."""
+    if card.zone == DUPLICATE:
+        return ("hbo.duplicate.blank", "hbo.play.in_play")
+    return ("hbo.play.in_play",) if card.zone == PLAY else ("hbo.play.in_play", "hbo.play.out_of_play")
+
+
+def _not_his(
+    table: Table, seat: str, cards: tuple[str, ...], faults: list[str], kind: str, rules: tuple[str, ...]
+) -> Reason:
     if kind and len(faults) == len(cards):
         leave = [change("an_attacker", seat=seat, kind=kind)]
     else:
         leave = [change("leave_out", card=card) for card in faults]
-    return no("not_your_character", *leave, card=faults[0], zone=table.cards[faults[0]].zone)
+    return no("not_your_character", *leave, rules=rules, card=faults[0], zone=table.cards[faults[0]].zone)
 
 
 def all_standing(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason | None:

@@ -53,7 +53,8 @@ PLOT_PHASE = Procedure(
 def each_player_reveals_one_plot(table: Table, move: RevealPlot) -> Finding:
     """Every round each player reveals exactly one plot; passing is not offered."""
     if at(table) != "plot_phase.reveal":
-        return no("plots_are_revealed", change("wait_phase", phase="plot"), phase=table.phase)
+        rules = ("hbo.plot.choose_secret", "hbo.plot.reveal", "hbo.round.seven_phases")
+        return no("plots_are_revealed", change("wait_phase", phase="plot"), rules=rules, phase=table.phase)
     if move.plot is None:
         return no("a_plot_must_be_revealed", change("choose_plot", seat=move.by), seat=move.by)
     if table.seats[move.by].revealed:
@@ -121,8 +122,12 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
 def the_winner_of_initiative_names_him(table: Table, move: NameFirstPlayer) -> Finding:
     """The winner of initiative decides which player is first this round."""
     if at(table) != "plot_phase.first_player":
+        lot = ("hbo.plot.initiative_tie_random",) if table.lot_open else ()
         return no(
-            "not_the_time_to_name", change("wait_step", step="plot_phase.first_player"), phase=table.phase
+            "not_the_time_to_name",
+            change("wait_step", step="plot_phase.first_player"),
+            rules=("hbo.plot.first_player_choice", "hbo.plot.initiative", *lot),
+            phase=table.phase,
         )
     if table.initiative_winner and move.by != table.initiative_winner:
         return no(
