@@ -148,24 +148,55 @@ class Session:
         return LISTED if self.strict else IMPLIED
 
     def choices(self) -> list[tuple[Choice, Ruling]]:
-        """Everything that might be done now, each with its ruling, windows passed in silence counted in."""
+        """Everything that might be done now, each with its ruling, windows passed in silence counted in.
+
+        Of several texts the ruling that decides: a refusal under any, of a pass the one that asks for it.
+        """
+        return [
+            (choice, next((one for one in rulings if one.verdict is Verdict.NO), rulings[0]))
+            for choice, rulings in self.listed()
+        ]
+
+    def listed(self) -> list[tuple[Choice, tuple[Ruling, ...]]]:
+        """The same with the ruling under each text, so that it can be told where they are not at one."""
+        states = [replace(self.state, text=text) for text in self.texts]
         if self.strict:
-            each = ahead.listed(self.desk, iter(self._under_each_text()))
-            found = [(one, self._agreed(one)) for one, _ in each]
+            each = [one for one, _ in ahead.listed(self.desk, iter(states))]
+            found = [(one, tuple(self.desk.ruling_of(state, one) for state in states)) for one in each]
         else:
-            found = ahead.listed_on_the_way(self.desk, self.state)
-        return sorted(found, key=self._place)
+            found = self._listed_in_silence([ahead.listed_on_the_way(self.desk, state) for state in states])
+        asked = [(choice, _asked_for(choice.move, rulings)) for choice, rulings in found]
+        return sorted(asked, key=self._place)
 
-    def _place(self, pair: ahead.Listed) -> tuple[bool, bool]:
+    def _listed_in_silence(
+        self, under: list[list[ahead.Listed]]
+    ) -> list[tuple[Choice, tuple[Ruling, ...]]]:
+        """What is listed under any text, each judged where silence leads under that text."""
+        first, *others = under
+        if not others:
+            return [(choice, (ruling,)) for choice, ruling in first]
+        every = [*first]
+        for one in others:
+            known = [choice for choice, _ in every]
+            every += [pair for pair in one if pair[0] not in known]
+        return [(choice, self._listed_rulings(choice, under)) for choice, _ in every]
+
+    def _listed_rulings(self, choice: Choice, under: list[list[ahead.Listed]]) -> tuple[Ruling, ...]:
+        """The ruling under each text; where they are not at one, those that entering the move would bring."""
+        found = tuple(
+            next((ruling for one, ruling in listed if one == choice), None)
+            or self.desk.ruling_of(replace(self.state, text=text), choice)
+            for text, listed in zip(self.texts, under, strict=True)
+        )
+        if choice.pick or len({one.verdict for one in found}) == 1:
+            return found
+        return self.rule_on(choice.move)[1]
+
+    def _place(self, pair: tuple[Choice, tuple[Ruling, ...]]) -> tuple[bool, bool]:
         """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
-        choice, ruling = pair
-        return ruling.verdict is Verdict.NO, not self.strict and isinstance(choice.move, Pass)
-
-    def _agreed(self, choice: Choice) -> Ruling:
-        """The ruling that decides: a refusal under any text, of a pass the one that asks for it."""
-        each = [self.desk.ruling_of(state, choice) for state in self._under_each_text()]
-        rulings = _asked_for(choice.move, each)
-        return next((one for one in rulings if one.verdict is Verdict.NO), rulings[0])
+        choice, rulings = pair
+        refused = any(one.verdict is Verdict.NO for one in rulings)
+        return refused, not self.strict and isinstance(choice.move, Pass)
 
     def rule_on(self, move: Move, *, publicly: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
         """What would be implied before a move, and the ruling on it under each text. Nothing is entered.

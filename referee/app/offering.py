@@ -12,6 +12,7 @@ from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.view import Area
 from referee.app.labels import label
+from referee.app.telling import HEADS, MARKS
 from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
 from referee.desk.refereeing import Refereeing
@@ -26,10 +27,29 @@ def offers(bench: Refereeing, wording: Wording, *, looking: bool = False) -> tup
     """All lines: what is legal, what is not known, cards to be named, what is refused."""
     if looking or bench.session.state.over is not None:
         return ()
-    found = bench.session.choices()
-    open_ = [_offer(one, ruling, wording) for one, ruling in found if ruling.verdict is not Verdict.NO]
-    refused = [_offer(one, ruling, wording) for one, ruling in found if ruling.verdict is Verdict.NO]
-    return (*open_, *_to_name(bench, wording), *_once(refused, wording))
+    found = bench.session.listed()
+    apart = [_apart(one, rulings, wording) for one, rulings in found if differ(rulings)]
+    agreed = [(one, rulings[0]) for one, rulings in found if not differ(rulings)]
+    open_ = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is not Verdict.NO]
+    refused = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is Verdict.NO]
+    return (*open_, *apart, *_to_name(bench, wording), *_once(refused, wording))
+
+
+def differ(rulings: tuple[Ruling, ...]) -> bool:
+    """Whether one text allows what another forbids."""
+    verdicts = {one.verdict for one in rulings}
+    return Verdict.NO in verdicts and len(verdicts) > 1
+
+
+def _apart(choice: Choice, rulings: tuple[Ruling, ...], wording: Wording) -> Offer:
+    """A move with what each text answers."""
+    offer = _offer(choice, next(one for one in rulings if one.verdict is not Verdict.NO), wording)
+    return replace(offer, apart=tuple(_answer(one, wording) for one in rulings))
+
+
+def _answer(ruling: Ruling, wording: Wording) -> str:
+    said = f"{MARKS[ruling.verdict]} {label(HEADS[ruling.verdict])} · {label('under', text=ruling.text)}"
+    return f"{said}: {wording.reason(ruling.deciding[0])}" if ruling.verdict is Verdict.NO else said
 
 
 def _once(refused: list[Offer], wording: Wording) -> Iterator[Offer]:

@@ -22,6 +22,8 @@ ONE_OF = {"attackers": "attacker", "defenders": "defender"}
 SUPPORTS, RIVALS, RIVAL_OF = "→", "⇄", "⇒"
 """Whom a seat supports; whose rival it is, each of the other or one alone."""
 PARTNER = "+"
+APART = "≠"
+"""What the texts of the game rule differently."""
 BY_HAND = "✎"
 """Text that players see to themselves."""
 DONE = "✓"

@@ -1,11 +1,14 @@
 """What the list of moves says before anybody has picked cards."""
 
+import pytest
 from msgspec.structs import replace
 
+from engine.kernel.move import Pass
 from engine.kernel.reason import Verdict
 from engine.thrones import moves as m
 from referee.session import Session
 from tests.session.given import BG, PL, session
+from tests.session.test_ahead import played_once
 
 
 def test_a_challenge_an_unknown_card_may_make_is_not_listed_as_refused() -> None:
@@ -21,3 +24,27 @@ def test_a_challenge_an_unknown_card_may_make_is_not_listed_as_refused() -> None
     }
 
     assert found == {"military": Verdict.YES, "intrigue": Verdict.CANNOT_TELL, "power": Verdict.YES}
+
+
+@pytest.mark.rule("hbo.action.card_play_alternation")
+def test_a_move_the_texts_rule_differently_is_listed_with_both_rulings() -> None:
+    found = {
+        str(one.move.__struct_config__.tag): {ruling.text: ruling.verdict for ruling in rulings}
+        for one, rulings in played_once().listed()
+        if not isinstance(one.move, Pass)
+    }
+
+    assert found["play_card"] == {BG: Verdict.YES, PL: Verdict.NO}
+    assert found["end_turn"] == {BG: Verdict.YES, PL: Verdict.YES}
+
+
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("phase", ["marshalling", "challenges", "dominance"])
+def test_what_is_listed_under_several_texts_is_judged_as_it_would_be_entered(
+    phase: str, strict: bool
+) -> None:
+    table = session(phase, BG, PL, strict=strict)
+    for choice, rulings in table.listed():
+        if not choice.pick and not isinstance(choice.move, Pass):
+            entered = table.rule_on(choice.move)[1]
+            assert {one.verdict for one in rulings} == {one.verdict for one in entered}, choice.move

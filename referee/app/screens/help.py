@@ -33,6 +33,7 @@ SIGNS = (
     ("▸", "sign-takes-part"),
     ("◀", "sign-turn"),
     ("✓ ✗ ?", "sign-verdicts"),
+    (signs.APART, "sign-apart"),
 )
 SEAT_SIGNS = (
     ("2g h4 d9 f1", "sign-pools"),

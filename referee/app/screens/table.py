@@ -12,6 +12,7 @@ from referee.app.acting import Acting
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.naming import TableNames
+from referee.app.offering import differ
 from referee.app.telling import Node, explained_nodes, ruling_nodes
 from referee.app.widgets.area import AreaPane
 from referee.app.widgets.command import CommandLine
@@ -88,15 +89,15 @@ class TableScreen(Acting):
         if choice is None:
             return self.asked_nodes()
         if choice.pick:
-            ruling = next(ruling for one, ruling in self.bench.session.choices() if one == choice)
-            return ruling_nodes((ruling,), self.wording)
+            each = next(each for one, each in self.bench.session.listed() if one == choice)
+            return ruling_nodes(each if differ(each) else each[:1], self.wording)
         try:
             _, rulings = self.bench.session.rule_on(choice.move, publicly=True)
         except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
             return (Node(self.wording.error(error), "✗"),)
-        differ = len({one.verdict for one in rulings}) > 1
+        apart = len({one.verdict for one in rulings}) > 1
         self.point = ""
-        if differ and all(one.verdict is not Verdict.CANNOT_TELL for one in rulings):
+        if apart and all(one.verdict is not Verdict.CANNOT_TELL for one in rulings):
             self.refused = choice.move
         decided = self._decided(self.bench.session.state.decided)
         return ruling_nodes(rulings, self.wording, decided=decided)

@@ -12,6 +12,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from engine.kernel.choosing import Choice
+from referee.app.labels import label
+from referee.app.signs import APART
 from referee.app.wrapping import hanging
 
 
@@ -26,6 +28,13 @@ class Offer(Struct, frozen=True):
     """Why it is refused, in one sentence; shown under the line when it is highlighted."""
     asks: str = ""
     """What is not known yet."""
+    apart: tuple[str, ...] = ()
+    """Of a move the texts rule differently: what each says; shown under the line like a reason."""
+
+    @property
+    def beneath(self) -> tuple[str, ...]:
+        """What stands under the line when it is highlighted."""
+        return self.apart or ((self.why_not,) if self.why_not else ())
 
 
 class MovesPane(OptionList):
@@ -70,7 +79,7 @@ class MovesPane(OptionList):
         event.stop()
         before, self._long = self._long, event.option_index
         for number in {before, self._long} - {None}:
-            if number is not None and number < len(self.offers) and self.offers[number].why_not:
+            if number is not None and number < len(self.offers) and self.offers[number].beneath:
                 self.replace_option_prompt_at_index(number, self._drawn(number))
         told, self._told = self._told, event.option_index
         if event.option_index < len(self.offers) and event.option_index != told:
@@ -100,10 +109,20 @@ class MovesPane(OptionList):
     def _drawn(self, number: int) -> Content:
         offer, width = self.offers[number], self.scrollable_content_region.width
         lead = f"{number + 1} " if number < 9 else "  "
-        if not offer.why_not:
+        if not offer.beneath:
             asks = Content.styled("  ?", "$warning bold") if offer.asks else Content("")
             return Content.assemble(Content(hanging(offer.says, lead, width)), asks)
-        line = Content.styled(hanging(offer.says, f"{lead}✗ ", width), "dim")
+        line = _differing(offer, lead, width) if offer.apart else _refused(offer, lead, width)
         if number != self._long:
             return line
-        return Content.assemble(line, "\n", Content.styled(hanging(offer.why_not, "    ", width), "$error"))
+        beneath = "\n".join(hanging(one, "    ", width) for one in offer.beneath)
+        return Content.assemble(line, "\n", Content.styled(beneath, "$warning" if offer.apart else "$error"))
+
+
+def _refused(offer: Offer, lead: str, width: int) -> Content:
+    return Content.styled(hanging(offer.says, f"{lead}✗ ", width), "dim")
+
+
+def _differing(offer: Offer, lead: str, width: int) -> Content:
+    """By a sign and a word: colour alone tells nothing to who does not see it."""
+    return Content.styled(hanging(f"{offer.says} ({label('apart')})", f"{lead}{APART} ", width), "$warning")

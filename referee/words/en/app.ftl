@@ -141,6 +141,8 @@ sign-unknown = not known yet; asked when it first matters
 sign-takes-part = takes part in the challenge
 sign-turn = whose turn it is
 sign-verdicts = legal, not legal, cannot tell yet
+sign-apart = legal under one text and not under another; both answers stand under the highlight
+apart = the texts differ
 
 ## Help
 

@@ -125,6 +125,8 @@ sign-unknown = jeszcze nieznane; pytanie padnie, gdy będzie ważne
 sign-takes-part = uczestniczy w wyzwaniu
 sign-turn = czyja jest tura
 sign-verdicts = wolno, nie wolno, jeszcze nie wiadomo
+sign-apart = wolno według jednego wydania, nie wolno według drugiego; obie odpowiedzi stoją pod zaznaczonym ruchem
+apart = wydania się różnią
 
 help = Pomoc
 keys = Klawisze
