@@ -131,6 +131,13 @@ class Session:
         return tuple(one for number, one in enumerate(found) if one not in found[:number])
 
     @property
+    def on_the_way(self) -> tuple[Decision, ...]:
+        """What the table waits for, and in the windows that come before somebody has to speak."""
+        come = () if self.strict else ahead.silent_path(self.desk, self.state)
+        found = [*self.waiting, *(one for state in come for one in decisions(self.desk.game, state))]
+        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+
+    @property
     def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
         """What the table waits for under one text and not under another, at a strict table."""
         asked = {state.text: decisions(self.desk.game, state) for state in self._under_each_text()}
@@ -168,9 +175,7 @@ class Session:
         asked = [(choice, _asked_for(choice.move, rulings)) for choice, rulings in found]
         return sorted(asked, key=self._place)
 
-    def _listed_in_silence(
-        self, under: list[list[ahead.Listed]]
-    ) -> list[tuple[Choice, tuple[Ruling, ...]]]:
+    def _listed_in_silence(self, under: list[list[ahead.Listed]]) -> list[tuple[Choice, tuple[Ruling, ...]]]:
         """What is listed under any text, each judged where silence leads under that text."""
         first, *others = under
         if not others:

@@ -1,19 +1,27 @@
-"""The plot draft: three dealt, one kept, two passed, one of two kept; thrice over; then seven of thirteen."""
+"""The plot draft: three dealt, one kept, two passed, one of two kept; thrice over; then seven of thirteen.
+
+What is kept is secret. So neither a pick nor the choice of the plot deck need name any plot; what is named is
+held against what is known.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Finding, change, no, rule
 from engine.kernel.state import tell
 from engine.thrones.moves import BuildPlotDeck, DraftPick
+from engine.thrones.piles import draw
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table
+from engine.thrones.table import Frame, Table, deck_size, hand_size
 
-PICKS, PLOT_DECK = 6, 7
+PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
 
 
 def names(plots: tuple[str, ...] | str) -> tuple[str, ...]:
@@ -31,14 +39,27 @@ def ask_picks(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 def ask_decks(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Each player chooses seven of his thirteen plots."""
-    waiting = [seat.id for seat in table.seats.values() if seat.plots_available is None]
+    waiting = [
+        seat.id for seat in table.seats.values() if seat.plots_available is None and not seat.plots_secret
+    ]
     verbs = ("build_plot_deck",)
     return tuple(
         Decision(seat, "build_plot_deck", "hbo.draft.build_seven", Kind.DUTY, verbs) for seat in waiting
     )
 
 
-DRAFT = Procedure("draft", (Step("picks", ask=ask_picks), Step("decks", ask=ask_decks)))
+@rule("hbo.setup.opening_hand", "hbo.draft.leftovers")
+def draw_hands(table: Table, frame: Frame) -> Table:
+    """Set-up goes on where the draft has interrupted it: nobody has drawn a hand yet."""
+    for seat in table.order:
+        if hand_size(table, seat) == 0 and deck_size(table, seat) >= OPENING_HAND:
+            table = draw(table, seat, OPENING_HAND, "hbo.setup.opening_hand")[0]
+    return table
+
+
+DRAFT = Procedure(
+    "draft", (Step("picks", ask=ask_picks), Step("decks", ask=ask_decks), Step("hands", do=draw_hands))
+)
 
 
 @rule("hbo.draft.optional", "hbo.setup.order")
@@ -55,6 +76,8 @@ def the_draft_belongs_to_set_up(table: Table, move: DraftPick | BuildPlotDeck) -
 def one_plot_is_kept(table: Table, move: DraftPick) -> Finding:
     """Of three dealt one is kept and two are passed; of those two one is kept, one boxed."""
     keep, passed = names(move.keep), names(move.passed)
+    if not keep and not passed:
+        return None
     seat = table.seats[move.by]
     second = seat.drafted_now % 2 == 1
     rules = ("hbo.draft.second_pick",) if second else ("hbo.draft.pick_pass", "hbo.draft.deal_three")
@@ -79,7 +102,7 @@ def the_draft_goes_on(table: Table, move: DraftPick) -> Finding:
     """Three deals use up the draft deck; each player then has six drafted plots."""
     if table.seats[move.by].drafted_now < PICKS:
         return None
-    return no("draft_is_over", change("picks_left", seat=move.by), drafted=PICKS)
+    return no("draft_is_over", drafted=PICKS)
 
 
 @rule("hbo.draft.pick_pass", "hbo.comp.plot_cards")
@@ -89,12 +112,11 @@ def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
         for seat in table.seats.values():
             if plot in seat.draft_standard:
                 rules = ("hbo.draft.pool", "hbo.comp.plot_cards")
-                return no(
-                    "plot_is_standard", change("plot_free", plot=plot), rules=rules, plot=plot, seat=seat.id
-                )
+                dealt = change("plot_dealt", plot=plot)
+                return no("plot_is_standard", dealt, rules=rules, plot=plot, seat=seat.id)
             if plot in (*seat.drafted, *seat.boxed):
-                free = change("plot_free", plot=plot)
-                return no("plot_is_taken", free, basis=DERIVED, plot=plot, seat=seat.id)
+                # Who has it is his secret.
+                return no("plot_is_taken", change("plot_dealt", plot=plot), basis=DERIVED, plot=plot)
     return None
 
 
@@ -114,12 +136,14 @@ def the_plots_have_been_passed(table: Table, move: DraftPick) -> Finding:
 
 
 def act_pick(table: Table, move: DraftPick) -> Table:
-    """The kept plot stays hidden with its player."""
+    """The kept plot stays hidden with its player; of plots that are not named nothing is known."""
     seat = table.seats[move.by]
     table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
     if seat.drafted_now % 2 == 0:
         for other in table.others(move.by)[:1]:
             table = table.seat(other, draft_offer=names(move.passed))
+    elif not names(move.keep):
+        table = table.seat(move.by, draft_offer=())
     else:
         boxed = tuple(
             plot for plot in (*seat.draft_offer, *names(move.passed)) if plot not in names(move.keep)
@@ -131,7 +155,7 @@ def act_pick(table: Table, move: DraftPick) -> Table:
 @rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
 def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
     """A plot deck is exactly seven plots."""
-    if len(move.plots) == PLOT_DECK:
+    if len(move.plots) == PLOT_DECK or not move.plots:
         return None
     return no("plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots))
 
@@ -142,13 +166,28 @@ def they_are_his_own_plots(table: Table, move: BuildPlotDeck) -> Finding:
     seat = table.seats[move.by]
     own = Counter((*seat.draft_standard, *seat.drafted))
     foreign = tuple(Counter(move.plots) - own) if own else ()
+    if len(foreign) <= seat.drafted_now - len(seat.drafted) and not _known_elsewhere(table, foreign):
+        return None  # they may be among those he drafted in secret
     return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
+
+
+def _known_elsewhere(table: Table, plots: tuple[str, ...]) -> bool:
+    """Whether one of these plots is known to be somebody's, or in the box."""
+    seats = table.seats.values()
+    return any(plot in (*one.draft_standard, *one.drafted, *one.boxed) for one in seats for plot in plots)
 
 
 def act_build(table: Table, move: BuildPlotDeck) -> Table:
     """The plot deck for the game; the other plots go back to the box unseen."""
-    table = table.seat(move.by, plots_available=move.plots)
+    table = table.seat(move.by, plots_available=move.plots or None, plots_secret=not move.plots)
     return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
+
+
+def spoken(table: Table, move: Move) -> Move:
+    """The move as it is said before everybody: that a plot was kept, and not which."""
+    if isinstance(move, DraftPick):
+        return replace(move, keep=(), passed=())
+    return replace(move, plots=()) if isinstance(move, BuildPlotDeck) else move
 
 
 DRAFT_PICK = Verb(

@@ -24,7 +24,7 @@ START = StartForm(
 def new_game(
     text: str, plots: dict[str, tuple[str, ...]], houses: tuple[str, ...] = HOUSES, draft: bool = False
 ) -> Table:
-    """The table after the first five steps of set-up: decks shuffled, seven cards in each hand.
+    """The table after the first five steps of set-up, or, where plots are drafted, in the third of them.
 
     Args:
         text: the printing the game is ruled under.
@@ -59,8 +59,8 @@ def _seat(house: str, plots: tuple[str, ...], draft: bool) -> Seat:
     return Seat(
         id=house,
         house=house,
-        hand=HAND,
-        deck=DECK - HAND,
+        hand=0 if draft else HAND,
+        deck=DECK if draft else DECK - HAND,
         plots_available=None if draft else plots,
         draft_standard=plots if draft else (),
     )

@@ -46,6 +46,8 @@ class Change(Struct, frozen=True, gc=False):
     what: str
     """Message key, and the name under which the game knows how to bring it about."""
     facts: Facts = {}
+    alone: bool = False
+    """Without it nothing else would help: what else is against the move is not worth telling."""
 
 
 class Question(Struct, frozen=True, gc=False):

@@ -68,7 +68,7 @@ class Ruling(Struct, frozen=True, dict=True):
         found: list[Change] = []
         for reason in self.deciding:
             found += [one for one in reason.changes if one not in found]
-        return tuple(found)
+        return tuple(one for one in found if one.alone) or tuple(found)
 
     @property
     def asks(self) -> Question | None:

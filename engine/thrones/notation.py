@@ -158,6 +158,7 @@ def revealed_plots(table: Table, seat: str) -> Iterator[str]:
 
 PLOT_POOLS: dict[str, Callable[[Table, str], tuple[str, ...]]] = {
     "plots": plots_of,
+    "dealt": lambda table, seat: table.seats[seat].draft_offer if seat in table.seats else (),
     "revealed": lambda table, seat: tuple(revealed_plots(table, seat)),
     "all_plots": lambda table, seat: tuple(
         dict.fromkeys(p for one in table.order for p in plots_of(table, one))
@@ -189,6 +190,8 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {**raw, "host": _twin(table, table.cards[raw["card"]])}
     if raw["do"] == "decline_saves" and set(raw.get("cards", ())) == set(dying(table)):
         return {name: value for name, value in raw.items() if name != "cards"}
+    if raw["do"] == "name_first_player" and not raw.get("seat") and by in table.seats:
+        return {**raw, "seat": by, "by": table.initiative_winner or by}
     if raw["do"] == "look_at" and not raw.get("whose"):
         return {**raw, "whose": by}
     if raw["do"] in ABILITIES:

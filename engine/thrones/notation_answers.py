@@ -7,8 +7,9 @@ While the table waits, such a line answers it; what a card does is then written 
 from __future__ import annotations
 
 from engine.kernel.grammar import Form, Slot, Words, words
-from engine.thrones.notation import CARD, CARDS, NUMBER, PAIRS, PLOTS, SEAT
+from engine.thrones.notation import CARD, CARDS, NUMBER, PAIRS, SEAT
 from engine.thrones.notation_effects import EFFECT_FORMS
+from engine.thrones.notation_forms import DRAFTED
 
 CHOOSES = words("chooses; choose", "избира; избери", "wybiera; wybierz", "выбирает; выбрать")
 PLAYS = words("plays; play; puts; put; lays", "играе; слага", "zagrywa; kładzie", "играет; кладёт")
@@ -78,8 +79,8 @@ ANSWERS = (
     ),
     _answers(
         "draft_pick",
-        words("keeps; keep", "задържа", "zatrzymuje", "оставляет"),
-        (Slot("keep", PLOTS, pool="all_plots"), Slot("pass", PLOTS, "passing", False, pool="all_plots")),
+        words("keeps; keep", "задържа; запазва", "zatrzymuje; zachowuje", "оставляет"),
+        DRAFTED,
     ),
     _answers("name_first_player", CHOOSES, (Slot("seat", SEAT),)),
     _answers("name_first_player", NAMES, (Slot("seat", SEAT),)),

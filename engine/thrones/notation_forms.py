@@ -49,6 +49,11 @@ DEFENDS = words(
     "защитники; защищается; обороняется; назначает защитников; защищает; защищаюсь; защищать",
 )
 
+DRAFTED = (
+    Slot("keep", PLOTS, "", False, pool="dealt"),
+    Slot("pass", PLOTS, "passing", False, pool="dealt"),
+)
+"""What is kept in a draft is secret: it need not be named."""
 TELLS = words("tell; fact", "кажи; факт", "powiedz; fakt", "сообщить; факт")
 
 TELLING = ("claim", "killed", "discarded", "discard_count", "unopposed", "defenders")
@@ -114,13 +119,23 @@ FORMS = (
     ),
     Form(
         "draft_pick",
-        words("drafts; draft", "набира; набор", "draftuje; draftowanie"),
-        (Slot("keep", PLOTS, pool="all_plots"), Slot("pass", PLOTS, "passing", False, pool="all_plots")),
+        words(
+            "drafts; draft; keeps a plot; keeps one plot",
+            "набира; набор; запазва сценарий; запазва един сценарий",
+            "draftuje; draftowanie; zachowuje fabułę; zachowuje jedną fabułę",
+            "оставляет замысел; оставляет один замысел",
+        ),
+        DRAFTED,
     ),
     Form(
         "build_plot_deck",
-        words("builds; plot deck", "тесте със сценарии", "talia fabuły; talię fabuły", "колода замыслов"),
-        (Slot("plots", PLOTS, pool="plots"),),
+        words(
+            "builds; plot deck; plots; builds a plot deck; chooses plots",
+            "тесте със сценарии; сценарии; избира сценарии",
+            "talia fabuły; talię fabuły; fabuły; wybiera fabuły; wybiera talię fabuły",
+            "колода замыслов; колоду замыслов; замыслы; выбирает замыслы; выбирает колоду замыслов",
+        ),
+        (Slot("plots", PLOTS, "", False, pool="plots"),),
     ),
     Form(
         "reveal_plot",
@@ -146,6 +161,16 @@ FORMS = (
             "выбирает первого игрока; первый игрок; первый; первым игроком; выбирает первым игроком",
         ),
         (Slot("seat", SEAT),),
+    ),
+    Form(
+        "name_first_player",
+        words(
+            "first; is first; is first player; is the first player; goes first",
+            "пръв; е пръв; е първи; е стартов играч; започва",
+            "pierwszy; zaczyna; jest pierwszy; jest pierwszym graczem",
+            "первый; ходит первым; будет первым; начинает",
+        ),
+        far=1,
     ),
     Form(
         "order_when_revealed",

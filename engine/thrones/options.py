@@ -58,14 +58,13 @@ def _place(table: Table, decision: Decision) -> Choices:
 
 
 def _draft_pick(table: Table, decision: Decision) -> Choices:
-    """What was dealt or passed is hidden: the player names what he kept."""
-    yield Choice(m.DraftPick(by=decision.seat, keep=()), by_hand=True)
+    """What was dealt or passed is hidden, and so is what is kept of it."""
+    yield Choice(m.DraftPick(by=decision.seat))
 
 
 def _plot_deck(table: Table, decision: Decision) -> Choices:
-    seat = table.seats[decision.seat]
-    own = (*seat.draft_standard, *seat.drafted)
-    yield Choice(m.BuildPlotDeck(by=decision.seat, plots=()), "plots", own, 7, 7, by_hand=not own)
+    """Which plots are chosen is seen when they are revealed, and not before."""
+    yield Choice(m.BuildPlotDeck(by=decision.seat))
 
 
 def _reveal_plot(table: Table, decision: Decision) -> Choices:
@@ -152,10 +151,8 @@ def _elsewhere(table: Table, seat: str, kind: str) -> Iterator[Card]:
 
 
 def _worth_offering(table: Table, card: Card, use: Use) -> bool:
-    """A use of which only the booklet's example is known is offered when things are as they were there."""
-    if use.certain or use.trigger is None:
-        return True
-    return any(use.trigger(table, card, one) for one in table.occasions)
+    """A reaction is offered when there is something it could be to."""
+    return use.trigger is None or any(use.trigger(table, card, one) for one in table.occasions)
 
 
 def _uses(table: Table, card: Card, recorded: tuple[Use, ...], move: m.UseOfCard) -> Choices:

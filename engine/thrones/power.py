@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.event import Event
 from engine.kernel.reason import DERIVED, Reason, Verdict, change, no, rule
 from engine.kernel.state import Outcome, note, tell
@@ -113,18 +115,26 @@ def won(table: Table, winner: str, claimants: tuple[str, ...], rule: str) -> Tab
     return table.put(over=Outcome(winner, claimants), agenda=(), occasions=(), claimants=())
 
 
+STILL_GOING_ON = replace(change("game_goes_on"), alone=True)
+"""Whatever else a move would wait for does not come any more."""
+
+
 @rule("hbo.victory.immediate")
 def the_game_goes_on(table: Table, move: object) -> Reason | None:
     """The game stops the moment a player has 15 power; nothing can be done after that."""
     if table.over is None:
         if not table.claimants or isinstance(move, NameWinner):
             return None
-        return no("winner_to_be_named", change("game_goes_on"), claimants=table.claimants)
+        return no("winner_to_be_named", STILL_GOING_ON, claimants=table.claimants)
     if table.challenge is not None and isinstance(move, Respond):
         point = RESOLUTION_ORDER.reason(table, "awards_before_reactions")
         rules = ("hbo.victory.immediate", RESOLUTION_ORDER.rule, "hbo.passive.before_reactions")
-        over = change("game_goes_on")
         return no(
-            "game_is_over", over, rules=rules, basis=point.basis, because=(point,), winner=table.over.winner
+            "game_is_over",
+            STILL_GOING_ON,
+            rules=rules,
+            basis=point.basis,
+            because=(point,),
+            winner=table.over.winner,
         )
-    return no("game_is_over", change("game_goes_on"), basis=DERIVED, winner=table.over.winner)
+    return no("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winner)

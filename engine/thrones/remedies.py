@@ -71,6 +71,7 @@ REMEDIES: dict[str, Remedy] = {
     "wait_step": by_waiting.wait_step,
     "seven_plots": in_the_move.seven_plots,
     "keep_one": in_the_move.keep_one,
+    "plot_dealt": in_the_move.plot_dealt,
     "pass_count": in_the_move.pass_count,
     "carry_out": in_the_move.carry_out,
     "look_at_pile": in_the_move.look_at_pile,

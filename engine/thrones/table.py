@@ -128,6 +128,8 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     limited_played: int = 0
     limited_duplicates: int = 0
     limited_at_setup: int = 0
+    plots_secret: bool = False
+    """A plot deck has been chosen, and the referee has not been told of which plots."""
     draft_standard: tuple[str, ...] = ()
     drafted: tuple[str, ...] = ()
     drafted_now: int = 0

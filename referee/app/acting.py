@@ -13,6 +13,7 @@ from referee.app.deciding import decide
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
+from referee.app.offering import seats_with_unnamed
 from referee.app.problem import Problem
 from referee.app.showing import TableShown
 from referee.app.telling import Node
@@ -56,6 +57,13 @@ class Acting(TableShown):
         self.redraw()
 
     async def _name_card(self, seat: str) -> None:
+        if not seat:
+            seats = seats_with_unnamed(self.bench)
+            each = tuple(Choice(one, self.wording.names(one)) for one in seats)
+            chosen = await self.app.push_screen_wait(ChooseOne(label("whose-hand"), each))
+            if chosen is None:
+                return
+            seat = chosen
         row = self.asking.unnamed_row(seat)
         if row is not None:
             await self.asking.named(seat, row)
@@ -76,12 +84,14 @@ class Acting(TableShown):
             if isinstance(found, Command):
                 self._command(found)
             elif found is None or not await self._make_as_one(found):
+                self.query_one(CommandLine).left_standing()
                 if self.point:
                     self.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
                 return
             self.query_one(CommandLine).taken()
         except Problem as error:
             self.problem(error)
+            self.query_one(CommandLine).left_standing()
         finally:
             self.redraw()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel.choosing import Choice
+from engine.kernel.decision import Decision
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
@@ -19,8 +20,9 @@ from referee.desk.refereeing import Refereeing
 
 ELLIPSIS = "…"
 """Stands where something is still to be picked."""
-FROM_HAND = frozenset({"play_card", "play_event", "respond", "save", "place_setup"})
-"""Verbs for which a card nobody has named may be shown."""
+OF_ALL_KINDS = frozenset({"play_card", "place_setup"})
+EVENTS_ALONE = frozenset({"play_event", "respond", "save"})
+"""Verbs for which a card nobody has named may be shown: any card, or an event in a window."""
 
 
 def offers(bench: Refereeing, wording: Wording, *, looking: bool = False) -> tuple[Offer, ...]:
@@ -96,12 +98,28 @@ def with_holes(choice: Choice) -> Move:
 
 
 def _to_name(bench: Refereeing, wording: Wording) -> Iterator[Offer]:
-    """For each seat that may play from a hand with unnamed cards in it: naming one."""
-    seats = dict.fromkeys(one.seat for one in bench.session.waiting if FROM_HAND & set(one.verbs))
+    """For each seat that may play from a hand with unnamed cards in it: naming one.
+
+    In a window anybody may come out with an event: one line for all, however many may.
+    """
+    seats = _with_unnamed(bench, bench.session.waiting, OF_ALL_KINDS)
+    yield from (Offer(label("from-hand", seat=wording.names(seat)), None, seat) for seat in seats)
+    others = [one for one in _with_unnamed(bench, bench.session.on_the_way, EVENTS_ALONE) if one not in seats]
+    if len(others) == 1:
+        yield Offer(label("event-from-hand", seat=wording.names(others[0])), None, others[0])
+    elif others:
+        yield Offer(label("event-from-some-hand"), None)
+
+
+def seats_with_unnamed(bench: Refereeing) -> tuple[str, ...]:
+    """Who may play an event from a hand with unnamed cards in it."""
+    return _with_unnamed(bench, bench.session.on_the_way, EVENTS_ALONE)
+
+
+def _with_unnamed(bench: Refereeing, waiting: tuple[Decision, ...], verbs: frozenset[str]) -> tuple[str, ...]:
     areas = {area.id: area for area in bench.view.areas}
-    for seat in seats:
-        if seat in areas and unnamed(areas[seat]):
-            yield Offer(label("from-hand", seat=wording.names(seat)), None, seat)
+    asked = dict.fromkeys(one.seat for one in waiting if verbs & set(one.verbs))
+    return tuple(seat for seat in asked if seat in areas and unnamed(areas[seat]))
 
 
 def unnamed(area: Area) -> int:

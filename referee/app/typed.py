@@ -29,6 +29,8 @@ SPELT_NEARLY = 80
 """Of a hundred: how like a line is what is offered although nobody waits for it."""
 MOST = 9
 """As many as there are number keys."""
+LONGEST_NUMBER = 5
+"""Digits a number of the list can have at most."""
 
 
 class Meant(Struct, frozen=True):
@@ -67,8 +69,10 @@ class TypedLines:
             Unclear: it cannot be read; the offers say what may be meant.
         """
         shown = self._listed()
-        if line.strip().isdecimal() and 0 < int(line) <= len(shown):
-            return shown[int(line) - 1]
+        if line.strip().isdecimal() and len(line.strip()) < LONGEST_NUMBER:
+            if 0 < int(line) <= len(shown):
+                return shown[int(line) - 1]
+            raise Unclear(Misread("no_such_number", line=line.strip(), count=len(shown)), ())
         listed = _sentences(shown)
         same = said(line, listed)
         if same is not None and not same.by_hand:

@@ -20,8 +20,11 @@ from referee.notation.offering import offers_for
 from referee.notation.outcomes import several
 from referee.notation.possible import told_at
 from referee.notation.printing import line_of
+from referee.notation.simple import LONGEST_NAME
 from referee.notation.spoken import card_in, seat_in, word_in
 
+CARDS = ("card", "cards", "source", "means")
+"""Places that hold cards of the table."""
 RAW = "move"
 """``move {...}`` is a move as JSON: what no form can say can still be written on one line."""
 
@@ -53,11 +56,26 @@ def _unreadable(line: Line) -> Misread:
         example = _example(line)
         key = "line_says_nothing" if example else "line_unreadable"
         return Misread(key, offers, line=typed, example=example)
+    absent = _absent(line, wanted)
+    if absent:
+        return Misread("card_not_here", offers, line=typed, card=absent)
     understood = line.text[: line.tokens[wanted - 1].end].strip()
     if wanted == len(line.tokens):
         return Misread("line_unfinished", offers, line=typed, follows=follows)
     at = line.tokens[wanted].text
     return Misread("line_stops", offers, line=typed, understood=understood, stops_at=at, follows=follows)
+
+
+def _absent(line: Line, at: int) -> str:
+    """The title of a card of the catalogue that is named where one on the table is wanted, and is not."""
+    if not any(want.what in CARDS for want in line.wants.get(at, ())):
+        return ""
+    for end in range(min(len(line.tokens), at + LONGEST_NAME), at, -1):
+        phrase = " ".join(token.text for token in line.tokens[at:end])
+        like = line.names.faces_like(phrase)
+        if len(like) == 1 and like[0].type.value != "plot" and line.names.card(phrase, "", "") is None:
+            return like[0].name(line.language)
+    return ""
 
 
 def _example(line: Line) -> str:

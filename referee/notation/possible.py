@@ -23,7 +23,12 @@ LEGAL, AWAITED, MEANT, HERE, OTHER, CATALOGUE = range(6)
 
 TITLES = {
     "catalogue": words("the title of a card", "името на карта", "nazwa karty", "название карты"),
-    "plot": words("the title of a plot", "името на сценарий", "nazwa fabuły", "название замысла"),
+    "plot": words(
+        "the title of a plot (an unknown one in quotes)",
+        "името на сценарий (непознат – в кавички)",
+        "nazwa fabuły (nieznanej – w cudzysłowie)",
+        "название замысла (неизвестного – в кавычках)",
+    ),
 }
 """What may stand where a card or a plot nobody has seen yet may be named."""
 MOST_TOLD = 6

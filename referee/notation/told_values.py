@@ -41,7 +41,9 @@ def value_of(reader: Reader, field: Field, start: int, end: int) -> Iterator[Any
     elif kind in ("words", "plots"):
         yield [] if said in words["none"] else _words(reader, field, kind, start, end)
     else:
-        yield _word(reader, field, kind, start, end)
+        word = _word(reader, field, kind, start, end)
+        if kind not in NAMED or " " not in word:  # no seat and no card is called by words that name none
+            yield word
 
 
 def _words(reader: Reader, field: Field, kind: str, start: int, end: int) -> list[str]:

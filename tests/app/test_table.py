@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.app.application import RefereeApp
+from referee.app.widgets.command import CommandLine
 from referee.app.widgets.folding import FoldingTree
 from referee.app.widgets.moves import MovesPane
 from referee.games import DESKS
@@ -225,3 +226,14 @@ def test_what_was_done_by_itself_is_told_so_when_somebody_asks_for_it(tmp_path: 
     (seen,) = after(script, shown, place=tmp_path / "games.db", size=(100, 40))
     assert "This was done by itself" in seen
     assert "Dominance has been counted" in seen
+
+
+def test_what_is_typed_after_a_line_that_was_not_made_takes_its_place(tmp_path: Path) -> None:
+    def line(app: RefereeApp) -> tuple[str, str]:
+        command = table(app).query_one(CommandLine)
+        return command.value, command.selected_text
+
+    script = 'e colon "lannister_wins_power enter escape @ c @ end'
+    refused, over, _ = after(f"{script}", line, place=tmp_path / "games.db")
+    assert refused == ("lannister wins power", "lannister wins power")
+    assert over == ("c", "")

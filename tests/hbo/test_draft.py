@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hbo.desk import standard_plots
+from engine.hbo.desk import DESK, standard_plots
+from engine.hbo.game import HBO
 from engine.hbo.newgame import new_game
 from engine.kernel.move import Move
+from engine.thrones.remedies import apply
+from engine.thrones.rounds import new_round
+from engine.thrones.starting import at_phase
 from engine.thrones.table import Table
 from tests.hbo.given import BG, after, allowed, as_it_lies, asked_of, do, holds, refused, under_both_texts
 
@@ -139,3 +143,101 @@ def test_the_plots_left_over_play_no_part_and_set_up_goes_on() -> None:
     begun = after(ready, do("reveal_setup"), do("refill_hands"))
     allowed(begun, do("reveal_plot", "stark", plot=STARKS_SIX[0]))
     refused(begun, do("reveal_plot", "stark", plot=STANDARD["stark"][1]), because="hbo.plot.choose_secret")
+
+
+SECRET = tuple(do("draft_pick", seat) for _ in range(6) for seat in ("stark", "lannister"))
+
+
+def built_in_secret() -> Table:
+    """Both players have drafted and chosen their plot decks without naming a plot."""
+    return after(drafting(), *SECRET, *(do("build_plot_deck", seat) for seat in ("stark", "lannister")))
+
+
+@pytest.mark.rule("hbo.draft.pick_pass", "hbo.draft.second_pick")
+@under_both_texts
+def test_what_is_kept_and_passed_need_not_be_named(text: str) -> None:
+    kept = after(drafting(text), *SECRET[:2])
+    assert ("stark", "draft_pick") in asked_of(kept)
+    assert [kept.seats[seat].drafted_now for seat in ("stark", "lannister")] == [1, 1]
+    once = after(drafting(text), SECRET[0])
+    assert "hbo.draft.second_pick" in as_it_lies(once, SECRET[0]).because
+
+
+@pytest.mark.rule("hbo.draft.second_pick")
+def test_of_two_that_were_passed_by_name_one_is_kept_in_secret_and_neither_is_known_to_be_boxed() -> None:
+    given = after(drafting(), *one_deal(1)[:2], do("draft_pick", "stark"))
+    stark = given.seats["stark"]
+    assert (stark.drafted, stark.boxed, stark.draft_offer) == (("S1a",), (), ())
+    seven = (*STANDARD["stark"][:5], "S1a", "L1b")
+    drafted = after(given, do("draft_pick", "lannister"), *SECRET[4:])
+    assert (
+        seven
+        == after(drafted, do("build_plot_deck", "stark", plots=list(seven))).seats["stark"].plots_available
+    )
+
+
+@pytest.mark.rule("hbo.draft.build_seven", "hbo.draft.repeat")
+def test_a_plot_deck_is_chosen_in_secret() -> None:
+    drafted = after(drafting(), *SECRET)
+    assert {("stark", "build_plot_deck"), ("lannister", "build_plot_deck")} == set(asked_of(drafted))
+    assert {("stark", "mulligan"), ("lannister", "mulligan")} == set(asked_of(built_in_secret()))
+
+
+@pytest.mark.rule("hbo.draft.build_seven")
+def test_what_was_drafted_in_secret_may_be_named_and_what_others_have_may_not() -> None:
+    drafted = after(drafting(), *SECRET)
+    allowed(drafted, do("build_plot_deck", "stark", plots=[*STANDARD["stark"][:2], *"abcde"]))
+    one_too_many = [*"abcdefg"]
+    refused(drafted, do("build_plot_deck", "stark", plots=one_too_many), because="hbo.draft.build_seven")
+    foreign = [*STANDARD["stark"][:6], STANDARD["lannister"][0]]
+    refused(drafted, do("build_plot_deck", "stark", plots=foreign), because="hbo.draft.build_seven")
+
+
+@pytest.mark.rule("hbo.setup.opening_hand", "hbo.draft.leftovers")
+def test_hands_are_drawn_when_the_plot_decks_are_chosen() -> None:
+    assert [seat.hand for seat in drafting().seats.values()] == [0, 0]
+    built = built_in_secret()
+    assert [(seat.hand, seat.deck) for seat in built.seats.values()] == [(7, 43), (7, 43)]
+
+
+@pytest.mark.rule("hbo.plot.used_pile", "hbo.plot.choose_secret", "hbo.plot.recycle")
+def test_a_secret_plot_deck_is_known_by_what_has_been_revealed_of_it() -> None:
+    begun = after(built_in_secret(), do("reveal_setup"), do("refill_hands"))
+    theirs = do("reveal_plot", "stark", plot=STANDARD["lannister"][0])
+    refused(begun, theirs, because="hbo.plot.choose_secret")
+    rounds = begun
+    for plot in "abcdefg":
+        if rounds.seats["stark"].revealed:
+            rounds = at_phase(HBO, new_round(rounds), "plot")
+        seen = rounds.seats["stark"].plots_used
+        for used in seen:
+            refused(rounds, do("reveal_plot", "stark", plot=used), because="hbo.plot.used_pile")
+        rounds = after(rounds, do("reveal_plot", "stark", plot=plot))
+        rounds = after(rounds, do("reveal_plot", "lannister", plot=f"{plot}-of-theirs"))
+    stark = rounds.seats["stark"]
+    assert stark.plots_available == tuple("abcdef")
+    assert stark.plots_used == ()
+
+
+@pytest.mark.rule("hbo.draft.pick_pass")
+def test_a_pick_is_told_before_everybody_without_what_was_kept() -> None:
+    named = pick("stark", "X", "Y", "Z")
+    assert DESK.spoken(drafting(), named) == do("draft_pick", "stark")
+    seven = do("build_plot_deck", "stark", plots=list(STANDARD["stark"]))
+    assert DESK.spoken(drafting(), seven) == do("build_plot_deck", "stark")
+
+
+@pytest.mark.rule("hbo.draft.pick_pass")
+def test_who_has_a_plot_that_was_kept_already_is_not_told() -> None:
+    given = after(drafting(), pick("stark", "X", "Y", "Z"))
+    ruling = as_it_lies(given, pick("lannister", "X", "P", "Q"))
+    assert all("stark" not in str(one.facts) for one in ruling.deciding)
+
+
+@pytest.mark.rule("hbo.draft.pool")
+def test_advice_on_a_standard_plot_names_another_and_never_waits_for_what_cannot_come() -> None:
+    move = pick("stark", STANDARD["lannister"][0], "Y", "Z")
+    ruling = as_it_lies(drafting(), move)
+    assert [one.what for one in ruling.changes] == ["plot_dealt"]
+    table, mended = apply(HBO, drafting(), move, ruling.changes[0])
+    allowed(table, mended)

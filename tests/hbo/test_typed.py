@@ -7,9 +7,12 @@ import re
 import pytest
 from msgspec.structs import replace
 
+from engine.thrones.moves import BuildPlotDeck, NameFirstPlayer
+from engine.thrones.power import check_victory
 from referee.app.typed import Unclear
+from referee.session import What
 from tests.lcg.typed_given import TypedTable
-from tests.notation.given import CHALLENGES, LANNISTER, ready, session, with_seat
+from tests.notation.given import CHALLENGES, LANNISTER, STARK, ready, session, with_seat
 
 RULE_ID = re.compile(r"hbo\.[a-z_]+\.[a-z_]+")
 
@@ -55,3 +58,123 @@ def test_an_outcome_that_turns_on_an_unknown_value_carries_the_question() -> Non
 def test_an_attack_may_name_its_kind_last() -> None:
     here = table()
     assert here.read("lannister attacks with hound in military") == here.read("lannister military hound")
+
+
+def drafting(language: str = "en", *lines: str) -> TypedTable:
+    """A game of two with a plot draft, as far as these lines lead."""
+    here = TypedTable(language, game="hbo", draft=("yes",))
+    for line in lines:
+        assert here.type(line).what is What.DONE
+    return here
+
+
+KEPT = ("stark keeps", "lannister keeps") * 6
+
+
+def test_plots_are_drafted_without_a_word_about_which() -> None:
+    here = drafting()
+    says = "Stark keeps a plot and passes the others on"
+    assert here.says()[0] == says
+    assert here.read("stark keeps") == here.read("stark drafts") == here.read(says)
+
+    built = drafting("en", *KEPT, "stark plots", "lannister builds")
+    assert built.bench.session.state.seats["stark"].plots_secret
+    assert not any("Hear Me Roar" in one for one in built.says())
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_a_pick_that_names_plots_is_shown_without_them(language: str) -> None:
+    here = drafting(language)
+    (named,) = here.read('stark keeps "One" passes "Two", "Three"')
+
+    assert "One" not in here.lines.line_of(named)
+    assert here.read(here.lines.line_of(named)) == here.read("stark keeps")
+
+
+def test_before_hands_are_drawn_there_is_none_on_the_screen() -> None:
+    counted = {badge.key: badge.value for badge in drafting().bench.view.areas[0].badges}
+    assert (counted["hand"], counted["deck"]) == (0, 50)
+
+
+def test_a_plot_nobody_knows_is_offered_in_quotation_marks() -> None:
+    here = drafting("en", *KEPT, "stark plots", "lannister plots", "stark keeps", "lannister keeps")
+    for line in ("stark places none", "lannister places none"):
+        here.type(line)
+
+    assert "Stark reveals the plot the great hunt" in here.offered("stark reveals the great hunt")
+    assert "in quotes" in here.told("stark reveals the great hunt")
+
+
+def test_seven_titles_build_a_plot_deck() -> None:
+    here = drafting("en", *KEPT)
+    (found,) = here.read(f"lannister plots {', '.join(THEIRS)}")
+
+    assert isinstance(found, BuildPlotDeck)
+    assert found.plots == THEIRS
+
+
+THEIRS = (
+    "In the Sky Cells",
+    "Game of Thrones",
+    "Hear Me Roar",
+    "Securing the Throne",
+    "Killing Cold",
+    "Uneasy Truce",
+    "Valar Morghulis",
+)
+
+
+@pytest.mark.parametrize(
+    "line", ["stark first", "stark is first player", "stark zaczyna", "lannister first stark"]
+)
+def test_who_is_first_is_told_of_him_by_whoever_decides_it(line: str) -> None:
+    here = table(phase="plot")
+
+    assert here.read(line) == (NameFirstPlayer(by="lannister", seat="stark"),)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "it has 2"), ("pl", "jest ich na niej 2")])
+def test_a_number_that_is_not_in_the_list_is_called_so(language: str, said: str) -> None:
+    here = table(language, phase="plot")
+
+    assert len(here.listed()) == 2
+    assert said in here.told("0")
+    assert said in here.told("77")
+
+
+def test_a_card_that_is_not_on_the_table_is_called_so() -> None:
+    said = table().told("tell varys cost 4")
+
+    assert "Varys is not on the table yet" in said
+    assert "Cards (key c)" in said
+
+
+def test_after_the_game_nothing_is_advised_that_can_never_come() -> None:
+    state = check_victory(session().state.seat("lannister", power=15))
+    here = TypedTable("en", state, "hbo")
+    outcome = here.bench.enter(here.read("stark ends")[0])
+
+    assert [one.what for one in outcome.ruling.changes] == ["game_goes_on"]
+
+
+def test_a_reaction_is_listed_only_where_there_is_something_to_react_to() -> None:
+    eddard = {"id": "eddard", "name": "Eddard Stark", "strength": 4, "icons": ["military"]}
+    seats = [{**STARK, "characters": [eddard]}, LANNISTER]
+    here = TypedTable("en", session({**CHALLENGES, "seats": seats}).state, "hbo")
+    assert here.type("lannister ends").what is What.DONE
+    quiet = here.says()
+    here.type("stark attacks with eddard in military")
+    here.type("lannister defends none")
+
+    assert not any("reacts with Eddard" in one for one in quiet)
+
+
+def test_in_a_window_one_line_stands_for_all_who_may_play_an_event() -> None:
+    says = table().says()
+
+    assert says.count("Somebody plays an unnamed event …") == 1
+    assert not any("names a card" in one for one in says)
+
+
+def test_in_his_turn_a_player_names_a_card_of_any_kind() -> None:
+    assert "Lannister names a card of the hand …" in table(phase="marshalling").says()

@@ -32,8 +32,7 @@ ONLY_THE_TABLE_CAN = {
     "price_of_card": "nothing is there to pay with",
     "kneel_one": "no card of that House stands",
     "participant": "there is no challenge to take part in",
-    "plot_free": "drafted plots are hidden: only their player can name another",
-    "picks_left": "the draft would have to be taken back",
+    "use_otherwise": "its text is used, or reacts",
     "not_reacted": "the reaction would have to be taken back",
     "keep_passed": "the same",
     "save_host": "the host would have to be the one that is killed",
@@ -63,6 +62,7 @@ NOTHING_HELPS = {
     "not_a_passive": "its text is used, or reacts",
     "host_must_be_a_character_in_play": "of an effect: its text aims at what it aims at",
     "not_this_killing": "the table has decided so",
+    "draft_is_over": "the draft would have to be taken back",
 }
 """Refusals that no change would lift, and why."""
 

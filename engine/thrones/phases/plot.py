@@ -12,8 +12,11 @@ from engine.thrones.moves import NameFirstPlayer, RevealPlot
 from engine.thrones.phases.initiative import ask_initiative
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Plot, Table
+from engine.thrones.table import Frame, Plot, Seat, Table
 from engine.thrones.timing import at, unnamed_window
+
+PLOT_DECK = 7
+"""Plots a deck has."""
 
 
 def ask_plots(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -71,7 +74,11 @@ def each_player_reveals_one_plot(table: Table, move: RevealPlot) -> Finding:
 def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     """Used plots cannot be revealed again until the whole plot deck has been gone through."""
     seat = table.seats[move.by]
-    if move.plot is None or seat.plots_available is None or move.plot in seat.plots_available:
+    if move.plot is None:
+        return None
+    if seat.plots_available is None:
+        return _not_in_his_secret_deck(table, seat, move.plot)
+    if move.plot in seat.plots_available:
         return None
     back = change("plot_available", seat=move.by, plot=move.plot)
     if move.plot in seat.plots_used:
@@ -83,10 +90,35 @@ def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     return no("not_in_plot_deck", back, rules=rules, plot=move.plot)
 
 
+def _not_in_his_secret_deck(table: Table, seat: Seat, plot: str) -> Reason | None:
+    """Of a plot deck nobody has named: what has been seen of it, and what others have, is not left in it."""
+    if not seat.plots_secret:
+        return None
+    another = change("choose_plot", seat=seat.id)
+    if plot in seat.plots_used:
+        return no("plot_is_used", another, plot=plot)
+    if seat.plot is not None and seat.plot.name == plot:
+        rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
+        return no("plot_is_revealed_now", another, rules=rules, plot=plot)
+    others = [one for one in table.seats.values() if one.id != seat.id]
+    if any(plot in (*one.draft_standard, *one.plots_used, *_lying(one)) for one in others):
+        rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
+        return no("not_in_plot_deck", another, rules=rules, plot=plot)
+    return None
+
+
+def _lying(seat: Seat) -> tuple[str, ...]:
+    return (seat.plot.name,) if seat.plot is not None else ()
+
+
 PLOT_REVEALED = Reason(
     ("hbo.plot.replaces", "hbo.plot.reveal", "hbo.play.plot_free"), Verdict.YES, "plot_revealed"
 )
 FIRST_PLOT_REVEALED = Reason(("hbo.plot.reveal", "hbo.play.plot_free"), Verdict.YES, "first_plot_revealed")
+
+
+def _returned(plots: tuple[str, ...]) -> Reason:
+    return Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": plots})
 
 
 @rule("hbo.plot.reveal", "hbo.plot.replaces", "hbo.plot.recycle", "hbo.play.plot_free")
@@ -101,9 +133,11 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
         available = tuple(plot for plot in seat.plots_available if plot != name)
         if not available:
             available, used = used, ()
-            table = note(
-                table, Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": available})
-            )
+            table = note(table, _returned(available))
+    elif seat.plots_secret and len(used) + 1 >= PLOT_DECK:
+        # All seven have been seen: from now on it is known which they are.
+        available, used = used, ()
+        table = note(table, _returned(available))
     named = Plot if table.borrowed else of(table).plot
     plot = seat.plot if seat.plot is not None and seat.plot.name == name else named(name)
     table = table.seat(

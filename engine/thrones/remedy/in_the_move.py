@@ -139,6 +139,13 @@ def keep_one(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Rem
     return table, replace(move, keep=(kept or "A plot",))
 
 
+def plot_dealt(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    assert isinstance(move, m.DraftPick)
+    named = [(one,) if isinstance(one, str) else one for one in (move.keep, move.passed)]
+    keep, passed = (tuple(f"Not {one}" if one == facts["plot"] else one for one in some) for some in named)
+    return table, replace(move, keep=keep, passed=passed)
+
+
 def pass_count(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     return table, replace(move, passed=tuple(f"Another plot {n}" for n in range(facts["amount"])))
 

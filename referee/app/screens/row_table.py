@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from engine.kernel import choosing
-from engine.kernel.move import Move
 from engine.kernel.view import View
 from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
 from referee.app.drawing import across, is_owned
@@ -27,7 +26,6 @@ from referee.app.widgets.moves import MovesPane, Offer
 from referee.app.widgets.row import RowPane
 from referee.app.widgets.seats import SeatList, all_piles
 from referee.notation import Command
-from referee.session import Outcome
 
 SEVERAL = ";"
 """Between inputs on one line."""
@@ -151,12 +149,6 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         except Problem as error:
             self.problem(error)
             return False
-
-    def show_outcome(self, outcome: Outcome, move: Move, before: object) -> None:
-        """What was typed can be brought back as it is said before everybody, and not otherwise."""
-        super().show_outcome(outcome, move, before)
-        if self.bench.session.desk.spoken(before, move) != move:
-            self.query_one(CommandLine).forget(self.typed.line_of(move, before))
 
     # Along the row
 

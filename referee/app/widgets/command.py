@@ -115,6 +115,10 @@ class CommandLine(Input):
         if self._entered:
             self._entered[-1] = instead
 
+    def left_standing(self) -> None:
+        """The line was not made: it can be mended, and what is typed instead takes its place."""
+        self.select_all()
+
     def taken(self) -> None:
         """The line was made; it is empty again."""
         self.value = ""

@@ -11,7 +11,10 @@ refill_hands = { $by_key ->
    *[some] { $by }: тегли до седем карти
 }
 draft_pick = { $by }: запазва сценарий и подава останалите
-build_plot_deck = { $by }: избира тестето си със сценарии: { $plots }
+build_plot_deck = { $plots_key ->
+    [none] { $by }: избра седем сценария за тестето си
+   *[some] { $by }: избира тестето си със сценарии: { $plots }
+}
 reveal_plot = { $plot_key ->
     [none] { $by }: не обръща сценарий
    *[some] { $by }: обръща сценария { $plot }

@@ -27,6 +27,9 @@ explained = Why this number
 no-number = There is no number to explain on this line.
 line-hint = type a move, Tab completes, Enter makes it, Esc leaves
 from-hand = { $seat } names a card of the hand …
+event-from-hand = { $seat } plays an unnamed event …
+event-from-some-hand = Somebody plays an unnamed event …
+whose-hand = From whose hand?
 by-hand = by hand
 strict = strict
 looking = looking on
@@ -141,7 +144,7 @@ sign-unknown = not known yet; asked when it first matters
 sign-takes-part = takes part in the challenge
 sign-turn = whose turn it is
 sign-verdicts = legal, not legal, cannot tell yet
-sign-apart = legal under one text and not under another; both answers stand under the highlight
+sign-apart = the texts differ: both answers stand under the highlight
 apart = the texts differ
 
 ## Help

@@ -49,9 +49,15 @@ negative_amount = Nothing can be less than none: { $verb } was given { $amount }
 nothing_to_act_on = There is nothing on the table this could act on ({ $move }), so not even the table can make it happen.
 no_remedy = How to bring this about is for the table to say: { $change }.
 nothing_typed = Nothing was typed.
+no_such_number = There is no move { $line } in the list; { $count ->
+    [0] it is empty
+    [one] it has one
+   *[other] it has { $count }
+}.
 line_unreadable = The line "{ $line }" could not be read as a move.
 line_says_nothing = The line "{ $line }" could not be read as a move. A line says who does what, such as: { $example }. Tab completes what is begun.
 line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Here may stand: { $follows }.
+card_not_here = The line "{ $line }" could not be read: { $card } is not on the table yet. It has to be shown or played first; what is printed on it can be entered under Cards (key c).
 line_unfinished = The line "{ $line }" does not say enough. Next may come: { $follows }.
 name_ambiguous = A name in the line "{ $line }" is not certain. Which one is meant?
 whose_effect = “{ $line }” answers nothing the table waits for, and names no card that does it. If a card's text does it, say which: "{ $line } by …".

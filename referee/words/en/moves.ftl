@@ -13,7 +13,10 @@ refill_hands = { $by_key ->
    *[some] { $by } draws up to seven cards
 }
 draft_pick = { $by } keeps a plot and passes the others on
-build_plot_deck = { $by } chooses the plot deck: { $plots }
+build_plot_deck = { $plots_key ->
+    [none] { $by } has chosen seven plots for the plot deck
+   *[some] { $by } chooses the plot deck: { $plots }
+}
 reveal_plot = { $plot_key ->
     [none] { $by } reveals no plot
    *[some] { $by } reveals the plot { $plot }

@@ -95,7 +95,7 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = { $plot } is both kept and passed on.
 draft_is_over = All { $drafted } picks have been made; the draft is over.
-plot_is_taken = { $plot } is in the box once, and { $seat } has it.
+plot_is_taken = { $plot } is in the box once and has been kept or boxed already.
 plot_is_standard = { $plot } is a standard plot of { $seat } and not in the draft.
 plot_deck_is_seven = A plot deck is exactly seven plots; here are { $chosen }.
 wait_for_the_others = The others have not made pick { $drafted } yet; plots are passed on when all have picked.

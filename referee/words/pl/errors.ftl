@@ -45,9 +45,15 @@ negative_amount = Mniej niż nic być nie może: { $verb } ma { $amount }.
 nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move }), więc i stół nie może tego przeprowadzić.
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.
+no_such_number = Na liście nie ma ruchu { $line }; { $count ->
+    [0] jest pusta
+    [one] jest na niej jeden
+   *[other] jest ich na niej { $count }
+}.
 line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
 line_says_nothing = Wiersza „{ $line }” nie da się odczytać jako ruchu. Wiersz mówi, kto co robi, na przykład: { $example }. Tab uzupełnia to, co zaczęte.
 line_stops = Wiersz „{ $line }” zrozumiano do „{ $understood }”, ale już nie „{ $stops_at }”. Tu może stać: { $follows }.
+card_not_here = Wiersza „{ $line }” nie da się odczytać: karty { $card } nie ma jeszcze na stole. Najpierw trzeba ją pokazać albo zagrać; to, co na niej wydrukowano, można wpisać w Kartach (klawisz c).
 line_unfinished = Wiersz „{ $line }” nie mówi dosyć. Dalej może być: { $follows }.
 name_ambiguous = Jedna z nazw w wierszu „{ $line }” nie jest jednoznaczna. O którą chodzi?
 whose_effect = „{ $line }” nie odpowiada na nic, na co czeka stół, i nie wymienia karty, która to robi. Jeśli robi to tekst karty, powiedz której: „{ $line } przez …”.

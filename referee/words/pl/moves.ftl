@@ -11,7 +11,10 @@ refill_hands = { $by_key ->
    *[some] { $by }: dobiera do siedmiu kart
 }
 draft_pick = { $by }: zachowuje fabułę i podaje pozostałe
-build_plot_deck = { $by }: wybiera talię fabuły: { $plots }
+build_plot_deck = { $plots_key ->
+    [none] { $by }: wybiera siedem fabuł do talii fabuły
+   *[some] { $by }: wybiera talię fabuły: { $plots }
+}
 reveal_plot = { $plot_key ->
     [none] { $by }: nie odkrywa fabuły
    *[some] { $by }: odkrywa fabułę { $plot }

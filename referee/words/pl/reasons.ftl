@@ -88,7 +88,7 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = Fabułę { $plot } zarówno zachowano, jak i podano.
 draft_is_over = Wszystkie wybory ({ $drafted }) są zrobione; draftowanie skończone.
-plot_is_taken = { $plot } jest w pudełku raz i ma tę fabułę { $seat }.
+plot_is_taken = { $plot } jest w pudełku raz i już ją zachowano albo odłożono.
 plot_is_standard = { $plot } to standardowa fabuła ({ $seat }); nie bierze udziału w drafcie.
 plot_deck_is_seven = Talia fabuły to dokładnie siedem fabuł; tu jest ich { $chosen }.
 wait_for_the_others = Inni nie zrobili jeszcze wyboru { $drafted }; fabuły podaje się, gdy wszyscy wybiorą.

@@ -11,7 +11,10 @@ refill_hands = { $by_key ->
    *[some] { $by }: добирает до семи карт
 }
 draft_pick = { $by }: оставляет замысел и передаёт остальные
-build_plot_deck = { $by }: выбирает колоду замыслов: { $plots }
+build_plot_deck = { $plots_key ->
+    [none] { $by }: выбирает семь замыслов для колоды замыслов
+   *[some] { $by }: выбирает колоду замыслов: { $plots }
+}
 reveal_plot = { $plot_key ->
     [none] { $by }: не раскрывает замысла
    *[some] { $by }: раскрывает замысел { $plot }
