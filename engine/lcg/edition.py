@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import SILENT, STATED, Reason, rule
+from engine.kernel.reason import SILENT, Reason, rule
 from engine.lcg.cards.guarding import spared
 from engine.lcg.case_faces import fields_of
 from engine.lcg.costs import price_parts
@@ -112,7 +112,6 @@ EDITION = Edition(
     least_to_win=1,
     claim_short=SILENT,
     short_deck=SILENT,
-    set_up_stands=STATED,
     others_pile=SILENT,
     least_income=-9,
     gold_strength_rule="lcg.gold.count_effects",

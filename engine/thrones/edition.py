@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from engine.kernel.reason import DERIVED, SILENT, STATED, Basis, Reason
+from engine.kernel.reason import DERIVED, STATED, Basis, Reason
 from engine.thrones.table import Plot
 
 if TYPE_CHECKING:
@@ -117,8 +117,6 @@ class Edition(Struct, frozen=True):
     """How firmly it is printed that a claim is met as far as it can be."""
     short_deck: Basis = DERIVED
     """How firmly it is printed that a player with too few cards draws those."""
-    set_up_stands: Basis = SILENT
-    """How firmly it is printed that set-up cards lie standing."""
     others_pile: Basis = STATED
     """How firmly it is printed that a card of another player goes to a pile of its owner."""
     pays_in_part: Callable[[Table], bool] = _always

@@ -75,7 +75,7 @@ def push_window(
 ) -> Table:
     """A window for actions opens; ``inside`` a phase, not at its only place for actions.
 
-    After a challenge it is one before the next, unless there is none.
+    After a challenge it lies before the next, unless none can follow as things stand (``after_one``).
     """
     slots = windows.fresh(
         first_in_window(table), inside=inside, marshalled="", after_last=after_last, after_one=after_one

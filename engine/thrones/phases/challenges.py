@@ -11,6 +11,7 @@ from engine.thrones.phases.resolution import CHALLENGE_STEPS
 from engine.thrones.points import WINDOW_AFTER_CHALLENGE
 from engine.thrones.table import Frame, Table
 from engine.thrones.timing import push_window, turns_left
+from engine.thrones.values import has_icon
 
 KINDS = ("military", "intrigue", "power")
 
@@ -32,10 +33,19 @@ def window_before(table: Table, frame: Frame) -> Table:
     first = table.active == table.turn_order[0] and not table.seats[table.active].challenges_made
     most = len(KINDS) + len(extra_challenges(table, table.active))
     if len(table.seats[table.active].challenges_made) < most:
-        return push_window(table, inside=not first, after_one=bool(frame.slots.get("again")))
+        last = bool(frame.slots.get("again")) and not may_attack_again(table)
+        return push_window(table, inside=not first, after_one=last)
     if WINDOW_AFTER_CHALLENGE.option(table) == "no":
         return table
     return push_window(table, inside=True, after_last=True)
+
+
+def may_attack_again(table: Table) -> bool:
+    """Whether the active player has a character left for a challenge he has not made, as far as is known."""
+    seat = table.seats[table.active]
+    left = [kind for kind in KINDS if kind not in seat.challenges_made]
+    standing = [card for card in table.characters(seat.id) if not card.kneeling]
+    return any(has_icon(table, card, kind) is not False for card in standing for kind in left)
 
 
 def ask_challenge(table: Table, frame: Frame) -> tuple[Decision, ...]:

@@ -81,8 +81,9 @@ def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) ->
     frame = open_window(table)
     if frame is None or table.phase != "marshalling":
         return None
+    unheard = frame.slots.get("heard") is False and frame.slots["first"] != move.by
     if not marshalled_last(table, frame, move.by) and not (
-        _counts(table) and windows.just_acted(frame, move.by)
+        _counts(table) and (unheard or windows.just_acted(frame, move.by))
     ):
         if frame.slots.get("marshalled") != move.by or _counts(table):
             return None

@@ -128,9 +128,6 @@ def all_have_laid_their_cards(table: Table, move: RevealSetup) -> Finding:
 def act_reveal(table: Table, move: RevealSetup) -> Table:
     """The cards lie face up and standing; no ability takes effect, now or later."""
     table = tell(table, Event("set_up_revealed", rule="hbo.setup.reveal"))
-    if any(table.all_in_play):
-        rules, basis = ("hbo.position.enter_standing",), of(table).set_up_stands
-        table = note(table, Reason(rules, Verdict.YES, "set_up_cards_stand", basis=basis))
     return fill(table, done=True)
 
 

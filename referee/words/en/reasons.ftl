@@ -56,7 +56,6 @@ mulligan_taken = { $seat } has decided about the set-up hand already; it may be 
 mulligan_too_late = { $seat } has laid set-up cards; a hand may be changed only before that.
 mulligans_in_either_order = Who decides first about the set-up hand is not said; either order will do.
 already_revealed = The set-up cards have been turned up already.
-set_up_cards_stand = Set-up cards lie standing, like cards that are played; of them it is not said.
 hand_is_decided = { $seat } has decided about the set-up hand already.
 still_placing = Not everybody has laid set-up cards yet: { $seats }.
 kind_not_at_set_up = { $card } is no character or location (it is: { $kind }); nothing else can be placed at set-up.

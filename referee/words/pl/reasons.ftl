@@ -47,7 +47,6 @@ mulligan_taken = { $seat }: decyzja o przygotowawczej ręce już zapadła; zmien
 mulligan_too_late = { $seat }: karty przygotowawcze już leżą; rękę zmienia się tylko przedtem.
 mulligans_in_either_order = Nie powiedziano, kto pierwszy decyduje o przygotowawczej ręce; kolejność jest dowolna.
 already_revealed = Karty przygotowawcze są już odkryte.
-set_up_cards_stand = Karty przygotowawcze leżą stojące, jak zagrane; o nich tego nie powiedziano.
 hand_is_decided = { $seat }: decyzja o przygotowawczej ręce już zapadła.
 still_placing = Nie wszyscy wyłożyli karty przygotowawcze: { $seats }.
 kind_not_at_set_up = { $card } to nie postać ani obszar (jest to: { $kind }); nic innego nie wykłada się w przygotowaniu.
