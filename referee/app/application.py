@@ -16,6 +16,7 @@ from referee.app.labels import label
 from referee.app.messages import RuleWanted
 from referee.app.opening import Opening
 from referee.app.screens.small import TooSmall
+from referee.app.sizes import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -25,9 +26,6 @@ def _commands() -> type[Provider]:
     from referee.app.palette import Commands  # the palette costs 0.04 s, and few open it
 
     return Commands
-
-
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
 
 CALM = Theme(
@@ -56,8 +54,8 @@ class RefereeApp(Opening):
         Binding("ctrl+q", "quit", "Quit", show=False),
         Binding("ctrl+b", "booklets", "Booklets", show=False),
     ]
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-normal"), (140, "-wide")]  # noqa: RUF012 - declared so by Textual
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall"), (44, "-high")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
 
     def __init__(self, **wanted: Any) -> None:
         """``wanted``: what the command line asked for."""
@@ -66,12 +64,17 @@ class RefereeApp(Opening):
         """The rule somebody asked for before the book was open; empty: the book itself."""
         self._wanted_from: object = None
         """Where it was asked for: who has gone on wants it no more."""
+        self._be_calm()
+
+    def _be_calm(self) -> None:
+        """Our colours before any style is read: to change them later is to read all styles twice again."""
+        self.register_theme(CALM)
+        self.set_reactive(RefereeApp.theme, CALM.name)
+        self.stylesheet.set_variables(self.get_css_variables())
 
     def on_mount(self) -> None:
-        """The colours, and what is seen first."""
-        self.register_theme(CALM)
-        self.theme = CALM.name
-        self.open_first()
+        """What is seen first."""
+        self.call_later(self.open_first)
 
     # Rules, help
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -18,6 +19,7 @@ from referee.app.coming_first import comes_first
 from referee.app.drawing import is_owned, taking_part
 from referee.app.labels import label
 from referee.app.offering import offers
+from referee.app.sizes import classes_of
 from referee.app.telling import Node, followed_nodes, ruling_nodes
 from referee.app.typed import TypedLines
 from referee.app.widgets.area import AreaPane
@@ -42,6 +44,7 @@ ASKED = "▸"
 class TableShown(Screen[None]):
     """One game under way, as it is seen."""
 
+    AUTO_FOCUS = "#moves"
     SIDE = ""
     """How the moves and the ruling share what is left of the window."""
 
@@ -59,6 +62,8 @@ class TableShown(Screen[None]):
         self._left: object = None
         """The table when the log was opened."""
         self._areas: tuple[str, ...] = ()
+        self._fitted: Size | None = None
+        """The size what is shown was fitted to."""
 
     @property
     def referee(self) -> Host:
@@ -67,6 +72,7 @@ class TableShown(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """The panes."""
+        self.add_class(*classes_of(self.app.size))
         yield PhaseBar(id="phases")
         yield Static(id="waiting", markup=False)
         yield OrderLine(id="order", markup=False)
@@ -90,8 +96,9 @@ class TableShown(Screen[None]):
         yield AreaPane(self.wording, id="common", classes="common")
 
     def on_resize(self) -> None:
-        """What is fitted to the width is fitted anew."""
-        if self.is_mounted and self.query(PhaseBar):
+        """What is fitted to the window is fitted anew; Textual tells of one size several times."""
+        if self.is_mounted and self.query(PhaseBar) and self.size != self._fitted:
+            self._fitted = self.size
             self._draw_heads(self.bench.view)
             for pane in self.query(AreaPane):
                 pane.refit()

@@ -21,6 +21,7 @@ from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.messages import Begin, Resume
 from referee.app.screens.saved import SavedGames
+from referee.app.sizes import classes_of
 from referee.app.widgets.keyline import KeyLine
 from referee.desk.examples import example, examples
 from referee.desk.starts import BOTH, state_of
@@ -69,6 +70,7 @@ class StartScreen(SavedGames):
 
     def compose(self) -> ComposeResult:
         """Title, list, remark."""
+        self.add_class(*classes_of(self.app.size))
         with Vertical(id="start"):
             yield Static(label("title"), classes="title")
             yield Static(label("tagline"), classes="tagline")
