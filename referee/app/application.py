@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, NoColor
+from textual.geometry import Size
 from textual.theme import Theme
 from textual.widgets import Input
 
+from referee.app import memory
 from referee.app.keyboard import latin_keys, named
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
@@ -73,8 +75,12 @@ class RefereeApp(Opening):
         self.stylesheet.set_variables(self.get_css_variables())
 
     def on_mount(self) -> None:
-        """What is seen first."""
-        self.call_later(self.open_first)
+        """What is seen first, once the app paints: what is laid out before is painted for nobody."""
+        self.call_later(self._begin)
+
+    def _begin(self) -> None:
+        self.open_first()
+        self._mind_size(self.size)
 
     # Rules, help
 
@@ -92,6 +98,8 @@ class RefereeApp(Opening):
             self.call_from_thread(self.notify, label("book-not-opened", error=error), severity="warning")
         else:
             self.call_from_thread(self._book_opened)
+        finally:
+            memory.started()  # all that is always needed is there now
 
     def _book_opened(self) -> None:
         """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
@@ -149,8 +157,13 @@ class RefereeApp(Opening):
     # Size
 
     def on_resize(self, event: events.Resize) -> None:
+        """The window has another size."""
+        if len(self.screen_stack) > 1:  # otherwise nothing is shown yet
+            self._mind_size(event.size)
+
+    def _mind_size(self, size: Size) -> None:
         """A window that is too small gets a plain message in place of a torn table."""
-        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
+        small = size.width < LEAST_WIDTH or size.height < LEAST_HEIGHT
         shown = isinstance(self.screen, TooSmall)
         if small and not shown:
             self.push_screen(TooSmall())

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import os
+
+from referee.app import memory
 
 FRAMES_PER_SECOND = "240"
 """Textual's 60 shows a reaction two frames late (34 ms); this brings it to about 10 ms."""
-
-SELDOM = (20_000, 10, 10)
-"""How often garbage is looked for. Starting makes many objects that stay, and looking took a tenth of it."""
 
 
 def run(
@@ -22,7 +20,7 @@ def run(
 ) -> int:
     """Shows the start screen, a saved game (``game`` or ``name``: its number or name) or the example."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_PER_SECOND)
-    gc.set_threshold(*SELDOM)
+    memory.starting()
     from referee.app.application import RefereeApp
 
     app = RefereeApp(resume=game or name, text=text, strict=strict, example=example, language=language)

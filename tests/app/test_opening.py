@@ -13,6 +13,7 @@ import pytest
 from referee.app.application import RefereeApp
 from referee.app.screens.start import StartScreen
 from referee.app.screens.table import TableScreen
+from referee.app.sizes import HEIGHTS, WIDTHS, classes_of
 from referee.desk import keeping
 from referee.desk.keeping import Kept, begin, leave
 from referee.desk.starts import new_start
@@ -124,3 +125,14 @@ def test_a_database_that_may_not_be_touched_is_told_and_left_as_it_is(
     found = " ".join(asyncio.run(told()).split())
     assert said in found
     assert place.read_bytes() == before
+
+
+@pytest.mark.parametrize("size", [(80, 24), (99, 30), (100, 43), (139, 44), (160, 50)])
+def test_a_screen_knows_its_classes_before_it_is_laid_out(place: Path, size: tuple[int, int]) -> None:
+    def seen(app: RefereeApp) -> tuple[set[str], set[str]]:
+        sized = {name for _, name in (*WIDTHS, *HEIGHTS)}
+        return set(app.screen.classes) & sized, set(classes_of(app.size))
+
+    [(given, foreseen)] = after("", seen, place=place, size=size, resume="Friday")
+    assert given == foreseen
+    assert len(given) == 2
