@@ -79,7 +79,8 @@ def it_is_his_turn_to_choose(table: Table, move: ChooseTitle) -> Finding:
     if waiting and waiting[0] == move.by:
         return None
     first = tuple(change("by", seat=seat) for seat in waiting[:1])
-    return no("others_choose_first", *first, rules=("lcg.title.select",), seat="".join(waiting[:1]))
+    rules = ("lcg.title.select", "lcg.firstplayer.role")
+    return no("others_choose_first", *first, rules=rules, seat="".join(waiting[:1]))
 
 
 @rule("lcg.title.select", "lcg.variant.three.titles")

@@ -54,7 +54,8 @@ def _by_this_copy(table: Table, seat: str, card: Card, other: Card) -> Reason | 
     if other.zone != PLAY:
         return None
     if other.controller == seat:
-        return _barred(card, other, ("lcg.unique.no_second", "lcg.unique.one_per_player"))
+        rules = ("lcg.unique.no_second", "lcg.unique.one_per_player", "lcg.version.same_unique")
+        return _barred(card, other, rules)
     if other.owner == seat:
         return _barred(card, other, ("lcg.unique.stolen_copy", "lcg.control.own_vs_control"))
     point = STOLEN_COPY.reason(table, "copy_of_an_opponent", card=card.id, copy=other.id)
@@ -84,7 +85,7 @@ def no_copy_bars_it(table: Table, move: PlayCard | PutIntoPlay) -> Finding:
         return found
     # That "all restrictions" do not include this one is a reading of two sentences that disagree.
     bypass = Reason(("lcg.marshal.put_into_play_bypass",), says="copies_bar_it_still", basis=SILENT)
-    return replace(found, because=(*found.because, bypass))
+    return replace(found, rules=(*found.rules, *bypass.rules), because=(*found.because, bypass))
 
 
 @rule("lcg.cardtype.attachment", "lcg.inplay.definition")

@@ -51,6 +51,7 @@ def its_cost_and_penalty_are_paid(table: Table, move: PlayCard) -> Finding:
     penalised = sum(one.found for one in parts if one.says == "gold_penalty" and isinstance(one.found, int))
     if price - penalised <= gold:
         rules = ("lcg.marshal.gold_penalty", *rules)
+    rules = (*rules, "lcg.anatomy.gold_cost")
     lack = change("gold", seat=move.by, amount=price - gold)
     return no("gold_short", lack, rules=rules, because=parts, needs=price, has=gold, card=card.id)
 
@@ -88,13 +89,14 @@ def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) ->
 def it_is_a_copy_of_a_unique_card(table: Table, move: PlayDuplicate) -> Finding:
     """A duplicate has the title of a unique card one has in play, whatever its version."""
     card, host = table.cards[move.card], table.cards[move.host]
-    rules = ("lcg.duplicate.play",)
+    rules: tuple[str, ...] = ("lcg.duplicate.play",)
     if card.id == host.id:
         return no("under_itself", rules=rules, card=card.id)
     if host.zone != PLAY:
         return no("not_in_play", change("in_play", card=host.id, seat=move.by), rules=rules, card=host.id)
     if card.name != host.name:
         same = change("same_name", card=card.id, host=host.id)
+        rules = (*rules, "lcg.duplicate.only_when_under")
         return no("not_a_copy", same, rules=rules, card=card.id, host=host.id)
     if host.unique is None:
         return cannot_tell(Question("unique", host.id))
@@ -112,7 +114,7 @@ def he_owns_and_controls_it(table: Table, move: PlayDuplicate) -> Finding:
     if host.zone != PLAY or host.owner == host.controller == move.by:
         return None
     control = (change("control", card=host.id, seat=move.by),) if host.owner == move.by else ()
-    rules = ("lcg.duplicate.own_and_control",)
+    rules = ("lcg.duplicate.own_and_control", "lcg.control.own_vs_control")
     return no("own_and_control", *control, rules=rules, card=host.id, seat=host.owner)
 
 

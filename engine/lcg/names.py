@@ -54,7 +54,7 @@ SAME: dict[str, tuple[str, ...]] = {
     "hbo.challenge.phase_end": ("lcg.challenge.phase_end",),
     "hbo.challenge.removed_participant": ("lcg.challenge.removed",),
     "hbo.challenge.resolution_order": ("lcg.challenge.steps",),
-    "hbo.challenge.second_player": ("lcg.challenge.next_player",),
+    "hbo.challenge.second_player": ("lcg.challenge.next_player", "lcg.firstplayer.role"),
     "hbo.challenge.three_steps": ("lcg.challenge.steps",),
     "hbo.challenge.totals": ("lcg.challenge.totals",),
     "hbo.challenge.turns": ("lcg.challenge.next_player", "lcg.challenge.active_player"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, cannot_tell, change, no, rule
+from engine.kernel.reason import Finding, Verdict, cannot_tell, change, no, rule
 from engine.kernel.state import tell
 from engine.lcg import paying
 from engine.lcg.entering import an_attachment_has_a_host, may_lie_there, no_copy_bars_it
@@ -27,7 +29,10 @@ def ambush_needs_a_moment_for_actions(table: Table, move: PutIntoPlay) -> Findin
         return None
     if table.phase == "setup":
         return no("no_ability_at_set_up", rules=("lcg.keyword.ambush", "lcg.setup.not_played"))
-    return actions_are_possible_now(table, move)
+    found = actions_are_possible_now(table, move)
+    if found is None or found.found is not Verdict.NO:
+        return found
+    return replace(found, rules=(*found.rules, "lcg.keyword.ambush"))
 
 
 @rule("lcg.action.rotation", "lcg.action.first_player_first")
@@ -36,16 +41,20 @@ def it_is_his_turn_to_act(table: Table, move: PutIntoPlay) -> Finding:
     return it_is_this_seats_turn_to_act(table, move) if move.via == AMBUSH else None
 
 
-@rule("lcg.marshal.put_into_play_bypass", "lcg.inplay.definition")
+@rule("lcg.marshal.put_into_play_bypass", "lcg.inplay.definition", "lcg.keyword.ambush")
 def it_comes_from_his_hand(table: Table, move: PutIntoPlay) -> Finding:
     """The card lies in the hand of the player who brings it in."""
     card = table.cards[move.card]
     if card.zone == HAND and card.controller == move.by:
         return None
-    return no("not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone)
+    chief = "lcg.keyword.ambush" if move.via == AMBUSH else "lcg.marshal.put_into_play_bypass"
+    held = change("in_hand", card=card.id, seat=move.by)
+    return no("not_in_hand", held, rules=(chief, "lcg.inplay.definition"), card=card.id, zone=card.zone)
 
 
-@rule("lcg.cardtype.list", "lcg.marshal.put_into_play_bypass", "lcg.cardtype.attachment")
+@rule(
+    "lcg.cardtype.list", "lcg.cardtype.event", "lcg.marshal.put_into_play_bypass", "lcg.cardtype.attachment"
+)
 def it_can_stand_by_itself(table: Table, move: PutIntoPlay) -> Finding:
     """Characters and locations enter play by themselves; an attachment needs a host, an event never does."""
     card = table.cards[move.card]

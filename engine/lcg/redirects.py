@@ -11,7 +11,7 @@ from engine.kernel.move import Pass
 from engine.kernel.reason import SILENT, STATED, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.lcg.points import CHALLENGE_ORDER, REGENT_SPENT
-from engine.lcg.titles import bar, has_titles, holder, supporter_of
+from engine.lcg.titles import bar, holder, no_titles, supporter_of
 from engine.thrones.moves import ChooseNewTarget, Redirect
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
@@ -116,8 +116,7 @@ def he_holds_the_title(table: Table, move: Redirect) -> Finding:
     if seat == move.by:
         return None
     rules: tuple[str, ...] = (f"lcg.title.{move.title}.redirect", "lcg.title.unchosen")
-    if not has_titles(table):
-        rules = (*rules, "lcg.variant.team.no_titles" if table.teams else "lcg.variant.two.no_titles")
+    rules = (*rules, *no_titles(table))
     return no("title_not_held", *((change("by", seat=seat),) if seat else ()), rules=rules, title=move.title)
 
 

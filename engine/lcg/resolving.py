@@ -128,12 +128,13 @@ def ask_deadly(table: Table, frame: Frame) -> tuple[Decision, ...]:
 @rule("lcg.keyword.deadly")
 def a_deadly_victim_is_due(table: Table, move: ChooseVictims) -> Finding:
     """After the challenge one defending character is chosen and killed by its player."""
-    rules = ("lcg.keyword.deadly",)
+    rules: tuple[str, ...] = ("lcg.keyword.deadly",)
     if move.purpose != "deadly":
         return None
     if at(table) != "challenge.deadly":
         return no("no_victims_due", rules=rules, busy=at(table))
     seat, because = under_way(table).defending, _deadly_of_a_supporter(table)
+    rules = (*rules, "lcg.support.win_loss") if because else rules
     if move.by != seat:
         by = change("by", seat=seat)
         return no("defending_player_chooses", by, rules=rules, because=because, payer=seat)
@@ -219,6 +220,7 @@ def the_challenge_went_that_way(table: Table, move: StandByKeyword) -> Finding:
         nobody = challenge is not None and challenge.attack is not None and not challenge.winner
         basis = SILENT if nobody else STATED
         rules = (*rules, "lcg.challenge.no_winner") if nobody else rules
+        rules = (*rules, "lcg.support.win_loss") if challenge is not None and challenge.supporter else rules
         return no("not_that_result", rules=rules, basis=basis, keyword=move.keyword)
     if at(table) != "challenge.standing" and kneeling_with(table, move.by, move.keyword):
         # When the keyword works is not stated: after the claim, with the others, by recommendation.

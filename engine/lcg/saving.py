@@ -31,7 +31,12 @@ def a_loss_is_under_way(table: Table, move: Save) -> Finding:
     if not isinstance(frame, Frame) or frame is not table.agenda[-1]:
         if table.cards[move.card].zone == REMOVED:
             return no("removed_for_good", rules=(*chief, "lcg.outofgame.removed"), card=move.card)
-        return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=chief, card=move.card)
+        challenge = table.challenge or table.last_challenge
+        claimed = (
+            challenge is not None and challenge.kind == "intrigue" and table.cards[move.card].zone != PLAY
+        )
+        rules = (*chief, "lcg.claim.intrigue") if claimed else chief
+        return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
     if move.card not in saves.victims_of(frame) or move.card in saves.saved_in(frame):
         return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=chief, card=move.card)
     if frame.slots["cause"] == saves.UNSAVEABLE:

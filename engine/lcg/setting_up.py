@@ -58,7 +58,13 @@ def only_what_set_up_allows(table: Table, move: PlaceSetup) -> Finding:
     for card in _laid(table, move):
         leave = change("leave_out", card=card.id)
         if card.kind == EVENT:
-            return no("kind_not_at_set_up", leave, rules=("lcg.setup.budget",), card=card.id, kind=card.kind)
+            return no(
+                "kind_not_at_set_up",
+                leave,
+                rules=("lcg.setup.budget", "lcg.cardtype.event"),
+                card=card.id,
+                kind=card.kind,
+            )
         if card.kind != ATTACHMENT:
             continue
         known = has_keyword(table, card, "setup")

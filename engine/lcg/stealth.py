@@ -23,7 +23,7 @@ from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.standing import BARRED, TO_BE_BYPASSED, UNCHOSEN, because_of_texts, is_given
 from engine.thrones.table import CHARACTER, PLAY, Card, Frame, Table
-from engine.thrones.timing import at, window_is_open
+from engine.thrones.timing import at, open_window, window_is_open
 from engine.thrones.values import has_keyword, keyword_question, keyword_reasons
 
 
@@ -59,15 +59,16 @@ def it_is_time_for_stealth(table: Table, move: AssignStealth) -> Finding:
         return no("no_challenge", rules=("lcg.keyword.stealth",), phase=table.phase)
     if move.by != table.challenge.by:
         attacker = table.challenge.by
-        rules = ("lcg.keyword.stealth",)
+        rules: tuple[str, ...] = ("lcg.keyword.stealth",)
         return no("attacker_chooses", change("by", seat=attacker), rules=rules, attacker=attacker)
     if at(table) == "challenge.stealth":
         return None
     if at(table) == "challenge.regent" and _stealthy(table, move):
         facts: Facts = {"target": table.challenge.target}
         return Reason(says="stealth_at_its_time", facts=facts, basis=SILENT)
-    if table.challenge.defenders is not None:
-        return no("stealth_too_late", wait, rules=("lcg.keyword.stealth", "lcg.challenge.insertions"))
+    if table.challenge.defenders is not None or (table.challenge.stealth and open_window(table) is None):
+        rules = ("lcg.keyword.stealth", "lcg.challenge.insertions")
+        return no("stealth_at_its_time", wait, rules=rules, target=table.challenge.target)
     if not _stealthy(table, move):
         return None
     return window_is_open(table, wait)
@@ -101,9 +102,6 @@ def they_choose_the_targets_characters(table: Table, move: AssignStealth) -> Fin
         card = table.cards[chosen]
         if card.zone != PLAY or card.kind != CHARACTER or card.controller != target:
             return no("stealth_wants_targets_character", change("no_stealth", card=attacker), card=chosen)
-    if len(set(move.pairs.values())) < len(move.pairs):
-        rules = ("lcg.keyword.stealth",)
-        return no("same_card_twice", rules=rules, card=next(iter(move.pairs.values())))
     return None
 
 
@@ -143,7 +141,9 @@ def _immune(table: Table, card: Card) -> bool:
 @rule("lcg.keyword.stealth")
 def act_stealth(table: Table, move: AssignStealth) -> Table:
     """Those chosen cannot be declared defenders in this challenge."""
-    challenge = replace(under_way(table), bypassed=tuple(move.pairs.values()), stealth=move.pairs)
+    challenge = replace(
+        under_way(table), bypassed=tuple(dict.fromkeys(move.pairs.values())), stealth=move.pairs
+    )
     anew = bool(challenge.taken_from) or challenge.redirected
     if anew or (move.pairs and _acted_since_the_attack(table)):
         rules = ("lcg.challenge.insertions", "lcg.keyword.stealth")

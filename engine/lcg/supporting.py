@@ -11,7 +11,7 @@ from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import note, tell
 from engine.lcg.forbidding import no_text_keeps_them_from_defending
 from engine.lcg.redirects import declined, done
-from engine.lcg.titles import supporter_of
+from engine.lcg.titles import no_titles, supporter_of
 from engine.thrones.deeds import kneel
 from engine.thrones.moves import DeclareDefenders, SupportDefend
 from engine.thrones.occasions import happened
@@ -43,7 +43,8 @@ def _why_not(table: Table) -> Reason | None:
     if challenge.opposed or challenge.supporter:
         return no("target_has_defended", rules=rules, target=challenge.target)
     if supporter in ("", challenge.by):
-        return no("nobody_supports_him", rules=(*rules, "lcg.support.scheme"), target=challenge.target)
+        more = ("lcg.support.scheme", *no_titles(table))
+        return no("nobody_supports_him", rules=(*rules, *more), target=challenge.target)
     return None
 
 

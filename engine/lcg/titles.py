@@ -45,6 +45,13 @@ def has_titles(table: Table) -> bool:
     return table.variant in WITH_TITLES
 
 
+def no_titles(table: Table) -> tuple[str, ...]:
+    """What says that this game has no titles, if it has none."""
+    if has_titles(table):
+        return ()
+    return ("lcg.variant.team.no_titles",) if table.teams else ("lcg.variant.two.no_titles",)
+
+
 @rule("lcg.title.unchosen")
 def holder(table: Table, title: str) -> str:
     """The seat that holds a title this round; nobody: it has no effect."""

@@ -115,6 +115,8 @@ class Edition(Struct, frozen=True):
     """Under which rule a card adds to initiative."""
     claim_short: Basis = STATED
     """How firmly it is printed that a claim is met as far as it can be."""
+    card_over_rules: Basis = STATED
+    """How firmly it is printed that a card goes before the rulebook."""
     short_deck: Basis = DERIVED
     """How firmly it is printed that a player with too few cards draws those."""
     others_pile: Basis = STATED
@@ -133,6 +135,8 @@ class Edition(Struct, frozen=True):
     """Zones a card can be saved from being sent to."""
     control_rules: tuple[str, ...] = ()
     """What says that a card in play is used by the player who controls it."""
+    unwon_rules: tuple[str, ...] = ()
+    """What says that nobody owes anything after a challenge nobody has won."""
     deck_place: str = "deck_top"
     """Where a card returned to its deck lies."""
     deeds: Mapping[type, Callable[[Any, Any, Any], Any]] = {}

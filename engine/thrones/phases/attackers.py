@@ -76,11 +76,12 @@ def the_target_is_an_opponent(table: Table, move: DeclareChallenge) -> Finding:
         others = (change("target", seat=seat) for seat in table.opponents(move.by)[:1])
         return no("target_is_no_opponent", *others, target=move.target)
     if move.target in table.may_not_attack.get(move.by, ()):
-        rules = ("hbo.golden.card_over_rules",)
+        rules = ("hbo.golden.card_over_rules", "hbo.frame.three_challenges")
         return no(
             "card_forbids_attack",
             change("no_ban", seat=move.by, target=move.target),
             rules=rules,
+            basis=of(table).card_over_rules,
             target=move.target,
         )
     return None

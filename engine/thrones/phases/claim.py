@@ -119,8 +119,9 @@ def ask_claim(table: Table, frame: Frame) -> tuple[Decision, ...]:
 def nothing_due(table: Table, rule_id: str) -> tuple[str, ...]:
     """Why nothing of this kind is to be paid: the defender has won, or the claim is none, or another."""
     challenge = table.challenge or table.last_challenge
-    if challenge is None or challenge.winner not in (challenge.by, challenge.target):
-        return (rule_id, "hbo.claim.general", "hbo.challenge.resolution_order")
+    if challenge is None or not challenge.winner:
+        unwon = of(table).unwon_rules if challenge is not None and challenge.attack is not None else ()
+        return (rule_id, *unwon, "hbo.claim.general", "hbo.challenge.resolution_order")
     if challenge.winner != challenge.by:
         return ("hbo.claim.defender_wins", rule_id, "hbo.challenge.resolution_order")
     kind = f"hbo.claim.{challenge.kind}"
@@ -137,6 +138,18 @@ def victims_are_due(table: Table, move: ChooseVictims) -> Finding:
     return no("no_victims_due", change("wait_claim", kind="military"), rules=rules, busy=at(table))
 
 
+def payer_rules(challenge: Challenge | None) -> tuple[str, ...]:
+    """What says that the claim is met by somebody else than who defended or was attacked at first."""
+    if challenge is None:
+        return ()
+    ways = (
+        (challenge.supporter, "lcg.support.claim_on_target"),
+        (challenge.taken_from, "lcg.title.commander.lose"),
+        (challenge.redirected, "lcg.title.regent.redirect"),
+    )
+    return tuple(rule for so, rule in ways if so)
+
+
 @rule("hbo.claim.military")
 def the_defending_player_chooses(table: Table, move: ChooseVictims) -> Finding:
     """The duty and the choice are the defending player's; the attacking player has no say."""
@@ -144,7 +157,12 @@ def the_defending_player_chooses(table: Table, move: ChooseVictims) -> Finding:
     return (
         None
         if move.by in (payer, "") or not payer
-        else no("defending_player_chooses", change("by", seat=payer), payer=payer)
+        else no(
+            "defending_player_chooses",
+            change("by", seat=payer),
+            rules=("hbo.claim.military", *payer_rules(table.challenge)),
+            payer=payer,
+        )
     )
 
 
@@ -155,7 +173,10 @@ def victims_are_different(table: Table, move: ChooseVictims) -> Finding:
         return None
     twice = next(card for card in move.cards if move.cards.count(card) > 1)
     return no(
-        "same_victim_twice", change("victims", seat=move.by), rules=("hbo.claim.high_military",), card=twice
+        "same_victim_twice",
+        change("victims", seat=move.by),
+        rules=("hbo.claim.high_military", "hbo.claim.military"),
+        card=twice,
     )
 
 
@@ -231,7 +252,8 @@ def they_are_in_the_payers_hand(table: Table, move: DiscardForClaim) -> Finding:
     """The cards come from the defending player's hand."""
     payer = table.challenge.target if table.challenge else move.by
     if move.by not in (payer, ""):
-        return no("defending_player_pays", change("by", seat=payer), payer=payer)
+        rules = ("hbo.claim.intrigue", *payer_rules(table.challenge))
+        return no("defending_player_pays", change("by", seat=payer), rules=rules, payer=payer)
     for one in move.cards:
         if table.cards[one].zone != HAND or table.cards[one].controller != payer:
             return no(

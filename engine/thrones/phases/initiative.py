@@ -55,6 +55,8 @@ def the_lot_falls_on_one_of_the_tied(table: Table, move: DetermineInitiative) ->
     tied = still_tied(table)
     if move.random_result in tied and len(tied) > 1:
         return None
+    if len(tied) == 1 and move.random_result == tied[0]:
+        return None  # A lot told where none is needed changes nothing.
     if len(tied) == 1:
         by_power = ("hbo.plot.initiative_tie_power",) if len(highest(table)) > 1 else ()
         rules = (*by_power, "hbo.plot.initiative", "hbo.plot.initiative_tie_random")

@@ -49,7 +49,12 @@ def cards_are_played_in_marshalling(table: Table, move: PlayCard) -> Finding:
     )
 
 
-@rule("hbo.marshal.only_active_plays", "hbo.marshal.active_player", "hbo.marshal.turn_order")
+@rule(
+    "hbo.marshal.only_active_plays",
+    "hbo.marshal.active_player",
+    "hbo.marshal.turn_order",
+    "hbo.play.types_timing",
+)
 def only_the_active_player_marshals(table: Table, move: PlayCard) -> Finding:
     """Only the active player may play characters, locations and attachments from hand."""
     if table.phase != "marshalling" or table.active in ("", move.by):
