@@ -22,7 +22,11 @@ RECORD_FILE = re.compile(r"/abilities[^/]*\.py$")
 
 def links_in_engine(source: str, path: str, known: frozenset[str]) -> Iterator[Link]:
     """What an engine file decides, and what else it cites that `known` says is a rule."""
-    tree = ast.parse(source, path)
+    yield from links_in_tree(ast.parse(source, path), path, known)
+
+
+def links_in_tree(tree: ast.Module, path: str, known: frozenset[str]) -> Iterator[Link]:
+    """The same for a file that has been parsed."""
     seen: set[ast.AST] = set()
     named: set[tuple[str, str]] = set()
     for name, definition in _definitions(tree):
@@ -32,7 +36,8 @@ def links_in_engine(source: str, path: str, known: frozenset[str]) -> Iterator[L
                 yield from links
                 named.update((link.rule, link.name) for link in links)
                 seen.update(ast.walk(decorator))
-    for link in _uses(tree, path, "", known, seen):
+    records = RECORD_FILE.search(path) is not None
+    for link in _uses(tree, path, "", known, seen, records):
         if (link.rule, link.name) not in named:  # once, and not by what decides it
             named.add((link.rule, link.name))
             yield link
@@ -62,14 +67,25 @@ def _links(call: ast.AST, kind: LinkKind, path: str, name: str, line: int) -> It
 
 
 def _definitions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, Definition]]:
-    """All functions and classes with their qualified names."""
-    for node in ast.iter_child_nodes(tree):
+    """All functions and classes with their qualified names; none stands in an expression."""
+    for node in _children(tree):
         if isinstance(node, DEFINITIONS):
             name = f"{within}{node.name}"
             yield name, node
             yield from _definitions(node, f"{name}.")
-        else:
+        elif not isinstance(node, ast.expr):
             yield from _definitions(node, within)
+
+
+def _children(node: ast.AST) -> Iterator[ast.AST]:
+    """In half the time of `ast.iter_child_nodes`, without whether names are read or written."""
+    for value in vars(node).values():
+        if isinstance(value, list):
+            for one in value:
+                if isinstance(one, ast.AST):
+                    yield one
+        elif isinstance(value, ast.AST) and not isinstance(value, ast.expr_context):
+            yield value
 
 
 def _called(node: ast.AST) -> str:
@@ -77,14 +93,16 @@ def _called(node: ast.AST) -> str:
     return ast.unparse(node.func) if isinstance(node, ast.Call) else ""
 
 
-def _uses(node: ast.AST, path: str, within: str, known: frozenset[str], seen: set[ast.AST]) -> Iterator[Link]:
+def _uses(
+    node: ast.AST, path: str, within: str, known: frozenset[str], seen: set[ast.AST], records: bool
+) -> Iterator[Link]:
     if node in seen:
         return
     if isinstance(node, ast.Constant) and node.value in known:
         yield Link(str(node.value), "uses", path, within or "the module", node.lineno)
-    here = _name_within(node, within, records=RECORD_FILE.search(path) is not None)
-    for child in ast.iter_child_nodes(node):
-        yield from _uses(child, path, here, known, seen)
+    here = _name_within(node, within, records=records)
+    for child in _children(node):
+        yield from _uses(child, path, here, known, seen, records)
 
 
 def _name_within(node: ast.AST, within: str, *, records: bool) -> str:

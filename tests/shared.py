@@ -14,7 +14,7 @@ from time import sleep
 
 import msgspec
 
-from rulebook.links import find_links, known_rules
+from rulebook import links as linking
 from rulebook.sections import Link
 from rulebook.store import Rulebook
 
@@ -68,7 +68,13 @@ def rulebook_cache() -> Path:
 
 
 @cache
+def known_rules() -> frozenset[str]:
+    """The ids of all sections: reading the rulebook's pages takes 10 ms, and hundreds of tests ask."""
+    return linking.known_rules()
+
+
+@cache
 def links() -> tuple[Link, ...]:
     """The links between the rules, the code and the tests of the whole project."""
-    found = once("links.json", lambda: msgspec.json.encode(find_links(ROOT, known_rules())))
+    found = once("links.json", lambda: msgspec.json.encode(linking.find_links(ROOT, known_rules())))
     return msgspec.json.decode(found, type=tuple[Link, ...])

@@ -7,6 +7,7 @@ The isolation marks Fluent can put round names are left out: terminals show them
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from referee.words.files import messages
@@ -14,6 +15,7 @@ from referee.words.gaps import Line, line_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 Argument = str | int
 Arguments = Callable[[frozenset[str]], Mapping[str, Argument]]
@@ -68,15 +70,7 @@ class Messages:
         return name
 
     def _add(self, source: str, name: str) -> None:
-        # Only now: the parser and the table of plurals cost 70 ms, and not every command says something.
-        from fluent.runtime import FluentResource
-        from fluent.syntax import ast
-
-        resource = FluentResource(source)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                entry.id.name = name
-        self._variables[name] = frozenset(_variables(resource))
+        resource, self._variables[name] = _parsed(source, name)
         self._loaded().add_resource(resource)
 
     def _loaded(self) -> FluentBundle:
@@ -85,6 +79,20 @@ class Messages:
 
             self._bundle = FluentBundle([self.language], use_isolating=False)
         return self._bundle
+
+
+@cache
+def _parsed(source: str, name: str) -> tuple[Resource, frozenset[str]]:
+    """A message under its name in the bundle, with its variables; it is only ever read."""
+    # Only now: the parser and the table of plurals cost 70 ms, and not every command says something.
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            entry.id.name = name
+    return resource, frozenset(_variables(resource))
 
 
 def _variables(node: object) -> Iterator[str]:

@@ -14,8 +14,8 @@ from engine.kernel.reason import Verdict
 from engine.kings.cases.book import CASEBOOK as KINGS
 from engine.lcg.cases import CASEBOOK as LCG
 from engine.oriflamme.cases.book import CASEBOOK as ORIFLAMME
-from rulebook.links import known_rules
 from tests.each import each
+from tests.shared import known_rules
 
 BOOKS = {book.game.id: book for book in (HBO, LCG, ORIFLAMME, KINGS)}
 FILES = sorted(Path(__file__).parent.glob("cases_*.json"))

@@ -15,11 +15,10 @@ from pathlib import Path
 import msgspec
 
 from engine.hbo.game import HBO
-from rulebook.links import known_rules
-from rulebook.python_links import links_in_engine
+from rulebook.python_links import links_in_tree
 from rulebook.sections import LinkKind
 from tests.each import each
-from tests.shared import links, once
+from tests.shared import known_rules, links, once
 
 ROOT = Path(__file__).parents[2]
 UNENFORCED: dict[str, str] = msgspec.json.decode((ROOT / "rulebook" / "unenforced.json").read_bytes())
@@ -56,7 +55,7 @@ class WithoutQuestions(ast.NodeTransformer):
     """The source without what is only asked."""
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        if ast.unparse(node.func) == "Decision":
+        if isinstance(node.func, ast.Name) and node.func.id == "Decision":
             return ast.copy_location(ast.Constant(None), node)
         return self.generic_visit(node)
 
@@ -72,7 +71,7 @@ def _computed() -> frozenset[str]:
     found: set[str] = set()
     for path in engine_files():
         tree = WithoutQuestions().visit(ast.parse(path.read_text(encoding="utf-8")))
-        links = links_in_engine(ast.unparse(tree), path.name, known_rules())
+        links = links_in_tree(tree, path.name, known_rules())
         found |= {link.rule for link in links if link.kind == "uses"}
     return frozenset(found)
 

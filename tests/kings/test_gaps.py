@@ -13,8 +13,8 @@ from engine.kings.gaps import GAPS, ruling_of_gap
 from engine.kings.table import Card
 from referee.__main__ import main
 from referee.session import Session, What
-from rulebook.links import known_rules
 from tests.kings.given import area, board, move, played, ruled
+from tests.shared import known_rules
 
 NOT_COVERED = {"en": ("Not covered by the source", "Reported"), "ru": ("сточник", "ообща")}
 """How an answer says that the source has no rule, and what it puts beside that."""

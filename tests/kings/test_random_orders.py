@@ -16,8 +16,8 @@ from engine.kings.desk import DESK, read_move, read_state
 from engine.kings.game import KINGS
 from engine.kings.planning import left_of, one_time_set
 from engine.kings.table import Table
-from rulebook.links import known_rules
 from tests.kings.chance import legal, listed, new
+from tests.shared import known_rules
 
 KNOWN = known_rules()
 SEEDS = range(60)

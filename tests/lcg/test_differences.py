@@ -11,8 +11,8 @@ from engine.lcg.penalties import PENALTY
 from engine.lcg.titles import TITLE_STRENGTH, TITLES
 from engine.thrones.edition import EDITIONS
 from referee.__main__ import main
-from rulebook.links import known_rules
 from tests.lcg.given import new
+from tests.shared import known_rules
 
 ROWS = {one.key: one for one in GAMES}
 

@@ -18,10 +18,10 @@ from engine.lcg.game import LCG
 from engine.lcg.titles import TITLES
 from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
 from engine.thrones.table import SHUFFLED, Table, total_power
-from rulebook.links import known_rules
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan, Policy
 from tests.properties import holds
+from tests.shared import known_rules
 
 LONGEST, EVERY = 15000, 25
 TABLES = (

@@ -16,10 +16,9 @@ from engine.lcg.game import LCG
 from engine.lcg.names import SAME
 from engine.lcg.points import RU
 from engine.thrones.points import EVERY
-from rulebook.links import known_rules
 from rulebook.sections import LinkKind
 from tests.hbo.test_rules_covered import computed
-from tests.shared import links
+from tests.shared import known_rules, links
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^### .* \{#(lcg\.[a-z0-9_.]+)\}\n\n- Kind: (\w+)$", re.MULTILINE)

@@ -16,8 +16,8 @@ from engine.oriflamme.desk import DESK, read_move, read_state
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve
 from engine.oriflamme.table import IN_FRONT, Table, twin_of
-from rulebook.links import known_rules
 from tests.oriflamme.chance import legal, listed, new, strange
+from tests.shared import known_rules
 
 GAMES = [(players, seed) for players in (3, 4, 5) for seed in range(12)]
 KNOWN = known_rules()

@@ -6,9 +6,9 @@ from engine.hbo.game import HBO
 from engine.kernel.play import decisions
 from engine.thrones.power import THRESHOLD
 from engine.thrones.table import Table, total_power
-from rulebook.links import known_rules
 from tests.properties.given import PLANS, Moment, Plan, game, held
 from tests.properties.holds import faults
+from tests.shared import known_rules
 
 EVERY = 20
 """Of the slower checks: every so many moves."""

@@ -12,8 +12,7 @@ import pytest
 from engine.kernel.game import Game
 from engine.kings.game import KINGS
 from engine.oriflamme.game import ORIFLAMME
-from rulebook.links import known_rules
-from tests.shared import links
+from tests.shared import known_rules, links
 
 ROOT = Path(__file__).parents[2]
 GAMES = {game.id: game for game in (ORIFLAMME, KINGS)}

@@ -15,10 +15,10 @@ from rulebook.content import CONTENT, content_hash
 from rulebook.store import Rulebook, UnknownRule
 
 
-def test_it_is_built_once_and_not_again(tmp_path: Path) -> None:
+def test_it_is_built_once_and_not_again(tmp_path: Path, small_content: Path) -> None:
     path = tmp_path / "rules.sqlite"
 
-    assert [ensure_built(path), ensure_built(path)] == [True, False]
+    assert [ensure_built(path, small_content), ensure_built(path, small_content)] == [True, False]
 
 
 def test_it_is_built_again_when_a_rule_is_reworded(tmp_path: Path, small_content: Path) -> None:
@@ -43,33 +43,34 @@ def test_it_is_built_again_when_the_links_change(tmp_path: Path, small_content: 
 
 
 @pytest.mark.parametrize("damage", [b"", b"not a database at all", b"SQLite format 3\0 and then nothing"])
-def test_a_foreign_file_is_replaced(tmp_path: Path, damage: bytes) -> None:
+def test_a_foreign_file_is_replaced(tmp_path: Path, small_content: Path, damage: bytes) -> None:
     path = tmp_path / "rules.sqlite"
     path.write_bytes(damage)
 
-    assert Rulebook(path).section("hbo.lasting.stack").kind == "normative"
+    assert Rulebook(path, small_content).section("hbo.lasting.stack").kind == "normative"
 
 
-def test_a_foreign_database_is_replaced(tmp_path: Path) -> None:
+def test_a_foreign_database_is_replaced(tmp_path: Path, small_content: Path) -> None:
     path = tmp_path / "rules.sqlite"
     with sqlite3.connect(path) as database:
         database.execute("CREATE TABLE holiday (photo TEXT)")
     database.close()
 
-    assert Rulebook(path).has("hbo.lasting.stack")
+    assert Rulebook(path, small_content).has("hbo.lasting.stack")
 
 
 @pytest.mark.parametrize("length", [20, 4096])
-def test_damage_within_is_repaired_when_it_is_met(database: Path, tmp_path: Path, length: int) -> None:
+def test_damage_within_is_repaired_when_it_is_met(tmp_path: Path, small_content: Path, length: int) -> None:
     path = tmp_path / "rules.sqlite"
-    whole = bytearray(database.read_bytes())
+    ensure_built(path, small_content)
+    whole = bytearray(path.read_bytes())
     start = whole.index(b'{"id":"hbo.lasting.stack"')
     start -= start % length if length == 4096 else 0
     whole[start : start + length] = b"\xff" * length
     path.write_bytes(whole)
     assert built_from(path) is not None
 
-    assert Rulebook(path).section("hbo.lasting.stack").id == "hbo.lasting.stack"
+    assert Rulebook(path, small_content).section("hbo.lasting.stack").id == "hbo.lasting.stack"
 
 
 def test_a_reader_keeps_its_book_while_another_is_built(tmp_path: Path, small_content: Path) -> None:
@@ -78,23 +79,25 @@ def test_a_reader_keeps_its_book_while_another_is_built(tmp_path: Path, small_co
     (small_content / "links.json").write_text("[]", "utf-8")
 
     assert ensure_built(path, small_content)
-    assert len(reader.ids("hbo")) == 234
+    assert "hbo.lasting.stack" in reader.ids("hbo")
 
 
-def test_builders_at_the_same_time_leave_one_whole_database(tmp_path: Path) -> None:
-    path = tmp_path / "rules.sqlite"
+def test_builders_at_the_same_time_leave_one_whole_database(tmp_path: Path, small_content: Path) -> None:
+    path = tmp_path / "built" / "rules.sqlite"
     build = [
         sys.executable,
         "-c",
-        f"from pathlib import Path; from rulebook.build import *; build(Path({str(path)!r}))",
+        "import sys; from pathlib import Path; from rulebook.build import *; build(*map(Path, sys.argv[1:]))",
+        str(path),
+        str(small_content),
     ]
 
     with ThreadPoolExecutor() as pool:
         codes = list(pool.map(lambda _: subprocess.run(build, check=False).returncode, range(2)))
 
     assert codes == [0, 0]
-    assert [file.name for file in tmp_path.iterdir()] == ["rules.sqlite"]
-    assert len(Rulebook(path).ids("hbo")) == 234
+    assert [file.name for file in path.parent.iterdir()] == ["rules.sqlite"]
+    assert "hbo.lasting.stack" in Rulebook(path, small_content).ids("hbo")
 
 
 def test_a_failed_build_leaves_the_old_database_and_nothing_else(tmp_path: Path, small_content: Path) -> None:
