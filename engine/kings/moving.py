@@ -130,8 +130,10 @@ def _is_carried(table: Table, going: Going) -> bool:
 
 
 def _chain(table: Table, going: Going) -> bool:
-    """Each sea of the way holds own ships, and each is adjacent to the one before."""
+    """Each sea of the way holds own ships, each is adjacent to the one before, and it leads elsewhere."""
     last = going.start
+    if last == going.end:
+        return False
     for one in going.via:
         if not table.areas[one].of(going.house).get(box.SHIP) or not adjacent(table, last, one):
             return False
@@ -142,7 +144,7 @@ def _chain(table: Table, going: Going) -> bool:
 @rule("kings.siege.transport", "kings.forced.gather")
 def by_sea(table: Table, house: str, start: str, end: str) -> tuple[str, ...]:
     """The shortest way over adjacent seas with own ships; none: there is no way."""
-    ways: list[tuple[str, ...]] = [(start,)]
+    ways: list[tuple[str, ...]] = [(start,)] if start != end else []
     seen = {start}
     while ways:
         way = ways.pop(0)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import DERIVED, SILENT, STATED, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import DERIVED, SILENT, STATED, Basis, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import tell
 from engine.kings import base, box
 from engine.kings.banning import lion_forbids_it
@@ -31,7 +31,11 @@ FROM_TEXT = {box.CALL: "kings.call.vulnerable", box.IRON_FLEET: "kings.ironfleet
     "kings.onetime.raid-both",
 )
 def is_vulnerable(table: Table, order: str) -> Reason:
-    """March and Defence stay; a one-time order is as vulnerable as the order whose symbol it shows."""
+    """March and Defence stay; a one-time order is as vulnerable as the order whose symbol it shows.
+
+    The text names the symbol of the call alone. That a forced march stays follows from its step; which of the
+    others go is the recommended ruling.
+    """
     if order in box.PERMANENT:
         found = Verdict.YES if order in VULNERABLE else Verdict.NO
         return Reason(("kings.onetime.raid-both",), found, "vulnerable_by_kind", {"order": order})
@@ -43,7 +47,8 @@ def is_vulnerable(table: Table, order: str) -> Reason:
     if SYMBOLS.option(table) == "only_named":
         found = Verdict.NO
     said = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
-    return replace(said, rules=(*said.rules, "kings.onetime.symbol"))
+    basis: Basis = DERIVED if symbol == box.MARCH else SILENT
+    return replace(said, rules=(*said.rules, "kings.onetime.symbol"), basis=basis)
 
 
 @rule("kings.call.vulnerable", "kings.onetime.double-plunder", "kings.onetime.symbols-derived")

@@ -112,3 +112,20 @@ def test_an_order_that_moves_and_musters_nobody_does_nothing(order: str) -> None
     after = played(here, "execute_one_time", "stark", order=order, area="land_a")
     assert after.did.effect == "none"
     assert after.did.out_of_game == (order,)
+
+
+@pytest.mark.rule("kings.siege.transport", "kings.forced.gather")
+@pytest.mark.parametrize("via", [[], ["sea_a"]])
+def test_nobody_is_carried_over_the_sea_to_where_he_is(via: list[str]) -> None:
+    here = board(
+        area("land_a", "stark 2 footman", "sea_a", "march forced_march"),
+        area("sea_a~", "stark 1 ship"),
+    )
+    round_trip = {"to": "land_a", "units": {"footman": 1}, "via": via}
+    assert ruled(here, "march", "stark", start="land_a", moves=[round_trip]).verdict is Verdict.NO
+    gathering = {
+        "order": "forced_march",
+        "area": "land_a",
+        "moves": [{**round_trip, "to": "", "from": "land_a"}],
+    }
+    assert ruled(here, "execute_one_time", "stark", **gathering).verdict is Verdict.NO

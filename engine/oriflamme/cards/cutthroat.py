@@ -9,6 +9,7 @@ from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no
 from engine.oriflamme.influence import gain
 from engine.oriflamme.leaving import Actor, close_gaps, eliminate
 from engine.oriflamme.moves import Choices
+from engine.oriflamme.points import SWEEP_ORDER
 from engine.oriflamme.table import Card, Table, neighbours, spot
 
 RULE = "oriflamme.cutthroat.eliminate-adjacent"
@@ -61,13 +62,23 @@ def act(table: Table, actor: Actor, choice: Choices) -> Table:
         return note(table, Reason(rules, says="no_target", facts={"card": actor.name}, basis=DERIVED))
     chosen = found.card
     doomed = victims(table, actor, chosen)
+    seen = {card.tag for card in table.visible()}
     for victim in doomed:
         table = eliminate(table, victim.tag, actor, *_rules(chosen, victim), rewarded=False)
     if len(doomed) > 1 and not chosen.open:
         table = note(
             table, Reason(("oriflamme.cutthroat.name-from-flip",), says="name_from_flip", basis=DERIVED)
         )
-    return close_gaps(pay(table, actor, len(doomed), chosen))
+    return close_gaps(pay(_spare(table, actor, chosen, seen), actor, len(doomed), chosen))
+
+
+@rule("oriflamme.cutthroat.order", "oriflamme.stack.lower-inert")
+def _spare(table: Table, actor: Actor, chosen: Card, seen: set[str]) -> Table:
+    """A namesake that this effect itself has uncovered is not hit; the text does not say so."""
+    for card in table.visible():
+        if card.tag not in seen and card.open and card.name == chosen.name and card.owner != actor.seat:
+            table = note(table, SWEEP_ORDER.reason(table, "namesake_spared", card=card.called))
+    return table
 
 
 def _rules(chosen: Card, victim: Card) -> tuple[RuleId, ...]:

@@ -656,6 +656,7 @@ twin_enters = The twin comes into the row { $option_key ->
 }.
 own_stack = The schemer lies in a stack itself; only a stack beside it would count.
 name_from_flip = The card was closed; the name it shows when turned up decides which others go with it.
+namesake_spared = { $card } lay covered until now and is spared: the victims were fixed before. The text does not say.
 no_reward = A cutthroat who eliminates a single card gets nothing for it.
 apothecary_himself = The apothecary { $option_key ->
     [forbidden] may not choose himself

@@ -601,6 +601,7 @@ more_cards = Remis wpływu rozstrzyga większa liczba widocznych kart w rzędzie
 most_influence = Najwięcej wpływu w zapasie: { $seats } ({ $influence }); żetony na kartach się nie liczą.
 must_be_applied = Efekt odkrytej karty { $card } trzeba zastosować, nawet na własną szkodę.
 name_from_flip = Wybrana karta była zakryta; o kartach tej samej nazwy rozstrzyga to, co po odkryciu widać.
+namesake_spared = { $card } leżała dotąd pod inną kartą i zostaje: ofiary ustalono wcześniej. Tekst o tym milczy.
 never_between = Karty nie kładzie się między dwiema kartami rzędu.
 never_on_prince = { $card } to Książę; Bliźniaka na nim się nie kładzie.
 new_round = Zaczyna się runda { $round }; pierwszy gracz: { $seat }. Rząd zostaje, jak leży.
