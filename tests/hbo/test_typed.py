@@ -178,3 +178,15 @@ def test_in_a_window_one_line_stands_for_all_who_may_play_an_event() -> None:
 
 def test_in_his_turn_a_player_names_a_card_of_any_kind() -> None:
     assert "Lannister names a card of the hand …" in table(phase="marshalling").says()
+
+
+def test_a_challenge_that_is_resolved_already_is_not_said_to_be_resolved_later() -> None:
+    here = table()
+    for line in ("lannister military hound", "stark defends none", "resolve"):
+        assert here.type(line).what is What.DONE
+
+    outcome = here.bench.enter(here.read("resolve")[0])
+    assert here.wording.reason(outcome.ruling.deciding[0]).startswith(
+        "This challenge has been resolved already"
+    )
+    assert outcome.ruling.changes == ()

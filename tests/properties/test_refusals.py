@@ -62,6 +62,7 @@ NOTHING_HELPS = {
     "not_a_passive": "its text is used, or reacts",
     "host_must_be_a_character_in_play": "of an effect: its text aims at what it aims at",
     "not_this_killing": "the table has decided so",
+    "resolved_already": "the next challenge is resolved in its turn",
     "draft_is_over": "the draft would have to be taken back",
 }
 """Refusals that no change would lift, and why."""

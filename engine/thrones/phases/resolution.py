@@ -190,6 +190,8 @@ def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
             change("defence_first", seat=table.challenge.target),
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
+    if table.challenge.attack is not None:
+        return no("resolved_already", rules=("hbo.challenge.resolution_order",), busy=at(table))
     return window_is_open(table, wait)
 
 

@@ -48,6 +48,7 @@ window_not_named = The texts name no moment for actions in this phase; { $option
 acts_after_passing = Who has passed may act again as long as not all have passed one after the other.
 acts_first_inside = The first word at a moment for actions inside a phase is this player's.
 window_is_open = That comes later; now: { $busy }.
+resolved_already = This challenge has been resolved already; now: { $busy }.
 
 ## Set-up
 

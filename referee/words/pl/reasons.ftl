@@ -41,6 +41,7 @@ window_not_named = Książeczki nie wskazują chwili na akcje w tej fazie; tu { 
 acts_after_passing = Kto spasował, może znów wykonać akcję, dopóki wszyscy nie spasują jeden po drugim.
 acts_first_inside = Pierwsze słowo w chwili na akcje wewnątrz fazy należy do tego gracza.
 window_is_open = To przyjdzie później; teraz: { $busy }.
+resolved_already = To wyzwanie już rozpatrzono; teraz: { $busy }.
 
 set_up_is_over = Przygotowanie do gry jest skończone; teraz: { $phase }.
 mulligan_taken = { $seat }: decyzja o przygotowawczej ręce już zapadła; zmienić ją można tylko raz.
