@@ -110,7 +110,7 @@ class Grammar(Struct, frozen=True, kw_only=True):
     spread: Callable[[Any, Raw], Raw] = lambda state, raw: raw
     """(state, a move) -> the move taken apart as its line tells it: what `fill` puts together."""
     field: Callable[[Any, str, str], str]
-    """(state, what it is of, field) -> what it holds: number, flag, word, words, seat, card or plots.
+    """(state, what it is of, field) -> what it holds: number, flag, word, words, seat, seats, card or plots.
 
     Empty: there is no such field."""
     fields: Callable[[Any, str, bool], tuple[str, ...]]

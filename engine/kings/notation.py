@@ -122,10 +122,18 @@ def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
     return () if printed else tuple(fields_of(table, of))
 
 
+HOUSES_IN = {str: "seat", tuple: "seats"}
+"""What a field that names Houses holds."""
+
+
 def field(table: Table, of: str, name: str) -> str:
     """What a field that can be corrected holds."""
     known: Mapping[str, Any] = fields_of(table, of)
-    return FIELD_KINDS[known[name].kind] if name in known else ""
+    if name not in known:
+        return ""
+    limit = known[name]
+    houses = set(limit.among or ()) - {""} == set(box.HOUSES)
+    return HOUSES_IN[limit.kind] if houses else FIELD_KINDS[limit.kind]
 
 
 GRAMMAR = Grammar(

@@ -27,7 +27,12 @@ LEADS = {
     "tokens": words("tokens", "жетона", "znaczników", "жетонов"),
     "won": words("won by; won", "печели; победител", "wygrał; wygrywa", "победил; победили"),
     "losers": words("losers", "губещите", "przegrani", "проигравшие"),
-    "named": words("called", "наречена; наречен", "zwany; o nazwie", "имя; название"),
+    "named": words(
+        "called; named; name",
+        "наречена; наречен; с име; име",
+        "zwany; o nazwie; nazwany; nazwana",
+        "имя; название; названа; назван",
+    ),
     "beside": words("next to; borders", "до; граничи", "obok; graniczy", "рядом; граничит"),
     "land": words("land", "земя; суша", "ląd", "земля"),
     "sea": words("sea", "море", "morze", "море"),

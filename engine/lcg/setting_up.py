@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import Facts, Finding, Reason, Rule, cannot_tell, change, no, rule
+from engine.kernel.reason import Finding, Reason, Rule, cannot_tell, change, no, rule
 from engine.lcg.points import EXACT_BUDGET, MULLIGAN, SETUP_HOST
 from engine.thrones.moves import Mulligan, PlaceSetup
 from engine.thrones.phases import placing, setup
@@ -121,8 +121,7 @@ def the_five_is_a_maximum(table: Table, move: PlaceSetup) -> Finding:
         return None
     point = EXACT_BUDGET.reason(table, "at_most_five", total=total)
     if EXACT_BUDGET.option(table) == "at_most" or total > CEILING:
-        facts: Facts = {"total": total}
-        return Reason(says="at_most_five", facts=facts, because=(point,)) if total < CEILING else None
+        return Reason(because=(point,)) if total < CEILING else None
     return no("not_exactly_five", because=(point,), total=total)
 
 

@@ -259,7 +259,7 @@ def _of_whom(line: Line, of: str) -> str:
 
 def _values(line: Line, name: str, kind: str) -> Iterator[Possible]:
     """What a field may hold, where that is one of a few words or a name."""
-    if kind == "seat":
+    if kind in ("seat", "seats"):
         yield from _seats(line, MEANT)
     elif kind == "card":
         yield from _cards(line, "", "play")

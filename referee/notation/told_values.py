@@ -7,9 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.kernel.grammar import Slot
 from referee.notation import fields
 from referee.notation.lexing import folded
 from referee.notation.reading import Reader, Want
+from referee.notation.simple import seats
 
 CLOSED = ("none", "unknown")
 """Words that stand for no value of their own."""
@@ -38,12 +40,23 @@ def value_of(reader: Reader, field: Field, start: int, end: int) -> Iterator[Any
             yield int(text)
     elif kind == "flag":
         yield from ((one == "yes") for one in ("yes", "no") if said in words[one])
+    elif kind == "seats":
+        yield _seats(reader, start, end) or _words(reader, field, kind, start, end)
+    elif kind in NAMED and said in words["none"]:
+        yield "" if kind != "plots" else []
     elif kind in ("words", "plots"):
         yield [] if said in words["none"] else _words(reader, field, kind, start, end)
     else:
         word = _word(reader, field, kind, start, end)
         if kind not in NAMED or " " not in word:  # no seat and no card is called by words that name none
             yield word
+
+
+def _seats(reader: Reader, start: int, end: int) -> list[str]:
+    """Seats one after the other, with commas or without."""
+    parts = seats(reader, start, Slot("", "seats"), {})
+    found: list[str] = next((part.value for part in parts if part.at == end), [])
+    return found
 
 
 def _words(reader: Reader, field: Field, kind: str, start: int, end: int) -> list[str]:

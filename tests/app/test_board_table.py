@@ -8,7 +8,9 @@ import pytest
 from textual.widgets import OptionList
 
 from referee.app.application import RefereeApp
+from referee.app.labels import label
 from referee.app.screens.board_table import BoardTableScreen
+from referee.app.widgets.folding import FoldingTree
 from referee.app.widgets.lines import LinesPane
 from tests.app.given import SMALL, after, bench, ready_table, shown, table
 
@@ -72,3 +74,12 @@ def test_a_number_of_a_house_is_explained_on_its_line(tmp_path: Path) -> None:
         size=(100, 44),
     )
     assert "cities and strongholds" in seen.partition("Why this number")[2]
+
+
+def test_a_battle_is_explained_from_the_list_of_moves(tmp_path: Path) -> None:
+    def told(app: RefereeApp) -> list[str]:
+        return [node.says for node in table(app).query_one(FoldingTree).nodes]
+
+    [explained] = after(f"{OPEN} 5 w", told, place=tmp_path / "games.db", size=(100, 30))
+    assert explained[0] == label("explained")
+    assert any("battle" in one for one in explained[1:])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.move import Move
+from engine.kernel.told import Correct
 from engine.kings.desk import DESK
 from engine.kings.game import KINGS
 from engine.kings.notation import GRAMMAR
@@ -148,3 +149,21 @@ def test_a_session_takes_a_line_and_undoes_it() -> None:
     table.enter(read("stark marches winterfell", table))
     assert table.undo() == 1
     assert table.state == before
+
+
+@pytest.mark.parametrize("between", [" ", ", "])
+def test_houses_in_an_order_need_no_commas(between: str) -> None:
+    table = here("march")
+    order = tuple(table.state.seats)
+    line = f"set turn order {between.join(order)} because we read the track"
+
+    assert read(line, table) == Correct(of="", field="turn_order", value=order, reason="we read the track")
+
+
+def test_an_area_may_be_named_in_either_word() -> None:
+    table = here("march")
+    called, named = (
+        read(f"area keep-port port {word} Keep Port land winterfell sea white-sea", table)
+        for word in ("called", "named")
+    )
+    assert named == called

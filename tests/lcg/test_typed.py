@@ -307,3 +307,12 @@ def test_every_verb_and_every_small_word_of_a_line_is_known_in_each_language(lan
 def test_a_colon_may_stand_before_a_list() -> None:
     table = TypedTable("ru")
     assert table.wording.move(table.read("старк выкладывает: Эддард Старк")[-1]).startswith("Старк: исходные")
+
+
+def test_a_set_up_under_five_gold_is_told_once_and_as_what_it_rests_on() -> None:
+    here = TypedTable("en", houses=("stark", "lannister"))
+    ruling = here.type("stark places hodor").ruling
+    said = [here.wording.reason(one) for top in ruling.reasons for one in top.walk()]
+
+    assert "Set-up cards cost at most five together; here: 1." in said
+    assert len(said) == len(set(said))

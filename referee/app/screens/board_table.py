@@ -87,5 +87,9 @@ class BoardTableScreen(TableScreen):
             self.action_why()
 
     def _explained_here(self) -> tuple[str, ...]:
-        pane = self.focused if isinstance(self.focused, LinesPane) else self.query_one("#tallies", LinesPane)
-        return pane.here.explains if pane.here is not None else ()
+        """Of the line selected; from elsewhere first of what is fought over, wherever that stands."""
+        if isinstance(self.focused, LinesPane):
+            return self.focused.here.explains if self.focused.here is not None else ()
+        fought = next((one.explains for one in self.query_one("#board", LinesPane).lines if one.explains), ())
+        here = self.query_one("#tallies", LinesPane).here
+        return fought or (here.explains if here is not None else ())
