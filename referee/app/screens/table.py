@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
+from textual.widgets import Input
 
 from engine.kernel.reason import Verdict
 from referee.app.acting import Acting
@@ -27,7 +28,7 @@ class TableScreen(Acting):
     """One game under way."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("colon", "line", "Type", key_display=":"),
+        Binding("colon", "line", "Type", key_display=":", priority=True),
         Binding("w", "why", "Why"),
         Binding("u", "undo", "Undo"),
         Binding("r", "redo", "Redo"),
@@ -139,14 +140,21 @@ class TableScreen(Acting):
         message.stop()
         self.choose(message.offer)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """On a line that is being typed a colon is a colon."""
+        if action == "line" and isinstance(self.focused, Input):
+            return False
+        return super().check_action(action, parameters)
+
     def action_line(self) -> None:
-        """To the typed line."""
-        self.query_one(CommandLine).focus()
+        """To the typed line, at once: the next key belongs to it already."""
+        self.set_focus(self.query_one(CommandLine))
 
     def on_command_line_left(self, message: CommandLine.Left) -> None:
-        """Back to the moves."""
+        """Back to the moves, unless somebody has gone back to the line meanwhile."""
         message.stop()
-        self.query_one(MovesPane).focus()
+        if self.focused is None:
+            self.query_one(MovesPane).focus()
 
     def on_command_line_entered(self, message: CommandLine.Entered) -> None:
         """A line was typed."""

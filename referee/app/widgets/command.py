@@ -76,8 +76,9 @@ class CommandLine(Input):
             self.cursor_position = len(self.value)
 
     def action_leave(self) -> None:
-        """Leaves the line as it was found: empty."""
+        """Leaves the line as it was found, empty, and at once: the next key is none of its letters."""
         self.value = ""
+        self.screen.set_focus(None)
         self.post_message(self.Left())
 
     def action_earlier(self) -> None:
