@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from referee.app.asking_base import is_number
 from referee.app.asking_effects import EffectQuestions
 from referee.app.asking_picks import PickQuestions
+from referee.app.correcting import Correctable, shown, told
 from referee.app.dialogs.choose import Choice
 from referee.app.dialogs.text import AskText
 from referee.app.drawing import is_owned
@@ -27,9 +25,13 @@ class Asking(PickQuestions, EffectQuestions):
         )
         if of is None:
             return None
-        now = self._bench.correctable(of)
+        game, ids = self._bench.session.desk.game.id, tuple(one.key for one in (*areas, *cards))
+        now = {
+            name: Correctable(game, name, value, ids) for name, value in self._bench.correctable(of).items()
+        }
         fields = tuple(
-            Choice(field, f"{self._wording.field(field)}: {_shown(value)}") for field, value in now.items()
+            Choice(name, f"{self._wording.field(name)}: {shown(field, self._wording)}")
+            for name, field in now.items()
         )
         field = await self._chosen(
             label("which-value-of", name=self._wording.names(of) if of else label("the-table")), fields
@@ -37,27 +39,12 @@ class Asking(PickQuestions, EffectQuestions):
         if field is None:
             return None
         value = await self._ask(
-            AskText(label("what-really", field=self._wording.field(field)), value=_shown(now[field]))
+            AskText(
+                label("what-really", field=self._wording.field(field)),
+                value=shown(now[field], self._wording),
+            )
         )
         reason = await self._ask(AskText(label("set-right-why"))) if value is not None else None
         if not (field and value is not None and reason):
             return None
-        return self._bench.session.correct(of, field, _told(value, now[field]), reason)
-
-
-def _shown(value: Any) -> str:
-    """A value as it would be typed."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple):
-        return ", ".join(map(str, value))
-    return "" if value is None else str(value)
-
-
-def _told(typed: str, before: Any) -> Any:
-    """What was typed, as the kind of value that stood there."""
-    if isinstance(before, tuple):
-        return tuple(part.strip() for part in typed.split(",") if part.strip())
-    if isinstance(before, bool):
-        return {"yes": True, "no": False}.get(typed.casefold(), typed)
-    return int(typed) if is_number(typed) else typed
+        return self._bench.session.correct(of, field, told(now[field], value, self._wording), reason)

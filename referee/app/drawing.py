@@ -14,6 +14,7 @@ from textual.content import Content
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from referee.app import signs
 from referee.app.labels import label
+from referee.app.lettering import counted
 from referee.app.summing import explained_by, is_summed, others, summed
 from referee.app.wording import Wording
 
@@ -241,7 +242,7 @@ def _counted(badge: Badge, wording: Wording) -> str:
     if isinstance(value, str) and badge.known:
         return f"{wording.word(badge.key)} {wording.names(value)}"
     if badge.key in signs.COUNTED:
-        return f"{signs.COUNTED[badge.key]}{value}{signs.AFTER.get(badge.key, '')}"
+        return counted(badge.key, str(value))
     return f"{wording.word(badge.key)} {value}"
 
 

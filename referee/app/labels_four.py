@@ -17,5 +17,11 @@ FOUR = {
     "sign-plot": "the plot: income, initiative, claim",
     "sign-supports": "the title supports; rivals of each other; rival of one alone",
     "sign-by_hand": "the text of the plot, which the players see to themselves",
+    "letter-gold": "g",
+    "letter-hand": "h",
+    "letter-deck": "d",
+    "letter-influence": "f",
+    "letter-plot_initiative": "i",
+    "letter-plot_claim": "c",
     "sign-rivalry": "power by rivalry was gained this round",
 }

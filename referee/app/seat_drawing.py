@@ -15,6 +15,7 @@ from engine.kernel.view import Area, Badge, Piece
 from referee.app import signs
 from referee.app.drawing import BETWEEN, LEAST_NAME, Drawn, hidden_hand, pile_lines
 from referee.app.labels import label
+from referee.app.lettering import counted, tallied
 from referee.app.wording import Wording
 
 NARROW = 36
@@ -97,8 +98,7 @@ def _tally(badges: dict[str, Badge], keys: tuple[str, ...], wording: Wording, wi
 
 
 def _signed(badge: Badge) -> str:
-    before, after = signs.TALLIES[badge.key]
-    return f"{before}{_value(badge)}{after}"
+    return tallied(badge.key, _value(badge))
 
 
 def _words(badges: dict[str, Badge], wording: Wording, width: int) -> Iterator[Drawn]:
@@ -153,7 +153,7 @@ def _card(piece: Piece, title: str, width: int, takes_part: bool) -> Drawn:
 def _right(piece: Piece) -> str:
     badges = {one.key: one for one in piece.badges}
     parts = [
-        f"{signs.COUNTED[key]}{_value(badges[key])}{signs.AFTER.get(key, '')}"
+        counted(key, _value(badges[key]))
         for key in ("income", "power")
         if key in badges and badges[key].value is not None
     ]

@@ -10,10 +10,10 @@ ICONS = {"military": "⚔", "intrigue": "◉", "power": "♛"}
 """What a character may take part in; each has its own column."""
 SIGNS = {**ICONS, "unique": "⚑"}
 """Of facts without a number."""
-COUNTED = {"power": "●", "income": "+", "strength": "", "cost": "cost "}
-"""What stands before a number."""
-AFTER = {"income": "g"}
-"""What stands behind it."""
+COUNTED = {"power": "●", "income": "+", "strength": ""}
+"""What stands before a number; before others stands their word."""
+AFTER = {"income": "letter-gold"}
+"""What stands behind it, by its label: a letter of the language spoken."""
 SIDES = {"attackers": "attack", "defenders": "defence"}
 """Rows that are added up against each other, each with the number it comes to."""
 AGAINST = ":"
@@ -28,15 +28,16 @@ BY_HAND = "✎"
 """Text that players see to themselves."""
 DONE = "✓"
 TALLIES = {
-    "gold": ("", "g"),
-    "hand": ("h", ""),
-    "deck": ("d", ""),
-    "influence": ("f", ""),
-    "plot_income": ("+", "g"),
-    "plot_initiative": ("i", ""),
-    "plot_claim": ("c", ""),
+    "gold": "{number}{letter}",
+    "hand": "{letter}{number}",
+    "deck": "{letter}{number}",
+    "influence": "{letter}{number}",
+    "plot_income": "+{number}{letter}",
+    "plot_initiative": "{letter}{number}",
+    "plot_claim": "{letter}{number}",
 }
-"""What stands before and behind a number of a seat whose column is narrow."""
+"""How a number of a seat whose column is narrow is drawn, with the letter of its word."""
+LETTERS = {key: f"letter-{key}" for key in TALLIES} | {"plot_income": "letter-gold"}
 
 
 def sign(key: str) -> str:

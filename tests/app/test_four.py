@@ -54,6 +54,20 @@ def test_numbers_turn_into_signs_and_what_is_not_known_stays_unknown(wording: Wo
     assert "+2g · i3 · c?" in lines
 
 
+@pytest.mark.parametrize(
+    ("language", "pools", "plot"),
+    [
+        ("bg", "2з р4 т30 в2", "+2з · и3 · у?"),
+        ("pl", "2z r4 t30 w2", "+2z · i3 · zm?"),
+        ("ru", "2з р4 к30 в2", "+2з · и3 · н?"),
+    ],
+)
+def test_the_letters_are_those_of_the_words_spoken(language: str, pools: str, plot: str) -> None:
+    lines = drawn(seat("stark", Badge("influence", 2)), Wording(language))
+    assert pools in lines
+    assert plot in lines
+
+
 def test_a_title_is_told_in_words_with_whom_it_supports_and_whose_rival_it_is(wording: Wording) -> None:
     rival = seat("stark", Badge("rivals", "arryn"))
     holder = seat("arryn", Badge("title", "coin"), Badge("supports", "tully"), Badge("rivals", "stark"))

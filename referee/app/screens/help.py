@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,6 +14,7 @@ from textual.widgets import Static
 
 from referee.app import signs
 from referee.app.labels import LABELS, label
+from referee.app.lettering import counted, tallied
 from referee.app.widgets.keyline import KeyLine, foot
 from referee.app.widgets.order import OrderLine
 from referee.app.widgets.row import RowPane
@@ -54,6 +56,12 @@ ROW_SIGNS = (
     ("▸", "sign-turn"),
     ("✓ ✗ ?", "sign-verdicts"),
 )
+LETTERED: dict[str, Callable[[], str]] = {
+    "sign-income": lambda: counted("income", "1"),
+    "sign-pools": lambda: " ".join(map(tallied, ("gold", "hand", "deck", "influence"), "2491")),
+    "sign-plot": lambda: " · ".join(map(tallied, ("plot_income", "plot_initiative", "plot_claim"), "231")),
+}
+"""Signs with letters of the language spoken."""
 NAMES = {
     "question_mark": "?",
     "colon": ":",
@@ -96,7 +104,7 @@ class HelpScreen(Screen[None]):
             lines += [
                 Content(""),
                 Content.styled(label("signs"), "bold"),
-                *(self._row(sign, label(says)) for sign, says in self._signs()),
+                *(self._row(LETTERED.get(says, str)() or sign, label(says)) for sign, says in self._signs()),
             ]
         lines += [
             Content(""),
