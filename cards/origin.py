@@ -58,8 +58,8 @@ class Value(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, omit_de
 
 
 def origins_text(origins: tuple[Origin, ...]) -> str:
-    """The origins as people write them."""
-    return " and ".join(map(_text, origins))
+    """The origins as people write them, in no language of ours."""
+    return "; ".join(map(_text, origins))
 
 
 def _text(origin: Origin) -> str:

@@ -77,10 +77,9 @@ class Rulebook:
     def chapters(self, game: str, language: str = BASE_LANGUAGE) -> list[Chapter]:
         found = self._records(Chapter, "SELECT body FROM chapter WHERE game = ? ORDER BY name", game)
         best: dict[str, Chapter] = {}
-        for chapter in found:
-            if chapter.language == language or chapter.name not in best:
-                best[chapter.name] = chapter
-        return list(best.values())
+        for wanted in (BASE_LANGUAGE, language):  # what is not translated is read in the base language
+            best |= {chapter.name: chapter for chapter in found if chapter.language == wanted}
+        return [best[name] for name in sorted(best)]
 
     def has(self, rule_id: str) -> bool:
         return bool(self.rows("SELECT 1 FROM section WHERE id = ? LIMIT 1", rule_id))

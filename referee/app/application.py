@@ -74,6 +74,15 @@ class RefereeApp(Opening):
         self.set_reactive(RefereeApp.theme, CALM.name)
         self.stylesheet.set_variables(self.get_css_variables())
 
+    def action_command_palette(self) -> None:
+        """Every command by its name; one palette at a time."""
+        from textual.command import CommandPalette
+
+        from referee.app.palette import palette
+
+        if self.use_command_palette and not isinstance(self.screen, CommandPalette):
+            self.push_screen(palette())
+
     def on_mount(self) -> None:
         """What is seen first, once the app paints: what is laid out before is painted for nobody."""
         self.call_later(self._begin)

@@ -72,7 +72,7 @@ class CardQuestions(Questions):
             self._wording.question(question),
             about,
             check=check,
-            value=cards.partly(name, question.what),
+            value=cards.partly(name, question.what, self._wording.language),
             may_be_empty=may_be_empty,
             extra=("tab", label("all-values"), ALL) if others else None,
         )
@@ -87,7 +87,11 @@ class CardQuestions(Questions):
 
     def _room(self, card: str, field: str) -> str:
         least, most = self._bench.cards.room(card, field)
-        return "" if most is None else label("by-sums", least=least, most=most)
+        if most is None:
+            return ""
+        return (
+            label("by-sums-exactly", only=most) if least == most else label("by-sums", least=least, most=most)
+        )
 
     async def named(self, seat: str, row: Row) -> str | None:
         """A card nobody had named: its name, found in the catalogue or entered there; the id it has now."""

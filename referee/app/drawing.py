@@ -175,7 +175,7 @@ def _said(badge: Badge, wording: Wording) -> str:
         return f"{wording.word(badge.key)} {signs.UNKNOWN}"
     if isinstance(badge.value, str):
         return f"{wording.word(badge.key)} {wording.names(badge.value)}"
-    return wording.word(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"
+    return wording.kind(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"
 
 
 def _piece(

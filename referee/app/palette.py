@@ -7,13 +7,23 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from textual.binding import Binding
-from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 
+from referee.app.labels import label
 from referee.app.widgets.keyline import foot
 from referee.app.widgets.moves import MovesPane
 
 if TYPE_CHECKING:
     from referee.app.host import Host
+
+
+def palette() -> CommandPalette:
+    """The screen on which a command is searched, in the language spoken."""
+    return CommandPalette(id="--command-palette", placeholder=label("palette-search"))
+
+
+def _nothing() -> None:
+    """No command was found."""
 
 
 class Commands(Provider):
@@ -27,10 +37,11 @@ class Commands(Provider):
     async def search(self, query: str) -> Hits:
         """What fits the words typed."""
         matcher = self.matcher(query)
-        for says, run in self._all():
-            score = matcher.match(says)
-            if score > 0:
-                yield Hit(score, matcher.highlight(says), run)
+        found = [(score, says, run) for says, run in self._all() if (score := matcher.match(says)) > 0]
+        for score, says, run in found:
+            yield Hit(score, matcher.highlight(says), run)
+        if not found:
+            yield Hit(1, label("palette-nothing"), _nothing)
 
     @property
     def _referee(self) -> Host:

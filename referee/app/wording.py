@@ -72,6 +72,11 @@ class Wording:
         """A word of the table."""
         return _unkeyed(self.speech.word(key), key)
 
+    def kind(self, key: str) -> str:
+        """The word for a kind of challenge or of card; of anything else its word."""
+        said = self.speech.word(f"kind-{key}")
+        return self.word(key) if said == f"kind-{key}" else said
+
     def field(self, key: str) -> str:
         """The word for a value that may be set."""
         said = self.speech.word(f"field-{key}")

@@ -17,7 +17,7 @@ from cards.facts import Facts, games
 from cards.fields import FieldRules, shown
 from cards.messages import Message
 from cards.names import Match
-from cards.origin import FromOwner, Raw
+from cards.origin import FromOwner, Raw, Value
 from cards.owner import OwnerValues
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 ON_THE_TABLE = ("cost", "strength", "icons", "keywords", "traits", "houses", "unique", "income")
 """Fields a card carries into play; the others say where it comes from."""
+
+
+PARTLY = ("icons", "keywords")
+"""Fields of which a word counts that is surely there, whatever else may be."""
 
 
 class OwnedCards:
@@ -64,11 +68,17 @@ class OwnedCards:
         entry = self.cards.owner.value(face.id, field) if face is not None else None
         return entry.value if entry is not None else None
 
-    def partly(self, name: str, field: str) -> str:
-        """What is certain of a value that is not known as a whole, as it would be typed."""
+    def partly(self, name: str, field: str, language: str = "en") -> str:
+        """What is certain of a value that is not known as a whole, as it would be typed in a language."""
         face = self.called(name)
         known = face.known(field) if face is not None else None
-        return shown(known.value) if known is not None else ""
+        if known is None:
+            return ""
+        rule = next((one for one in self.cards.rules.fields if one.id == field), None)
+        words = {one.id: one.called(language) for one in rule.choices} if rule is not None else {}
+        if isinstance(known.value, tuple):
+            return ", ".join(words.get(one, one) for one in known.value)
+        return shown(known.value)
 
     def has_field(self, field: str) -> bool:
         """Whether the catalogue knows such a field."""
@@ -110,13 +120,14 @@ class OwnedCards:
         return face.name(language), face.type.value
 
     def printed(self, card: str) -> dict[str, Raw]:
-        """All whole values known of a card that lies on the table, by field."""
+        """All whole values known of a card on the table, by field; and which words it surely has."""
         found = {rule.id: self.cards.known(card, rule.id) for rule in self.cards.rules.fields}
-        return {
-            field: value.value
-            for field, value in found.items()
-            if value is not None and value.complete and field in ON_THE_TABLE
+        known = {field: value for field, value in found.items() if value is not None}
+        whole = {
+            field: value.value for field, value in known.items() if value.complete and field in ON_THE_TABLE
         }
+        surely = tuple(word for field in PARTLY if field in known for word in _certain(known[field]))
+        return {**whole, "surely": surely} if surely else whole
 
     def titles_of(self, kind: str) -> tuple[str, ...]:
         """The English titles of all cards of a kind, by which tables keep them."""
@@ -167,3 +178,8 @@ def _without_cards(game: str) -> Catalogue:
 
 def _nothing() -> None:
     """Nobody wants to know."""
+
+
+def _certain(value: Value[Raw]) -> tuple[str, ...]:
+    """Words that are there in any case, of a value that may not be all of it."""
+    return value.value if not value.complete and isinstance(value.value, tuple) else ()

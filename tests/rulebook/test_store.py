@@ -164,6 +164,12 @@ def test_a_wording_nobody_translated_comes_in_english_with_its_own_title(rules: 
     assert rules.title("lcg.keyword.stealth", "bg") == section.titles["bg"]
 
 
+def test_chapters_nobody_translated_come_in_english_like_their_wording(rules: Rulebook) -> None:
+    english = [chapter.title for chapter in rules.chapters("hbo", "en")]
+    assert [chapter.title for chapter in rules.chapters("hbo", "ru")] == english
+    assert [chapter.title for chapter in rules.chapters("hbo", "bg")] != english
+
+
 def test_an_unknown_rule_names_the_nearest(rules: Rulebook) -> None:
     with pytest.raises(UnknownRule, match=r"hbo\.challenge\.unopposed,"):
         rules.section("hbo.challenge.unoposed")

@@ -73,7 +73,7 @@ class RulebookScreen(Screen[None]):
         """Search line, contents or what was found, one page or two."""
         yield Input(placeholder=label("search-rules"), id="query", compact=True)
         with Horizontal():
-            yield ContentsTree(self.book, self.wording.language)
+            yield ContentsTree(self.book, self.wording.language, self.wording.game)
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):
                 yield Static("", id="section", markup=False)

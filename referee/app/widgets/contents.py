@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from rich.text import Text
@@ -42,8 +42,10 @@ class ContentsTree(Tree[str]):
             super().__init__()
             self.page = page
 
-    def __init__(self, book: Rulebook, language: str) -> None:
+    def __init__(self, book: Rulebook, language: str, called: Callable[[str], str] = str) -> None:
+        """``called``: what a game is called, by its id."""
         super().__init__("", id="contents")
+        self.called = called
         self.show_root = False
         self.guide_depth = 2
         self.book = book
@@ -52,7 +54,7 @@ class ContentsTree(Tree[str]):
     def on_mount(self) -> None:
         """The games, closed."""
         for game in self.book.games():
-            self.root.add(_plain(game.title), data=game.id)
+            self.root.add(_plain(self.called(game.id)), data=game.id)
         self.root.expand()
 
     def on_tree_node_expanded(self, event: Tree.NodeExpanded[str]) -> None:

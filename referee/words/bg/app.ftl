@@ -53,6 +53,9 @@ a-note = Бележка за дневника
 
 all-values = всичките ѝ стойности наведнъж
 by-sums = по сборовете от книжките: от { $least } до { $most }
+by-sums-exactly = по сборовете от книжките: { $only }
+palette-search = намерете команда по името ѝ
+palette-nothing = Няма такава команда.
 name-placeholder = заглавие на картата, на всеки език
 no-such-card = Няма карта „{ $name }“
 nearest = Най-близки:

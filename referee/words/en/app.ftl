@@ -62,6 +62,9 @@ a-note = A note for the log
 
 all-values = all its values at once
 by-sums = by the booklets' sums: { $least } to { $most }
+by-sums-exactly = by the booklets' sums: { $only }
+palette-search = find a command by its name
+palette-nothing = No command is called so.
 name-placeholder = name of the card, in any language
 no-such-card = No card is called “{ $name }”
 nearest = The nearest:

@@ -53,7 +53,10 @@ overrule-why = Wbrew sędziemu: dlaczego?
 a-note = Notatka do dziennika
 
 all-values = wszystkie jej wartości naraz
-by-sums = według sum z książeczek: od { $least } do { $most }
+by-sums = według sum z instrukcji: od { $least } do { $most }
+by-sums-exactly = według sum z instrukcji: { $only }
+palette-search = znajdź polecenie po nazwie
+palette-nothing = Nie ma takiego polecenia.
 name-placeholder = nazwa karty, w dowolnym języku
 no-such-card = Nie ma karty „{ $name }”
 nearest = Najbliższe:

@@ -16,7 +16,7 @@ the_first_player_orders_passives = Gdy naraz uruchomi się kilka zdolności pasy
 there_is_a_card_nobody_knew = Tą kartą może być tylko taka, która leży nieznana na tej ręce, w tej talii albo na tym stosie.
 the_card_is_here = To, co wydrukowane na karcie, odczytuje się z niej.
 the_plot_is_revealed = To, co wydrukowane na fabule, odczytuje się, gdy jest odkryta.
-it_is_an_open_point = Stół może rozstrzygać tam, gdzie książeczki milczą albo się różnią.
+it_is_an_open_point = Stół może rozstrzygać tam, gdzie instrukcje milczą albo się różnią.
 it_can_be_set_right = Zapisane jest to, co leży na stole; sędzia może zapis poprawić i powiedzieć dlaczego.
 
 decks_are_closed_and_piles_open = Nikt nie przegląda talii dobierania; stosy odrzuconych i martwych każdy może przeglądać.

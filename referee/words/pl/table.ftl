@@ -1,4 +1,4 @@
-### Słowa stołu. Terminy są z polskiej książeczki; gdzie ona słowa nie ma, stoi angielskie.
+### Słowa stołu. Terminy są z polskiej instrukcji; gdzie ona słowa nie ma, stoi angielskie.
 
 the-table = stół
 yes = tak
@@ -100,8 +100,8 @@ zone-set_aside = odłożona
 zone-shuffled = gdzieś w talii dobierania
 zone-duplicate = duplikat pod inną kartą
 
-text-bg-2013 = książeczka bułgarska
-text-pl-2012 = książeczka polska
+text-bg-2013 = instrukcja bułgarska
+text-pl-2012 = instrukcja polska
 
 phase-setup = przygotowanie do gry
 phase-plot = faza fabuły

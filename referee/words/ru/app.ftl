@@ -54,6 +54,9 @@ a-note = Заметка для журнала
 
 all-values = все её значения сразу
 by-sums = по суммам из книжек: от { $least } до { $most }
+by-sums-exactly = по суммам из книжек: { $only }
+palette-search = найти команду по названию
+palette-nothing = Такой команды нет.
 name-placeholder = название карты, на любом языке
 no-such-card = Нет карты «{ $name }»
 nearest = Ближайшие:
