@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from engine.kernel.cases import judge_case, read_file
 from engine.kernel.play import decisions
 from engine.kernel.reason import Verdict
 from engine.kings.asking import victory_check
-from engine.kings.box import HOUSES
+from engine.kings.box import HOUSES, TEXT
+from engine.kings.cases.book import CASEBOOK
 from engine.kings.game import KINGS
 from tests.kings.given import Raw, area, board, played, ruled
 
@@ -129,3 +132,50 @@ def test_nobody_is_carried_over_the_sea_to_where_he_is(via: list[str]) -> None:
         "moves": [{**round_trip, "to": "", "from": "land_a"}],
     }
     assert ruled(here, "execute_one_time", "stark", **gathering).verdict is Verdict.NO
+
+
+@pytest.mark.rule("kings.highgarden.limit")
+def test_a_house_nothing_is_said_of_has_a_card_as_strong_as_the_case_needs() -> None:
+    case = {
+        "id": "untold",
+        "game": "kings",
+        "position": {
+            "options": [6],
+            "areas": [
+                area("land_a", "tyrell 1 footman", "land_b", "might_of_highgarden"),
+                area("land_b", "stark 1 footman"),
+            ],
+        },
+        "steps": [
+            {
+                "do": "execute_one_time",
+                "by": "tyrell",
+                "order": "might_of_highgarden",
+                "area": "land_a",
+                "discard": "card_a",
+                "take_from": {"stark": 2},
+                "expect": {"legal": True, "facts": {"did.gained.tyrell": 2}},
+            }
+        ],
+    }
+    (read,) = read_file(msgspec.json.encode(case)).cases
+    assert judge_case(read, CASEBOOK, TEXT).failures == ()
+
+
+@pytest.mark.rule("kings.rhllor.discard", "kings.highgarden.discard", "kings.scorpion.effect")
+@pytest.mark.parametrize(
+    ("house", "order", "fields"),
+    [
+        ("baratheon", "will_of_rhllor", {"discard": "Melisandre"}),
+        ("tyrell", "might_of_highgarden", {"discard": "Melisandre"}),
+        ("martell", "scorpions_sting", {"discard_of": {"stark": "Melisandre"}}),
+    ],
+)
+def test_a_card_that_lies_in_the_discard_is_in_no_hand(house: str, order: str, fields: Raw) -> None:
+    holder = "stark" if house == "martell" else house
+    here = board(
+        area("land_a", f"{house} 1 footman", "land_b", order),
+        area("land_b", "stark 1 footman"),
+        seats=[{"id": holder, "discard": ["Melisandre"]}],
+    )
+    assert ruled(here, "execute_one_time", house, order=order, area="land_a", **fields).verdict is Verdict.NO

@@ -12,14 +12,16 @@ from engine.kernel.cases import Asked, Casebook
 from engine.kernel.move import Move
 from engine.kernel.play import judge
 from engine.kernel.reading import move_of_case
+from engine.kernel.reason import rule
 from engine.kernel.ruling import Ruling
+from engine.kings.box import HIGHGARDEN
 from engine.kings.cases import paths, questions
 from engine.kings.cases.build import begin
 from engine.kings.frame import LATER
 from engine.kings.game import KINGS, brought_to
-from engine.kings.moves import NextStep, ResolveBattle
+from engine.kings.moves import ExecuteOneTime, NextStep, ResolveBattle
 from engine.kings.references import check
-from engine.kings.table import Table
+from engine.kings.table import Card, Table
 from engine.kings.told import VERBS
 
 NOT_IN_CASES = (*(one.move for one in VERBS), NextStep, ResolveBattle)
@@ -52,7 +54,19 @@ def told_otherwise(table: Table, move: Move) -> Table:
 def reach(table: Table, move: Move, before: Asked | None = None) -> tuple[Table, Ruling]:
     """The move is judged at its own step of the turn."""
     there = told_otherwise(brought_to(table, move), move)
+    there = strong_enough(there, move)
     return there, judge(KINGS, there, move)
+
+
+@rule("kings.highgarden.limit")
+def strong_enough(table: Table, move: Move) -> Table:
+    """A House the position says nothing of has what the case needs: its card is as strong as it has to be."""
+    if not isinstance(move, ExecuteOneTime) or move.discard is None or move.order != HIGHGARDEN:
+        return table
+    seat = table.seats[move.by]
+    untold = seat.hand is None and seat.power is None
+    card = Card(move.discard, sum(move.take_from.values()))
+    return table.seat(move.by, hand=(card,)) if untold else table
 
 
 CASEBOOK = Casebook(

@@ -18,6 +18,11 @@ def in_hand(seat: Seat, name: str) -> Card | None:
     return next((card for card in seat.hand or () if card.name == name), None)
 
 
+def lacks(seat: Seat, name: str) -> bool:
+    """Whether a card cannot be in hand: the hand is known without it, or it lies in the discard."""
+    return name in seat.discard if seat.hand is None else in_hand(seat, name) is None
+
+
 @rule("kings.highgarden.discard")
 def a_card_is_discarded_first(table: Table, move: ExecuteOneTime) -> Finding:
     """On resolving it Tyrell must at once discard a House card from hand."""
@@ -25,8 +30,8 @@ def a_card_is_discarded_first(table: Table, move: ExecuteOneTime) -> Finding:
     if move.discard is None:
         cards = tuple(change("discard_card", name=card.name) for card in (seat.hand or ())[:1])
         return no("card_must_be_discarded", *cards)
-    if seat.hand is not None and in_hand(seat, move.discard) is None:
-        cards = tuple(change("discard_card", name=card.name) for card in seat.hand[:1])
+    if lacks(seat, move.discard):
+        cards = tuple(change("discard_card", name=card.name) for card in (seat.hand or ())[:1])
         return no("card_not_in_hand", *cards, name=move.discard)
     return None
 
@@ -129,8 +134,7 @@ def cards_of_players_next_door(table: Table, move: ExecuteOneTime) -> Finding:
     for house, name in move.discard_of.items():
         if house == move.by or house not in there:
             return no("no_units_next_door", change("spare", seat=house), seat=house)
-        seat = table.seats[house]
-        if seat.hand is not None and in_hand(seat, name) is None:
+        if lacks(table.seats[house], name):
             return no("card_not_in_hand", change("spare", seat=house), name=name)
     return None
 

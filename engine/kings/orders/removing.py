@@ -10,7 +10,7 @@ from engine.kings.effects import remove
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders.common import done, nothing
 from engine.kings.points import IRON_FLEET_QUANTITY
-from engine.kings.table import Order, Table, adjacent, called, noted
+from engine.kings.table import Order, Seat, Table, adjacent, called, noted
 
 FLEET, RHLLOR = "kings.ironfleet.effect", "kings.rhllor.remove"
 
@@ -92,10 +92,16 @@ def only_melisandre_pays(table: Table, move: ExecuteOneTime) -> Finding:
         return no("melisandre_pays", change("remove_nothing"), rules=rules) if move.remove else None
     if not box.is_melisandre(move.discard):
         return no("melisandre_pays", change("discard_nobody"), rules=rules)
-    hand = table.seats[move.by].hand
-    if hand is not None and all(not box.is_melisandre(card.name) for card in hand):
+    if _without_melisandre(table.seats[move.by]):
         return no("melisandre_not_in_hand", change("discard_nobody"), rules=rules)
     return None
+
+
+def _without_melisandre(seat: Seat) -> bool:
+    """The hand is known without her, or she lies in the discard."""
+    if seat.hand is None:
+        return any(map(box.is_melisandre, seat.discard))
+    return not any(box.is_melisandre(card.name) for card in seat.hand)
 
 
 @rule("kings.rhllor.remove")
