@@ -123,7 +123,7 @@ def he_still_has_it(table: Table, move: PlaceOneTime) -> Finding:
 
 @rule("kings.onetime.needs-unit", "kings.onetime.face-down", "kings.call.no-castle", "kings.onetime.purpose")
 def act_place_one_time(table: Table, move: PlaceOneTime) -> Table:
-    """It lies there face down; even where it will do nothing."""
+    """It lies there face down; even where it will do nothing, and nothing that is said tells which it is."""
     here = table.areas[move.area]
     table = table.area(move.area, orders=(*here.orders, Order(move.by, move.order, one_time=True)))
     seat = table.seats[move.by]
@@ -132,8 +132,8 @@ def act_place_one_time(table: Table, move: PlaceOneTime) -> Table:
         left.remove(move.order)
         table = table.seat(move.by, left=tuple(left))
     table = tell(table, Event("order_placed", card=move.area, seat=move.by))
-    if move.order == box.CALL and not here.walled:
-        table = noted(table, Reason(("kings.call.no-castle",), says="call_will_be_useless"))
+    if not here.walled:
+        table = noted(table, Reason(("kings.call.no-castle",), says="call_would_be_useless"))
     return _had_his_chance(table, move.by)
 
 
@@ -191,14 +191,16 @@ def he_has_the_token(table: Table, move: PlaceOrder) -> Finding:
 
 @rule("kings.onetime.with-permanent", "kings.port.orders", "kings.port.defence-useless")
 def act_place_order(table: Table, move: PlaceOrder) -> Table:
-    """It lies there, beside a one-time order if there is one; a Defence order in a port does nothing."""
+    """It lies there, beside a one-time order if there is one; a Defence order in a port does nothing.
+
+    Orders lie face down, so what is said of one in a port is said of all.
+    """
     here = table.areas[move.area]
     table = table.area(move.area, orders=(*here.orders, Order(move.by, move.order)))
-    if here.kind == box.PORT and move.order == box.DEFENSE:
-        why = Reason(("kings.port.defence-useless", "kings.port.no-direct-attack"), says="defence_in_port")
-        table = noted(table, why).doing(effect="none")
-    elif here.kind == box.PORT:
-        table = noted(table, Reason(("kings.port.orders",), says="order_in_port"))
+    if here.kind == box.PORT:
+        rules = ("kings.port.orders", "kings.port.defence-useless", "kings.port.no-direct-attack")
+        table = noted(table, Reason(rules, says="order_in_port"))
+        table = table.doing(effect="none") if move.order == box.DEFENSE else table
     return tell(table, Event("order_placed", card=move.area, seat=move.by))
 
 

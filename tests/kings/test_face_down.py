@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel.move import Move
+from engine.kernel.play import play
 from engine.kings.desk import DESK
 from engine.kings.game import KINGS
 from engine.kings.hidden import not_shown
@@ -13,7 +14,7 @@ from engine.kings.table import Table, at_step
 from referee.app.typed import TypedLines
 from referee.app.wording import Wording
 from referee.session import Session
-from tests.kings.given import area, board, played
+from tests.kings.given import area, board, move, played
 
 LAID = (
     PlaceOneTime(by="stark", order="call", area="land_a"),
@@ -71,6 +72,29 @@ def test_the_board_shows_that_an_order_lies_there_and_not_which() -> None:
     (there,) = [one for one in DESK.view(laid).areas if one.id == "land_a"]
     (row,) = [one for one in there.rows if one.key == "orders"]
     assert [(piece.name, piece.hidden) for piece in row.pieces] == [("one_time_order", True)]
+
+
+@pytest.mark.rule("kings.onetime.face-down", "kings.call.no-castle", "kings.port.defence-useless")
+@pytest.mark.parametrize(
+    ("verb", "where", "orders"),
+    [
+        ("place_one_time", "land_a", ("call", "forced_march")),
+        ("place_order", "port_a", ("defense", "raid")),
+    ],
+)
+def test_the_ruling_on_one_order_says_what_that_on_another_says(
+    verb: str, where: str, orders: tuple[str, str]
+) -> None:
+    here = board(
+        area("land_a", "stark 1 footman"),
+        area("sea_a~", ""),
+        area("port_a=land_a/sea_a", "stark 1 ship"),
+        phase="planning",
+        step="one_time" if verb == "place_one_time" else "permanent",
+    )
+    one, other = (play(KINGS, here, move(verb, "stark", order=order, area=where)) for order in orders)
+    assert one.ruling == other.ruling
+    assert one.state.notes == other.state.notes
 
 
 @pytest.mark.rule("kings.onetime.face-down", "kings.onetime.five")
