@@ -36,10 +36,10 @@ def its_gold_is_paid(table: Table, move: UseOfCard) -> Finding:
 
 
 def price_of(table: Table, move: UseOfCard) -> int | None:
-    """Gold to pay now: the event's own cost, and what its text or the player says the effect costs."""
+    """Gold to pay now: one price, whether the event shows it, its text says it or the player names it."""
     card = table.cards[move.card]
     cost = card.cost if card.kind == EVENT and not uses_of(card) else 0
-    return None if cost is None else cost + max(card.gold_price, move.pay.gold)
+    return None if cost is None else max(cost, card.gold_price, move.pay.gold)
 
 
 @rule("hbo.position.only_standing_kneel", "hbo.gold.pay_for_effects")

@@ -159,18 +159,30 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
     ):
         usual = HAND if card.kind == EVENT else PLAY
         zones = works_from(card, "reaction", usual)
-        return _not_there(card, move.by) if usual in zones else not_where_it_works(card, move.by, zones)
+        if usual in zones:
+            return _not_there(card, move.by, _after_another(table))
+        return not_where_it_works(card, move.by, zones)
+    if card.saves and card.kind == EVENT:
+        return no("nothing_to_save_from", rules=("hbo.save.interrupt", "hbo.reaction.recognise"))
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:
         return None
     return no("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
 
 
-def _not_there(card: Card, by: str) -> Reason:
+def _after_another(table: Table) -> tuple[str, ...]:
+    """Where somebody has reacted already, that may be why a later reaction cannot be used."""
+    frame = innermost(table, "aftermath")
+    return ("hbo.reaction.order",) if frame is not None and frame.slots["reacted"] else ()
+
+
+def _not_there(card: Card, by: str, more: tuple[str, ...]) -> Reason:
     if card.kind == EVENT:
-        rules = ("hbo.reaction.definition", "hbo.play.out_of_play")
+        rules: tuple[str, ...] = ("hbo.reaction.definition", "hbo.play.out_of_play", *more)
         return no("not_in_hand", change("in_hand", card=card.id, seat=by), rules=rules, card=card.id)
-    return no("not_his_reaction", change("in_play", card=card.id, seat=by), zone=card.zone, card=card.id)
+    rules = ("hbo.reaction.definition", "hbo.play.in_play", "hbo.play.out_of_play", *more)
+    back = change("in_play", card=card.id, seat=by)
+    return no("not_his_reaction", back, rules=rules, zone=card.zone, card=card.id)
 
 
 @rule("hbo.reaction.not_action")
