@@ -179,7 +179,10 @@ def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
         )
     if card.controller != move.by:
         return no(
-            "not_your_card", change("by", seat=card.controller), rules=("hbo.play.in_play",), card=move.card
+            "not_your_card",
+            change("by", seat=card.controller),
+            rules=("hbo.play.in_play", "hbo.passive.mandatory"),
+            card=move.card,
         )
     if card.timing:
         rules = ("hbo.passive.recognise",)

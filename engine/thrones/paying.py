@@ -19,7 +19,12 @@ from engine.thrones.table import (
 from engine.thrones.targets import every_target_can_be_affected, its_target_takes_part, the_card_does_this
 
 
-@rule("hbo.gold.pay_for_effects", "hbo.play.event_timing_cost", "hbo.action.any_phase")
+@rule(
+    "hbo.gold.pay_for_effects",
+    "hbo.play.event_timing_cost",
+    "hbo.action.any_phase",
+    "hbo.gold.pay_for_cards",
+)
 def its_gold_is_paid(table: Table, move: UseOfCard) -> Finding:
     """Who cannot pay the gold a card demands for its effect cannot use it."""
     price, gold = price_of(table, move), table.seats[move.by].gold
@@ -28,6 +33,8 @@ def its_gold_is_paid(table: Table, move: UseOfCard) -> Finding:
     if price <= gold:
         return None
     rules: tuple[str, ...] = ("hbo.gold.pay_for_effects", "hbo.action.any_phase")
+    if table.cards[move.card].kind == EVENT:
+        rules = (*rules, "hbo.play.event_timing_cost", "hbo.gold.pay_for_cards")
     if table.phase == "taxation":
         rules = (*rules, "hbo.tax.actions", "hbo.tax.return_gold")
     return no(

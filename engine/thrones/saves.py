@@ -195,7 +195,7 @@ def the_event_saves_this_character(table: Table, move: Save) -> Finding:
         return no(
             "not_in_hand",
             change("in_hand", card=event.id, seat=move.by),
-            rules=("hbo.play.out_of_play",),
+            rules=("hbo.play.out_of_play", "hbo.type.event"),
             card=event.id,
         )
     saves = saving_text(table, event)

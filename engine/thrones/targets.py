@@ -101,7 +101,7 @@ def _target_fault(table: Table, effect: e.Effect) -> Reason | None:
 def _out_of_play(card: Card, effect: e.Aimed) -> Reason | None:
     if isinstance(effect, FROM_PILES) and card.zone in (DEAD, DISCARD):
         return None
-    rules = ("hbo.play.out_of_play",)
+    rules = ("hbo.play.out_of_play", "hbo.play.in_play")
     return no("not_in_play", change("in_play", card=card.id), rules=rules, card=card.id, zone=card.zone)
 
 

@@ -28,7 +28,7 @@ WINDOWS = {"window": "act", "marshalling_turn": "turn"}
 NOT_NOW: dict[str, tuple[str, ...]] = {
     "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
     "draw_phase": ("hbo.round.action_windows", "hbo.draw.two_cards"),
-    "marshalling_turn": ("hbo.marshal.income_collect",),
+    "marshalling_turn": ("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
     "dominance_phase": ("hbo.dominance.before_actions", "hbo.dominance.actions_after"),
     "standing_phase": ("hbo.standing.actions", "hbo.standing.stand_all"),
     "taxation_phase": ("hbo.tax.actions", "hbo.tax.return_gold"),
@@ -183,7 +183,8 @@ def actions_are_possible_now(table: Table, move: object) -> Finding:
     if frame is not None or not table.agenda:
         return None
     busy = table.agenda[-1].procedure
-    rules = NOT_NOW.get(busy, ("hbo.challenge.action_windows", "hbo.challenge.three_steps"))
+    in_a_step = ("hbo.challenge.action_windows", "hbo.challenge.three_steps", "hbo.action.resolve_fully")
+    rules = NOT_NOW.get(busy, in_a_step)
     return no("no_action_now", change("wait_window", seat=move_by(move)), rules=rules, busy=at(table))
 
 

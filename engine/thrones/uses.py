@@ -111,12 +111,9 @@ def its_text_allows_this_moment(table: Table, move: UseOfCard) -> Finding:
         return no("a_reaction_is_no_action", change("respond"), rules=rules, card=move.card)
     if not timing or timing in (ANY_PHASE, table.phase):
         return None
-    return no(
-        "wrong_phase_for_it",
-        change("wait_phase", phase=timing),
-        rules=("hbo.action.phase_named",),
-        phase=timing,
-    )
+    event = table.cards[move.card].kind == EVENT
+    rules = ("hbo.action.phase_named", *(("hbo.play.event_timing_cost",) if event else ()))
+    return no("wrong_phase_for_it", change("wait_phase", phase=timing), rules=rules, phase=timing)
 
 
 @rule("hbo.action.resolve_fully", "hbo.play.event_resolution")

@@ -150,7 +150,7 @@ def payer_rules(challenge: Challenge | None) -> tuple[str, ...]:
     return tuple(rule for so, rule in ways if so)
 
 
-@rule("hbo.claim.military")
+@rule("hbo.claim.military", "hbo.claim.general")
 def the_defending_player_chooses(table: Table, move: ChooseVictims) -> Finding:
     """The duty and the choice are the defending player's; the attacking player has no say."""
     payer = table.challenge.target if table.challenge else ""

@@ -38,6 +38,7 @@ def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) ->
     wait = change("wait_marshalling", seat=move.by)
     rules: tuple[str, ...] = ("hbo.duplicate.timing", "hbo.marshal.duplicates_free")
     rules = ("hbo.setup.limit_duplicates", *rules) if table.phase == "setup" else rules
+    rules = (*rules, "hbo.marshal.only_active_plays") if table.phase == "marshalling" else rules
     says = "duplicates_in_your_marshalling_turn"
     return no(says, wait, rules=rules, phase=table.phase, active=table.active)
 

@@ -51,7 +51,7 @@ def it_is_the_start_of_his_turn(table: Table, move: CollectIncome) -> Finding:
         return no(
             "income_taken",
             change("not_taken", seat=move.by),
-            rules=("hbo.marshal.income_collect",),
+            rules=("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
             seat=move.by,
         )
     wait = change("wait_income", seat=move.by)

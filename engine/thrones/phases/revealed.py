@@ -76,9 +76,9 @@ def every_when_revealed_text_is_carried_out(table: Table, move: OrderWhenReveale
     wanted, given = awaiting_effect(table), tuple(one.seat for one in move.order)
     missing = [seat for seat in wanted if seat not in given]
     if missing:
-        return no(
-            "plot_left_out", *(change("carry_out", seat=seat) for seat in missing), seats=tuple(missing)
-        )
+        carried_out = (change("carry_out", seat=seat) for seat in missing)
+        rules = ("hbo.plot.when_revealed", "hbo.plot.when_revealed_order")
+        return no("plot_left_out", *carried_out, rules=rules, seats=tuple(missing))
     if len(set(given)) < len(given) or any(seat not in wanted for seat in given):
         return no(
             "no_such_text",
