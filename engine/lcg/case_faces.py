@@ -18,6 +18,7 @@ FIELDS = {
     "icons": "icons",
     "keywords": "keywords",
     "traits": "traits",
+    "crests": "crests",
     "unique": "unique",
     "income": "income",
     "initiative": "initiative",

@@ -125,6 +125,7 @@ EDITION = Edition(
     saved_from=frozenset({DEAD, DISCARD, HAND, DECK}),
     control_rules=("lcg.control.own_vs_control", "lcg.action.definition"),
     unwon_rules=("lcg.challenge.no_winner",),
+    more_values=("crests",),
     deck_place=DECK,
     deeds={**DEEDS, ByText: by_text},
     income_parts=income_parts,

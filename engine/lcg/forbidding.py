@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.kernel.reason import Finding, cannot_tell, change, no, rule
-from engine.thrones.moves import DeclareChallenge, DeclareDefenders, StandAll, SupportDefend
+from engine.thrones import effects as e
+from engine.thrones.moves import (
+    ApplyEffect,
+    ChooseVictims,
+    DeclareChallenge,
+    DeclareDefenders,
+    StandAll,
+    SupportDefend,
+    UseOfCard,
+)
 from engine.thrones.standing import (
     BARRED,
     TO_ATTACK,
     TO_BE_BYPASSED,
+    TO_BE_KILLED,
     TO_DEFEND,
     TO_STAND,
     because_of_texts,
@@ -51,6 +61,20 @@ def it_is_known_who_stands(table: Table, move: StandAll) -> Finding:
     for card in table.all_in_play if (BARRED, TO_STAND) in table.standing else ():
         if card.kneeling and is_given(table, card, BARRED, TO_STAND) is None:
             asked = not_known(table, card, BARRED, TO_STAND)
+            return cannot_tell(asked) if asked is not None else None
+    return None
+
+
+@rule("lcg.anatomy.rules_text", "lcg.outofplay.piles")
+def it_is_known_who_can_be_killed(table: Table, move: ChooseVictims | UseOfCard | ApplyEffect) -> Finding:
+    """Where a text keeps some characters from being killed, it is known of all that would be."""
+    if (BARRED, TO_BE_KILLED) not in table.standing:
+        return None
+    killed = (one.target for one in getattr(move, "effects", ()) if isinstance(one, e.Kill))
+    for one in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):
+        card = table.cards[one]
+        if is_given(table, card, BARRED, TO_BE_KILLED) is None:
+            asked = not_known(table, card, BARRED, TO_BE_KILLED)
             return cannot_tell(asked) if asked is not None else None
     return None
 

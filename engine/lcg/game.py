@@ -84,6 +84,7 @@ USING = (
     its_limit_is_not_used_up,
     immunity.no_immune_card_is_chosen,
     entering.what_enters_may_enter,
+    forbidding.it_is_known_who_can_be_killed,
 )
 
 ALL_VERBS: tuple[Verb, ...] = (
@@ -153,7 +154,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     instead(defenders.DECLARE_DEFENDERS, forbidding.no_text_keeps_them_from_defending),
     supporting.SUPPORT_DEFEND,
     resolving.RESOLVE,
-    resolving.CHOOSE_VICTIMS,
+    instead(resolving.CHOOSE_VICTIMS, forbidding.it_is_known_who_can_be_killed),
     claim.DISCARD_FOR_CLAIM,
     infamy.PLACE_POWER,
     resolving.STAND_BY_KEYWORD,
@@ -163,7 +164,12 @@ ALL_VERBS: tuple[Verb, ...] = (
     council.END_ROUND,
     winning.NAME_WINNER,
     trading.GIVE_GOLD,
-    instead(looking.APPLY_EFFECT, immunity.what_it_does_is_not_ignored, entering.what_enters_may_enter),
+    instead(
+        looking.APPLY_EFFECT,
+        immunity.what_it_does_is_not_ignored,
+        entering.what_enters_may_enter,
+        forbidding.it_is_known_who_can_be_killed,
+    ),
     *telling.VERBS,
 )
 VERBS = tuple(tolls.tolled(verb) for verb in ALL_VERBS)

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from cards.facts import Face, Value
 from engine.lcg.cards.registry import INFLUENCE
-from engine.thrones.table import EVENT, Card
+from engine.thrones.table import CHARACTER, EVENT, Card
 
 
 def printed(face: Face, id_: str, seat: str, zone: str) -> Card:
@@ -28,6 +28,9 @@ def printed(face: Face, id_: str, seat: str, zone: str) -> Card:
         surely=(*_certain(face.icons), *_certain(face.keywords)),
         traits=_words(face.traits),
         houses=_words(face.houses),
+        crests=cast(
+            "tuple[str, ...] | None", _more(face, "crests", None if face.type.value == CHARACTER else ())
+        ),
         unique=False if event and face.unique is None else _value(face.unique),
         income=_value(face.income),
         initiative=cast("int", _more(face, "initiative", 0)),

@@ -90,6 +90,8 @@ class Use(Struct, frozen=True):
     """False: it bears on all that fit, and nobody is chosen for it."""
     asks: tuple[str, ...] = ()
     """Printed values of a target that must be known before it can be chosen."""
+    pay_asks: str = ""
+    """The printed value of a card knelt for it that must be known before it can pay."""
     or_influence: int = 0
     """Influence that is one of its prices, where there is another."""
 

@@ -137,6 +137,8 @@ class Edition(Struct, frozen=True):
     """What says that a card in play is used by the player who controls it."""
     unwon_rules: tuple[str, ...] = ()
     """What says that nobody owes anything after a challenge nobody has won."""
+    more_values: tuple[str, ...] = ()
+    """Printed values that only cards of this game have."""
     deck_place: str = "deck_top"
     """Where a card returned to its deck lies."""
     deeds: Mapping[type, Callable[[Any, Any, Any], Any]] = {}

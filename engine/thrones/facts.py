@@ -35,6 +35,7 @@ RULE_OF_VALUE: dict[str, RuleId] = {
     "when_revealed": "hbo.plot.when_revealed",
     "timing": "hbo.action.phase_named",
     "saves": "hbo.save.not_today",
+    "crests": "lcg.anatomy.crests",
 }
 
 PLOT_FIELDS = {
@@ -73,8 +74,11 @@ VALUES = {
     **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
     **{field: Limit(str, RULE_OF_VALUE[field]) for field in ("timing", "saves")},
     "unique": Limit(bool, RULE_OF_VALUE["unique"]),
+    "crests": Limit(tuple, RULE_OF_VALUE["crests"]),
 }
 """What can be read off a card."""
+OF_SOME_GAMES = frozenset({"crests"})
+"""Values that are printed on the cards of some games only."""
 
 PLOT_VALUES = {
     **{field: Limit(int, RULE_OF_VALUE[field]) for field in ("plot_income", "plot_initiative", "plot_claim")},
@@ -102,6 +106,7 @@ CARD_FIELDS = {
     **{field: Limit(int, RULE_OF_VALUE[field], -99) for field in ("cost", "strength", "income")},
     **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
     "unique": Limit(bool, RULE_OF_VALUE["unique"]),
+    "crests": Limit(tuple, RULE_OF_VALUE["crests"]),
 }
 TABLE_FIELDS = {
     "first_player": Limit(str, "hbo.plot.first_player_choice"),
@@ -149,10 +154,15 @@ def _printed_limit(table: Table, field: str) -> Limit:
     return replace(limit, least=of(table).least_income) if field == "income" else limit
 
 
+def _is_printed(table: Table, field: str) -> bool:
+    """Whether cards of this game have such a value."""
+    return field not in OF_SOME_GAMES or field in of(table).more_values
+
+
 @rule("hbo.anatomy.card_text", "hbo.golden.card_over_rules")
 def the_card_is_here(table: Table, move: KnowValue) -> Finding:
     """What is printed on a card is read off it."""
-    if move.card not in table.cards or move.field not in VALUES:
+    if move.card not in table.cards or move.field not in VALUES or not _is_printed(table, move.field):
         return no("no_such_value", card=move.card, field=move.field)
     if not fits(_printed_limit(table, move.field), move.value):
         return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
@@ -223,7 +233,7 @@ def _limit(table: Table, move: Correct) -> Limit | None:
         return TABLE_FIELDS.get(move.field)
     if move.of in table.seats:
         return SEAT_FIELDS.get(move.field)
-    return CARD_FIELDS.get(move.field) if move.of in table.cards else None
+    return CARD_FIELDS.get(move.field) if move.of in table.cards and _is_printed(table, move.field) else None
 
 
 def _names_something(table: Table, move: Correct) -> bool:

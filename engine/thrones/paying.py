@@ -16,7 +16,12 @@ from engine.thrones.table import (
     Card,
     Table,
 )
-from engine.thrones.targets import every_target_can_be_affected, its_target_takes_part, the_card_does_this
+from engine.thrones.targets import (
+    every_target_can_be_affected,
+    its_target_takes_part,
+    the_card_does_this,
+    unknown_of,
+)
 
 
 @rule(
@@ -119,8 +124,10 @@ def its_own_price_is_paid(table: Table, move: UseOfCard) -> Finding:
     card = table.cards[move.card]
     kind = "reaction" if isinstance(move, Respond) else "action"
     priced = [use for use in uses_of(card, kind) if use.pay is not None]
-    if not priced or any(_is_paid(table, card, use, move) for use in priced):
-        return None
+    paid = [use for use in priced if _is_paid(table, card, use, move)]
+    if not priced or paid:
+        asks = tuple(use.pay_asks for use in paid if use.pay_asks)
+        return unknown_of(table, move.pay.kneel, asks)
     return no("price_not_paid", change("price_of_card", card=card.id), card=card.id)
 
 

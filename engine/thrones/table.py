@@ -67,6 +67,8 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     traits: tuple[str, ...] | None = None
     houses: tuple[str, ...] | None = None
     """Empty: neutral."""
+    crests: tuple[str, ...] | None = None
+    """In the game that has them: holy, learned, noble, war."""
     unique: bool | None = None
     income: int | None = None
     initiative: int = 0

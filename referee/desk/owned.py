@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from referee.storage.database import Database
 
-ON_THE_TABLE = ("cost", "strength", "icons", "keywords", "traits", "houses", "unique", "income")
+ON_THE_TABLE = ("cost", "strength", "icons", "keywords", "traits", "houses", "crests", "unique", "income")
 """Fields a card carries into play; the others say where it comes from."""
 
 

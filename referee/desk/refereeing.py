@@ -20,7 +20,7 @@ from referee.desk.owned import OwnedCards
 from referee.session import Line, Outcome, Session, What
 
 ON_A_CARD = (
-    *("cost", "strength", "icons", "keywords", "traits", "houses", "unique", "income"),
+    *("cost", "strength", "icons", "keywords", "traits", "houses", "crests", "unique", "income"),
     *("plot_income", "plot_initiative", "plot_claim"),
 )
 """Printed values that are told to the table, in the order in which they are asked."""

@@ -17,6 +17,7 @@ WORDS_OF = {
     "challenges_made": "kind",
     "keywords": "keyword",
     "houses": "house",
+    "crests": "crest",
     "zone": "zone",
 }
 """Fields that hold words of the game -> where those stand in the files (``kind-military``)."""

@@ -70,6 +70,7 @@ def printed(name: str, house: str, rng: Random) -> Card:
         icons=tuple(icon for icon in ICONS if rng.random() < 0.5) if is_character else (),
         keywords=tuple(word for word in KEYWORDS if rng.random() < 0.12),
         traits=(),
+        crests=(),
         houses=rng.choice(((house,), (house,), (), (house, "martell"), ("greyjoy",))),
         unique=rng.random() < 0.4,
         income=rng.choice((0, 0, 0, 0, 1, -1)),
@@ -91,7 +92,13 @@ def of_the_catalogue(house: str) -> list[Face]:
 def known(face: Face, name: str) -> Card:
     """A card of the catalogue; what it does not tell is made up."""
     card = of_face(face, name, "", DECK)
-    return replace(card, keywords=card.keywords or (), traits=card.traits or (), cost=card.cost or 0)
+    return replace(
+        card,
+        keywords=card.keywords or (),
+        traits=card.traits or (),
+        cost=card.cost or 0,
+        crests=card.crests or (),
+    )
 
 
 def deck(seat: str, house: str, rng: Random) -> dict[str, Card]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
-from cards.facts import facts
 from engine.kernel.reason import Question
 from engine.thrones.abilities import Affects
 from engine.thrones.standing import TRAIT, is_given
@@ -35,18 +33,9 @@ def of_house(card: Card, house: str) -> bool | None:
 CRESTS = ("holy", "learned", "noble", "war")
 
 
-@cache
-def _crests() -> dict[str, tuple[str, ...]]:
-    printed = ((face.id, face.known("crests")) for face in facts("lcg").cards)
-    return {
-        id_: value.value for id_, value in printed if value is not None and isinstance(value.value, tuple)
-    }
-
-
 def has_crest(card: Card, *crests: str) -> bool | None:
-    """Whether it has one of these crests; they stand in the facts of its face alone."""
-    printed = _crests().get(card.face)
-    return None if printed is None else bool(set(printed) & set(crests or CRESTS))
+    """Whether it has one of these crests, or any if none are named."""
+    return None if card.crests is None else bool(set(card.crests) & set(crests or CRESTS))
 
 
 def participates(table: Table, card: Card) -> bool:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_of_house
-from engine.lcg.cards.recorded import Choices, Recorded, action, or_influence, out_of, response
+from engine.lcg.cards.recorded import (
+    Choices,
+    Recorded,
+    action,
+    or_influence,
+    out_of,
+    paid_with_known,
+    response,
+)
 from engine.lcg.immunity import not_ignoring
 from engine.thrones import effects as e
 from engine.thrones.moves import Demands
@@ -55,15 +63,18 @@ RECORDS: tuple[Recorded, ...] = (
         aims.kneel(lambda table, card, one: has_icon(table, one, "military")),
         asks=("icons",),
     ),
-    or_influence(
-        action(
-            "guilty.kill",
-            "dominance",
-            aims.kill(lambda table, card, one: _other_house(one)),
-            pay=influence_or_a_noble(3),
-            asks=("houses",),
+    paid_with_known(
+        or_influence(
+            action(
+                "guilty.kill",
+                "dominance",
+                aims.kill(lambda table, card, one: _other_house(one)),
+                pay=influence_or_a_noble(3),
+                asks=("houses",),
+            ),
+            3,
         ),
-        3,
+        "crests",
     ),
     action("the-lions-will.kneel", "any_phase", aims.kneel(), pay=gold(2)),
     action("insidious-ways.str-mod", "challenges", strengthen_an_attacker, asks=("houses",)),
@@ -83,6 +94,7 @@ RECORDS: tuple[Recorded, ...] = (
             lambda one: (e.Kneel(one), e.GainPowerOnCard(one, 1)),
             lambda table, card, one: not one.kneeling and c.has_crest(one, "noble") is not True,
         ),
+        asks=("crests",),
     ),
     response("support-of-the-kingdom.control", won_power, takes_a_rich_location),
     out_of(
@@ -98,6 +110,7 @@ RECORDS: tuple[Recorded, ...] = (
         "distinct-mastery.stand",
         "any_phase",
         aims.each(lambda one: (e.Stand(one),), lambda table, card, one: one.kneeling and c.has_crest(one)),
+        asks=("crests",),
     ),
 )
 

@@ -7,7 +7,7 @@ from engine.lcg.cards import conditions as c
 from engine.lcg.cards.chosen import beginning, one_card, one_opponent, search
 from engine.lcg.cards.part import Picked, go_on, text_part
 from engine.lcg.cards.prices import gold, influence_or_a_noble, kneel_a_knight
-from engine.lcg.cards.recorded import Recorded, action, doing, or_influence
+from engine.lcg.cards.recorded import Recorded, action, doing, or_influence, paid_with_known
 from engine.lcg.entering import barred_by_a_copy, may_be_laid
 from engine.lcg.incomes import plot_income
 from engine.thrones import effects as e
@@ -89,14 +89,19 @@ WHO_REVEALS = one_opponent(
 
 RECORDS: tuple[Recorded, ...] = (
     doing(action("bran-the-builders-legacy.search", "dominance", pay=gold(3)), beginning(A_LOCATION)),
-    doing(action("muster.search", "marshalling", pay=kneel_a_knight), beginning(A_KNIGHT)),
+    paid_with_known(
+        doing(action("muster.search", "marshalling", pay=kneel_a_knight), beginning(A_KNIGHT)), "traits"
+    ),
     doing(action("prosperity-and-plenty.attach", "any_phase", pay=gold(1)), beginning(AN_ATTACHMENT)),
-    or_influence(
-        doing(
-            action("lords-of-the-narrow-sea.reveal-plot", "any_phase", pay=influence_or_a_noble(3)),
-            beginning(WHO_REVEALS),
+    paid_with_known(
+        or_influence(
+            doing(
+                action("lords-of-the-narrow-sea.reveal-plot", "any_phase", pay=influence_or_a_noble(3)),
+                beginning(WHO_REVEALS),
+            ),
+            3,
         ),
-        3,
+        "crests",
     ),
     doing(action("dance-with-dragons.search", "any_phase", influence=1), beginning(A_DRAGON)),
 )

@@ -32,14 +32,14 @@ def outnumbered(table: Table, source: Card | None, card: Card) -> bool:
     return any(len(table.characters(seat)) > mine for seat in table.opponents(card.controller))
 
 
-def has_war_crest(table: Table, source: Card | None, card: Card) -> bool:
-    """His characters with the War crest; of a card whose face is not known nothing is claimed."""
-    return c.own_character(source, card) and bool(c.has_crest(card, "war"))
+def has_war_crest(table: Table, source: Card | None, card: Card) -> bool | None:
+    """His characters with the War crest."""
+    return c.own_character(source, card) and c.has_crest(card, "war")
 
 
-def has_noble_crest(table: Table, source: Card | None, card: Card) -> bool:
-    """Any character with the Noble crest; of a card whose face is not known nothing is claimed."""
-    return c.is_character(card) and bool(c.has_crest(card, "noble"))
+def has_noble_crest(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Any character with the Noble crest."""
+    return c.is_character(card) and c.has_crest(card, "noble")
 
 
 def is_weak(table: Table, source: Card | None, card: Card) -> bool | None:
@@ -88,11 +88,11 @@ RECORDS: tuple[Recorded, ...] = (
     constant("hear-me-roar.str-mod", -1, lacks_intrigue, asks="icons"),
     gives("blockade.income", plots_of_opponents, cannot(PLOT_INCOME_COUNTED)),
     kept_by_rules("the-power-of-blood.deck-rule"),
-    gives("the-power-of-blood.immunity", has_noble_crest, cannot(TO_BE_KILLED)),
+    gives("the-power-of-blood.immunity", has_noble_crest, cannot(TO_BE_KILLED), asks="crests"),
     constant("holding-the-trident.str-mod", 2, outnumbered),
     gives("calm-over-westeros.tax", everybody, toll(TO_PLAY)),
     kept_by_rules("the-power-of-arms.deck-rule"),
-    constant("the-power-of-arms.str-mod", 2, has_war_crest),
+    constant("the-power-of-arms.str-mod", 2, has_war_crest, asks="crests"),
     kept_by_rules("valar-morghulis.deck-rule"),
     constant(
         "power-and-wealth.str-mod",

@@ -184,6 +184,11 @@ def bound(record: Recorded, fits: Fits) -> Recorded:
     return changed(record, fits=fits)
 
 
+def paid_with_known(record: Recorded, field: str) -> Recorded:
+    """A card that kneels for it is known to fit by this printed value."""
+    return changed(record, pay_asks=field)
+
+
 def or_influence(record: Recorded, amount: int) -> Recorded:
     """One of its prices is so much influence; what is knelt beyond that is lost."""
     return changed(record, or_influence=amount)

@@ -7,12 +7,12 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.kernel.event import Event
-from engine.kernel.reason import Finding, Question, Reason, Verdict, cannot_tell, change, no, rule
+from engine.kernel.reason import Finding, Reason, Verdict, cannot_tell, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.lcg.cards.conditions import has_crest, has_trait, is_character
 from engine.lcg.cards.recorded import PREFIX, RULE, Does, Recorded, face_of
 from engine.thrones import saves
-from engine.thrones.abilities import Affects, Use
+from engine.thrones.abilities import Affects, Use, asked_of
 from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.effects import Carried
 from engine.thrones.moves import Save
@@ -36,6 +36,8 @@ class Saving(Struct, frozen=True):
     from_zones: tuple[str, ...] = (DEAD, DISCARD)
     then: Does | None = None
     """What comes of it besides."""
+    asks: str = "traits"
+    """Which printed value tells whether it reaches a card."""
 
 
 SAVINGS: dict[str, Saving] = {}
@@ -49,10 +51,11 @@ def save(
     gold: int = 0,
     from_zones: tuple[str, ...] = (DEAD, DISCARD),
     then: Does | None = None,
+    asks: str = "traits",
 ) -> Recorded:
     """A save of a card in play; ``then``: what comes of it besides."""
     face = face_of(ability)
-    SAVINGS[face] = Saving(reaches, price, gold, from_zones, then)
+    SAVINGS[face] = Saving(reaches, price, gold, from_zones, then, asks)
     return Recorded(PREFIX + ability, (Use(face, "save", RULE),))
 
 
@@ -90,7 +93,7 @@ def its_text_saves_this_card(table: Table, move: Save) -> Finding:
     source, saving = used
     reaches = saving.reaches(table, source, table.cards[move.card])
     if reaches is None:
-        return cannot_tell(Question("traits", move.card))
+        return cannot_tell(asked_of(table, table.cards[move.card], saving.asks))
     zone = table.agenda[-1].slots.get("zone", DEAD) if table.agenda else DEAD
     if not reaches or zone not in saving.from_zones:
         return no("saves_others", card=source.id, saved=move.card)

@@ -88,7 +88,7 @@ RECORDS: tuple[Recorded, ...] = (
     gives("aegons-blade.gain-keyword-2", c.host_has_icon("power"), keyword("renown"), asks="icons"),
     constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment), rest=DIES_AT_0),
     passive("daenerys-targaryen.gold", ("challenge_result",), she_won_alone, all_gold_of_the_loser),
-    save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2),
+    save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2, asks="crests"),
     gives("quaithe-of-the-shadow.immunity", c.itself_while(has_an_attachment), (UNCHOSEN, BY_OPPONENTS)),
     passive("xaro-xoan-daxos.return-hand", ("played",), c.played, one_of_his_goes_back),
     constant("jhogo.str-mod", 2, c.itself_while(has_a_weapon), asks="traits"),

@@ -133,6 +133,7 @@ def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterat
         icons=one.icons,
         keywords=one.keywords,
         traits=one.traits,
+        crests=one.crests,
         houses=houses,
         unique=one.unique,
         income=one.income,

@@ -23,6 +23,9 @@ OnlyWeapons = Literal["no_attachments_except_weapon"]
 Immunity = Literal["events", "character_abilities", "opponents_character_abilities", "triggered_effects"]
 
 
+Crest = Literal["holy", "learned", "noble", "war"]
+
+
 Timing = Literal[
     "any_phase", "setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation",
     "response", "limited_response",
@@ -58,6 +61,7 @@ class PCard(Strict, frozen=True):
     icons: tuple[Icon, ...] = ()
     keywords: tuple[Keyword | OnlyWeapons, ...] = ()
     traits: tuple[str, ...] = ()
+    crests: tuple[Crest, ...] = ()
     immune_to: tuple[Immunity, ...] = ()
     unique: bool = False
     kneeling: bool = False

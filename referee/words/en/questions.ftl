@@ -4,6 +4,7 @@ cost = What does { $card } cost?
 strength = What is the printed strength of { $card }?
 icons = Which challenge icons does { $card } have?
 keywords = Which keywords does { $card } have? (none is an answer too)
+crests = Which crests does { $card } have? (none is an answer too)
 traits = Which traits does { $card } have?
 houses = Which House symbols does { $card } bear? (none: neutral)
 unique = Is { $card } unique? (a flag beside its title)

@@ -63,3 +63,4 @@ gold_may_change_hands = In the Littlefinger variant players hand each other gold
 not_in_marshalling = Gold is handed over in any phase but marshalling.
 he_has_the_gold = Gold is paid at once, out of the giver's own pool.
 its_owner_uses_it = A card in a pile is used by its owner.
+it_is_known_who_can_be_killed = Where a text keeps some characters alive it is known who they are.

@@ -2,6 +2,7 @@ cost = Ile kosztuje karta { $card }?
 strength = Jaka siła jest wydrukowana na karcie { $card }?
 icons = Jakie symbole wyzwań ma karta { $card }?
 keywords = Jakie słowa kluczowe ma karta { $card }? (żadne to też odpowiedź)
+crests = Jakie symbole postaci (świętość, uczoność, szlachetność, wojna) ma karta { $card }? (żadne to też odpowiedź)
 traits = Jakie cechy ma karta { $card }?
 houses = Symbole których rodów ma karta { $card }? (żadne: neutralna)
 unique = Czy karta { $card } jest unikatowa? (symbol chorągwi obok nazwy)

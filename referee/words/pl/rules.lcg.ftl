@@ -63,3 +63,4 @@ gold_may_change_hands = W wariancie „Littlefinger” gracze przekazują złoto
 not_in_marshalling = Złoto przekazuje się w każdej fazie oprócz mobilizacji.
 he_has_the_gold = Złoto płaci się od razu z własnej puli.
 its_owner_uses_it = Karty ze stosu używa jej właściciel.
+it_is_known_who_can_be_killed = Gdy tekst chroni pewne postacie, wiadomo, które to są.

@@ -1,0 +1,123 @@
+"""Crests are read off cards: of a card nobody has told all of they are asked, in the game that has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.hbo.game import HBO
+from engine.kernel.move import Move
+from engine.kernel.play import judge
+from engine.kernel.reason import Question, Verdict
+from engine.lcg.game import LCG
+from engine.thrones.cases.start import begin
+from engine.thrones.facts import KnowValue
+from engine.thrones.table import Plot, Table
+from engine.thrones.values import strength, unknown_strength
+from tests.lcg.cards_given import (
+    FACES,
+    LANNISTER,
+    PREFIX,
+    STARK,
+    after,
+    card,
+    do,
+    effect,
+    lannister,
+    line,
+    plays,
+    refused,
+    stands,
+    stark,
+    until,
+)
+
+BRIENNE = "brienne-of-tarth"
+
+
+def asked_for(given: Table, *moves: Move) -> Question | None:
+    _, ruling = line(given, *moves)
+    assert ruling.verdict is Verdict.CANNOT_TELL, ruling.deciding
+    return ruling.asks
+
+
+def told(given: Table, *crests: str, of: str = BRIENNE) -> Table:
+    return after(given, KnowValue(card=of, field="crests", value=crests))
+
+
+def stranger(seat: str = STARK, **changes: Any) -> list[Any]:
+    return [card(BRIENNE, seat, crests=None, **changes)]
+
+
+def test_a_card_of_the_catalogue_brings_its_crests() -> None:
+    assert card("joffrey-baratheon").crests == ("noble",)
+    assert card("hodor").crests == ()
+    assert {
+        card(id_.removeprefix(PREFIX)).crests for id_ in FACES if FACES[id_].type.value == "location"
+    } == {()}
+
+
+def test_only_one_that_is_not_noble_kneels_for_the_dwarf() -> None:
+    given = stands(stark("youve-killed-the-wrong-dwarf", zone="hand"), stranger())
+    effects = effect("kneel", BRIENNE), effect("gain_power_on_card", BRIENNE, amount=1)
+    played = plays("youve-killed-the-wrong-dwarf", *effects)
+    assert asked_for(given, played) == Question("crests", BRIENNE)
+    assert after(told(given, "war"), played).cards[BRIENNE].power == 1
+    refused(told(given, "noble"), played)
+
+
+def test_mastery_wants_any_crest() -> None:
+    given = stands(stark("distinct-mastery", zone="hand"), stranger(kneeling=True))
+    played = plays("distinct-mastery", effect("stand", BRIENNE))
+    assert asked_for(given, played) == Question("crests", BRIENNE)
+    assert not after(told(given, "holy"), played).cards[BRIENNE].kneeling
+    refused(told(given), played)
+
+
+def test_a_noble_that_kneels_for_a_price_is_known_to_be_one() -> None:
+    name = "lords-of-the-narrow-sea"
+    given = stands(stark(name, zone="hand"), stranger())
+    played = plays(name, kneel=[BRIENNE])
+    assert asked_for(given, played) == Question("crests", BRIENNE)
+    assert after(told(given, "noble"), played).cards[BRIENNE].kneeling
+    refused(told(given, "war"), played)
+
+
+def test_belwas_saves_a_noble() -> None:
+    given = stands(stark("strong-belwas"), stranger(), gold=2)
+    struck = until(given, do("apply_effect", effects=[effect("kill", BRIENNE)]))
+    saved = do("save", STARK, card=BRIENNE, **{"with": "strong-belwas"})
+    assert asked_for(struck, saved) == Question("crests", BRIENNE)
+
+
+def test_power_of_arms_strengthens_the_war_crest() -> None:
+    given = stands(stranger(), plots={STARK: "the-power-of-arms"})
+    assert unknown_strength(given, given.cards[BRIENNE]) == Question("crests", BRIENNE)
+    war = told(given, "war")
+    assert strength(war, war.cards[BRIENNE]) == (war.cards[BRIENNE].strength or 0) + 2
+
+
+def test_power_of_blood_keeps_nobles_alive() -> None:
+    attack = do("declare_challenge", STARK, kind="military", target=LANNISTER, attackers=["robb-stark"])
+    given = stands(stark("robb-stark"), stranger(LANNISTER), lannister("hodor"))
+    given = given.seat(STARK, plot=Plot("Plot", "", 0, 0, 1)).seat(
+        LANNISTER, plot=Plot("Plot", PREFIX + "the-power-of-blood", 0, 0, 1)
+    )
+    fought = until(given, attack, do("declare_defenders", LANNISTER, defenders=[]), do("resolve"))
+    chosen = do("choose_victims", LANNISTER, **{"for": "claim"}, cards=[BRIENNE])
+    assert asked_for(fought, chosen) == Question("crests", BRIENNE)
+    refused(told(fought, "noble"), chosen)
+    until(told(fought, "war"), chosen)
+    by_effect = do("apply_effect", effects=[effect("kill", BRIENNE)])
+    assert asked_for(given, by_effect) == Question("crests", BRIENNE)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "verdict"), [(LCG, "ru-2008", Verdict.YES), (HBO, "bg-2013", Verdict.NO)]
+)
+def test_only_the_game_that_has_crests_is_told_them(game: Any, text: str, verdict: Verdict) -> None:
+    seats = [{"id": seat, "house": seat} for seat in (STARK, LANNISTER)]
+    seats[0] |= {"characters": [{"id": "guard", "strength": 1}]}  # type: ignore[dict-item]
+    table = begin(game, {"phase": "challenges", "first_player": STARK, "seats": seats}, text, ())
+    assert judge(game, table, KnowValue(card="guard", field="crests", value=("war",))).verdict is verdict
