@@ -1,4 +1,7 @@
-"""The app in a terminal: from the command to the first accepted key, and from a key to the painted ruling."""
+"""The app in a terminal: from the command to the first accepted key, and from a key to what it brought about.
+
+Ours and the peer's runs alternate, so that whatever disturbs the machine disturbs both.
+"""
 
 from __future__ import annotations
 
@@ -6,75 +9,100 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from benchmarks.evening import ENTRIES, NAME, keep
 from benchmarks.measure import Row, late
 from benchmarks.terminal import Terminal
 
-QUIT = b"\x11"
-BARE = ["-m", "benchmarks.bare"]
+BOARD = ["-m", "benchmarks.bare", "--board"]
+ANSWERING = ["-m", "benchmarks.bare", "--answering"]
 APP = ["-m", "referee"]
-STARTS, KEYS = 7, 30
+STARTS, KEYS = 9, 60
+DOWN, UP = b"\x1b[B", b"\x1b[A"
+
+
+class Program(NamedTuple):
+    """What is started, and what stands on its screen when keys may be pressed."""
+
+    arguments: Sequence[str]
+    word: bytes
+    database: str = ""
+
+
+class Key(NamedTuple):
+    """What is pressed, and what is painted then that was not there before; empty: anything."""
+
+    key: bytes
+    brings: bytes = b""
 
 
 def rows() -> list[Row]:
-    """Both, each beside a bare Textual app."""
+    """Both, each beside an app that is only Textual."""
     with TemporaryDirectory() as home:
-        bare, ours = start(BARE, home), start(APP, home)
-        example = start([*APP, "--example"], home)
-        board = shown([*BARE, "--board"], home, b"Key w")
-        resumed = shown([*APP, NAME], home, b"Undo", keep(Path(home) / "evening.db"))
-        floor = late(reactions(BARE, home, (b"1",)))
-        looked = late(reactions([*APP, "--example"], home, (b"\x1b[B", b"\x1b[A")))
-        entered = late(reactions([*APP, "--example"], home, (b"5", b"u")))
-    budget, peer = "≤ 1.25 × peer", "a bare Textual app"
-    least = "≤ 0.5 × peer"
+        return [*starts(home), *reactions(home)]
+
+
+def starts(home: str) -> list[Row]:
+    """From the command to the first accepted key."""
+    programs = {
+        "command to first accepted key": Program(APP, b"Quit"),
+        "command to first accepted key, an example opened": Program([*APP, "--example"], b"Undo"),
+        f"command to a game of {ENTRIES} entries resumed": Program(
+            [*APP, NAME], b"Undo", keep(Path(home) / "evening.db")
+        ),
+    }
+    board, *ours = accepted([Program(BOARD, b"Key w"), *programs.values()], home)
     return [
-        Row("command to first accepted key", ours, budget, peer, bare, 1.25, relative=True),
-        Row(
-            "command to first accepted key, an example opened",
-            example,
-            budget,
-            peer,
-            bare,
-            1.25,
-            relative=True,
-        ),
-        Row(
-            f"command to a game of {ENTRIES} entries resumed",
-            resumed,
-            budget,
-            "a bare Textual board",
-            board,
-            1.25,
-            relative=True,
-        ),
-        Row("key to painted highlight, p50", looked[0], least, peer, floor[0], 0.5, relative=True),
-        Row("key to painted entry, committed, p50", entered[0], least, peer, floor[0], 0.5, relative=True),
-        Row("key to painted entry, committed, p99", entered[1], "", peer, floor[1]),
+        Row(what, seconds, "≤ 1.25 × peer", "a bare Textual board", board, 1.25, relative=True)
+        for what, seconds in zip(programs, ours, strict=True)
     ]
 
 
-def start(arguments: Sequence[str], home: str) -> float:
-    """Seconds until the program has started and taken the key that ends it; the first run is left out."""
-    found = []
+def accepted(programs: Sequence[Program], home: str) -> list[float]:
+    """Seconds until each of these has answered a key; the first round is left out."""
+    rounds = []
     for _ in range(STARTS):
-        with Terminal(arguments, home, QUIT) as terminal:
-            found.append(terminal.ended())
-    return median(found[1:])
+        found = []
+        for one in programs:
+            with Terminal(one.arguments, home, database=one.database) as terminal:
+                found.append(terminal.accepting(one.word, DOWN))
+        rounds.append(found)
+    return [median(times) for times in zip(*rounds[1:], strict=True)]
 
 
-def shown(arguments: Sequence[str], home: str, word: bytes, database: str = "") -> float:
-    """Seconds until a word stands on the screen, with the keys that may then be pressed."""
+def reactions(home: str) -> list[Row]:
+    """From a key to what is painted: a ruling that is looked at, an entry that is committed."""
+    example, ordinary = [*APP, "--example"], [*ANSWERING, str(Path(home) / "peer.db")]
+    looked = answered(example, ordinary, home, (Key(DOWN), Key(UP)), (Key(DOWN), Key(UP)))
+    entered = answered(
+        example,
+        ordinary,
+        home,
+        (Key(b"5", b"lannister pass"), Key(b"u", b"Taken back")),
+        (Key(b"e", b"reason 2 of"), Key(b"u", b"reason 2 of")),
+    )
+    peer = "the same panes, as Textual does it"
     found = []
-    for _ in range(STARTS):
-        with Terminal(arguments, home, database=database) as terminal:
-            found.append(terminal.showing(word))
-    return median(found[1:])
+    for what, (ours, theirs) in (("highlight", looked), ("entry, committed", entered)):
+        middle = f"key to painted {what}, p50", ours[0], "≤ 0.5 × peer", peer, theirs[0], 0.5
+        found.append(Row(*middle, relative=True))
+        found.append(Row(f"key to painted {what}, p99", ours[1], "", peer, theirs[1]))
+    return found
 
 
-def reactions(arguments: Sequence[str], home: str, keys: Sequence[bytes]) -> list[float]:
-    """Seconds from each key to what is painted first."""
-    with Terminal(arguments, home) as terminal:
-        terminal.settled(1.5)
-        return [terminal.reaction(keys[number % len(keys)]) for number in range(KEYS)]
+Late = tuple[float, float]
+
+
+def answered(
+    ours: Sequence[str], theirs: Sequence[str], home: str, keys: Sequence[Key], peer_keys: Sequence[Key]
+) -> tuple[Late, Late]:
+    """The middle and the slowest of the answers to keys, ours and theirs, pressed in turn."""
+    with Terminal(ours, home) as one, Terminal(theirs, home) as other:
+        one.settled(1.5)
+        other.settled(0.5)
+        found: list[tuple[float, float]] = []
+        for number in range(KEYS):
+            mine, peers = keys[number % len(keys)], peer_keys[number % len(peer_keys)]
+            found.append((one.reaction(mine.key, mine.brings), other.reaction(peers.key, peers.brings)))
+    return late([mine for mine, _ in found]), late([peers for _, peers in found])

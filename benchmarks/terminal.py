@@ -76,24 +76,25 @@ class Terminal:
             seen += self.painted(0.01)
         return perf_counter() - self.started
 
+    def accepting(self, word: bytes, key: bytes) -> float:
+        """Seconds from the start until this stands on the screen and a key pressed then is answered."""
+        self.showing(word)
+        os.write(self.ours, key)
+        self.painted(PATIENCE)
+        return perf_counter() - self.started
+
     def settled(self, quiet: float = 0.4) -> None:
         """Waits until nothing has been painted for a while."""
         until = perf_counter() + PATIENCE
         while self.painted(quiet) and perf_counter() < until:
             pass
 
-    def reaction(self, key: bytes) -> float:
-        """Seconds from a key to what is painted first."""
-        pressed = perf_counter()
+    def reaction(self, key: bytes, word: bytes = b"") -> float:
+        """Seconds from a key until this is painted; without a word, until anything is."""
+        pressed, seen = perf_counter(), b""
         os.write(self.ours, key)
-        self.painted(PATIENCE)
+        while not seen or (word not in seen and perf_counter() < pressed + PATIENCE):
+            seen += self.painted(PATIENCE)
         found = perf_counter() - pressed
         self.settled(0.15)
         return found
-
-    def ended(self) -> float:
-        """Seconds from the start of the program to its end."""
-        until = self.started + PATIENCE
-        while self.program.poll() is None and perf_counter() < until:
-            self.painted(0.01)
-        return perf_counter() - self.started
