@@ -130,7 +130,7 @@ class TableShown(Screen[None]):
         self.query_one(PhaseBar).show_view(view, self.bench.session.desk.game)
         waiting = self.bench.session.waiting
         self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
-        self.query_one("#waiting", Static).update(self._waiting(view))
+        self.query_one("#waiting", Static).update(self._waiting(view), layout=False)
 
     def _listed(self) -> tuple[Offer, ...]:
         """The moves as they are shown."""

@@ -123,8 +123,7 @@ class FoldingTree(OptionList):
     def _refill(self, highlighted: int | None) -> None:
         self._shown = list(self._visible(self._told, ()))
         width = self.scrollable_content_region.width
-        self.clear_options()
-        self.add_options(Option(self._drawn(shown, width)) for shown in self._shown)
+        self.set_options(Option(self._drawn(shown, width)) for shown in self._shown)
         if self._shown and highlighted is not None:
             self.highlighted = min(highlighted, len(self._shown) - 1)
 

@@ -81,7 +81,9 @@ class KeyLine(Static):
                 yield Key(binding.key, self.app.get_key_display(binding), word, enabled)
 
     def _write(self) -> None:
-        self.update(Content("").join(self._drawn(number) for number in range(len(self._keys))))
+        # One line stays one line: to lay the screen out again would cost more than all the rest.
+        said = Content("").join(self._drawn(number) for number in range(len(self._keys)))
+        self.update(said, layout=False)
 
     @property
     def _is_close(self) -> bool:

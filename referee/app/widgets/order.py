@@ -28,7 +28,7 @@ class OrderLine(Static):
         parts = list(order_parts(view, waiting, wording))
         self.display = bool(parts)
         said = Content.styled(" · ".join(parts), "$foreground-muted")
-        self.update(said.truncate(max(20, width - 2), ellipsis=True))
+        self.update(said.truncate(max(20, width - 2), ellipsis=True), layout=False)
 
 
 def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> Iterator[str]:

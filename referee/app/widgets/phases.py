@@ -37,7 +37,7 @@ class PhaseBar(Static):
         if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
             said = [one if name == here else f"{one[:SHORT]}." for one, name in zip(said, names, strict=True)]
         parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
-        self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]))
+        self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]), layout=False)
 
 
 def _is_over(view: View) -> bool:
