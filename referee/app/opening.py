@@ -213,12 +213,21 @@ class Opening(Host):
         looking = kept.writer is None or bool(kept.stopped_at)
         plain = BoardTableScreen if has_board(bench.view) else TableScreen
         screen = plain if across(bench.view) is None else RowTableScreen
-        self.push_screen(screen(bench, self.wording, name=kept.name, looking=looking))
+        table = screen(bench, self.wording, name=kept.name, looking=looking)
+        self.push_screen(table)
+        table.call_after_refresh(self.learn_words, kept.session.desk.game.id)
         if kept.stopped_at:
             self.notify(
                 label("stopped-at", entry=kept.stopped_at),
                 severity="warning",
             )
+
+    @work(thread=True, exclusive=True, group="words")
+    def learn_words(self, game: str) -> None:
+        """Reads the words of a game while its table is looked at; the first line told would wait for them."""
+        from referee.notation.grammar import lexicon
+
+        lexicon(game)
 
     def close_game(self) -> None:
         """Gives the game back and returns to the start."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -23,6 +25,7 @@ from tests.app.given import SMALL, after, bench, settled, shown
 from tests.storage.given import by_hand
 
 GAME = next(iter(DESKS))
+ROOT = Path(__file__).parents[2]
 
 
 @contextmanager
@@ -136,3 +139,27 @@ def test_a_screen_knows_its_classes_before_it_is_laid_out(place: Path, size: tup
     [(given, foreseen)] = after("", seen, place=place, size=size, resume="Friday")
     assert given == foreseen
     assert len(given) == 2
+
+
+FIRST_KEY = """
+import asyncio, sys
+from pathlib import Path
+from referee.app.application import RefereeApp
+from tests.app.given import press, ready
+
+async def loaded_by_a_key() -> set[str]:
+    app = RefereeApp(place=Path(sys.argv[1]), example=True)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await ready(app, pilot)
+        before = set(sys.modules)
+        await press(pilot, "5")
+        return set(sys.modules) - before
+
+print(sorted(asyncio.run(loaded_by_a_key())))
+"""
+
+
+def test_the_first_move_made_waits_for_no_module(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FIRST_KEY, str(tmp_path / "games.db")]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout == "[]\n"
