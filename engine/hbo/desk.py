@@ -14,7 +14,7 @@ from engine.kernel.desk import Desk
 from engine.kernel.move import Move
 from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.ruling import Ruling
-from engine.thrones import options, references, remedies, telling
+from engine.thrones import explaining, options, references, remedies, telling
 from engine.thrones import view as drawing
 from engine.thrones.cases import implied
 from engine.thrones.table import Table
@@ -67,7 +67,7 @@ DESK = Desk(
     automatic=lambda table: telling.automatic(HBO, table),
     choices=lambda table: options.choices(HBO, table),
     view=drawing.view,
-    explain=drawing.explain,
+    explain=explaining.explain,
     answer=telling.answer,
     know=telling.know,
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),

@@ -15,6 +15,7 @@ from engine.lcg.game import LCG
 from engine.lcg.names import NAMES
 from engine.lcg.paying import supplied_by
 from engine.lcg.titles import HAND_INFLUENCE, has_titles, holder, rivals_of, supported_by
+from engine.thrones import explaining
 from engine.thrones import view as shared
 from engine.thrones.notation import dying
 from engine.thrones.table import PLAY, Seat, Table, total_power
@@ -110,5 +111,5 @@ def answering(table: Table) -> tuple[str, ...]:
 
 def explain(table: Table, what: str) -> Reason | None:
     """The tally behind a number, in the words of this rulebook."""
-    found = shared.explain(table, what)
+    found = explaining.explain(table, what)
     return NAMES.reason(found) if found is not None else None

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.reason import SILENT, Facts, Reason
-from engine.kernel.tally import part, tally
+from engine.kernel.reason import Facts
 from engine.kernel.view import Area, Badge, Piece, Row, View
-from engine.thrones.costs import cost_of, cost_tally
+from engine.thrones.costs import cost_of
 from engine.thrones.edition import of
-from engine.thrones.phases.initiative import initiative_tally
-from engine.thrones.phases.totals import side_tallies
 from engine.thrones.piles import discard_size
 from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
-from engine.thrones.standing import BARRED, POWER_COUNTED, called, given_by_texts, givers
 from engine.thrones.table import (
     ATTACHMENT,
     CHARACTER,
@@ -29,16 +25,12 @@ from engine.thrones.table import (
     Table,
     deck_size,
     hand_size,
-    not_said_to_count,
     total_power,
 )
 from engine.thrones.values import (
-    dominance_tally,
     icons,
-    income_tally,
     keywords,
     strength,
-    strength_tally,
     unknown_strength,
 )
 
@@ -165,54 +157,3 @@ def _total(table: Table, key: str, names: tuple[str, ...]) -> Badge:
     cards = [table.cards[card] for card in names]
     known = all(unknown_strength(table, card) is None for card in cards)
     return Badge(key, sum(strength(table, card) for card in cards) if known else None, known, key)
-
-
-def explain(table: Table, what: str) -> Reason | None:
-    """The tally behind a number: ``strength:CARD``, ``attack``, ``income:SEAT``, ``dominance:SEAT``..."""
-    kind, _, name = what.partition(":")
-    if kind in ("attack", "defence"):
-        return _explained_total(table, kind)
-    if name in table.cards:
-        card = table.cards[name]
-        if kind == "cost":
-            return cost_tally(table, card.controller, card)
-        return strength_tally(table, card) if kind == "strength" else given_by_texts(table, card)
-    if name not in table.seats:
-        return None
-    if kind == "income":
-        return income_tally(table, name)
-    if kind == "dominance":
-        return dominance_tally(table, name)
-    return _explained_at_seat(table, kind, name)
-
-
-def _explained_total(table: Table, kind: str) -> Reason | None:
-    if table.challenge is None:
-        return None
-    attack, defence = side_tallies(table)
-    return attack if kind == "attack" else defence
-
-
-def _explained_at_seat(table: Table, kind: str, seat: str) -> Reason | None:
-    if kind == "initiative":
-        return initiative_tally(table, seat)
-    if kind != "total_power":
-        return None
-    banner = part("hbo.power.gain_house", table.seats[seat].power, "power_on_banner", seat=seat)
-    cards = (
-        part("hbo.power.on_character", c.power, "power_on_card", card=c.id)
-        for c in table.in_play(seat)
-        if c.power
-    )
-    left_out = (
-        part(one.rule, -card.power, "power_not_counted", card=card.id, by_means=called(source))
-        for card in table.in_play(seat)
-        if card.power
-        for one, source in list(givers(table, card, BARRED, POWER_COUNTED))[:1]
-    )
-    unsaid = (
-        part("hbo.comp.power_tokens", -card.power, "power_not_said_to_count", SILENT, card=card.id)
-        for card in not_said_to_count(table)
-        if card.controller == seat
-    )
-    return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, *left_out, *unsaid, seat=seat)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.reason import Question, Verdict
 from engine.kernel.view import Badge
-from engine.thrones.table import Table
-from engine.thrones.view import explain, view
+from engine.thrones.explaining import explain
+from engine.thrones.table import Plot, Table
+from engine.thrones.view import view
 from tests.hbo.given import after
 from tests.hbo.given2 import battle, fighter, resolve
 
@@ -40,3 +42,42 @@ def test_a_total_that_rests_on_an_unknown_strength_is_not_told() -> None:
 
 def test_no_defence_is_told_before_defenders_are_declared() -> None:
     assert "defence" not in _numbers(battle([fighter("a", 3)], step="attackers"))
+
+
+@pytest.mark.rule("hbo.anatomy.strength", "hbo.challenge.totals", "hbo.dominance.count")
+@pytest.mark.parametrize("what", ["strength:s", "defence", "dominance:stark"])
+def test_a_number_with_an_unknown_strength_in_it_is_asked_for_and_not_added_up(what: str) -> None:
+    given = battle([fighter("a", 3)], [fighter("s", 2)]).card("s", strength=None, kneeling=False)
+    told = explain(given, what)
+    assert told is not None
+    assert (told.found, told.asks) == (Verdict.CANNOT_TELL, Question("strength", "s"))
+
+
+def test_what_is_known_of_such_a_number_is_told() -> None:
+    given = battle([fighter("a", 3), fighter("b", 1)], [fighter("s", 2)]).card("b", strength=None)
+    told = explain(given, "attack")
+    assert told is not None
+    assert [one.found for one in told.because] == [3, Verdict.CANNOT_TELL]
+
+
+@pytest.mark.rule("hbo.marshal.income_calc")
+@pytest.mark.parametrize(
+    ("plot", "bonus", "asks"),
+    [
+        (None, 1, Question("plot_income", "A plot", "stark")),
+        (3, None, Question("income", "s")),
+        (3, 1, None),
+    ],
+)
+def test_an_income_that_is_not_known_is_asked_for(
+    plot: int | None, bonus: int | None, asks: Question | None
+) -> None:
+    given = battle([fighter("a", 3)], [fighter("s", 2)]).card("s", income=bonus)
+    given = given.seat("stark", plot=Plot("A plot", income=plot, initiative=None))
+    told = explain(given, "income:stark")
+    assert told is not None
+    assert told.asks == asks
+    assert told.found == (Verdict.CANNOT_TELL if asks else 4)
+    initiative = explain(given, "initiative:stark")
+    assert initiative is not None
+    assert initiative.asks == Question("plot_initiative", "A plot", "stark")
