@@ -13,10 +13,16 @@ from cards.origin import origins_text
 from cards.owner import OwnerValues
 
 
-def warnings(catalogue: Catalogue, owner_values: OwnerValues, card: str | None = None) -> list[Message]:
-    """The sums that do not come out with the owner's values over the facts; all sums, or those of a card."""
+def warnings(
+    catalogue: Catalogue, owner_values: OwnerValues, card: str | None = None, field: str | None = None
+) -> list[Message]:
+    """The sums that do not come out with the owner's values over the facts; all, or those of a card or field."""
     layered = catalogue.with_owner(owner_values)
-    touched = (one for one in catalogue.facts.constraints if card is None or card in one.cards)
+    touched = (
+        one
+        for one in catalogue.facts.constraints
+        if (card is None or card in one.cards) and field in (None, one.field)
+    )
     checked = (_checked(layered, constraint) for constraint in touched)
     return [warning for warning in checked if warning is not None]
 

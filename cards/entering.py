@@ -64,7 +64,7 @@ def enter_card(catalogue: Catalogue, names: dict[str, str], kind: str, signed: F
 
 def doubts(catalogue: Catalogue, card: str | None = None, field: str | None = None) -> tuple[Message, ...]:
     """What is worth a second look: facts contradicted and sums that do not come out."""
-    sums = warnings(catalogue, catalogue.owner, card)
+    sums = warnings(catalogue, catalogue.owner, card, field)
     # A sum of one card is a fact too: its contradiction is told already, with the friendlier words.
     told = (warning for warning in sums if warning.key != "card-number-wrong")
     return (*contradictions(catalogue, card, field), *told)

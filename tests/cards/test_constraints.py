@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from cards.catalogue import catalogue
 from cards.constraints import room, warnings
+from cards.entering import enter_value
 from cards.messages import english
-from tests.cards.given import typed
+from tests.cards.given import MIRA, typed
 
 ARYA, JON, KEEP = "arya-stark", "jon-snow", "winterfell-keep"
 
@@ -71,3 +72,11 @@ def test_the_sums_say_what_is_left_for_a_value() -> None:
     assert room(typed((JON, "cost", "3")), f"hbo-{ARYA}", "cost") == (0, 2)
     assert room(typed((JON, "cost", "3"), (KEEP, "cost", "0")), f"hbo-{ARYA}", "cost") == (2, 2)
     assert room(catalogue("hbo"), "hbo-varys", "cost") == (0, None)
+
+
+def test_what_is_doubted_is_what_was_typed() -> None:
+    cards = typed((ARYA, "cost", "4"), (JON, "cost", "2"))
+    icons = enter_value(cards, f"hbo-{ARYA}", "icons", "military", MIRA)
+    cost = enter_value(cards, f"hbo-{ARYA}", "cost", "5", MIRA)
+    assert [one.key for one in icons.said] == ["card-kept"]
+    assert [one.key for one in cost.said] == ["card-corrected", "card-sum-exceeded"]
