@@ -243,7 +243,12 @@ class Session:
         return least if least.verdict is Verdict.NO else ruling
 
     def _where_least_speaks_against(self, move: Move, here: Any) -> Any:
-        """A refusal is told where silence has done all it can, so that its own fault comes first."""
+        """Where silence passes, a refusal is told where it has done all it can: the move's own fault comes first.
+
+        A strict table is judged as it stands: what is open now is part of what speaks against the move.
+        """
+        if self.strict:
+            return here
         there, ruling = self.desk.reach(self.state, move, self._before(), self.passes)
         return there if ruling.verdict is Verdict.NO else here
 
@@ -253,6 +258,7 @@ class Session:
         Raises:
             Unreadable: it names something that is not on the table.
         """
+        move = self._as_asked(move)
         implied, rulings = self.rule_on(move)
         rulings = _asked_for(move, rulings)
         verdicts = {one.verdict for one in rulings}
@@ -269,6 +275,14 @@ class Session:
         rulings = tuple(one.with_done(after.notes) for one in rulings)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         return Outcome(What.DONE, rulings, implied, after.events)
+
+    def _as_asked(self, move: Move) -> Move:
+        """At a strict table whoever is offered something declines it by passing; elsewhere silence does."""
+        if not (self.strict and isinstance(move, Pass)):
+            return move
+        asked = (one for one in decisions(self.desk.game, self.state) if one.seat == move.by)
+        offer = next((one for one in asked if one.kind is Kind.OFFER and one.default is not None), None)
+        return offer.default if offer is not None and offer.default is not None else move
 
     def _carried_out(self, implied: tuple[Move, ...], move: Move, *, overruled: bool) -> Any:
         after = self.state

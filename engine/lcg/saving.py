@@ -38,7 +38,7 @@ def a_loss_is_under_way(table: Table, move: Save) -> Finding:
         rules = (*chief, "lcg.claim.intrigue") if claimed else chief
         return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
     if move.card not in saves.victims_of(frame) or move.card in saves.saved_in(frame):
-        return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=chief, card=move.card)
+        return no("a_save_of_another", change("kill_instead", card=move.card), rules=chief, card=move.card)
     if frame.slots["cause"] == saves.UNSAVEABLE:
         return no("cannot_be_saved", rules=(*chief, "lcg.anatomy.rules_text"), card=move.card)
     zone = frame.slots.get("zone", DEAD)

@@ -16,8 +16,6 @@ from engine.thrones.standing import BARRED, POWER_COUNTED, called, given_by_text
 from engine.thrones.table import Card, Table
 from engine.thrones.values import dominance_tally, income_tally, strength_tally, unknown_strength
 
-OF_A_PLOT = {"plot_income": "income", "plot_initiative": "initiative"}
-
 
 def explain(table: Table, what: str) -> Reason | None:
     """The tally behind a number: ``strength:CARD``, ``attack``, ``income:SEAT``, ``dominance:SEAT``..."""
@@ -62,9 +60,14 @@ def _part(table: Table, one: Reason) -> Reason:
     card = table.cards.get(str(one.facts.get("card", "")))
     if one.says == "strength_of" and card is not None:
         return _strength(table, card)
-    field, seat = OF_A_PLOT.get(one.says, ""), table.seats.get(str(one.facts.get("seat", "")))
-    if field and seat is not None and seat.plot is not None and getattr(seat.plot, field) is None:
-        return _asked(one.rules[0], Question(one.says, seat.plot.name, seat.id))
+    seat = table.seats.get(str(one.facts.get("seat", "")))
+    plot = seat.plot if seat is not None else None
+    if seat is None or plot is None:
+        return one
+    if one.says == "plot_income" and plot.income is None:
+        return _asked(one.rules[0], Question("plot_income", plot.name, seat.id))
+    if one.says == "plot_initiative" and plot.initiative is None:
+        return _asked(one.rules[0], Question("plot_initiative", plot.name, seat.id))
     return one
 
 

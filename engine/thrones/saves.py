@@ -138,6 +138,9 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
             change("kill_instead", card=move.card),
             rules=("hbo.reaction.missed", "hbo.save.interrupt"),
         )
+    if frame is not None:
+        rules = ("hbo.save.interrupt", "hbo.save.only_kill")
+        return no("a_save_of_another", change("kill_instead", card=move.card), rules=rules, card=move.card)
     unpaid = table.challenge is not None and table.challenge.kind == "military" and table.challenge.due
     before_choice = ("hbo.save.vs_claim",) if unpaid else ()
     return no(

@@ -133,6 +133,28 @@ def test_who_resolves_too_early_is_told_to_ask_for_the_defence(strict: bool) -> 
     assert table.enter(move("resolve")).what is What.DONE
 
 
+@pytest.mark.rule("hbo.save.interrupt")
+def test_at_a_strict_table_a_pass_declines_what_is_offered() -> None:
+    table = session("challenges", BG, strict=True)
+    kill = move("apply_effect", "stark", effects=[{"kind": "kill", "target": "tyrion"}])
+    assert table.enter(kill).what is What.DONE
+    assert awaited(table) == ("lannister", "save")
+    assert table.enter(move("pass", "stark")).what is What.REFUSED
+    assert table.enter(move("pass", "lannister")).what is What.DONE
+    assert awaited(table) == ("stark", "save")
+    assert table.enter(move("pass", "stark")).what is What.DONE
+    assert table.state.cards["tyrion"].zone == "dead"
+
+
+@pytest.mark.rule("hbo.reaction.timing", "hbo.reaction.not_action")
+def test_a_strict_refusal_names_the_window_that_is_open_beside_the_fault_of_the_move() -> None:
+    table = marshalling(BG, strict=True, gold=1)
+    assert table.enter(PLAY_SCOUT).what is What.DONE
+    outcome = table.enter(PLAY_JON)
+    assert outcome.what is What.REFUSED
+    assert {"finish_first", "gold_short"} <= {one.says for one in outcome.ruling.deciding}
+
+
 def after_the_plots() -> Session:
     """Both plots lie revealed and the first player is named."""
     table = session("plot", hand={"count": 2, "known": [JON, SCOUT]}, gold=0, plot={**PLOT, "initiative": 6})

@@ -108,7 +108,10 @@ save = { $by }: спасява { $card } { $by_means_key ->
     [effect] с ефект
    *[card] с { $by_means }
 }
-decline_saves = Никой повече не спасява
+decline_saves = { $by_key ->
+    [none] Никой повече не спасява
+   *[some] { $by }: няма спасяване
+}
 declare_challenge = { $by }: { $kind_key ->
     [military] военен сблъсък
     [intrigue] дворцови интриги

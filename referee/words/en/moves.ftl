@@ -110,7 +110,10 @@ save = { $by } saves { $card } { $by_means_key ->
     [effect] with an effect
    *[card] with { $by_means }
 }
-decline_saves = Nobody saves any more
+decline_saves = { $by_key ->
+    [none] Nobody saves any more
+   *[some] { $by } saves nobody
+}
 declare_challenge = { $by } declares { $kind_key ->
     [military] a military challenge
     [intrigue] an intrigue challenge

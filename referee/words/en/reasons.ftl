@@ -331,6 +331,7 @@ not_a_reaction = { $card } is no reaction; its text says when it is used: { $tim
 
 only_killing_can_be_saved = The card left play without being killed; only killing can be answered by a save.
 too_late_to_save = The character is dead already; a save comes before that.
+a_save_of_another = { $card } is not among those about to leave play.
 nothing_to_save_from = Nobody is being killed; there is nothing to save from.
 not_this_killing = At this table only killing by an action or a claim can be answered by a save.
 saves_against_actions_only = Saves answer { $option_key ->

@@ -114,7 +114,10 @@ save = { $by }: ocala postać { $card } { $by_means_key ->
     [effect] efektem
    *[card] kartą { $by_means }
 }
-decline_saves = Nikt już nie zostaje ocalony
+decline_saves = { $by_key ->
+    [none] Nikt już nie zostaje ocalony
+   *[some] { $by }: bez ocalenia
+}
 declare_challenge = { $by }: { $kind_key ->
     [military] wyzwanie wojskowe
     [intrigue] wyzwanie intrygi

@@ -316,6 +316,7 @@ not_a_reaction = { $card } to nie odpowiedź; tekst mówi, kiedy się jej używa
 
 only_killing_can_be_saved = Karta opuściła grę, nie będąc zabita; ocala się tylko przed zabiciem.
 too_late_to_save = Postać jest już zabita; ocalenie przychodzi przedtem.
+a_save_of_another = { $card } nie jest wśród kart, które mają opuścić grę.
 nothing_to_save_from = Nikt nie jest zabijany; nie ma przed czym ocalać.
 not_this_killing = Przy tym stole ocala się tylko przed zabiciem przez akcję albo efekt zmagań.
 saves_against_actions_only = Ocalenie odpowiada { $option_key ->

@@ -111,7 +111,10 @@ save = { $by }: спасает { $card } { $by_means_key ->
     [effect] эффектом
    *[card] картой { $by_means }
 }
-decline_saves = Больше никого не спасают
+decline_saves = { $by_key ->
+    [none] Больше никого не спасают
+   *[some] { $by }: без спасения
+}
 declare_challenge = { $by }: { $kind_key ->
     [military] битва
     [intrigue] интрига
