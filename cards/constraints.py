@@ -16,7 +16,7 @@ from cards.owner import OwnerValues
 def warnings(
     catalogue: Catalogue, owner_values: OwnerValues, card: str | None = None, field: str | None = None
 ) -> list[Message]:
-    """The sums that do not come out with the owner's values over the facts; all, or those of a card or field."""
+    """The sums that fail with the owner's values over the facts; all, or those of a card, of a field."""
     layered = catalogue.with_owner(owner_values)
     touched = (
         one

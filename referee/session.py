@@ -243,7 +243,7 @@ class Session:
         return least if least.verdict is Verdict.NO else ruling
 
     def _where_least_speaks_against(self, move: Move, here: Any) -> Any:
-        """Where silence passes, a refusal is told where it has done all it can: the move's own fault comes first.
+        """Where silence passes, a refusal is told where it has done all it can: the own fault comes first.
 
         A strict table is judged as it stands: what is open now is part of what speaks against the move.
         """
