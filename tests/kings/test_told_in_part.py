@@ -12,6 +12,7 @@ from engine.kings.asking import victory_check
 from engine.kings.box import HOUSES, TEXT
 from engine.kings.cases.book import CASEBOOK
 from engine.kings.game import KINGS
+from engine.kings.moves import March
 from tests.kings.given import Raw, area, board, played, ruled
 
 PORT = "port_a=land_a/sea_a"
@@ -179,3 +180,13 @@ def test_a_card_that_lies_in_the_discard_is_in_no_hand(house: str, order: str, f
         seats=[{"id": holder, "discard": ["Melisandre"]}],
     )
     assert ruled(here, "execute_one_time", house, order=order, area="land_a", **fields).verdict is Verdict.NO
+
+
+def test_what_is_null_is_absent_and_of_what_there_is_none_nobody_goes() -> None:
+    bare = {**area("land_b", ""), "units": None, "orders": None, "holder": None, "city": None}
+    here = board(area("land_a", "stark 2 footman", "land_b", "march"), bare, seats=None, given=None)
+    step = {"do": "march", "by": "stark", "from": "land_a", "battle": None}
+    going = {"to": "land_b", "units": {"footman": 1, "knight": 0}, "via": None}
+    asked = CASEBOOK.step({**step, "moves": [going]}, here)
+    assert isinstance(asked, March)
+    assert [one.counts for one in asked.moves] == [{"footman": 1}]

@@ -38,9 +38,24 @@ def read_step(raw: dict[str, Any], table: Table) -> Asked:
     """
     if "ask" in raw:
         return questions.read_question(raw, table)
-    move = move_of_case(raw, PLAYABLE)
+    move = move_of_case(_without_nobody(raw), PLAYABLE)
     check(table, move)
     return move
+
+
+def _without_nobody(raw: dict[str, Any]) -> dict[str, Any]:
+    """Where units are counted, those of which none goes are not named."""
+    moves = raw.get("moves")
+    if not isinstance(moves, list):
+        return raw
+    return {**raw, "moves": [_going(one) for one in moves]}
+
+
+def _going(step: Any) -> Any:
+    units = step.get("units") if isinstance(step, dict) else None
+    if not isinstance(units, dict):
+        return step
+    return {**step, "units": {piece: count for piece, count in units.items() if count != 0}}
 
 
 def told_otherwise(table: Table, move: Move) -> Table:

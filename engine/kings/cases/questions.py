@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine.kernel.cases import Answered, Ask
 from engine.kernel.errors import Unreadable
+from engine.kernel.reading import converted
 from engine.kernel.reason import Reason, Verdict, rule
 from engine.kernel.ruling import Ruling
 from engine.kernel.tally import amount_of
@@ -132,7 +133,7 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
 
 def _read(question: str, arguments: dict[str, Any]) -> Any:
     try:
-        return msgspec.convert(arguments, KINDS[question])
+        return converted(arguments, KINDS[question])
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_question", question=question, error=str(error)) from None
 

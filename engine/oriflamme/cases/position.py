@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from engine.kernel.errors import Unreadable
+from engine.kernel.reading import converted
 from engine.oriflamme.box import Direction, Family
 
 Number = Annotated[int, Meta(ge=0)]
@@ -72,6 +73,7 @@ def read_position(raw: dict[str, Any]) -> Position:
         Unreadable: names the field.
     """
     try:
-        return msgspec.convert(raw, Position)
+        position: Position = converted(raw, Position)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
+    return position
