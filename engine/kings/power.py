@@ -83,7 +83,8 @@ def the_sea_is_clear(table: Table, move: Consolidate) -> Finding:
     if port.kind != box.PORT or move.take == FORT:
         return None
     if not port.of(move.by):
-        return no("no_ship_in_port", rules=("kings.port.consolidate-place",), area=port.id)
+        rules = ("kings.port.consolidate-place", "kings.port.consolidate-take")
+        return no("no_ship_in_port", rules=rules, area=port.id)
     if blockaded(table, port, move.by):
         return no("port_blockaded", change("clear_sea", area=port.sea), area=port.id, sea=port.sea)
     return None

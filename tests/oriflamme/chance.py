@@ -20,14 +20,20 @@ from engine.oriflamme.table import Table
 
 def new(chance: random.Random, players: int, *, shown: bool = True) -> Table:
     """A new game of random hands, direction and points decided by the table."""
+    given = dealt(chance, players, shown=shown)
+    given["decided"] = {rule: chance.choice(point.options) for rule, point in EVERY.items()}
+    return new_game("ru", given)
+
+
+def dealt(chance: random.Random, players: int, *, shown: bool = True) -> dict[str, Any]:
+    """What a new game of random hands and direction is begun with."""
     families = FAMILIES[:players]
     given: dict[str, Any] = {"families": families, "direction": chance.choice(DIRECTIONS)}
-    given["decided"] = {rule: chance.choice(point.options) for rule, point in EVERY.items()}
     if shown:
-        dealt = {family: chance.sample(SHUFFLED, 10) for family in families}
-        given["hands"] = {family: tuple(cards[3:]) for family, cards in dealt.items()}
-        given["set_aside"] = {family: tuple(cards[:3]) for family, cards in dealt.items()}
-    return new_game("ru", given)
+        cards = {family: chance.sample(SHUFFLED, 10) for family in families}
+        given["hands"] = {family: tuple(ten[3:]) for family, ten in cards.items()}
+        given["set_aside"] = {family: tuple(ten[:3]) for family, ten in cards.items()}
+    return given
 
 
 def listed(table: Table) -> list[Move]:
