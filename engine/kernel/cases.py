@@ -241,7 +241,8 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
     asked = tuple(step.asked for step in steps)
     for number, step in enumerate(steps):
         if case.independent:
-            state = start
+            # Where a position begins may depend on the step that is judged on it.
+            state = book.position(case.position, text, (step.asked,))
         following = asked[number + 1] if number + 1 < len(asked) and not case.independent else None
         before = None if case.independent else _last_done(asked[:number])
         state, result, ruling = _take(book, state, step, before, following, asked[: number + 1])

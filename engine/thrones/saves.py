@@ -253,9 +253,8 @@ def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
     short = price - table.seats[move.by].gold if price else 0
     if short <= 0:
         return None
-    return no(
-        "gold_short", change("gold", seat=move.by, amount=short), needs=price, has=table.seats[move.by].gold
-    )
+    lack, rules = change("gold", seat=move.by, amount=short), ("hbo.gold.pay_for_effects",)
+    return no("gold_short", lack, rules=rules, needs=price, has=table.seats[move.by].gold)
 
 
 @rule("hbo.duplicate.optional", "hbo.reaction.definition")

@@ -65,7 +65,7 @@ def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]
     if phase == "setup":
         return _in_setup(game, table, moves)
     if phase == "plot":
-        return _in_plot(game, table, moves)
+        return _in_plot(game, table, position, moves)
     first = position.first_player or ""
     active = position.active_player or first
     turns = phase in ("marshalling", "challenges")
@@ -108,18 +108,28 @@ def _in_draft(game: Game, table: Table, first: Move) -> Table:
     return table
 
 
-def _in_plot(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
+def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ...]) -> Table:
     """A seat's plot lies revealed, unless it reveals one in the steps."""
     revealing = {move.by: move.plot for move in reversed(moves) if isinstance(move, m.RevealPlot)}
     plots = {seat: _plot_of(table, seat, revealing.get(seat)) for seat in table.order}
     table = at_phase(game, table, "plot")
     for seat in table.order:
         table = table.seat(seat, revealed=seat not in revealing, plot=plots[seat], when_revealed_done=False)
+        table = _plot_covered(table, position, seat, revealing.get(seat))
     first = moves[0] if moves else None
     for kind, step in PLOT_STEPS:
         if isinstance(first, kind):
             table = at_step(_initiative_known(table) if step != "initiative" else table, step)
     return table if isinstance(first, tuple(kind for kind, _ in PLOT_STEPS)) else settle(game, table)
+
+
+def _plot_covered(table: Table, position: Position, seat: str, name: str | None) -> Table:
+    """Where the plot described is the one about to be revealed, it covers the one that lies there."""
+    plots = next(one.plots for one in position.seats if one.id == seat)
+    before, plot = plots.revealed if plots else None, table.seats[seat].plot
+    if not before or name is None or plot is None or not plot.name == name != before:
+        return table
+    return table.seat(seat, plots_used=(*table.seats[seat].plots_used, before))
 
 
 def _plot_of(table: Table, seat: str, name: str | None) -> Plot | None:

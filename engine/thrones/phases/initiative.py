@@ -61,7 +61,9 @@ def the_lot_falls_on_one_of_the_tied(table: Table, move: DetermineInitiative) ->
         by_power = ("hbo.plot.initiative_tie_power",) if len(highest(table)) > 1 else ()
         rules = (*by_power, "hbo.plot.initiative", "hbo.plot.initiative_tie_random")
         return no("no_lot_needed", change("no_lot"), rules=rules, winner=tied[0])
-    return no("lot_among_the_tied", change("lot_on", seat=tied[0]), tied=tied)
+    less = ("hbo.plot.initiative_tie_power",) if move.random_result in highest(table) else ()
+    rules = ("hbo.plot.initiative_tie_random", *less)
+    return no("lot_among_the_tied", change("lot_on", seat=tied[0]), rules=rules, tied=tied)
 
 
 def _initiative(table: Table, seat: str) -> int | None:
