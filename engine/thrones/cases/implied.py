@@ -98,6 +98,8 @@ def _stands_for(table: Table, one: Decision, move: Move, before: Asked | None, p
     return one.kind in (Kind.OFFER, Kind.CHANCE) and passes != LISTED
 
 
+DRAFTING = ("draft_pick", "build_plot_deck")
+
 Silence = Callable[[Game, Table], Table]
 
 
@@ -119,8 +121,11 @@ def _in_silence(
             return _make(decision.default)
         if decision.asks == "place_setup" and decision.seat != move.by:
             return _make(m.PlaceSetup(by=decision.seat))
-        if decision.asks == "draft_pick" and decision.seat != move.by and isinstance(move, m.DraftPick):
+        drafting = isinstance(move, m.DraftPick | m.BuildPlotDeck)
+        if decision.asks == "draft_pick" and decision.seat != move.by and drafting:
             return _presume_drafted(decision.seat, table.seats[move.by].drafted_now)
+        if decision.asks in DRAFTING and not drafting and all(one.seat != move.by for one in waiting):
+            return _presume_decks_built
         if decision.asks == "reveal_plot" and decision.seat != move.by:
             return _presume_revealed(decision.seat)
     return None
@@ -138,6 +143,10 @@ def _presume_drafted(seat: str, picks: int) -> Silence:
     return lambda game, table: settle(
         game, table.seat(seat, drafted_now=max(picks, table.seats[seat].drafted_now))
     )
+
+
+def _presume_decks_built(game: Game, table: Table) -> Table:
+    return settle(game, table.put(agenda=table.agenda[:-1]))
 
 
 def _may_pass(table: Table, decision: Decision, move: Move, before: Asked | None, passes: str) -> bool:
