@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.cases import Asked
 from engine.kernel.game import Game
 from engine.kernel.move import Move, Pass
-from engine.kernel.reason import Verdict
+from engine.kernel.reason import Verdict, no
 from engine.kernel.ruling import Ruling
 from engine.thrones.cases import implied
 from engine.thrones.cases.start import begin
 from engine.thrones.cases.untold import Said, as_the_case_has_it, said_of_plots
 from engine.thrones.edition import EDITIONS
-from engine.thrones.moves import Respond, Save
+from engine.thrones.moves import PlayEvent, Respond, Save, UseAbility
+from engine.thrones.points import CLOSING
 from engine.thrones.table import Table
 
 Reached = tuple[Table, Ruling]
@@ -51,6 +54,8 @@ class Run:
             return there, ruling
         if ruling.verdict is Verdict.NO and isinstance(before, Pass) and isinstance(move, Respond | Save):
             there, ruling = self._after_passes(move) or (there, ruling)
+        if ruling.verdict is Verdict.NO and isinstance(move, PlayEvent | UseAbility):
+            ruling = self._once_closed(table, ruling)
         self._forget()
         return there, ruling
 
@@ -71,3 +76,12 @@ class Run:
             return None
         found = self._with_plots(self.unanswered, move, None)
         return None if found[1].verdict is Verdict.NO else found
+
+    def _once_closed(self, table: Table, ruling: Ruling) -> Ruling:
+        """Where all have passed one after the other, that is what speaks against a further action first."""
+        if not table.over and self.passed >= frozenset(table.order):
+            point = CLOSING.reason(table, "passes_close")
+            closed = no("window_has_closed", rules=point.rules, basis=point.basis, because=(point,))
+            reason = self.game.names.reason(closed) if self.game.names is not None else closed
+            return replace(ruling, reasons=(reason, *ruling.reasons))
+        return ruling

@@ -8,6 +8,7 @@ let_the_other_act = Последен действа { $seat }. Сега е ре�
 others_turn_to_act = Не е ред на { $seat } да действа или пасува.
 first_player_acts_first = Първото действие тук е на стартовия играч: { $first }.
 passed_for_good = { $seat } пасува и не действа повече в този момент.
+window_has_closed = Всички са пасували един след друг; моментът за действия е приключил.
 nothing_to_pass_on = Тук никой не чака пас.
 actions_from_first_player = Първото действие е на стартовия играч, после играчите се редуват.
 reactions_in_order = За реакции { $option_key ->

@@ -15,6 +15,7 @@ let_the_other_act = { $seat } acted last. The opponent comes next, with an actio
 others_turn_to_act = It is not { $seat } who acts or passes next.
 first_player_acts_first = The first action here belongs to the first player: { $first }.
 passed_for_good = { $seat } has passed and takes no more actions at this moment.
+window_has_closed = All have passed one after the other; the moment for actions is over.
 nothing_to_pass_on = Nobody waits for a pass here.
 actions_from_first_player = The first player has the first action, then the players take turns.
 reactions_in_order = Reactions are offered { $option_key ->

@@ -8,6 +8,7 @@ let_the_other_act = Ostatnia akcja: { $seat }. Teraz kolej przeciwnika, na akcj�
 others_turn_to_act = To nie { $seat } teraz wykonuje akcję albo pasuje.
 first_player_acts_first = Pierwsza akcja należy tu do pierwszego gracza: { $first }.
 passed_for_good = Gracz { $seat } już spasował i w tej chwili na akcje nie wykonuje następnych.
+window_has_closed = Wszyscy spasowali jeden po drugim; chwila na akcje minęła.
 nothing_to_pass_on = Nikt tu nie czeka na pas.
 actions_from_first_player = Pierwsza akcja należy do pierwszego gracza, potem gracze na przemian.
 reactions_in_order = O odpowiedzi pyta się { $option_key ->
