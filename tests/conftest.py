@@ -19,6 +19,9 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["TEXTUAL_FPS"] = "10"  # tests ask for each frame; Textual would paint some in between
 DEEP = int(os.environ.get("REFEREE_DEEP", "1"))
 
+SELDOM = 5_000_000
+"""So many more objects are made than let go before garbage is looked for: some 500 MB."""
+
 settings.register_profile(
     "referee",
     deadline=None,
@@ -32,13 +35,17 @@ shared.folder()  # before workers start, so that they share it
 
 
 def pytest_collection_finish() -> None:
-    """Tests and modules stay: looking through them for garbage again and again took a tenth of the run.
+    """Tests and modules stay, and screens are left lying: looking for garbage took a tenth of the run.
 
     At its end it kept workers for more than five seconds, after which execnet interrupts them.
     """
-    gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(SELDOM, 100, 100)
+
+
+def pytest_sessionfinish() -> None:
+    """What is left lying goes with the process."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
