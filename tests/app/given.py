@@ -23,6 +23,7 @@ from referee.app.screens.table import TableScreen
 from referee.desk.examples import examples
 from referee.desk.refereeing import Refereeing
 from referee.games import DESKS
+from tests.app import sparing
 
 Seen = TypeVar("Seen")
 SMALL = (80, 24)
@@ -119,6 +120,7 @@ async def quiet(*_patience: float) -> None:
         await asyncio.sleep(0)
 
 
+sparing.parse_style_sheets_once()
 for module in (textual.app, textual.pilot):
     # Textual sleeps four times a key until the processor rests; this asks its event loop.
     module.wait_for_idle = quiet  # type: ignore[attr-defined]
