@@ -196,6 +196,7 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {**raw, "whose": by}
     if raw["do"] in ABILITIES:
         raw = _priced(table, raw)
+        return aimed(table, raw) if AIM in raw else _by_its_text(table, raw)
     return aimed(table, raw) if AIM in raw else raw
 
 
@@ -215,6 +216,18 @@ def _priced(table: Table, raw: Raw) -> Raw:
         return raw
     pay: Raw = msgspec.to_builtins(ways.pop())
     return {**raw, "pay": pay} if pay else raw
+
+
+def _by_its_text(table: Table, raw: Raw) -> Raw:
+    """The use of a card with what its text does, where that is one thing and leaves nothing to choose."""
+    card = table.cards.get(str(raw.get("card")))
+    if card is None or raw.get("effects"):
+        return raw
+    uses = uses_of(card, ABILITIES[raw["do"]])
+    choices = [choice for use in uses for choice in aims_of(table, card, use)]
+    if len(uses) != 1 or len(choices) != 1 or not choices[0]:
+        return raw
+    return {**raw, "effects": msgspec.to_builtins(choices[0])}
 
 
 def aimed(table: Table, raw: Raw) -> Raw:

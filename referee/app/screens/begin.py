@@ -206,7 +206,8 @@ def drawn(line: Line, width: int) -> Content:
     if not line.holds:
         return Content.styled(f"▶ {line.about}", "bold")
     said = line.holds if line.change is not None else f"{line.holds} ({label('one-answer')})"
-    about = Content.styled(f"  {line.about}: ", "$foreground-muted")
+    colon = "" if line.about.endswith("?") else ":"
+    about = Content.styled(f"  {line.about}{colon} ", "$foreground-muted")
     rest = hanging(said, " " * len(about.plain), width) if len(about.plain) + len(said) <= width else ""
     if rest:
         return Content.assemble(about, said)

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 WIDTH = 66
 """Columns of the list."""
+BROAD, BROADER = 100, 20
+"""From how many columns of the window the page is broader, and by how many."""
 
 
 class Line(Struct, frozen=True):
@@ -89,6 +91,18 @@ class StartScreen(SavedGames):
             self._refill()
 
     @property
+    def _room(self) -> int:
+        """Columns of a line; the page is broader where the window is."""
+        return WIDTH if self.app.size.width < BROAD else WIDTH + BROADER
+
+    def on_resize(self) -> None:
+        """Lines that were cut may have room now, and the other way round."""
+        games = self.query_one("#games", OptionList)
+        at = games.highlighted
+        games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
+        games.highlighted = at
+
+    @property
     def highlighted_game(self) -> Summary | None:
         """The saved game under the highlight."""
         at = self.query_one("#games", OptionList).highlighted
@@ -122,7 +136,7 @@ class StartScreen(SavedGames):
             Line("file", label("from-file"), label("case-or-position")),
         )
         games = self.query_one("#games", OptionList)
-        games.set_options(Option(_drawn(one)) for one in self._listed)
+        games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
         games.highlighted = len(DESKS) if self._saved else 0
         games.focus()
 
@@ -215,9 +229,9 @@ class StartScreen(SavedGames):
         self.post_message(Begin(title, start))
 
 
-def _drawn(line: Line) -> Content:
+def _drawn(line: Line, width: int) -> Content:
     about = Content.styled(f"  {line.about}", "$foreground-muted") if line.about else Content("")
-    room = WIDTH - len(about.plain)
+    room = width - len(about.plain)
     return Content.assemble(Content(line.says).truncate(room, ellipsis=True), about)
 
 

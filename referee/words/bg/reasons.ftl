@@ -199,7 +199,7 @@ not_your_turn = Не е ходът на този играч{ $active_key ->
     [none] .
    *[some] ; ходът е на { $active }.
 }
-marshalling_turn_ended = Ходът във фаза Строяване свърши; в златния запас остават { $gold } злато.
+marshalling_turn_ended = Ходът във фаза Строяване свърши; в златния запас остава злато: { $gold }.
 challenge_under_way = Тече предизвикателство; първо трябва да завърши.
 
 not_in_play = { $card } не е в игра{ $zone_key ->

@@ -79,7 +79,7 @@ use_ability = { $by }: aktywuje { $card }{ $pay_gold ->
     [none] {""}
    *[some] {""}: { $effects }
 }
-respond = { $by }: odpowiedź: { $card }{ $to_key ->
+respond = { $by }: odpowiada kartą { $card }{ $to_key ->
     [none] {""}
    *[some] {" "}({ $to })
 }{ $pay_gold ->

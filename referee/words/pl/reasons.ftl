@@ -207,10 +207,10 @@ not_your_turn = To nie jest tura tego gracza{ $active_key ->
     [none] .
    *[some] ; trwa tura: { $active }.
 }
-marshalling_turn_ended = Tura w fazie mobilizacji skończona; w puli zostaje { $gold ->
-    [one] { $gold } żeton złota
-    [few] { $gold } żetony złota
-   *[many] { $gold } żetonów złota
+marshalling_turn_ended = Tura w fazie mobilizacji skończona; w puli { $gold ->
+    [one] zostaje { $gold } żeton złota
+    [few] zostają { $gold } żetony złota
+   *[many] zostaje { $gold } żetonów złota
 }.
 challenge_under_way = Trwa wyzwanie; najpierw musi się skończyć.
 

@@ -432,9 +432,9 @@ survivors_stay = Вызов закончен; участники, которые
     [0] .
    *[other] : { $cards }.
 }
-challenges_turn_ended = В этот ход вызовов больше не будет; брошены: { $challenges_count ->
-    [0] никакие
-   *[other] { $challenges }
+challenges_turn_ended = В этот ход вызовов больше не будет; { $challenges_count ->
+    [0] не брошено ни одного
+   *[other] брошены: { $challenges }
 }.
 
 claim_due = Сила намерений { $claim } ({ $kind }), расплачивается { $payer }: { $due ->

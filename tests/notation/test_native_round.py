@@ -1,0 +1,133 @@
+"""A whole round is typed in each language of the booklets as it is spoken at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.thrones.table import DEAD
+from referee.session import Outcome, What
+from tests.lcg.typed_given import TypedTable
+
+PRINTED = {
+    "cost": 2,
+    "strength": 2,
+    "income": 0,
+    "icons": ("military", "power"),
+    "keywords": (),
+    "plot_income": 4,
+    "plot_claim": 1,
+}
+ROUND = {
+    "bg": (
+        "Старк запазва ръката си",
+        "Ланистър сменя ръката си",
+        "Старк поставя Аря Старк и Джон Сняг",
+        "Ланистър: начални карти: Хрътката",
+        "Старк обръща сценария Сбор на знамената",
+        "Ланистър обръща Чуй моя рев",
+        "Ланистър избира стартов играч Старк",
+        "теглят по две карти",
+        "Старк взема дохода си",
+        "Старк изиграва Едард Старк",
+        "Старк реагира с Едард Старк",
+        "Старк приключва хода",
+        "Ланистър взема дохода",
+        "Ланистър играе Кутрето",
+        "Ланистър приключва хода си",
+        "Старк отправя военен сблъсък с Джон Сняг и Едард Старк",
+        "Ланистър се защитава с Хрътката",
+        "изход от битката",
+        "Ланистър унищожава Хрътката",
+        "никой не спасява",
+        "Старк: борба за власт срещу Ланистър с: Аря Старк",
+        "Ланистър не се защитава",
+        "изход",
+        "Старк приключва предизвикателствата",
+        "Ланистър приключва",
+        "надмощие",
+        "изправят картите си",
+        "връщат златото",
+    ),
+    "pl": (
+        "Starkowie zachowują rękę",
+        "Lannisterowie biorą mulligana",
+        "Stark umieszcza w grze Aryę Stark i Jona Snowa",
+        "Lannister: karty przygotowawcze: Ogar",
+        "Stark odkrywa Wezwanie Lenników",
+        "Lannister odkrywa fabułę Słuchajcie Mojego Ryku",
+        "Lannister wybiera pierwszego gracza: Starka",
+        "dobierają po dwie karty",
+        "Stark pobiera przychód",
+        "Stark zagrywa Eddarda Starka",
+        "Stark odpowiada Eddardem Starkiem",
+        "Stark kończy turę",
+        "Lannister pobiera przychód",
+        "Lannister zagrywa Littlefingera",
+        "Lannisterowie kończą turę",
+        "Stark rzuca wyzwanie wojskowe Jonem Snowem i Eddardem",
+        "Lannister broni się Ogarem",
+        "rozpatrzenie wyzwania",
+        "Lannister zabija Ogara",
+        "nikt nie ratuje",
+        "Stark rzuca wyzwanie władzy Aryą",
+        "Lannisterowie się nie bronią",
+        "wynik",
+        "Stark kończy wyzwania",
+        "Lannister kończy wyzwania",
+        "dominacja",
+        "wszystkie karty powstają",
+        "złoto wraca do skarbca",
+    ),
+    "ru": (
+        "Старки оставляют руку",
+        "Ланнистеры меняют руку",
+        "Старк выкладывает Arya Stark и Jon Snow",
+        "Ланнистер: исходные карты: The Hound",
+        "Старк раскрывает замысел Calling the Banners",
+        "Ланнистер раскрывает Hear Me Roar",
+        "Ланнистер выбирает первого игрока: Старка",
+        "берут по две карты",
+        "Старк получает доход",
+        "Старк играет Eddard Stark",
+        "Старк отвечает картой Eddard Stark",
+        "Старк завершает ход",
+        "Ланнистер получает доход",
+        "Ланнистер играет Littlefinger",
+        "Ланнистеры завершают ход",
+        "Старк бросает вызов битва: Jon Snow, Eddard Stark",
+        "Ланнистер защищается The Hound",
+        "разбор вызова",
+        "Ланнистер убивает The Hound",
+        "никто не спасает",
+        "Старки бросают вызов дележ власти: Arya Stark",
+        "Ланнистеры не защищаются",
+        "разбор",
+        "Старк завершает вызовы",
+        "Ланнистер завершает вызовы",
+        "господство",
+        "все поднимают карты",
+        "возвращают золото",
+    ),
+}
+
+
+def typed(table: TypedTable, line: str) -> Outcome:
+    """A line, with what the table reads off the cards when it is asked."""
+    outcome = table.type(line)
+    while outcome.what is What.CANNOT_TELL and outcome.ruling.asks is not None:
+        asks = outcome.ruling.asks
+        table.bench.session.tell(asks, PRINTED[asks.what])
+        outcome = table.type(line)
+    return outcome
+
+
+@pytest.mark.parametrize("language", ROUND)
+def test_a_whole_round_is_typed_as_it_is_spoken(language: str) -> None:
+    table = TypedTable(language, game="hbo")
+    for line in ROUND[language]:
+        assert typed(table, line).what is What.DONE, line
+
+    state = table.bench.session.state
+    assert state.phase == "taxation"
+    assert [card.name for card in state.cards.values() if card.zone == DEAD] == ["The Hound"]
+    assert (state.cards["eddard-stark"].power, state.seats["stark"].power) == (1, 1)
