@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -153,6 +154,8 @@ def holds(name: str, wanted: str) -> bool:
 
 
 VOWELS = "aeiouy"
+LOST = re.compile(r"[eo](ts|k|c|n|l)$")
+"""A vowel that is there only where no ending is: Мизинец, Мизинца."""
 STEM = 3
 """Letters that must be left before an ending."""
 POLISH = ("", "a", "e", "i", "o", "u", "y", "em", "iem", "owi", "ego", "emu", "ie", "om")
@@ -166,7 +169,7 @@ OF_SEVERAL = frozenset(map(folded, ("ów", "om", "ami", "ach", "owie", "ы", "о
 
 def _is_inflected(part: str, word: str) -> bool:
     """``eddarda``, ``aryę``, ``хрътката``: a name as it stands in a sentence of an inflected language."""
-    stems = {part.rstrip(VOWELS), part[:-1] if part[-1:] in VOWELS else part}
+    stems = {part.rstrip(VOWELS), part[:-1] if part[-1:] in VOWELS else part, LOST.sub(r"\1", part)}
     return any(len(stem) >= STEM and word.startswith(stem) and word[len(stem) :] in ENDINGS for stem in stems)
 
 

@@ -35,13 +35,18 @@ class PhaseBar(Static):
         said = [_said(name) for name in names]
         lead = label("round", round=view.facts.get("round", ""))
         if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
-            said = [one if name == here else f"{one[:SHORT]}." for one, name in zip(said, names, strict=True)]
+            said = [one if name == here else _short(one) for one, name in zip(said, names, strict=True)]
         parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
         self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]), layout=False)
 
 
 def _is_over(view: View) -> bool:
     return bool(view.facts.get("winner") or view.facts.get("winners"))
+
+
+def _short(said: str) -> str:
+    """The beginning of a word with a full stop, where that is shorter than the word."""
+    return f"{said[:SHORT]}." if len(said) > SHORT + 1 else said
 
 
 def _said(name: str) -> str:
