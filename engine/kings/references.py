@@ -78,6 +78,11 @@ def _steps(move: Move) -> tuple[m.Step, ...]:
     return move.moves if isinstance(move, m.March | m.ExecuteOneTime) else ()
 
 
+def _own_area(move: Move) -> str:
+    """The area the move itself names: of a march where it begins, of a one-time order where it lies."""
+    return move.from_ if isinstance(move, m.March) else str(getattr(move, "area", ""))
+
+
 def _built(move: Move) -> tuple[m.Built, ...]:
     return move.units if isinstance(move, m.Muster | m.ExecuteOneTime) else ()
 
@@ -87,7 +92,7 @@ def _check_parts(move: Move) -> None:
     for step in _steps(move):
         gathering = isinstance(move, m.ExecuteOneTime) and move.order == box.FORCED_MARCH
         wanted, other = (step.from_, step.to) if gathering else (step.to, step.from_)
-        if not wanted or other:
+        if not wanted or other not in ("", _own_area(move)):
             argument = "from" if gathering else "to"
             raise Unreadable("argument_missing", question=verb(move), argument=argument)
         if not step.units:

@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from engine.kernel.cases import judge_case, read_file
+from engine.kernel.errors import Unreadable
 from engine.kernel.play import decisions
 from engine.kernel.reason import Verdict
 from engine.kings.asking import victory_check
 from engine.kings.box import HOUSES, TEXT
 from engine.kings.cases.book import CASEBOOK
 from engine.kings.game import KINGS
-from engine.kings.moves import March
+from engine.kings.moves import March, Muster
 from tests.kings.given import Raw, area, board, played, ruled
 
 PORT = "port_a=land_a/sea_a"
@@ -190,3 +191,26 @@ def test_what_is_null_is_absent_and_of_what_there_is_none_nobody_goes() -> None:
     asked = CASEBOOK.step({**step, "moves": [going]}, here)
     assert isinstance(asked, March)
     assert [one.counts for one in asked.moves] == [{"footman": 1}]
+
+
+@pytest.mark.rule("kings.port.muster")
+def test_a_new_ship_goes_where_alone_it_can() -> None:
+    land, sea = area("land_a", "stark 1 footman", "sea_a", stronghold=True), area("sea_a~", "")
+    raw = {"do": "muster", "by": "stark", "area": "land_a", "units": [{"build": "ship"}]}
+    read = CASEBOOK.step(raw, board(land, sea))
+    assert isinstance(read, Muster)
+    assert [one.place for one in read.units] == ["sea_a"]
+    with pytest.raises(Unreadable):
+        CASEBOOK.step(raw, board(land, sea, area(PORT, "")))
+
+
+@pytest.mark.parametrize(("start", "fits"), [("land_a", True), ("land_b", False)])
+def test_a_march_may_say_twice_where_it_begins(start: str, fits: bool) -> None:
+    here = board(area("land_a", "stark 1 footman", "land_b", "march"), area("land_b", ""))
+    step = {"from": start, "to": "land_b", "units": {"footman": 1}}
+    raw = {"do": "march", "by": "stark", "from": "land_a", "moves": [step]}
+    if fits:
+        assert ruled(here, "march", "stark", start="land_a", moves=[step]).verdict is Verdict.YES
+    else:
+        with pytest.raises(Unreadable):
+            CASEBOOK.step(raw, here)

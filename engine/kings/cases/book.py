@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.kernel.cases import Asked, Casebook
 from engine.kernel.move import Move
 from engine.kernel.play import judge
 from engine.kernel.reading import move_of_case
 from engine.kernel.reason import rule
 from engine.kernel.ruling import Ruling
-from engine.kings.box import HIGHGARDEN
+from engine.kings.box import HIGHGARDEN, SHIP
 from engine.kings.cases import paths, questions
 from engine.kings.cases.build import begin
 from engine.kings.frame import LATER
 from engine.kings.game import KINGS, brought_to
-from engine.kings.moves import ExecuteOneTime, NextStep, ResolveBattle
+from engine.kings.moves import Built, ExecuteOneTime, Muster, NextStep, ResolveBattle
 from engine.kings.references import check
-from engine.kings.table import Card, Table
+from engine.kings.table import Card, Table, neighbours, ships_may
 from engine.kings.told import VERBS
 
 NOT_IN_CASES = (*(one.move for one in VERBS), NextStep, ResolveBattle)
@@ -38,9 +40,25 @@ def read_step(raw: dict[str, Any], table: Table) -> Asked:
     """
     if "ask" in raw:
         return questions.read_question(raw, table)
-    move = move_of_case(_without_nobody(raw), PLAYABLE)
+    move = at_the_only_place(table, move_of_case(_without_nobody(raw), PLAYABLE))
     check(table, move)
     return move
+
+
+@rule("kings.port.muster")
+def at_the_only_place(table: Table, move: Move) -> Move:
+    """A new ship of which nobody says where it goes, goes where alone it can: into the one sea or port."""
+    if not isinstance(move, Muster | ExecuteOneTime) or move.area not in table.areas:
+        return move
+    near = [one for one in neighbours(table, move.area) if ships_may(table.areas[one])]
+    if len(near) != 1:
+        return move
+    ships = (replace(one, place=near[0]) if _lacks_place(one) else one for one in move.units)
+    return replace(move, units=tuple(ships))
+
+
+def _lacks_place(one: Built) -> bool:
+    return one.build == SHIP and not one.place
 
 
 def _without_nobody(raw: dict[str, Any]) -> dict[str, Any]:
