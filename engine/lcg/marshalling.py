@@ -27,9 +27,7 @@ def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) ->
         return None
     seat = turn_in(table, frame)
     return (
-        None
-        if seat == move.by
-        else no("let_the_other_act", change("wait_marshalling", seat=move.by), seat=seat)
+        None if seat == move.by else no("let_the_other_act", change("wait_window", seat=move.by), seat=seat)
     )
 
 

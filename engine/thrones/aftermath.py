@@ -148,9 +148,16 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     turn = windows.whose_turn(frame, table.order) if frame.procedure == "aftermath" else turn_in(table, frame)
     if turn == move.by:
         return None
-    chief = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
-    alternate = (chief, *differing_texts(frame))
-    return no("others_turn_to_act", change("wait_window", seat=move.by), rules=alternate, seat=move.by)
+    rules = (_order_in(frame), *differing_texts(frame))
+    return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)
+
+
+def _order_in(frame: Frame) -> str:
+    """The rule that gives the word: of reactions their order, of actions turn about once somebody has acted."""
+    if frame.procedure == "aftermath":
+        return "hbo.reaction.order"
+    acted = frame.slots.get("marshalled") or not windows.is_untouched(frame)
+    return "hbo.action.alternate" if acted else "hbo.action.first_player_first"
 
 
 def _stands_at_reactions(frame: Frame) -> bool:

@@ -41,6 +41,7 @@ REMEDIES: dict[str, Remedy] = {
     "wait_income": by_waiting.wait_income,
     "wait_challenge": by_waiting.wait_challenge,
     "wait_phase": by_waiting.wait_phase,
+    "wait_next_round": by_waiting.wait_phase,
     "in_hand": on_the_table.in_hand,
     "in_play": on_the_table.in_play,
     "take_away": on_the_table.take_away,

@@ -9,7 +9,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.kernel.move import Pass
 from engine.kernel.reason import Change, Facts, Finding, Reason, change, no, rule
-from engine.kernel.state import fill, push
+from engine.kernel.state import fill, innermost, push
 from engine.thrones.edition import of
 from engine.thrones.points import (
     ACTIONS_IN_EVERY_PHASE,
@@ -48,6 +48,19 @@ def at(table: Table) -> str:
         return ""
     top = table.agenda[-1]
     return f"{top.procedure}.{top.step}"
+
+
+def is_done(table: Table, phase: str, step: str) -> bool:
+    """Whether what the whole table does at the start of this phase has been done this round."""
+    if table.phase != phase:
+        return False
+    frame = innermost(table, f"{phase}_phase")
+    return frame is None or frame.step != step or bool(frame.slots.get("done"))
+
+
+def done_already(phase: str, *rules: str) -> Reason:
+    """What is done once a round has been done: it comes again in the next."""
+    return no("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
 
 
 def open_window(table: Table) -> Frame | None:

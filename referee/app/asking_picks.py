@@ -124,15 +124,19 @@ class PickQuestions(CardQuestions):
             return ()
         others = [one.id for one in pieces(self._bench.view) if one.id != card]
         paired = getattr(move, field)
-        able = tuple(one for one in others if self._legal(replace(move, **{field: {**paired, card: one}})))
+        able = tuple(
+            one for one in others if self._able(replace(move, **{field: {**paired, card: one}}), one)
+        )
         return able if len(able) < len(others) else ()
 
-    def _legal(self, move: Move) -> bool:
+    def _able(self, move: Move, partner: str) -> bool:
+        """Whether a partner may be chosen, as far as is known: what is not known of him is asked then."""
         try:
             _, rulings = self._bench.session.rule_on(move)
         except RefereeError:
             return False
-        return all(one.verdict is Verdict.YES for one in rulings)
+        asked = {one.asks.card for one in rulings if one.verdict is Verdict.CANNOT_TELL and one.asks}
+        return all(one.verdict is not Verdict.NO for one in rulings) and asked <= {partner}
 
 
 def _pair_fields(move: Move) -> tuple[str, ...]:

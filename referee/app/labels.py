@@ -36,6 +36,7 @@ LABELS = {
     "unknown": "Cannot tell yet",
     "under": "under {text}",
     "would-change": "It would be legal:",
+    "would-change-too": "and also: {change}",
     "came-of-it": "What came of it:",
     "rules-kept": "{count} more rules are kept",
     "explained": "Why this number",

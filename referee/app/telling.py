@@ -132,7 +132,7 @@ def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
     if not ruling.changes or ruling.verdict is not Verdict.NO:
         return
     first, *others = (wording.change(one) for one in ruling.changes)
-    more = tuple(Node(one, "→") for one in others)
+    more = tuple(Node(label("would-change-too", change=one), "→") for one in others)  # all are needed
     yield Node(f"{label('would-change')} {first}", "→", under=more, opened=len(more) == 1)
 
 

@@ -35,6 +35,7 @@ def test_the_ways_to_make_it_legal_stand_before_the_reasons() -> None:
     assert verdict.says == "Not legal  ≡ The texts agree."
     assert remedy.says.startswith("It would be legal: ")
     assert [one.mark for one in remedy.under] == ["→", "→"]
+    assert all(one.says.startswith("and also: ") for one in remedy.under)
     assert not remedy.opened
     assert (reason.mark, reason.rule) == ("✗", "b.rule")
 

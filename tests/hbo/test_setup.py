@@ -425,3 +425,12 @@ def test_hands_are_filled_up_after_the_reveal_and_once() -> None:
     line = (place("s1"), do("place_setup", "lannister"), do("reveal_setup"))
     again = (do("refill_hands", "stark"), do("refill_hands", "stark"))
     refused(given, *line, *again, because="hbo.setup.refill")
+
+
+@pytest.mark.rule("hbo.setup.limit_one_limited", "hbo.setup.limit_gold5")
+def test_a_card_two_limits_leave_out_is_left_out_once() -> None:
+    keeps = [card(one, type="location", keywords="limited", cost=1) for one in ("l1", "l2")]
+    given = setting_up(character("s1", 2), character("s2", 2), *keeps)
+    ruling = refused(given, place("s1", "s2", "l1", "l2"), because="hbo.setup.limit_one_limited")
+    assert [(one.what, one.facts["card"]) for one in ruling.changes] == [("leave_out", "l2")]
+    allowed(given, place("s1", "s2", "l1"))

@@ -155,6 +155,40 @@ def test_a_strict_refusal_names_the_window_that_is_open_beside_the_fault_of_the_
     assert {"finish_first", "gold_short"} <= {one.says for one in outcome.ruling.deciding}
 
 
+@pytest.mark.rule("hbo.draw.two_cards", "hbo.standing.stand_all", "hbo.tax.return_gold")
+@pytest.mark.parametrize(
+    ("phase", "does"), [("draw", "draw_phase"), ("standing", "stand_all"), ("taxation", "return_gold")]
+)
+def test_what_has_been_done_this_round_is_not_waited_for_in_this_round(phase: str, does: str) -> None:
+    table = session(phase, BG, strict=True)
+    assert table.enter(move(does)).what is What.DONE
+    refused = table.enter(move(does)).ruling
+    assert refused.deciding[0].says == "done_this_round"
+    assert [one.what for one in refused.changes] == ["wait_next_round"]
+
+
+@pytest.mark.rule("hbo.action.alternate", "hbo.reaction.order")
+def test_a_pass_out_of_turn_is_refused_by_the_order_that_holds_there() -> None:
+    table = marshalling(PL, strict=True)
+    table.enter(PLAY_SCOUT)
+    assert table.enter(move("pass", "lannister")).ruling.because[0] == "hbo.reaction.order"
+    table.enter(move("pass", "stark"))
+    table.enter(move("pass", "lannister"))
+    assert table.enter(move("pass", "stark")).ruling.because[0] == "hbo.action.alternate"
+
+
+@pytest.mark.rule("hbo.action.card_play_alternation")
+def test_who_marshals_is_not_sent_to_the_turn_he_is_in() -> None:
+    table = marshalling(PL, strict=True, gold=1)
+    table.enter(PLAY_SCOUT)
+    for passes in ((), ("stark", "lannister")):
+        for seat in passes:
+            table.enter(move("pass", seat))
+        changes = [one.what for one in table.enter(PLAY_JON).ruling.changes]
+        assert "wait_window" in changes
+        assert "wait_marshalling" not in changes
+
+
 def after_the_plots() -> Session:
     """Both plots lie revealed and the first player is named."""
     table = session("plot", hand={"count": 2, "known": [JON, SCOUT]}, gold=0, plot={**PLOT, "initiative": 6})

@@ -15,7 +15,7 @@ from engine.thrones.occasions import happened
 from engine.thrones.power import gain_for_houses, the_game_goes_on
 from engine.thrones.standing import who_stands
 from engine.thrones.table import Frame, Occasion, Table
-from engine.thrones.timing import at, phase_window
+from engine.thrones.timing import at, done_already, is_done, phase_window
 from engine.thrones.values import dominance_tally, unknown_strength
 
 
@@ -63,7 +63,8 @@ def it_is_the_start_of_dominance(table: Table, move: CountDominance) -> Finding:
         return None
     if table.phase == "dominance":
         rules = ("hbo.dominance.count", "hbo.dominance.before_actions")
-        return no("dominance_counted_already", change("wait_phase", phase="dominance"), rules=rules)
+        wait = change("wait_next_round", phase="dominance")
+        return no("dominance_counted_already", wait, rules=rules)
     return no("not_the_time_to_count", change("wait_phase", phase="dominance"), phase=table.phase)
 
 
@@ -125,6 +126,8 @@ def _award(table: Table, winner: str, bonuses: tuple[Bonus, ...]) -> Table:
 @rule("hbo.standing.stand_all", "hbo.round.complete_phase")
 def it_is_the_standing_phase(table: Table, move: StandAll) -> Finding:
     """Cards stand up once, in the standing phase."""
+    if is_done(table, "standing", "stand"):
+        return done_already("standing", "hbo.standing.stand_all")
     if at(table) == "standing_phase.stand":
         return None
     return no("not_the_standing_phase", change("wait_phase", phase="standing"), phase=table.phase)
@@ -141,6 +144,8 @@ def act_stand(table: Table, move: StandAll) -> Table:
 @rule("hbo.tax.return_gold", "hbo.gold.pool_lasts_round", "hbo.round.complete_phase")
 def it_is_the_taxation_phase(table: Table, move: ReturnGold) -> Finding:
     """Gold goes back once, in the taxation phase."""
+    if is_done(table, "taxation", "return"):
+        return done_already("taxation", "hbo.tax.return_gold")
     if at(table) == "taxation_phase.return":
         return None
     return no("not_the_taxation_phase", change("wait_phase", phase="taxation"), phase=table.phase)

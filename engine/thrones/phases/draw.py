@@ -10,7 +10,7 @@ from engine.thrones.moves import DrawPhase
 from engine.thrones.piles import draw, short_deck
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.table import Frame, Table, hand_size
-from engine.thrones.timing import at, unnamed_window
+from engine.thrones.timing import at, done_already, is_done, unnamed_window
 
 CARDS, STARTING_HAND = 2, 7
 
@@ -30,11 +30,11 @@ DRAW_PHASE = Procedure("draw_phase", (Step("draw", ask=ask_draw), Step("window",
 @rule("hbo.draw.two_cards", "hbo.round.complete_phase")
 def it_is_the_draw_phase(table: Table, move: DrawPhase) -> Finding:
     """Two cards are drawn once, in the draw phase."""
-    return (
-        None
-        if at(table) == "draw_phase.draw"
-        else no("not_the_draw_phase", change("wait_phase", phase="draw"), phase=table.phase)
-    )
+    if is_done(table, "draw", "draw"):
+        return done_already("draw", "hbo.draw.two_cards")
+    if at(table) == "draw_phase.draw":
+        return None
+    return no("not_the_draw_phase", change("wait_phase", phase="draw"), phase=table.phase)
 
 
 @rule("hbo.draw.two_cards", "hbo.draw.short_deck")

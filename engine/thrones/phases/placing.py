@@ -155,7 +155,8 @@ def _too_many(table: Table, seat: str, laid: list[Card], total: int) -> Iterator
     costs = {card.id: set_up_cost(table, seat, card) for card in laid}
     enough = [card for card, cost in costs.items() if total - cost <= CEILING]
     if enough:
-        yield min(enough, key=costs.__getitem__)
+        # Of two that cost the same the last one: that is the one the other limits leave out too.
+        yield min(reversed(enough), key=costs.__getitem__)
         return
     for card in sorted(costs, key=lambda card: -costs[card]):
         if total <= CEILING:

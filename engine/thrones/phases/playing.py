@@ -77,7 +77,7 @@ def nothing_else_is_going_on(table: Table, move: PlayCard | PlayDuplicate | EndT
         return None
     if at(table) == "marshalling_turn.income":
         return None
-    return no("finish_first", change("wait_marshalling", seat=move.by), busy=at(table))
+    return no("finish_first", change("wait_window", seat=move.by), busy=at(table))
 
 
 @rule("hbo.action.alternate", "hbo.action.definition", "hbo.action.card_play_alternation")
@@ -94,10 +94,9 @@ def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) ->
             return None
         point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
         return Reason(says="cards_one_after_another", because=(point,))
-    wait = change("wait_marshalling", seat=move.by)
     return no(
         "let_the_other_act",
-        wait,
+        change("wait_window", seat=move.by),
         because=(CARD_IS_ACTION.reason(table, "card_played_is_an_action"),),
         seat=move.by,
     )

@@ -12,6 +12,7 @@ legal = Позволено
 refused = Не е позволено
 unknown = Още не може да се каже
 under = по: { $text }
+would-change-too = и освен това: { $change }
 would-change = Така би било позволено:
 came-of-it = Какво последва:
 rules-kept = { $count ->

@@ -17,6 +17,7 @@ legal = Legal
 refused = Not legal
 unknown = Cannot tell yet
 under = under { $text }
+would-change-too = and also: { $change }
 would-change = It would be legal:
 came-of-it = What came of it:
 rules-kept = { $count ->

@@ -6,6 +6,7 @@ wait_window = wait until { $seat } may act
 wait_marshalling = wait for the marshalling turn of { $seat }, with income collected
 wait_income = wait for the start of the next marshalling turn of { $seat }
 wait_challenge = wait until { $seat } may make the next challenge
+wait_next_round = wait for the next round: { $phase }
 wait_phase = { $phase_key ->
     [setup] only in set-up, before the first round
    *[other] wait for the right phase: { $phase }

@@ -139,6 +139,7 @@ plot_in_play = A revealed plot counts as { $option_key ->
 
 ## Draw
 
+done_this_round = That has been done in this round already: { $phase }.
 not_the_draw_phase = Two cards are drawn once a round, at the start of the draw phase; now: { $phase }.
 short_deck = The draw deck of { $seat } has fewer cards than should be drawn; { $seat } draws what is there.
 no_hand_limit = { $seat } now holds { $cards } cards; no text limits a hand.

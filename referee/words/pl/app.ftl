@@ -12,6 +12,7 @@ legal = Wolno
 refused = Nie wolno
 unknown = Jeszcze nie wiadomo
 under = podstawa: { $text }
+would-change-too = a ponadto: { $change }
 would-change = Co by na to pozwoliło:
 came-of-it = Co z tego wynikło:
 rules-kept = { $count ->

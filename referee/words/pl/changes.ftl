@@ -2,6 +2,7 @@ wait_window = poczekać, aż przyjdzie kolej na akcję; gracz: { $seat }
 wait_marshalling = poczekać na turę w fazie mobilizacji, z pobranym przychodem; gracz: { $seat }
 wait_income = poczekać na początek następnej tury w fazie mobilizacji; gracz: { $seat }
 wait_challenge = poczekać na kolej na następne wyzwanie; gracz: { $seat }
+wait_next_round = poczekać na następną rundę: { $phase }
 wait_phase = { $phase_key ->
     [setup] tylko w przygotowaniu, przed pierwszą rundą
    *[other] poczekać na właściwą fazę: { $phase }

@@ -128,6 +128,7 @@ plot_in_play = Odkryta fabuła { $option_key ->
    *[not_in_play] nie jest kartą w grze
 }.
 
+done_this_round = W tej rundzie to już zrobiono: { $phase }.
 not_the_draw_phase = Po dwie karty dobiera się raz na rundę, na początku fazy dobierania; teraz: { $phase }.
 short_deck = Talia dobierania, { $seat }: jest w niej mniej kart, niż trzeba dobrać; dobiera się to, co jest.
 no_hand_limit = { $seat }: kart na ręce jest teraz { $cards }; żaden tekst nie ogranicza ręki.

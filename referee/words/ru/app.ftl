@@ -12,6 +12,7 @@ legal = Разрешено
 refused = Не разрешено
 unknown = Пока неизвестно
 under = основание: { $text }
+would-change-too = и кроме того: { $change }
 would-change = Так было бы разрешено:
 came-of-it = Что из этого вышло:
 rules-kept = { $count ->
