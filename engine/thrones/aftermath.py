@@ -153,7 +153,7 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
 
 
 def _order_in(frame: Frame) -> str:
-    """The rule that gives the word: of reactions their order, of actions turn about once somebody has acted."""
+    """The rule that gives the word: of reactions their order, of actions turn about once one was taken."""
     if frame.procedure == "aftermath":
         return "hbo.reaction.order"
     acted = frame.slots.get("marshalled") or not windows.is_untouched(frame)
