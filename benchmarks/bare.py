@@ -1,7 +1,7 @@
 """The least a Textual app can be, and the least that shows a table: the floors for starting and for reacting.
 
 ``python -m benchmarks.bare``: one line that counts keys. ``--board``: the panes of a table, nothing behind.
-``--answering FILE``: the same panes, and keys are answered as Textual's own documentation does it: ``e`` and
+``--answering FILE``: panes as full as ours, and keys answered as Textual's own documentation does it: ``e`` and
 ``u`` commit a line to that SQLite file, then every pane is cleared and filled again with as many lines as the
 example of ours has; the highlight fills the pane of the ruling. Nothing is judged, read, worded or fitted to
 the width, and nothing is done to be quick: Textual paints when it does by default, sixty times a second.
@@ -37,14 +37,40 @@ class Bare(App[None]):
         self.query_one(Static).update(str(self.pressed))
 
 
-class Board(App[None]):
+class Board(Bare):
     """Two players' cards, moves, a ruling and a line to type on."""
 
-    BINDINGS = [(key, "app.bell", f"Key {key}") for key in "wrhlbdo"]  # noqa: RUF012 - declared so by Textual
+    BINDINGS = [(key, "app.bell", f"Key {key}") for key in "wurhlbdo"]  # noqa: RUF012 - declared so by Textual
     CSS = "Horizontal { height: 1fr; } Horizontal OptionList { width: 1fr; height: 1fr; }"
 
     def compose(self) -> ComposeResult:
         """The panes."""
+        yield from super().compose()
+        yield Static("what is asked")
+        for name, lines in (("card", 14), ("move", 8)):
+            with Horizontal():
+                yield OptionList(*(f"{name} {number}" for number in range(lines)))
+                yield OptionList(*(f"{name} {number}" for number in range(lines)))
+        yield Input()
+        yield Footer()
+
+
+class Answering(App[None]):
+    """Keeps a line and shows everything anew."""
+
+    BINDINGS = [("e", "enter", "Enter"), ("u", "enter", "Undo")]  # noqa: RUF012 - declared so by Textual
+    CSS = Board.CSS
+
+    def __init__(self, file: str) -> None:
+        super().__init__()
+        self.journal = sqlite3.connect(file, isolation_level=None)
+        for statement in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"):
+            self.journal.execute(statement)
+        self.journal.execute("CREATE TABLE IF NOT EXISTS entry (number INTEGER PRIMARY KEY, body TEXT)")
+        self.entered = 0
+
+    def compose(self) -> ComposeResult:
+        """The panes, as many lines in each as ours has."""
         yield Static("where we are", id="phases")
         yield Static("what is asked", id="waiting")
         for pair in (("first", "second"), ("moves", "ruling")):
@@ -57,20 +83,6 @@ class Board(App[None]):
     def on_mount(self) -> None:
         """The cursor is on the moves."""
         self.query_one("#moves").focus()
-
-
-class Answering(Board):
-    """Keeps a line and shows everything anew."""
-
-    BINDINGS = [("e", "enter", "Enter"), ("u", "enter", "Undo")]  # noqa: RUF012 - declared so by Textual
-
-    def __init__(self, file: str) -> None:
-        super().__init__()
-        self.journal = sqlite3.connect(file, isolation_level=None)
-        for statement in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"):
-            self.journal.execute(statement)
-        self.journal.execute("CREATE TABLE IF NOT EXISTS entry (number INTEGER PRIMARY KEY, body TEXT)")
-        self.entered = 0
 
     def action_enter(self) -> None:
         """Commits, then fills every pane."""
