@@ -1,7 +1,7 @@
 """The least a Textual app can be, and the least that shows a table: the floors for starting and for reacting.
 
 ``python -m benchmarks.bare``: one line that counts keys. ``--board``: the panes of a table, nothing behind.
-``--answering FILE``: panes as full as ours, and keys answered as Textual's own documentation does it: ``e`` and
+``--answering FILE``: panes as full as ours, keys answered as Textual's own documentation does it: ``e`` and
 ``u`` commit a line to that SQLite file, then every pane is cleared and filled again with as many lines as the
 example of ours has; the highlight fills the pane of the ruling. Nothing is judged, read, worded or fitted to
 the width, and nothing is done to be quick: Textual paints when it does by default, sixty times a second.

@@ -11,21 +11,16 @@ from collections.abc import Iterator
 from textual.content import Content
 
 from engine.kernel.view import Area, Badge, Piece, View
-from referee.app.drawing import BETWEEN, Drawn, is_owned
+from referee.app.drawing import BETWEEN, NEIGHBOURS, Drawn, is_owned
 from referee.app.wording import Wording
 
-NEIGHBOURS, ORDERS, UNITS = "neighbours", "orders", "units"
+ORDERS, UNITS = "orders", "units"
 SILENT = frozenset({"holder", "land"})
 """Told otherwise, or not worth a word."""
 BRANCH, LAST, LOUD = "├─", "└─", "⚠"
 LEAST_HEAD = 3
 """Letters by which a column is still known."""
 WARNINGS = ("warning", "battle", "doubtful", "banned")
-
-
-def has_board(view: View) -> bool:
-    """Whether the table has areas with neighbours."""
-    return any(row.key == NEIGHBOURS for area in view.areas for row in area.rows)
 
 
 def board_of(view: View) -> tuple[Area, ...]:

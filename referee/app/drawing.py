@@ -23,6 +23,8 @@ WIDE = 48
 """Columns from which facts stand two apart."""
 LEAST_NAME = 12
 """Columns kept for a card's sign and the beginning of its name, before any word about it."""
+NEIGHBOURS = "neighbours"
+"""The row of an area that lies on a board."""
 POWER = ("banner_power", "total_power", "threshold")
 """Shown together, in the first line."""
 
@@ -110,6 +112,11 @@ def is_owned(area: Area) -> bool:
 def across(view: View) -> Area | None:
     """The area whose cards lie in a row that is read from left to right, if the table has one."""
     return next((area for area in view.areas if any(row.across for row in area.rows)), None)
+
+
+def has_board(view: View) -> bool:
+    """Whether the table has areas with neighbours."""
+    return any(row.key == NEIGHBOURS for area in view.areas for row in area.rows)
 
 
 def taking_part(area: Area) -> Iterator[Piece]:

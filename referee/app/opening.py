@@ -19,6 +19,8 @@ from referee.storage.errors import HeldElsewhere, JournalBroken, StorageError
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from engine.kernel.view import View
+    from referee.app.screens.table import TableScreen
     from referee.desk.keeping import Kept
     from referee.desk.starts import Start
     from referee.storage.database import Database
@@ -197,11 +199,6 @@ class Opening(Host):
 
     def show_game(self, kept: Kept) -> None:
         """Shows the table of an open game."""
-        from referee.app.board_drawing import has_board
-        from referee.app.drawing import across
-        from referee.app.screens.board_table import BoardTableScreen
-        from referee.app.screens.row_table import RowTableScreen
-        from referee.app.screens.table import TableScreen
         from referee.desk.owned import OwnedCards
         from referee.desk.refereeing import Refereeing
 
@@ -211,9 +208,7 @@ class Opening(Host):
         cards = OwnedCards(kept.session.desk.game.id, self.database)
         bench = Refereeing(kept.session, cards)
         looking = kept.writer is None or bool(kept.stopped_at)
-        plain = BoardTableScreen if has_board(bench.view) else TableScreen
-        screen = plain if across(bench.view) is None else RowTableScreen
-        table = screen(bench, self.wording, name=kept.name, looking=looking)
+        table = screen_of(bench.view)(bench, self.wording, name=kept.name, looking=looking)
         self.push_screen(table)
         table.call_after_refresh(self.learn_words, kept.session.desk.game.id)
         if kept.stopped_at:
@@ -251,3 +246,20 @@ class Opening(Host):
 
             leave(self.database, self.kept)
         self.kept = None
+
+
+def screen_of(view: View) -> type[TableScreen]:
+    """The screen that draws such a table; the others are not loaded."""
+    from referee.app.drawing import across, has_board
+
+    if across(view) is not None:
+        from referee.app.screens.row_table import RowTableScreen
+
+        return RowTableScreen
+    if has_board(view):
+        from referee.app.screens.board_table import BoardTableScreen
+
+        return BoardTableScreen
+    from referee.app.screens.table import TableScreen
+
+    return TableScreen

@@ -7,6 +7,7 @@ import shutil
 import sys
 from argparse import Namespace
 
+from referee import __version__
 from referee.cli.said import UNREADABLE, Said
 from referee.words.speech import Speech
 
@@ -16,7 +17,7 @@ LEAST_COLUMNS, LEAST_LINES = 60, 20
 def application_command(options: Namespace) -> Said:
     """Opens the application, unless only the version is asked for or there is no screen to open it on."""
     if options.version:
-        return Said(_version())
+        return Said(f"referee {__version__}\n")
     trouble = _no_screen(options.lang)
     if trouble:
         return Said("", UNREADABLE, trouble)
@@ -31,15 +32,6 @@ def application_command(options: Namespace) -> Said:
             language=options.lang,
         )
     )
-
-
-def _version() -> str:
-    from importlib import metadata
-
-    try:
-        return f"referee {metadata.version('referee')}\n"
-    except metadata.PackageNotFoundError:
-        return "referee, not installed\n"
 
 
 def _no_screen(language: str) -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Entry, Header
+from referee import __version__
 from referee.desk.starts import Start, start_of, state_of
 from referee.games import desk as desk_of
 from referee.session import EntryKind, Session
@@ -70,7 +71,7 @@ def begin(database: Database, name: str, start: Start) -> Kept:
         game=start.game,
         texts=start.texts,
         seats=tuple(area.id for area in desk.view(state).areas),
-        engine=_version(),
+        engine=__version__,
         rulebook=_rulebook(),
         position=start.position,
         options=start.options,
@@ -146,15 +147,6 @@ def _keep_with(writer: Writer) -> Any:
         writer.append(kind, body, cites=cites)
 
     return keep
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("referee")
-    except PackageNotFoundError:
-        return "unknown"
 
 
 def _rulebook() -> str:
