@@ -162,12 +162,20 @@ class TableShown(Screen[None]):
             if one.seat != waiting[0].seat
         ]
         if apart:
-            return "  ≠ ".join((self.wording.decision(waiting[0]), *apart))
+            return self._asked_apart(self.wording.decision(waiting[0]), apart)
         others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
         # Where more than two sit, the line beneath says whose word it is.
         told = others and waiting[0].kind is not Kind.PROCEDURE and not self.query_one(OrderLine).display
         also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if told else ""
         return self.wording.decision(waiting[0]) + also
+
+    def _asked_apart(self, first: str, apart: list[str]) -> str:
+        """Under the first text and under others; where not all fits, who is asked besides stands first."""
+        said = "  ≠ ".join((first, *apart))
+        strict = f"[{label('strict')}] " * self.bench.session.strict
+        if len(strict) + len(said) <= self.size.width - 2:
+            return said
+        return f"≠ {'  ≠ '.join((*apart, first))}"
 
     def tell(self, nodes: tuple[Node, ...]) -> None:
         """Shows a ruling or an explanation."""

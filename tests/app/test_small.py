@@ -134,3 +134,33 @@ def test_no_card_takes_two_lines_and_who_was_bypassed_takes_no_part(language: st
     stark, lannister, _ = boards
     assert sum(line.startswith("▸") for line in lannister) == 2
     assert not any(line.startswith("▸") for line in stark)
+
+
+FIRST_CARD = (
+    "stark_keeps",
+    "lannister_keeps",
+    "stark_places_none",
+    "lannister_places_none",
+    "turn_up",
+    "refill",
+    "stark_reveals_calling_the_banners",
+    "lannister_reveals_hear_me_roar",
+    "initiative",
+    "lannister_first_stark",
+    "stark_pass",
+    "lannister_pass",
+    "draw",
+    "stark_pass",
+    "lannister_pass",
+    "income",
+    "set_stark.gold_4_because_a_test",
+    "stark_plays_keep",
+)
+
+
+@pytest.mark.rule("hbo.action.card_play_alternation")
+def test_who_may_act_under_the_other_text_only_is_in_sight(tmp_path: Path) -> None:
+    typed = " ".join(f'"{line} enter' for line in FIRST_CARD)
+    script = f'n 1 enter colon {typed} "1 enter "no enter "stark_pass enter "lannister_pass enter'
+    [said] = after(script, lines, place=tmp_path / "games.db", strict=True)
+    assert "under the Polish booklet Lannister: take an action, or pass" in said[1]
