@@ -18,6 +18,10 @@ LONGEST_WORD = 5
 """Lord Commander of the Kingsguard."""
 HANDS = ("hand", "permanents", "events", "copies", "reacting", "saving")
 """Pools a card can come to unseen: one that is named and not on the table may be shown from the hand."""
+STEALTHY = "stealthy"
+"""The pool of those who choose somebody for Stealth."""
+BETWEEN = ("on",)
+"""Words that may stand for the sign between the two cards of a pair."""
 FROM_HAND = ("permanents", "events", "copies")
 """Those whose cards can come from nowhere else; who means the one that lies elsewhere puts it in quotes."""
 
@@ -124,16 +128,36 @@ def nobody(reader: Reader, at: int, value: Any) -> Parts:
 
 
 def pairs(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """Pairs of cards: attacker > chosen, attachment > host."""
+    """Pairs of cards: attacker > chosen, attachment > host; whom the only attacker chooses goes without him."""
+    attackers = tuple(map(str, raw.get("attackers", ()))) if slot.pool == STEALTHY else ()
 
     def one(here: int) -> Parts:
         for left in card(reader, here, slot, raw):
-            if reader.is_sign(left.at, ">"):
-                for right in card(reader, left.at + 1, _others(slot), raw):
-                    yield left.then(right, (left.value, right.value))
+            found = _meant(left, attackers)
+            reader.want(found.at, Want("word", (">",)))
+            if _is_between(reader, found.at):
+                for right in card(reader, found.at + 1, _others(slot), raw):
+                    yield found.then(right, (found.value, right.value))
+        if len(attackers) == 1:
+            for right in card(reader, here, _others(slot), raw):
+                value = (attackers[0], right.value)
+                yield Part(right.at, value, right.cost, right.unsure, right.shows)
 
     for part in listed(reader, at, one):
         yield Part(part.at, dict(part.value), part.cost, part.unsure, part.shows)
+
+
+def _meant(left: Part, attackers: tuple[str, ...]) -> Part:
+    """Of several cards of that title the one that attacks."""
+    ids = left.unsure[0].ids if len(left.unsure) == 1 else ()
+    meant = [one for one in attackers if one in ids]
+    return Part(left.at, meant[0], left.cost, (), left.shows) if len(meant) == 1 else left
+
+
+def _is_between(reader: Reader, at: int) -> bool:
+    """The sign between two cards, or a word that says the same."""
+    leads, said = reader.lexicon.leads, reader.said(at, at + 1)
+    return reader.is_sign(at, ">") or any(said in leads.get(one, frozenset()) for one in BETWEEN)
 
 
 class _Anywhere:

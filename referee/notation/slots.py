@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.kernel.grammar import Raw, Slot
 from referee.notation.plots import plot, plots, source, whose_plot
-from referee.notation.reading import Part, Parts, Reader
+from referee.notation.reading import Part, Parts, Reader, Want
 from referee.notation.simple import (
     card,
     cards,
@@ -33,6 +33,7 @@ def effects(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
 
 def group(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """Effects in brackets."""
+    reader.want(at, Want("word", ("(",)))
     if reader.is_sign(at, "("):
         if reader.is_sign(at + 1, ")"):
             yield Part(at + 2, [])

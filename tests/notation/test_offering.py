@@ -123,3 +123,18 @@ def test_a_line_that_names_a_card_alone_is_offered_with_what_may_become_of_it() 
 
     assert "lannister intrigue shae" in found
     assert lines(misread("lannister attacks with hound"))[0] == "lannister attacks with hound in military"
+
+
+@pytest.mark.parametrize(
+    ("line", "stops_at", "sign"),
+    [
+        ("lannister intrigue tywin, cersei stealth cersei past eddard", "past", ">"),
+        ("stark orders stark quickly", "quickly", "("),
+    ],
+)
+def test_the_word_that_is_wrong_is_the_one_behind_a_name_that_was_read(
+    line: str, stops_at: str, sign: str
+) -> None:
+    wrong = misread(line)
+    assert wrong.facts["stops_at"] == stops_at
+    assert sign in wrong.facts["follows"]

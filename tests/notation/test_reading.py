@@ -28,6 +28,17 @@ LINES = [
     ("stark plays longclaw on arya", m.PlayCard(by="stark", card="longclaw", host="arya-stark")),
     ("lannister military the-hound, gold-cloak stealth the-hound>arya", MILITARY),
     ("lannister military hound, cloak stealth hound>arya against stark", MILITARY),
+    ("lannister military hound, cloak stealth hound on arya", MILITARY),
+    (
+        "lannister military hound stealth arya",
+        m.DeclareChallenge(
+            by="lannister",
+            kind="military",
+            target="stark",
+            attackers=("the-hound",),
+            stealth={"the-hound": "arya-stark"},
+        ),
+    ),
     ("stark defends arya-stark", m.DeclareDefenders(by="stark", defenders=("arya-stark",))),
     ("stark defends none", m.DeclareDefenders(by="stark")),
     ("lannister pass", Pass(by="lannister")),
