@@ -128,7 +128,7 @@ def nobody(reader: Reader, at: int, value: Any) -> Parts:
 
 
 def pairs(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
-    """Pairs of cards: attacker > chosen, attachment > host; whom the only attacker chooses goes without him."""
+    """Pairs of cards: attacker > chosen, attachment > host; the only attacker need not be named again."""
     attackers = tuple(map(str, raw.get("attackers", ()))) if slot.pool == STEALTHY else ()
 
     def one(here: int) -> Parts:

@@ -137,4 +137,6 @@ def test_the_word_that_is_wrong_is_the_one_behind_a_name_that_was_read(
 ) -> None:
     wrong = misread(line)
     assert wrong.facts["stops_at"] == stops_at
-    assert sign in wrong.facts["follows"]
+    follows = wrong.facts["follows"]
+    assert isinstance(follows, tuple)
+    assert sign in follows
