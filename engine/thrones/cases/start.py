@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.cases import Ask, Asked
 from engine.kernel.errors import Impossible
 from engine.kernel.game import Game
-from engine.kernel.move import Move
+from engine.kernel.move import Move, Pass
 from engine.kernel.play import settle
 from engine.thrones import moves as m
 from engine.thrones.cases.build import table_of
@@ -67,7 +67,8 @@ def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]
     if phase == "plot":
         return _in_plot(game, table, position, moves)
     first = position.first_player or ""
-    active = position.active_player or first
+    # Who has made the challenge under way is the active player.
+    active = position.active_player or (position.challenge.by if position.challenge else first)
     turns = phase in ("marshalling", "challenges")
     if turns and not position.first_player and active:
         table = table.put(first_player=active)
@@ -109,7 +110,10 @@ def _in_draft(game: Game, table: Table, first: Move) -> Table:
 
 
 def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ...]) -> Table:
-    """A seat's plot lies revealed, unless it reveals one in the steps."""
+    """A seat's plot lies revealed, unless it reveals one in the steps.
+
+    Where the first player is named and somebody acts first, all that the phase does before is done.
+    """
     revealing = {move.by: move.plot for move in reversed(moves) if isinstance(move, m.RevealPlot)}
     plots = {seat: _plot_of(table, seat, revealing.get(seat)) for seat in table.order}
     table = at_phase(game, table, "plot")
@@ -117,6 +121,10 @@ def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ..
         table = table.seat(seat, revealed=seat not in revealing, plot=plots[seat], when_revealed_done=False)
         table = _plot_covered(table, position, seat, revealing.get(seat))
     first = moves[0] if moves else None
+    if position.first_player and isinstance(first, m.PlayEvent | m.UseAbility | Pass) and not revealing:
+        for seat in table.order:
+            table = table.seat(seat, when_revealed_done=True)
+        return after_phase_work(game, table)
     for kind, step in PLOT_STEPS:
         if isinstance(first, kind):
             table = at_step(_initiative_known(table) if step != "initiative" else table, step)
