@@ -65,6 +65,7 @@ class Index:
         self._passages: dict[int, Found] = {}
         self._shown: dict[int, frozenset[str]] = {}
         self._lexicons: list[Lexicon] | None = None
+        self._occurs: dict[str, list[tuple[Lexicon, int]]] = {}
         self._concepts: dict[str, list[tuple[str, list[str]]]] = {}
         self._leading: dict[str, dict[int, int]] = {}
         self._tokens: dict[int, tuple[str, ...]] = {}
@@ -119,11 +120,13 @@ class Index:
 
     def occurs(self, word: str) -> list[tuple[Lexicon, int]]:
         """The games and languages a folded word occurs in, with its key there."""
-        found = []
-        for lexicon in self.lexicons():
-            at = bisect_left(lexicon.words, word)
-            if at < len(lexicon.words) and lexicon.words[at] == word:
-                found.append((lexicon, lexicon.first + at))
+        found = self._occurs.get(word)
+        if found is None:
+            found = self._occurs[word] = []
+            for lexicon in self.lexicons():
+                at = bisect_left(lexicon.words, word)
+                if at < len(lexicon.words) and lexicon.words[at] == word:
+                    found.append((lexicon, lexicon.first + at))
         return found
 
     def sounding(self, language: str, sounds: Iterable[str]) -> list[tuple[str, tuple[str, ...]]]:

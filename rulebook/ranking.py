@@ -7,7 +7,9 @@ inflected words among the first five.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import nlargest
+from operator import mul, neg
 from typing import NamedTuple
 
 from rulebook.index import Found, Index
@@ -40,13 +42,15 @@ def rank(index: Index, asked: list[Asked], game: str | None, language: str | Non
     likeness = [_likeness(index, one, game) for one in asked]
     weights = weights_of(index, language)
     scored = _scored(asked, likeness, weights)
-    keys = nlargest(COMPARED, scored, key=lambda key: (scored[key], -key))
+    best = nlargest(COMPARED, zip(scored.values(), map(neg, scored), strict=True))
+    keys = [-negative for _, negative in best]
     spelt = [{one.word, *look_alikes(one.word)} for one in asked]
+    tells = [one.weight for one in asked]
     found: dict[str, Speaking] = {}
     for passage in index.passages(keys):
         by_word = _compared(index, passage, spelt, likeness)
         holds = len(by_word) - by_word.count(0.0)
-        score = weights.of(passage.key, holds) * mean(asked, by_word)
+        score = weights.of(passage.key, holds) * _mean(tells, by_word)
         for place, rule in enumerate(passage.rules):
             its = later(index.kinds[passage.key], place) * score
             if rule not in found or its > found[rule].best:
@@ -73,8 +77,7 @@ def _together(
 
 def _held(like: dict[int, float], worths: dict[int, float]) -> float:
     """How surely one word is held by any of the passages that lead to a rule."""
-    few, many = (like, worths) if len(like) < len(worths) else (worths, like)
-    return SAME_STEM * max([own * many[key] for key, own in few.items() if key in many], default=0.0)
+    return SAME_STEM * max([like[key] * worths[key] for key in like.keys() & worths.keys()], default=0.0)
 
 
 def _likeness(index: Index, asked: Asked, game: str | None) -> dict[int, float]:
@@ -100,9 +103,13 @@ def _scored(asked: list[Asked], likeness: list[dict[int, float]], weights: Weigh
             holds = dict.fromkeys(like, 1)
             continue
         full = len(said) + len(like) > MOST_CONSIDERED
-        for key in said.keys() & like.keys() if full else like:
-            said[key] = said.get(key, 0.0) + share * like[key]
-            holds[key] = holds.get(key, 0) + 1
+        known = said.keys() & like.keys()
+        for key in known:
+            said[key] += share * like[key]
+            holds[key] += 1
+        if not full:
+            said |= {key: share * sure for key, sure in like.items() if key not in known}
+            holds = dict.fromkeys(like, 1) | holds
     return weights.scored(said, holds)
 
 
@@ -121,5 +128,9 @@ def _compared(
 
 def mean(asked: list[Asked], by_word: list[float]) -> float:
     """How surely the words are held, each by what it tells."""
-    weight = sum(one.weight for one in asked)
-    return sum(one.weight * like for one, like in zip(asked, by_word, strict=True)) / weight
+    return _mean([one.weight for one in asked], by_word)
+
+
+def _mean(tells: Sequence[float], by_word: Sequence[float]) -> float:
+    said: float = sum(map(mul, tells, by_word))
+    return said / sum(tells)

@@ -25,8 +25,9 @@ def database(rulebook_cache: Path) -> Path:
     return rulebook_cache / "rulebook.db"
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def rules(database: Path) -> Iterator[Rulebook]:
+    """The rulebook, open all the time, as in the app: what was searched for stays in memory."""
     with closing(Rulebook(database)) as rulebook:
         yield rulebook
 
