@@ -6,7 +6,7 @@ from typing import Any
 
 from cards.facts import Value, facts
 from engine.hbo.cases import CASEBOOK
-from engine.hbo.draft import spoken
+from engine.hbo.draft import public, spoken
 from engine.hbo.game import HBO
 from engine.hbo.newgame import HOUSES, START, new_game
 from engine.kernel.cases import Asked
@@ -72,5 +72,6 @@ DESK = Desk(
     know=telling.know,
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
     start=START,
+    public=public,
     spoken=spoken,
 )

@@ -179,7 +179,7 @@ def _known_elsewhere(table: Table, plots: tuple[str, ...]) -> bool:
 
 def act_build(table: Table, move: BuildPlotDeck) -> Table:
     """The plot deck for the game; the other plots go back to the box unseen."""
-    table = table.seat(move.by, plots_available=move.plots or None, plots_secret=not move.plots)
+    table = table.seat(move.by, plots_available=move.plots or None, plots_secret=True)
     return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
 
 
@@ -188,6 +188,15 @@ def spoken(table: Table, move: Move) -> Move:
     if isinstance(move, DraftPick):
         return replace(move, keep=(), passed=())
     return replace(move, plots=()) if isinstance(move, BuildPlotDeck) else move
+
+
+def public(table: Table) -> Table:
+    """The table without what players have told the referee of plots that nobody else has seen."""
+    for seat in table.seats.values():
+        if seat.draft_standard:
+            hidden = {"plots_available": None} if seat.plots_secret else {}
+            table = table.seat(seat.id, drafted=(), boxed=(), draft_offer=(), **hidden)
+    return table
 
 
 DRAFT_PICK = Verb(

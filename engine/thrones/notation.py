@@ -142,10 +142,11 @@ CARD_POOLS: dict[str, CardTest] = {
 
 
 def plots_of(table: Table, seat: str) -> tuple[str, ...]:
-    """All plots known to be this seat's; without one, everybody's."""
+    """All plots everybody knows to be this seat's; without one, everybody's."""
     found: list[str] = []
     for one in (table.seats[seat],) if seat in table.seats else table.seats.values():
-        found += [*(one.plots_available or ()), *one.plots_used, *one.draft_standard, *one.drafted]
+        in_deck = () if one.plots_secret else one.plots_available or ()
+        found += [*in_deck, *one.plots_used, *one.draft_standard]
     return tuple(dict.fromkeys(found))
 
 

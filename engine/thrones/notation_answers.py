@@ -9,7 +9,7 @@ from __future__ import annotations
 from engine.kernel.grammar import Form, Slot, Words, words
 from engine.thrones.notation import CARD, CARDS, NUMBER, PAIRS, SEAT
 from engine.thrones.notation_effects import EFFECT_FORMS
-from engine.thrones.notation_forms import DRAFTED
+from engine.thrones.notation_forms import DRAFTED, KEEPS
 
 CHOOSES = words("chooses; choose", "избира; избери", "wybiera; wybierz", "выбирает; выбрать")
 PLAYS = words("plays; play; puts; put; lays", "играе; слага", "zagrywa; kładzie", "играет; кладёт")
@@ -77,11 +77,7 @@ ANSWERS = (
     _answers(
         "reveal_plot", words("plot", "сценарий", "fabuła", "замысел"), (Slot("plot", "plot", pool="plots"),)
     ),
-    _answers(
-        "draft_pick",
-        words("keeps; keep", "задържа; запазва", "zatrzymuje; zachowuje", "оставляет"),
-        DRAFTED,
-    ),
+    _answers("draft_pick", KEEPS, DRAFTED),
     _answers("name_first_player", CHOOSES, (Slot("seat", SEAT),)),
     _answers("name_first_player", NAMES, (Slot("seat", SEAT),)),
     _answers("determine_initiative", LOT, (Slot("random_result", SEAT),)),

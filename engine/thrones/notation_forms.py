@@ -49,6 +49,7 @@ DEFENDS = words(
     "защитники; защищается; обороняется; назначает защитников; защищает; защищаюсь; защищать",
 )
 
+KEEPS = words("keeps; keep", "задържа; запазва", "zatrzymuje; zachowuje", "оставляет")
 DRAFTED = (
     Slot("keep", PLOTS, "", False, pool="dealt"),
     Slot("pass", PLOTS, "passing", False, pool="dealt"),
@@ -127,6 +128,7 @@ FORMS = (
         ),
         DRAFTED,
     ),
+    Form("draft_pick", KEEPS, DRAFTED, far=1),
     Form(
         "build_plot_deck",
         words(

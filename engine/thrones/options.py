@@ -69,8 +69,9 @@ def _plot_deck(table: Table, decision: Decision) -> Choices:
 
 def _reveal_plot(table: Table, decision: Decision) -> Choices:
     seat = table.seats[decision.seat]
-    if seat.plots_available is None:
+    if seat.plots_available is None or seat.plots_secret:
         yield Choice(m.RevealPlot(by=decision.seat, plot=""), by_hand=True)
+        return
     for plot in (*(seat.plots_available or ()), *seat.plots_used):
         yield Choice(m.RevealPlot(by=decision.seat, plot=plot))
 

@@ -131,7 +131,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     limited_duplicates: int = 0
     limited_at_setup: int = 0
     plots_secret: bool = False
-    """A plot deck has been chosen, and the referee has not been told of which plots."""
+    """A plot deck has been chosen of drafted plots, and not all of it has been seen."""
     draft_standard: tuple[str, ...] = ()
     drafted: tuple[str, ...] = ()
     drafted_now: int = 0

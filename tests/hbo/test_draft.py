@@ -8,6 +8,8 @@ from engine.hbo.desk import DESK, standard_plots
 from engine.hbo.game import HBO
 from engine.hbo.newgame import new_game
 from engine.kernel.move import Move
+from engine.thrones.moves import RevealPlot
+from engine.thrones.notation import plots_of
 from engine.thrones.remedies import apply
 from engine.thrones.rounds import new_round
 from engine.thrones.starting import at_phase
@@ -225,6 +227,28 @@ def test_a_pick_is_told_before_everybody_without_what_was_kept() -> None:
     assert DESK.spoken(drafting(), named) == do("draft_pick", "stark")
     seven = do("build_plot_deck", "stark", plots=list(STANDARD["stark"]))
     assert DESK.spoken(drafting(), seven) == do("build_plot_deck", "stark")
+
+
+@pytest.mark.rule("hbo.draft.pick_pass", "hbo.draft.build_seven")
+def test_plots_that_were_named_are_not_offered_before_everybody_until_all_have_been_seen() -> None:
+    seven = (*STARKS_SIX[:4], *STANDARD["stark"][:3])
+    built = after(drafting(), *WHOLE, do("build_plot_deck", "stark", plots=list(seven)))
+    begun = after(built, do("build_plot_deck", "lannister"), do("reveal_setup"), do("refill_hands"))
+
+    listed = [choice.move for choice in DESK.choices(begun) if choice.move.by == "stark"]
+    assert [one for one in listed if isinstance(one, RevealPlot)] == [RevealPlot(by="stark", plot="")]
+    assert not set(STARKS_SIX) & set(plots_of(begun, "stark"))
+    shown = DESK.public(begun).seats["stark"]
+    assert (shown.drafted, shown.plots_available) == ((), None)
+
+    refused(begun, do("reveal_plot", "stark", plot="X"), because="hbo.plot.choose_secret")
+    for plot in seven:
+        if begun.seats["stark"].revealed:
+            begun = at_phase(HBO, new_round(begun), "plot")
+        begun = after(
+            begun, do("reveal_plot", "stark", plot=plot), do("reveal_plot", "lannister", plot=f"L-{plot}")
+        )
+    assert DESK.public(begun).seats["stark"].plots_available == seven[:6]
 
 
 @pytest.mark.rule("hbo.draft.pick_pass")

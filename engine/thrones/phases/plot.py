@@ -117,10 +117,6 @@ PLOT_REVEALED = Reason(
 FIRST_PLOT_REVEALED = Reason(("hbo.plot.reveal", "hbo.play.plot_free"), Verdict.YES, "first_plot_revealed")
 
 
-def _returned(plots: tuple[str, ...]) -> Reason:
-    return Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": plots})
-
-
 @rule("hbo.plot.reveal", "hbo.plot.replaces", "hbo.plot.recycle", "hbo.play.plot_free")
 def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
     """It replaces the last plot, used from now on; the last unused plot brings the used ones back."""
@@ -128,16 +124,13 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
     used = seat.plots_used + (
         (seat.plot.name,) if seat.plot is not None and seat.plot.name and seat.plot.name != name else ()
     )
-    available = None
-    if seat.plots_available is not None:
-        available = tuple(plot for plot in seat.plots_available if plot != name)
-        if not available:
-            available, used = used, ()
-            table = note(table, _returned(available))
-    elif seat.plots_secret and len(used) + 1 >= PLOT_DECK:
-        # All seven have been seen: from now on it is known which they are.
-        available, used = used, ()
-        table = note(table, _returned(available))
+    available, secret = seat.plots_available, seat.plots_secret
+    if available is not None:
+        available = tuple(plot for plot in available if plot != name)
+    if available == () or (available is None and secret and len(used) + 1 >= PLOT_DECK):
+        # The whole deck has been seen: it is known which plots they are.
+        available, used, secret = used, (), False
+        table = note(table, Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": available}))
     named = Plot if table.borrowed else of(table).plot
     plot = seat.plot if seat.plot is not None and seat.plot.name == name else named(name)
     table = table.seat(
@@ -145,6 +138,7 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
         plot=plot,
         plots_available=available,
         plots_used=used,
+        plots_secret=secret,
         revealed=True,
         when_revealed_done=False,
     )
