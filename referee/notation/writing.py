@@ -169,16 +169,15 @@ class Printer:
         return f"{self.field(raw['field'])} {self.plain(raw['value'], raw['field'])}"
 
     def field(self, name: str) -> str:
-        """In the words of the screen; in English, and where these can be read otherwise, by its own name."""
-        screen = self.language != ENGLISH and not self.quoting
-        return fields.shown(self.lexicon.game, name, self.language) if screen else name
+        """In the words of the screen; where these can be read otherwise, by its own name."""
+        return name if self.quoting else fields.shown(self.lexicon.game, name, self.language)
 
     def correction(self, raw: Raw) -> str:
         because = word_in(self.lexicon.grammar.leads[BECAUSE], self.language)
         reason = f" {because} {raw['reason']}" if raw["reason"] else ""
-        between = "." if self.language == ENGLISH or self.quoting else " "
-        of = str(raw["of"]) if between == "." else self.name(raw["of"])
-        whose = f"{of}{between}" if raw["of"] else ""
+        whose = ""
+        if raw["of"]:
+            whose = f"{raw['of']}." if self.quoting else f"{self.name(raw['of'])} "
         return f"{whose}{self.field(raw['field'])} {self.plain(raw['value'], raw['field'])}{reason}"
 
     def plain(self, value: Any, field: str = "") -> str:
@@ -191,7 +190,7 @@ class Printer:
 
     def _value(self, value: str, field: str) -> str:
         """A word of the game, or the name of something."""
-        if self.language == ENGLISH or self.quoting:
+        if self.quoting:
             return self.name(value)
         return fields.value_shown(self.lexicon.game, field, value, self.language) or self.name(value)
 
