@@ -152,6 +152,17 @@ def act_pick(table: Table, move: DraftPick) -> Table:
     return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
 
 
+@rule("hbo.draft.build_seven", "hbo.draft.repeat")
+def it_is_chosen_once_after_the_draft(table: Table, move: BuildPlotDeck) -> Finding:
+    """A player chooses his plot deck when the draft is over, once for the game."""
+    seat = table.seats[move.by]
+    if seat.plots_secret or seat.plots_available is not None:
+        return no("plot_deck_is_chosen", seat=move.by)
+    if any(one.drafted_now < PICKS for one in table.seats.values()):
+        return no("draft_goes_on", change("picks_first"), rules=("hbo.draft.repeat", "hbo.draft.build_seven"))
+    return None
+
+
 @rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
 def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
     """A plot deck is exactly seven plots."""
@@ -213,6 +224,12 @@ DRAFT_PICK = Verb(
 )
 BUILD_PLOT_DECK = Verb(
     BuildPlotDeck,
-    (the_game_goes_on, the_draft_belongs_to_set_up, the_plot_deck_has_seven, they_are_his_own_plots),
+    (
+        the_game_goes_on,
+        the_draft_belongs_to_set_up,
+        it_is_chosen_once_after_the_draft,
+        the_plot_deck_has_seven,
+        they_are_his_own_plots,
+    ),
     act_build,
 )

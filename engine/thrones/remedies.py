@@ -72,6 +72,7 @@ REMEDIES: dict[str, Remedy] = {
     "wait_step": by_waiting.wait_step,
     "seven_plots": in_the_move.seven_plots,
     "keep_one": in_the_move.keep_one,
+    "picks_first": by_waiting.picks_first,
     "plot_dealt": in_the_move.plot_dealt,
     "pass_count": in_the_move.pass_count,
     "carry_out": in_the_move.carry_out,

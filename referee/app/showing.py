@@ -165,7 +165,8 @@ class TableShown(Screen[None]):
             return self._asked_apart(self.wording.decision(waiting[0]), apart)
         others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
         # Where more than two sit, the line beneath says whose word it is.
-        told = others and waiting[0].kind is not Kind.PROCEDURE and not self.query_one(OrderLine).display
+        alone = waiting[0].seat == TABLE or waiting[0].kind is Kind.PROCEDURE  # all are asked as it is
+        told = others and not alone and not self.query_one(OrderLine).display
         also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if told else ""
         return self.wording.decision(waiting[0]) + also
 

@@ -83,3 +83,9 @@ def test_a_battle_is_explained_from_the_list_of_moves(tmp_path: Path) -> None:
     [explained] = after(f"{OPEN} 5 w", told, place=tmp_path / "games.db", size=(100, 30))
     assert explained[0] == label("explained")
     assert any("battle" in one for one in explained[1:])
+
+
+def test_where_the_table_is_asked_nobody_is_named_besides(tmp_path: Path) -> None:
+    [screen] = after(f"{OPEN} 5", shown, place=tmp_path / "games.db", size=(100, 30))
+    assert screen.splitlines()[1].strip().startswith("river-ford: how did the battle end?")
+    assert "(+" not in screen.splitlines()[1]

@@ -185,6 +185,16 @@ def test_a_plot_deck_is_chosen_in_secret() -> None:
     assert {("stark", "mulligan"), ("lannister", "mulligan")} == set(asked_of(built_in_secret()))
 
 
+@pytest.mark.rule("hbo.draft.build_seven", "hbo.draft.repeat")
+def test_a_plot_deck_is_chosen_once_and_not_before_the_draft_is_over() -> None:
+    build = do("build_plot_deck", "stark")
+    early = as_it_lies(after(drafting(), *SECRET[:4]), build)
+    assert early.because[0] == "hbo.draft.repeat"
+    allowed(*apply(HBO, after(drafting(), *SECRET[:4]), build, early.changes[0]))
+    again = as_it_lies(after(drafting(), *SECRET, build), build)
+    assert (again.because[0], again.changes) == ("hbo.draft.build_seven", ())
+
+
 @pytest.mark.rule("hbo.draft.build_seven")
 def test_what_was_drafted_in_secret_may_be_named_and_what_others_have_may_not() -> None:
     drafted = after(drafting(), *SECRET)

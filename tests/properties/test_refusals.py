@@ -63,6 +63,7 @@ NOTHING_HELPS = {
     "host_must_be_a_character_in_play": "of an effect: its text aims at what it aims at",
     "not_this_killing": "the table has decided so",
     "resolved_already": "the next challenge is resolved in its turn",
+    "plot_deck_is_chosen": "the plot deck would have to be taken back",
     "draft_is_over": "the draft would have to be taken back",
 }
 """Refusals that no change would lift, and why."""

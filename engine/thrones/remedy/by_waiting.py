@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.kernel.game import Game
 from engine.kernel.move import Move
-from engine.kernel.play import carry_out
+from engine.kernel.play import carry_out, settle
 from engine.kernel.remedies import NoRemedy
 from engine.kernel.windows import fresh
 from engine.thrones import moves as m
@@ -17,6 +17,8 @@ from engine.thrones.starting import at_phase, at_setup, at_step
 from engine.thrones.table import CHARACTER, PLAY, Table, push
 from engine.thrones.timing import open_window
 
+PICKS = 6
+"""Plots each player drafts."""
 AFTER_DEFENDERS = ("support", "commander", "commander_first")
 """Steps that come when the player attacked has declared nobody."""
 
@@ -69,6 +71,12 @@ def ready(table: Table) -> Table:
 
 def no_mulligan_yet(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     return at_setup(game, table.seat(facts["seat"], mulligan_taken=False, placed=False)), move
+
+
+def picks_first(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
+    for seat in table.order:
+        table = table.seat(seat, drafted_now=PICKS)
+    return settle(game, table), move
 
 
 def not_taken(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:

@@ -85,6 +85,8 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = { $plot } е и запазен, и подаден.
 draft_is_over = Всички { $drafted } избора са направени; наборът свърши.
+draft_goes_on = Наборът на сценарии не е свършил: има още избори.
+plot_deck_is_chosen = { $seat }: тестето със сценарии вече е избрано.
 plot_is_taken = { $plot } е в кутията веднъж и вече е запазен или върнат в нея.
 plot_is_standard = { $plot } е стандартен сценарий ({ $seat }) и не е в набора.
 plot_deck_is_seven = Тестето със сценарии е от точно седем сценария; тук са { $chosen }.

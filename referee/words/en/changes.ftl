@@ -45,6 +45,7 @@ count = discard exactly { $amount ->
 at_random = take the cards at random
 choose_plot = reveal a plot from the plot deck of { $seat }
 seven_plots = choose exactly seven of the plots of { $seat }
+picks_first = make the picks of the draft that are left first
 keep_one = keep exactly one plot
 pass_count = pass on exactly { $amount ->
     [one] { $amount } plot

@@ -69,7 +69,7 @@ outcome_not_possible = "{ $line }" cannot have come out of what is on the table.
     [0] However the rest of it is filled in, it comes out in another way.
    *[other] It breaks: { $because }.
 }
-outcome_refused = "{ $line }" cannot be entered: { $why }
+outcome_refused = "{ $line }" cannot be entered. { $why }
 outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
     [attackers] Say who attacked ("with ...") and who defended ("against ..." or "unopposed").
     [defenders] Say who defended ("against ..." or "unopposed").

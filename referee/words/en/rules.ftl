@@ -8,6 +8,7 @@ the_draft_goes_on = Three deals use up the draft deck; each player then has six 
 the_plot_is_not_his_already = Every plot is in the box once: what is kept cannot be one that somebody has.
 the_plots_have_been_passed = The second pick is one of the plots the opponent has passed on.
 the_plot_deck_has_seven = A plot deck is exactly seven plots.
+it_is_chosen_once_after_the_draft = A player chooses his plot deck when the draft is over, once for the game.
 they_are_his_own_plots = The seven are chosen from the player's standard plots and those he drafted.
 
 ## aftermath

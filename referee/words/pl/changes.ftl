@@ -36,6 +36,7 @@ count = odrzucić dokładnie { $amount ->
 at_random = wybrać karty losowo
 choose_plot = odkryć fabułę z talii fabuły; gracz: { $seat }
 seven_plots = wybrać dokładnie siedem fabuł; gracz: { $seat }
+picks_first = najpierw dokonać pozostałych wyborów draftu
 keep_one = zachować dokładnie jedną fabułę
 pass_count = podać dokładnie { $amount ->
     [one] { $amount } fabułę

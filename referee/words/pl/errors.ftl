@@ -65,7 +65,7 @@ outcome_not_possible = „{ $line }” nie mogło wyniknąć z tego, co jest na 
     [0] Jakkolwiek uzupełnić resztę, wychodzi co innego.
    *[other] Narusza: { $because }.
 }
-outcome_refused = Nie można wpisać „{ $line }”: { $why }
+outcome_refused = Nie można wpisać „{ $line }”. { $why }
 outcome_open = „{ $line }” mogło zajść na kilka sposobów. { $open_key ->
     [attackers] Podaj, kto atakował („z ...”) i kto bronił („przeciw ...” albo „bez obrony”).
     [defenders] Podaj, kto bronił („przeciw ...” albo „bez obrony”).

@@ -89,6 +89,8 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = Fabułę { $plot } zarówno zachowano, jak i podano.
 draft_is_over = Wszystkie wybory ({ $drafted }) są zrobione; draftowanie skończone.
+draft_goes_on = Draft fabuły jeszcze trwa: zostały wybory do zrobienia.
+plot_deck_is_chosen = { $seat }: talia fabuły jest już wybrana.
 plot_is_taken = { $plot } jest w pudełku raz i już ją zachowano albo odłożono.
 plot_is_standard = { $plot } to standardowa fabuła ({ $seat }); nie bierze udziału w drafcie.
 plot_deck_is_seven = Talia fabuły to dokładnie siedem fabuł; tu jest ich { $chosen }.

@@ -4,6 +4,7 @@ the_draft_goes_on = Trzy rozdania wyczerpują talię draftowania; każdy gracz m
 the_plot_is_not_his_already = Każda fabuła jest w pudełku raz: nie można zachować takiej, którą ktoś już ma.
 the_plots_have_been_passed = Drugi wybór jest spośród fabuł podanych przez przeciwnika.
 the_plot_deck_has_seven = Talia fabuły to dokładnie siedem fabuł.
+it_is_chosen_once_after_the_draft = Talię fabuły wybiera się po drafcie, raz na grę.
 they_are_his_own_plots = Siedem wybiera się ze standardowych fabuł gracza i z wydraftowanych.
 
 there_is_something_to_pass_on = Gracz pasuje, gdy jest jego kolej na akcję albo odpowiedź.

@@ -88,6 +88,8 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = Замысел { $plot } и оставлен, и передан.
 draft_is_over = Все выборы ({ $drafted }) сделаны; отбор закончен.
+draft_goes_on = Набор замыслов не закончен: ещё остались выборы.
+plot_deck_is_chosen = { $seat }: колода замыслов уже выбрана.
 plot_is_taken = { $plot } есть в коробке один раз и уже оставлен или убран.
 plot_is_standard = { $plot } — стандартный замысел ({ $seat }); в отборе он не участвует.
 plot_deck_is_seven = В колоде замыслов ровно семь замыслов; здесь их { $chosen }.
