@@ -28,7 +28,7 @@ UNSURE = 1
 """What an answer costs whose words rather say something else: then both are offered."""
 
 VICTIMS = (Slot("cards", CARDS, pool="characters"),)
-FROM_HAND = (Slot("cards", CARDS, pool="hands"), Slot("random", "flag", "chosen", False, means=False))
+FROM_HAND = (Slot("cards", CARDS, pool="hand"), Slot("random", "flag", "chosen", False, means=False))
 DYING = (Slot("cards", CARDS, pool="dying"),)
 PLACED = (
     Slot("cards", CARDS, pool="permanents"),

@@ -362,7 +362,7 @@ FORMS = (
             "odrzuca; odrzucam; odrzucić",
             "сбрасывает; сбросить",
         ),
-        (Slot("cards", CARDS, pool="hands"), Slot("random", "flag", "chosen", False, means=False)),
+        (Slot("cards", CARDS, pool="hand"), Slot("random", "flag", "chosen", False, means=False)),
     ),
     Form(
         "end_turn",

@@ -166,3 +166,13 @@ def test_kneeling_while_defenders_are_asked_for_is_asked_about() -> None:
         parse("kneel jon", here)
     assert [one.line for one in asked.value.offers] == ["stark defends jon", "effects: kneel jon"]
     assert parse("stark blocks jon", here) == m.DeclareDefenders(by="stark", defenders=("jon",))
+
+
+@pytest.mark.rule("hbo.claim.intrigue", "hbo.piles.open_information")
+def test_a_card_nobody_had_named_is_named_by_being_discarded() -> None:
+    here = intrigue()
+    enter("stark discards maester luwin", here)
+
+    luwin = next(one for one in here.state.cards.values() if one.name == "Maester Luwin")
+    assert (luwin.zone, luwin.owner) == ("discard", "stark")
+    assert not any("discard_for_claim" in one.verbs for one in here.waiting)
