@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import (
@@ -102,15 +104,22 @@ def award_renown(table: Table, frame: Frame) -> Table:
     return table.put(occasions=(*table.occasions, *gained))
 
 
-@rule("lcg.keyword.deadly", "lcg.support.win_loss")
-def deadly_victims(table: Table) -> tuple[str, ...]:
-    """Defending characters of which one must die: the attacker controls the most participants with Deadly."""
+@rule("lcg.keyword.deadly", "lcg.challenge.participants")
+def attacker_is_deadlier(table: Table) -> bool:
+    """Whether the attacking player controls the most participants with Deadly."""
     challenge = under_way(table)
     deadly = [
         table.cards[one] for one in challenge.participants if has_keyword(table, table.cards[one], "deadly")
     ]
     attacking = sum(card.controller == challenge.by for card in deadly)
-    if attacking <= sum(card.controller == challenge.defending for card in deadly):
+    return attacking > sum(card.controller == challenge.defending for card in deadly)
+
+
+@rule("lcg.keyword.deadly", "lcg.support.win_loss")
+def deadly_victims(table: Table) -> tuple[str, ...]:
+    """Defending characters of which one must die: it counts who was deadlier in the challenge, not since."""
+    challenge = under_way(table)
+    if not challenge.deadlier:
         return ()
     there = tuple(one for one in challenge.defenders or () if table.cards[one].zone == PLAY)
     return who_leaves(table, there, DEAD)[0]
@@ -276,8 +285,10 @@ def keywords_are_known(table: Table, move: Resolve) -> Finding:
 
 
 def act_resolve(table: Table, move: Resolve) -> Table:
-    """Totals are taken and compared, those silenced by Intimidate left out."""
-    return resolution.act_resolve(note(table, *silenced_reason(table)), move)
+    """Totals are taken and compared, those silenced by Intimidate left out; so is who is deadlier."""
+    deadlier = attacker_is_deadlier(table)
+    table = resolution.act_resolve(note(table, *silenced_reason(table)), move)
+    return table.put(challenge=replace(under_way(table), deadlier=deadlier))
 
 
 RESOLVE = Verb(Resolve, (*resolution.RESOLVE.rules, keywords_are_known), act_resolve)

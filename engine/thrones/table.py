@@ -193,6 +193,8 @@ class Challenge(Struct, frozen=True, gc=False, omit_defaults=True):
     unopposed: bool = False
     claim: int | None = None
     due: int = 0
+    deadlier: bool = False
+    """When it was resolved the attacking player had the most participants with Deadly."""
 
     @property
     def participants(self) -> tuple[str, ...]:
