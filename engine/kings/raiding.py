@@ -140,7 +140,7 @@ def _plundered(table: Table, move: Raid, order: Order) -> Table:
     table = noted(table, Reason(rules, says="plundered", facts=dict(facts), basis=basis))
     table = gain(table, move.by, takes or 0, rules[0])
     if told.victim_loses is None:
-        return table
+        return table.doing(plundered_untold=(*table.did.plundered_untold, order.house))
     table, lost = lose(table, order.house, told.victim_loses)
     plundered = {**table.did.plundered, order.house: table.did.plundered.get(order.house, 0) + lost}
     return tell(table.doing(plundered=plundered), Event("plundered", seat=order.house, amount=lost))

@@ -181,6 +181,8 @@ class Did(Struct, frozen=True, omit_defaults=True):
     """The move, as it can be compared."""
     gained: Units = {}
     plundered: Units = {}
+    plundered_untold: tuple[str, ...] = ()
+    """Houses that lost tokens to a raid, and nobody has told how many."""
     removed: tuple[str, ...] = ()
     lapsed: tuple[str, ...] = ()
     out_of_game: tuple[str, ...] = ()

@@ -17,6 +17,7 @@ from engine.kings.moves import March, Muster
 from tests.kings.given import Raw, area, board, played, ruled
 
 PORT = "port_a=land_a/sea_a"
+PLUNDERED = "did.plundered.tyrell"
 
 
 @pytest.mark.parametrize(("order", "one_time"), [("call", True), ("march", False)])
@@ -214,3 +215,31 @@ def test_a_march_may_say_twice_where_it_begins(start: str, fits: bool) -> None:
     else:
         with pytest.raises(Unreadable):
             CASEBOOK.step(raw, here)
+
+
+@pytest.mark.rule("kings.onetime.double-plunder")
+@pytest.mark.parametrize(("told", "lost"), [({"raider_takes": 1, "victim_loses": 2}, 2), ({}, None)])
+def test_what_a_victim_loses_is_told_only_where_somebody_has_told_it(told: Raw, lost: int | None) -> None:
+    case = {
+        "id": "plunder",
+        "game": "kings",
+        "position": {
+            "given": {"plunder": told},
+            "areas": [
+                area("land_a", "stark 1 footman", "land_b", "raid"),
+                area("land_b", "tyrell 1 footman", orders="consolidate_power"),
+            ],
+        },
+        "steps": [
+            {
+                "do": "raid",
+                "by": "stark",
+                "from": "land_a",
+                "target": "land_b",
+                "tell": ["did.plundered.tyrell"],
+            }
+        ],
+    }
+    (read,) = read_file(msgspec.json.encode(case)).cases
+    (step,) = judge_case(read, CASEBOOK, TEXT).steps
+    assert step.facts.get(PLUNDERED) == lost

@@ -131,6 +131,8 @@ def _last(table: Table, so_far: tuple[Asked, ...]) -> Did:
 
 def _did(rest: str, did: Did) -> Any:
     field, _, house = rest.partition(".")
+    if field == "plundered" and house in did.plundered_untold:
+        raise Untold("cannot_be_told")
     if field in ("gained", "plundered"):
         return getattr(did, field).get(house, 0)
     if field == "destroyed":
