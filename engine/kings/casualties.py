@@ -21,12 +21,12 @@ from engine.kernel.reason import (
 from engine.kernel.state import tell
 from engine.kings import box
 from engine.kings.defending import DESTROYED, RETREATED, held_by, lost, over
-from engine.kings.effects import destroy, put_units, raze, take_units
+from engine.kings.effects import destroy, hold, put_units, raze, take_units
 from engine.kings.frame import FRAME
 from engine.kings.leaving import engines_lost
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.points import PORT_RETREAT
-from engine.kings.table import Fled, Table, Units, adjacent, enemies, less, noted, owner
+from engine.kings.table import Fled, Table, Units, adjacent, enemies, holder, less, noted, owner
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
@@ -95,7 +95,9 @@ def act_casualty(table: Table, move: Casualty) -> Table:
     table = destroy(table, move.by, {move.unit: 1})
     if table.fight is not None:
         table = table.put(fight=replace(table.fight, taken=table.fight.taken + 1))
-    return crowned(lost(table, move.area, move.by, DESTROYED)) if his else table
+    if his:
+        return crowned(lost(table, move.area, move.by, DESTROYED))
+    return table if table.areas[move.area].of(move.by) else over(table, move.area)
 
 
 @rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
@@ -149,7 +151,8 @@ def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
     """Where beaten units may go is the base game's; the draft and the public sources do not settle it."""
     if set(beaten(table, move.by, move.from_)) <= {box.SIEGE} or table.areas[move.to].kind == box.PORT:
         return None
-    held = enemies(table.areas[move.to], move.by)
+    there = table.areas[move.to]
+    held = enemies(there, move.by) or holder(there) not in ("", move.by)
     if adjacent(table, move.to, move.from_) and not held:
         return None
     told = table.given.numbers.get(f"{RETREAT}:{move.to}")
@@ -167,7 +170,9 @@ def act_retreat(table: Table, move: Retreat) -> Table:
     table = without(table, move.by, move.from_, units)
     engines = units.pop(box.SIEGE, 0)
     table = engines_lost(table, move.by, engines)
+    free = bool(units) and not holder(table.areas[move.to]) and table.areas[move.to].kind != box.PORT
     table = put_units(table, move.to, move.by, units)
+    table = hold(table, move.to, move.by, "") if free else table
     table = table.doing(moved=units, **({} if units or engines else {"effect": "none"}))
     table = lost(table, move.from_, move.by, RETREATED) if his else over(table, move.from_)
     if table.fled is not None and table.fled.house == move.by:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.reason import Verdict
 from engine.kings.table import Table
-from tests.kings.given import area, board, played
+from tests.kings.given import area, board, played, ruled
 
 PORT = "port_a=land_a/sea_a"
 MANY = {"seats": [{"id": "lannister", "cities": 5}], "players": 6}
@@ -96,3 +97,25 @@ def test_the_sixth_city_wins_the_moment_its_defenders_are_gone(verb: str) -> Non
     after = played(table, verb, "stark", **where)
     assert after.over is not None
     assert after.over.winner == "lannister"
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_whether_the_beaten_may_go_where_another_house_holds_the_land_is_not_covered() -> None:
+    here = board(
+        area("land_a", "stark 1 footman", "land_b land_c"),
+        area("land_b", "", power_token="tyrell"),
+        area("land_c", ""),
+        given={"loser": "stark"},
+    )
+    assert ruled(here, "retreat", "stark", start="land_a", to="land_b").verdict is Verdict.NOT_COVERED
+    assert played(here, "retreat", "stark", start="land_a", to="land_c").areas["land_c"].holder == "stark"
+
+
+@pytest.mark.rule("kings.fort.last-unit")
+def test_the_battle_is_over_when_the_last_attacker_has_fallen() -> None:
+    table = attacked()
+    for _ in range(2):
+        table = played(table, "casualty", "lannister", area="land_a", unit="knight")
+    assert table.fight is not None
+    after = played(table, "retreat", "lannister", start="land_a", to="land_b")
+    assert (after.fight, what_is_left(after)) == (None, ("stark", True, ["call", "support"]))
