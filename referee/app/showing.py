@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 ASKED = "▸"
 """Stands before what the table waits for."""
+REMARKS = "“↶"
+"""Stand before what may be said above that."""
 
 
 class TableShown(Screen[None]):
@@ -185,8 +187,9 @@ class TableShown(Screen[None]):
     def book_opened(self) -> None:
         """The rule behind what is asked can be named now."""
         for tree in self.query(FoldingTree):
-            if tree.nodes and all(node.mark == ASKED for node in tree.nodes):
-                tree.tell(self.asked_nodes())
+            above = tuple(node for node in tree.nodes if node.mark != ASKED)
+            if len(above) < len(tree.nodes) and all(node.mark in REMARKS for node in above):
+                tree.tell((*above, *self.asked_nodes()))
 
     def show_outcome(self, outcome: Outcome, move: Move, before: object) -> None:
         """The ruling on what was entered; what was refused can be overruled, what differs decided."""

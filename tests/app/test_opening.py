@@ -87,6 +87,13 @@ def test_the_example_is_seen_first_and_is_not_kept_when_nothing_was_entered(tmp_
     assert left == [True, []]
 
 
+def test_what_is_asked_there_is_told_by_titles_once_the_book_is_open(tmp_path: Path) -> None:
+    (found,) = after("", shown, place=tmp_path / "games.db", example=True, size=(120, 50))
+    assert "invented for the example" in found
+    assert "Turns in the challenges phase" in found
+    assert "hbo.challenge.turns" not in found
+
+
 def test_a_game_held_elsewhere_can_be_looked_at(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     with a_game(file):
