@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from referee.app.application import RefereeApp
+from referee.app.screens.table import TableScreen
+from referee.app.telling import Node
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.folding import FoldingTree
-from referee.app.widgets.moves import MovesPane
+from referee.app.widgets.moves import MovesPane, Offer
 from referee.games import DESKS
 from tests.app.given import NEW_GAME, after, bench, shown, table
 
@@ -53,6 +57,25 @@ def test_keys_and_a_typed_line_make_the_same_move(tmp_path: Path) -> None:
     # So that it is learnt by the way.
     assert "lannister military hound" in said
     assert "The texts agree." in said
+
+
+def test_a_number_makes_its_move_without_a_look_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Offer] = []
+    look = TableScreen._looked_at
+
+    def remembered(self: TableScreen, offer: Offer) -> tuple[Node, ...]:
+        looked.append(offer)
+        return look(self, offer)
+
+    monkeypatch.setattr(TableScreen, "_looked_at", remembered)
+    by_cursor, by_number = after(
+        "e down down down @ 5", lambda app: (len(looked), told(app)), place=tmp_path / "games.db"
+    )
+    assert by_cursor[0] > 0
+    assert by_number[0] == by_cursor[0]
+    assert "lannister pass" in by_number[1]
 
 
 def test_a_missing_value_is_asked_when_it_matters_and_kept(tmp_path: Path) -> None:

@@ -101,10 +101,12 @@ class MovesPane(OptionList):
             self.replace_option_prompt_at_index(number, self._drawn(number))
 
     def action_number(self, number: int) -> None:
-        """The move with this number."""
+        """The move with this number; one that is made at once is not highlighted, judged and told before."""
         if number <= len(self.offers):
-            self.highlighted = number - 1
-            self.post_message(self.Chosen(self.offers[number - 1]))
+            offer = self.offers[number - 1]
+            if offer.choice is None or offer.choice.pick or offer.choice.by_hand:
+                self.highlighted = number - 1
+            self.post_message(self.Chosen(offer))
 
     def _drawn(self, number: int) -> Content:
         offer, width = self.offers[number], self.scrollable_content_region.width
