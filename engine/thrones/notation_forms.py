@@ -38,7 +38,7 @@ ATTACKS = words(
     "attacks; attack; challenges; declares",
     "напада; нападам; атакува; предизвиква; отправя; отправя предизвикателство; обявява",
     "atakuje; atakuję; rzuca; rzuca wyzwanie; wyzywa; ogłasza",
-    "нападает; атакует; атакую; бросает вызов; объявляет",
+    "нападает; атакует; атакую; бросает вызов; бросает; объявляет",
 )
 KIND = Slot("kind", "value", "", True, ICONS)
 DEFENDS = words(

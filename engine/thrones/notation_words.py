@@ -30,7 +30,12 @@ KINDS = (("military", MILITARY), ("intrigue", INTRIGUE), ("power", POWER))
 LEADS = {
     "on": words("on; to", "на; върху; към", "na; do", "на"),
     "in": words("in; in a; in an; by", "в; във", "w; we", "в; во"),
-    "with": words("with; by", "с; със; чрез", "z; ze", "с; со"),
+    "with": words(
+        "with; by; attackers",
+        "с; със; чрез; нападатели; нападател",
+        "z; ze; atakujący; atakująca",
+        "с; со; зачинщики; зачинщик",
+    ),
     "against": words("against; versus; vs", "срещу; против", "przeciw; przeciwko", "против"),
     "stealth": words("stealth", "засада", "skrytość", "скрытность"),
     "strength": words("strength", "сила", "siła; siły", "сила; силу"),

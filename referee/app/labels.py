@@ -284,6 +284,12 @@ class Labels:
     speech: Speech | None = None
 
 
+def own_word(key: str) -> str:
+    """A word the game spoken of has for something, or nothing: one counts turns where others count rounds."""
+    said = Labels.speech.word(key) if Labels.speech is not None else key
+    return said if said != key else ""
+
+
 def label(key: str, /, **facts: object) -> str:
     """One of the app's own phrases, in the language spoken if that has it."""
     if Labels.speech is not None and Labels.speech.has(f"app/{key}"):

@@ -178,6 +178,8 @@ class Reader:
             return
         if self.lexicon.grammar.apt(self.names.state, raw, slot.at):
             self.want(at, Want("word", slot=slot))
+        if slot.lead == "with" and slot.holds == "cards" and self.is_sign(at, ":"):
+            yield 1  # ``against Stark: The Hound``
         for length in range(1, 3):
             if (
                 at + length <= len(self.tokens)

@@ -62,6 +62,8 @@ ATTACK = m.DeclareChallenge(by="lannister", kind="military", target="stark", att
         ("Lannister rzuca Starkom wyzwanie wojskowe z Ogarem", ATTACK),
         ("Ланнистеры бросают вызов битва: The Hound", ATTACK),
         ("Ланнистер битва против Старков с The Hound", ATTACK),
+        ("Ланнистер битва против Старка: The Hound", ATTACK),
+        ("Ланнистеры бросают Старкам битву с The Hound", ATTACK),
         ("Lannisterowie kończą turę", m.EndTurn(by="lannister")),
         ("Lannister kończy wyzwania", m.EndTurn(by="lannister")),
         ("Ланнистер завершает вызовы", m.EndTurn(by="lannister")),

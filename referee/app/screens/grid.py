@@ -69,7 +69,7 @@ class GridScreen(Screen[None]):
     def _told(self, cell: Cell) -> Iterator[Node]:
         yield Node(f"{self.wording.names(cell.by)} → {self.wording.names(cell.to)}")
         if cell.may:
-            yield Node(", ".join(self.wording.word(one) for one in cell.may), "✓")
+            yield Node(", ".join(self.wording.kind(one) for one in cell.may), "✓")
         if cell.why_not is not None:
             yield from explained_nodes((cell.why_not,), self.wording, self.text)
 

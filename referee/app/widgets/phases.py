@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from engine.kernel.game import Game
 from engine.kernel.view import View
-from referee.app.labels import LABELS, label
+from referee.app.labels import LABELS, label, own_word
 
 SHORT = 5
 """Letters of a phase's name where there is no room for all."""
@@ -33,7 +33,8 @@ class PhaseBar(Static):
         # What is none of the round's phases comes before them all, except the end.
         names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
         said = [_said(name) for name in names]
-        lead = label("round", round=view.facts.get("round", ""))
+        round_ = view.facts.get("round", "")
+        lead = f"{word} {round_}" if (word := own_word("round-label")) else label("round", round=round_)
         if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
             said = [one if name == here else _short(one) for one, name in zip(said, names, strict=True)]
         parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]

@@ -78,6 +78,7 @@ permanent_order = постоянна заповед
 house_card = карта на Дома
 hand = ръка
 discard = изчистени
+round-label = тур
 in-turn = тур
 at-turn-westeros = фаза Вестерос
 at-turn-one_time = планиране: еднократни заповеди

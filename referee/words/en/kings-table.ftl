@@ -78,6 +78,7 @@ permanent_order = permanent order
 house_card = House card
 hand = hand
 discard = discarded
+round-label = turn
 in-turn = turn
 at-turn-westeros = Westeros phase
 at-turn-one_time = planning: one-time orders

@@ -78,6 +78,7 @@ permanent_order = rozkaz stały
 house_card = karta Rodu
 hand = ręka
 discard = odrzucone
+round-label = tura
 in-turn = tura
 at-turn-westeros = faza Westeros
 at-turn-one_time = planowanie: rozkazy jednorazowe

@@ -78,6 +78,7 @@ permanent_order = постоянный приказ
 house_card = карта Дома
 hand = рука
 discard = сброс
+round-label = тур
 in-turn = тур
 at-turn-westeros = фаза Вестероса
 at-turn-one_time = Планирование: Одноразовые приказы
