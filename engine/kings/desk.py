@@ -60,8 +60,12 @@ def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
     )
 
 
+TAKEN = ("power_token", "power_tokens", "fortification")
+"""What an order brings, by the words of the table."""
+
+
 def called(key: str) -> Called | None:
-    """What players call a House, an order, a unit."""
+    """What players call a House, an order, a unit, what an order brings."""
     area, _, order = key.rpartition(":")
     if area and order in (*box.PERMANENT, *box.ONE_TIME):
         return Called("order-in", {"order": order, "area": area})
@@ -69,6 +73,8 @@ def called(key: str) -> Called | None:
         return Called(f"house-{key}")
     if key in box.PIECES:
         return Called(f"piece-{key}")
+    if key in TAKEN:
+        return Called(key)
     return Called(f"token-{key}") if key in (*box.PERMANENT, *box.ONE_TIME) else None
 
 

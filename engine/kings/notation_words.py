@@ -68,10 +68,10 @@ VALUES = {
         "umacnianie władzy; umocnienie władzy; umacnianie",
         "усиление",
     ),
-    "call": words("call", "призив", "werbunek; wezwanie", "призыв"),
+    "call": words("call", "повик; призив", "wezwanie; werbunek", "призыв"),
     "supply_delivery": words(
         "supply delivery; delivery",
-        "доставка на снабдяване; доставка",
+        "доставка на припаси; доставка; доставка на снабдяване",
         "dostawa zaopatrzenia; dostawa",
         "доставка снабжения; доставка",
     ),
@@ -80,7 +80,7 @@ VALUES = {
     "young_wolf": words("young wolf", "младият вълк; млад вълк", "młody wilk", "молодой волк"),
     "might_of_highgarden": words(
         "might of highgarden; highgarden",
-        "могъществото на планински рай; планински рай",
+        "мощта на планински рай; планински рай; могъществото на планински рай",
         "potęga wysogrodu; wysogród",
         "могущество хайгардена; хайгарден",
     ),

@@ -46,7 +46,7 @@ class Report:
         yield f"{result.id}  {case.title}".rstrip() + f"  [{result.text}]"
         if case.question:
             yield from wrapped(case.question, "  ")
-        words = Wording(self._speech, case.position)
+        words = Wording(self._speech, case.position, self._desk.called)
         for number, raw in enumerate(case.steps, 1):
             step, ruling = result.steps[number - 1], result.rulings[number - 1]
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")

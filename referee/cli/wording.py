@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from engine.kernel.desk import Called, uncalled
 from referee.words.speech import Speech
 
 LEFT_OUT = ("do", "ask", "by", "expect", "tell", "why")
@@ -13,13 +14,21 @@ LEFT_OUT = ("do", "ask", "by", "expect", "tell", "why")
 class Wording:
     """The words for one case in one language."""
 
-    def __init__(self, speech: Speech, position: dict[str, Any]) -> None:
+    def __init__(
+        self, speech: Speech, position: dict[str, Any], called: Callable[[str], Called | None] = uncalled
+    ) -> None:
+        """``called``: what a game calls its own things, by their ids."""
         self._speech = speech
+        self._called = called
         self._names = {**dict(_houses(position, speech)), **dict(_titles(position))}
 
     def name(self, id_: str) -> str:
-        """A seat by its house; a card by its title and the id by which the case names it."""
-        return self._names.get(id_, id_)
+        """A seat by its house; a card by its title and its id in the case; a thing by its word."""
+        known = self._names.get(id_)
+        found = None if known else self._called(id_)
+        return known or (
+            id_ if found is None else self._speech.tell("table", found.key, found.facts, self.name)
+        )
 
     def step(self, raw: dict[str, Any]) -> str:
         """A step as the case has it: who, what, with which arguments."""

@@ -19,8 +19,8 @@ support = { $by }: подкрепа: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
    *[some] {" "}{ $side }
 }
-consolidate = { $by }: усилване в { $area }: { $take }
-muster = { $by }: събиране в { $area }: { $units }
+consolidate = { $by }: събиране на власт в { $area }: { $take }
+muster = { $by }: набор в { $area }: { $units }
 execute_one_time = { $by } изпълнява { $order }, { $area }{ $units_key ->
     [none] {""}
    *[some] {" "}{ $units }

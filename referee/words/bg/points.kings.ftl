@@ -3,7 +3,7 @@
 kings-fort-destroyed-units = Какво става с укреплението, ако всички защитници са унищожени?
 kings-fort-destroyed-units-removed = Маха се.
 kings-fort-destroyed-units-stays = Остава.
-kings-fort-other-orders = Може ли призив или друга еднократна заповед да построи укрепление?
+kings-fort-other-orders = Може ли повик или друга еднократна заповед да построи укрепление?
 kings-fort-other-orders-no = Не.
 kings-fort-other-orders-yes = Да.
 kings-siege-neutral = Колко силни са обсадните машини срещу неутрални сили в град или крепост?
@@ -29,7 +29,7 @@ kings-port-raided-no = Не.
 kings-port-raided-yes = Да.
 kings-onetime-symbols-derived = Какъв символ има еднократната заповед?
 kings-onetime-symbols-derived-from_step = Този на стъпката, в която се изпълнява.
-kings-onetime-symbols-derived-only_named = Набегът маха само назованите: призива и Железния флот.
+kings-onetime-symbols-derived-only_named = Набегът маха само назованите: повика и Железния флот.
 kings-forced-donors = Какво става със заповеди в области, опразнени от форсиран марш?
 kings-forced-donors-removed = Махат се без ефект.
 kings-forced-donors-stay = Остават.

@@ -51,6 +51,7 @@ stronghold = stronghold
 fortification = fortification
 neutral = neutral forces
 holder = holder
+power_tokens = power tokens
 power_token = power token
 barrels = barrels
 crowns = crowns

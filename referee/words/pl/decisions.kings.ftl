@@ -8,5 +8,5 @@ one_time_order = { $seat }: rozkaz jednorazowy albo bez niego
 permanent_order = { $seat }: połóż rozkazy stałe
 resolve_raids = { $seat }: wykonaj rozkaz kroku najazdów
 resolve_marches = { $seat }: wykonaj rozkaz kroku marszów
-resolve_power = { $seat }: wykonaj rozkaz kroku umocnienia władzy
+resolve_power = { $seat }: wykonaj rozkaz kroku umacniania władzy
 westeros_phase = { $seat }: co przynosi faza Westeros (zaciąg)

@@ -19,7 +19,7 @@ support = { $by }: wsparcie: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
    *[some] {" "}{ $side }
 }
-consolidate = { $by }: umocnienie w { $area }: { $take }
+consolidate = { $by }: umacnianie władzy w { $area }: { $take }
 muster = { $by }: zaciąg w { $area }: { $units }
 execute_one_time = { $by } wykonuje { $order }, { $area }{ $units_key ->
     [none] {""}

@@ -1,9 +1,9 @@
 ### A Clash of Kings: where the text is silent.
 
-kings-fort-destroyed-units = Co dzieje się z umocnieniem, gdy wszyscy obrońcy zginą?
+kings-fort-destroyed-units = Co dzieje się z fortyfikacją, gdy wszyscy obrońcy zginą?
 kings-fort-destroyed-units-removed = Usuwa się je.
 kings-fort-destroyed-units-stays = Zostaje.
-kings-fort-other-orders = Czy werbunek lub inny rozkaz jednorazowy może zbudować umocnienie?
+kings-fort-other-orders = Czy wezwanie lub inny rozkaz jednorazowy może zbudować fortyfikację?
 kings-fort-other-orders-no = Nie.
 kings-fort-other-orders-yes = Tak.
 kings-siege-neutral = Jak silne są machiny przeciw siłom neutralnym w mieście lub twierdzy?
@@ -29,7 +29,7 @@ kings-port-raided-no = Nie.
 kings-port-raided-yes = Tak.
 kings-onetime-symbols-derived = Jaki symbol ma rozkaz jednorazowy?
 kings-onetime-symbols-derived-from_step = Symbol kroku, w którym się go wykonuje.
-kings-onetime-symbols-derived-only_named = Najazd usuwa tylko wymienione: werbunek i Żelazną Flotę.
+kings-onetime-symbols-derived-only_named = Najazd usuwa tylko wymienione: wezwanie i Żelazną Flotę.
 kings-forced-donors = Co z rozkazami na obszarach opróżnionych forsownym marszem?
 kings-forced-donors-removed = Usuwa się je bez efektu.
 kings-forced-donors-stay = Zostają.

@@ -51,6 +51,7 @@ stronghold = Крепость
 fortification = Укрепление
 neutral = нейтральные силы
 holder = владелец
+power_tokens = жетоны Силы
 power_token = жетон Силы
 barrels = бочки
 crowns = короны
