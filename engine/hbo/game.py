@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.hbo import abilities, draft
+from engine.hbo.plot_faces import plot_with_its_text
 from engine.kernel.game import Game, Verb
 from engine.thrones import aftermath, deeds, facts, looking, points, reacting, rounds, saves, timing, uses
+from engine.thrones.edition import EDITIONS
 from engine.thrones.phases import (
     attackers,
     challenges,
@@ -97,3 +101,4 @@ HBO = Game(
     points=tuple(points.EVERY.values()),
 )
 abilities.enlist_all()
+EDITIONS["hbo"] = replace(EDITIONS["hbo"], plot=plot_with_its_text)

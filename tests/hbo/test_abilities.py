@@ -9,7 +9,9 @@ import cards
 import engine
 from cards.facts import Ability, facts
 from engine.hbo.abilities import RECORDS
+from engine.hbo.desk import DESK
 from engine.hbo.game import HBO
+from engine.hbo.plot_faces import plot_with_its_text
 from engine.kernel.move import Move, Pass
 from engine.kernel.play import carry_out, decisions
 from engine.kernel.reason import Verdict
@@ -17,6 +19,7 @@ from engine.thrones import options
 from engine.thrones.abilities import Constant, DominanceBonus, Use
 from engine.thrones.cases.implied import reach
 from engine.thrones.moves import Pay, Respond, Save
+from engine.thrones.starting import at_phase
 from engine.thrones.table import Card, Table
 from engine.thrones.timing import at
 from tests.hbo.given import (
@@ -552,3 +555,18 @@ def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_t
     assert offered(jon_defends("bg-2013", 9)) == set()
     elsewhere = battle([fighter("a", 3)], [fighter("s")], [fighter("jon", kneeling=True)], kind="power")
     assert offered(with_faces(elsewhere, jon="jon-snow")) == set()
+
+
+@pytest.mark.rule("hbo.plot.other_text", "hbo.golden.card_over_rules")
+@pytest.mark.parametrize("title", ["Hear Me Roar", "hear me roar", "Чуй моя рев", "Słuchajcie Mojego Ryku"])
+def test_a_plot_revealed_by_its_title_brings_its_text(title: str) -> None:
+    set_up = DESK.new(BG, {}).put(first_player="stark")
+    given = at_phase(HBO, set_up, "plot").seat("lannister", plots_available=None)
+    revealed = carry_out(HBO, given, do("reveal_plot", "lannister", plot=title))
+    assert [constant.amount for constant, _ in revealed.constants] == [-1]
+    assert revealed.seats["lannister"].plot == plot_with_its_text(title)
+
+
+def test_a_plot_without_a_text_that_is_carried_out_is_only_its_title() -> None:
+    assert plot_with_its_text("Storm of Swords").face == ""
+    assert plot_with_its_text("Illyrio's Gift").face == "hbo-plot-illyrios-gift"
