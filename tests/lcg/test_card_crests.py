@@ -32,6 +32,7 @@ from tests.lcg.cards_given import (
     stark,
     until,
 )
+from tests.lcg.typed_given import TypedTable
 
 BRIENNE = "brienne-of-tarth"
 
@@ -121,3 +122,18 @@ def test_only_the_game_that_has_crests_is_told_them(game: Any, text: str, verdic
     seats[0] |= {"characters": [{"id": "guard", "strength": 1}]}  # type: ignore[dict-item]
     table = begin(game, {"phase": "challenges", "first_player": STARK, "seats": seats}, text, ())
     assert judge(game, table, KnowValue(card="guard", field="crests", value=("war",))).verdict is verdict
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "tell Brienne of Tarth crests noble", "crests is noble"),
+        ("ru", "tell Brienne of Tarth символы знатность, война", "символы: знатность, война"),
+        ("bg", "tell Brienne of Tarth гербове знатност", "гербове: знатност"),
+        ("pl", "tell Brienne of Tarth symbole postaci szlachetność", "symbole postaci: szlachetność"),
+    ],
+)
+def test_crests_are_typed_and_told_in_the_words_of_the_screen(language: str, line: str, said: str) -> None:
+    table = TypedTable(language, state=stands(stranger()))
+    assert table.told(line).endswith(said)
+    assert table.bench.session.state.cards[BRIENNE].crests[0] == "noble"
