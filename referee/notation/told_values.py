@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
 
 from engine.kernel.grammar import Slot
 from referee.notation import fields
-from referee.notation.lexing import folded
+from referee.notation.lexing import Token, folded
 from referee.notation.reading import Reader, Want
 from referee.notation.simple import seats
 
@@ -40,16 +40,41 @@ def value_of(reader: Reader, field: Field, start: int, end: int) -> Iterator[Any
             yield int(text)
     elif kind == "flag":
         yield from ((one == "yes") for one in ("yes", "no") if said in words[one])
-    elif kind == "seats":
-        yield _seats(reader, start, end) or _words(reader, field, kind, start, end)
-    elif kind in NAMED and said in words["none"]:
-        yield "" if kind != "plots" else []
-    elif kind in ("words", "plots"):
-        yield [] if said in words["none"] else _words(reader, field, kind, start, end)
+    elif kind in NAMED:
+        yield from _named(reader, kind, start, end)
+    elif kind == "words":
+        yield [] if said in words["none"] else _words(reader, field, start, end)
     else:
-        word = _word(reader, field, kind, start, end)
-        if kind not in NAMED or " " not in word:  # no seat and no card is called by words that name none
-            yield word
+        yield _word(reader, field, start, end)
+
+
+def _named(reader: Reader, kind: str, start: int, end: int) -> Iterator[Any]:
+    """The names of what is on the table; what nobody is called is meant only in quotation marks."""
+    several = kind in SEVERAL
+    if reader.said(start, end) in reader.lexicon.values["none"]:
+        yield [] if several else ""
+        return
+    row = _seats(reader, start, end) if kind == "seats" else []
+    names = [_name(reader, NAMED[kind], one) for one in _between_commas(reader, start, end)]
+    if several and (row or all(names)):
+        yield row or names
+    elif len(names) == 1 and names[0]:
+        yield names[0]
+
+
+def _name(reader: Reader, called: Callable[[Reader, str], str], tokens: list[Token]) -> str:
+    typed = " ".join(token.text for token in tokens)
+    return called(reader, typed) or (typed if len(tokens) == 1 and tokens[0].quoted else "")
+
+
+def _between_commas(reader: Reader, start: int, end: int) -> list[list[Token]]:
+    found: list[list[Token]] = [[]]
+    for token in reader.tokens[start:end]:
+        if token.sign:
+            found.append([])
+        else:
+            found[-1].append(token)
+    return [one for one in found if one]
 
 
 def _seats(reader: Reader, start: int, end: int) -> list[str]:
@@ -59,29 +84,20 @@ def _seats(reader: Reader, start: int, end: int) -> list[str]:
     return found
 
 
-def _words(reader: Reader, field: Field, kind: str, start: int, end: int) -> list[str]:
-    found: list[list[str]] = [[]]
-    for token in reader.tokens[start:end]:
-        if token.sign:
-            found.append([])
-        else:
-            found[-1].append(token.text)
-    return [_meant(reader, field, kind, " ".join(one)) for one in found if one]
+def _words(reader: Reader, field: Field, start: int, end: int) -> list[str]:
+    several = _between_commas(reader, start, end)
+    return [_meant(reader, field, " ".join(token.text for token in one)) for one in several]
 
 
-def _word(reader: Reader, field: Field, kind: str, start: int, end: int) -> str:
+def _word(reader: Reader, field: Field, start: int, end: int) -> str:
     tokens = reader.tokens[start:end]
     if len(tokens) == 1 and tokens[0].quoted:
         return tokens[0].text
-    whole = reader.source[tokens[0].start : tokens[-1].end]
-    found = _meant(reader, field, kind, whole)
-    return found if found != whole or len(tokens) > 1 else tokens[0].text
+    return _meant(reader, field, reader.source[tokens[0].start : tokens[-1].end])
 
 
-def _meant(reader: Reader, field: Field, kind: str, typed: str) -> str:
-    """A closed value by its word in any language, a seat, card or plot by its name; else what was typed."""
-    if kind in NAMED:
-        return NAMED[kind](reader, typed) or typed
+def _meant(reader: Reader, field: Field, typed: str) -> str:
+    """A closed value by its word in any language; else what was typed."""
     shown = fields.value_meant(reader.lexicon.game, field.name, typed)
     if shown:
         return shown
@@ -107,5 +123,6 @@ def _plot(reader: Reader, typed: str) -> str:
     return next((one for one in plots if folded(typed) in reader.names.plot_keys(one)), "")
 
 
-NAMED = {"seat": _seat, "card": _card, "plots": _plot}
+SEVERAL = ("seats", "plots")
+NAMED = {"seat": _seat, "seats": _seat, "card": _card, "plots": _plot}
 """Kinds of values that are names of something on the table."""

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.thrones.facts import KnowPlot
-from referee.notation import complete, enter
+from referee.notation import Misread, complete, enter
 from referee.notation.parsing import parse
 from referee.notation.printing import line_of
 from referee.session import Session, What
@@ -147,3 +147,22 @@ def _with_unknown_claim() -> Session:
     plot = here.state.seats["lannister"].plot
     here.states[-1] = here.state.seat("lannister", plot=replace(plot, claim=None))
     return here
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "set first player stark, lannister because x",
+        "set first player whoever won because x",
+        "set longclaw host nobody knows because x",
+        "set stark used plots no such plot because x",
+    ],
+)
+def test_what_is_no_name_is_not_taken_for_one(line: str) -> None:
+    with pytest.raises(Misread):
+        parse(line, session())
+
+
+def test_a_plot_nobody_knows_is_set_right_in_quotation_marks() -> None:
+    line = 'set stark used plots Storm of Swords, "No Such Plot" because x'
+    assert entered(line)["value"] == ("Storm of Swords", "No Such Plot")
