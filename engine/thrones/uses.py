@@ -120,8 +120,10 @@ def its_text_allows_this_moment(table: Table, move: UseOfCard) -> Finding:
 def act_use(table: Table, move: UseOfCard) -> Table:
     """The action is carried out in full at once; an event goes to its owner's discard pile."""
     table = after_action(table, move.by)
-    table = happened(table, Occasion("action", move.card, move.by))
-    return use(table, move)
+    occasions = [Occasion("action", move.card, move.by)]
+    if table.cards[move.card].kind == EVENT:
+        occasions.append(Occasion("played", move.card, move.by))
+    return use(happened(table, *occasions), move)
 
 
 @rule("hbo.piles.event_discard")
