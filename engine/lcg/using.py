@@ -20,7 +20,7 @@ from engine.thrones.deeds import give_gold, push_effects
 from engine.thrones.effects import Carried
 from engine.thrones.limited import count_limited
 from engine.thrones.moments import RESPONSES, timing_of
-from engine.thrones.moves import Cancel, Respond, UseOfCard
+from engine.thrones.moves import Cancel, PlayEvent, Respond, UseOfCard
 from engine.thrones.occasions import happened, left_of
 from engine.thrones.paying import pay
 from engine.thrones.power import the_game_goes_on
@@ -86,8 +86,10 @@ def announce(
 def act_use(table: Table, move: UseOfCard) -> Table:
     """The action is announced and paid; it takes its whole effect before anything else is done."""
     table = after_action(table, move.by)
-    table = happened(table, Occasion("action", move.card, move.by))
-    return use(table, move)
+    occasions = [Occasion("action", move.card, move.by)]
+    if table.cards[move.card].kind == EVENT and isinstance(move, PlayEvent):
+        occasions.append(Occasion("played", move.card, move.by))
+    return use(happened(table, *occasions), move)
 
 
 def use(table: Table, move: UseOfCard) -> Table:
