@@ -57,7 +57,8 @@ def check(table: Table, move: Move) -> None:
 def _is_plot_of_effect(table: Table, move: Move, name: str) -> bool:
     """A plot lies on the table under its title and not among the cards."""
     plots = (seat.plot for seat in table.seats.values() if seat.plot is not None and seat.revealed)
-    return isinstance(move, m.ApplyEffect) and name == move.by_means and name in (one.name for one in plots)
+    named = isinstance(move, m.ApplyEffect) and name == move.by_means != ""
+    return named and name in (one.name for one in plots)
 
 
 NO_CARD = ("", "duplicate", "effect")
