@@ -17,6 +17,7 @@ from engine.thrones.table import (
     Table,
 )
 from engine.thrones.targets import (
+    demands_of,
     every_target_can_be_affected,
     its_target_takes_part,
     the_card_does_this,
@@ -84,7 +85,7 @@ def what_it_kneels_is_standing_and_his(table: Table, move: UseOfCard) -> Finding
 @rule("hbo.house.affiliation", "hbo.reaction.debts_example", "hbo.house.neutral")
 def what_it_kneels_is_of_the_house(table: Table, move: UseOfCard) -> Finding:
     """A text that wants a card of one House knelt is not met by a card without that House's symbol."""
-    house = move.demands.kneel_house
+    house = demands_of(table, move).kneel_house
     for one in move.pay.kneel if house else ():
         houses = table.cards[one].houses
         if houses is None:
@@ -128,6 +129,9 @@ def its_own_price_is_paid(table: Table, move: UseOfCard) -> Finding:
     if not priced or paid:
         asks = tuple(use.pay_asks for use in paid if use.pay_asks)
         return unknown_of(table, move.pay.kneel, asks)
+    house = demands_of(table, move).kneel_house
+    if house and not all(house in (table.cards[one].houses or ()) for one in move.pay.kneel or (card.id,)):
+        return None  # what is wrong with it has been said: it is of another House
     return no("price_not_paid", change("price_of_card", card=card.id), card=card.id)
 
 

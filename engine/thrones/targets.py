@@ -6,7 +6,15 @@ from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Change, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.thrones import effects as e
 from engine.thrones.abilities import aims_of, printing_of, uses_of
-from engine.thrones.moves import ApplyEffect, PlayEvent, ResolvePassive, Respond, UseAbility, UseOfCard
+from engine.thrones.moves import (
+    ApplyEffect,
+    Demands,
+    PlayEvent,
+    ResolvePassive,
+    Respond,
+    UseAbility,
+    UseOfCard,
+)
 from engine.thrones.points import BLANK
 from engine.thrones.table import (
     ATTACHMENT,
@@ -27,13 +35,22 @@ from engine.thrones.table import (
 def its_target_takes_part(table: Table, move: UseOfCard) -> Finding:
     """A text that names a participating character reaches nobody else."""
     challenge = table.challenge or table.last_challenge
-    if not move.demands.target_participates:
+    if not demands_of(table, move).target_participates:
         return None
     for target in targets_of(move.effects):
         if challenge is None or target not in challenge.participants:
             rules = ("hbo.reaction.debts_example", "hbo.challenge.participants")
             return no("not_a_participant", *_join(table, target), rules=rules, card=target)
     return None
+
+
+def demands_of(table: Table, move: UseOfCard) -> Demands:
+    """What the text asks of this use: as the table has said it, else as it is known."""
+    if move.demands != Demands():
+        return move.demands
+    kind = "reaction" if isinstance(move, Respond) else "action"
+    known = (use.demands for use in uses_of(table.cards[move.card], kind))
+    return next((one for one in known if one is not None), move.demands)
 
 
 def unknown_of(table: Table, cards: tuple[str, ...], asks: tuple[str, ...]) -> Finding:

@@ -313,6 +313,29 @@ def test_the_cost_is_a_standing_lannister_character(text: str, which: str) -> No
     refused(given, resolve(), debts("jon"), because=because)
 
 
+@pytest.mark.rule("hbo.reaction.debts_example", "hbo.house.neutral")
+@pytest.mark.parametrize(
+    ("target", "payer", "says"),
+    [
+        ("jon", fighter("guard", house=[]), "not_of_the_house"),
+        ("home", fighter("guard", house="lannister"), "not_a_participant"),
+    ],
+)
+def test_what_the_known_text_asks_for_holds_without_being_said(target: str, payer: Raw, says: str) -> None:
+    unsaid = responds("lannister", "debts", effect("kill", target), pay=PAID)
+    ruling = refused(
+        lost_by_lannister(lannister=[payer]), resolve(), unsaid, because="hbo.reaction.debts_example"
+    )
+    assert ruling.deciding[0].says == says
+
+
+def test_what_is_of_another_house_is_told_once() -> None:
+    given = lost_by_lannister(lannister=[fighter("guard", house=[])])
+    unsaid = responds("lannister", "debts", effect("kill", "jon"), pay=PAID)
+    ruling = refused(given, resolve(), unsaid, because="hbo.reaction.debts_example")
+    assert [one.what for one in ruling.changes] == ["house"]
+
+
 @pytest.mark.rule("hbo.reaction.debts_example")
 @under_both_texts
 def test_of_ones_own(text: str) -> None:
