@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.kernel.desk import Called, uncalled
+from engine.kernel.desk import uncalled
+from engine.kernel.view import Called
 from referee.words.speech import Speech
 
 LEFT_OUT = ("do", "ask", "by", "expect", "tell", "why")

@@ -23,10 +23,10 @@ NAMED = frozenset(
         "between",
         "bribe", "build", "by", "by_means", "card", "card_owner", "cards", "claimants", "controller",
         "copy", "defenders", "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land",
-        "of", "on", "order", "orders", "pay_discard", "pay_influence", "pay_kneel", "payer", "piece",
+        "of", "on", "order", "orders", "owner", "pay_discard", "pay_influence", "pay_kneel", "payer", "piece",
         "pieces", "place",
         "plot", "plots", "port", "purpose", "random_result", "rival", "sea", "seat", "seats", "skip",
-        "supporter", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "unit", "upgrade",
+        "supporter", "take", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "unit", "upgrade",
         "whose", "winner", "winners", "with",
     }
 )  # fmt: skip

@@ -150,7 +150,7 @@ def test_a_command_line_that_cannot_be_read_says_how_it_is_used(arguments: tuple
     [
         ("kings", "bg", "Старк: събиране на власт в land_a: укрепление"),
         ("kings", "pl", "Stark: umacnianie władzy w land_a: fortyfikacja"),
-        ("kings", "ru", "Старк: Усиление в области land_a: Укрепление"),
+        ("kings", "ru", "Старки: Усиление в области land_a: Укрепление"),
     ],
 )
 def test_a_game_s_own_things_are_called_by_their_words(game: str, language: str, told: str) -> None:

@@ -106,7 +106,7 @@ cards_known = { $seat }: показаха { $zone_key ->
     [set_aside] заделените си карти
    *[other] { $zone }
 }
-eliminated = Отстранена карта: { $card } (играч: { $seat })
+eliminated = Премахната карта: { $card } (играч: { $seat })
 game_over = Край на играта, { $winners_count ->
     [one] победител
    *[other] победители
@@ -137,4 +137,4 @@ turned_up = Обърната карта: { $card } (играч: { $seat }){ $amo
     [one] , върнат в резерва { $amount } жетон
    *[other] , върнати в резерва { $amount } жетона
 }
-twin_laid = { $seat }: сложихаха Близнака ({ $card })
+twin_laid = { $seat }: сложиха Близнака ({ $card })

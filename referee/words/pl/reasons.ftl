@@ -538,7 +538,7 @@ card_is_applied = Stosuje się efekt odkrytej karty { $card }.
 card_is_closed = Karta { $card } jest zakryta: zostawia się ją zakrytą albo odkrywa.
 card_is_covered = Karta { $card } jest przykryta inną; karty niżej w stosie nie biorą udziału.
 card_is_discarded = Karta { $card } zostaje odrzucona; to nie eliminacja.
-card_is_eliminated = { $by } eliminuje kartę { $card } (właściciel: { $seat }).
+card_is_eliminated = { $by } eliminują kartę { $card } (właściciel: { $seat }).
 card_is_named = Wiadomo już, jaka to karta: { $card }. Zostaje zakryta.
 card_is_open = Karta { $card } jest odkryta: stosuje się jej efekt.
 card_is_opened = Karta { $card } zostaje odkryta, a jej efekt od razu zastosowany.
@@ -548,7 +548,7 @@ cards_are_named = { $seat }: znane są już { $zone_key ->
     [set_aside] karty odłożone
    *[other] karty
 }.
-character_is_bribed = { $seat } kładzie swój żeton przekupstwa na karcie { $card }; należy ona teraz do tego gracza.
+character_is_bribed = { $seat } kładą swój żeton przekupstwa na karcie { $card }; należy ona teraz do nich.
 chosen_when_open = { $choice_key ->
     [target] Cel wybiera się
     [twin] Miejsce Bliźniaka wybiera się
@@ -624,7 +624,7 @@ not_at_pointer = Wskaźnik nie stoi przy karcie { $card }; karty działają po k
 not_eligible = Efektu karty { $card } Kombinacja nie może zastosować; musi to być własna odkryta postać, nieprzykryta.
 not_his_card = Karta { $card } należy do innego gracza: { $owner }. Przykrywać wolno tylko własne.
 not_his_to_see = Cudzych zakrytych kart nie wolno oglądać.
-not_his_turn = Kartę wykłada teraz { $seat }.
+not_his_turn = Kartę wykładają teraz { $seat }.
 not_in_the_row = Karty { $card } nie ma w rzędzie.
 nothing_applied = Kombinacja nie ma postaci, której efekt mogłaby zastosować; nic się nie dzieje.
 nothing_at_pointer = Wskaźnik nie stoi teraz przy żadnej karcie.
@@ -645,11 +645,11 @@ own_place = Liczy się miejsce, w którym leży postać, a nie miejsce Kombinacj
 own_stack = Intrygantka na własnym stosie zostaje; szkodzą jej tylko stosy obok.
 own_trap = Pułapkę { $card } wyeliminowała karta jej właściciela; nic się nie zabiera ani nie odrzuca.
 owner_acts = O karcie { $card } rozstrzyga ten, do kogo teraz należy: { $owner }.
-pays_what_there_is = { $seat } powinien oddać { $due ->
+pays_what_there_is = { $seat } powinni oddać { $due ->
     [one] { $due } żeton wpływu
     [few] { $due } żetony wpływu
    *[many] { $due } żetonów wpływu
-}; oddaje tyle, ile ma: { $paid }.
+}; oddają tyle, ile mają: { $paid }.
 pointer_has_passed = Wskaźnik minął już kartę { $card }; czeka ona do następnej rundy.
 prince_brings_no_twin = Bliźniaka wprowadza tylko Książę odkryty przez właściciela, i tylko raz; tu się go nie kładzie.
 regained = { $card } to własna postać gracza, którą miał ktoś inny przez przekupstwo; jako zastępcy { $option_key ->

@@ -128,23 +128,26 @@ cards_known = { $seat }: названы { $zone_key ->
 eliminated = { $seat }: карта { $card } устранена
 game_over = Игра окончена; победа: { $winners }
 influence_gained = { $seat }: получают { $amount ->
-    [one] { $amount } влияние
-   *[other] { $amount } влияния
+    [one] { $amount } очко влияния
+    [few] { $amount } очка влияния
+   *[many] { $amount } очков влияния
 }{ $card_key ->
     [none] {""}
    *[some] {" "}({ $card })
 }
 influence_lost = { $seat }: теряют { $amount ->
-    [one] { $amount } влияние
-   *[other] { $amount } влияния
+    [one] { $amount } очко влияния
+    [few] { $amount } очка влияния
+   *[many] { $amount } очков влияния
 }{ $card_key ->
     [none] {""}
    *[some] {" "}({ $card })
 }
 kept = { $seat }: карта { $card } остаётся лицом вниз; на неё { $amount ->
     [0] ничего не кладут
-    [one] кладут { $amount } влияние
-   *[other] кладут { $amount } влияния
+    [one] кладут { $amount } жетон влияния
+    [few] кладут { $amount } жетона влияния
+   *[many] кладут { $amount } жетонов влияния
 }
 laid = { $seat }: кладут карту { $card } { $where_key ->
     [left] к левому краю ряда
@@ -155,7 +158,8 @@ laid = { $seat }: кладут карту { $card } { $where_key ->
 substituted = { $seat }: на это место ставят карту { $card }
 turned_up = { $seat }: карту { $card } открывают перед уходом{ $amount ->
     [0] {""}
-    [one] ; { $amount } влияние с неё идёт в резерв
-   *[other] ; { $amount } влияния с неё идёт в резерв
+    [one] ; { $amount } жетон влияния с неё идёт в резерв
+    [few] ; { $amount } жетона влияния с неё идут в резерв
+   *[many] ; { $amount } жетонов влияния с неё идут в резерв
 }
 twin_laid = { $seat }: кладут в ряд карту { $card }
