@@ -26,8 +26,8 @@ NAMED = frozenset(
         "of", "on", "order", "orders", "owner", "pay_discard", "pay_influence", "pay_kneel", "payer", "piece",
         "pieces", "place",
         "plot", "plots", "port", "purpose", "random_result", "rival", "sea", "seat", "seats", "skip",
-        "supporter", "take", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "unit", "upgrade",
-        "whose", "winner", "winners", "with",
+        "supporter", "take", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "unit",
+        "upgrade", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""

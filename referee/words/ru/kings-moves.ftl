@@ -1,12 +1,12 @@
 ### A Clash of Kings: moves in words.
 
-choose_house_cards = { $by } берёт набор карт Дома: { $set }
-place_one_time = { $by } помещает Одноразовый приказ: { $order_key ->
+choose_house_cards = { $by } берут набор карт Дома: { $set }
+place_one_time = { $by } помещают Одноразовый приказ: { $order_key ->
     [none] лицевой стороной вниз
    *[some] { $order }
 }, { $area }
 decline_one_time = { $by }: без Одноразового приказа
-place_order = { $by } помещает приказ: { $order_key ->
+place_order = { $by } помещают приказ: { $order_key ->
     [none] лицевой стороной вниз
    *[some] { $order }
 }, { $area }
@@ -21,7 +21,7 @@ support = { $by }: Подмога: { $from_ } → { $battle }{ $side_key ->
 }
 consolidate = { $by }: Усиление в области { $area }: { $take }
 muster = { $by }: Сбор в области { $area }: { $units }
-execute_one_time = { $by } исполняет { $order }, { $area }{ $units_key ->
+execute_one_time = { $by } исполняют { $order }, { $area }{ $units_key ->
     [none] {""}
    *[some] {" "}{ $units }
 }{ $moves_key ->
@@ -46,10 +46,10 @@ execute_one_time = { $by } исполняет { $order }, { $area }{ $units_key 
 casualty = { $by }: жертва в области { $area }: { $unit }
 retreat = { $by }: Отступление: { $from_ } → { $to }
 destroy_all = { $by }: все отряды в области { $area } уничтожены
-capture_port = { $by } решает о Кораблях ({ $port }): { $choice }
-destroy_port_ships = { $by } уничтожает Корабли ({ $port })
+capture_port = { $by } решают о Кораблях ({ $port }): { $choice }
+destroy_port_ships = { $by } уничтожают Корабли ({ $port })
 remove_fortification = Укрепление убрано: { $area }
-lose_area = { $by } теряет область { $area }
+lose_area = { $by } теряют область { $area }
 westeros_card = Карта Вестероса: { $card }
 resolve_battle = Битва: { $area }: победа: { $battle_winner } ({ $battle_losers_key ->
     [destroyed] проигравшие уничтожены
