@@ -26,7 +26,7 @@ from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.told import Correct, Decide
-from referee import ahead
+from referee import ahead, listing
 
 EntryKind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
 Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
@@ -166,42 +166,19 @@ class Session:
 
     def listed(self) -> list[tuple[Choice, tuple[Ruling, ...]]]:
         """The same with the ruling under each text, so that it can be told where they are not at one."""
-        states = [replace(self.state, text=text) for text in self.texts]
-        if self.strict:
-            each = [one for one, _ in ahead.listed(self.desk, iter(states))]
-            found = [(one, tuple(self.desk.ruling_of(state, one) for state in states)) for one in each]
-        else:
-            found = self._listed_in_silence([ahead.listed_on_the_way(self.desk, state) for state in states])
+        found = listing.listed_under_each(self.desk, self.state, self.texts, self.rulings_on, self.strict)
         asked = [(choice, _asked_for(choice.move, rulings)) for choice, rulings in found]
         return sorted(asked, key=self._place)
 
-    def _listed_in_silence(self, under: list[list[ahead.Listed]]) -> list[tuple[Choice, tuple[Ruling, ...]]]:
-        """What is listed under any text, each judged where silence leads under that text."""
-        first, *others = under
-        if not others:
-            return [(choice, (ruling,)) for choice, ruling in first]
-        every = [*first]
-        for one in others:
-            known = [choice for choice, _ in every]
-            every += [pair for pair in one if pair[0] not in known]
-        return [(choice, self._listed_rulings(choice, under)) for choice, _ in every]
-
-    def _listed_rulings(self, choice: Choice, under: list[list[ahead.Listed]]) -> tuple[Ruling, ...]:
-        """The ruling under each text; where they are not at one, those that entering the move would bring."""
-        found = tuple(
-            next((ruling for one, ruling in listed if one == choice), None)
-            or self.desk.ruling_of(replace(self.state, text=text), choice)
-            for text, listed in zip(self.texts, under, strict=True)
-        )
-        if choice.pick or len({one.verdict for one in found}) == 1:
-            return found
-        return self.rule_on(choice.move)[1]
-
-    def _place(self, pair: tuple[Choice, tuple[Ruling, ...]]) -> tuple[bool, bool]:
+    def _place(self, pair: listing.Answered) -> tuple[bool, bool]:
         """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
         choice, rulings = pair
         refused = any(one.verdict is Verdict.NO for one in rulings)
         return refused, not self.strict and isinstance(choice.move, Pass)
+
+    def rulings_on(self, move: Move) -> tuple[Ruling, ...]:
+        """The ruling on a move under each text, as entering it would bring them."""
+        return self.rule_on(move)[1]
 
     def rule_on(self, move: Move, *, publicly: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
         """What would be implied before a move, and the ruling on it under each text. Nothing is entered.

@@ -14,14 +14,15 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import OUTCOME, Candidate, Line
 from referee.notation.commands import command_of
-from referee.notation.lexing import folded, quote
+from referee.notation.lexing import folded
 from referee.notation.misread import MOST_OFFERS, Misread, Offer
 from referee.notation.possible import follows_at
 from referee.notation.printing import line_of
+from referee.notation.quoting import with_quotes
 from referee.notation.repairing import likeness, repaired, repaired_twice
 from referee.notation.spoken import seat_in
 
-MOST_COMMAS, MOST_TRIED, MOST_WHOLE, MOST_TITLES = 3, 40, 3, 8
+MOST_COMMAS, MOST_TRIED, MOST_WHOLE = 3, 40, 3
 ALLOWED = 12
 """By how much more like a line may be that cannot be made now, and still be offered later."""
 LIKE_WHOLE = 70
@@ -43,7 +44,7 @@ def offers_for(line: Line, reading: Reading) -> tuple[Offer, ...]:
     offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
     if not offers or line.furthest < len(line.tokens):
         offers += _likest(line, chain(_with_word_left_out(line), repaired_twice(line), repaired(line)))
-    offers += _with_quotes(line)
+    offers += with_quotes(line)
     whole = (one for offer in offers for one in _whole(offer, line, reading))
     return tuple(islice(whole, MOST_OFFERS))
 
@@ -156,47 +157,6 @@ def _with_commas(line: Line) -> Iterator[Offer]:
         if found:
             yield from found[:2]
             return
-
-
-def _with_quotes(line: Line) -> Iterator[Offer]:
-    """The line with what stands for titles of plots in quotation marks: they may be titles nobody knows."""
-    text = line.text.strip()
-    for _ in range(MOST_TITLES):
-        there = line.other(text)
-        if there.candidates():
-            if text != line.text.strip():
-                yield Offer(text, "word")
-            return
-        text = next((one for one in _with_one_quoted(there) if _is_understood_further(one, there)), "")
-        if not text:
-            return
-
-
-def _is_understood_further(text: str, line: Line) -> bool:
-    there = line.other(text)
-    return bool(there.candidates()) or there.furthest > line.furthest
-
-
-def _with_one_quoted(line: Line) -> Iterator[str]:
-    """The line with quotation marks round what stands where a plot is named, the last such place first."""
-    places = [at for at, wants in line.wants.items() if any(want.what == "plot" for want in wants)]
-    for at in sorted(places, reverse=True):
-        end = _end_of_title(line, at)
-        if end > at:
-            first, last = line.tokens[at].start, line.tokens[end - 1].end
-            yield f"{line.text[:first]}{quote(line.text[first:last])}{line.text[last:]}"
-
-
-def _end_of_title(line: Line, at: int) -> int:
-    """Up to which token the title of a plot may go on that begins here."""
-    end = at
-    slots = (slot for form in line.lexicon.grammar.forms for slot in form.slots if slot.lead)
-    leads = {word for one in slots if one.holds == "plots" for word in line.lexicon.leads[one.lead]}
-    while end < len(line.tokens) and not line.tokens[end].sign and not line.tokens[end].quoted:
-        if end > at and folded(line.tokens[end].text) in leads:
-            break
-        end += 1
-    return end
 
 
 def _joined(line: Line, places: tuple[int, ...]) -> str:
