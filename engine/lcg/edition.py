@@ -10,7 +10,7 @@ from engine.lcg.case_faces import fields_of
 from engine.lcg.costs import price_parts
 from engine.lcg.deeds import DEEDS
 from engine.lcg.incomes import income_parts
-from engine.lcg.infamy import remember
+from engine.lcg.infamy import left_out_notes, remember
 from engine.lcg.keywords import destination, destination_note, from_hand, silenced
 from engine.lcg.plot_faces import printed_plot
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
@@ -19,7 +19,7 @@ from engine.lcg.titles import SUPPORTS, TITLES, WITH_TITLES, bar, side_bonus
 from engine.thrones.cases.position import Position
 from engine.thrones.edition import EDITIONS, Edition
 from engine.thrones.effects import ByText
-from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table, uncounted_power
+from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table, uncounted
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 """Variant -> how many play it."""
@@ -76,15 +76,18 @@ def supporter_in(position: Position) -> str:
 def tie_power(table: Table, seat: str) -> int:
     """All power that counts for victory, or by the table's decision that of House and characters alone."""
     everything = TIE_POWER.option(table) == "all_power"
-    counted = (card for card in table.in_play(seat) if everything or card.kind == CHARACTER)
-    return table.seats[seat].power + sum(card.power for card in counted) - uncounted_power(table, seat)
+    left_out = uncounted(table, seat)
+    there = (card for card in table.in_play(seat) if everything or card.kind == CHARACTER)
+    return table.seats[seat].power + sum(card.power for card in there if card not in left_out)
 
 
 @rule("lcg.initiative.tie_power", "lcg.keyword.infamy_counts")
 def tie_note(table: Table, seat: str) -> tuple[Reason, ...]:
     """The bracket names House and characters alone; power on another card is compared by recommendation."""
-    elsewhere = (card for card in table.in_play(seat) if card.power and card.kind != CHARACTER)
-    return tuple(TIE_POWER.reason(table, "power_elsewhere", card=card.id) for card in elsewhere)
+    there = (card for card in table.in_play(seat) if card.power and card.kind != CHARACTER)
+    elsewhere = (card for card in there if card not in uncounted(table, seat))
+    compared = tuple(TIE_POWER.reason(table, "power_elsewhere", card=card.id) for card in elsewhere)
+    return (*compared, *left_out_notes(table, seat))
 
 
 @rule("lcg.duplicate.host_leaves", "lcg.version.no_swap")

@@ -524,17 +524,21 @@ def total_power(table: Table, seat: str) -> int:
 
 
 def uncounted_power(table: Table, seat: str) -> int:
-    """Power on his cards that a text in play leaves out."""
+    """Power on his cards that does not count."""
+    return sum(card.power for card in uncounted(table, seat))
+
+
+def uncounted(table: Table, seat: str) -> tuple[Card, ...]:
+    """His cards the power on which a text in play leaves out, or no rule says that it counts."""
     texts = table.standing.get(UNCOUNTED_POWER, ())
-    unsaid = {card.id: card for card in not_said_to_count(table) if card.controller == seat}
+    unsaid = tuple(card for card in not_said_to_count(table) if card.controller == seat)
     if not texts:
-        return sum(card.power for card in unsaid.values()) if unsaid else 0
-    left_out = (
+        return unsaid
+    return tuple(
         card
         for card in table.in_play(seat)
-        if card.id in unsaid or any(one.affects(table, by, card) for one, by in texts)
+        if card in unsaid or any(one.affects(table, by, card) for one, by in texts)
     )
-    return sum(card.power for card in left_out)
 
 
 def not_said_to_count(table: Table) -> tuple[Card, ...]:

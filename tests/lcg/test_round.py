@@ -60,6 +60,19 @@ def test_power_goes_where_its_source_says_and_never_runs_out() -> None:
     holds(given, {"card.a.power": 1, "game.winner": "A"})
 
 
+@pytest.mark.rule("lcg.component.power_tokens", "lcg.initiative.tie_power", "lcg.victory.counts")
+@pytest.mark.parametrize(("option", "winner"), [("all_power", "B"), ("house_and_characters", "A")])
+def test_power_on_a_place_without_infamy_is_compared_under_no_reading(option: str, winner: str) -> None:
+    places = [
+        {"id": "mines", "name": "mines", "keywords": ["infamy"], "power": 2},
+        {"id": "sept", "name": "sept", "power": 9},
+    ]
+    given = table("plot", seat("A", locations=places, power=1), seat("B", power=2))
+    holds(given, {"seat.A.total_power": 3})
+    decided = carry_out(LCG, given, Decide(point="lcg.initiative.tie_power", option=option))
+    holds(after(decided, do("determine_initiative")), {"initiative.winner": winner})
+
+
 @pytest.mark.rule("lcg.kneel.rotate", "lcg.anatomy.gold_cost", "lcg.challenge.declare_type_target")
 def test_who_attacks_kneels_and_who_is_played_is_paid() -> None:
     hand = [card("x", type="character", cost=3)]
