@@ -162,8 +162,9 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
         if usual in zones:
             return _not_there(card, move.by, _after_another(table))
         return not_where_it_works(card, move.by, zones)
-    if card.saves and card.kind == EVENT:
-        return no("nothing_to_save_from", rules=("hbo.save.interrupt", "hbo.reaction.recognise"))
+    if card.saves and card.kind == EVENT and not uses_of(card, "reaction"):
+        rules = ("hbo.save.interrupt", "hbo.reaction.recognise")
+        return no("nothing_to_save_from", change("use_otherwise"), rules=rules)
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:
         return None
