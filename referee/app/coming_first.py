@@ -12,12 +12,12 @@ from engine.kernel.ruling import Ruling
 from referee.app.wording import Wording
 from referee.session import Session
 
-TO_ANSWER = (Kind.DUTY, Kind.TURN, Kind.CHANCE)
-"""Decisions that nobody can pass by."""
+TO_ANSWER = (Kind.DUTY, Kind.TURN, Kind.CHANCE, Kind.PROCEDURE)
+"""Decisions that nobody can pass by; what the whole table does is due only where something has to be told."""
 
 
 def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Decision | None:
-    """What somebody has to answer before a move that is refused: a question of another kind."""
+    """What somebody has to answer, or the table to do, before a move that is refused: something else."""
     asked = next((one for one in session.waiting if one.kind in TO_ANSWER), None)
     if not too_soon(rulings):
         return None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.thrones.moves import BuildPlotDeck, NameFirstPlayer
 from engine.thrones.power import check_victory
+from referee.app.coming_first import comes_first
 from referee.app.typed import Unclear
 from referee.session import What
 from tests.lcg.typed_given import TypedTable
@@ -190,3 +191,16 @@ def test_a_challenge_that_is_resolved_already_is_not_said_to_be_resolved_later()
         "This challenge has been resolved already"
     )
     assert outcome.ruling.changes == ()
+
+
+def test_income_that_waits_for_an_untold_value_is_what_comes_first() -> None:
+    state = session({**CHALLENGES, "phase": "marshalling"}).state
+    plot = replace(state.seats["lannister"].plot, income=None)
+    here = TypedTable("en", state.seat("lannister", income_taken=False, plot=plot), "hbo")
+    (attack,) = here.read("stark attacks with arya in military")
+    outcome = here.bench.enter(attack)
+    first = comes_first(here.bench.session, attack, outcome.rulings)
+
+    assert first is not None
+    assert here.wording.decision(first) == "Lannister collects income"
+    assert "Comes first: Lannister collects income" in here.told("stark won military with arya unopposed")
