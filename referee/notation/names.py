@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -87,12 +88,18 @@ class Names:
     def faces_like(self, phrase: str) -> list[Face]:
         """The cards of the catalogue of whose names this is a part: whole words before beginnings."""
         wanted = folded(phrase)
-        if len(wanted) < SHORTEST_PART:
+        if len(wanted) < SHORTEST_PART or self.cards is None:
             return []
-        like = [face for face, keys in self.face_keys() if any(holds(one, wanted) for one in keys)]
+        known = face_names(self.cards).like
+        if wanted not in known:
+            known[wanted] = self._faces_like(wanted)
+        return known[wanted]
+
+    def _faces_like(self, wanted: str) -> list[Face]:
         words = set(wanted.split())
-        in_full = [face for face, keys in self.face_keys() if any(words <= set(one.split()) for one in keys)]
-        return in_full or like
+        like = [(face, keys) for face, keys in self.face_keys() if any(holds(one, wanted) for one in keys)]
+        in_full = [face for face, keys in like if any(words <= set(one.split()) for one in keys)]
+        return in_full or [face for face, _ in like]
 
     def face_keys(self) -> tuple[tuple[Face, frozenset[str]], ...]:
         """All cards of the catalogue with their names."""
@@ -169,8 +176,14 @@ OF_SEVERAL = frozenset(map(folded, ("ów", "om", "ami", "ach", "owie", "ы", "о
 
 def _is_inflected(part: str, word: str) -> bool:
     """``eddarda``, ``aryę``, ``хрътката``: a name as it stands in a sentence of an inflected language."""
+    return any(word.startswith(stem) and word[len(stem) :] in ENDINGS for stem in _stems(part))
+
+
+@lru_cache(2**12)
+def _stems(part: str) -> tuple[str, ...]:
+    """What may stand before an ending. A line is compared with all names over and over."""
     stems = {part.rstrip(VOWELS), part[:-1] if part[-1:] in VOWELS else part, LOST.sub(r"\1", part)}
-    return any(len(stem) >= STEM and word.startswith(stem) and word[len(stem) :] in ENDINGS for stem in stems)
+    return tuple(stem for stem in stems if len(stem) >= STEM)
 
 
 def _keys_of(id_: str, name: str, face: str, faces: dict[str, Face]) -> frozenset[str]:
@@ -189,6 +202,8 @@ class FaceNames(Struct, frozen=True):
     faces: dict[str, Face]
     """Cards by id and by each of their names."""
     keys: tuple[tuple[Face, frozenset[str]], ...]
+    like: dict[str, list[Face]] = {}
+    """Cards by the parts of names that were looked for already: a line is read in many ways."""
 
 
 _FACE_NAMES: dict[int, tuple[Catalogue, FaceNames]] = {}
