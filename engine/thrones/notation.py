@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.kernel.grammar import Raw, Slot, Thing
 from engine.kernel.told import FIELD_KINDS
@@ -241,10 +242,17 @@ def aimed(table: Table, raw: Raw) -> Raw:
 
 
 def _ways(table: Table, card: Card, target: str) -> Iterator[Raw]:
-    for use in uses_of(card):
-        for choice in aims_of(table, card, use):
-            if targets_of(choice) == (target,):
-                yield msgspec.to_builtins(choice)
+    """What its text does to this target; the same to one it does not reach, so that a ruling says why not."""
+    choices = [choice for use in uses_of(card) for choice in aims_of(table, card, use)]
+    there = [choice for choice in choices if targets_of(choice) == (target,)]
+    other = next((choice for choice in choices if len(targets_of(choice)) == 1), None)
+    if not there and other is not None:
+        there = [tuple(_at(one, target) for one in other)]
+    yield from (msgspec.to_builtins(choice) for choice in there)
+
+
+def _at(one: effects.Effect, target: str) -> effects.Effect:
+    return replace(one, target=target) if isinstance(one, effects.Aimed) else one
 
 
 def suits(table: Table, card: Raw, name: str) -> bool:

@@ -16,7 +16,7 @@ from engine.thrones import effects as e
 from engine.thrones import moves as m
 from referee.desk.examples import examples
 from referee.notation import Misread, enter, line_of, parse
-from referee.session import Session
+from referee.session import Session, What
 from tests.notation.given import DESK, at, ready, session, worked_positions
 
 
@@ -176,3 +176,14 @@ def test_a_card_nobody_had_named_is_named_by_being_discarded() -> None:
     luwin = next(one for one in here.state.cards.values() if one.name == "Maester Luwin")
     assert (luwin.zone, luwin.owner) == ("discard", "stark")
     assert not any("discard_for_claim" in one.verbs for one in here.waiting)
+
+
+@pytest.mark.rule("hbo.reaction.debts_example", "hbo.challenge.participants")
+def test_a_target_the_text_does_not_reach_is_read_and_refused() -> None:
+    here = after("lannister military hound", "stark defends eddard", "resolve")
+    *_, refused = enter("lannister reacts with debts on arya kneeling tywin", here)
+
+    assert refused.what is What.REFUSED
+    assert refused.ruling.deciding[0].says == "not_a_participant"
+    *_, done = enter("lannister reacts with debts on eddard kneeling tywin", here)
+    assert done.what is What.DONE
