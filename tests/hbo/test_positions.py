@@ -82,3 +82,12 @@ def test_a_challenge_with_defenders_and_no_step_has_had_its_second_step() -> Non
     given = CASEBOOK.position(position, BG, ())
     assert fact(given, "challenge.participants") == ["a", "d"]
     assert fact(given, "card.d.kneeling") is True
+
+
+def test_a_card_without_an_id_is_nobody_that_could_be_named() -> None:
+    nameless: Raw = {"strength": 1}
+    attack = {**ATTACK, "attackers": ["a", ""]}
+    found = defects_of({"characters": [card("a"), nameless]}, challenge=attack)
+    assert found == ["hbo.challenge.declare_attackers"]
+    under_nobody = {"characters": [nameless], "attachments": [{"id": "sword", "name": "Sword"}]}
+    assert defects_of(under_nobody) == ["hbo.type.attachment"]

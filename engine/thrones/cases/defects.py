@@ -85,7 +85,7 @@ def _ids(card: PCard) -> tuple[str, ...]:
 
 
 def _attachment_defects(position: Position, seat: PSeat) -> Defects:
-    in_play = {card.id for one in position.seats for card in (*one.characters, *one.locations)}
+    in_play = {card.id for one in position.seats for card in (*one.characters, *one.locations) if card.id}
     for card in seat.attachments:
         if card.host not in in_play:
             yield f"the attachment {card.id or card.name} lies under no card in play", "hbo.type.attachment"
@@ -120,7 +120,7 @@ def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
 
 
 def _participant_defects(position: Position, challenge: PChallenge, edition: Edition) -> Defects:
-    controller = {card.id: seat.id for seat in position.seats for card in seat.characters}
+    controller = {card.id: seat.id for seat in position.seats for card in seat.characters if card.id}
     supporter = edition.supporter_in(position)
     supports = bool(challenge.defenders) and controller.get(challenge.defenders[0]) == supporter
     defending = supporter if supporter not in ("", challenge.by) and supports else challenge.target
