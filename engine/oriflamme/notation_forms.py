@@ -29,7 +29,8 @@ CHOICES = (
 )
 PLACES = words(
     "places; place; lays; lay; lays a card; places a card",
-    "кладет; кладут; выкладывает; выкладывают; положить; кладу; кладет карту; кладут карту; кладу карту",
+    "кладут; кладет; выкладывают; выкладывает; положить; кладу; кладет карту; кладут карту; кладу карту;"
+    "выкладывают карту; выкладывает карту",
 )
 FACE = Slot("face", VALUE, "face", False, ("up", "down"))
 UNTOLD = Slot("card", VALUE, "", False, (*SHUFFLED, "twin"))
@@ -42,12 +43,18 @@ FORMS = (
     ),
     Form("place", PLACES, (UNTOLD, Slot("on", CARD, "on", pool="own"), FACE), {"where": "on"}),
     Form("place", PLACES, (UNTOLD, Slot("between", CARDS_, "between"), FACE), {"where": "between"}),
-    Form("pass_planning", words("lays nothing; passes", "не кладет; не кладут; пас; пасует; пасуют")),
+    Form(
+        "pass_planning",
+        words(
+            "lays nothing; passes",
+            "не кладут карту; не кладут; не кладет; не кладет карту; пас; пасует; пасуют",
+        ),
+    ),
     Form(
         "keep",
         words(
             "keeps; keep; leaves; leave",
-            "оставляет; оставляют; оставить; оставляю; оставляет карту; оставляют карту",
+            "оставляют; оставляет; оставить; оставляю; оставляет карту; оставляют карту",
         ),
         (Slot("card", CARD, pool="closed"),),
     ),
@@ -55,7 +62,8 @@ FORMS = (
         "activate",
         words(
             "activates; activate; opens; open",
-            "активирует; открывает; открывают; вскрывает; вскрывают; открыть; открывают карту",
+            "открывают; открывает; активируют; активирует; вскрывает; вскрывают; открыть; открывают карту;"
+            "открывает карту; активируют карту",
         ),
         (
             Slot("card", CARD, pool="closed"),
@@ -68,30 +76,34 @@ FORMS = (
         "resolve",
         words(
             "applies; apply; resolves; resolve",
-            "применяет; применяют; применить; применяю; применяет карту; применяют карту",
+            "применяют; применяет; применить; применяю; применяет карту; применяют карту",
         ),
         (Slot("card", CARD, pool="open"), *CHOICES),
     ),
     Form(
         "combine",
-        words("combines; combine; borrows", "комбинирует; комбинируют; повторяет; повторяют"),
+        words("combines; combine; borrows", "комбинируют; комбинирует; повторяют; повторяет"),
         (
             Slot("card", CARD, "", False, pool="characters"),
             Slot("token", VALUE, "token", False, ("take", "repeat")),
             *CHOICES[:2],
         ),
     ),
-    Form("skip", words("skips; skip", "пропускает; пропускают"), (Slot("card", CARD, pool="own"),)),
+    Form(
+        "skip",
+        words("skips; skip", "пропускают; пропускает; пропускают карту; пропускает карту"),
+        (Slot("card", CARD, pool="own"),),
+    ),
     Form(
         "take_tokens",
         words(
-            "takes tokens; take tokens", "снимает жетоны; снимают жетоны; забирает жетоны; забирают жетоны"
+            "takes tokens; take tokens", "забирают жетоны; забирает жетоны; снимают жетоны; снимает жетоны"
         ),
         (Slot("card", CARD, pool="own"),),
     ),
     Form(
         "set_direction",
-        words("turns marker; turn marker", "поворачивает маркер; поворачивают маркер"),
+        words("turns marker; turn marker", "поворачивают маркер; поворачивает маркер"),
         (Slot("direction", VALUE, "", True, DIRECTIONS),),
     ),
     Form(
@@ -101,7 +113,7 @@ FORMS = (
     ),
     Form(
         "know_cards",
-        words("tell cards; show", "показывает; показывают"),
+        words("tell cards; show", "показывают; показывает"),
         (Slot("seat", "seat"), Slot("zone", VALUE, "", True, ("hand", "set_aside")), Slot("cards", "names")),
     ),
     Form(
@@ -130,8 +142,8 @@ LEADS = {
 }
 
 VALUES = {
-    "left": words("left; at the left end", "слева; влево; к левому краю"),
-    "right": words("right; at the right end", "справа; вправо; к правому краю"),
+    "left": words("left; at the left end", "к левому краю; слева; влево; в начало ряда; в начало"),
+    "right": words("right; at the right end", "к правому краю; справа; вправо; в конец ряда; в конец"),
     "on": words("on", "на"),
     "between": words("between", "между"),
     "up": words("up", "вверх"),
@@ -164,11 +176,11 @@ HOUSES = dict(
     zip(
         FAMILIES,
         (
-            words("red", "красный; красная; красные; красных; красную"),
-            words("blue", "синий; синяя; синие; синих; синюю"),
-            words("green", "зеленый; зеленая; зеленые; зеленых; зеленую"),
-            words("yellow", "желтый; желтая; желтые; желтых; желтую"),
-            words("black", "черный; черная; черные; черных; черную"),
+            words("red", "красные; красный; красная; красных; красную"),
+            words("blue", "синие; синий; синяя; синих; синюю"),
+            words("green", "зелёные; зеленый; зеленая; зеленых; зеленую"),
+            words("yellow", "жёлтые; желтый; желтая; желтых; желтую"),
+            words("black", "чёрные; черный; черная; черных; черную"),
         ),
         strict=True,
     )

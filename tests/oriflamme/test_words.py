@@ -19,6 +19,7 @@ from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.points import EVERY
 from engine.oriflamme.table import Table
 from referee.words import Speech, files
+from tests.lcg.typed_given import TypedTable
 from tests.oriflamme.chance import legal, listed, new
 
 LANGUAGES = files.folders()
@@ -148,3 +149,19 @@ def test_a_card_is_called_the_same_after_it_has_left() -> None:
     assert named(speaking("ru"), "black.3") == "Чёрная 3"
     assert called("nothing") is None
     assert called("red.nothing") is None
+
+
+@pytest.mark.parametrize(
+    ("line", "where"),
+    [
+        ("Красные кладут карту в начало ряда", "left"),
+        ("Красные кладут Королеву в конец ряда", "right"),
+        ("Красные: кладут карту к левому краю", "left"),
+        ("Красный выкладывает карту справа", "right"),
+    ],
+)
+def test_a_card_is_laid_in_the_words_of_the_booklet(line: str, where: str) -> None:
+    table = TypedTable("ru", game="oriflamme")
+    (move,) = table.read(line)
+    assert isinstance(move, m.Place)
+    assert (move.by, move.where) == ("red", where)
