@@ -305,6 +305,7 @@ FORMS = (
     *(Form("declare_challenge", said, TARGET_FIRST, {"kind": kind}) for kind, said in KINDS),
     *(Form("declare_challenge", ATTACKS, (KIND, *slots)) for slots in CHALLENGES),
     Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], KIND, *NAMED_TARGET[1:])),
+    Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], KIND, *TARGET_FIRST[1:])),
     Form("declare_challenge", ATTACKS, (KIND, *NAMED_TARGET)),
     Form("declare_challenge", ATTACKS, (TARGET_FIRST[0], *NAMED_TARGET[1:], replace(KIND, lead="in"))),
     Form("declare_challenge", ATTACKS, (NAMED_TARGET[1], *BESIDES, replace(KIND, lead="in"))),

@@ -60,6 +60,7 @@ ATTACK = m.DeclareChallenge(by="lannister", kind="military", target="stark", att
         ("Lannister rzuca wyzwanie wojskowe Ogarem", ATTACK),
         ("Lannisterowie atakują wojskowo Ogarem", ATTACK),
         ("Lannister rzuca Starkom wyzwanie wojskowe z Ogarem", ATTACK),
+        ("Lannister rzuca Starkowi wyzwanie wojskowe Ogarem", ATTACK),
         ("Ланнистеры бросают вызов битва: The Hound", ATTACK),
         ("Ланнистер битва против Старков с The Hound", ATTACK),
         ("Ланнистер битва против Старка: The Hound", ATTACK),
