@@ -349,3 +349,10 @@ def test_no_card_is_played_before_what_the_last_one_set_off_is_carried_out() -> 
     refused(given, plays("varys"), plays("s1"), because="hbo.action.resolve_fully")
     discards = do("resolve_passive", "stark", card="varys", effects=[{"kind": "discard", "target": "a1"}])
     allowed(given, plays("varys"), discards, plays("s1"))
+
+
+@pytest.mark.rule("hbo.marshal.income_collect", "hbo.gold.pay_for_cards")
+def test_before_the_income_is_collected_nobody_says_that_gold_is_short() -> None:
+    given = table("draw", stark=seat(gold=0, hand=[card("s1", type="character", cost=4)]))
+    ruling = refused(given, do("play_card", "stark", card="s1"), because="hbo.play.types_timing")
+    assert "gold" not in [one.what for one in ruling.changes]

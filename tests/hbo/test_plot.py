@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from engine.hbo.desk import DESK
+from engine.hbo.game import HBO
+from engine.kernel.play import judge
 from engine.kernel.reason import Verdict
+from engine.thrones.starting import at_phase
 from engine.thrones.table import Table
 from tests.hbo.given import (
+    BG,
     Raw,
     after,
     allowed,
@@ -369,3 +374,11 @@ def test_after_the_when_revealed_text_play_goes_on_to_the_draw_phase() -> None:
     holds(after(given, carry), {"phase": "plot"})
     holds(after(given, carry, *passes), {"phase": "draw"})
     assert as_it_lies(given, do("draw_phase")).because
+
+
+@pytest.mark.rule("hbo.setup.plot_lists", "hbo.plot.choose_secret")
+def test_a_plot_of_the_other_deck_is_answered_by_choosing_one_of_ones_own() -> None:
+    given = at_phase(HBO, DESK.new(BG, {}).put(first_player="stark"), "plot")
+    ruling = judge(HBO, given, do("reveal_plot", "stark", plot="Hear Me Roar"))
+    assert (ruling.deciding[0].says, ruling.deciding[0].facts["seat"]) == ("not_in_plot_deck", "stark")
+    assert [one.what for one in ruling.changes] == ["choose_plot"]

@@ -167,10 +167,18 @@ def _barred(card: Card, other: Card) -> Reason:
     )
 
 
+def _is_to_collect(table: Table, seat: str) -> bool:
+    """The gold of this round does not lie in the pool yet."""
+    before = table.phase in ("setup", "plot", "draw")
+    return before or (table.phase == "marshalling" and not table.seats[seat].income_taken)
+
+
 @rule("hbo.gold.pay_for_cards", "hbo.marshal.play_card", "hbo.anatomy.gold_cost")
 def its_whole_cost_is_paid(table: Table, move: PlayCard) -> Finding:
     """A card's gold cost is paid in full from its player's own pool, or the card is not played."""
     card, gold = table.cards[move.card], table.seats[move.by].gold
+    if _is_to_collect(table, move.by):
+        return None  # it is refused for that, and nobody can tell what the pool will hold then
     if card.cost is None:
         return cannot_tell(Question("cost", card.id))
     if card.cost > gold:

@@ -87,7 +87,8 @@ def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
         rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
         return no("plot_is_revealed_now", back, rules=rules, plot=move.plot)
     rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
-    return no("not_in_plot_deck", back, rules=rules, plot=move.plot)
+    own = change("choose_plot", seat=move.by)
+    return no("not_in_plot_deck", own, rules=rules, plot=move.plot, seat=move.by)
 
 
 def _not_in_his_secret_deck(table: Table, seat: Seat, plot: str) -> Reason | None:
@@ -103,7 +104,7 @@ def _not_in_his_secret_deck(table: Table, seat: Seat, plot: str) -> Reason | Non
     others = [one for one in table.seats.values() if one.id != seat.id]
     if any(plot in (*one.draft_standard, *one.plots_used, *_lying(one)) for one in others):
         rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
-        return no("not_in_plot_deck", another, rules=rules, plot=plot)
+        return no("not_in_plot_deck", another, rules=rules, plot=plot, seat=seat.id)
     return None
 
 
