@@ -8,7 +8,7 @@ import pytest
 
 from engine.hbo.desk import DESK
 from engine.hbo.game import HBO
-from engine.kernel.play import judge
+from engine.kernel.play import carry_out, judge
 from engine.kernel.reason import Verdict
 from engine.thrones.starting import at_phase
 from engine.thrones.table import Table
@@ -382,3 +382,12 @@ def test_a_plot_of_the_other_deck_is_answered_by_choosing_one_of_ones_own() -> N
     ruling = judge(HBO, given, do("reveal_plot", "stark", plot="Hear Me Roar"))
     assert (ruling.deciding[0].says, ruling.deciding[0].facts["seat"]) == ("not_in_plot_deck", "stark")
     assert [one.what for one in ruling.changes] == ["choose_plot"]
+
+
+@pytest.mark.rule("hbo.plot.when_revealed", "hbo.plot.other_text")
+@pytest.mark.parametrize(("title", "reminded"), [("Storm of Swords", True), ("Hear Me Roar", False)])
+def test_who_reveals_a_plot_whose_text_nobody_knows_is_reminded_of_it(title: str, reminded: bool) -> None:
+    given = at_phase(HBO, DESK.new(BG, {}).put(first_player="stark"), "plot")
+    seat = "stark" if reminded else "lannister"
+    told = carry_out(HBO, given, do("reveal_plot", seat, plot=title)).notes
+    assert ("plot_text_unknown" in [one.says for one in told]) is reminded

@@ -144,6 +144,10 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
         when_revealed_done=False,
     )
     table = note(table, PLOT_REVEALED if seat.plot is not None else FIRST_PLOT_REVEALED)
+    if name and not (table.borrowed or plot.face or plot.when_revealed):
+        # What it does when revealed is compulsory, and nobody would ask for it.
+        facts = {"plot": name, "seat": move.by}
+        table = note(table, Reason(("hbo.plot.when_revealed",), Verdict.YES, "plot_text_unknown", facts))
     return tell(table, Event("plot_revealed", name, move.by, rule="hbo.plot.reveal"))
 
 

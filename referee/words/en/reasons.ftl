@@ -115,6 +115,7 @@ plot_is_revealed_now = { $plot } is the plot that lies revealed; it cannot be re
 not_in_plot_deck = { $plot } is not in the plot deck of { $seat }.
 plots_return = The last plot has been used; these come back: { $plots }.
 plot_revealed = The plot lies face up; it is free, and the plot before it is now used.
+plot_text_unknown = Referee does not know the text of { $plot }. If it works when revealed, say so before the first player is named: tell { $seat } when revealed …
 first_plot_revealed = The plot lies face up; it is free.
 initiative_comes_after_reveal = { $seats_count ->
     [0] Initiative is compared once a round, right after the plots are revealed.
