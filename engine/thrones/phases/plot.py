@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import Facts, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.thrones.edition import of
 from engine.thrones.moves import NameFirstPlayer, RevealPlot
@@ -146,7 +146,7 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
     table = note(table, PLOT_REVEALED if seat.plot is not None else FIRST_PLOT_REVEALED)
     if name and not (table.borrowed or plot.face or plot.when_revealed):
         # What it does when revealed is compulsory, and nobody would ask for it.
-        facts = {"plot": name, "seat": move.by}
+        facts: Facts = {"plot": name, "seat": move.by}
         table = note(table, Reason(("hbo.plot.when_revealed",), Verdict.YES, "plot_text_unknown", facts))
     return tell(table, Event("plot_revealed", name, move.by, rule="hbo.plot.reveal"))
 
