@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -42,6 +43,8 @@ class AreaPane(OptionList):
         self._busy = False
         self._around: tuple[Area, ...] = ()
         self._beneath = ""
+        self._drawn_for: tuple[int, Size] | None = None
+        """The width the lines were fitted to, and the window, whose height says how much is drawn."""
 
     def show_area(
         self,
@@ -63,8 +66,13 @@ class AreaPane(OptionList):
             self._refill()
 
     def refit(self) -> None:
-        """The window has another size."""
-        self._refill()
+        """The window or the pane has another size."""
+        if self._room != self._drawn_for:
+            self._refill()
+
+    @property
+    def _room(self) -> tuple[int, Size]:
+        return self.scrollable_content_region.width, self.app.size
 
     def explains(self) -> tuple[str, ...]:
         """What the numbers on the highlighted line are explained by."""
@@ -77,8 +85,8 @@ class AreaPane(OptionList):
         return self._drawn_lines[here].piece if here is not None and here < len(self._drawn_lines) else ""
 
     def on_resize(self) -> None:
-        """Lines are fitted to the width."""
-        self._refill()
+        """Lines are fitted to the width; that only the height is another changes none."""
+        self.refit()
 
     def on_focus(self) -> None:
         """The cursor is put on a line when the pane is entered."""
@@ -96,7 +104,7 @@ class AreaPane(OptionList):
         if self._area is None or self.size.width < 8:
             return
         here = self.highlighted
-        width = self.scrollable_content_region.width
+        self._drawn_for = width, _ = self._room
         self._drawn_lines = self._fitted(self._area, width)
         self.set_options(Option(line.content) for line in self._drawn_lines)
         if self.has_class("common"):

@@ -52,6 +52,8 @@ class FoldingTree(OptionList):
         self._told: tuple[Node, ...] = ()
         self._open: set[tuple[int, ...]] = set()
         self._shown: list[Shown] = []
+        self._fitted = -1
+        """The width the lines were wrapped to."""
 
     @property
     def nodes(self) -> tuple[Node, ...]:
@@ -83,8 +85,9 @@ class FoldingTree(OptionList):
             self.highlighted = next(citing, 0)
 
     def on_resize(self) -> None:
-        """Lines are wrapped anew."""
-        self._refill(self.highlighted)
+        """Lines are wrapped anew where the width is another."""
+        if self.scrollable_content_region.width != self._fitted:
+            self._refill(self.highlighted)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter, or a click, on a line: the rule it cites; on a heading: fold it."""
@@ -122,7 +125,7 @@ class FoldingTree(OptionList):
 
     def _refill(self, highlighted: int | None) -> None:
         self._shown = list(self._visible(self._told, ()))
-        width = self.scrollable_content_region.width
+        width = self._fitted = self.scrollable_content_region.width
         self.set_options(Option(self._drawn(shown, width)) for shown in self._shown)
         if self._shown and highlighted is not None:
             self.highlighted = min(highlighted, len(self._shown) - 1)
