@@ -151,7 +151,11 @@ ALL_VERBS: tuple[Verb, ...] = (
     redirects.REDIRECT,
     redirects.CHOOSE_NEW_TARGET,
     stealth.ASSIGN_STEALTH,
-    instead(defenders.DECLARE_DEFENDERS, forbidding.no_text_keeps_them_from_defending),
+    instead(
+        defenders.DECLARE_DEFENDERS,
+        forbidding.no_text_keeps_them_from_defending,
+        redirects.a_battle_taken_is_defended_anew,
+    ),
     supporting.SUPPORT_DEFEND,
     resolving.RESOLVE,
     instead(resolving.CHOOSE_VICTIMS, forbidding.it_is_known_who_can_be_killed),

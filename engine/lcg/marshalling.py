@@ -12,6 +12,7 @@ from engine.lcg.cards.hosts import TO_ATTACH
 from engine.lcg.costs import cost_question, price_parts, use_up
 from engine.lcg.entering import an_attachment_has_a_host, no_copy_bars_it, the_host_takes_attachments
 from engine.lcg.penalties import PENALTY
+from engine.lcg.points import ATTACHMENT_CONTROL
 from engine.thrones.costs import cost_of, cost_tally
 from engine.thrones.moves import PlayCard, PlayDuplicate
 from engine.thrones.phases import duplicates, playing
@@ -69,6 +70,13 @@ def act_play_card(table: Table, move: PlayCard) -> Table:
     card = table.cards[move.card]
     tally = cost_tally(table, move.by, card)
     played = use_up(playing.act_play_card(table, move), move.by, card)
+    if (
+        move.host
+        and table.cards[move.host].controller != move.by
+        and ATTACHMENT_CONTROL.rule not in table.decided
+    ):
+        point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=move.by)
+        played = note(played, point)
     if move.on_house:
         played = played.card(card.id, kind=ATTACHMENT, printed_kind=card.kind)
     return note(played, tally) if tally.because else played

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, Verdict, cannot_tell, change, no, rule
-from engine.kernel.state import tell
+from engine.kernel.state import note, tell
 from engine.lcg import paying
 from engine.lcg.entering import an_attachment_has_a_host, may_lie_there, no_copy_bars_it
+from engine.lcg.points import ATTACHMENT_CONTROL
 from engine.lcg.using import announce
 from engine.thrones import effects as e
 from engine.thrones.moves import PutIntoPlay
@@ -93,6 +94,10 @@ def act_put(table: Table, move: PutIntoPlay) -> Table:
         table = paying.pay_influence(table, move)
         laid = e.Attach(move.card, move.host) if move.host else e.PutIntoPlay(move.card)
         return announce(table, move.by, move.card, (laid,))
+    host = table.cards.get(move.host)
+    if host is not None and host.controller != move.by:
+        point = ATTACHMENT_CONTROL.reason(table, "attachment_control", card=move.card, seat=move.by)
+        table = note(table, point)
     table = happened(table, Occasion("entered_play", move.card, move.by))
     table = table.card(move.card, zone=PLAY, kneeling=False, host=move.host)
     return tell(table, Event("entered_play", move.card, move.by, rule="lcg.marshal.put_into_play_bypass"))

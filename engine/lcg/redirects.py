@@ -12,7 +12,7 @@ from engine.kernel.reason import SILENT, STATED, Finding, Reason, Verdict, chang
 from engine.kernel.state import fill, note, tell
 from engine.lcg.points import CHALLENGE_ORDER, REGENT_SPENT
 from engine.lcg.titles import bar, holder, no_titles, supporter_of
-from engine.thrones.moves import ChooseNewTarget, Redirect
+from engine.thrones.moves import ChooseNewTarget, DeclareDefenders, Redirect
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.starting import at_step
@@ -186,6 +186,14 @@ def take_battle(table: Table, commander: str) -> Table:
     table = note(table, Reason(rules, Verdict.YES, "battle_taken", {"seat": commander, "from": old.target}))
     table = fill(table.put(challenge=taken), done_commander=True, done_stealth=False)
     return at_step(table, "stealth")
+
+
+@rule("lcg.title.commander.redirect", "lcg.challenge.declare_defenders")
+def a_battle_taken_is_defended_anew(table: Table, move: DeclareDefenders) -> Finding:
+    """Whoever took a battle declares defenders or none, as any player attacked: by recommendation."""
+    if table.challenge is None or not table.challenge.taken_from:
+        return None
+    return Reason(says="defenders_anew", facts={"target": table.challenge.target}, basis=SILENT)
 
 
 REDIRECT = Verb(Redirect, (the_game_goes_on, he_holds_the_title, a_challenge_can_be_turned_now), act_redirect)

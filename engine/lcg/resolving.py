@@ -253,7 +253,9 @@ def they_have_the_keyword_and_kneel(table: Table, move: StandByKeyword) -> Findi
     if not wrong:
         return None
     leave = (change("leave_out", card=card) for card in wrong)
-    return no("cannot_stand_by_it", *leave, rules=(KEYWORD_RULE[move.keyword],), card=wrong[0])
+    # That those who died for the claim are too late rests on when the keyword works, which is not stated.
+    basis = SILENT if table.cards[wrong[0]].zone != PLAY else STATED
+    return no("cannot_stand_by_it", *leave, rules=(KEYWORD_RULE[move.keyword],), basis=basis, card=wrong[0])
 
 
 def act_stand_by(table: Table, move: StandByKeyword) -> Table:

@@ -189,6 +189,7 @@ gold_is_carried = A card lets these keep their gold: { $seats }.
 stealth_anew = Stealth is chosen anew against the new target: { $target }.
 stalwart_and_deathbound = { $card } has Stalwart and Deathbound: which comes first the first player would say; taken here: it goes on top of the deck.
 used_by_its_owner = { $card } was killed under another player; that its owner uses what its text then does is not stated.
+defenders_anew = Who took the battle over ({ $target }) declares defenders or none, like anybody attacked; that is not stated.
 stalwart_from_hand = Discarded from hand, the Stalwart card { $card } { $option_key ->
     [from_play_only] goes to the discard pile
    *[from_hand_too] goes on top of the deck

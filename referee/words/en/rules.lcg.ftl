@@ -64,3 +64,4 @@ not_in_marshalling = Gold is handed over in any phase but marshalling.
 he_has_the_gold = Gold is paid at once, out of the giver's own pool.
 its_owner_uses_it = A card in a pile is used by its owner.
 it_is_known_who_can_be_killed = Where a text keeps some characters alive it is known who they are.
+a_battle_taken_is_defended_anew = Whoever takes a battle over declares defenders anew.

@@ -189,6 +189,7 @@ gold_is_carried = Karta pozwala zachować złoto: { $seats }.
 stealth_anew = Skrytość wybiera się na nowo, przeciw nowemu celowi: { $target }.
 stalwart_and_deathbound = { $card } ma Wytrwałość i Deathbound: o kolejności decyduje pierwszy gracz; tu przyjęto, że idzie na wierzch talii.
 used_by_its_owner = { $card } zginęła pod kontrolą innego gracza; nie powiedziano, że jej tekstu używa właściciel.
+defenders_anew = Kto przejął bitwę ({ $target }), wyznacza obrońców albo nikogo, jak każdy zaatakowany; tego nie powiedziano.
 stalwart_from_hand = Odrzucona z ręki karta { $card } z Wytrwałością { $option_key ->
     [from_play_only] trafia na stos odrzuconych
    *[from_hand_too] trafia na wierzch talii

@@ -64,3 +64,4 @@ not_in_marshalling = Złoto przekazuje się w każdej fazie oprócz mobilizacji.
 he_has_the_gold = Złoto płaci się od razu z własnej puli.
 its_owner_uses_it = Karty ze stosu używa jej właściciel.
 it_is_known_who_can_be_killed = Gdy tekst chroni pewne postacie, wiadomo, które to są.
+a_battle_taken_is_defended_anew = Kto przejmuje bitwę, wyznacza obrońców na nowo.
