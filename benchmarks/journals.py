@@ -16,7 +16,8 @@ from benchmarks.measure import Row, per_call
 from engine.hbo.desk import DESK
 from engine.hbo.game import TEXTS
 from engine.kernel.journal import Header
-from referee.session import EntryKind, Session
+from referee.history import EntryKind
+from referee.session import Session
 from referee.storage.database import open_database
 from referee.storage.games import create, read
 from referee.storage.opening import open_writer

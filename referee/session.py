@@ -1,15 +1,14 @@
-"""One game being refereed: what is entered, what is ruled, what can be taken back.
+"""One game being refereed: what may be done, and what becomes of a move that is entered.
 
-A session holds every state since the game began, so undo is an older state. Every entry is handed to ``keep``
-(which commits it) before the new state can be seen; if keeping fails, nothing has happened.
+What was entered and what can be taken back is its history; here a move is ruled on, and entered if it may be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -27,10 +26,7 @@ from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.told import Correct, Decide
 from referee import ahead, listing
-
-EntryKind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
-Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
-"""(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
+from referee.history import EntryKind, History, Keep
 
 KIND_OF: dict[str, EntryKind] = {
     "KnowCard": "fact",
@@ -80,44 +76,21 @@ class Outcome(Struct, frozen=True):
         return self.ruling.asks if self.what is What.CANNOT_TELL else None
 
 
-class Line(Struct, frozen=True, gc=False):
-    """One line of the log, kept for ever; ``undone`` tells whether it counts."""
-
-    number: int
-    kind: EntryKind
-    body: dict[str, Any]
-    events: tuple[Event, ...]
-    rulings: tuple[Ruling, ...]
-    undone: bool = False
-
-
-class Session:
+class Session(History):
     """A game under way."""
 
     def __init__(
         self, desk: Desk, state: Any, texts: tuple[str, ...], keep: Keep, *, strict: bool = False
     ) -> None:
         """``texts``: the printings the game is ruled under; the state goes on under the first."""
+        super().__init__(replace(state, text=texts[0]), keep)
         self.desk = desk
         self.texts = texts
         self.strict = strict
-        self.keep = keep
         self.catalogue: Any = None
         """The owner's cards, where names are looked up that the table has not told yet."""
-        self.states: list[Any] = [replace(state, text=texts[0])]
-        self.lines: list[Line] = []
-        self._line_of: list[int] = [0]
-        """For each kept state, the number of the line that brought it about."""
-        self._undone: list[tuple[Any, int]] = []
-        self._reading = False
-        """An entry is taken from the journal."""
         self._one_input = 0
         """Of entries that belong to one input: the number of the first; 0: none are being made."""
-
-    @property
-    def state(self) -> Any:
-        """The table as it is now."""
-        return self.states[-1]
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
@@ -320,51 +293,6 @@ class Session:
         """Where the texts of this game are silent or differ."""
         return self.desk.game.points
 
-    def note(self, words: str) -> None:
-        """A remark in the log."""
-        self._append("note", {"words": words}, (), ())
-
-    def undo(self, to_line: int | None = None) -> int:
-        """Takes back the last entry, or all since a line of the log, where they stay; returns how many."""
-        keep = self._keep_until(to_line)
-        count = len(self.states) - keep
-        if count <= 0:
-            return 0
-        self._append("undo", {"to": self._line_of[keep - 1], "count": count}, (), ())
-        for state, line in reversed(list(zip(self.states[keep:], self._line_of[keep:], strict=True))):
-            self._undone.append((state, line))
-            self._mark(line, undone=True)
-        del self.states[keep:], self._line_of[keep:]
-        return count
-
-    def preview(self, to_line: int) -> tuple[Any, tuple[Line, ...]]:
-        """The table as undo to that line would leave it, and the lines it would take back."""
-        keep = self._keep_until(to_line)
-        taken = set(self._line_of[keep:])
-        return self.states[keep - 1], tuple(line for line in self.lines if line.number in taken)
-
-    def _keep_until(self, to_line: int | None) -> int:
-        if to_line is None:
-            return max(1, len(self.states) - 1)
-        return max(1, sum(1 for line in self._line_of if line <= to_line))
-
-    @property
-    def next_redone(self) -> Line | None:
-        """The line that would be brought back."""
-        return self.lines[self._undone[-1][1] - 1] if self._undone else None
-
-    def redo(self) -> bool:
-        """Brings back what was undone last, if nothing else has been entered since."""
-        if not self._undone:
-            return False
-        state, line = self._undone[-1]
-        self._append("redo", {"line": line}, (), ())
-        self._undone.pop()
-        self.states.append(state)
-        self._line_of.append(line)
-        self._mark(line, undone=False)
-        return True
-
     def explain(self, what: str) -> Reason | None:
         """Why a number on the screen is what it is."""
         return self.desk.explain(self.state, what)
@@ -434,22 +362,6 @@ class Session:
         points = {one.rule for one in self.points() if one.differs}
         refused = next(one for one in rulings if one.verdict is Verdict.NO)
         return next((one for one in refused.because if one in points), "")
-
-    def _commit(self, kind: EntryKind, body: dict[str, Any], after: Any, rulings: tuple[Ruling, ...]) -> None:
-        self._append(kind, body, after.events, rulings)
-        self.states.append(after)
-        self._line_of.append(len(self.lines))
-        self._undone.clear()
-
-    def _append(
-        self, kind: EntryKind, body: dict[str, Any], events: tuple[Event, ...], rulings: tuple[Ruling, ...]
-    ) -> None:
-        if not self._reading:
-            self.keep(kind, msgspec.json.encode(body).decode(), rulings[0].rules if rulings else ())
-        self.lines.append(Line(len(self.lines) + 1, kind, body, events, rulings))
-
-    def _mark(self, number: int, *, undone: bool) -> None:
-        self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
 
     def _before(self) -> Move | None:
         """The last move that counts, for reading what silence means; facts and notes between do not speak."""

@@ -14,7 +14,8 @@ from engine.kernel.journal import Entry, Header
 from referee import __version__
 from referee.desk.starts import Start, start_of, state_of
 from referee.games import desk as desk_of
-from referee.session import EntryKind, Session
+from referee.history import EntryKind
+from referee.session import Session
 from referee.storage import games
 from referee.storage.database import Database, open_database
 from referee.storage.errors import DamagedFile, JournalBroken

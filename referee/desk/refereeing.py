@@ -17,7 +17,8 @@ from engine.kernel.reason import Question, Verdict
 from engine.kernel.told import Correct
 from engine.kernel.view import Area, Piece, View
 from referee.desk.owned import OwnedCards
-from referee.session import Line, Outcome, Session, What
+from referee.history import Line
+from referee.session import Outcome, Session, What
 
 ON_A_CARD = (
     *("cost", "strength", "icons", "keywords", "traits", "houses", "crests", "unique", "income"),

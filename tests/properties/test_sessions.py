@@ -10,7 +10,8 @@ from engine.hbo.desk import DESK
 from engine.hbo.game import TEXTS
 from engine.kernel.errors import RefereeError
 from engine.kernel.reason import RuleId
-from referee.session import EntryKind, Session, What
+from referee.history import EntryKind
+from referee.session import Session, What
 from tests.conftest import DEEP
 from tests.properties.mutants import invented
 from tests.properties.policy import Policy, Told

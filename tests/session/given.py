@@ -11,7 +11,8 @@ from engine.hbo.desk import DESK
 from engine.hbo.game import TEXTS
 from engine.kernel.move import Move
 from engine.kernel.reason import RuleId
-from referee.session import EntryKind, Session
+from referee.history import EntryKind
+from referee.session import Session
 
 BG, PL = TEXTS
 Raw = dict[str, Any]

@@ -23,7 +23,7 @@ from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
-from referee.session import Line
+from referee.history import Line
 
 MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "note": "“", "undo": "↶", "redo": "↷"}
 """What kind of entry it is; a move has none, one that followed by itself has »."""

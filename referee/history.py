@@ -1,0 +1,115 @@
+"""What has been entered at a table, and what can be taken back?
+
+Every state since the game began is held, so undo is an older state. Every entry is handed to ``keep`` (which
+commits it) before the new state can be seen; if keeping fails, nothing has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel import journal
+from engine.kernel.event import Event
+from engine.kernel.reason import RuleId
+from engine.kernel.ruling import Ruling
+
+EntryKind = journal.Kind
+Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
+"""(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
+
+
+class Line(Struct, frozen=True, gc=False):
+    """One line of the log, kept for ever; ``undone`` tells whether it counts."""
+
+    number: int
+    kind: EntryKind
+    body: dict[str, Any]
+    events: tuple[Event, ...]
+    rulings: tuple[Ruling, ...]
+    undone: bool = False
+
+
+class History:
+    """The log of a game, and the states that count."""
+
+    def __init__(self, state: Any, keep: Keep) -> None:
+        """``state``: the table the game begins with."""
+        self.keep = keep
+        self.states: list[Any] = [state]
+        self.lines: list[Line] = []
+        self._line_of: list[int] = [0]
+        """For each kept state, the number of the line that brought it about."""
+        self._undone: list[tuple[Any, int]] = []
+        self._reading = False
+        """An entry is taken from the journal."""
+
+    @property
+    def state(self) -> Any:
+        """The table as it is now."""
+        return self.states[-1]
+
+    def note(self, words: str) -> None:
+        """A remark in the log."""
+        self._append("note", {"words": words}, (), ())
+
+    def undo(self, to_line: int | None = None) -> int:
+        """Takes back the last entry, or all since a line of the log, where they stay; returns how many."""
+        keep = self._keep_until(to_line)
+        count = len(self.states) - keep
+        if count <= 0:
+            return 0
+        self._append("undo", {"to": self._line_of[keep - 1], "count": count}, (), ())
+        for state, line in reversed(list(zip(self.states[keep:], self._line_of[keep:], strict=True))):
+            self._undone.append((state, line))
+            self._mark(line, undone=True)
+        del self.states[keep:], self._line_of[keep:]
+        return count
+
+    def preview(self, to_line: int) -> tuple[Any, tuple[Line, ...]]:
+        """The table as undo to that line would leave it, and the lines it would take back."""
+        keep = self._keep_until(to_line)
+        taken = set(self._line_of[keep:])
+        return self.states[keep - 1], tuple(line for line in self.lines if line.number in taken)
+
+    def _keep_until(self, to_line: int | None) -> int:
+        if to_line is None:
+            return max(1, len(self.states) - 1)
+        return max(1, sum(1 for line in self._line_of if line <= to_line))
+
+    @property
+    def next_redone(self) -> Line | None:
+        """The line that would be brought back."""
+        return self.lines[self._undone[-1][1] - 1] if self._undone else None
+
+    def redo(self) -> bool:
+        """Brings back what was undone last, if nothing else has been entered since."""
+        if not self._undone:
+            return False
+        state, line = self._undone[-1]
+        self._append("redo", {"line": line}, (), ())
+        self._undone.pop()
+        self.states.append(state)
+        self._line_of.append(line)
+        self._mark(line, undone=False)
+        return True
+
+    def _commit(self, kind: EntryKind, body: dict[str, Any], after: Any, rulings: tuple[Ruling, ...]) -> None:
+        self._append(kind, body, after.events, rulings)
+        self.states.append(after)
+        self._line_of.append(len(self.lines))
+        self._undone.clear()
+
+    def _append(
+        self, kind: EntryKind, body: dict[str, Any], events: tuple[Event, ...], rulings: tuple[Ruling, ...]
+    ) -> None:
+        if not self._reading:
+            self.keep(kind, msgspec.json.encode(body).decode(), rulings[0].rules if rulings else ())
+        self.lines.append(Line(len(self.lines) + 1, kind, body, events, rulings))
+
+    def _mark(self, number: int, *, undone: bool) -> None:
+        self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
