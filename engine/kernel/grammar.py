@@ -67,6 +67,8 @@ class Thing(Struct, frozen=True):
     face: str = ""
     also: tuple[str, ...] = ()
     """What else it is called, in any language."""
+    titles: Mapping[str, str] = {}
+    """By language, how it is called in full where nothing is printed on it."""
 
 
 class Expansion(Struct, frozen=True):

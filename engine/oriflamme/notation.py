@@ -21,7 +21,18 @@ from engine.oriflamme.told import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 
 def things(table: Table) -> tuple[Thing, ...]:
     """The cards of the row, by what everybody calls them."""
-    return tuple(Thing(card.called, card.called, also=tuple(_called(card))) for card in table.all_cards())
+    return tuple(
+        Thing(card.called, card.called, also=tuple(_called(card)), titles=_titles(card))
+        for card in table.all_cards()
+    )
+
+
+def _titles(card: Card) -> dict[str, str]:
+    """``красная 2``, ``королева красных``: as the screen of the booklet's language has it."""
+    _, _, of_one, of_all, _ = HOUSES[card.family]["ru"]
+    if card.open:
+        return {"ru": f"{VALUES[card.name]['ru'][0]} {of_all}"}
+    return {"ru": f"{of_one} {card.tag.rpartition('.')[2]}"}
 
 
 def _called(card: Card) -> Iterator[str]:

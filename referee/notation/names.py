@@ -114,7 +114,7 @@ class Names:
         thing = self.by_id[id_]
         face = self.faces.get(thing.face) or self.faces.get(folded(thing.name))
         named = face.names if face is not None else ()
-        return next((one.text for one in named if one.language == language), "")
+        return next((one.text for one in named if one.language == language), thing.titles.get(language, ""))
 
     def texts(self, id_: str) -> tuple[str, ...]:
         """All that a card on the table is called, as it is printed."""

@@ -18,6 +18,7 @@ from engine.oriflamme.desk import DESK
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.points import EVERY
 from engine.oriflamme.table import Table
+from referee.notation import line_of
 from referee.words import Speech, files
 from tests.lcg.typed_given import TypedTable
 from tests.oriflamme.chance import legal, listed, new
@@ -165,3 +166,14 @@ def test_a_card_is_laid_in_the_words_of_the_booklet(line: str, where: str) -> No
     (move,) = table.read(line)
     assert isinstance(move, m.Place)
     assert (move.by, move.where) == ("red", where)
+
+
+def test_a_closed_card_is_written_in_a_line_as_the_screen_calls_it() -> None:
+    table = TypedTable("ru", game="oriflamme")
+    table.type("Красные кладут карту в начало ряда")
+    table.type("Синие кладут карту справа")
+    table.type("Зелёные кладут карту справа")
+    (move,) = table.read("Красные оставляют Красную 1")
+    line = line_of(move, table.bench.session, language="ru")
+    assert line == "красные оставляют красная 1"
+    assert table.read(line) == (move,)
