@@ -108,7 +108,12 @@ FORMS = (
     ),
     Form(
         "march",
-        words("marches; march", "поход; върви; тръгва", "marsz; maszeruje", "поход; идет; марш"),
+        words(
+            "marches; march; marches from",
+            "поход; поход от; върви; върви от; тръгва; тръгва от",
+            "marsz; marsz z; maszeruje; maszeruje z",
+            "поход; поход из; идет; идет из; идут; идут из; марш; марш из",
+        ),
         (Slot("from", AREA, pool="own"), GOES, LEAVING, *BATTLE),
     ),
     Form(

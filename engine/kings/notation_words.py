@@ -159,22 +159,22 @@ NAMES_OF_HOUSES = dict(
     zip(
         HOUSES,
         (
-            words("stark", "старк", "stark; starkowie; starków", "старк; старки; старков"),
+            words("stark", "Старк", "Stark; starkowie; starków", "Старки; старк; старков"),
             words(
                 "lannister",
-                "ланистър; ланистъри",
-                "lannister; lannisterowie; lannisterów",
-                "ланнистер; ланнистеры; ланнистеров",
+                "Ланистър; ланистъри",
+                "Lannister; lannisterowie; lannisterów",
+                "Ланнистеры; ланнистер; ланнистеров",
             ),
             words(
                 "baratheon",
-                "баратеон",
-                "baratheon; baratheonowie; baratheonów",
-                "баратеон; баратеоны; баратеонов",
+                "Баратеон",
+                "Baratheon; baratheonowie; baratheonów",
+                "Баратеоны; баратеон; баратеонов",
             ),
-            words("greyjoy", "грейджой", "greyjoy; greyjoyowie; greyjoyów", "грейджой; грейджои; грейджоев"),
-            words("tyrell", "тирел", "tyrell; tyrellowie; tyrellów", "тирелл; тиреллы; тиреллов"),
-            words("martell", "мартел", "martell; martellowie; martellów", "мартелл; мартеллы; мартеллов"),
+            words("greyjoy", "Грейджой", "Greyjoy; greyjoyowie; greyjoyów", "Грейджои; грейджой; грейджоев"),
+            words("tyrell", "Тирел", "Tyrell; tyrellowie; tyrellów", "Тиреллы; тирелл; тиреллов"),
+            words("martell", "Мартел", "Martell; martellowie; martellów", "Мартеллы; мартелл; мартеллов"),
         ),
         strict=True,
     )

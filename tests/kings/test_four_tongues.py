@@ -43,7 +43,7 @@ LINES = (
         move("march", "stark", start="winterfell", moves=BOTH_WAYS),
         (
             "stark marches winterfell to moat footman 1; to white-sea knight 1",
-            "старк поход winterfell към moat пехотинец 1; към white-sea рицар 1",
+            "Старк поход от winterfell към moat пехотинец 1; към white-sea рицар 1",
             "stark marsz winterfell do moat piechur 1; do white-sea rycerz 1",
             "старки поход winterfell в moat воин 1; в white-sea рыцарь 1",
         ),
