@@ -158,7 +158,7 @@ class Acting(TableShown):
             self.action_redo()
         elif isinstance(found, Undo) and found.to is not None:
             count = self.bench.session.undo(found.to)
-            self._remark(label("undone", count=count, key="r"))
+            self._remark(label("undone", count=count, key="r"), "↶")
         else:
             self.action_undo()
 
@@ -220,12 +220,13 @@ class Acting(TableShown):
             self.problem(error)
             return
         said = "undone" if what == "undo" else "redone"
-        self._remark(label(said, count=count, key="r") if count else label(f"nothing-{said}"))
+        mark = "↷" if what == "redo" else "↶"
+        self._remark(label(said, count=count, key="r") if count else label(f"nothing-{said}"), mark)
 
-    def _remark(self, words: str) -> None:
+    def _remark(self, words: str, mark: str = "“") -> None:
         """Says something above what is asked now."""
         self.redraw()
-        self.tell((Node(words, "↶"), *self.asked_nodes()))
+        self.tell((Node(words, mark), *self.asked_nodes()))
 
     # The table's own word
 
@@ -285,7 +286,8 @@ class Acting(TableShown):
         try:
             outcome = await self.asking.correction()
             if outcome is not None:
-                self._remark(label("corrected") if outcome.what is What.DONE else self._refusal(outcome))
+                done = outcome.what is What.DONE
+                self._remark(label("corrected") if done else self._refusal(outcome), "✎" if done else "✗")
         except Problem as error:
             self.problem(error)
         self.redraw()

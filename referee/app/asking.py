@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine.kernel.told import Correct
 from referee.app.asking_effects import EffectQuestions
 from referee.app.asking_picks import PickQuestions
 from referee.app.correcting import Correctable, shown, told
@@ -42,9 +45,15 @@ class Asking(PickQuestions, EffectQuestions):
             AskText(
                 label("what-really", field=self._wording.field(field)),
                 value=shown(now[field], self._wording),
+                check=lambda typed: self._may_stand(of, field, told(now[field], typed, self._wording)),
             )
         )
         reason = await self._ask(AskText(label("set-right-why"))) if value is not None else None
         if not (field and value is not None and reason):
             return None
         return self._bench.session.correct(of, field, told(now[field], value, self._wording), reason)
+
+    def _may_stand(self, of: str, field: str, value: Any) -> tuple[str, bool]:
+        """What speaks against a value that is set right, before anybody has to say why."""
+        said, fits = self.judged(Correct(of=of, field=field, value=value, reason="tried"))
+        return ("", True) if fits else (f"✗ {said}", False)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 ASKED = "▸"
 """Stands before what the table waits for."""
-REMARKS = "“↶"
+REMARKS = "“↶↷✎✗"
 """Stand before what may be said above that."""
 
 

@@ -164,3 +164,11 @@ def test_who_may_act_under_the_other_text_only_is_in_sight(tmp_path: Path) -> No
     script = f'n 1 enter colon {typed} "1 enter "no enter "stark_pass enter "lannister_pass enter'
     [said] = after(script, lines, place=tmp_path / "games.db", strict=True)
     assert "under the Polish booklet Lannister: take an action, or pass" in said[1]
+
+
+def test_a_value_that_cannot_stand_there_is_refused_before_anybody_says_why(tmp_path: Path) -> None:
+    script = 'e e 1 1 "-5 enter @ "3 enter "counted_again enter'
+    refused, corrected = after(script, shown, place=tmp_path / "games.db")
+    assert "✗ That value cannot stand there: gold." in refused
+    assert "Why is it set right?" not in refused
+    assert "✎ set right by hand" in corrected
