@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from tests import shared
 
@@ -22,16 +21,22 @@ DEEP = int(os.environ.get("REFEREE_DEEP", "1"))
 SELDOM = 5_000_000
 """So many more objects are made than let go before garbage is looked for: some 500 MB."""
 
-settings.register_profile(
-    "referee",
-    deadline=None,
-    max_examples=60 * DEEP,
-    derandomize=DEEP == 1,
-    database=None,  # what is derandomized finds again what it found
-    suppress_health_check=[HealthCheck.too_slow],
-)
-settings.load_profile("referee")
 shared.folder()  # before workers start, so that they share it
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("numprocesses", None):  # not who only waits for others: 0.5 s before they start
+        from hypothesis import HealthCheck, settings
+
+        settings.register_profile(
+            "referee",
+            deadline=None,
+            max_examples=60 * DEEP,
+            derandomize=DEEP == 1,
+            database=None,  # what is derandomized finds again what it found
+            suppress_health_check=[HealthCheck.too_slow],
+        )
+        settings.load_profile("referee")
 
 
 def pytest_collection_finish() -> None:

@@ -152,8 +152,12 @@ def is_case_of(name: str, wanted: str) -> bool:
     return len(name) > STEM and wanted.startswith(name) and wanted[len(name) :] in OF_SEVERAL
 
 
+@lru_cache(2**15)
 def holds(name: str, wanted: str) -> bool:
-    """Each word typed begins a word of the name, or is one with another ending."""
+    """Each word typed begins a word of the name, or is one with another ending.
+
+    A line is read in many ways, each of which compares the same phrases with the same names.
+    """
     parts = name.split()
     return all(
         any(part.startswith(word) or _is_inflected(part, word) for part in parts) for word in wanted.split()
