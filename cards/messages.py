@@ -78,6 +78,7 @@ ENGLISH = {
     "card-sheet-unknown": "not known",
     "card-sheet-beside": "beside it {value}",
     "card-sheet-perhaps-more": "perhaps more",
+    "card-sheet-table": "table",
     "card-sheet-yes": "yes",
     "card-sheet-no": "no",
     "card-sheet-none": "none",

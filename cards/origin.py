@@ -57,14 +57,19 @@ class Value(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, omit_de
     complete: bool = True
 
 
-def origins_text(origins: tuple[Origin, ...]) -> str:
-    """The origins as people write them, in no language of ours."""
-    return "; ".join(map(_text, origins))
+TABLE = "table"
+"""By whom a value was read that nobody has signed."""
 
 
-def _text(origin: Origin) -> str:
+def origins_text(origins: tuple[Origin, ...], table: str = TABLE) -> str:
+    """The origins as people write them; ``table``: the word for the table in their language."""
+    return "; ".join(_text(one, table) for one in origins)
+
+
+def _text(origin: Origin, table: str) -> str:
     if isinstance(origin, InText):
         return f"{origin.text} ({origin.heading})"
     if isinstance(origin, InSource):
         return origin.key
-    return f"{origin.by}, {origin.on.isoformat()}"
+    by = table if origin.by == TABLE else origin.by
+    return f"{by}, {origin.on.isoformat()}"

@@ -51,7 +51,8 @@ def _field(cards: Catalogue, face: Face, rule: FieldRule, language: str, say: Sa
 
 def _value(value: Value[Raw], rule: FieldRule, language: str, say: Say) -> str:
     more = "" if value.complete else f", {say(message('card-sheet-perhaps-more'))}"
-    return f"{_plain(value.value, rule, language, say)}{more}  [{origins_text(value.origins)}]"
+    origins = origins_text(value.origins, say(message("card-sheet-table")))
+    return f"{_plain(value.value, rule, language, say)}{more}  [{origins}]"
 
 
 def _plain(value: Raw, rule: FieldRule, language: str, say: Say) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cards.sheet import sheet
 from engine.kernel.view import Badge, Piece
 from referee.app.drawing import piece_said
 from referee.app.wording import Wording
@@ -33,3 +34,19 @@ def test_an_untold_price_is_named_in_the_language_spoken(language: str, said: st
     wording.of_game("hbo")
     piece = Piece("one", "one", "character", (Badge("cost", None, False),))
     assert said in piece_said(piece, wording)
+
+
+@pytest.mark.parametrize(
+    ("language", "unknown", "by"),
+    [("bg", "не е известно", "[масата, "), ("pl", "nie wiadomo", "[stół, "), ("ru", "неизвестно", "[стол, ")],
+)
+def test_the_page_of_a_card_speaks_the_language_of_the_screen(language: str, unknown: str, by: str) -> None:
+    cards = OwnedCards("hbo")
+    arya = cards.called("Arya Stark")
+    assert arya is not None
+    cards.enter(arya.id, "cost", "2")
+    now = cards.cards.face(arya.id)
+    page = sheet(cards.cards, now, language, Wording(language).said)
+    assert unknown in page
+    assert by in page
+    assert "not known" not in page

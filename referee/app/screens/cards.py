@@ -115,7 +115,7 @@ class CardsScreen(Screen[None]):
         now = self.cards.cards.face(face.id)
         doubts = "\n".join(f"! {self.wording.said(one)}" for one in self.cards.doubts(face.id))
         self.query_one("#section", Static).update(
-            f"{sheet(self.cards.cards, now, self.wording.language)}\n\n{doubts}"
+            f"{sheet(self.cards.cards, now, self.wording.language, self.wording.said)}\n\n{doubts}"
         )
 
     @work

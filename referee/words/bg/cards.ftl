@@ -44,6 +44,7 @@ card-nothing-typed = Там нищо не беше въведено.
 card-sheet-unknown = не е известно
 card-sheet-beside = до него { $value }
 card-sheet-perhaps-more = може би и още
+card-sheet-table = масата
 card-sheet-yes = да
 card-sheet-no = не
 card-sheet-none = няма

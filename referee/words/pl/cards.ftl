@@ -44,6 +44,7 @@ card-nothing-typed = Nic tam nie było wpisane.
 card-sheet-unknown = nie wiadomo
 card-sheet-beside = obok { $value }
 card-sheet-perhaps-more = może więcej
+card-sheet-table = stół
 card-sheet-yes = tak
 card-sheet-no = nie
 card-sheet-none = brak

@@ -47,6 +47,7 @@ card-nothing-typed = Там ничего не было введено.
 card-sheet-unknown = неизвестно
 card-sheet-beside = рядом { $value }
 card-sheet-perhaps-more = возможно, не всё
+card-sheet-table = стол
 card-sheet-yes = да
 card-sheet-no = нет
 card-sheet-none = нет
