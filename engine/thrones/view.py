@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from engine.kernel.reason import Facts
 from engine.kernel.view import Area, Badge, Piece, Row, View
+from engine.thrones import effects
 from engine.thrones.costs import cost_of
 from engine.thrones.edition import of
 from engine.thrones.piles import discard_size
@@ -28,11 +30,14 @@ from engine.thrones.table import (
     total_power,
 )
 from engine.thrones.values import (
+    has_icon,
     icons,
     keywords,
     strength,
     unknown_strength,
 )
+
+ICONS: tuple[str, ...] = get_args(effects.Icon)
 
 
 def view(table: Table) -> View:
@@ -98,7 +103,7 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
     if card.kind == CHARACTER:
         known = unknown_strength(table, card) is None
         yield Badge("strength", strength(table, card) if known else None, known, f"strength:{card.id}")
-        yield from (_had(table, card, icon, card.icons) for icon in icons(table, card))
+        yield from (_had(table, card, icon, card.icons or card.surely) for icon in _icons(table, card))
         if card.icons is None:
             yield Badge("icons", None, False)
     if card.zone != PLAY:
@@ -110,6 +115,13 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
         yield Badge("income", card.income)
     if card.power:
         yield Badge("power", card.power)
+
+
+def _icons(table: Table, card: Card) -> tuple[str, ...]:
+    """The icons a character has; where nobody has told them all, those it has for certain."""
+    if card.icons is not None:
+        return icons(table, card)
+    return tuple(one for one in ICONS if has_icon(table, card, one))
 
 
 def _cost(table: Table, card: Card) -> Badge:

@@ -159,8 +159,9 @@ def _right(piece: Piece) -> str:
     ]
     if "strength" in badges:
         unknown = "icons" in badges and not badges["icons"].known
-        icons = "".join(sign if _has(piece, key) else " " for key, sign in signs.ICONS.items())
-        parts.append(f"{signs.UNKNOWN:^3}" if unknown else icons)
+        other = signs.UNKNOWN if unknown else " "
+        icons = "".join(sign if _has(piece, key) else other for key, sign in signs.ICONS.items())
+        parts.append(f"{signs.UNKNOWN:^3}" if icons == signs.UNKNOWN * 3 else icons)
         parts[-1] += f"{_value(badges['strength']):>2}"
     return " ".join(parts)
 

@@ -81,3 +81,12 @@ def test_an_income_that_is_not_known_is_asked_for(
     initiative = explain(given, "initiative:stark")
     assert initiative is not None
     assert initiative.asks == Question("plot_initiative", "A plot", "stark")
+
+
+@pytest.mark.rule("hbo.anatomy.challenge_icons")
+def test_an_icon_that_is_certain_is_seen_beside_those_nobody_has_told() -> None:
+    given = battle([fighter("a", 3)]).card("a", icons=None, surely=("military",))
+    row = next(one for one in view(given).areas if one.id == "lannister").rows[0]
+    seen = {badge.key: badge.known for piece in row.pieces if piece.id == "a" for badge in piece.badges}
+    assert (seen["military"], seen["icons"]) == (True, False)
+    assert "intrigue" not in seen
