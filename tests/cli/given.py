@@ -93,10 +93,11 @@ def judged(data: bytes, text: str | None = "all", language: str = "en") -> Said:
         return judge_command("-", text, True, language)
 
 
-def inside(*arguments: str, **environment: str) -> Said:
+def inside(*arguments: str, given: bytes = b"", **environment: str) -> Said:
     """Carries out a command line within this process, where a process of its own would prove no more."""
     out, err = Standard(b""), Standard(b"")
     with (
+        mock.patch.object(sys, "stdin", Standard(given)),
         mock.patch.object(sys, "stdout", out),
         mock.patch.object(sys, "stderr", err),
         mock.patch.dict(os.environ, {**environment, "REFEREE_DEBUG": "1"}),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.given import CASE, CASES, changed, file_of, referee
+from tests.cli.given import CASE, CASES, changed, file_of, inside, referee
 
 
 def judged(*arguments: str, given: bytes = b"") -> tuple[dict[str, Any], int]:
@@ -77,16 +77,16 @@ def test_pass_is_absent_when_nothing_is_expected() -> None:
 def test_positions_alone_are_ruled_on_and_not_counted_as_failures(language: str, said: str) -> None:
     steps = [{"do": "pass", "by": "lannister"}]
     positions = [changed(id=f"p-{number}", steps=steps) for number in range(3)]
-    done = referee("judge", "-", "--lang", language, given=file_of(*positions))
+    done = inside("judge", "-", "--lang", language, given=file_of(*positions))
 
-    assert (done.returncode, done.stdout.decode().splitlines()[-1]) == (0, said)
+    assert (done.code, done.out.splitlines()[-1]) == (0, said)
 
 
 def test_cases_with_and_without_an_expectation_are_counted_apart() -> None:
     free = changed(id="p-1", steps=[{"do": "pass", "by": "lannister"}])
-    done = referee("judge", "-", given=file_of(CASE, free))
+    done = inside("judge", "-", given=file_of(CASE, free))
 
-    assert done.stdout.decode().splitlines()[-1] == "2 judged, 1 as expected, 1 had no expectation"
+    assert done.out.splitlines()[-1] == "2 judged, 1 as expected, 1 had no expectation"
 
 
 def test_an_expectation_not_met_ends_with_one_and_is_named() -> None:
@@ -114,9 +114,8 @@ def test_steps_answers_and_differences_are_told_in_the_language(
 ) -> None:
     declared = {**CASE["steps"][0], "expect": {"legal": False}, "tell": ["card.arya.kneeling"]}
     steps = [declared, {"ask": "victory_power", "seat": "stark"}]
-    done = referee("judge", "-", "--lang", language, given=file_of(changed(steps=steps)))
+    told = inside("judge", "-", "--lang", language, given=file_of(changed(steps=steps))).out
 
-    told = done.stdout.decode()
     assert all(one in told for one in (differs, house, question, no))
     assert "stark" not in told.replace("hbo.", "")
     assert "lannister" not in told
@@ -154,6 +153,6 @@ def test_a_command_line_that_cannot_be_read_says_how_it_is_used(arguments: tuple
     ],
 )
 def test_a_game_s_own_things_are_called_by_their_words(game: str, language: str, told: str) -> None:
-    done = referee("judge", str(CASES.with_name(f"cases_{game}.json")), "--lang", language)
+    done = inside("judge", str(CASES.with_name(f"cases_{game}.json")), "--lang", language)
 
-    assert told in " ".join(done.stdout.decode().split())
+    assert told in " ".join(done.out.split())
