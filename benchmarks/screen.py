@@ -74,7 +74,14 @@ def accepted(programs: Sequence[Program], home: str) -> list[float]:
 def reactions(home: str) -> list[Row]:
     """From a key to what is painted: a ruling that is looked at, an entry that is committed."""
     example, ordinary = [*APP, "--example"], [*ANSWERING, str(Path(home) / "peer.db")]
-    looked = answered(example, ordinary, home, (Key(DOWN), Key(UP)), (Key(DOWN), Key(UP)))
+    looked = answered(
+        example,
+        ordinary,
+        home,
+        (Key(DOWN, b"2 more rules"), Key(UP, b"3 more rules")),
+        (Key(DOWN, b"reason 2 of"), Key(UP, b"reason 2 of")),
+        before=(DOWN, DOWN, DOWN),
+    )
     entered = answered(
         example,
         ordinary,
@@ -84,7 +91,7 @@ def reactions(home: str) -> list[Row]:
     )
     peer = "the same panes, as Textual does it"
     found = []
-    for what, (ours, theirs) in (("highlight", looked), ("entry, committed", entered)):
+    for what, (ours, theirs) in (("ruling", looked), ("entry, committed", entered)):
         middle = f"key to painted {what}, p50", ours[0], "≤ 0.5 × peer", peer, theirs[0], 0.5
         found.append(Row(*middle, relative=True))
         found.append(Row(f"key to painted {what}, p99", ours[1], "", peer, theirs[1]))
@@ -95,12 +102,23 @@ Late = tuple[float, float]
 
 
 def answered(
-    ours: Sequence[str], theirs: Sequence[str], home: str, keys: Sequence[Key], peer_keys: Sequence[Key]
+    ours: Sequence[str],
+    theirs: Sequence[str],
+    home: str,
+    keys: Sequence[Key],
+    peer_keys: Sequence[Key],
+    *,
+    before: Sequence[bytes] = (),
 ) -> tuple[Late, Late]:
-    """The middle and the slowest of the answers to keys, ours and theirs, pressed in turn."""
+    """The middle and the slowest of the answers to keys, ours and theirs, pressed in turn.
+
+    ``before``: what leads to a place in our list where two neighbours are ruled by different rules.
+    """
     with Terminal(ours, home) as one, Terminal(theirs, home) as other:
         one.settled(1.5)
         other.settled(0.5)
+        for key in before:
+            one.reaction(key)
         found: list[tuple[float, float]] = []
         for number in range(KEYS):
             mine, peers = keys[number % len(keys)], peer_keys[number % len(peer_keys)]
