@@ -21,6 +21,7 @@ DEEP = int(os.environ.get("REFEREE_DEEP", "1"))
 SELDOM = 20_000_000
 """So many more objects are made than let go before garbage is looked for; a run leaves a quarter of that."""
 
+gc.set_threshold(SELDOM, 100, 100)
 shared.folder()  # before workers start, so that they share it
 
 
@@ -44,8 +45,12 @@ def pytest_collection_finish() -> None:
 
     At its end it kept workers for more than five seconds, after which execnet interrupts them.
     """
+    if "hypothesis" in sys.modules:
+        from hypothesis import given, strategies
+
+        # With its first example it looks for all garbage once: seconds, were it not now.
+        given(strategies.none())(lambda _: None)()
     gc.freeze()
-    gc.set_threshold(SELDOM, 100, 100)
 
 
 def pytest_sessionfinish() -> None:
