@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel import windows
 from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
@@ -135,9 +137,8 @@ def a_card_reacts_once(table: Table, move: Respond) -> Finding:
     point = REACTION_ORDER.reason(table, "reacts_once")
     if reacted.count(move.card) < _occurrences(table, table.cards[move.card]):
         return Reason(says="reacts_to_another", basis=SILENT, because=(point,), facts={"card": move.card})
-    return no(
-        "has_reacted", change("not_reacted", card=move.card), basis=SILENT, because=(point,), card=move.card
-    )
+    again = replace(change("not_reacted", card=move.card), alone=True)
+    return no("has_reacted", again, basis=SILENT, because=(point,), card=move.card)
 
 
 def _occurrences(table: Table, card: Card) -> int:

@@ -27,8 +27,9 @@ def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Deci
 
 
 def too_soon(rulings: Iterable[Ruling]) -> bool:
-    """Whether it is the moment that speaks against a move."""
-    return any(one.what.startswith("wait") for ruling in rulings for one in ruling.changes)
+    """Whether it is the moment that speaks against a move, and one that is still to come."""
+    waits = [one for ruling in rulings for one in ruling.changes if one.what.startswith("wait")]
+    return bool(waits) and not any(one.alone for one in waits)
 
 
 def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:

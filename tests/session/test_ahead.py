@@ -189,6 +189,12 @@ def test_who_marshals_is_not_sent_to_the_turn_he_is_in() -> None:
         assert "wait_marshalling" not in changes
 
 
+def test_what_belongs_to_set_up_is_over_and_nothing_else_would_help() -> None:
+    table = session("plot", BG, strict=True, hand={"count": 2, "known": [JON, SCOUT]})
+    refused = table.enter(move("place_setup", "stark", cards=["jon"])).ruling
+    assert [(one.what, one.alone) for one in refused.changes] == [("wait_phase", True)]
+
+
 def after_the_plots() -> Session:
     """Both plots lie revealed and the first player is named."""
     table = session("plot", hand={"count": 2, "known": [JON, SCOUT]}, gold=0, plot={**PLOT, "initiative": 6})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.reason import Finding, Question, Reason, cannot_tell, change, no, rule
@@ -33,7 +35,8 @@ def it_is_set_up(table: Table, move: object) -> Finding:
     """The set-up steps are carried out before the first round, in the printed order."""
     if table.phase == "setup":
         return None
-    return no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
+    only_then = replace(change("wait_phase", phase="setup"), alone=True)
+    return no("set_up_is_over", only_then, phase=table.phase)
 
 
 @rule("hbo.setup.place_cards", "hbo.setup.order")
