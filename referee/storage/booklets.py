@@ -15,8 +15,8 @@ from sqlmodel import Field, SQLModel
 
 from referee.storage import clock
 from referee.storage.database import Database
-from referee.storage.layer import reading, writing
 from referee.storage.models import WITHOUT_ROWID
+from referee.storage.objects import reading, writing
 from referee.storage.own_passage import OwnPassage
 from rulebook.booklet.records import Aligned, Passage
 

@@ -154,7 +154,7 @@ def _accept(database: Database) -> None:
     if found is None and not database.read_only:
         from referee.storage.layer import make_tables  # SQLModel, once in the life of a database
 
-        make_tables(database, SCHEMA)
+        make_tables(database.engine, database.place, SCHEMA)
     elif found is not None and found > SCHEMA:
         raise NewerSchema(place=database.place, found=found, known=SCHEMA)
 

@@ -7,10 +7,10 @@ as objects. Importing SQLAlchemy takes 0.2 s and SQLModel as much again, so only
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sqlalchemy
 from sqlalchemy import URL, Engine, create_engine, event, insert, inspect, make_url, text
@@ -25,53 +25,46 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 
-from referee.storage import sqlite_file
 from referee.storage.connection import Clash, Connection, Value
 from referee.storage.errors import (
     DamagedFile,
     DeviceFailed,
     NotReachable,
     NotText,
-    NotWritable,
     StorageError,
     UnusableUrl,
 )
 from referee.storage.trouble import meaning_of, plain_errors
-
-if TYPE_CHECKING:
-    from referee.storage.database import Database
 
 WRITING = {"writing": True}
 """Execution option: this transaction will write, so it claims the right to at once."""
 
 
 @contextmanager
-def reading(database: Database) -> Iterator[sqlalchemy.Connection]:
-    """A connection for those who keep objects."""
-    with layer_errors(database.place), database.engine.connect() as connection:
+def reading(engine: Engine, place: str) -> Iterator[sqlalchemy.Connection]:
+    """A connection; ``place`` names the database in messages."""
+    with layer_errors(place), engine.connect() as connection:
         yield connection
 
 
 @contextmanager
-def writing(database: Database) -> Iterator[sqlalchemy.Connection]:
+def writing(engine: Engine, place: str) -> Iterator[sqlalchemy.Connection]:
     """One transaction: kept whole when the block ends, not at all when it fails."""
-    if database.read_only:
-        raise NotWritable(place=database.place)
-    with layer_errors(database.place), _to_write(database.engine) as connection, connection.begin():
+    with layer_errors(place), _to_write(engine) as connection, connection.begin():
         yield connection
 
 
-def make_tables(database: Database, schema: int) -> None:
+def make_tables(engine: Engine, place: str, schema: int) -> None:
     """Make the tables, unless another program is just doing it: a file lets it finish, a server says so."""
     from referee.storage.models import About, Kept  # SQLModel, needed once in the life of a database
 
     try:
-        with writing(database) as connection:
+        with writing(engine, place) as connection:
             if not inspect(connection).get_table_names():
                 Kept.metadata.create_all(connection)
                 connection.execute(insert(About).values(name="schema", value=str(schema)))
     except (IntegrityError, ProgrammingError):
-        with reading(database) as connection:
+        with reading(engine, place) as connection:
             if not inspect(connection).get_table_names():
                 raise
 
@@ -150,12 +143,9 @@ def parsed(url: str) -> URL:
     return found
 
 
-def engine_for_file(path: Path, *, read_only: bool) -> Engine:
-    """A file as the object layer sees it."""
-    engine = create_engine(
-        "sqlite:///" + str(path),
-        creator=lambda: sqlite_file.connected(path, read_only=read_only),
-    )
+def engine_for_file(path: Path, connected: Callable[[], sqlite3.Connection]) -> Engine:
+    """A file as the object layer sees it; ``connected`` opens it."""
+    engine = create_engine("sqlite:///" + str(path), creator=connected)
     event.listen(engine, "begin", _begin)
     return engine
 

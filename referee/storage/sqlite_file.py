@@ -40,8 +40,11 @@ class SqliteFile:
         try:
             raw = self._idle.pop()
         except IndexError:
-            raw = connected(self._path, read_only=self._read_only)
+            raw = self._connected()
         return FileConnection(raw, self._idle.append)
+
+    def _connected(self) -> sqlite3.Connection:
+        return connected(self._path, read_only=self._read_only)
 
     @property
     def engine(self) -> Engine:
@@ -49,7 +52,7 @@ class SqliteFile:
         if self._engine is None:
             from referee.storage.layer import engine_for_file  # SQLAlchemy, 0.2 s
 
-            self._engine = engine_for_file(self._path, read_only=self._read_only)
+            self._engine = engine_for_file(self._path, self._connected)
         return self._engine
 
     def close(self) -> None:

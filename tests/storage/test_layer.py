@@ -23,7 +23,7 @@ from tests.storage.given import AT, ENTERED, HEADER, by_hand
 def server(file: Path) -> Iterator[Database]:
     way = Server(make_url(f"sqlite:///{file}"))
     database = Database(way, way.place, read_only=False)
-    make_tables(database, SCHEMA)
+    make_tables(database.engine, database.place, SCHEMA)
     yield database
     database.close()
 
