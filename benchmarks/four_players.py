@@ -18,8 +18,9 @@ from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.lcg.printed import printed
 from engine.thrones import moves as m
+from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card
 from engine.thrones.starting import at_phase
-from engine.thrones.table import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card, Table
+from engine.thrones.table import Table
 from tests.lcg.policy import Plan, Policy
 
 IN_PLAY, IN_HAND = 20, 7

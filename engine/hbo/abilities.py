@@ -11,7 +11,8 @@ from engine.thrones import effects as e
 from engine.thrones.abilities import Constant, DominanceBonus, Use, enlist
 from engine.thrones.moves import Demands, Pay
 from engine.thrones.points import ENTERS_OR_PLAYED, VARYS_TRIGGER
-from engine.thrones.table import Card, Occasion, Table
+from engine.thrones.records import Card, Occasion
+from engine.thrones.table import Table
 
 Choices = tuple[tuple[e.Effect, ...], ...]
 

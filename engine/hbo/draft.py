@@ -16,10 +16,12 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Finding, change, no, rule
 from engine.kernel.state import tell
+from engine.thrones.counting import deck_size, hand_size
 from engine.thrones.moves import BuildPlotDeck, DraftPick
 from engine.thrones.piles import draw
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table, deck_size, hand_size
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
 

@@ -6,8 +6,9 @@ from engine.hbo.game import HBO, TEXTS
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.reason import rule
 from engine.kernel.start import Asks, Setting, StartForm
+from engine.thrones.records import Seat
 from engine.thrones.starting import at_draft, at_setup
-from engine.thrones.table import Seat, Table
+from engine.thrones.table import Table
 
 HOUSES = ("stark", "lannister")
 DECK, HAND, PLOTS = 50, 7, 7

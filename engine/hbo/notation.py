@@ -14,8 +14,9 @@ from engine.thrones.notation_effects import EFFECT_FORMS
 from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
+from engine.thrones.records import DECK, DISCARD, HAND, Card
 from engine.thrones.references import NOBODYS
-from engine.thrones.table import DECK, DISCARD, HAND, Card, Table
+from engine.thrones.table import Table
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 PREFIX = "hbo-"

@@ -7,7 +7,7 @@ from functools import cache
 from cards.facts import facts
 from engine.kernel.reason import rule
 from engine.thrones.abilities import BONUSES, CONSTANTS
-from engine.thrones.table import Plot
+from engine.thrones.records import Plot
 
 
 @rule("hbo.plot.other_text", "hbo.golden.card_over_rules")

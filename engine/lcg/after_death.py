@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.reason import SILENT, Finding, Reason, rule
 from engine.thrones.moves import ResolvePassive, Respond
-from engine.thrones.table import PLAY, Table
+from engine.thrones.records import PLAY
+from engine.thrones.table import Table
 
 
 @rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")

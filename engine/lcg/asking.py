@@ -12,7 +12,8 @@ from engine.thrones import effects as e
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import ChooseByText
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import PLAY, Frame, Table, push
+from engine.thrones.records import PLAY, Frame
+from engine.thrones.table import Table, push
 from engine.thrones.targets import unknown_of
 from engine.thrones.timing import at
 

@@ -9,7 +9,8 @@ from engine.kernel.tally import part
 from engine.lcg.cards.cheaper import CHEAPER, ITSELF, NEXT
 from engine.lcg.penalties import penalty
 from engine.thrones.abilities import asked_of
-from engine.thrones.table import Card, Lasting, Table
+from engine.thrones.records import Card, Lasting
+from engine.thrones.table import Table
 
 
 @rule("lcg.marshal.pay", "lcg.marshal.gold_penalty", "lcg.lasting.order_irrelevant", "lcg.setup.not_played")

@@ -15,8 +15,9 @@ from engine.thrones.moves import ChooseTitle, EndRound, ReturnGold
 from engine.thrones.phases import closing
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.records import Frame
 from engine.thrones.standing import BARRED, TAXATION
-from engine.thrones.table import Frame, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 

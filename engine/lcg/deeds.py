@@ -14,7 +14,8 @@ from engine.lcg.points import DRAW_CUT
 from engine.thrones import effects as e
 from engine.thrones.piles import draw, leave_play, out_of_challenge, short_deck
 from engine.thrones.power import check_victory
-from engine.thrones.table import DISCARD, PLAY, Frame, Table
+from engine.thrones.records import DISCARD, PLAY, Frame
+from engine.thrones.table import Table
 
 DRAW_CAP = 3
 

@@ -10,7 +10,8 @@ from engine.lcg.titles import holder
 from engine.thrones.moves import DrawPhase
 from engine.thrones.phases import draw as shared
 from engine.thrones.piles import draw, short_deck
-from engine.thrones.table import Frame, Table
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 from engine.thrones.timing import unnamed_window
 
 

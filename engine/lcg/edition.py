@@ -17,9 +17,11 @@ from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, T
 from engine.lcg.revealing import by_text
 from engine.lcg.titles import SUPPORTS, TITLES, WITH_TITLES, bar, side_bonus
 from engine.thrones.cases.position import Position
+from engine.thrones.counting import uncounted
 from engine.thrones.edition import EDITIONS, Edition
 from engine.thrones.effects import ByText
-from engine.thrones.table import CHARACTER, DEAD, DECK, DISCARD, HAND, Table, uncounted
+from engine.thrones.records import CHARACTER, DEAD, DECK, DISCARD, HAND
+from engine.thrones.table import Table
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 """Variant -> how many play it."""

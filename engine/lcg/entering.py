@@ -20,7 +20,8 @@ from engine.lcg.points import STOLEN_COPY
 from engine.thrones import effects as e
 from engine.thrones.abilities import done_by
 from engine.thrones.moves import ApplyEffect, PlayCard, PutIntoPlay, ResolvePassive, UseOfCard
-from engine.thrones.table import ATTACHMENT, CHARACTER, DEAD, LOCATION, PLAY, Card, Table
+from engine.thrones.records import ATTACHMENT, CHARACTER, DEAD, LOCATION, PLAY, Card
+from engine.thrones.table import Table
 from engine.thrones.targets import ABILITY_OF
 from engine.thrones.values import has_keyword, keyword_question, keyword_reasons
 

@@ -15,6 +15,7 @@ from engine.thrones.moves import (
     SupportDefend,
     UseOfCard,
 )
+from engine.thrones.records import Card
 from engine.thrones.standing import (
     BARRED,
     TO_ATTACK,
@@ -26,7 +27,7 @@ from engine.thrones.standing import (
     is_given,
     not_known,
 )
-from engine.thrones.table import Card, Table
+from engine.thrones.table import Table
 
 
 @rule("lcg.anatomy.rules_text", "lcg.challenge.declare_attackers")

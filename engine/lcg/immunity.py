@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.kernel.reason import Finding, Reason, no, rule
 from engine.thrones.abilities import uses_of
 from engine.thrones.moves import ApplyEffect, ResolvePassive, UseOfCard
+from engine.thrones.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
 from engine.thrones.standing import IMMUNITY, UNCHOSEN, because_of_texts, is_given
-from engine.thrones.table import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card, Table
+from engine.thrones.table import Table
 
 EVENTS, CHARACTERS, TRIGGERED = "events", "character_abilities", "triggered_effects"
 OPPONENTS_CHARACTERS = "opponents_character_abilities"

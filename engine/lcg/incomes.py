@@ -8,8 +8,9 @@ from engine.kernel.reason import Reason, rule
 from engine.kernel.tally import part
 from engine.lcg import titles
 from engine.thrones.abilities import Standing
+from engine.thrones.records import Card
 from engine.thrones.standing import BARRED, BONUS_COUNTED, PLOT_INCOME_COUNTED, called, givers
-from engine.thrones.table import Card, Table, as_source
+from engine.thrones.table import Table, as_source
 
 
 def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:

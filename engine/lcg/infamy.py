@@ -9,9 +9,11 @@ from engine.kernel.move import Pass
 from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
 from engine.kernel.state import innermost, note, tell
 from engine.lcg.points import INFAMY_CARD
+from engine.thrones.counting import ELSEWHERE, not_said_to_count
 from engine.thrones.moves import PlacePower
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import ELSEWHERE, PLAY, Card, Frame, Gain, Table, not_said_to_count, push
+from engine.thrones.records import PLAY, Card, Frame, Gain
+from engine.thrones.table import Table, push
 from engine.thrones.values import has_keyword
 
 SOURCES = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.kernel.reason import SILENT, Reason, rule
 from engine.lcg.points import STALWART_HAND
 from engine.thrones.abilities import INSTEAD
-from engine.thrones.table import DEAD, DECK_TOP, DISCARD, EVENT, Card, Table
+from engine.thrones.records import DEAD, DECK_TOP, DISCARD, EVENT, Card
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword, strength
 
 UNCOUNTED = "uncounted"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.kernel.reason import DERIVED, SILENT, Finding, no, rule
 from engine.thrones.abilities import Use, uses_of
 from engine.thrones.moves import UseOfCard
-from engine.thrones.table import EVENT, Card, Table
+from engine.thrones.records import EVENT, Card
+from engine.thrones.table import Table
 from engine.thrones.targets import ABILITY_OF
 
 

@@ -16,7 +16,8 @@ from engine.lcg.points import ATTACHMENT_CONTROL
 from engine.thrones.costs import cost_of, cost_tally
 from engine.thrones.moves import PlayCard, PlayDuplicate
 from engine.thrones.phases import duplicates, playing
-from engine.thrones.table import ATTACHMENT, PLAY, Table
+from engine.thrones.records import ATTACHMENT, PLAY
+from engine.thrones.table import Table
 from engine.thrones.timing import open_window, turn_in
 
 

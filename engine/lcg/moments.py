@@ -19,8 +19,9 @@ from engine.thrones.deeds import push_effects
 from engine.thrones.moves import StandAll
 from engine.thrones.occasions import happened
 from engine.thrones.phases import closing
+from engine.thrones.records import Card, Frame, Occasion
 from engine.thrones.starting import at_step
-from engine.thrones.table import Card, Frame, Occasion, Table, as_source
+from engine.thrones.table import Table, as_source
 
 BEGINS, ENDS = "phase_begins", "phase_ends"
 Doing = Callable[[Any, Any], Any]

@@ -11,8 +11,9 @@ from engine.kernel.reason import rule
 from engine.kernel.start import Asks, Setting, StartForm
 from engine.lcg.game import LCG, TEXTS
 from engine.lcg.titles import TITLES
+from engine.thrones.records import Seat
 from engine.thrones.starting import at_setup
-from engine.thrones.table import Seat, Table
+from engine.thrones.table import Table
 
 HOUSES = ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell")
 USUAL = HOUSES[:4]

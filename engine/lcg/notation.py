@@ -18,8 +18,9 @@ from engine.thrones.notation_effects import EFFECT_FORMS
 from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
+from engine.thrones.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.thrones.references import NOBODYS
-from engine.thrones.table import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}

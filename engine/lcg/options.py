@@ -21,8 +21,9 @@ from engine.thrones import moves as m
 from engine.thrones import options as shared
 from engine.thrones.abilities import uses_of
 from engine.thrones.moments import RESPONSES, timing_of
+from engine.thrones.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
 from engine.thrones.standing import BARRED, TAXATION
-from engine.thrones.table import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card, Table
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
 
 WAYS = 4

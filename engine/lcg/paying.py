@@ -9,7 +9,8 @@ from engine.lcg.titles import HAND_INFLUENCE, holder
 from engine.thrones.abilities import uses_of
 from engine.thrones.deeds import kneel
 from engine.thrones.moves import PutIntoPlay, UseOfCard
-from engine.thrones.table import CHARACTER, LOCATION, PLAY, Table
+from engine.thrones.records import CHARACTER, LOCATION, PLAY
+from engine.thrones.table import Table
 from engine.thrones.targets import ABILITY_OF
 
 Paid = UseOfCard | PutIntoPlay

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.kernel.reason import Reason, rule
 from engine.kernel.tally import part
-from engine.thrones.table import EVENT, Card, Table
+from engine.thrones.records import EVENT, Card
+from engine.thrones.table import Table
 
 PENALTY = 2
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from cards.facts import Face, facts
 from engine.kernel.reason import rule
-from engine.thrones.table import Plot
+from engine.thrones.records import Plot
 
 
 @rule("lcg.cardtype.plot", "lcg.anatomy.plot_income", "lcg.anatomy.plot_initiative", "lcg.anatomy.claim")

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from cards.facts import Face, Value
 from engine.lcg.cards.registry import INFLUENCE
-from engine.thrones.table import CHARACTER, EVENT, Card
+from engine.thrones.records import CHARACTER, EVENT, Card
 
 
 def printed(face: Face, id_: str, seat: str, zone: str) -> Card:

@@ -16,7 +16,8 @@ from engine.thrones import effects as e
 from engine.thrones.moves import PutIntoPlay
 from engine.thrones.occasions import happened
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Occasion, Table
+from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Occasion
+from engine.thrones.table import Table
 from engine.thrones.timing import actions_are_possible_now, after_action, it_is_this_seats_turn_to_act
 from engine.thrones.values import has_keyword, keyword_question
 

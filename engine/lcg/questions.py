@@ -9,8 +9,10 @@ from engine.lcg.deeds import draws_left
 from engine.lcg.infamy import left_out_notes
 from engine.lcg.titles import rivals_of
 from engine.thrones.cases.questions import ANSWERS_OF, Found, Given
+from engine.thrones.counting import total_power, uncounted_power
 from engine.thrones.occasions import first_to_react
-from engine.thrones.table import PLAY, Table, clockwise, total_power, uncounted_power
+from engine.thrones.records import PLAY
+from engine.thrones.table import Table, clockwise
 
 
 def _rivals(table: Table, given: Given) -> Found:

@@ -15,8 +15,9 @@ from engine.lcg.titles import bar, holder, no_titles, supporter_of
 from engine.thrones.moves import ChooseNewTarget, DeclareDefenders, Redirect
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.records import Challenge, Frame
 from engine.thrones.starting import at_step
-from engine.thrones.table import Challenge, Frame, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 REGENT, COMMANDER = "regent", "commander"

@@ -38,8 +38,9 @@ from engine.thrones.moves import ChooseVictims, Resolve, StandByKeyword
 from engine.thrones.phases import challenges, claim, resolution
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import gain_for_houses, move_power, the_game_goes_on
+from engine.thrones.records import DEAD, PLAY, Card, Frame, Occasion
 from engine.thrones.standing import who_leaves
-from engine.thrones.table import DEAD, PLAY, Card, Frame, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 from engine.thrones.values import has_keyword, keyword_question
 

@@ -16,7 +16,8 @@ from engine.thrones.moves import RevealPlot
 from engine.thrones.phases import plot
 from engine.thrones.phases.revealed import awaiting_effect, order_asked, text_is_known
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Occasion, Table, as_source
+from engine.thrones.records import Frame, Occasion
+from engine.thrones.table import Table, as_source
 from engine.thrones.timing import at
 
 REVEALED = "plot_revealed"

@@ -13,7 +13,8 @@ from engine.thrones import saves
 from engine.thrones.limited import one_limited_card_a_round
 from engine.thrones.moves import Save
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import DEAD, DECK, DECK_TOP, DISCARD, EVENT, HAND, PLAY, REMOVED, Frame, Table
+from engine.thrones.records import DEAD, DECK, DECK_TOP, DISCARD, EVENT, HAND, PLAY, REMOVED, Frame
+from engine.thrones.table import Table
 
 BY_SAVE = (DEAD, DISCARD)
 BY_DUPLICATE = (DEAD, DISCARD, HAND, DECK, DECK_TOP)

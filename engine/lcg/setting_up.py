@@ -9,7 +9,8 @@ from engine.lcg.points import EXACT_BUDGET, MULLIGAN, SETUP_HOST
 from engine.thrones.moves import Mulligan, PlaceSetup
 from engine.thrones.phases import placing, setup
 from engine.thrones.phases.placing import CEILING, set_up_cost
-from engine.thrones.table import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, Frame, Table, clockwise
+from engine.thrones.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, PLAY, Card, Frame
+from engine.thrones.table import Table, clockwise
 from engine.thrones.values import has_keyword, keyword_question
 
 

@@ -21,8 +21,9 @@ from engine.lcg.redirects import declined, done
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.records import CHARACTER, PLAY, Card, Frame
 from engine.thrones.standing import BARRED, TO_BE_BYPASSED, UNCHOSEN, because_of_texts, is_given
-from engine.thrones.table import CHARACTER, PLAY, Card, Frame, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at, open_window, window_is_open
 from engine.thrones.values import has_keyword, keyword_question, keyword_reasons
 

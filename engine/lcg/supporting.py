@@ -18,8 +18,9 @@ from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.records import Frame, Occasion
 from engine.thrones.standing import TO_DEFEND, who_kneels
-from engine.thrones.table import Frame, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at, window_is_open
 
 

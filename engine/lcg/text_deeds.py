@@ -12,10 +12,10 @@ from engine.kernel.reason import rule
 from engine.kernel.state import tell
 from engine.lcg import asking
 from engine.thrones import effects as e
+from engine.thrones.counting import hand_size
 from engine.thrones.deeds import threaten
 from engine.thrones.piles import discard_from_hand, draw_one, shuffle_in
-from engine.thrones.saves import UNSAVEABLE
-from engine.thrones.table import (
+from engine.thrones.records import (
     DECK,
     DECK_TOP,
     DISCARD,
@@ -27,10 +27,9 @@ from engine.thrones.table import (
     Lasting,
     Modifier,
     Occasion,
-    Table,
-    hand_size,
-    push,
 )
+from engine.thrones.saves import UNSAVEABLE
+from engine.thrones.table import Table, push
 
 TEXT = "lcg.anatomy.rules_text"
 UNKNOWN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}

@@ -32,8 +32,9 @@ from engine.thrones.moves import (
     UseOfCard,
 )
 from engine.thrones.paying import price_of
+from engine.thrones.records import EVENT, HAND
 from engine.thrones.standing import TOLL, called, givers
-from engine.thrones.table import EVENT, HAND, Table
+from engine.thrones.table import Table
 
 AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
 """For what a text wants gold -> how much of it."""

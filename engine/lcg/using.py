@@ -16,6 +16,7 @@ from engine.lcg.keywords import BURIED, event_pile
 from engine.lcg.limits import count
 from engine.lcg.paying import pay_influence
 from engine.thrones.abilities import done_by, uses_of
+from engine.thrones.counting import hand_size
 from engine.thrones.deeds import give_gold, push_effects
 from engine.thrones.effects import Carried
 from engine.thrones.limited import count_limited
@@ -24,8 +25,9 @@ from engine.thrones.moves import Cancel, PlayEvent, Respond, UseOfCard
 from engine.thrones.occasions import happened, left_of
 from engine.thrones.paying import pay
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.records import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion
 from engine.thrones.saves import saved_in
-from engine.thrones.table import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion, Table, hand_size
+from engine.thrones.table import Table
 from engine.thrones.targets import ABILITY_OF
 from engine.thrones.timing import after_action, at
 

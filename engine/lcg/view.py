@@ -17,8 +17,10 @@ from engine.lcg.paying import supplied_by
 from engine.lcg.titles import HAND_INFLUENCE, has_titles, holder, rivals_of, supported_by
 from engine.thrones import explaining
 from engine.thrones import view as shared
+from engine.thrones.counting import total_power
 from engine.thrones.notation import dying
-from engine.thrones.table import PLAY, Seat, Table, total_power
+from engine.thrones.records import PLAY, Seat
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 UNTOLD = ("action", "effect", "beyond_saving")

@@ -6,9 +6,11 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import note
+from engine.thrones.counting import total_power
 from engine.thrones.moves import NameWinner
 from engine.thrones.power import the_game_goes_on, won
-from engine.thrones.table import Frame, Table, total_power
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 
 
 def ask_winner(table: Table, frame: Frame) -> tuple[Decision, ...]:

@@ -18,7 +18,8 @@ from engine.kernel.reason import Question, Reason, RuleId
 if TYPE_CHECKING:
     from engine.thrones.effects import Carried, Effect
     from engine.thrones.moves import Demands, Pay
-    from engine.thrones.table import Card, Occasion, Table
+    from engine.thrones.records import Card, Occasion
+    from engine.thrones.table import Table
 
 Affects = Callable[["Table", "Card | None", "Card"], "bool | None"]
 """(table, the source: a card in play or a revealed plot, the card) -> is it affected? None: not known."""

@@ -15,7 +15,9 @@ from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
 from engine.thrones.power import check_victory, the_game_goes_on
-from engine.thrones.table import PLAY, Card, Frame, Table, seen_in
+from engine.thrones.records import PLAY, Card, Frame
+from engine.thrones.seen import seen_in
+from engine.thrones.table import Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
 from engine.thrones.timing import (
     after_pass,

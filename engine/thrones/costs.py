@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.kernel.reason import Reason, rule
 from engine.kernel.tally import amount_of
 from engine.thrones.edition import of
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 
 
 def cost_of(table: Table, seat: str, card: Card) -> int:

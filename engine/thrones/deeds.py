@@ -16,28 +16,26 @@ from engine.kernel.game import Procedure, Step
 from engine.kernel.reason import Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones import effects as e
+from engine.thrones.counting import UNCOUNTED_POWER, hand_size
 from engine.thrones.edition import of
 from engine.thrones.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
 from engine.thrones.points import ICON_LOST, REMOVED_KNEELS, TOKEN_LIMITS
 from engine.thrones.power import check_victory, gain_for_houses, gain_on_cards
-from engine.thrones.standing import who_leaves
-from engine.thrones.table import (
+from engine.thrones.records import (
     DEAD,
     DISCARD,
     DUPLICATE,
     HAND,
     PLAY,
     REMOVED,
-    UNCOUNTED_POWER,
     Card,
     Frame,
     IfWin,
     Modifier,
     Occasion,
-    Table,
-    hand_size,
-    push,
 )
+from engine.thrones.standing import who_leaves
+from engine.thrones.table import Table, push
 from engine.thrones.treasury import from_treasury
 
 GOLDEN = "hbo.golden.card_over_rules"

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from engine.kernel.reason import DERIVED, STATED, Basis, Reason
-from engine.thrones.table import Plot
+from engine.thrones.records import Plot
 
 if TYPE_CHECKING:
-    from engine.thrones.table import Card, Table
+    from engine.thrones.records import Card
+    from engine.thrones.table import Table
 
 
 def _all_power(table: Table, seat: str) -> int:

@@ -12,8 +12,9 @@ from engine.kernel.tally import part, tally
 from engine.thrones.costs import cost_tally
 from engine.thrones.phases.initiative import initiative_tally
 from engine.thrones.phases.totals import side_tallies
+from engine.thrones.records import Card
 from engine.thrones.standing import BARRED, POWER_COUNTED, called, given_by_texts, givers
-from engine.thrones.table import Card, Table
+from engine.thrones.table import Table
 from engine.thrones.values import dominance_tally, income_tally, strength_tally, unknown_strength
 
 

@@ -18,7 +18,8 @@ from engine.kernel.told import Correct, Decide, Limit, Told, act_decide, correct
 from engine.thrones.edition import of
 from engine.thrones.points import EVERY
 from engine.thrones.power import check_victory
-from engine.thrones.table import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot, Table
+from engine.thrones.records import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot
+from engine.thrones.table import Table
 
 RULE_OF_VALUE: dict[str, RuleId] = {
     "cost": "hbo.anatomy.gold_cost",

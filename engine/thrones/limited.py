@@ -8,13 +8,8 @@ from engine.thrones.points import (
     LIMITED_AFTER_SETUP,
     LIMITED_DUPLICATE,
 )
-from engine.thrones.table import (
-    EVENT,
-    HAND,
-    Card,
-    Seat,
-    Table,
-)
+from engine.thrones.records import EVENT, HAND, Card, Seat
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword, keyword_question
 
 

@@ -9,7 +9,8 @@ from engine.thrones.moves import ApplyEffect, LookAt
 from engine.thrones.occasions import happened
 from engine.thrones.points import DECK_CLOSED
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Occasion, Table
+from engine.thrones.records import Occasion
+from engine.thrones.table import Table
 from engine.thrones.targets import every_target_can_be_affected
 from engine.thrones.timing import only_a_save_breaks_in
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from engine.thrones.abilities import uses_of
-from engine.thrones.table import (
-    Card,
-)
+from engine.thrones.records import Card
 
 ANY_PHASE = "any_phase"
 

@@ -13,14 +13,8 @@ from engine.kernel.told import FIELD_KINDS
 from engine.thrones import effects
 from engine.thrones.abilities import aims_of, uses_of
 from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
-from engine.thrones.table import (
-    ATTACHMENT,
-    EVENT,
-    HAND,
-    PLAY,
-    Card,
-    Table,
-)
+from engine.thrones.records import ATTACHMENT, EVENT, HAND, PLAY, Card
+from engine.thrones.table import Table
 from engine.thrones.targets import targets_of
 from engine.thrones.values import has_keyword
 

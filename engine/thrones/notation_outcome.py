@@ -23,7 +23,8 @@ from engine.thrones import moves as m
 from engine.thrones.cases.implied import moves_before, reach
 from engine.thrones.facts import KnowPlot
 from engine.thrones.notation_by_hand import Cards, Told, corrections
-from engine.thrones.table import Challenge, Table
+from engine.thrones.records import Challenge
+from engine.thrones.table import Table
 
 MOST_TRIED, MOST_WAYS, FEW = 2048, 9, 2
 """So many ways are played through, in a fifth of a second; so many can be offered; so many of one attack."""

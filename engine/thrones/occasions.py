@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from engine.kernel import windows
 from engine.thrones.points import REACTION_ORDER
-from engine.thrones.table import Frame, Occasion, Table
+from engine.thrones.records import Frame, Occasion
+from engine.thrones.table import Table
 
 
 def happened(table: Table, *occasions: Occasion) -> Table:

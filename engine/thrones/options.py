@@ -22,7 +22,8 @@ from engine.thrones.aftermath import due_passives
 from engine.thrones.moves import Pay
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.phases.revealed import awaiting_effect, text_is_known
-from engine.thrones.table import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Table
+from engine.thrones.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Frame
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
 
 KINDS: tuple[m.ChallengeKind, ...] = ("military", "intrigue", "power")

@@ -9,13 +9,8 @@ from engine.thrones.abilities import Use, uses_of
 from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.moves import Pay, Respond, UseOfCard
 from engine.thrones.piles import leave_play
-from engine.thrones.table import (
-    DISCARD,
-    EVENT,
-    PLAY,
-    Card,
-    Table,
-)
+from engine.thrones.records import DISCARD, EVENT, PLAY, Card
+from engine.thrones.table import Table
 from engine.thrones.targets import (
     demands_of,
     every_target_can_be_affected,

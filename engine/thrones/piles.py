@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.reason import DERIVED, SILENT, STATED, Facts, Reason, Verdict, rule
 from engine.kernel.state import note, tell
+from engine.thrones.counting import zone_size
 from engine.thrones.edition import of
 from engine.thrones.points import ATTACHMENT_CONTROL, EMPTY_DECK
-from engine.thrones.standing import TRAIT, all_given
-from engine.thrones.table import (
+from engine.thrones.records import (
     ATTACHMENT,
     CHARACTER,
     DEAD,
@@ -23,10 +23,10 @@ from engine.thrones.table import (
     SHUFFLED,
     Card,
     Occasion,
-    Table,
-    seen_in,
-    zone_size,
 )
+from engine.thrones.seen import seen_in
+from engine.thrones.standing import TRAIT, all_given
+from engine.thrones.table import Table
 
 LEFT = {
     DEAD: "killed",

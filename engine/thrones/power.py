@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.reason import DERIVED, Reason, Verdict, change, no, rule
 from engine.kernel.state import Outcome, note, tell
+from engine.thrones.counting import total_power
 from engine.thrones.edition import of
 from engine.thrones.moves import NameWinner, Respond
 from engine.thrones.points import RESOLUTION_ORDER, TOKEN_LIMITS
-from engine.thrones.table import Frame, Table, total_power
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 
 THRESHOLD, TEAM_THRESHOLD = 15, 30
 TOKENS_IN_BOX = 30

@@ -16,14 +16,8 @@ from engine.thrones.moves import Respond
 from engine.thrones.paying import PAYING
 from engine.thrones.points import PASSIVES_FIRST, REACTION_ORDER
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
-    EVENT,
-    HAND,
-    PLAY,
-    Card,
-    Occasion,
-    Table,
-)
+from engine.thrones.records import EVENT, HAND, PLAY, Card, Occasion
+from engine.thrones.table import Table
 from engine.thrones.timing import at, only_a_save_breaks_in
 from engine.thrones.uses import not_where_it_works, nothing_is_used_at_set_up, use
 

@@ -11,7 +11,9 @@ from engine.kernel.game import Procedure, Step
 from engine.kernel.reason import Reason, rule
 from engine.kernel.state import fill, note, tell
 from engine.thrones.piles import end_modifiers
-from engine.thrones.table import CHALLENGE, PHASE, ROUND, Frame, Seat, Table, push, seen_in
+from engine.thrones.records import CHALLENGE, PHASE, ROUND, Frame, Seat
+from engine.thrones.seen import seen_in
+from engine.thrones.table import Table, push
 from engine.thrones.timing import PHASES
 
 FIRST_STEP = {

@@ -8,6 +8,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule, yes
 from engine.kernel.state import fill, innermost, note, tell
 from engine.thrones.abilities import uses_of
+from engine.thrones.counting import UNCOUNTED_POWER
 from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.limited import count_limited, one_limited_card_a_round
 from engine.thrones.moves import DeclineSaves, Save
@@ -15,19 +16,8 @@ from engine.thrones.occasions import ACTS
 from engine.thrones.piles import leave_play, strip_notes
 from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.thrones.power import check_victory, the_game_goes_on
-from engine.thrones.table import (
-    DEAD,
-    DISCARD,
-    DUPLICATE,
-    EVENT,
-    HAND,
-    PLAY,
-    UNCOUNTED_POWER,
-    Card,
-    Frame,
-    Occasion,
-    Table,
-)
+from engine.thrones.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion
+from engine.thrones.table import Table
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
 UNSAVEABLE = "unsaveable"

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from engine.kernel.reason import Question, Reason
 from engine.thrones.abilities import Standing, asked_of
-from engine.thrones.table import BLANK, DEAD, DISCARD, PLAY, UNCOUNTED_POWER, Card, Table
+from engine.thrones.counting import UNCOUNTED_POWER
+from engine.thrones.records import BLANK, DEAD, DISCARD, PLAY, Card
+from engine.thrones.table import Table
 
 KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"
 BARRED, STAYS, TOLL = "barred", "stays", "toll"

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from engine.kernel.game import Game
 from engine.kernel.play import settle
 from engine.thrones.edition import of
+from engine.thrones.records import Frame
 from engine.thrones.rounds import begin_round, new_round
-from engine.thrones.table import Frame, Table, push
+from engine.thrones.table import Table, push
 from engine.thrones.timing import PHASES
 
 DONE_STEP = {

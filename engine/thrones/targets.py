@@ -16,7 +16,7 @@ from engine.thrones.moves import (
     UseOfCard,
 )
 from engine.thrones.points import BLANK
-from engine.thrones.table import (
+from engine.thrones.records import (
     ATTACHMENT,
     CHARACTER,
     DEAD,
@@ -27,8 +27,8 @@ from engine.thrones.table import (
     SHUFFLED,
     Card,
     Challenge,
-    Table,
 )
+from engine.thrones.table import Table
 
 
 @rule("hbo.reaction.debts_example", "hbo.challenge.participants")

@@ -13,7 +13,8 @@ from engine.kernel.move import Move
 from engine.kernel.play import decisions
 from engine.kernel.reason import Question
 from engine.thrones import facts as told
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 
 
 def automatic(game: Game, table: Table) -> Move | None:

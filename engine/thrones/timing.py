@@ -18,7 +18,8 @@ from engine.thrones.points import (
     WINDOW_AFTER_CHALLENGE,
     WINDOW_ORDER,
 )
-from engine.thrones.table import Frame, Table
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
 

@@ -16,16 +16,8 @@ from engine.thrones.occasions import happened
 from engine.thrones.paying import PAYING, pay
 from engine.thrones.points import ATTACHMENT_CONTROL, BLANK
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
-    DISCARD,
-    DUPLICATE,
-    EVENT,
-    HAND,
-    PLAY,
-    Card,
-    Occasion,
-    Table,
-)
+from engine.thrones.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Occasion
+from engine.thrones.table import Table
 from engine.thrones.timing import (
     actions_are_possible_now,
     after_action,

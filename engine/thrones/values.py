@@ -16,8 +16,10 @@ from engine.kernel.tally import amount_of, part, tally
 from engine.thrones.abilities import constants_on, unknown_to_constants
 from engine.thrones.edition import of
 from engine.thrones.points import BLANK, NEGATIVE_STRENGTH
+from engine.thrones.records import Card, Plot
+from engine.thrones.seen import seen_in
 from engine.thrones.standing import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
-from engine.thrones.table import Card, Plot, Table, seen_in
+from engine.thrones.table import Table
 
 
 @rule("hbo.anatomy.strength", "hbo.lasting.negative_strength")

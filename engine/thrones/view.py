@@ -9,10 +9,11 @@ from engine.kernel.reason import Facts
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.thrones import effects
 from engine.thrones.costs import cost_of
+from engine.thrones.counting import deck_size, hand_size, total_power
 from engine.thrones.edition import of
 from engine.thrones.piles import discard_size
 from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
-from engine.thrones.table import (
+from engine.thrones.records import (
     ATTACHMENT,
     CHARACTER,
     DEAD,
@@ -24,11 +25,8 @@ from engine.thrones.table import (
     Card,
     Challenge,
     Seat,
-    Table,
-    deck_size,
-    hand_size,
-    total_power,
 )
+from engine.thrones.table import Table
 from engine.thrones.values import (
     has_icon,
     icons,

@@ -19,8 +19,9 @@ from engine.thrones import options
 from engine.thrones.abilities import Constant, DominanceBonus, Use
 from engine.thrones.cases.implied import reach
 from engine.thrones.moves import Pay, Respond, Save
+from engine.thrones.records import Card
 from engine.thrones.starting import at_phase
-from engine.thrones.table import Card, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 from tests.hbo.given import (
     BG,

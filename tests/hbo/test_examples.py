@@ -17,7 +17,8 @@ from engine.kernel.move import Move
 from engine.kernel.play import judge, play
 from engine.kernel.reason import Verdict
 from engine.thrones.facts import KnowCard, KnowValue
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 from tests.hbo.given import (
     Raw,
     answered,

@@ -9,7 +9,8 @@ import pytest
 from engine.kernel.move import Move
 from engine.kernel.told import Correct, Decide
 from engine.thrones.facts import KnowCard, KnowPlot, KnowValue
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 from tests.hbo.given import (
     after,
     allowed,

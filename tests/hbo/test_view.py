@@ -7,7 +7,8 @@ import pytest
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.view import Badge
 from engine.thrones.explaining import explain
-from engine.thrones.table import Plot, Table
+from engine.thrones.records import Plot
+from engine.thrones.table import Table
 from engine.thrones.view import view
 from tests.hbo.given import after
 from tests.hbo.given2 import battle, fighter, resolve

@@ -6,7 +6,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.kept import kept, once
-from engine.thrones.table import PLAY, SEEN, SEEN_AT_ONCE, Card, Table, seen_in
+from engine.thrones.records import PLAY, Card
+from engine.thrones.seen import SEEN, SEEN_AT_ONCE, seen_in
+from engine.thrones.table import Table
 
 COUNTED: list[str] = []
 

@@ -25,7 +25,8 @@ from engine.lcg.game import LCG
 from engine.lcg.printed import printed
 from engine.thrones.cases import implied
 from engine.thrones.cases.start import begin
-from engine.thrones.table import Card, Plot, Table
+from engine.thrones.records import Card, Plot
+from engine.thrones.table import Table
 from engine.thrones.values import strength
 
 FACES = {face.id: face for face in facts("lcg").cards}

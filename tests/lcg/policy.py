@@ -21,7 +21,8 @@ from engine.lcg.game import LCG
 from engine.lcg.newgame import HOUSES, new_game, seat_ids
 from engine.lcg.printed import printed as of_face
 from engine.thrones import facts, moves
-from engine.thrones.table import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot, Table
+from engine.thrones.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
+from engine.thrones.table import Table
 from tests.properties.aim import some_effects
 
 DECK_SIZE, HAND_SIZE, TRIES = 45, 7, 40

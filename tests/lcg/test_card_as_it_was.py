@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.thrones.table import Modifier, Table
+from engine.thrones.records import Modifier
+from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
     card,

@@ -8,7 +8,7 @@ from engine.lcg.desk import DESK
 from engine.lcg.options import choices
 from engine.lcg.view import view
 from engine.thrones.moves import PlayCard
-from engine.thrones.table import ATTACHMENT, DISCARD, LOCATION
+from engine.thrones.records import ATTACHMENT, DISCARD, LOCATION
 from referee.notation import line_of, parse
 from referee.session import Session
 from tests.lcg.cards_given import STARK, after, covers, do, refused, stands, stark

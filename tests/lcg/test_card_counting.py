@@ -11,8 +11,10 @@ from engine.lcg.deck_check import Copies, Deck, check
 from engine.lcg.desk import DESK
 from engine.lcg.options import choices
 from engine.lcg.view import explain, view
+from engine.thrones.counting import total_power
 from engine.thrones.moves import ReturnGold
-from engine.thrones.table import Plot, Table, total_power
+from engine.thrones.records import Plot
+from engine.thrones.table import Table
 from engine.thrones.values import income
 from tests.lcg.cards_given import (
     FACES,

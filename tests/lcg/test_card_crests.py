@@ -13,7 +13,8 @@ from engine.kernel.reason import Question, Verdict
 from engine.lcg.game import LCG
 from engine.thrones.cases.start import begin
 from engine.thrones.facts import KnowValue
-from engine.thrones.table import Plot, Table
+from engine.thrones.records import Plot
+from engine.thrones.table import Table
 from engine.thrones.values import strength, unknown_strength
 from tests.lcg.cards_given import (
     FACES,

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
+from engine.thrones.records import Card, Modifier, Plot
 from engine.thrones.standing import TO_BE_KILLED
-from engine.thrones.table import Card, Modifier, Plot, Table
+from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine.kernel.reason import Question
 from engine.lcg.view import explain, view
-from engine.thrones.table import Modifier, Table
+from engine.thrones.records import Modifier
+from engine.thrones.table import Table
 from engine.thrones.values import has_icon, has_keyword, unknown_strength
 from tests.lcg.cards_given import (
     LANNISTER,

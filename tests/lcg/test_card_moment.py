@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel.reason import Basis, Question, Verdict
-from engine.thrones.table import Plot, Table
+from engine.thrones.records import Plot
+from engine.thrones.table import Table
 from engine.thrones.values import unknown_strength
 from tests.lcg.cards_given import (
     LANNISTER,

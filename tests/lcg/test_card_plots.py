@@ -12,7 +12,8 @@ from engine.lcg.game import LCG
 from engine.lcg.view import explain
 from engine.thrones.cases.start import begin
 from engine.thrones.facts import KnowPlot
-from engine.thrones.table import Plot, Table
+from engine.thrones.records import Plot
+from engine.thrones.table import Table
 from referee.desk.owned import OwnedCards
 from referee.desk.refereeing import Refereeing
 from referee.notation import parse

@@ -16,7 +16,7 @@ from engine.lcg.cards.saves import SAVINGS
 from engine.lcg.options import choices
 from engine.thrones.abilities import Constant, Instead, Standing, Use
 from engine.thrones.moves import Pay, PlayEvent, UseOfCard
-from engine.thrones.table import DEAD, DISCARD
+from engine.thrones.records import DEAD, DISCARD
 from tests.each import each
 from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.thrones.table import Modifier
+from engine.thrones.records import Modifier
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.reason import Question, Verdict
-from engine.thrones.table import Card, Plot, Table
+from engine.thrones.records import Card, Plot
+from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,

@@ -9,8 +9,9 @@ import pytest
 from engine.kernel.play import decisions
 from engine.lcg.game import LCG
 from engine.thrones.cases.start import begin
+from engine.thrones.records import Card, Plot
 from engine.thrones.starting import at_phase
-from engine.thrones.table import Card, Plot, Table
+from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,

@@ -9,9 +9,10 @@ import msgspec
 from engine.kernel.play import decisions
 from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
+from engine.thrones.records import Card
 from engine.thrones.rounds import new_round
 from engine.thrones.starting import at_phase
-from engine.thrones.table import Card, Table
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
 from tests.lcg.cards_given import (
     LANNISTER,

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.lcg.game import LCG
+from engine.thrones.records import Card
 from engine.thrones.starting import at_phase
-from engine.thrones.table import Card, Table
+from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,

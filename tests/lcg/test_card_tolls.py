@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel.move import Move
-from engine.thrones.table import Card, Modifier, Table
+from engine.thrones.records import Card, Modifier
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
 from tests.lcg.cards_given import (
     LANNISTER,

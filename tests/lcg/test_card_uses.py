@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 from tests.lcg.cards_given import (
     LANNISTER,
     STARK,

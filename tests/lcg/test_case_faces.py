@@ -10,7 +10,8 @@ from engine.kernel.errors import Unreadable
 from engine.lcg.game import LCG
 from engine.lcg.printed import printed
 from engine.thrones.cases.start import begin
-from engine.thrones.table import ATTACHMENT, EVENT, LOCATION, Card, Table
+from engine.thrones.records import ATTACHMENT, EVENT, LOCATION, Card
+from engine.thrones.table import Table
 from tests.each import each
 from tests.lcg.given import RU, Raw, seat
 

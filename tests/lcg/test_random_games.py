@@ -16,8 +16,10 @@ from engine.kernel.ruling import Ruling
 from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.lcg.titles import TITLES
+from engine.thrones.counting import total_power
 from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
-from engine.thrones.table import SHUFFLED, Table, total_power
+from engine.thrones.records import SHUFFLED
+from engine.thrones.table import Table
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan, Policy
 from tests.properties import holds

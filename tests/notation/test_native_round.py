@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.thrones.table import DEAD
+from engine.thrones.records import DEAD
 from referee.session import Outcome, What
 from tests.lcg.typed_given import TypedTable
 

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from engine.thrones import effects as e
-from engine.thrones.table import ATTACHMENT, CHARACTER, HAND, PLAY, Table
+from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, PLAY
+from engine.thrones.table import Table
 
 UNTIL: tuple[e.Until, ...] = ("challenge", "phase", "round", "always")
 Aim = Callable[[Table, Random], e.Effect | None]

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from engine.kernel.event import Event
 from engine.lcg.cards.common import CHAMBERS
-from engine.thrones.table import ATTACHMENT, DUPLICATE, PLAY, Table
+from engine.thrones.records import ATTACHMENT, DUPLICATE, PLAY
+from engine.thrones.table import Table
 from tests.properties.policy import totals
 
 ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate", "shuffled")

@@ -14,7 +14,8 @@ from engine.kernel.decision import TABLE
 from engine.kernel.move import Move
 from engine.thrones import effects as e
 from engine.thrones import facts, moves
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 from tests.properties.aim import AIMS
 from tests.properties.deck import ICONS, KEYWORDS
 

@@ -17,7 +17,8 @@ from engine.kernel.play import decisions, judge
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.told import Decide
 from engine.thrones import facts, moves, options
-from engine.thrones.table import HAND, SHUFFLED, Plot, Table
+from engine.thrones.records import HAND, SHUFFLED, Plot
+from engine.thrones.table import Table
 from tests.properties.aim import some_effects
 from tests.properties.deck import HOUSES, deck, untold
 

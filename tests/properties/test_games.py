@@ -4,8 +4,9 @@ import pytest
 from engine.hbo.desk import DESK
 from engine.hbo.game import HBO
 from engine.kernel.play import decisions
+from engine.thrones.counting import total_power
 from engine.thrones.power import THRESHOLD
-from engine.thrones.table import Table, total_power
+from engine.thrones.table import Table
 from tests.properties.given import PLANS, Moment, Plan, game, held
 from tests.properties.holds import faults
 from tests.shared import known_rules

@@ -14,8 +14,9 @@ from engine.hbo.game import HBO, TEXTS
 from engine.kernel.cases import Case, read_file, read_steps, texts_of
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.play import decisions
+from engine.thrones.counting import total_power
 from engine.thrones.power import THRESHOLD
-from engine.thrones.table import Table, total_power
+from engine.thrones.table import Table
 from tests.conftest import DEEP
 from tests.each import each
 from tests.properties.given import LONGEST, played_out

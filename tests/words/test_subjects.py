@@ -14,7 +14,7 @@ from engine.thrones import facts, piles
 from engine.thrones import moves as m
 from engine.thrones.abilities import USES
 from engine.thrones.cases import position
-from engine.thrones.table import Card
+from engine.thrones.records import Card
 from engine.thrones.timing import PHASES
 from referee.session import What
 from referee.storage.errors import StorageError

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from engine.lcg.cards.recorded import Aims, Choices
 from engine.thrones import effects as e
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 
 Fits = Callable[[Table, Card, Card], "bool | None"]
 """(table, the card whose ability it is, the card to be chosen)."""

@@ -11,8 +11,9 @@ from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, kept_by_rules, response
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.thrones import effects as e
+from engine.thrones.records import CHALLENGE, DEAD, PHASE, Card, Occasion
 from engine.thrones.standing import POWER_COUNTED, TO_BE_DISCARDED, TO_BE_KILLED, TO_DEFEND
-from engine.thrones.table import CHALLENGE, DEAD, PHASE, Card, Occasion, Table
+from engine.thrones.table import Table
 
 
 def won_power_by_four(table: Table, card: Card, occasion: Occasion) -> bool:

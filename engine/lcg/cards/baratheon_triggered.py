@@ -11,7 +11,8 @@ from engine.lcg.cards.prices import discard_itself, kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, asking, doing, out_of, passive, response
 from engine.lcg.cards.saves import for_free, save
 from engine.thrones import effects as e
-from engine.thrones.table import BLANK, DEAD, HAND, LOCATION, Card, Occasion, Table
+from engine.thrones.records import BLANK, DEAD, HAND, LOCATION, Card, Occasion
+from engine.thrones.table import Table
 
 RENOWN = "renown"
 

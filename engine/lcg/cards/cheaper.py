@@ -12,7 +12,8 @@ from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, Ways, face_of
 from engine.thrones import effects as e
 from engine.thrones.abilities import Use
 from engine.thrones.moves import Pay
-from engine.thrones.table import CHARACTER, Card, Table
+from engine.thrones.records import CHARACTER, Card
+from engine.thrones.table import Table
 from engine.thrones.values import has_icon
 
 CHEAPER = "cheaper"

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from engine.lcg.cards.part import Among, Picked, ask, go_on, one, opponents, text_part, up_to
 from engine.thrones import effects as e
-from engine.thrones.table import DECK, DECK_TOP, Card, Table
+from engine.thrones.records import DECK, DECK_TOP, Card
+from engine.thrones.table import Table
 
 Does = Callable[[Table, Card], tuple[e.Carried, ...]]
 Fits = Callable[[Table, e.Ask, Card], "bool | None"]

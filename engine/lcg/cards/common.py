@@ -15,7 +15,8 @@ from engine.lcg.cards.recorded import (
     passive,
 )
 from engine.thrones import effects as e
-from engine.thrones.table import HAND, Card, Occasion, Table
+from engine.thrones.records import HAND, Card, Occasion
+from engine.thrones.table import Table
 
 KEYWORD = "the keyword it gives"
 ICON = "the icon it gives"

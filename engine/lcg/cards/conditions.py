@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from engine.kernel.reason import Question
 from engine.thrones.abilities import Affects
+from engine.thrones.records import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion
 from engine.thrones.standing import TRAIT, is_given
-from engine.thrones.table import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.values import has_icon
 
 

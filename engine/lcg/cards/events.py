@@ -17,7 +17,8 @@ from engine.lcg.cards.recorded import (
 from engine.lcg.immunity import not_ignoring
 from engine.thrones import effects as e
 from engine.thrones.moves import Demands
-from engine.thrones.table import HAND, PLAY, Card, Occasion, Table
+from engine.thrones.records import HAND, PLAY, Card, Occasion
+from engine.thrones.table import Table
 from engine.thrones.values import has_icon
 
 

@@ -11,7 +11,8 @@ from engine.lcg.cards.recorded import Recorded, action, doing, or_influence, pai
 from engine.lcg.entering import barred_by_a_copy, may_be_laid
 from engine.lcg.incomes import plot_income
 from engine.thrones import effects as e
-from engine.thrones.table import ATTACHMENT, CHARACTER, DISCARD, LOCATION, Card, Table
+from engine.thrones.records import ATTACHMENT, CHARACTER, DISCARD, LOCATION, Card
+from engine.thrones.table import Table
 
 
 def _allowed(found: Finding) -> bool:

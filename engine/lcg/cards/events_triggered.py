@@ -32,13 +32,8 @@ from engine.lcg.cards.stark_triggered import goes_to_hand
 from engine.lcg.immunity import not_ignoring
 from engine.thrones import effects as e
 from engine.thrones.moves import Pay
-from engine.thrones.table import (
-    CHARACTER,
-    DEAD,
-    Card,
-    Occasion,
-    Table,
-)
+from engine.thrones.records import CHARACTER, DEAD, Card, Occasion
+from engine.thrones.table import Table
 
 
 def every_stark_claim_rises(table: Table, card: Card) -> tuple[e.Carried, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, constant, face_of
 from engine.thrones.abilities import Affects, Standing
+from engine.thrones.records import BLANK
 from engine.thrones.standing import BARRED, ICON, IMMUNITY, KEYWORD, STAYS, TOLL, TRAIT
-from engine.thrones.table import BLANK
 
 Said = tuple[str, str]
 

@@ -11,7 +11,8 @@ from engine.lcg.cards.recorded import PREFIX, RULE, Recorded, face_of
 from engine.thrones import effects as e
 from engine.thrones.abilities import Use
 from engine.thrones.deeds import stand
-from engine.thrones.table import DEAD, PLAY, Card, Table
+from engine.thrones.records import DEAD, PLAY, Card
+from engine.thrones.table import Table
 
 GUARDED = "guarded"
 """What is said of a character for whom another will stand up if it would be killed."""

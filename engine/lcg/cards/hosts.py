@@ -9,7 +9,8 @@ from cards.facts import Face, facts
 from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
 from engine.lcg.cards.conditions import has_trait, of_house
 from engine.thrones.moves import PlayCard
-from engine.thrones.table import ATTACHMENT, CHARACTER, PLAY, Card, Table
+from engine.thrones.records import ATTACHMENT, CHARACTER, PLAY, Card
+from engine.thrones.table import Table
 
 EXCEPT_WEAPONS = "no_attachments_except_weapon"
 

@@ -11,8 +11,9 @@ from engine.lcg.cards.guarding import guards
 from engine.lcg.cards.prices import gold, kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, by_hand, response
 from engine.lcg.cards.saves import by_discarding, save
+from engine.thrones.records import Card, Occasion
 from engine.thrones.standing import TO_ATTACK, TO_DEFEND
-from engine.thrones.table import Card, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.values import strength
 
 

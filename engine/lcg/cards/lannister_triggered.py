@@ -24,21 +24,11 @@ from engine.lcg.cards.recorded import (
 from engine.lcg.moments import BEGINS
 from engine.lcg.revealing import REVEALED
 from engine.thrones import effects as e
+from engine.thrones.counting import deck_size
 from engine.thrones.moves import Pay
+from engine.thrones.records import CHARACTER, DEAD, DECK, DECK_TOP, DISCARD, LOCATION, PLAY, Card, Occasion
 from engine.thrones.standing import NO_STAND
-from engine.thrones.table import (
-    CHARACTER,
-    DEAD,
-    DECK,
-    DECK_TOP,
-    DISCARD,
-    LOCATION,
-    PLAY,
-    Card,
-    Occasion,
-    Table,
-    deck_size,
-)
+from engine.thrones.table import Table
 
 
 def a_lord_or_lady_has_died(table: Table, card: Card, occasion: Occasion) -> bool:

@@ -10,7 +10,9 @@ from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, constant, response
 from engine.lcg.cards.saves import by_discarding, by_kneeling, is_of_the_watch, save
 from engine.lcg.immunity import EVENTS
-from engine.thrones.table import DEAD, Card, Occasion, Table, total_power
+from engine.thrones.counting import total_power
+from engine.thrones.records import DEAD, Card, Occasion
+from engine.thrones.table import Table
 
 
 def jon_or_ghost_has_won(table: Table, card: Card, occasion: Occasion) -> bool:

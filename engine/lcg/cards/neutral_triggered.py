@@ -10,7 +10,8 @@ from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Does, Recorded, action, doing, out_of, passive
 from engine.lcg.moments import BEGINS
 from engine.thrones import effects as e
-from engine.thrones.table import DEAD, DISCARD, Card, Occasion, Table
+from engine.thrones.records import DEAD, DISCARD, Card, Occasion
+from engine.thrones.table import Table
 
 
 def every_pile(zone: str) -> Does:

@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from engine.kernel.reason import Question
 from engine.thrones.effects import Ask, Carried
-from engine.thrones.table import Card, Table
+from engine.thrones.records import Card
+from engine.thrones.table import Table
 
 Effects = tuple[Carried, ...]
 Picked = tuple[str, ...]

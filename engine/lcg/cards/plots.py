@@ -6,6 +6,7 @@ from engine.lcg.cards import conditions as c
 from engine.lcg.cards.giving import TO_CHALLENGE, TO_PLAY, cannot, gives, immunity, toll
 from engine.lcg.cards.recorded import Recorded, constant, kept_by_rules
 from engine.lcg.immunity import OPPONENTS_CHARACTERS
+from engine.thrones.records import ATTACHMENT, PLAY, Card
 from engine.thrones.standing import (
     BONUS_COUNTED,
     PLOT_INCOME_COUNTED,
@@ -14,7 +15,7 @@ from engine.thrones.standing import (
     TO_DEFEND,
     TO_STAND,
 )
-from engine.thrones.table import ATTACHMENT, PLAY, Card, Table
+from engine.thrones.table import Table
 from engine.thrones.values import has_icon, strength
 
 

@@ -10,9 +10,11 @@ from engine.lcg.cards.recorded import Does, Recorded, doing, passive, when_revea
 from engine.lcg.moments import BEGINS
 from engine.lcg.restricting import NO_CHALLENGE
 from engine.thrones import effects as e
+from engine.thrones.counting import hand_size
 from engine.thrones.phases.revealed import text_is_known
+from engine.thrones.records import CHARACTER, LOCATION, Card, Occasion
 from engine.thrones.standing import BARRED, TO_BE_KILLED, is_given
-from engine.thrones.table import CHARACTER, LOCATION, Card, Occasion, Table, hand_size
+from engine.thrones.table import Table
 
 GANDER = "lcg-core-good-for-the-gander"
 

@@ -9,7 +9,8 @@ from engine.lcg.cards.conditions import has_crest, has_trait, of_house
 from engine.lcg.cards.recorded import Ways
 from engine.lcg.titles import HAND_INFLUENCE, holder
 from engine.thrones.moves import Pay
-from engine.thrones.table import CHARACTER, LOCATION, Card, Table
+from engine.thrones.records import CHARACTER, LOCATION, Card
+from engine.thrones.table import Table
 
 
 def gold(amount: int) -> Ways:

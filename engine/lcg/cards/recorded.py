@@ -16,7 +16,8 @@ from engine.kernel.reason import Question
 from engine.thrones.abilities import Affects, Constant, Instead, Standing, Times, Use
 from engine.thrones.effects import Carried, Effect
 from engine.thrones.moves import Demands, Pay
-from engine.thrones.table import Card, Occasion, Table
+from engine.thrones.records import Card, Occasion
+from engine.thrones.table import Table
 
 Choices = tuple[tuple[Effect, ...], ...]
 Ways = Callable[[Table, Card], tuple[Pay, ...]]

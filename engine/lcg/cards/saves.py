@@ -17,7 +17,8 @@ from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.effects import Carried
 from engine.thrones.moves import Save
 from engine.thrones.piles import leave_play
-from engine.thrones.table import DEAD, DISCARD, PLAY, Card, Frame, Table
+from engine.thrones.records import DEAD, DISCARD, PLAY, Card, Frame
+from engine.thrones.table import Table
 
 Price = Literal["kneel", "discard", "gold", "free"]
 by_kneeling: Price = "kneel"

@@ -25,8 +25,9 @@ from engine.lcg.cards.recorded import (
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.lcg.immunity import EVENTS
 from engine.thrones import effects as e
+from engine.thrones.records import DEAD, Card, Occasion
 from engine.thrones.standing import TO_ATTACK, TO_BE_BYPASSED, TO_DEFEND
-from engine.thrones.table import DEAD, Card, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
 
 

@@ -11,7 +11,8 @@ from engine.lcg.cards.recorded import Recorded, action, doing, limited, only_if,
 from engine.lcg.cards.saves import for_free, save
 from engine.lcg.keywords import UNCOUNTED
 from engine.thrones import effects as e
-from engine.thrones.table import CHARACTER, DEAD, DISCARD, Card, Occasion, Table
+from engine.thrones.records import CHARACTER, DEAD, DISCARD, Card, Occasion
+from engine.thrones.table import Table
 
 
 def has_defended(table: Table, card: Card, occasion: Occasion) -> bool:

@@ -11,8 +11,9 @@ from engine.lcg.cards.recorded import Choices, Recorded, action, constant, passi
 from engine.lcg.cards.saves import by_gold, is_noble, save
 from engine.lcg.immunity import BY_OPPONENTS
 from engine.thrones import effects as e
+from engine.thrones.records import ATTACHMENT, DEAD, PLAY, Card, Occasion
 from engine.thrones.standing import UNCHOSEN
-from engine.thrones.table import ATTACHMENT, DEAD, PLAY, Card, Occasion, Table
+from engine.thrones.table import Table
 
 DIES_AT_0 = "whoever is at strength 0 is killed"
 

@@ -25,7 +25,8 @@ from engine.lcg.cards.saves import for_free, save
 from engine.lcg.keywords import BURIED
 from engine.lcg.moments import BEGINS, ENDS
 from engine.thrones import effects as e
-from engine.thrones.table import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion, Table
+from engine.thrones.records import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion
+from engine.thrones.table import Table
 from engine.thrones.values import strength, unknown_strength
 
 COMES_BACK = "comes_back"

@@ -8,7 +8,7 @@ from engine.kernel.errors import Impossible
 from engine.thrones.cases.defects import defects
 from engine.thrones.cases.position import PCard, Position, PSeat
 from engine.thrones.edition import EDITIONS
-from engine.thrones.table import (
+from engine.thrones.records import (
     ATTACHMENT,
     CHARACTER,
     DEAD,
@@ -21,8 +21,8 @@ from engine.thrones.table import (
     Modifier,
     Plot,
     Seat,
-    Table,
 )
+from engine.thrones.table import Table
 
 
 def table_of(position: Position, game: str, text: str) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.thrones.cases.position import PCard, PPlots, PSeat
-from engine.thrones.table import ATTACHMENT, CHARACTER, LOCATION
+from engine.thrones.records import ATTACHMENT, CHARACTER, LOCATION
 
 Contradictions = Iterator[tuple[str, str]]
 """Each with the rule it breaks."""

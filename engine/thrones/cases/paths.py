@@ -11,21 +11,11 @@ from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.play import decisions
 from engine.thrones import moves as m
+from engine.thrones.counting import deck_size, hand_size, total_power
 from engine.thrones.phases.placing import set_up_cost
 from engine.thrones.piles import discard_size
-from engine.thrones.table import (
-    DEAD,
-    DECK,
-    DUPLICATE,
-    SHUFFLED,
-    Card,
-    Challenge,
-    Seat,
-    Table,
-    deck_size,
-    hand_size,
-    total_power,
-)
+from engine.thrones.records import DEAD, DECK, DUPLICATE, SHUFFLED, Card, Challenge, Seat
+from engine.thrones.table import Table
 from engine.thrones.values import strength, unknown_strength
 
 OPEN_DUTIES = (

@@ -11,11 +11,13 @@ from engine.kernel.reason import Question, Reason, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.tally import amount_of
 from engine.thrones.costs import cost_tally, event_cost_tally
+from engine.thrones.counting import total_power
 from engine.thrones.edition import of
 from engine.thrones.effects import House
 from engine.thrones.occasions import first_to_react
 from engine.thrones.points import PLOT_IN_PLAY, REACTION_ORDER
-from engine.thrones.table import EVENT, PLAY, Table, clockwise, total_power
+from engine.thrones.records import EVENT, PLAY
+from engine.thrones.table import Table, clockwise
 from engine.thrones.values import strength_tally, unknown_strength
 
 Given = dict[str, Any]

@@ -18,6 +18,7 @@ from engine.thrones.cases.position import Position, read_position
 from engine.thrones.edition import EDITIONS
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.power import check_victory
+from engine.thrones.records import Challenge, Plot
 from engine.thrones.standing import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.thrones.starting import (
     after_phase_work,
@@ -28,7 +29,7 @@ from engine.thrones.starting import (
     in_challenge,
     with_window,
 )
-from engine.thrones.table import Challenge, Plot, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import open_window
 
 SETUP_STEPS: tuple[tuple[type[Move], str], ...] = ((m.RevealSetup, "reveal"), (m.RefillHands, "refill"))

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.reason import Question
-from engine.thrones.table import Plot, Table
+from engine.thrones.records import Plot
+from engine.thrones.table import Table
 
 NUMBERS = ("income", "initiative", "claim")
 

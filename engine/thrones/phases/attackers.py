@@ -15,8 +15,9 @@ from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.stealth import stealth_is_immune_to_stealth, stealth_is_used_by_stealthy_attackers
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.records import Challenge, Frame, Occasion
 from engine.thrones.standing import TO_ATTACK, who_kneels
-from engine.thrones.table import Challenge, Frame, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at, window_is_open
 
 

@@ -9,7 +9,8 @@ from engine.thrones.moves import DeclareDefenders, EndTurn
 from engine.thrones.phases.attackers import extra_challenges
 from engine.thrones.phases.resolution import CHALLENGE_STEPS
 from engine.thrones.points import WINDOW_AFTER_CHALLENGE
-from engine.thrones.table import Frame, Table
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 from engine.thrones.timing import push_window, turns_left
 from engine.thrones.values import has_icon
 

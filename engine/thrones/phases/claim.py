@@ -18,6 +18,7 @@ from engine.kernel.reason import (
     rule,
 )
 from engine.kernel.state import fill
+from engine.thrones.counting import hand_size
 from engine.thrones.deeds import kill
 from engine.thrones.edition import of
 from engine.thrones.moves import ChooseVictims, DiscardForClaim
@@ -25,17 +26,9 @@ from engine.thrones.phases.participants import why_not_there
 from engine.thrones.phases.totals import under_way
 from engine.thrones.piles import discard_from_hand
 from engine.thrones.power import move_power, the_game_goes_on
+from engine.thrones.records import CHARACTER, DEAD, HAND, PLAY, Challenge, Frame
 from engine.thrones.standing import who_leaves
-from engine.thrones.table import (
-    CHARACTER,
-    DEAD,
-    HAND,
-    PLAY,
-    Challenge,
-    Frame,
-    Table,
-    hand_size,
-)
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 

@@ -13,8 +13,9 @@ from engine.thrones.deeds import give_gold, stand
 from engine.thrones.moves import Bonus, CountDominance, ReturnGold, StandAll
 from engine.thrones.occasions import happened
 from engine.thrones.power import gain_for_houses, the_game_goes_on
+from engine.thrones.records import Frame, Occasion
 from engine.thrones.standing import who_stands
-from engine.thrones.table import Frame, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at, done_already, is_done, phase_window
 from engine.thrones.values import dominance_tally, unknown_strength
 

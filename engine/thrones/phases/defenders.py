@@ -14,8 +14,9 @@ from engine.thrones.occasions import happened
 from engine.thrones.phases.participants import all_standing, all_with_icon, his_characters
 from engine.thrones.phases.stealth import stealth_still_works
 from engine.thrones.power import the_game_goes_on
+from engine.thrones.records import Challenge, Occasion
 from engine.thrones.standing import TO_DEFEND, who_kneels
-from engine.thrones.table import Challenge, Occasion, Table
+from engine.thrones.table import Table
 from engine.thrones.timing import at, window_is_open
 
 

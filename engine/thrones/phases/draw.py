@@ -6,10 +6,12 @@ from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note
+from engine.thrones.counting import hand_size
 from engine.thrones.moves import DrawPhase
 from engine.thrones.piles import draw, short_deck
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table, hand_size
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 from engine.thrones.timing import at, done_already, is_done, unnamed_window
 
 CARDS, STARTING_HAND = 2, 7

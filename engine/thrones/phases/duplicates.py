@@ -18,12 +18,8 @@ from engine.thrones.points import (
     DUPLICATES_CHARACTERS_ONLY,
 )
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
-    CHARACTER,
-    DUPLICATE,
-    PLAY,
-    Table,
-)
+from engine.thrones.records import CHARACTER, DUPLICATE, PLAY
+from engine.thrones.table import Table
 from engine.thrones.timing import (
     after_marshalling,
 )

@@ -12,10 +12,8 @@ from engine.thrones.points import (
     TOKEN_LIMITS,
 )
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
-    Frame,
-    Table,
-)
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 from engine.thrones.timing import (
     at,
 )

@@ -11,7 +11,8 @@ from engine.kernel.tally import part, tally
 from engine.thrones.edition import of
 from engine.thrones.moves import DetermineInitiative
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Table
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 from engine.thrones.values import plot_part
 

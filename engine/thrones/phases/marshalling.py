@@ -14,10 +14,8 @@ from engine.thrones import table as tables
 from engine.thrones.edition import of
 from engine.thrones.moves import EndTurn
 from engine.thrones.phases.income import ask_income
-from engine.thrones.table import (
-    Frame,
-    Table,
-)
+from engine.thrones.records import Frame
+from engine.thrones.table import Table
 from engine.thrones.timing import (
     first_in_window,
     turn_in,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kernel.reason import Change, Reason, cannot_tell, change, no, rule
+from engine.thrones.records import CHARACTER, DUPLICATE, PLAY, Card
 from engine.thrones.standing import ICON, because_of_texts
-from engine.thrones.table import CHARACTER, DUPLICATE, PLAY, Card, Table
+from engine.thrones.table import Table
 from engine.thrones.values import has_icon, icon_question
 
 

@@ -15,15 +15,8 @@ from engine.kernel.tally import amount_of, part, tally
 from engine.thrones.edition import of
 from engine.thrones.moves import PlaceSetup
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
-    ATTACHMENT,
-    CHARACTER,
-    HAND,
-    LOCATION,
-    PLAY,
-    Card,
-    Table,
-)
+from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 from engine.thrones.values import has_keyword, keyword_question
 

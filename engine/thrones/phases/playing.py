@@ -17,17 +17,8 @@ from engine.thrones.points import (
     FREE_WITHOUT_GOLD,
 )
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
-    ATTACHMENT,
-    CHARACTER,
-    DEAD,
-    EVENT,
-    HAND,
-    PLAY,
-    Card,
-    Occasion,
-    Table,
-)
+from engine.thrones.records import ATTACHMENT, CHARACTER, DEAD, EVENT, HAND, PLAY, Card, Occasion
+from engine.thrones.table import Table
 from engine.thrones.timing import (
     after_marshalling,
     at,

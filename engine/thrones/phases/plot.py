@@ -12,7 +12,8 @@ from engine.thrones.moves import NameFirstPlayer, RevealPlot
 from engine.thrones.phases.initiative import ask_initiative
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Plot, Seat, Table
+from engine.thrones.records import Frame, Plot, Seat
+from engine.thrones.table import Table
 from engine.thrones.timing import at, unnamed_window
 
 PLOT_DECK = 7

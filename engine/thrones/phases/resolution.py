@@ -37,13 +37,8 @@ from engine.thrones.phases.totals import (
 from engine.thrones.piles import end_modifiers
 from engine.thrones.points import NO_ATTACKERS_LEFT, RESOLUTION_ORDER
 from engine.thrones.power import gain_for_houses, gain_on_cards, the_game_goes_on
-from engine.thrones.table import (
-    CHALLENGE,
-    Challenge,
-    Frame,
-    Occasion,
-    Table,
-)
+from engine.thrones.records import CHALLENGE, Challenge, Frame, Occasion
+from engine.thrones.table import Table
 from engine.thrones.timing import at, window_is_open
 from engine.thrones.values import has_keyword, keyword_question, keyword_reasons, unknown_strength
 

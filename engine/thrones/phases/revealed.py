@@ -13,7 +13,8 @@ from engine.thrones.effects import ByText
 from engine.thrones.moves import Ordered, OrderWhenRevealed
 from engine.thrones.occasions import happened
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import Frame, Occasion, Table
+from engine.thrones.records import Frame, Occasion
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 

@@ -7,13 +7,15 @@ from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import DERIVED, SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kernel.state import fill, note, tell
+from engine.thrones.counting import hand_size
 from engine.thrones.edition import of
 from engine.thrones.moves import KeepHand, Mulligan, PlaceSetup, RefillHands, RevealSetup
 from engine.thrones.phases.placing import it_is_set_up
 from engine.thrones.piles import draw, short_deck, shuffle_in
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import DECK, DECK_TOP, HAND, Frame, Table, hand_size
+from engine.thrones.records import DECK, DECK_TOP, HAND, Frame
+from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 HAND_SIZE = 7

@@ -6,7 +6,8 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Finding, cannot_tell, change, no, rule
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import CHARACTER, PLAY, Table
+from engine.thrones.records import CHARACTER, PLAY
+from engine.thrones.table import Table
 from engine.thrones.values import has_keyword, keyword_question
 
 

@@ -13,10 +13,8 @@ from engine.kernel.reason import (
 from engine.kernel.tally import amount_of, tally
 from engine.thrones.edition import of
 from engine.thrones.points import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED
-from engine.thrones.table import (
-    Challenge,
-    Table,
-)
+from engine.thrones.records import Challenge
+from engine.thrones.table import Table
 from engine.thrones.values import strength, strength_tally
 
 

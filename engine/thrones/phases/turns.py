@@ -8,9 +8,7 @@ from engine.kernel.reason import Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import fill, note, tell
 from engine.thrones.moves import EndTurn
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.table import (
-    Table,
-)
+from engine.thrones.table import Table
 from engine.thrones.timing import (
     at,
 )

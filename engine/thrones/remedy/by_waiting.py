@@ -12,9 +12,10 @@ from engine.kernel.play import carry_out, settle
 from engine.kernel.remedies import NoRemedy
 from engine.kernel.windows import fresh
 from engine.thrones import moves as m
+from engine.thrones.records import CHARACTER, PLAY
 from engine.thrones.remedy.kinds import Remedied
 from engine.thrones.starting import at_phase, at_setup, at_step
-from engine.thrones.table import CHARACTER, PLAY, Table, push
+from engine.thrones.table import Table, push
 from engine.thrones.timing import open_window
 
 PICKS = 6

@@ -12,9 +12,10 @@ from engine.kernel.play import judge
 from engine.kernel.remedies import NoRemedy
 from engine.thrones import moves as m
 from engine.thrones.phases.revealed import awaiting_effect
+from engine.thrones.records import CHARACTER, LOCATION, PLAY, Card
 from engine.thrones.remedy.by_waiting import wait_window
 from engine.thrones.remedy.kinds import Remedied
-from engine.thrones.table import CHARACTER, LOCATION, PLAY, Card, Table
+from engine.thrones.table import Table
 
 
 def leave_out(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:

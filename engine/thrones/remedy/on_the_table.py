@@ -10,8 +10,9 @@ from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.remedies import NoRemedy
 from engine.thrones import moves as m
+from engine.thrones.records import CHARACTER, DISCARD, DUPLICATE, HAND, PLAY, Card
 from engine.thrones.remedy.kinds import Remedied
-from engine.thrones.table import CHARACTER, DISCARD, DUPLICATE, HAND, PLAY, Card, Table
+from engine.thrones.table import Table
 
 
 def gold(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:

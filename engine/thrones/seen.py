@@ -1,0 +1,97 @@
+"""What can be told of the table from the cards alone, worked out once for each set of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.kernel.kept import kept
+from engine.thrones.abilities import CONSTANTS, STANDING, USES, Standing, uses_of
+from engine.thrones.records import BLANK, CHARACTER, DECK, DECK_TOP, DUPLICATE, PLAY, Card
+
+Said = Mapping[tuple[str, str], Sequence[tuple[Standing, Card]]]
+"""What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
+NOTHING_SAID: Said = {}
+NOBODY: frozenset[str] = frozenset()
+
+
+class Seen(Struct, frozen=True, dict=True):
+    """What can be told of the table from the cards alone."""
+
+    cards: dict[str, Card]
+
+    @kept
+    def in_play(self) -> tuple[Card, ...]:
+        """All cards in play."""
+        return tuple([card for card in self.cards.values() if card.zone == PLAY])
+
+    @kept
+    def elsewhere(self) -> tuple[Card, ...]:
+        """Cards in play with power on them that are no characters."""
+        return tuple([card for card in self.in_play if card.power and card.kind != CHARACTER])
+
+    @kept
+    def in_decks(self) -> tuple[Card, ...]:
+        """Known cards in draw decks."""
+        return tuple([card for card in self.cards.values() if card.zone in (DECK_TOP, DECK)])
+
+    @kept
+    def doubled(self) -> frozenset[str]:
+        """Cards with duplicates under them."""
+        return frozenset([card.host for card in self.cards.values() if card.zone == DUPLICATE])
+
+    @kept
+    def modified(self) -> tuple[Card, ...]:
+        """Cards that lasting effects bear on."""
+        return tuple([card for card in self.cards.values() if card.modifiers])
+
+    @kept
+    def with_constants(self) -> tuple[Card, ...]:
+        """Cards in play with constant abilities."""
+        return tuple([card for card in self.in_play if card.face in CONSTANTS])
+
+    @kept
+    def blank(self) -> frozenset[str]:
+        """Cards in play whose text counts as blank."""
+        lasting = [card.id for card in self.modified if any(one.what == BLANK for one in card.modifiers)]
+        attached = [card for card in self.in_play if card.host and card.face in STANDING]
+        hosts = [card.host for card in attached if any(one.what == BLANK for one in STANDING[card.face])]
+        return frozenset((*lasting, *hosts)) if lasting or hosts else NOBODY
+
+    @kept
+    def saying(self) -> tuple[Card, ...]:
+        """Cards in play whose text says something of cards, and counts."""
+        return tuple([card for card in self.in_play if card.face in STANDING and card.id not in self.blank])
+
+    @kept
+    def with_passives(self) -> tuple[Card, ...]:
+        """Cards in play with recorded abilities that are set off."""
+        return tuple([card for card in self.in_play if card.face in USES and uses_of(card, "passive")])
+
+    @kept
+    def power(self) -> dict[str, int]:
+        """Power on cards in play, by the seat that controls them."""
+        found: dict[str, int] = {}
+        for card in self.in_play:
+            if card.power:
+                found[card.controller] = found.get(card.controller, 0) + card.power
+        return found
+
+
+SEEN: dict[int, Seen] = {}
+SEEN_AT_ONCE = 200
+
+
+def seen_in(cards: dict[str, Card]) -> Seen:
+    """What is told by these cards.
+
+    Most moves leave every card as it is, and their tables share one ``cards``: what was worked out of it is
+    found again by its identity, which nothing else can have while it is kept here.
+    """
+    seen = SEEN.get(id(cards))
+    if seen is None:
+        if len(SEEN) >= SEEN_AT_ONCE:
+            SEEN.clear()
+        seen = SEEN[id(cards)] = Seen(cards)
+    return seen
