@@ -37,12 +37,13 @@ class Owner:
     def __init__(self, folder: Path, cache: Path, made_up: dict[str, str]) -> None:
         self.database = folder / "games.db"
         self.files = {text: folder / f"{text}.md" for text in made_up}
-        self._set = {"REFEREE_CACHE": str(cache), "REFEREE_DATABASE_URL": f"sqlite:///{self.database}"}
+        self._cache = str(cache)
+        self._url = f"sqlite:///{self.database}"
         for text, file in self.files.items():
             file.write_text(made_up[text], encoding="utf-8")
 
     def __call__(self, *arguments: str) -> Said:
-        return inside(*arguments, **self._set)
+        return inside(*arguments, REFEREE_CACHE=self._cache, REFEREE_DATABASE_URL=self._url)
 
     def add(self, text: str = "bg-2013", *more: str) -> Said:
         return self("booklet", "add", str(self.files[text]), "--text", text, *more)
@@ -52,8 +53,7 @@ class Owner:
             return {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
 
     def in_a_process(self, *arguments: str) -> str:
-        cache, database = self._set["REFEREE_CACHE"], self._set["REFEREE_DATABASE_URL"]
-        done = referee(*arguments, REFEREE_CACHE=cache, REFEREE_DATABASE_URL=database)
+        done = referee(*arguments, REFEREE_CACHE=self._cache, REFEREE_DATABASE_URL=self._url)
         return done.stdout.decode()
 
 
