@@ -18,8 +18,8 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["TEXTUAL_FPS"] = "10"  # tests ask for each frame; Textual would paint some in between
 DEEP = int(os.environ.get("REFEREE_DEEP", "1"))
 
-SELDOM = 20_000_000
-"""So many more objects are made than let go before garbage is looked for; a run leaves a quarter of that."""
+SELDOM = 5_000_000
+"""So many more objects are made than let go before garbage is looked for."""
 
 gc.set_threshold(SELDOM, 100, 100)
 shared.folder()  # before workers start, so that they share it
