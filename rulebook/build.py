@@ -10,13 +10,17 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from time import time
 
 import msgspec
 
 from rulebook.content import CONTENT, LINKS, content_hash
 from rulebook.sections import Link
+
+ABANDONED = 3600.0
+"""Seconds after which nobody is still building, which takes two: who wrote that was killed."""
 
 
 def ensure_built(path: Path, content: Path = CONTENT) -> bool:
@@ -55,6 +59,7 @@ def build(path: Path, content: Path = CONTENT) -> None:
 
     books = read_books(content)
     path.parent.mkdir(parents=True, exist_ok=True)
+    _clear_away(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     os.close(handle)
     unfinished = Path(name)
@@ -63,6 +68,14 @@ def build(path: Path, content: Path = CONTENT) -> None:
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def _clear_away(path: Path) -> None:
+    """Removes what builders that were killed have left beside the database."""
+    for left in path.parent.glob(f".{path.name}.*"):
+        with suppress(OSError):  # another builder may be clearing too
+            if time() - left.stat().st_mtime > ABANDONED:
+                left.unlink()
 
 
 def read_links(content: Path) -> list[Link]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -112,6 +113,20 @@ def test_a_failed_build_leaves_the_old_database_and_nothing_else(tmp_path: Path,
 
     assert built_from(path) == before
     assert list(folder.iterdir()) == [path]
+
+
+def test_what_a_killed_builder_left_long_ago_goes_and_what_another_is_building_stays(
+    tmp_path: Path, small_content: Path
+) -> None:
+    path = tmp_path / "rules.sqlite"
+    left, under_way = tmp_path / ".rules.sqlite.killed", tmp_path / ".rules.sqlite.building"
+    for one in (left, under_way):
+        one.write_bytes(b"half")
+    os.utime(left, (0, 0))
+
+    ensure_built(path, small_content)
+
+    assert sorted(one.name for one in tmp_path.glob(".rules*")) == [under_way.name]
 
 
 def test_reading_loads_neither_the_database_layer_nor_the_matcher(database: Path) -> None:
