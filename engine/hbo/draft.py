@@ -26,9 +26,9 @@ from engine.thrones.table import Table
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
 
 
-def names(plots: tuple[str, ...] | str) -> tuple[str, ...]:
+def names(plots: tuple[str, ...] | str | None) -> tuple[str, ...]:
     """One name or several, as several."""
-    return ((plots,) if plots else ()) if isinstance(plots, str) else plots
+    return ((plots,) if plots else ()) if isinstance(plots, str) else plots or ()
 
 
 def ask_picks(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -78,7 +78,7 @@ def the_draft_belongs_to_set_up(table: Table, move: DraftPick | BuildPlotDeck) -
 def one_plot_is_kept(table: Table, move: DraftPick) -> Finding:
     """Of three dealt one is kept and two are passed; of those two one is kept, one boxed."""
     keep, passed = names(move.keep), names(move.passed)
-    if not keep and not passed:
+    if move.keep is None and move.passed is None:
         return None
     seat = table.seats[move.by]
     second = seat.drafted_now % 2 == 1
@@ -168,7 +168,7 @@ def it_is_chosen_once_after_the_draft(table: Table, move: BuildPlotDeck) -> Find
 @rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
 def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
     """A plot deck is exactly seven plots."""
-    if len(move.plots) == PLOT_DECK or not move.plots:
+    if move.plots is None or len(move.plots) == PLOT_DECK:
         return None
     return no("plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots))
 
@@ -178,7 +178,7 @@ def they_are_his_own_plots(table: Table, move: BuildPlotDeck) -> Finding:
     """The seven are chosen from the player's standard plots and those he drafted."""
     seat = table.seats[move.by]
     own = Counter((*seat.draft_standard, *seat.drafted))
-    foreign = tuple(Counter(move.plots) - own) if own else ()
+    foreign = tuple(Counter(move.plots or ()) - own) if own else ()
     if len(foreign) <= seat.drafted_now - len(seat.drafted) and not _known_elsewhere(table, foreign):
         return None  # they may be among those he drafted in secret
     return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
@@ -199,8 +199,8 @@ def act_build(table: Table, move: BuildPlotDeck) -> Table:
 def spoken(table: Table, move: Move) -> Move:
     """The move as it is said before everybody: that a plot was kept, and not which."""
     if isinstance(move, DraftPick):
-        return replace(move, keep=(), passed=())
-    return replace(move, plots=()) if isinstance(move, BuildPlotDeck) else move
+        return replace(move, keep=None, passed=None)
+    return replace(move, plots=None) if isinstance(move, BuildPlotDeck) else move
 
 
 def public(table: Table) -> Table:

@@ -78,16 +78,16 @@ class RefillHands(Move, frozen=True, kw_only=True):
 
 
 class DraftPick(Move, frozen=True, kw_only=True, rename={"passed": "pass"}):
-    """Plot draft: plots kept and passed on; nothing named: which ones is nobody's business."""
+    """Plot draft: plots kept and passed on; ``None`` for both: which ones is nobody's business."""
 
-    keep: tuple[str, ...] | str = ()
-    passed: tuple[str, ...] | str = ()
+    keep: tuple[str, ...] | str | None = None
+    passed: tuple[str, ...] | str | None = None
 
 
 class BuildPlotDeck(Move, frozen=True, kw_only=True):
-    """The plots chosen after the draft; nothing named: seven, and nobody else knows which."""
+    """The plots chosen after the draft; ``None``: seven, and nobody else knows which."""
 
-    plots: tuple[str, ...] = ()
+    plots: tuple[str, ...] | None = None
 
 
 class RevealPlot(Move, frozen=True, kw_only=True):

@@ -205,6 +205,14 @@ def test_what_was_drafted_in_secret_may_be_named_and_what_others_have_may_not() 
     refused(drafted, do("build_plot_deck", "stark", plots=foreign), because="hbo.draft.build_seven")
 
 
+@pytest.mark.rule("hbo.draft.pick_pass", "hbo.draft.build_seven")
+@under_both_texts
+def test_who_says_that_he_keeps_none_keeps_too_few(text: str) -> None:
+    refused(drafting(text), pick("stark", []), because="hbo.draft.pick_pass")
+    drafted = after(drafting(text), *SECRET)
+    refused(drafted, do("build_plot_deck", "stark", plots=[]), because="hbo.draft.build_seven")
+
+
 @pytest.mark.rule("hbo.setup.opening_hand", "hbo.draft.leftovers")
 def test_hands_are_drawn_when_the_plot_decks_are_chosen() -> None:
     assert [seat.hand for seat in drafting().seats.values()] == [0, 0]

@@ -136,13 +136,13 @@ def seven_plots(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
 
 def keep_one(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.DraftPick)
-    kept = move.keep if isinstance(move.keep, str) else next(iter(move.keep), "A plot")
+    kept = move.keep if isinstance(move.keep, str) else next(iter(move.keep or ()), "A plot")
     return table, replace(move, keep=(kept or "A plot",))
 
 
 def plot_dealt(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     assert isinstance(move, m.DraftPick)
-    named = [(one,) if isinstance(one, str) else one for one in (move.keep, move.passed)]
+    named = [(one,) if isinstance(one, str) else one or () for one in (move.keep, move.passed)]
     keep, passed = (tuple(f"Not {one}" if one == facts["plot"] else one for one in some) for some in named)
     return table, replace(move, keep=keep, passed=passed)
 
