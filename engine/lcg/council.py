@@ -16,6 +16,7 @@ from engine.thrones.phases import closing
 from engine.thrones.phases.revealed import ask_when_revealed
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.records import Frame
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import BARRED, TAXATION
 from engine.thrones.table import Table
 from engine.thrones.timing import at
@@ -118,7 +119,7 @@ CHOOSE_TITLE = Verb(
 def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
     asked = closing.ask_return(table, frame)
-    if (BARRED, TAXATION) not in table.standing:
+    if (BARRED, TAXATION) not in said_by_texts(table):
         return asked
     return tuple(replace(one, kind=Kind.DUTY, default=None) for one in asked)
 

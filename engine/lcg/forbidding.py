@@ -16,6 +16,7 @@ from engine.thrones.moves import (
     UseOfCard,
 )
 from engine.thrones.records import Card
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import (
     BARRED,
     TO_ATTACK,
@@ -43,7 +44,7 @@ def no_text_keeps_them_from_defending(table: Table, move: DeclareDefenders | Sup
 
 
 def _barred(table: Table, cards: Iterable[str], what: str) -> Finding:
-    for one in cards if table.standing else ():
+    for one in cards if said_by_texts(table) else ():
         card = table.cards[one]
         found = is_given(table, card, BARRED, what)
         if found is None:
@@ -59,7 +60,7 @@ def _barred(table: Table, cards: Iterable[str], what: str) -> Finding:
 @rule("lcg.anatomy.rules_text", "lcg.standing.all")
 def it_is_known_who_stands(table: Table, move: StandAll) -> Finding:
     """Where a text keeps weak characters from standing, the strengths of those that kneel are known."""
-    for card in table.all_in_play if (BARRED, TO_STAND) in table.standing else ():
+    for card in table.all_in_play if (BARRED, TO_STAND) in said_by_texts(table) else ():
         if card.kneeling and is_given(table, card, BARRED, TO_STAND) is None:
             asked = not_known(table, card, BARRED, TO_STAND)
             return cannot_tell(asked) if asked is not None else None
@@ -69,7 +70,7 @@ def it_is_known_who_stands(table: Table, move: StandAll) -> Finding:
 @rule("lcg.anatomy.rules_text", "lcg.outofplay.piles")
 def it_is_known_who_can_be_killed(table: Table, move: ChooseVictims | UseOfCard | ApplyEffect) -> Finding:
     """Where a text keeps some characters from being killed, it is known of all that would be."""
-    if (BARRED, TO_BE_KILLED) not in table.standing:
+    if (BARRED, TO_BE_KILLED) not in said_by_texts(table):
         return None
     killed = (one.target for one in getattr(move, "effects", ()) if isinstance(one, e.Kill))
     for one in (*(move.cards if isinstance(move, ChooseVictims) else ()), *killed):

@@ -6,6 +6,7 @@ from engine.kernel.reason import Finding, Reason, no, rule
 from engine.thrones.abilities import uses_of
 from engine.thrones.moves import ApplyEffect, ResolvePassive, UseOfCard
 from engine.thrones.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
+from engine.thrones.speaking import blank_cards
 from engine.thrones.standing import IMMUNITY, UNCHOSEN, because_of_texts, is_given
 from engine.thrones.table import Table
 
@@ -34,7 +35,7 @@ def kinds_of(table: Table, source: Card, seat: str, card: Card, *, passive: bool
 def immune_to(table: Table, card: Card, kinds: tuple[str, ...]) -> str:
     """The kind of effect it ignores, by its own text or because another gives it; empty: none."""
     for kind in kinds:
-        printed = kind in card.immune_to and card.id not in table.blank
+        printed = kind in card.immune_to and card.id not in blank_cards(table)
         if printed or is_given(table, card, IMMUNITY, kind):
             return kind
     return ""

@@ -9,6 +9,7 @@ from engine.kernel.tally import part
 from engine.lcg import titles
 from engine.thrones.abilities import Standing
 from engine.thrones.records import Card
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import BARRED, BONUS_COUNTED, PLOT_INCOME_COUNTED, called, givers
 from engine.thrones.table import Table, as_source
 
@@ -31,7 +32,7 @@ def _of_the_plot(table: Table, seat: str) -> Iterator[Reason]:
 def _not_counted(table: Table, seat: str) -> tuple[Standing, Card] | None:
     """The first text that makes the income of this seat's plot nothing, and the card it stands on."""
     plot = as_source(table.seats[seat])
-    given = table.standing.get((BARRED, PLOT_INCOME_COUNTED), ())
+    given = said_by_texts(table).get((BARRED, PLOT_INCOME_COUNTED), ())
     return next(((one, source) for one, source in given if one.affects(table, source, plot)), None)
 
 
@@ -47,7 +48,7 @@ def plot_income(table: Table, seat: str) -> int | None:
 @rule("lcg.anatomy.rules_text", "lcg.symbol.income_modifier")
 def _of_cards(table: Table, seat: str) -> Iterator[Reason]:
     """Bonuses of cards that a text leaves out; a card that lowers an income gives no bonus."""
-    if (BARRED, BONUS_COUNTED) not in table.standing:
+    if (BARRED, BONUS_COUNTED) not in said_by_texts(table):
         return
     for card in table.in_play(seat):
         texts = tuple(givers(table, card, BARRED, BONUS_COUNTED)) if card.income and card.income > 0 else ()

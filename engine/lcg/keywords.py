@@ -6,6 +6,7 @@ from engine.kernel.reason import SILENT, Reason, rule
 from engine.lcg.points import STALWART_HAND
 from engine.thrones.abilities import INSTEAD
 from engine.thrones.records import DEAD, DECK_TOP, DISCARD, EVENT, Card
+from engine.thrones.speaking import blank_cards
 from engine.thrones.table import Table
 from engine.thrones.values import has_keyword, strength
 
@@ -21,7 +22,7 @@ def destination(table: Table, card: Card, zone: str) -> str:
 
     A text of the card itself comes before both.
     """
-    zone = INSTEAD.get(card.face, {}).get(zone, zone) if card.id not in table.blank else zone
+    zone = INSTEAD.get(card.face, {}).get(zone, zone) if card.id not in blank_cards(table) else zone
     if zone in (DEAD, DISCARD) and has_keyword(table, card, "stalwart"):
         return DECK_TOP
     return DEAD if zone == DISCARD and has_keyword(table, card, "deathbound") else zone

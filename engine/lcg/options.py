@@ -22,6 +22,7 @@ from engine.thrones import options as shared
 from engine.thrones.abilities import uses_of
 from engine.thrones.moments import RESPONSES, timing_of
 from engine.thrones.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import BARRED, TAXATION
 from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
@@ -217,7 +218,7 @@ def _return_gold(table: Table, decision: Decision) -> Choices:
     if decision.default is not None:
         yield Choice(decision.default)
         return
-    texts = table.standing.get((BARRED, TAXATION), ())
+    texts = said_by_texts(table).get((BARRED, TAXATION), ())
     keeping = tuple(dict.fromkeys(source.controller for _, source in texts))
     for skip in dict.fromkeys((keeping, table.order, ())):
         yield Choice(m.ReturnGold(skip=skip))

@@ -33,6 +33,7 @@ from engine.thrones.moves import (
 )
 from engine.thrones.paying import price_of
 from engine.thrones.records import EVENT, HAND
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import TOLL, called, givers
 from engine.thrones.table import Table
 
@@ -65,7 +66,7 @@ TO_AN_OPPONENT = choice(
 @rule("lcg.anatomy.rules_text", "lcg.gold.effect_cost")
 def tolls_due(table: Table, move: Any) -> tuple[Toll, ...]:
     """What texts in play ask of whoever makes this move."""
-    return (*(_due(table, move) if table.standing else ()), *_for_a_while(table, move))
+    return (*(_due(table, move) if said_by_texts(table) else ()), *_for_a_while(table, move))
 
 
 def _due(table: Table, move: Any) -> Iterator[Toll]:
@@ -93,7 +94,7 @@ def _for_a_while(table: Table, move: Any) -> Iterator[Toll]:
 
 def _for_all(table: Table, what: str, to: str) -> Iterator[Toll]:
     """A text on a revealed plot asks it of everybody."""
-    for one, source in table.standing.get((TOLL, what), ()):
+    for one, source in said_by_texts(table).get((TOLL, what), ()):
         yield Toll(to, part(one.rule, AMOUNT[what], "toll", by_means=called(source)))
 
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId
@@ -157,23 +156,6 @@ def enlist(game: str, *records: Constant | Standing | Use | DominanceBonus | Ins
         else:
             USES[record.face] = (*USES.get(record.face, ()), record)
             HEARD.update(record.on)
-
-
-def constants_on(table: Table, card: Card) -> list[Constant]:
-    """Constant abilities that affect this card."""
-    return [
-        one if one.times is None else replace(one, amount=one.amount * one.times(table, source, card))
-        for one, source in table.constants
-        if one.affects(table, source, card)
-    ]
-
-
-def unknown_to_constants(table: Table, card: Card) -> Question | None:
-    """The printed value that must be known to tell which constant abilities affect this card."""
-    for one, source in table.constants:
-        if one.affects(table, source, card) is None:
-            return asked_of(table, card, one.asks)
-    return None
 
 
 def asked_of(table: Table, card: Card, fields: str) -> Question:

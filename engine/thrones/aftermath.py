@@ -16,7 +16,7 @@ from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
 from engine.thrones.points import PASSIVES_FIRST
 from engine.thrones.power import check_victory, the_game_goes_on
 from engine.thrones.records import PLAY, Card, Frame
-from engine.thrones.seen import seen_in
+from engine.thrones.speaking import blank_cards, cards_with_passives
 from engine.thrones.table import Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
 from engine.thrones.timing import (
@@ -34,12 +34,12 @@ def due_passives(table: Table, frame: Frame) -> list[Card]:
     """Cards whose recorded passive has been set off and not been carried out."""
     if not table.occasions or HEARD.isdisjoint([one.what for one in table.occasions]):
         return []
-    there = (*seen_in(table.cards).with_passives, *_gone(table))
+    there = (*cards_with_passives(table), *_gone(table))
     if not there:
         return []
     resolved = frame.slots["resolved"]
     assert isinstance(resolved, tuple)
-    recorded = [card for card in there if card.id not in resolved and card.id not in table.blank]
+    recorded = [card for card in there if card.id not in resolved and card.id not in blank_cards(table)]
     return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
 
 
@@ -124,7 +124,7 @@ def let_go_by(table: Table, frame: Frame) -> Table:
     """The occasions are over; who did not react has missed them."""
     missed = (*table.missed, *table.occasions)[-KEPT_OCCASIONS:]
     table = table.put(occasions=(), missed=missed)
-    return check_victory(table) if table.blank else table
+    return check_victory(table) if blank_cards(table) else table
 
 
 AFTERMATH = Procedure(

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.thrones.records import DECK, DECK_TOP, HAND, Card
 from engine.thrones.seen import seen_in
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.table import Table
 
 ELSEWHERE: dict[str, Callable[[Table, Card], bool]] = {}
@@ -45,7 +46,7 @@ def uncounted_power(table: Table, seat: str) -> int:
 
 def uncounted(table: Table, seat: str) -> tuple[Card, ...]:
     """His cards the power on which a text in play leaves out, or no rule says that it counts."""
-    texts = table.standing.get(UNCOUNTED_POWER, ())
+    texts = said_by_texts(table).get(UNCOUNTED_POWER, ())
     unsaid = tuple(card for card in not_said_to_count(table) if card.controller == seat)
     if not texts:
         return unsaid

@@ -34,6 +34,7 @@ from engine.thrones.records import (
     Modifier,
     Occasion,
 )
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import who_leaves
 from engine.thrones.table import Table, push
 from engine.thrones.treasury import from_treasury
@@ -117,7 +118,7 @@ def _leave(table: Table, card: str, zone: str) -> Table:
     with_it = strip_notes(table, card, zone)
     if with_it is not None:
         table = note(table, with_it)
-    left_out = UNCOUNTED_POWER in table.standing
+    left_out = UNCOUNTED_POWER in said_by_texts(table)
     table = leave_play(table, card, zone)
     return check_victory(table) if left_out else table
 

@@ -25,6 +25,7 @@ from engine.thrones.records import (
     Occasion,
 )
 from engine.thrones.seen import seen_in
+from engine.thrones.speaking import blank_cards
 from engine.thrones.standing import TRAIT, all_given
 from engine.thrones.table import Table
 
@@ -57,7 +58,7 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     """A card leaves play: attachments and duplicates on it are discarded, its power goes back to the pool."""
     leaving, wanted = table.cards[card], zone
     left = Occasion(
-        LEFT[wanted], card, leaving.controller, card in table.blank, all_given(table, leaving, TRAIT)
+        LEFT[wanted], card, leaving.controller, card in blank_cards(table), all_given(table, leaving, TRAIT)
     )
     zone = of(table).destination(table, leaving, zone)
     table = note(table, *of(table).destination_note(table, leaving, wanted))

@@ -17,6 +17,7 @@ from engine.thrones.piles import leave_play, strip_notes
 from engine.thrones.points import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
 from engine.thrones.power import check_victory, the_game_goes_on
 from engine.thrones.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.table import Table
 
 DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
@@ -79,7 +80,7 @@ def die(table: Table, frame: Frame) -> Table:
     doomed = [
         card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
     ]
-    zone, left_out = str(frame.slots.get("zone", DEAD)), UNCOUNTED_POWER in table.standing
+    zone, left_out = str(frame.slots.get("zone", DEAD)), UNCOUNTED_POWER in said_by_texts(table)
     for card in doomed if zone != DEAD else ():
         table = note(table, *(one for one in (strip_notes(table, card, zone),) if one))
         table = leave_play(table, card, zone)

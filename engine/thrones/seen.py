@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from msgspec import Struct
 
 from engine.kernel.kept import kept
-from engine.thrones.abilities import CONSTANTS, STANDING, USES, Standing, uses_of
-from engine.thrones.records import BLANK, CHARACTER, DECK, DECK_TOP, DUPLICATE, PLAY, Card
-
-Said = Mapping[tuple[str, str], Sequence[tuple[Standing, Card]]]
-"""What is said (a keyword, an icon ...) -> the texts that say it, each with the card or plot it stands on."""
-NOTHING_SAID: Said = {}
-NOBODY: frozenset[str] = frozenset()
+from engine.thrones.records import CHARACTER, DECK, DECK_TOP, DUPLICATE, PLAY, Card
 
 
 class Seen(Struct, frozen=True, dict=True):
@@ -45,29 +37,6 @@ class Seen(Struct, frozen=True, dict=True):
     def modified(self) -> tuple[Card, ...]:
         """Cards that lasting effects bear on."""
         return tuple([card for card in self.cards.values() if card.modifiers])
-
-    @kept
-    def with_constants(self) -> tuple[Card, ...]:
-        """Cards in play with constant abilities."""
-        return tuple([card for card in self.in_play if card.face in CONSTANTS])
-
-    @kept
-    def blank(self) -> frozenset[str]:
-        """Cards in play whose text counts as blank."""
-        lasting = [card.id for card in self.modified if any(one.what == BLANK for one in card.modifiers)]
-        attached = [card for card in self.in_play if card.host and card.face in STANDING]
-        hosts = [card.host for card in attached if any(one.what == BLANK for one in STANDING[card.face])]
-        return frozenset((*lasting, *hosts)) if lasting or hosts else NOBODY
-
-    @kept
-    def saying(self) -> tuple[Card, ...]:
-        """Cards in play whose text says something of cards, and counts."""
-        return tuple([card for card in self.in_play if card.face in STANDING and card.id not in self.blank])
-
-    @kept
-    def with_passives(self) -> tuple[Card, ...]:
-        """Cards in play with recorded abilities that are set off."""
-        return tuple([card for card in self.in_play if card.face in USES and uses_of(card, "passive")])
 
     @kept
     def power(self) -> dict[str, int]:

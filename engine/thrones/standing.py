@@ -8,6 +8,7 @@ from engine.kernel.reason import Question, Reason
 from engine.thrones.abilities import Standing, asked_of
 from engine.thrones.counting import UNCOUNTED_POWER
 from engine.thrones.records import BLANK, DEAD, DISCARD, PLAY, Card
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.table import Table
 
 KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"
@@ -34,7 +35,7 @@ LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
 
 def is_given(table: Table, card: Card, what: str, value: str) -> bool | None:
     """Whether a text in play gives it to this card; None: a printed value that tells it is not known."""
-    texts = table.standing.get((what, value))
+    texts = said_by_texts(table).get((what, value))
     if texts is None or card.zone != PLAY:
         return False
     found = [one.affects(table, source, card) for one, source in texts]
@@ -44,20 +45,20 @@ def is_given(table: Table, card: Card, what: str, value: str) -> bool | None:
 def givers(table: Table, card: Card, what: str, value: str) -> Iterator[tuple[Standing, Card]]:
     """The texts that give it, each with the card or plot it stands on."""
     if card.zone == PLAY:
-        for one, source in table.standing.get((what, value), ()):
+        for one, source in said_by_texts(table).get((what, value), ()):
             if one.affects(table, source, card):
                 yield one, source
 
 
 def all_given(table: Table, card: Card, what: str) -> tuple[str, ...]:
     """Every keyword, icon or trait that texts in play give this card."""
-    values = [value for kind, value in table.standing if kind == what]
+    values = [value for kind, value in said_by_texts(table) if kind == what]
     return tuple(value for value in values if is_given(table, card, what, value))
 
 
 def not_known(table: Table, card: Card, what: str, value: str) -> Question | None:
     """The printed value that must be known to tell whether a text gives it."""
-    for one, source in table.standing.get((what, value), ()):
+    for one, source in said_by_texts(table).get((what, value), ()):
         if one.affects(table, source, card) is None:
             return asked_of(table, card, one.asks)
     return None
@@ -65,7 +66,7 @@ def not_known(table: Table, card: Card, what: str, value: str) -> Question | Non
 
 def who_kneels(table: Table, cards: tuple[str, ...], side: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
     """Those of these participants who kneel, and the texts by which the others stay standing."""
-    if not table.standing:
+    if not said_by_texts(table):
         return cards, ()
     staying = [one for one in cards if is_given(table, table.cards[one], STAYS, side)]
     reasons = (one for card in staying for one in because_of_texts(table, table.cards[card], STAYS, side))
@@ -93,7 +94,7 @@ def who_leaves(table: Table, cards: tuple[str, ...], zone: str) -> tuple[tuple[s
 
 
 def _unbarred(table: Table, cards: tuple[str, ...], what: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
-    if (BARRED, what) not in table.standing:
+    if (BARRED, what) not in said_by_texts(table):
         return cards, ()
     staying = [one for one in cards if is_given(table, table.cards[one], BARRED, what)]
     reasons = (one for card in staying for one in because_of_texts(table, table.cards[card], BARRED, what))
@@ -114,7 +115,7 @@ def given_by_texts(table: Table, card: Card) -> Reason | None:
     """All that texts in play give a card, each with the text it comes from."""
     found = tuple(
         one
-        for what, value in table.standing
+        for what, value in said_by_texts(table)
         if what in SAYS
         for one in because_of_texts(table, card, what, value)
     )
@@ -126,7 +127,7 @@ def blanked_by(table: Table, card: Card) -> tuple[Reason, ...]:
     """By what its text counts as blank: what lies on it, and lasting effects."""
     on_it = tuple(
         Reason((one.rule,), says="blank_by", facts={"card": card.id, "by_means": source.id})
-        for one, source in table.standing.get((BLANK, ""), ())
+        for one, source in said_by_texts(table).get((BLANK, ""), ())
         if source.host == card.id
     )
     lasting = tuple(

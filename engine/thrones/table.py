@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
-from engine.kernel.kept import kept
 from engine.kernel.reason import Value
-from engine.thrones.abilities import CONSTANTS, STANDING, WITH_STANDING, Constant, Standing
 from engine.thrones.effects import Carried
 from engine.thrones.records import (
     CHARACTER,
@@ -25,7 +23,7 @@ from engine.thrones.records import (
     Plot,
     Seat,
 )
-from engine.thrones.seen import NOBODY, NOTHING_SAID, Said, seen_in
+from engine.thrones.seen import seen_in
 
 
 class Table(kernel.State, frozen=True, kw_only=True, dict=True):
@@ -99,36 +97,6 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     def all_in_play(self) -> tuple[Card, ...]:
         """All cards in play."""
         return seen_in(self.cards).in_play
-
-    @kept
-    def constants(self) -> tuple[tuple[Constant, Card | None], ...]:
-        """Constant abilities now at work: of revealed plots, and of cards in play."""
-        of_plots = [(one, plot) for plot in self._plots() for one in CONSTANTS.get(plot.face, ())]
-        speaking = seen_in(self.cards).with_constants
-        blank = self.blank if speaking else NOBODY
-        of_cards = [(one, card) for card in speaking if card.id not in blank for one in CONSTANTS[card.face]]
-        return (*of_plots, *of_cards)
-
-    @kept
-    def standing(self) -> Said:
-        """What texts in play and on revealed plots say of cards; those of blank cards say nothing."""
-        if self.game not in WITH_STANDING:
-            return NOTHING_SAID
-        said: dict[tuple[str, str], list[tuple[Standing, Card]]] = {}
-        plots = [plot for plot in self._plots() if plot.face in STANDING]
-        for source in (*plots, *seen_in(self.cards).saying):
-            for one in STANDING[source.face]:
-                said.setdefault((one.what, one.value), []).append((one, source))
-        return said
-
-    @property
-    def blank(self) -> frozenset[str]:
-        """Cards whose text counts as blank: by what lies on them, or by a lasting effect."""
-        return seen_in(self.cards).blank if self.game in WITH_STANDING else NOBODY
-
-    def _plots(self) -> Iterator[Card]:
-        """The revealed plots whose face is known, as what a text stands on."""
-        return (as_source(seat) for seat in self.seats.values() if seat.plot is not None and seat.plot.face)
 
     def in_play(self, seat: str = "", kind: str = "") -> list[Card]:
         """Cards in play, of one controller or kind if one is named."""

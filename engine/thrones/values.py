@@ -13,11 +13,17 @@ from msgspec.structs import replace
 
 from engine.kernel.reason import Question, Reason, rule
 from engine.kernel.tally import amount_of, part, tally
-from engine.thrones.abilities import constants_on, unknown_to_constants
 from engine.thrones.edition import of
 from engine.thrones.points import BLANK, NEGATIVE_STRENGTH
 from engine.thrones.records import Card, Plot
 from engine.thrones.seen import seen_in
+from engine.thrones.speaking import (
+    blank_cards,
+    constants_at_work,
+    constants_on,
+    said_by_texts,
+    unknown_to_constants,
+)
 from engine.thrones.standing import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
 from engine.thrones.table import Table
 
@@ -48,7 +54,7 @@ def raw_strength(table: Table, card: Card) -> int:
 
 def is_as_printed(table: Table, card: Card) -> bool:
     """Nothing can change the strength now."""
-    return not (card.modifiers or card.strength_per_gold or table.constants)
+    return not (card.modifiers or card.strength_per_gold or constants_at_work(table))
 
 
 def strength_tally(table: Table, card: Card) -> Reason:
@@ -107,7 +113,9 @@ def unknown_strength(table: Table, card: Card) -> Question | None:
 def icons(table: Table, card: Card) -> tuple[str, ...]:
     """The challenge icons a character has now."""
     found = list(card.icons or ())
-    found += [icon for icon in all_given(table, card, ICON) if icon not in found] if table.standing else []
+    found += (
+        [icon for icon in all_given(table, card, ICON) if icon not in found] if said_by_texts(table) else []
+    )
     for one in card.modifiers:
         if one.what == "gain_icon" and one.value not in found:
             found.append(one.value)
@@ -132,14 +140,14 @@ def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
         if one.value == keyword and one.what in ("gain_keyword", "lose_keyword"):
             return one.what == "gain_keyword"
     printed = keyword in (card.keywords or card.surely) or (None if card.keywords is None else False)
-    if printed is not False and card.id in table.blank:
+    if printed is not False and card.id in blank_cards(table):
         printed = False
     return printed or _given_too(table, card, KEYWORD, keyword, printed)
 
 
 def _given_too(table: Table, card: Card, what: str, value: str, printed: bool | None) -> bool | None:
     """What is not printed, or not known to be, may still be given by a text in play."""
-    if not table.standing:
+    if not said_by_texts(table):
         return printed
     given = is_given(table, card, what, value)
     return given if given or printed is False else None
@@ -147,15 +155,15 @@ def _given_too(table: Table, card: Card, what: str, value: str, printed: bool | 
 
 def keywords(table: Table, card: Card) -> tuple[str, ...]:
     """The keywords a card is known to have now."""
-    found = list(card.keywords or ()) if card.id not in table.blank else []
-    found += all_given(table, card, KEYWORD) if table.standing else ()
+    found = list(card.keywords or ()) if card.id not in blank_cards(table) else []
+    found += all_given(table, card, KEYWORD) if said_by_texts(table) else ()
     found += [one.value for one in card.modifiers if one.what == "gain_keyword"]
     return tuple(one for one in dict.fromkeys(found) if has_keyword(table, card, one))
 
 
 def keyword_reasons(table: Table, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:
     """The texts by which some of these cards have the keyword, where it is not printed."""
-    if not table.standing:
+    if not said_by_texts(table):
         return ()
     found = (table.cards[card] for card in cards)
     unprinted = (card for card in found if keyword not in (card.keywords or ()))
@@ -164,7 +172,7 @@ def keyword_reasons(table: Table, cards: Iterable[str], keyword: str) -> tuple[R
 
 def keyword_question(table: Table, card: Card, keyword: str) -> Question:
     """What must be asked before it can be told whether a card has the keyword."""
-    known = card.keywords is not None or card.id in table.blank
+    known = card.keywords is not None or card.id in blank_cards(table)
     return (not_known(table, card, KEYWORD, keyword) if known else None) or Question("keywords", card.id)
 
 

@@ -26,6 +26,7 @@ from engine.thrones.records import (
     Challenge,
     Seat,
 )
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.table import Table
 from engine.thrones.values import (
     has_icon,
@@ -132,7 +133,7 @@ def _cost(table: Table, card: Card) -> Badge:
 
 def _had(table: Table, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
     """An icon or keyword; of one that a text in play gives, which text can be asked."""
-    given = table.standing and what not in (printed or ())
+    given = said_by_texts(table) and what not in (printed or ())
     return Badge(what, explains=f"given:{card.id}" if given else "")
 
 

@@ -20,6 +20,7 @@ from engine.thrones.abilities import Constant, DominanceBonus, Use
 from engine.thrones.cases.implied import reach
 from engine.thrones.moves import Pay, Respond, Save
 from engine.thrones.records import Card
+from engine.thrones.speaking import constants_at_work
 from engine.thrones.starting import at_phase
 from engine.thrones.table import Table
 from engine.thrones.timing import at
@@ -564,7 +565,7 @@ def test_a_plot_revealed_by_its_title_brings_its_text(title: str) -> None:
     set_up = DESK.new(BG, {}).put(first_player="stark")
     given = at_phase(HBO, set_up, "plot").seat("lannister", plots_available=None)
     revealed = carry_out(HBO, given, do("reveal_plot", "lannister", plot=title))
-    assert [constant.amount for constant, _ in revealed.constants] == [-1]
+    assert [constant.amount for constant, _ in constants_at_work(revealed)] == [-1]
     assert revealed.seats["lannister"].plot == plot_with_its_text(title)
 
 

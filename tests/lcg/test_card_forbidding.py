@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from engine.thrones.records import Card, Modifier, Plot
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import TO_BE_KILLED
 from engine.thrones.table import Table
 from tests.lcg.cards_given import (
@@ -207,8 +208,8 @@ def test_a_strength_nobody_has_told_is_asked_before_cards_stand() -> None:
 def test_a_text_forbids_as_long_as_it_is_there() -> None:
     plots = {STARK: "the-power-of-blood"}
     given = stands(stark("robb-stark"), plots=plots)
-    assert ("barred", TO_BE_KILLED) in given.standing
-    assert ("barred", TO_BE_KILLED) not in given.seat(STARK, plot=None).standing
+    assert ("barred", TO_BE_KILLED) in said_by_texts(given)
+    assert ("barred", TO_BE_KILLED) not in said_by_texts(given.seat(STARK, plot=None))
 
 
 @covers("stanniss-northern-cavalry.immunity")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.kernel.move import Move
 from engine.thrones.records import Card, Modifier
+from engine.thrones.speaking import blank_cards
 from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
 from tests.lcg.cards_given import (
@@ -166,7 +167,7 @@ def test_what_others_give_him_and_his_traits_stay() -> None:
     robb = stands(stark("robb-stark", "shaggydog"), on("milk-of-the-poppy", "robb-stark", LANNISTER))
     assert strength_of(robb, "shaggydog") == 4
     without = robb.card("milk-of-the-poppy", zone="discard", host="")
-    assert without.blank == frozenset()
+    assert blank_cards(without) == frozenset()
 
 
 def test_a_lasting_blank_is_as_good_as_milk() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.kernel.reason import Question
 from engine.thrones.abilities import Affects
 from engine.thrones.records import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import TRAIT, is_given
 from engine.thrones.table import Table
 from engine.thrones.values import has_icon
@@ -20,7 +21,7 @@ def is_character(card: Card) -> bool:
 def has_trait(table: Table, card: Card, *traits: str) -> bool | None:
     """Whether it has one of these traits, printed on it or given by a text in play."""
     printed = bool({trait.casefold() for trait in card.traits or ()} & set(traits))
-    if printed or not table.standing:
+    if printed or not said_by_texts(table):
         return printed or (None if card.traits is None else False)
     given = [is_given(table, card, TRAIT, trait) for trait in traits]
     return True if any(given) else None if None in given or card.traits is None else False

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.kernel.reason import Change, Reason, cannot_tell, change, no, rule
 from engine.thrones.records import CHARACTER, DUPLICATE, PLAY, Card
+from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import ICON, because_of_texts
 from engine.thrones.table import Table
 from engine.thrones.values import has_icon, icon_question
@@ -67,7 +68,7 @@ def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | N
     for card in cards:
         if not has_icon(table, table.cards[card], kind):
             return _some_without_icon(table, cards, kind)
-    return _icons_given(table, cards, kind) if table.standing else None
+    return _icons_given(table, cards, kind) if said_by_texts(table) else None
 
 
 def _some_without_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason:
