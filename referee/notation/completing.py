@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from cards.spelling import FROM_KEYS, TO_KEYS
 from referee.notation.candidates import Line
+from referee.notation.filling import Possible
 from referee.notation.lexing import folded, in_cyrillic
-from referee.notation.possible import Possible, possible
+from referee.notation.possible import possible
 
 MOST = 12
 MOST_BACK = 5

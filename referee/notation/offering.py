@@ -14,9 +14,9 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import OUTCOME, Candidate, Line
 from referee.notation.commands import command_of
+from referee.notation.following import follows_at
 from referee.notation.lexing import folded
 from referee.notation.misread import MOST_OFFERS, Misread, Offer
-from referee.notation.possible import follows_at
 from referee.notation.printing import line_of
 from referee.notation.quoting import with_quotes
 from referee.notation.repairing import likeness, repaired, repaired_twice

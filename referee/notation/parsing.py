@@ -14,11 +14,11 @@ from engine.kernel.move import Move
 from engine.kernel.reason import Verdict
 from referee.notation.candidates import Candidate, Line
 from referee.notation.commands import Command, command_of
+from referee.notation.following import told_at
 from referee.notation.lexing import folded, quote
 from referee.notation.misread import Misread, Offer
 from referee.notation.offering import offers_for
 from referee.notation.outcomes import several
-from referee.notation.possible import told_at
 from referee.notation.printing import line_of
 from referee.notation.simple import LONGEST_NAME
 from referee.notation.spoken import card_in, seat_in, word_in

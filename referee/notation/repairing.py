@@ -8,9 +8,10 @@ from itertools import islice
 from msgspec import Struct
 
 from referee.notation.candidates import Line
+from referee.notation.filling import CATALOGUE, HERE, Possible
 from referee.notation.lexing import Token, folded, in_cyrillic
 from referee.notation.misread import MOST_OFFERS
-from referee.notation.possible import CATALOGUE, HERE, Possible, possible
+from referee.notation.possible import possible
 from referee.notation.spoken import called
 
 LIKE_ENOUGH = 62
