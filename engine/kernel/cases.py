@@ -228,6 +228,7 @@ def _split(step: dict[str, Any]) -> tuple[dict[str, Any], Expect | None, tuple[s
     try:
         expect = msgspec.convert(step["expect"], Expect) if "expect" in step else None
         tell = msgspec.convert(step.get("tell", ()), tuple[str, ...])
+        msgspec.convert(step.get("why"), str | None)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_expectation", error=str(error)) from None
     return rest, expect, tell

@@ -48,12 +48,14 @@ def it_is_at_the_pointer(table: Table, move: OnCard) -> Finding:
     found = spot(table, move.card)
     if table.phase != EVENTS or (place is not None and found is not None and found.place.id == place.id):
         return None
+    rules: tuple[RuleId, ...]
     if found is not None and found.place.done:
         rules = ("oriflamme.event.next-card", "oriflamme.event.one-visit")
         later = change("wait_pointer", card=found.card.called)
         return no("pointer_has_passed", later, rules=rules, basis=DERIVED, card=move.card)
     waiting = (change("wait_pointer", card=found.card.called),) if found is not None else ()
-    return no("not_at_pointer", *waiting, rules=("oriflamme.event.next-card",), card=move.card)
+    rules = ("oriflamme.event.next-card",) + (("oriflamme.event.direction",) if found is not None else ())
+    return no("not_at_pointer", *waiting, rules=rules, card=move.card)
 
 
 @rule("oriflamme.event.owner-acts", "oriflamme.bribe.ownership")

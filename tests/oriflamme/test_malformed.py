@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.cases import judge_case, read_file
+from engine.kernel.cases import CaseResult, judge_case, read_file
 from engine.kernel.errors import Impossible, Unreadable
 from engine.oriflamme.cases.book import CASEBOOK
 
@@ -22,9 +22,13 @@ VALUES: tuple[Any, ...] = (
 )  # fmt: skip
 
 
-def judged(case: dict[str, Any]) -> None:
+def outcome(case: dict[str, Any]) -> CaseResult:
     data = json.dumps({"format": "referee-case/1", "game": "oriflamme", "cases": [case]}).encode()
-    judge_case(read_file(data).cases[0], CASEBOOK, "ru")
+    return judge_case(read_file(data).cases[0], CASEBOOK, "ru")
+
+
+def judged(case: dict[str, Any]) -> None:
+    outcome(case)
 
 
 def changed(**position: Any) -> dict[str, Any]:
@@ -95,6 +99,26 @@ def test_a_position_that_cannot_be_says_why(position: dict[str, Any], rule: str)
     assert f"oriflamme.{rule}" in [one for _, one in raised.value.defects]
 
 
+@pytest.mark.rule("oriflamme.planning.order")
+def test_whose_turn_it_is_must_follow_from_who_has_laid_even_if_nobody_says_who_began() -> None:
+    laid = changed(phase="planning", pointer=None, to_act="red", already_placed=["blue"])
+    del laid["position"]["first_player"]
+    with pytest.raises(Impossible) as raised:
+        judged(laid)
+    assert [("it is the turn of green, not of red", "oriflamme.planning.order")] == list(raised.value.defects)
+
+
+def test_a_row_told_the_wrong_way_round_is_not_the_row() -> None:
+    case = copy.deepcopy(CASES[8])
+    assert len(case["position"]["row"]) > 1
+    row = [[{"card": card["card"], "face": card["face"], "tokens": card.get("tokens", 0), "bribe": None}
+            for card in place] for place in case["position"]["row"]]  # fmt: skip
+    case["steps"] = [{"ask": "winner", "expect": {"facts": {"row": row[::-1]}}}]
+    assert [fault.key for fault in outcome(case).failures] == ["value"]
+    case["steps"] = [{"ask": "winner", "expect": {"facts": {"row": row}}}]
+    assert () == outcome(case).failures
+
+
 @pytest.mark.parametrize(
     "step",
     [
@@ -115,6 +139,11 @@ def test_a_position_that_cannot_be_says_why(position: dict[str, Any], rule: str)
         {"do": "place", "by": "red", "card": "queen", "where": "left", "on": "red.queen"},
         {"do": "place", "by": "red", "card": "queen", "where": "between", "between": ["red.queen"]},
         {"do": "activate", "by": "red", "card": "red.queen", "sequence": [{"token": "eat"}]},
+        {"do": "keep", "by": "red", "card": ""},
+        {"do": "activate", "by": "red", "card": "red.queen", "target": ""},
+        {"do": "activate", "by": "red", "card": "red.queen", "sequence": [{"apply": ""}]},
+        {"do": "activate", "by": "red", "card": "red.queen", "twin": {"where": "left", "on": ""}},
+        {"do": "keep", "by": "red", "card": "red.queen", "why": 3},
         {"ask": "weather"},
         {"ask": "may_look", "by": "red", "what": "row_card"},
         {"ask": "may_look", "by": "red", "what": "row_card", "card": "red.dragon"},

@@ -143,9 +143,18 @@ def check_step(table: Table, seat: str, step: Spend, *, first: bool) -> Finding:
         )
         card = found.card if found is not None else None
         rules = _why_not(seat, card, covered=found is not None and found.covered)
+        rules = rules if there else (*rules, "oriflamme.combination.none")
         return no("not_eligible", remedy, rules=rules, card=step.apply)
     actor = borrowed(table, seat, found.card.tag)
-    return EFFECTS[actor.name].check(table, actor, _choices(step))
+    return _from_its_place(actor, EFFECTS[actor.name].check(table, actor, _choices(step)))
+
+
+@rule("oriflamme.combination.position")
+def _from_its_place(actor: Actor, found: Finding) -> Finding:
+    """Whom it may choose is counted from the character's own place, not from the combination's."""
+    if found is None or found.found is not Verdict.NO or actor.name not in PLACED:
+        return found
+    return replace(found, rules=(*found.rules, "oriflamme.combination.position"))
 
 
 def _taking(step: Spend) -> Finding:

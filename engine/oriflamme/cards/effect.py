@@ -83,7 +83,7 @@ def check_target(
     if not target:
         if not options:
             return None
-        rest = ("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm")
+        rest = ("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm", *_duty(actor))
         remedy = change("choose_target", card=named[0])
         return no("target_missing", remedy, rules=(*rules, *rest), basis=basis, targets=named)
     found = spot(table, target)
@@ -94,6 +94,12 @@ def check_target(
         return no("card_is_covered", *_instead(named), rules=rules, card=target)
     rules = (*rules, *(without if not options else ()), "oriflamme.adjacency.definition")
     return no("not_a_target", *_instead(named), rules=rules, basis=basis, card=target, targets=named)
+
+
+@rule("oriflamme.event.faceup-mandatory")
+def _duty(actor: Actor) -> tuple[RuleId, ...]:
+    """A card that lay open is applied, and that means with a target."""
+    return () if actor.opened or actor.borrowed else ("oriflamme.event.faceup-mandatory",)
 
 
 def _instead(named: tuple[str, ...]) -> tuple[Change, ...]:

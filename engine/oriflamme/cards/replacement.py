@@ -17,7 +17,7 @@ from engine.kernel.reason import (
     rule,
 )
 from engine.kernel.state import note, tell
-from engine.oriflamme.box import PRINCE, TWIN, is_character
+from engine.oriflamme.box import HAND, PRINCE, TWIN, is_character
 from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice, superfluous
 from engine.oriflamme.laying import next_tag
 from engine.oriflamme.leaving import Actor, close_gaps, discard, eliminate, is_behind, waits
@@ -89,15 +89,13 @@ def _barred(actor: Actor, victim: Spot) -> Finding:
     """Why nothing can be substituted for this victim, whatever one has."""
     card = victim.card
     leave = change("substitute", source="none")
+    on_top: tuple[RuleId, ...] = ("oriflamme.replacement.stack-top",) if victim.place.is_stack else ()
+    rules = ("oriflamme.replacement.own-card", "oriflamme.replacement.substitute", *on_top)
     if not is_character(card.name):
-        rules = ("oriflamme.replacement.own-card", "oriflamme.replacement.substitute")
         return no("intrigue_not_replaced", leave, rules=rules, card=card.key)
     if card.owner == actor.seat:
-        rules = ("oriflamme.replacement.own-card", "oriflamme.replacement.substitute")
         return no("own_card_not_replaced", leave, rules=rules, card=card.key)
-    if victim.place.is_stack:
-        return no("stack_not_replaced", leave, rules=("oriflamme.replacement.stack-top",), card=card.key)
-    return None
+    return no("stack_not_replaced", leave, rules=on_top, card=card.key) if on_top else None
 
 
 @rule("oriflamme.replacement.source", "oriflamme.replacement.twin", "oriflamme.replacement.regained")
@@ -110,7 +108,15 @@ def where_from(table: Table, actor: Actor, victim: Card) -> str:
         return there
     if there or victim.name == TWIN or table.seats[actor.seat].set_aside is not None:
         return "none"
-    return UNKNOWN
+    return "set_aside" if _lies_nowhere_else(table, actor.seat) else UNKNOWN
+
+
+@rule("oriflamme.replacement.mandatory", "oriflamme.setup.three-aside")
+def _lies_nowhere_else(table: Table, family: str) -> bool:
+    """Who has shown his whole hand has shown what lies aside, too, if all he has in the row is known."""
+    hand = table.seats[family].hand
+    whole = hand is not None and len(hand) == HAND - table.round
+    return whole and all(card.name for card in table.all_cards() if card.family == family)
 
 
 def regains(actor: Actor, victim: Card) -> bool:

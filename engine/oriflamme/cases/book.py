@@ -34,6 +34,7 @@ def read_step(raw: dict[str, Any], table: Table) -> Asked:
         return questions.read_question(raw, table)
     move = move_of_case(raw, PLAYABLE)
     _check_fields(raw, move)
+    _check_names(verb(move), raw)
     check(table, move)
     return move
 
@@ -47,6 +48,15 @@ def _check_fields(raw: dict[str, Any], move: Move) -> None:
         raise Unreadable("argument_missing", question=verb(move), argument="card")
     if not isinstance(move, Activate) and "sequence" in raw:
         raise Unreadable("unknown_field", verb=verb(move), field="sequence")
+
+
+def _check_names(said: str, raw: Any) -> None:
+    """What is chosen has a name; nothing is chosen by leaving the choice out."""
+    for name, value in raw.items() if isinstance(raw, dict) else ():
+        if value == "" and name in ("card", "on", "target", "bribe", "apply"):
+            raise Unreadable("argument_missing", question=said, argument=name)
+        for inner in value if isinstance(value, list) else (value,):
+            _check_names(said, inner)
 
 
 def reach(table: Table, move: Move, before: Asked | None) -> tuple[Table, Ruling]:
@@ -65,4 +75,5 @@ CASEBOOK = Casebook(
     skip=lambda table, skip: table,
     settle=lambda table, following: table,
     round_rule="oriflamme.round.two-phases",
+    ordered=frozenset({"row"}),
 )

@@ -41,7 +41,6 @@ def _table(position: Position, text: str) -> Table:
     count: Counter[str] = Counter()
     row = tuple(Place(at + 1, _cards(place, count)) for at, place in enumerate(position.row))
     seats: dict[str, Seat] = {one.id: _seat(one, position, count[one.id]) for one in position.seats}
-    first: str = position.first_player or position.to_act or (position.seats[0].id if position.seats else "")
     return Table(
         game=ORIFLAMME.id,
         text=text,
@@ -51,7 +50,7 @@ def _table(position: Position, text: str) -> Table:
         round=position.round,
         phase=position.phase,
         direction=position.direction,
-        first_player=first,
+        first_player=position.first,
     )
 
 

@@ -112,8 +112,8 @@ def _turn(position: Position) -> Iterator[Defect]:
         yield "somebody has laid two cards", "oriflamme.planning.one-card-each"
     if position.to_act in position.already_placed:
         yield f"{position.to_act} has laid his card", "oriflamme.planning.one-card-each"
-    elif position.to_act and position.already_placed and position.first_player in ids:
-        at = ids.index(position.first_player)
+    elif position.to_act and position.already_placed and position.first in ids:
+        at = ids.index(position.first)
         order = ids[at:] + ids[:at]
         due = next((seat for seat in order if seat not in position.already_placed), "")
         if position.to_act != due:
