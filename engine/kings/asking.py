@@ -151,22 +151,26 @@ def may_march(table: Table, house: str, target: str, when: str) -> Found:
     return True, (Reason(("kings.lion.ban",), says="ban_binds_others"),)
 
 
-@rule("kings.ironfleet.effect", "kings.ironfleet.not-one-time", "kings.rhllor.remove")
+@rule(
+    "kings.ironfleet.effect", "kings.ironfleet.not-one-time", "kings.rhllor.remove", "kings.onetime.raid-both"
+)
 def may_also_remove(table: Table, name: str) -> Found:
-    """R'hllor removes one order, the Iron Fleet two, of adjacent areas and no one-time order."""
+    """R'hllor removes one order, the Iron Fleet two next door, none of them one-time; a raid took all."""
     last = table.resolved
     area, order = named(table, name)
-    if last is None or last.order not in (box.IRON_FLEET, box.RHLLOR):
+    if last is None:
         return None, (Reason(("kings.onetime.one-at-a-time",), says="nothing_resolved"),)
     if last.order == box.RHLLOR:
         kind = order is not None and order.order in (box.SUPPORT, box.DEFENSE)
-        return last.removed == 0 and kind, (
-            Reason(("kings.rhllor.remove",), says="one_order_only_is_removed"),
-        )
+        return last.left > 0 and kind, (Reason(("kings.rhllor.remove",), says="one_order_only_is_removed"),)
+    if last.order == box.RAID:
+        return False, (Reason(("kings.onetime.raid-both",), says="raid_took_what_it_could"),)
+    if last.order != box.IRON_FLEET:
+        return False, (Reason(("kings.onetime.one-at-a-time",), says="nothing_resolved"),)
     if name.rpartition(":")[2] in box.ONE_TIME:
         return False, (Reason(("kings.ironfleet.not-one-time",), says="fleet_leaves_one_time"),)
     near = area in neighbours(table, last.area)
-    fine = last.removed < 2 and near and order is not None
+    fine = last.left > 0 and near and order is not None
     more = (IRON_FLEET_QUANTITY.reason(table, "fleet_one_order"),) if fine else ()
     return fine, (Reason(("kings.ironfleet.effect",), says="fleet_removes_two"), *more)
 

@@ -17,7 +17,20 @@ from engine.kings.moves import Battle, March, ResolveBattle, Step
 from engine.kings.moving import Going, closed_port, misplaced, missing, out_of_reach
 from engine.kings.points import PORT_ABANDONED, PORT_RETREAT
 from engine.kings.supply import too_large
-from engine.kings.table import Fight, Fled, Table, Units, add, called, enemies, gone_by, less, noted, owner
+from engine.kings.table import (
+    Fight,
+    Fled,
+    Resolved,
+    Table,
+    Units,
+    add,
+    called,
+    enemies,
+    gone_by,
+    less,
+    noted,
+    owner,
+)
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
@@ -135,6 +148,7 @@ def act_march(table: Table, move: March) -> Table:
         table = tell(
             table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
         )
+    table = table.put(resolved=Resolved(box.MARCH, move.by, move.from_))
     table = go(table, move.by, move.from_, move.moves, "march", token=move.leave_power_token)
     if move.battle is not None and table.fight is not None:
         table = end_battle(table, move.battle)
@@ -224,11 +238,14 @@ def a_battle_is_open(table: Table, move: ResolveBattle) -> Finding:
 
 
 @rule("kings.scope.draft")
-def one_of_the_two_wins(table: Table, move: ResolveBattle) -> Finding:
+def one_of_the_two_wins(table: Table, move: ResolveBattle | March) -> Finding:
     """The winner is one of those who fight."""
-    if table.fight is None or move.battle.winner in table.areas[move.area].occupants:
+    ends = [move.area] if isinstance(move, ResolveBattle) else [one.to for one in move.moves]
+    ends = [one for one in ends if _resisted(table, move.by, one)]
+    fight = {house for one in ends for house in (move.by, *table.areas[one].occupants)}
+    if move.battle is None or not ends or move.battle.winner in fight:
         return None
-    return no("not_in_the_battle", seat=str(move.battle.winner), area=move.area)
+    return no("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
 
 
 def act_resolve_battle(table: Table, move: ResolveBattle) -> Table:
@@ -247,6 +264,7 @@ MARCHING = Verb(
         one_battle_at_most,
         armies_can_be_fed,
         units_are_there,
+        one_of_the_two_wins,
         token_only_behind_everybody,
         a_march_order_lies_there,
     ),

@@ -13,7 +13,7 @@ from engine.kings.frame import FRAME
 from engine.kings.moves import Consolidate
 from engine.kings.owning import its_land_is_held, the_port_is_his
 from engine.kings.points import CALL_BUILDS
-from engine.kings.table import Area, Table, blockaded, gone_by, noted
+from engine.kings.table import Area, Resolved, Table, blockaded, gone_by, noted
 
 BASE = ("kings.scope.draft",)
 FORT = "fortification"
@@ -131,6 +131,7 @@ def act_consolidate(table: Table, move: Consolidate) -> Table:
     ]
     orders.sort(key=lambda one: one.order != box.POWER)
     table = build(table, move.area, move.by) if move.take == FORT else _take(table, move, here)
+    table = table.put(resolved=Resolved(box.POWER, move.by, move.area))
     return off_the_board(table, move.area, orders[:1])
 
 

@@ -15,7 +15,7 @@ from engine.kings.frame import FRAME
 from engine.kings.moves import Raid
 from engine.kings.owning import the_port_is_his
 from engine.kings.points import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import Order, Table, adjacent, called, gone_by, noted
+from engine.kings.table import Order, Resolved, Table, adjacent, called, gone_by, noted
 
 BASE = ("kings.scope.draft",)
 VULNERABLE = (box.RAID, box.SUPPORT, box.POWER)
@@ -115,6 +115,7 @@ def act_raid(table: Table, move: Raid) -> Table:
         table = tell(
             table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
         )
+    table = table.put(resolved=Resolved(box.RAID, move.by, move.from_))
     there = [one for one in table.areas[move.target].orders if one.house != move.by]
     judged = [(one, is_vulnerable(table, one.order)) for one in there]
     hit = tuple(one for one, why in judged if why.found is Verdict.YES)

@@ -41,6 +41,21 @@ def check(table: Table, move: Move) -> None:
         if house not in table.seats:
             raise Unreadable("unknown_seat", seat=house, known=tuple(table.seats))
     _check_parts(move)
+    for name in getattr(move, "remove", ()):
+        check_called(table, name)
+
+
+def check_called(table: Table, name: str) -> None:
+    """An order written ``land_a:march``: the area is on the board, and there is such an order.
+
+    Raises:
+        Unreadable: one of the two is not.
+    """
+    area, _, order = name.rpartition(":")
+    if area not in table.areas:
+        raise Unreadable("unknown_area", area=area, known=tuple(table.areas))
+    if order not in (*box.PERMANENT, *box.ONE_TIME):
+        raise Unreadable("unknown_thing", read=name, known=(*box.PERMANENT, *box.ONE_TIME))
 
 
 def areas_named(move: Move) -> Iterator[str]:
@@ -57,8 +72,6 @@ def areas_named(move: Move) -> Iterator[str]:
     for built in _built(move):
         if built.place:
             yield built.place
-    for name in getattr(move, "remove", ()):
-        yield name.rpartition(":")[0]
 
 
 def houses_named(move: Move) -> Iterator[str]:
@@ -102,6 +115,3 @@ def _check_parts(move: Move) -> None:
             raise Unreadable("argument_missing", question=verb(move), argument="build")
         if built.build == box.SHIP and not built.place:
             raise Unreadable("argument_missing", question=verb(move), argument="place")
-    for name in getattr(move, "remove", ()):
-        if name.rpartition(":")[2] not in (*box.PERMANENT, *box.ONE_TIME):
-            raise Unreadable("unknown_thing", read=name, known=(*box.PERMANENT, *box.ONE_TIME))

@@ -166,12 +166,13 @@ class Ban(Struct, frozen=True):
 
 
 class Resolved(Struct, frozen=True):
-    """The one-time order resolved last, for what may still be asked about it."""
+    """The order resolved last, for what may still be asked about it."""
 
     order: str
     house: str
     area: str
-    removed: int = 0
+    left: int = 0
+    """How many orders more it may remove."""
 
 
 class Did(Struct, frozen=True, omit_defaults=True):

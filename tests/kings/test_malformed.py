@@ -84,8 +84,6 @@ ONE_FOOTMAN = {"to": "land_a", "units": {"footman": 1}}
         ([area("land_a", "stark 1 footman", fortification=True)], {"options": (4,)}, "fort.purpose"),
         ([area("land_a", "stark 1 siege_engine")], {"options": (3,)}, "siege.pieces"),
         ([area("land_a", "stark 1 footman", orders="call")], {"options": (3,)}, "onetime.purpose"),
-        ([area("land_a", "martell 1 footman")], {"options": (3,)}, "martell.components-for-six"),
-        ([area("land_a", "")], {"options": (), "turn_order": ["martell"]}, "martell.components-for-six"),
         (
             [area("land_a", "stark 1 footman, 1 footman"), area("land_a", "lannister 1 knight")],
             {},
@@ -111,9 +109,20 @@ def test_a_position_that_cannot_be_says_why(areas: list[Any], fields: dict[str, 
 
 
 @pytest.mark.rule("kings.options.any-combination", "kings.martell.components-for-six")
-def test_under_one_time_orders_alone_house_martell_may_stand_on_a_small_board() -> None:
-    table = board(area("land_a", "martell 1 footman", orders="scorpions_sting"), options=(6,))
+@pytest.mark.parametrize("options", [(), (3,), (5, 6)])
+def test_house_martell_may_stand_on_a_small_board_of_any_options(options: tuple[int, ...]) -> None:
+    table = board(area("land_a", "martell 1 footman"), options=options)
     assert table.areas["land_a"].of("martell") == {"footman": 1}
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize("at", [{"phase": "planning"}, {"step": "raid"}, {"phase": "westeros"}])
+def test_where_nothing_says_when_both_sides_of_a_battle_may_stand_there(at: dict[str, Any]) -> None:
+    both = area("land_a", "stark 1 footman")
+    both["units"].append({"house": "tyrell", "type": "knight", "count": 1})
+    assert board(both).areas["land_a"].occupants == ("stark", "tyrell")
+    with pytest.raises(Impossible):
+        board(both, **at)
 
 
 @pytest.mark.parametrize(
@@ -141,6 +150,9 @@ def test_under_one_time_orders_alone_house_martell_may_stand_on_a_small_board() 
         {"do": "sing", "by": "stark"},
         {"do": "raid", "from": "land_a", "target": "land_a"},
         {"ask": "weather"},
+        {"ask": "may_also_remove", "order": "nowhere:march"},
+        {"ask": "may_also_remove", "order": "land_a:hop"},
+        {"ask": "may_also_remove", "order": "march"},
         {"ask": "army_size", "seat": "stark"},
         {"ask": "army_size", "seat": "tully", "area": "land_a"},
         {"ask": "army_size", "seat": "stark", "area": "nowhere"},

@@ -105,10 +105,11 @@ def _between(position: Position, port: PArea) -> Iterator[Defect]:
 
 
 def _battle(position: Position) -> bool:
-    """A battle is under way or has just been fought, so both sides may still be there."""
+    """A battle is under way or just over, or nothing says it is not, so both sides may still be there."""
     given = position.given
     told = (given.attacker, given.loser, given.sword_casualties) != (None, None, None)
-    return told or position.step == box.MARCH
+    untold = position.step is None and position.phase in (None, box.ACTION)
+    return told or untold or position.step == box.MARCH
 
 
 def _misplaced(area: PArea, on_foot: list[PUnits], ships: list[PUnits]) -> Iterator[Defect]:

@@ -17,6 +17,7 @@ from engine.kernel.tally import amount_of
 from engine.kings import asking
 from engine.kings.box import House, OneTime, Permanent, Piece
 from engine.kings.cases.position import Number
+from engine.kings.references import check_called
 from engine.kings.table import Table
 
 Counts = dict[Piece, Number]
@@ -126,6 +127,8 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
         area = getattr(given, name, None)
         if area is not None and area not in table.areas:
             raise Unreadable("unknown_area", area=str(area), known=tuple(table.areas))
+    if isinstance(given, NamedOrder):
+        check_called(table, given.order)
     if isinstance(given, Against) and given.when not in ("this_turn", "next_turn"):
         raise Unreadable("unknown_thing", read=given.when, known=("this_turn", "next_turn"))
     return Ask(question, arguments)

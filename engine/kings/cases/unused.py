@@ -1,6 +1,6 @@
 """Which pieces of a position exist only under an option that is not in force?
 
-House Martell comes with the first option; but the sixth has an order of Martell's own, so under it a small
+House Martell is none of them: it is for six and advised for six only, but nothing forbids it, and a small
 position may show that House without saying how many play.
 """
 
@@ -15,18 +15,13 @@ from engine.kings.cases.position import PArea, Position
 Defect = tuple[str, str]
 
 
-@rule("kings.options.any-combination", "kings.martell.components-for-six")
+@rule("kings.options.any-combination")
 def unused(position: Position) -> Iterator[Defect]:
     """Each piece on the board whose option the table has not chosen, with the rule that brings it."""
     for area in position.areas:
         for option, what, its_rule in _of_area(area):
             if option not in position.options:
                 yield f"{what}: option {option} is not in force", its_rule
-    if not {box.OPTION_MARTELL, box.OPTION_ONE_TIME} & set(position.options) and _martell(position):
-        yield (
-            f"House Martell: option {box.OPTION_MARTELL} is not in force",
-            "kings.martell.components-for-six",
-        )
 
 
 def _of_area(area: PArea) -> Iterator[tuple[int, str, str]]:
@@ -40,19 +35,3 @@ def _of_area(area: PArea) -> Iterator[tuple[int, str, str]]:
     for one in area.orders:
         if one.order in box.ONE_TIME:
             yield box.OPTION_ONE_TIME, f"{one.order} in {area.id}", "kings.onetime.purpose"
-
-
-def _martell(position: Position) -> bool:
-    """Whether House Martell sits at the table or has anything on the board."""
-    sits = box.MARTELL in (*position.turn_order, *(seat.id for seat in position.seats))
-    return sits or any(_belongs(area) for area in position.areas)
-
-
-def _belongs(area: PArea) -> bool:
-    houses = (
-        *(one.house for one in area.units if one.count),
-        *(one.house for one in area.orders),
-        area.holder,
-        area.power_token,
-    )
-    return box.MARTELL in houses

@@ -66,12 +66,15 @@ def near(table: Table, area: str) -> tuple[str, ...]:
 
 
 @rule("kings.onetime.spent", "kings.onetime.one-at-a-time")
-def done(table: Table, move: ExecuteOneTime, removed: int = 0) -> Table:
-    """Resolved, it leaves the game; the other order in the area waits for its own moment."""
+def done(table: Table, move: ExecuteOneTime, left: int = 0) -> Table:
+    """Resolved, it leaves the game; the other order in the area waits for its own moment.
+
+    left: how many orders more it may remove.
+    """
     order = table.areas[move.area].order_of(move.by, move.order)
     if order is not None:
         table = off_the_board(table, move.area, (order,))
-    table = table.put(resolved=Resolved(move.order, move.by, move.area, removed))
+    table = table.put(resolved=Resolved(move.order, move.by, move.area, left))
     return tell(table, Event("order_resolved", card=move.order, seat=move.by))
 
 

@@ -13,6 +13,7 @@ from engine.kings.points import IRON_FLEET_QUANTITY
 from engine.kings.table import Order, Seat, Table, adjacent, called, noted
 
 FLEET, RHLLOR = "kings.ironfleet.effect", "kings.rhllor.remove"
+FLEET_TAKES = 2
 
 
 def named(table: Table, name: str) -> tuple[str, Order | None]:
@@ -56,7 +57,7 @@ def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Findin
         if not adjacent(table, move.area, area):
             leave = change("leave_out_order", order=name)
             return no("not_next_door", leave, rules=(FLEET,), area=area, of=move.area)
-    if len(move.remove) > 2:
+    if len(move.remove) > FLEET_TAKES:
         return no("fleet_two_orders", change("leave_out_order", order=move.remove[-1]), rules=(FLEET,))
     if len(move.remove) == 1:
         exactly = IRON_FLEET_QUANTITY.option(table) == "exactly_two"
@@ -69,7 +70,7 @@ def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Findin
 @rule("kings.ironfleet.effect", "kings.ironfleet.quantity", "kings.ironfleet.step")
 def act_fleet(table: Table, move: ExecuteOneTime) -> Table:
     """They are removed; nothing is plundered."""
-    table = done(table, move, len(move.remove))
+    table = done(table, move, FLEET_TAKES - len(move.remove))
     power = [name for name in move.remove if name.endswith(f":{box.POWER}")]
     if power:
         table = noted(table, IRON_FLEET_QUANTITY.reason(table, "fleet_plunders_nothing"))
@@ -131,7 +132,7 @@ def act_rhllor(table: Table, move: ExecuteOneTime) -> Table:
         hand = tuple(card for card in hand if not box.is_melisandre(card.name))
     table = table.seat(move.by, hand=hand, discard=(*seat.discard, move.discard))
     table = noted(table, Reason(("kings.rhllor.discard",), says="melisandre_discarded"))
-    return _removed(done(table, move, len(move.remove)), move, RHLLOR)
+    return _removed(done(table, move, 1 - len(move.remove)), move, RHLLOR)
 
 
 FLEET_RULES = (fleet_takes_no_one_time_order, fleet_takes_two_from_next_door)

@@ -174,6 +174,7 @@ port_without_owner = { $area }: nobody holds its land. { $answer }
 ports_beside_base = What the card itself gives by the base rules comes besides.
 price_not_known = What costs how much is not in the source: { $pieces }. Known so far: { $count } of { $has } points.
 raid_takes_both = A raid takes both orders, as far as they are vulnerable.
+raid_took_what_it_could = A raid has removed at once all that was vulnerable there; nothing more goes.
 retreat_into_port = { $area }: of a retreat into a port the text says nothing. { $answer }
 rhllor_refused = Without Melisandre the order leaves the game and does nothing.
 scorpion_and_hands = Whether hands are seen the text does not say. { $answer }

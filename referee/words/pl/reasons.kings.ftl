@@ -174,6 +174,7 @@ port_without_owner = { $area }: nikt nie ma jego lądu. { $answer }
 ports_beside_base = To, co karta daje według zasad podstawowych, bierze się osobno.
 price_not_known = Ceny nie ma w źródle: { $pieces }. Wiadomo: { $count } z { $has }.
 raid_takes_both = Najazd usuwa oba rozkazy, jeśli są podatne.
+raid_took_what_it_could = Najazd usunął od razu wszystko, co było tam podatne; nic więcej nie znika.
 retreat_into_port = { $area }: o odwrocie do portu tekst milczy. { $answer }
 rhllor_refused = Bez Melisandre rozkaz wypada z gry bez działania.
 scorpion_and_hands = Czy ogląda się ręce, tekst nie mówi. { $answer }
