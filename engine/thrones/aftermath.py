@@ -21,10 +21,11 @@ from engine.thrones.table import Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
 from engine.thrones.timing import (
     after_pass,
-    differing_texts,
     is_window,
+    not_yet,
     only_a_save_breaks_in,
     turn_in,
+    why_no_action_now,
 )
 
 KEPT_OCCASIONS = 40
@@ -146,20 +147,14 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
         return no("passives_first", change("passives_done"), rules=rules)
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
-        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=("hbo.action.closing",))
-    turn = windows.whose_turn(frame, table.order) if frame.procedure == "aftermath" else turn_in(table, frame)
-    if turn == move.by:
+        rules = ("hbo.action.closing", *why_no_action_now(table))
+        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
+    if is_window(frame):
+        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
+    if windows.whose_turn(frame, table.order) == move.by:
         return None
-    rules = (_order_in(frame), *differing_texts(frame))
-    return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)
-
-
-def _order_in(frame: Frame) -> str:
-    """The rule that gives the word: of reactions their order, of actions turn about once one was taken."""
-    if frame.procedure == "aftermath":
-        return "hbo.reaction.order"
-    acted = frame.slots.get("marshalled") or not windows.is_untouched(frame)
-    return "hbo.action.alternate" if acted else "hbo.action.first_player_first"
+    wait = change("wait_window", seat=move.by)
+    return no("others_turn_to_act", wait, rules=("hbo.reaction.order",), seat=move.by)
 
 
 def _stands_at_reactions(frame: Frame) -> bool:
