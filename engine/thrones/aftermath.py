@@ -8,7 +8,7 @@ from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
-from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost
 from engine.thrones.abilities import HEARD, USES, Use, aims_of, done_by, uses_of
 from engine.thrones.deeds import push_effects
@@ -27,6 +27,7 @@ from engine.thrones.timing import (
     turn_in,
     why_no_action_now,
 )
+from engine.thrones.uses import under_an_enemy
 
 KEPT_OCCASIONS = 40
 
@@ -191,7 +192,8 @@ def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
     if card.timing:
         rules = ("hbo.passive.recognise",)
         return no("not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing)
-    return None
+    under = under_an_enemy(table, card) if card.zone == PLAY else ()
+    return Reason(says="attachment_on_enemy", because=under) if under else None
 
 
 @rule("hbo.setup.reveal", "hbo.passive.definition")

@@ -88,6 +88,8 @@ def die(table: Table, frame: Frame) -> Table:
     for card in doomed if zone == DEAD else ():
         if not savable(table, frame):
             table = table.put(occasions=(*table.occasions, Occasion("beyond_saving", card)))
+        elif any(True for _ in table.under(card, DUPLICATE)):
+            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional"))
         with_it = strip_notes(table, card, DEAD)
         table = note(table, *(one for one in (with_it,) if one))
         table = note(
@@ -118,7 +120,7 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     lost = {one.what for one in (*table.missed, *table.occasions) if one.card == move.card}
     if "beyond_saving" in lost:
         return _beyond_saving(table)
-    if lost & {"discarded", "returned_to_hand", "returned_to_deck"}:
+    if lost & {"discarded", "returned_to_hand", "returned_to_deck", "removed"}:
         rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
         rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
         return no(
