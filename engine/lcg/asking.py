@@ -1,4 +1,4 @@
-"""What a text leaves to a player: asked when its turn comes, answered with cards, a player, or a way."""
+"""What a text leaves to a player: asked in its turn, answered with cards, a player, a way or a title."""
 
 from __future__ import annotations
 
@@ -18,7 +18,13 @@ from engine.thrones.targets import unknown_of
 from engine.thrones.timing import at
 
 TEXT = "lcg.anatomy.rules_text"
-ASKS = {"cards": "text_cards", "seat": "text_seat", "way": "text_way"}
+ASKS = {
+    "cards": "text_cards",
+    "seat": "text_seat",
+    "way": "text_way",
+    "name": "text_name",
+    "copies": "text_copies",
+}
 """What is chosen -> what is asked."""
 
 
@@ -69,12 +75,9 @@ def ask_pick(table: Table, frame: Frame) -> tuple[Decision, ...]:
     if not untold and not part.unseen and (not there or least == most == len(there)):
         return ()
     name = table.cards[asked.card].id if asked.card in table.cards else asked.card
-    verbs = ("choose_by_text",)
-    return (
-        Decision(
-            asked.chooser, ASKS[part.kind], TEXT, Kind.DUTY, verbs, None, name, most if least == most else 0
-        ),
-    )
+    name = asked.about if part.says else name
+    verbs, count = ("choose_by_text",), most if least == most else 0
+    return (Decision(asked.chooser, ASKS[part.says or part.kind], TEXT, Kind.DUTY, verbs, None, name, count),)
 
 
 def no_choice(table: Table, frame: Frame) -> Table:
@@ -113,7 +116,7 @@ def the_text_allows_this_choice(table: Table, move: ChooseByText) -> Finding:
     untold = part.wants(table, asked) if part.wants is not None else None
     if untold is not None:
         return cannot_tell(untold)
-    if picked is None or any(one not in there for one in picked):
+    if picked is None or (part.kind != "name" and any(one not in there for one in picked)):
         return no("text_names_others", what=part.kind)
     if not least <= len(picked) <= most or len(set(picked)) < len(picked):
         return no("text_wants_as_many", least=least, most=most, chosen=len(picked))
@@ -126,6 +129,7 @@ def picked_in(move: ChooseByText, part: Part) -> Picked | None:
         "cards": move.cards,
         "seat": tuple(filter(None, (move.seat,))),
         "way": tuple(filter(None, (move.way,))),
+        "name": tuple(filter(None, (move.name,))),
     }
     others = any(one for kind, one in given.items() if kind != part.kind)
     return None if others else given[part.kind]

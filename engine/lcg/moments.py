@@ -12,6 +12,7 @@ from engine.kernel.game import Step, Verb
 from engine.kernel.reason import rule
 from engine.kernel.state import fill
 from engine.lcg.cards.part import go_on, text_part
+from engine.lcg.foreseen import early_window
 from engine.thrones import effects as e
 from engine.thrones.abilities import Use, uses_of
 from engine.thrones.aftermath import due_passives
@@ -47,7 +48,7 @@ def around(step: Step) -> Step:
             if ended.agenda[-1].procedure == "aftermath":
                 return ended
         begun: Table = begin(table, frame)
-        return of_plots(set_off(begun, Occasion(BEGINS)))
+        return of_plots(set_off(early_window(begun), Occasion(BEGINS)))
 
     return Step(step.name, do=do)
 

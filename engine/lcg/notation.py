@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cards.facts import Face
 from engine.kernel.grammar import Expansion, Form, Grammar, Raw, Slot, words
 from engine.kernel.move import verb
+from engine.lcg.asking import open_choice
 from engine.lcg.game import LCG
 from engine.lcg.printed import printed
 from engine.lcg.titles import TITLES
@@ -99,6 +100,7 @@ BY_TEXT = (
     Slot("cards", CARDS, pool="", needed=False),
     Slot("seat", SEAT, "player", False),
     Slot("way", "value", "way", False, WAYS),
+    Slot("name", "named", "named", False, pool="hand"),
 )
 BY_TEXT_WORDS = words(
     "text",
@@ -106,6 +108,8 @@ BY_TEXT_WORDS = words(
     "wybiera według tekstu; tekst",
     "выбирает по тексту; текст",
 )
+NAMED = Slot("name", "named", pool="hand")
+SAYS_THE_NAME = words("names; names the card", "назовава", "wymienia; nazywa", "называет; объявляет")
 TITLE = Slot("title", "value", "", True, TITLES)
 GIVES = words(
     "gives; gives gold; give; pays", "дава злато; дава", "daje złoto; daje", "передаёт золото; передаёт; даёт"
@@ -166,6 +170,8 @@ OWN = (
     Form("choose_by_text", BY_TEXT_WORDS, BY_TEXT),
     Form("choose_by_text", CHOOSES, BY_TEXT, asked=True),
     Form("choose_by_text", CHOOSES, (Slot("seat", SEAT),), asked=True),
+    Form("choose_by_text", CHOOSES, (NAMED,), asked=True, far=1),
+    Form("choose_by_text", SAYS_THE_NAME, (NAMED,), asked=True),
     Form("choose_by_text", CHOOSES, (Slot("way", "value", "", True, WAYS),), asked=True),
     Form(
         "place_power",
@@ -221,6 +227,7 @@ MORE_LEADS = {
     ),
     "player": words("player", "играч", "gracz", "игрок"),
     "way": words("way", "начин", "sposób", "способ"),
+    "named": words("the card named", "картата на име", "kartę o nazwie", "карту по имени"),
 }
 USES = ("play_event", "use_ability", "respond")
 
@@ -262,8 +269,22 @@ def expanded(table: Table, raw: Raw, passes: str) -> Expansion:
     return expand(LCG, table, raw, passes)
 
 
+def _as_named(table: Table, raw: Raw) -> Raw:
+    """Where a title is asked for, a card that everybody has seen stands for its own."""
+    part, _, _ = open_choice(table)
+    cards = raw.get("cards", ())
+    if part.kind != "name" or len(cards) != 1 or cards[0] not in table.cards:
+        return raw
+    return {
+        **{key: value for key, value in raw.items() if key != "cards"},
+        "name": table.cards[cards[0]].name,
+    }
+
+
 def fill(table: Table, raw: Raw) -> Raw:
     """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
+    if raw["do"] == "choose_by_text" and at(table) == "asking.pick":
+        raw = _as_named(table, raw)
     if raw["do"] == "choose_victims" and "for" not in raw and at(table) == "challenge.deadly":
         raw = {**raw, "for": "deadly"}
     return shared.fill(table, raw)

@@ -8,6 +8,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import Finding, change, no, rule
 from engine.kernel.state import fill
+from engine.lcg.foreseen import pay_for_foreseen
 from engine.lcg.moments import set_off
 from engine.thrones import effects as e
 from engine.thrones.abilities import done_by
@@ -70,10 +71,18 @@ def act_reveal(table: Table, move: RevealPlot) -> Table:
     another = at(table) == "another_plot.reveal"
     table = plot.act_reveal_plot(table, move)
     if another:
-        return set_off(fill(table, done=True), Occasion(REVEALED, "", move.by))
+        table = pay_for_foreseen(fill(table, done=True), move)
+        return set_off(table, Occasion(REVEALED, "", move.by))
     if not all(seat.revealed for seat in table.seats.values()):
         return table
+    table = pay_for_foreseen(table, *revealed_together(table))
     return set_off(table, *(Occasion(REVEALED, "", seat) for seat in table.turn_order))
+
+
+def revealed_together(table: Table) -> tuple[RevealPlot, ...]:
+    """What everybody has just revealed, at the same moment."""
+    plots = ((seat.id, seat.plot) for seat in table.seats.values())
+    return tuple(RevealPlot(by=seat, plot=plot.name) for seat, plot in plots if plot is not None)
 
 
 REVEAL_PLOT = Verb(

@@ -16,6 +16,7 @@ from engine.thrones.counting import hand_size
 from engine.thrones.deeds import threaten
 from engine.thrones.piles import discard_from_hand, draw_one, shuffle_in
 from engine.thrones.records import (
+    ATTACHMENT,
     DECK,
     DECK_TOP,
     DISCARD,
@@ -32,6 +33,8 @@ from engine.thrones.saves import UNSAVEABLE
 from engine.thrones.table import Table, push
 
 TEXT = "lcg.anatomy.rules_text"
+SHOWN = "shown"
+"""The occasion that an effect has shown cards."""
 UNKNOWN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
 
@@ -85,7 +88,7 @@ def last(table: Table, frame: Frame, effect: e.Last) -> Table:
     by = table.cards.get(str(frame.slots["card"]))
     name = by.name if by is not None else str(frame.slots["card"])
     held = Lasting(effect.what, effect.seat, effect.other, effect.value, effect.amount, effect.until, name)
-    facts = {"what": effect.what, "value": effect.value, "until": effect.until}
+    facts = {"what": effect.what, "other": effect.other, "value": effect.value, "until": effect.until}
     table = table.put(lasting=(*table.lasting, held))
     return tell(
         table, Event("lasts", "", effect.seat, effect.amount, "lcg.lasting.definition", facts=dict(facts))
@@ -133,6 +136,27 @@ def lay_under(table: Table, frame: Frame, effect: e.LayUnder) -> Table:
     return tell(table, Event("duplicate_attached", effect.target, host.controller, rule="lcg.duplicate.play"))
 
 
+@rule("lcg.anatomy.rules_text", "lcg.cardtype.attachment")
+def lie_under(table: Table, frame: Frame, effect: e.LieUnder) -> Table:
+    """The event is an attachment of whoever has played it; when it leaves play it is an event again."""
+    event, seat = table.cards[effect.target], str(frame.slots["by"])
+    if table.cards[effect.host].zone != PLAY:
+        return table
+    laid = {"zone": PLAY, "controller": seat, "host": effect.host, "kind": ATTACHMENT}
+    # No event has a symbol of income, so nobody is asked for one now.
+    table = table.card(event.id, **laid, printed_kind=event.kind, income=event.income or 0)
+    table = table.put(occasions=(*table.occasions, Occasion("attached", event.id, seat)))
+    return tell(table, Event("attached", event.id, seat, rule=TEXT))
+
+
+@rule("lcg.anatomy.rules_text", "lcg.response.definition")
+def shown(table: Table, frame: Frame, effect: e.Shown) -> Table:
+    """That an effect has shown cards may be answered; it is known by which card."""
+    by = str(frame.slots["card"])
+    card = by if by in table.cards else ""  # it may be a plot
+    return table.put(occasions=(*table.occasions, Occasion(SHOWN, card, effect.seat)))
+
+
 def reveal_another(table: Table, frame: Frame, effect: e.RevealAnother) -> Table:
     """The player turns up another plot."""
     return push(table, "another_plot", "reveal", seat=effect.seat, done=False)
@@ -173,6 +197,8 @@ DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {
     e.Shuffle: shuffle,
     e.OnDeck: on_deck,
     e.LayUnder: lay_under,
+    e.LieUnder: lie_under,
+    e.Shown: shown,
     e.RevealAnother: reveal_another,
     e.ToHand: to_hand,
     e.DiscardTop: discard_top,

@@ -264,6 +264,19 @@ class LayUnder(Inner, frozen=True):
     host: str
 
 
+class LieUnder(Inner, frozen=True):
+    """An event lies under a character as an attachment from now on."""
+
+    target: str
+    host: str
+
+
+class Shown(Inner, frozen=True):
+    """An effect of this seat's has shown cards to everybody."""
+
+    seat: str
+
+
 class RevealAnother(Inner, frozen=True):
     """A player reveals another plot."""
 
@@ -331,6 +344,8 @@ Carried = (
     | Shuffle
     | OnDeck
     | LayUnder
+    | LieUnder
+    | Shown
     | RevealAnother
     | ByText
     | DiscardTop

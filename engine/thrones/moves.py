@@ -166,11 +166,13 @@ class Respond(UseOfCard, frozen=True, kw_only=True):
 
 
 class ChooseByText(Move, frozen=True, kw_only=True):
-    """Answers what the text of a card leaves to this player: cards, a player, or one of several ways."""
+    """Answers what a text leaves to this player: cards, a player, one of several ways, or a title."""
 
     cards: tuple[str, ...] = ()
     seat: str = ""
     way: Way = ""
+    name: str = ""
+    """The title of a card that nobody has to have seen."""
 
 
 class ResolvePassive(Move, frozen=True, kw_only=True):

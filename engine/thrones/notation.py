@@ -13,6 +13,7 @@ from engine.kernel.told import FIELD_KINDS
 from engine.thrones import effects
 from engine.thrones.abilities import aims_of, uses_of
 from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
+from engine.thrones.plot_decks import deck_owner
 from engine.thrones.records import ATTACHMENT, EVENT, HAND, PLAY, Card
 from engine.thrones.table import Table
 from engine.thrones.targets import targets_of
@@ -139,7 +140,7 @@ CARD_POOLS: dict[str, CardTest] = {
 def plots_of(table: Table, seat: str) -> tuple[str, ...]:
     """All plots everybody knows to be this seat's; without one, everybody's."""
     found: list[str] = []
-    for one in (table.seats[seat],) if seat in table.seats else table.seats.values():
+    for one in (table.seats[deck_owner(table, seat)],) if seat in table.seats else table.seats.values():
         in_deck = () if one.plots_secret else one.plots_available or ()
         found += [*in_deck, *one.plots_used, *one.draft_standard]
     return tuple(dict.fromkeys(found))

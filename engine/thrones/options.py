@@ -22,6 +22,7 @@ from engine.thrones.aftermath import due_passives
 from engine.thrones.moves import Pay
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.phases.revealed import awaiting_effect, text_is_known
+from engine.thrones.plot_decks import deck_owner
 from engine.thrones.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Frame
 from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
@@ -69,7 +70,7 @@ def _plot_deck(table: Table, decision: Decision) -> Choices:
 
 
 def _reveal_plot(table: Table, decision: Decision) -> Choices:
-    seat = table.seats[decision.seat]
+    seat = table.seats[deck_owner(table, decision.seat)]
     if seat.plots_available is None or seat.plots_secret:
         yield Choice(m.RevealPlot(by=decision.seat, plot=""), by_hand=True)
         return

@@ -90,6 +90,8 @@ class Plot(Struct, frozen=True, gc=False, omit_defaults=True):
     traits: tuple[str, ...] = ()
     instead: dict[str, int] = {}
     """Of a number the table has told otherwise: what the catalogue says is printed."""
+    owner: str = ""
+    """Of a plot out of another player's deck: whose it is."""
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -211,7 +213,8 @@ class Lasting(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that holds for seats for a while."""
 
     what: str
-    """``claim``: a claim is changed; ``no_challenge``: one does not challenge the other."""
+    """``claim``: a claim is changed; ``no_challenge``: one does not challenge the other;
+    ``plots_swapped``: each has the plot deck and the used pile of the other."""
     seat: str
     other: str = ""
     value: str = ""

@@ -27,7 +27,6 @@ WINDOWS = {"window": "act", "marshalling_turn": "turn"}
 """Procedure -> the step in which it waits for actions."""
 
 NOT_NOW: dict[str, tuple[str, ...]] = {
-    "setup": ("hbo.setup.order", "hbo.setup.reveal"),
     "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
     "draw_phase": ("hbo.round.action_windows", "hbo.draw.two_cards"),
     "marshalling_turn": ("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
@@ -86,14 +85,20 @@ def first_in_window(table: Table) -> str:
 
 
 def push_window(
-    table: Table, inside: bool = False, after_last: bool = False, after_one: bool = False
+    table: Table, inside: bool = False, after_last: bool = False, after_one: bool = False, by_text: str = ""
 ) -> Table:
     """A window for actions opens; ``inside`` a phase, not at its only place for actions.
 
     After a challenge it lies before the next, unless none can follow as things stand (``after_one``).
+    ``by_text``: the card whose text opens it.
     """
     slots = windows.fresh(
-        first_in_window(table), inside=inside, marshalled="", after_last=after_last, after_one=after_one
+        first_in_window(table),
+        inside=inside,
+        marshalled="",
+        after_last=after_last,
+        after_one=after_one,
+        by_text=by_text,
     )
     return push(table, Frame("window", "act", slots))
 
@@ -192,19 +197,15 @@ def actions_are_possible_now(table: Table, move: object) -> Finding:
     if after and WINDOW_AFTER_CHALLENGE.option(table) == "yes":
         point = WINDOW_AFTER_CHALLENGE.reason(table, "window_after_challenge")
         return Reason(says="window_after_challenge", because=(point,))
-    if frame is not None and table.phase in ("plot", "draw"):
+    if frame is not None and table.phase in ("plot", "draw") and not frame.slots.get("by_text"):
         point = ACTIONS_IN_EVERY_PHASE.reason(table, "window_not_named", phase=table.phase)
         return Reason(says="window_not_named", because=(point,))
     if frame is not None or not table.agenda:
         return None
-    rules = why_no_action_now(table)
-    return no("no_action_now", change("wait_window", seat=move_by(move)), rules=rules, busy=at(table))
-
-
-def why_no_action_now(table: Table) -> tuple[str, ...]:
-    """The rules that leave no moment for actions where the table stands now."""
+    busy = table.agenda[-1].procedure
     in_a_step = ("hbo.challenge.action_windows", "hbo.challenge.three_steps", "hbo.action.resolve_fully")
-    return NOT_NOW.get(table.agenda[-1].procedure, in_a_step) if table.agenda else ()
+    rules = NOT_NOW.get(busy, in_a_step)
+    return no("no_action_now", change("wait_window", seat=move_by(move)), rules=rules, busy=at(table))
 
 
 @rule("hbo.save.interrupt", "hbo.action.resolve_fully", "hbo.action.any_phase")
@@ -232,7 +233,7 @@ def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
         return _must_let_others(table, seat)
     if turn_in(table, frame) == seat:
         return _rests_on_a_point(table, frame, seat)
-    return not_yet(table, frame, seat)
+    return _not_yet(table, frame, seat)
 
 
 def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
@@ -280,8 +281,7 @@ def _must_let_others(table: Table, seat: str) -> Reason:
     return no("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
 
 
-def not_yet(table: Table, frame: Frame, seat: str) -> Reason:
-    """Why this seat has not the word in a window."""
+def _not_yet(table: Table, frame: Frame, seat: str) -> Reason:
     wait = change("wait_window", seat=seat)
     if windows.just_acted(frame, seat):
         return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)

@@ -35,10 +35,10 @@ class Possible(Struct, frozen=True):
 def filling(line: Line, want: Want) -> Iterator[Possible]:
     """What may fill a place."""
     holds, slot = want.what, want.slot
-    if holds in ("card", "means", "source"):
+    if holds in ("card", "means", "source", "named"):
         yield from _cards(line, want.seat, slot.pool)
-    if holds == "source":
-        yield from _plots(line, "", REVEALED)
+    if holds in ("source", "named"):
+        yield from _plots(line, "", REVEALED if holds == "source" else "all_plots")
     if holds in ("cards", "plots", "plot"):
         words = line.lexicon.grammar.values.get("none", {"en": ("none",)})
         yield Possible(word_in(words, line.language), all_of(words), "word", OTHER)

@@ -101,6 +101,13 @@ class Names:
         in_full = [face for face, keys in like if any(words <= set(one.split()) for one in keys)]
         return in_full or [face for face, _ in like]
 
+    def titles_of(self, phrase: str) -> tuple[tuple[str, ...], bool]:
+        """The English titles of the cards of the catalogue that a phrase may name, and whether in full."""
+        wanted = folded(phrase)
+        exact = [face for face, keys in self.face_keys() if wanted in keys]
+        titles = dict.fromkeys(face.name("en") for face in exact or self.faces_like(phrase))
+        return tuple(titles), bool(exact)
+
     def face_keys(self) -> tuple[tuple[Face, frozenset[str]], ...]:
         """All cards of the catalogue with their names."""
         return face_names(self.cards).keys if self.cards is not None else ()

@@ -22,7 +22,7 @@ from referee.notation.simple import (
     value,
 )
 from referee.notation.telling import correction, option, point, shown, told
-from referee.notation.titles import new, owned, title
+from referee.notation.titles import named, new, owned, title
 
 
 def effects(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
@@ -111,6 +111,7 @@ SLOTS: dict[str, Callable[[Reader, int, Slot, Raw], Parts]] = {
     "bonuses": bonuses,
     "names": names,
     "title": title,
+    "named": named,
     "new": new,
     "owned": owned,
     "told": told,

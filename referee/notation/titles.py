@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from engine.kernel.grammar import Raw, Slot
-from referee.notation.reading import Part, Parts, Reader, Want
+from referee.notation.names import PART
+from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 from referee.notation.simple import LONGEST_NAME, listed, seat
 
 UNKNOWN = 3
@@ -26,6 +27,24 @@ def title(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
         if any(token.sign or token.quoted for token in tokens):
             return
         yield Part(end, " ".join(token.text for token in tokens), UNKNOWN + end - at - 1)
+
+
+def named(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
+    """A card by its title, seen or not, in any language: as the catalogue has it, or what is quoted."""
+    reader.want(at, Want("named", slot=slot, seat=reader.seat))
+    for end in range(min(len(reader.tokens), at + LONGEST_NAME), at, -1):
+        tokens = reader.tokens[at:end]
+        if any(token.sign for token in tokens) or (len(tokens) > 1 and any(token.quoted for token in tokens)):
+            continue
+        said = " ".join(token.text for token in tokens)
+        titles, in_full = reader.names.titles_of(said)
+        if len(titles) == 1:
+            yield Part(end, titles[0], 0 if in_full else PART)
+        elif tokens[0].quoted:
+            yield Part(end, said)
+        elif titles:
+            yield Part(end, titles[0], UNKNOWN, (Unsure(tokens[0].start, tokens[-1].end, titles),))
+    yield from _known(reader, at, slot)
 
 
 def _known(reader: Reader, at: int, slot: Slot) -> Parts:

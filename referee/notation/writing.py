@@ -242,6 +242,7 @@ WRITERS: dict[str, Callable[[Printer, Any], str]] = {
     "bonuses": Printer.bonuses,
     "names": Printer.names_of_cards,
     "title": Printer.name,
+    "named": Printer.plot,
     "new": Printer.name,
     "owned": Printer.owned,
     "told": Printer.told,

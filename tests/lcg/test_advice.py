@@ -51,6 +51,7 @@ NO_WAY = {
     "own_and_control": "the copy in play belongs to somebody else",
     "no_infamy": "its text has no such keyword",
     "no_ambush": "the same",
+    "nothing_to_use": "its text has nothing to use",
     "immune": "its text keeps it from being chosen",
     "no_such_gain": "nothing was gained that could be put elsewhere",
     "not_your_card": "power goes on the cards of its player",

@@ -63,7 +63,8 @@ def test_a_record_is_of_the_kind_the_facts_tell(record: Recorded) -> None:
     told = ABILITIES[record.ability]
     for one in record.does:
         if isinstance(one, Constant | Standing):
-            assert told.kind == "constant"
+            # What lies down in play afterwards says something for as long as it is there.
+            assert told.kind == "constant" or "attach_self" in told.tags
         elif isinstance(one, Instead):
             assert told.kind == "replacement"
         else:
@@ -200,12 +201,12 @@ def test_what_is_by_hand_still_has_its_moment_and_its_price(record: Recorded, us
 
 
 def test_what_is_by_hand_is_offered_as_such_with_its_price() -> None:
-    event = stark("call-their-bluff", zone="hand")
+    event = stark("call-their-bluff", zone="hand", face="", gold_price=2)
     given = stands(event, stark("renly-baratheon", "northern-fiefdoms"), phase="dominance", gold=2)
     offered = {
         one.move.card: (one.by_hand, one.move) for one in choices(given) if isinstance(one.move, UseOfCard)
     }
-    bluff = PlayEvent(by=STARK, card="call-their-bluff", pay=Pay(gold=2))
+    bluff = PlayEvent(by=STARK, card="call-their-bluff")
     assert offered["call-their-bluff"] == (True, bluff)
     by_hand, renly = offered["renly-baratheon"]
     assert (by_hand, bool(renly.effects)) == (False, True)

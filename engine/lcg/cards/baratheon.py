@@ -8,7 +8,7 @@ from engine.lcg.cards.cheaper import a_card_of, a_character_of, costs_less, make
 from engine.lcg.cards.common import chambers, honor_guard
 from engine.lcg.cards.giving import TO_ACT, cannot, gives, keyword, toll
 from engine.lcg.cards.prices import kneel_itself
-from engine.lcg.cards.recorded import Recorded, action, by_hand, constant, constants, kept_by_rules, response
+from engine.lcg.cards.recorded import Recorded, action, constant, constants, kept_by_rules, response
 from engine.lcg.cards.saves import by_kneeling, save
 from engine.thrones import effects as e
 from engine.thrones.records import CHALLENGE, DEAD, PHASE, Card, Occasion
@@ -104,8 +104,7 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     *honor_guard("highgarden-honor-guard"),
     costs_less("army-of-the-faithful.reduce-cost", one_for_each_of_asshai),
-    by_hand("dragonstone-port.timing", "a further moment for actions"),
-    by_hand("dragonstone-port.power-gain", "naming a plot"),
+    kept_by_rules("dragonstone-port.timing"),
     makes_cheaper("stormlands-fiefdoms", 1, a_card_of("baratheon")),
     makes_cheaper("great-hall", 2, a_character_of("baratheon")),
     chambers("king-roberts-chambers"),

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from cards.facts import facts
 from engine.kernel.reason import Question
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.chosen import beginning, in_play, one_card
-from engine.lcg.cards.part import Picked, text_part
+from engine.lcg.cards.part import Picked, naming, text_part
 from engine.lcg.cards.prices import discard_itself, kneel_itself
-from engine.lcg.cards.recorded import Recorded, action, asking, doing, out_of, passive, response
+from engine.lcg.cards.recorded import (
+    Recorded,
+    action,
+    asking,
+    doing,
+    limited,
+    only_if,
+    out_of,
+    passive,
+    response,
+)
 from engine.lcg.cards.saves import for_free, save
+from engine.lcg.foreseen import FORESEEN
 from engine.thrones import effects as e
 from engine.thrones.records import BLANK, DEAD, HAND, LOCATION, Card, Occasion
 from engine.thrones.table import Table
@@ -78,6 +90,25 @@ def comes_in(table: Table, card: Card) -> tuple[e.Carried, ...]:
     return (e.Enter(card.id, card.controller),)
 
 
+def nobody_has_revealed(table: Table, card: Card) -> bool:
+    """Plots have been chosen and none is revealed."""
+    return not any(seat.revealed for seat in table.seats.values())
+
+
+def _plots_to_come(table: Table, asked: e.Ask) -> Picked:
+    """Plots that opponents may reveal now: those known to be in their decks, else any of the catalogue."""
+    decks = [table.seats[seat].plots_available for seat in table.opponents(asked.by)]
+    return tuple(sorted({plot for deck in decks for plot in (PLOTS if deck is None else deck)}))
+
+
+def _foreseen(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, ...]:
+    """For this phase the plot named is worth power to his House."""
+    return tuple(e.Last(FORESEEN, asked.by, value=plot, until="phase") for plot in picked)
+
+
+PLOTS = tuple(face.name("en") for face in facts("lcg").cards if face.type.value == "plot")
+FORESEES = naming("dragonstone-port.names", _plots_to_come, _foreseen)
+
 RECORDS: tuple[Recorded, ...] = (
     passive("robert-baratheon.power-gain", (RENOWN,), gained_by_renown, aims.power_on_itself),
     save("ser-davos-seaworth.save", c.itself, for_free, from_zones=(DEAD,), then=beginning(PAID_OR_BACK)),
@@ -96,6 +127,10 @@ RECORDS: tuple[Recorded, ...] = (
             beginning(A_LOCATION_KNEELS),
         ),
         DEAD,
+    ),
+    only_if(
+        limited(doing(action("dragonstone-port.power-gain", "plot"), beginning(FORESEES)), "phase"),
+        nobody_has_revealed,
     ),
     doing(action("renlys-courtier.blank", "any_phase", pay=kneel_itself), beginning(BLANK_ONE)),
     asking(

@@ -79,8 +79,6 @@ RECORDS: tuple[Recorded, ...] = (
     ),
     action("the-lions-will.kneel", "any_phase", aims.kneel(), pay=gold(2)),
     action("insidious-ways.str-mod", "challenges", strengthen_an_attacker, asks=("houses",)),
-    action("call-their-bluff.discard-hand", "dominance", pay=gold(2), rest="hands are shown"),
-    action("im-you-writ-small.gain-keyword", "challenges", rest="it becomes an attachment afterwards"),
     response(
         "a-lannister-pays-his-debts.kill",
         c.lost,

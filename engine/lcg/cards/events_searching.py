@@ -84,7 +84,7 @@ COMPARED = text_part(
 )
 WHO_REVEALS = one_opponent(
     "lords-of-the-narrow-sea.who",
-    lambda asked, seat: (e.RevealAnother(seat), go_on(COMPARED, asked, about=seat)),
+    lambda asked, seat: (e.RevealAnother(seat), e.Shown(asked.by), go_on(COMPARED, asked, about=seat)),
 )
 
 

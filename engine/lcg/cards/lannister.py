@@ -47,7 +47,6 @@ RECORDS: tuple[Recorded, ...] = (
     by_hand("tywin-lannister.gold", "gold lies on him and is spent from there"),
     action("ser-ilyn-payne.kill", "marshalling", aims.kill(is_weak), pay=kneel_itself, asks=("strength",)),
     guards("bronn.kill-prevent", 2),
-    by_hand("grand-maester-pycelle.to-hand", "cards revealed are not followed"),
     response("enemy-informer.kneel", c.played, aims.kneel()),
     response("qyburns-informers.draw", won_intrigue_with_it, aims.draw(2)),
     *honor_guard("lannisport-honor-guard"),

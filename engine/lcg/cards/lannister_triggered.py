@@ -23,6 +23,7 @@ from engine.lcg.cards.recorded import (
 )
 from engine.lcg.moments import BEGINS
 from engine.lcg.revealing import REVEALED
+from engine.lcg.text_deeds import SHOWN
 from engine.thrones import effects as e
 from engine.thrones.counting import deck_size
 from engine.thrones.moves import Pay
@@ -145,6 +146,22 @@ def he_revealed_a_plot(table: Table, card: Card, occasion: Occasion) -> bool:
     return occasion.what == REVEALED and occasion.seat == card.controller
 
 
+PYCELLE = "lcg-core-grand-maester-pycelle"
+
+
+def an_opponent_has_shown_cards(table: Table, card: Card, occasion: Occasion) -> bool:
+    """An effect of an opponent, but of no other Pycelle, has shown cards to everybody."""
+    if occasion.what != SHOWN or not table.are_opponents(occasion.seat, card.controller):
+        return False
+    by = table.cards.get(occasion.card)
+    return by is None or by.face != PYCELLE
+
+
+def takes_the_top_card(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    """The top card of his deck is shown and goes to hand; that is no drawing."""
+    return (e.SearchToHand(card.controller, 1), e.Shown(card.controller))
+
+
 RECORDS: tuple[Recorded, ...] = (
     asking(
         limited(
@@ -171,6 +188,14 @@ RECORDS: tuple[Recorded, ...] = (
             what_the_location_costs,
         ),
         whether_a_clansman_took_part,
+    ),
+    limited(
+        doing(
+            response("grand-maester-pycelle.to-hand", an_opponent_has_shown_cards),
+            takes_the_top_card,
+        ),
+        "phase",
+        times=3,
     ),
     doing(action("raff-the-sweetling.deck-top", "any_phase", pay=gold(1)), beginning(WHOSE_DECK)),
     out_of(

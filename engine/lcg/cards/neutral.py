@@ -43,7 +43,6 @@ RECORDS: tuple[Recorded, ...] = (
     gives("lordship.gain-trait", c.host, trait("lord"), icon("power")),
     constant("lordship.str-mod", 4, c.host_while(lambda table, source, one: table.phase == "dominance")),
     constant("littlefinger.str-mod", 1, c.itself, times=his_gold),
-    action("varys.plot-swap", "plot", pay=kneel_itself, rest="plot decks are swapped"),
     gives(
         "milk-of-the-poppy.blank",
         c.host,

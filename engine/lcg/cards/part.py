@@ -25,7 +25,8 @@ Bounds = Callable[[Table, Ask, Picked], tuple[int, int]]
 """(table, what is asked, all there are) -> how many are picked at least and at most."""
 
 Wants = Callable[[Table, Ask], "Question | None"]
-Kind = Literal["cards", "seat", "way"]
+Kind = Literal["cards", "seat", "way", "name"]
+"""What is picked: cards, a player, one of several ways, or the title of a card, be it on the table or not."""
 
 
 class Part(Struct, frozen=True):
@@ -42,6 +43,8 @@ class Part(Struct, frozen=True):
     """Printed values that must be known of a card before it can be picked."""
     wants: Wants | None = None
     """What must be told before the text can go on; None: nothing."""
+    says: str = ""
+    """How what has been said before is asked about; empty: as every choice of its kind."""
 
 
 PARTS: dict[str, Part] = {}
@@ -67,11 +70,22 @@ def text_part(
     unseen: bool = False,
     asks: tuple[str, ...] = (),
     wants: Wants | None = None,
+    says: str = "",
 ) -> str:
     """Makes a part known; its name stands for it."""
     assert name not in PARTS, name
-    PARTS[name] = Part(name, kind, among, then, bounds, unseen, asks, wants)
+    PARTS[name] = Part(name, kind, among, then, bounds, unseen, asks, wants, says)
     return name
+
+
+def exactly_one(table: Table, ask: Ask, there: Picked) -> tuple[int, int]:
+    """One is picked, whatever there is."""
+    return 1, 1
+
+
+def naming(name: str, known: Among, then: Then) -> str:
+    """A player names a card by its title; ``known``: titles worth offering, of all that can be said."""
+    return text_part(name, "name", known, then, bounds=exactly_one, unseen=True)
 
 
 def ask(name: str, card: Card, chooser: str = "", about: str = "") -> Ask:

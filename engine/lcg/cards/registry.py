@@ -7,6 +7,7 @@ from engine.lcg.cards import (
     baratheon,
     baratheon_triggered,
     events,
+    events_naming,
     events_searching,
     events_triggered,
     lannister,
@@ -32,6 +33,7 @@ TRIGGERED = (
     neutral_triggered,
     events_triggered,
     events_searching,
+    events_naming,
     plots_triggered,
 )
 """What answers a moment, goes on in parts, may be used so often, or works from elsewhere than play."""

@@ -76,7 +76,7 @@ def a_challenge_he_can_join(table: Table, card: Card) -> bool:
 
 def another_plot(table: Table, card: Card) -> tuple[e.Carried, ...]:
     """Its player reveals another plot."""
-    return (e.RevealAnother(card.controller),)
+    return (e.RevealAnother(card.controller), e.Shown(card.controller))
 
 
 def three_direwolves(table: Table, source: Card | None, card: Card) -> bool | None:

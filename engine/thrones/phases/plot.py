@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
@@ -11,13 +13,11 @@ from engine.thrones.edition import of
 from engine.thrones.moves import NameFirstPlayer, RevealPlot
 from engine.thrones.phases.initiative import ask_initiative
 from engine.thrones.phases.revealed import ask_when_revealed
+from engine.thrones.plot_decks import deck_owner, put_away, take_out
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.records import Frame, Plot, Seat
 from engine.thrones.table import Table
 from engine.thrones.timing import at, unnamed_window
-
-PLOT_DECK = 7
-"""Plots a deck has."""
 
 
 def ask_plots(table: Table, frame: Frame) -> tuple[Decision, ...]:
@@ -74,22 +74,22 @@ def each_player_reveals_one_plot(table: Table, move: RevealPlot) -> Finding:
 @rule("hbo.plot.used_pile", "hbo.plot.choose_secret", "hbo.plot.recycle", "hbo.setup.leftover_plots")
 def the_plot_is_available(table: Table, move: RevealPlot) -> Finding:
     """Used plots cannot be revealed again until the whole plot deck has been gone through."""
-    seat = table.seats[move.by]
+    seat, deck = table.seats[move.by], table.seats[deck_owner(table, move.by)]
     if move.plot is None:
         return None
-    if seat.plots_available is None:
-        return _not_in_his_secret_deck(table, seat, move.plot)
-    if move.plot in seat.plots_available:
+    if deck.plots_available is None:
+        return _not_in_his_secret_deck(table, deck, move.plot)
+    if move.plot in deck.plots_available:
         return None
-    back = change("plot_available", seat=move.by, plot=move.plot)
-    if move.plot in seat.plots_used:
+    back = change("plot_available", seat=deck.id, plot=move.plot)
+    if move.plot in deck.plots_used:
         return no("plot_is_used", back, plot=move.plot)
     if seat.plot is not None and seat.plot.name == move.plot:
         rules = ("hbo.plot.used_pile", "hbo.plot.replaces", "hbo.plot.recycle")
         return no("plot_is_revealed_now", back, rules=rules, plot=move.plot)
     rules = ("hbo.plot.choose_secret", "hbo.comp.plot_cards", "hbo.setup.leftover_plots")
-    own = change("choose_plot", seat=move.by)
-    return no("not_in_plot_deck", own, rules=rules, plot=move.plot, seat=move.by)
+    own = change("choose_plot", seat=deck.id)
+    return no("not_in_plot_deck", own, rules=rules, plot=move.plot, seat=deck.id)
 
 
 def _not_in_his_secret_deck(table: Table, seat: Seat, plot: str) -> Reason | None:
@@ -119,31 +119,16 @@ PLOT_REVEALED = Reason(
 FIRST_PLOT_REVEALED = Reason(("hbo.plot.reveal", "hbo.play.plot_free"), Verdict.YES, "first_plot_revealed")
 
 
-@rule("hbo.plot.reveal", "hbo.plot.replaces", "hbo.plot.recycle", "hbo.play.plot_free")
+@rule("hbo.plot.reveal", "hbo.plot.replaces", "hbo.play.plot_free")
 def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
-    """It replaces the last plot, used from now on; the last unused plot brings the used ones back."""
-    seat, name = table.seats[move.by], move.plot or ""
-    used = seat.plots_used + (
-        (seat.plot.name,) if seat.plot is not None and seat.plot.name and seat.plot.name != name else ()
-    )
-    available, secret = seat.plots_available, seat.plots_secret
-    if available is not None:
-        available = tuple(plot for plot in available if plot != name)
-    if available == () or (available is None and secret and len(used) + 1 >= PLOT_DECK):
-        # The whole deck has been seen: it is known which plots they are.
-        available, used, secret = used, (), False
-        table = note(table, Reason(("hbo.plot.recycle",), Verdict.YES, "plots_return", {"plots": available}))
+    """It replaces the last plot, used from now on."""
+    seat, name, deck = table.seats[move.by], move.plot or "", deck_owner(table, move.by)
+    table = take_out(put_away(table, move.by, name), deck, name)
     named = Plot if table.borrowed else of(table).plot
     plot = seat.plot if seat.plot is not None and seat.plot.name == name else named(name)
-    table = table.seat(
-        move.by,
-        plot=plot,
-        plots_available=available,
-        plots_used=used,
-        plots_secret=secret,
-        revealed=True,
-        when_revealed_done=False,
-    )
+    if deck != move.by:
+        plot = replace(plot, owner=deck)
+    table = table.seat(move.by, plot=plot, revealed=True, when_revealed_done=False)
     table = note(table, PLOT_REVEALED if seat.plot is not None else FIRST_PLOT_REVEALED)
     if name and not (table.borrowed or plot.face or plot.when_revealed):
         # What it does when revealed is compulsory, and nobody would ask for it.

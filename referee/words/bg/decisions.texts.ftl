@@ -7,3 +7,5 @@ text_cards = { $seat }: избери { $count ->
 } по текста на { $purpose }
 text_seat = { $seat }: избери играч по текста на { $purpose }
 text_way = { $seat }: избери как продължава текстът на { $purpose }
+text_name = { $seat }: назови карта по текста на { $purpose }
+text_copies = { $seat }: покажи ръката си; всяка карта { $purpose } в нея се изчиства

@@ -4,6 +4,8 @@ joined_challenge = { $card } се включи в предизвикателст
 deck_shuffled = { $seat } разбърка тестето за теглене
 lasts = { $seat }: { $what_key ->
     [claim] удар { $amount }
+    [foreseen] назован е сценарият { $value }
+    [plots_swapped] размяна на тестетата със сценарии и използваните сценарии ({ $other })
     [toll] плаща за предизвикателства от един вид
     [extra_challenge] още едно предизвикателство от един вид
     [cheaper] следващата такава карта струва с { $amount } по-малко

@@ -14,7 +14,10 @@ choose_by_text = { $by } избира по текст: { $seat_key ->
         [intrigue] дворцови интриги
         [power] борба за власт
        *[none] { $cards_count ->
-            [0] нищо
+            [0] { $name_key ->
+                [none] нищо
+               *[some] { $name }
+            }
            *[other] { $cards }
         }
     }

@@ -7,3 +7,5 @@ text_cards = { $seat }: choose { $count ->
 } by the text of { $purpose }
 text_seat = { $seat }: choose a player by the text of { $purpose }
 text_way = { $seat }: choose how the text of { $purpose } goes on
+text_name = { $seat }: name a card for the text of { $purpose }
+text_copies = { $seat }: show your hand; every { $purpose } in it is discarded

@@ -4,6 +4,8 @@ joined_challenge = { $card } joined the challenge
 deck_shuffled = { $seat } shuffled the draw deck
 lasts = { $seat }: { $what_key ->
     [claim] claim { $amount }
+    [foreseen] the plot named is { $value }
+    [plots_swapped] swaps plot decks and used plots with { $other }
     [toll] pays for challenges of a kind
     [extra_challenge] one more challenge of a kind
     [cheaper] the next such card costs { $amount } less

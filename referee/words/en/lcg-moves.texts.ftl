@@ -14,7 +14,10 @@ choose_by_text = { $by } chooses by a text: { $seat_key ->
         [intrigue] intrigue challenges
         [power] power challenges
        *[none] { $cards_count ->
-            [0] nothing
+            [0] { $name_key ->
+                [none] nothing
+               *[some] { $name }
+            }
            *[other] { $cards }
         }
     }

@@ -5,6 +5,7 @@ no_text_asks = No text leaves a choice to anybody now; now: { $busy }.
 others_choice = The choice is for { $seat }.
 text_names_others = The text offers no such choice; it asks for { $what_key ->
     [cards] cards
+    [name] the title of a card
     [seat] a player
    *[way] a way to go on
 }.
@@ -26,3 +27,4 @@ text_forbids_challenge = { $origin } forbids this round, against { $target }: { 
 }.
 cannot_be_saved = By the text of a card { $card } cannot be saved from this.
 works_from_elsewhere = The text of { $card } works from elsewhere: { $zones }; now it is here: { $zone }.
+early_window = By the text of { $card } everybody may act now: plots are chosen and not yet revealed.

@@ -4,6 +4,8 @@ joined_challenge = { $card }: dołącza do wyzwania
 deck_shuffled = { $seat }: talia dobierania potasowana
 lasts = { $seat }: { $what_key ->
     [claim] zmagania { $amount }
+    [foreseen] wymieniono fabułę { $value }
+    [plots_swapped] wymiana talii fabuły i wykorzystanych fabuł ({ $other })
     [toll] płaci za wyzwania jednego rodzaju
     [extra_challenge] jeszcze jedno wyzwanie jednego rodzaju
     [cheaper] następna taka karta kosztuje o { $amount } mniej

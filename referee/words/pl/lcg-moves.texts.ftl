@@ -14,7 +14,10 @@ choose_by_text = { $by } wybiera według tekstu: { $seat_key ->
         [intrigue] wyzwania intrygi
         [power] wyzwania władzy
        *[none] { $cards_count ->
-            [0] nic
+            [0] { $name_key ->
+                [none] nic
+               *[some] { $name }
+            }
            *[other] { $cards }
         }
     }

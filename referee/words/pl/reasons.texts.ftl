@@ -5,6 +5,7 @@ no_text_asks = Żaden tekst nie zostawia teraz wyboru; teraz: { $busy }.
 others_choice = Wybiera { $seat }.
 text_names_others = Tekst nie daje takiego wyboru; pyta o { $what_key ->
     [cards] karty
+    [name] nazwa karty
     [seat] gracza
    *[way] sposób
 }.
@@ -26,3 +27,4 @@ text_forbids_challenge = { $origin } zabrania w tej rundzie przeciw { $target }:
 }.
 cannot_be_saved = Według tekstu karty { $card } nie da się przed tym ocalić.
 works_from_elsewhere = Tekst karty { $card } działa skądinąd: { $zones }; teraz karta jest tu: { $zone }.
+early_window = Według tekstu karty { $card } wszyscy mogą teraz działać: fabuły są wybrane, ale jeszcze nie ujawnione.

@@ -8,3 +8,5 @@ text_cards = { $seat }: выберите { $count ->
 } по тексту карты { $purpose }
 text_seat = { $seat }: выберите игрока по тексту карты { $purpose }
 text_way = { $seat }: выберите, как быть дальше по тексту карты { $purpose }
+text_name = { $seat }: назовите карту по тексту карты { $purpose }
+text_copies = { $seat }: покажите руку; каждая карта { $purpose } из неё сбрасывается

@@ -4,6 +4,8 @@ joined_challenge = { $card } вступает в вызов
 deck_shuffled = { $seat }: колода перемешана
 lasts = { $seat }: { $what_key ->
     [claim] сила намерения { $amount }
+    [foreseen] назван замысел { $value }
+    [plots_swapped] обмен колодами замыслов и прошлыми замыслами ({ $other })
     [toll] платит за вызовы одного вида
     [extra_challenge] ещё один вызов одного вида
     [cheaper] следующая такая карта стоит на { $amount } меньше

@@ -14,7 +14,10 @@ choose_by_text = { $by } выбирает по тексту: { $seat_key ->
         [intrigue] интриги
         [power] делёж власти
        *[none] { $cards_count ->
-            [0] ничего
+            [0] { $name_key ->
+                [none] ничего
+               *[some] { $name }
+            }
            *[other] { $cards }
         }
     }
