@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.hbo import abilities, draft
+from engine.hbo.immunity import heeding_immunity
+from engine.hbo.participating import counting_all
 from engine.hbo.plot_faces import plot_with_its_text
 from engine.kernel.game import Game, Verb
 from engine.thrones import aftermath, deeds, facts, looking, points, reacting, rounds, saves, timing, uses
@@ -49,11 +51,11 @@ VERBS: tuple[Verb, ...] = (
     playing.PLAY_CARD,
     duplicates.PLAY_DUPLICATE,
     turns.END_TURN,
-    uses.PLAY_EVENT,
-    uses.USE_ABILITY,
-    reacting.RESPOND,
+    heeding_immunity(uses.PLAY_EVENT),
+    heeding_immunity(uses.USE_ABILITY),
+    heeding_immunity(reacting.RESPOND),
     aftermath.PASS,
-    aftermath.RESOLVE_PASSIVE,
+    heeding_immunity(aftermath.RESOLVE_PASSIVE),
     aftermath.DECLINE_PASSIVE,
     aftermath.ORDER_PASSIVES,
     saves.SAVE,
@@ -61,7 +63,7 @@ VERBS: tuple[Verb, ...] = (
     attackers.DECLARE_CHALLENGE,
     stealth.ASSIGN_STEALTH,
     defenders.DECLARE_DEFENDERS,
-    resolution.RESOLVE,
+    counting_all(resolution.RESOLVE),
     claim.CHOOSE_VICTIMS,
     claim.DISCARD_FOR_CLAIM,
     closing.COUNT_DOMINANCE,

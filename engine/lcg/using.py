@@ -16,6 +16,7 @@ from engine.lcg.keywords import BURIED, event_pile
 from engine.lcg.limits import count
 from engine.lcg.paying import pay_influence
 from engine.thrones.abilities import done_by, uses_of
+from engine.thrones.costs import event_price
 from engine.thrones.counting import hand_size
 from engine.thrones.deeds import give_gold, push_effects
 from engine.thrones.effects import Carried
@@ -223,7 +224,7 @@ def its_gold_is_there(table: Table, move: Cancel) -> Finding:
 
 def price_of_cancel(card: Card) -> int:
     """Gold a cancel costs."""
-    return card.gold_price + (card.cost or 0 if card.kind == EVENT else 0)
+    return event_price(card) if card.kind == EVENT else card.gold_price
 
 
 @rule("lcg.keyword.limited")

@@ -8,7 +8,7 @@ from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
-from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost
 from engine.thrones.abilities import HEARD, USES, Use, aims_of, done_by, uses_of
 from engine.thrones.deeds import push_effects
@@ -21,11 +21,13 @@ from engine.thrones.table import Table
 from engine.thrones.targets import every_target_can_be_affected, the_card_does_this
 from engine.thrones.timing import (
     after_pass,
-    differing_texts,
     is_window,
+    not_yet,
     only_a_save_breaks_in,
     turn_in,
+    why_no_action_now,
 )
+from engine.thrones.uses import under_an_enemy
 
 KEPT_OCCASIONS = 40
 
@@ -146,20 +148,14 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
         return no("passives_first", change("passives_done"), rules=rules)
     frame = table.agenda[-1] if table.agenda else None
     if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
-        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=("hbo.action.closing",))
-    turn = windows.whose_turn(frame, table.order) if frame.procedure == "aftermath" else turn_in(table, frame)
-    if turn == move.by:
+        rules = ("hbo.action.closing", *why_no_action_now(table))
+        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
+    if is_window(frame):
+        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
+    if windows.whose_turn(frame, table.order) == move.by:
         return None
-    rules = (_order_in(frame), *differing_texts(frame))
-    return no("others_turn_to_act", change("wait_window", seat=move.by), rules=rules, seat=move.by)
-
-
-def _order_in(frame: Frame) -> str:
-    """The rule that gives the word: of reactions their order, of actions turn about once one was taken."""
-    if frame.procedure == "aftermath":
-        return "hbo.reaction.order"
-    acted = frame.slots.get("marshalled") or not windows.is_untouched(frame)
-    return "hbo.action.alternate" if acted else "hbo.action.first_player_first"
+    wait = change("wait_window", seat=move.by)
+    return no("others_turn_to_act", wait, rules=("hbo.reaction.order",), seat=move.by)
 
 
 def _stands_at_reactions(frame: Frame) -> bool:
@@ -196,7 +192,8 @@ def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
     if card.timing:
         rules = ("hbo.passive.recognise",)
         return no("not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing)
-    return None
+    under = under_an_enemy(table, card) if card.zone == PLAY else ()
+    return Reason(says="attachment_on_enemy", because=under) if under else None
 
 
 @rule("hbo.setup.reveal", "hbo.passive.definition")

@@ -28,8 +28,13 @@ def cost_tally(table: Table, seat: str, card: Card) -> Reason:
     return Reason(tuple(rules), cost_of(table, seat, card), says, because=(printed, *parts))
 
 
+def event_price(card: Card) -> int:
+    """Gold an event costs: one price, whether its corner shows it or its text names it."""
+    return max(card.gold_price, card.cost or 0)
+
+
 @rule("hbo.gold.pay_for_effects")
 def event_cost_tally(card: Card) -> Reason:
     """An event costs the gold its text names, whoever plays it: it is neutral."""
     rules = ("hbo.gold.pay_for_effects", "hbo.anatomy.gold_cost")
-    return Reason(rules, card.gold_price + (card.cost or 0), "printed_cost", {"card": card.id})
+    return Reason(rules, event_price(card), "printed_cost", {"card": card.id})

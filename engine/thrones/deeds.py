@@ -19,7 +19,7 @@ from engine.thrones import effects as e
 from engine.thrones.counting import UNCOUNTED_POWER, hand_size
 from engine.thrones.edition import of
 from engine.thrones.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
-from engine.thrones.points import ICON_LOST, REMOVED_KNEELS, TOKEN_LIMITS
+from engine.thrones.points import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS
 from engine.thrones.power import check_victory, gain_for_houses, gain_on_cards
 from engine.thrones.records import (
     DEAD,
@@ -38,6 +38,7 @@ from engine.thrones.speaking import said_by_texts
 from engine.thrones.standing import who_leaves
 from engine.thrones.table import Table, push
 from engine.thrones.treasury import from_treasury
+from engine.thrones.values import raw_strength
 
 GOLDEN = "hbo.golden.card_over_rules"
 
@@ -210,6 +211,8 @@ def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Tabl
     by_card = table.cards.get(str(frame.slots["card"]))
     named = replace(modifier, origin=by_card.name if by_card else "")
     table = table.card(target, modifiers=(*table.cards[target].modifiers, named))
+    if modifier.what == "strength" and (left := raw_strength(table, table.cards[target])) < 0:
+        table = note(table, NEGATIVE_STRENGTH.reason(table, "strength_floor", max(left, 0), card=target))
     facts = {"what": modifier.what, "value": modifier.value, "until": modifier.until}
     return tell(
         table,

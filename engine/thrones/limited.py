@@ -61,10 +61,17 @@ def limited_so_far(table: Table, seat: Seat) -> tuple[int, tuple[Reason, ...]]:
     if seat.limited_duplicates:
         points.append(LIMITED_DUPLICATE.reason(table, "limited_duplicates"))
         played += seat.limited_duplicates if LIMITED_DUPLICATE.option(table) == "yes" else 0
-    if table.round == 1 and seat.limited_at_setup:
+    from_setup = placed_at_setup(table, seat) if table.round == 1 else 0
+    if from_setup:
         points.append(LIMITED_AFTER_SETUP.reason(table, "limited_at_setup"))
-        played += seat.limited_at_setup if LIMITED_AFTER_SETUP.option(table) == "counted" else 0
+        played += from_setup if LIMITED_AFTER_SETUP.option(table) == "counted" else 0
     return played, tuple(points)
+
+
+def placed_at_setup(table: Table, seat: Seat) -> int:
+    """Limited cards laid at set-up, as far as is known: told as such, or in play and not played since."""
+    lying = sum(bool(has_keyword(table, card, "limited")) for card in table.in_play(seat.id))
+    return max(seat.limited_at_setup, lying - seat.limited_played)
 
 
 @rule("hbo.keyword.limited_duplicate", "hbo.keyword.limited")

@@ -62,7 +62,9 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
     )
     zone = of(table).destination(table, leaving, zone)
     table = note(table, *of(table).destination_note(table, leaving, wanted))
-    if leaving.owner != leaving.controller and zone in (DEAD, DISCARD):
+    if leaving.kind == ATTACHMENT and zone == DISCARD and under_another_players(table, leaving):
+        table = _note_whose(table, leaving)
+    elif leaving.owner != leaving.controller and zone in (DEAD, DISCARD):
         table = note(table, owners_pile(table, leaving.id, leaving.owner))
     table = _discard_pile_under(table, card, zone)
     if leaving.power:
@@ -91,6 +93,19 @@ def owners_pile(table: Table, card: str, owner: str, *why: Reason) -> Reason:
     return Reason(("hbo.piles.owner",), Verdict.YES, "owners_pile", facts, why, basis=of(table).others_pile)
 
 
+def under_another_players(table: Table, card: Card) -> bool:
+    """Whether a card lies under one that belongs to another player."""
+    return card.host in table.cards and table.cards[card.host].owner != card.owner
+
+
+def _note_whose(table: Table, attachment: Card) -> Table:
+    """An attachment under another player's card goes to the pile of its own player."""
+    whose = ATTACHMENT_CONTROL.reason(
+        table, "attachment_control", card=attachment.id, seat=attachment.controller
+    )
+    return note(table, owners_pile(table, attachment.id, attachment.owner, whose))
+
+
 def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
     """What lies under a card that leaves play is discarded, and what lies under that."""
     for under in list(table.under(card)):
@@ -98,11 +113,8 @@ def _discard_pile_under(table: Table, card: str, host_zone: str) -> Table:
         duplicate = under.zone == DUPLICATE
         edition = of(table)
         pile = edition.orphaned(table, host_zone) if duplicate else edition.destination(table, under, DISCARD)
-        if under.kind == ATTACHMENT and under.owner != table.cards[card].owner:
-            whose = ATTACHMENT_CONTROL.reason(
-                table, "attachment_control", card=under.id, seat=under.controller
-            )
-            table = note(table, owners_pile(table, under.id, under.owner, whose))
+        if under.kind == ATTACHMENT and under_another_players(table, under):
+            table = _note_whose(table, under)
         table = table.put(cards={**table.cards, under.id: _bare(under, pile)})
         table = end_modifiers(table, source=under.id)
         table = tell(table, Event("discarded", under.id, under.owner, rule="hbo.piles.leaving_strips"))

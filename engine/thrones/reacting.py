@@ -19,7 +19,7 @@ from engine.thrones.power import the_game_goes_on
 from engine.thrones.records import EVENT, HAND, PLAY, Card, Occasion
 from engine.thrones.table import Table
 from engine.thrones.timing import at, only_a_save_breaks_in
-from engine.thrones.uses import not_where_it_works, nothing_is_used_at_set_up, use
+from engine.thrones.uses import not_where_it_works, nothing_is_used_at_set_up, under_an_enemy, use
 
 
 @rule("hbo.reaction.timing", "hbo.reaction.missed", "hbo.reaction.recognise")
@@ -162,7 +162,8 @@ def a_reaction_of_his_own(table: Table, move: Respond) -> Finding:
         return no("nothing_to_save_from", change("use_otherwise"), rules=rules)
     timing = timing_of(card, "reaction")
     if not timing or timing in RESPONSES:
-        return None
+        under = under_an_enemy(table, card) if card.zone == PLAY else ()
+        return Reason(says="attachment_on_enemy", because=under) if under else None
     return no("not_a_reaction", rules=("hbo.reaction.recognise",), card=card.id, timing=timing)
 
 

@@ -8,6 +8,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule, yes
 from engine.kernel.state import fill, innermost, note, tell
 from engine.thrones.abilities import uses_of
+from engine.thrones.costs import event_price
 from engine.thrones.counting import UNCOUNTED_POWER
 from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.limited import count_limited, one_limited_card_a_round
@@ -87,6 +88,8 @@ def die(table: Table, frame: Frame) -> Table:
     for card in doomed if zone == DEAD else ():
         if not savable(table, frame):
             table = table.put(occasions=(*table.occasions, Occasion("beyond_saving", card)))
+        elif any(True for _ in table.under(card, DUPLICATE)):
+            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional"))
         with_it = strip_notes(table, card, DEAD)
         table = note(table, *(one for one in (with_it,) if one))
         table = note(
@@ -117,7 +120,7 @@ def a_killing_is_under_way(table: Table, move: Save) -> Finding:
     lost = {one.what for one in (*table.missed, *table.occasions) if one.card == move.card}
     if "beyond_saving" in lost:
         return _beyond_saving(table)
-    if lost & {"discarded", "returned_to_hand", "returned_to_deck"}:
+    if lost & {"discarded", "returned_to_hand", "returned_to_deck", "removed"}:
         rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
         rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
         return no(
@@ -231,16 +234,11 @@ def saving_text(table: Table, event: Card) -> str:
     return NOT_TODAY_SAVES.option(table)
 
 
-def price_of_event(event: Card) -> int:
-    """Gold a saving event costs."""
-    return event.gold_price + (event.cost or 0)
-
-
 @rule("hbo.gold.pay_for_effects", "hbo.play.event_timing_cost")
 def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
     """A save that costs gold is paid from its player's pool."""
     event = table.cards.get(move.by_means)
-    price = price_of_event(event) if event else 0
+    price = event_price(event) if event else 0
     short = price - table.seats[move.by].gold if price else 0
     if short <= 0:
         return None
@@ -305,7 +303,7 @@ def _spend(table: Table, card: Card) -> Table:
     """A saving event goes to its owner's discard pile; a card in play kneels if its text says so."""
     if card.zone == PLAY:
         return kneel(table, card.id) if uses_of(card, "save") else table
-    price = card.gold_price + (card.cost or 0)
+    price = event_price(card)
     if price:
         table = give_gold(table, card.controller, -price)
     table = count_limited(table.put(paid=price), card.controller, card)

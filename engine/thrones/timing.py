@@ -27,6 +27,7 @@ WINDOWS = {"window": "act", "marshalling_turn": "turn"}
 """Procedure -> the step in which it waits for actions."""
 
 NOT_NOW: dict[str, tuple[str, ...]] = {
+    "setup": ("hbo.setup.order", "hbo.setup.reveal"),
     "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
     "draw_phase": ("hbo.round.action_windows", "hbo.draw.two_cards"),
     "marshalling_turn": ("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
@@ -202,10 +203,14 @@ def actions_are_possible_now(table: Table, move: object) -> Finding:
         return Reason(says="window_not_named", because=(point,))
     if frame is not None or not table.agenda:
         return None
-    busy = table.agenda[-1].procedure
-    in_a_step = ("hbo.challenge.action_windows", "hbo.challenge.three_steps", "hbo.action.resolve_fully")
-    rules = NOT_NOW.get(busy, in_a_step)
+    rules = why_no_action_now(table)
     return no("no_action_now", change("wait_window", seat=move_by(move)), rules=rules, busy=at(table))
+
+
+def why_no_action_now(table: Table) -> tuple[str, ...]:
+    """The rules that leave no moment for actions where the table stands now."""
+    in_a_step = ("hbo.challenge.action_windows", "hbo.challenge.three_steps", "hbo.action.resolve_fully")
+    return NOT_NOW.get(table.agenda[-1].procedure, in_a_step) if table.agenda else ()
 
 
 @rule("hbo.save.interrupt", "hbo.action.resolve_fully", "hbo.action.any_phase")
@@ -233,7 +238,7 @@ def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
         return _must_let_others(table, seat)
     if turn_in(table, frame) == seat:
         return _rests_on_a_point(table, frame, seat)
-    return _not_yet(table, frame, seat)
+    return not_yet(table, frame, seat)
 
 
 def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
@@ -281,7 +286,8 @@ def _must_let_others(table: Table, seat: str) -> Reason:
     return no("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
 
 
-def _not_yet(table: Table, frame: Frame, seat: str) -> Reason:
+def not_yet(table: Table, frame: Frame, seat: str) -> Reason:
+    """Why this seat has not the word in a window."""
     wait = change("wait_window", seat=seat)
     if windows.just_acted(frame, seat):
         return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)

@@ -57,7 +57,7 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
     if card.zone not in zones:
         return _not_there(table, card, move.by, zones)
     if card.controller != move.by:
-        user, why = change("by", seat=card.controller), _under_an_enemy(table, card)
+        user, why = change("by", seat=card.controller), under_an_enemy(table, card)
         rules = (
             "hbo.play.in_play",
             *of(table).control_rules,
@@ -66,7 +66,7 @@ def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding
         return no("not_your_card", user, rules=rules, because=why, card=card.id)
     if card.zone != PLAY:
         return None
-    under = _under_an_enemy(table, card)
+    under = under_an_enemy(table, card)
     return Reason(says="attachment_on_enemy", because=under) if under else None
 
 
@@ -86,7 +86,7 @@ def _not_there(table: Table, card: Card, by: str, zones: tuple[str, ...]) -> Rea
     return no("not_in_play", back, card=card.id, zone=card.zone)
 
 
-def _under_an_enemy(table: Table, card: Card) -> tuple[Reason, ...]:
+def under_an_enemy(table: Table, card: Card) -> tuple[Reason, ...]:
     """Whose an attachment on an enemy character is: a point the texts leave open."""
     host = table.cards.get(card.host)
     if host is None or (host.controller == card.controller == card.owner):

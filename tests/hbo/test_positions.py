@@ -89,5 +89,14 @@ def test_a_card_without_an_id_is_nobody_that_could_be_named() -> None:
     attack = {**ATTACK, "attackers": ["a", ""]}
     found = defects_of({"characters": [card("a"), nameless]}, challenge=attack)
     assert found == ["hbo.challenge.declare_attackers"]
-    under_nobody = {"characters": [nameless], "attachments": [{"id": "sword", "name": "Sword"}]}
-    assert defects_of(under_nobody) == ["hbo.type.attachment"]
+
+
+def test_a_position_need_not_say_under_whom_an_attachment_lies() -> None:
+    sword = {"id": "sword", "name": "Sword", "kneeling": True}
+    assert defects_of({"characters": [card("a")], "attachments": [{**sword, "host": "b"}]}) == [
+        "hbo.type.attachment"
+    ]
+    seats = [{"id": "stark", "characters": [card("a")], "attachments": [sword]}, {"id": "lannister"}]
+    given = CASEBOOK.position({"phase": "standing", "seats": seats}, BG, ())
+    assert fact(given, "card.sword.zone") == "play"
+    assert fact(given, "card.sword.host") is None

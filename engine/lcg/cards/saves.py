@@ -13,6 +13,7 @@ from engine.lcg.cards.conditions import has_crest, has_trait, is_character
 from engine.lcg.cards.recorded import PREFIX, RULE, Does, Recorded, face_of
 from engine.thrones import saves
 from engine.thrones.abilities import Affects, Use, asked_of
+from engine.thrones.costs import event_price
 from engine.thrones.deeds import give_gold, kneel
 from engine.thrones.effects import Carried
 from engine.thrones.moves import Save
@@ -148,4 +149,4 @@ def price_of_save(table: Table, move: Save) -> int:
         return used[1].gold
     source = table.cards.get(move.by_means)
     event = source is not None and source.zone != PLAY
-    return saves.price_of_event(source) if event and source is not None else 0
+    return event_price(source) if event and source is not None else 0

@@ -99,7 +99,7 @@ def _check_fields(raw: dict[str, Any], table: Table) -> None:
 def _check_effect(effect: e.Effect) -> None:
     """The effects of the format are fewer than those of a table."""
     kind = str(effect.__struct_config__.tag)
-    if isinstance(effect, e.GainGold | e.GainIcon | e.Attach | e.PutIntoPlay):
+    if isinstance(effect, e.GainGold | e.GainIcon | e.LoseKeyword | e.Attach | e.PutIntoPlay):
         raise Unreadable("unknown_effect", kind=kind)
     if getattr(effect, "until", "phase") not in ("challenge", "phase"):
         raise Unreadable("unknown_duration", kind=kind, until=str(getattr(effect, "until", "")))

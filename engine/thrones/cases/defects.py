@@ -87,7 +87,7 @@ def _ids(card: PCard) -> tuple[str, ...]:
 def _attachment_defects(position: Position, seat: PSeat) -> Defects:
     in_play = {card.id for one in position.seats for card in (*one.characters, *one.locations) if card.id}
     for card in seat.attachments:
-        if card.host not in in_play:
+        if card.host and card.host not in in_play:
             yield f"the attachment {card.id or card.name} lies under no card in play", "hbo.type.attachment"
 
 

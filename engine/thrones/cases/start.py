@@ -92,12 +92,20 @@ def _in_setup(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
     first = moves[0] if moves else None
     if isinstance(first, m.DraftPick | m.BuildPlotDeck):
         return _in_draft(game, table, first)
-    table = at_setup(game, table)
+    table = at_setup(game, _laid_by_now(table))
     for kind, step in SETUP_STEPS:
         if isinstance(first, kind):
             for seat in table.order:
                 table = table.seat(seat, placed=True, mulligan_taken=True)
             return at_step(table, step)
+    return table
+
+
+def _laid_by_now(table: Table) -> Table:
+    """Cards that lie in play during set-up are set-up cards; they count with those laid from now on."""
+    for seat in table.order:
+        laid = tuple(card.id for card in table.all_in_play if card.controller == seat)
+        table = table.seat(seat, placed_cards=laid)
     return table
 
 

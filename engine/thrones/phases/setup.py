@@ -14,16 +14,23 @@ from engine.thrones.phases.placing import it_is_set_up
 from engine.thrones.piles import draw, short_deck, shuffle_in
 from engine.thrones.points import EMPTY_DECK
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.records import DECK, DECK_TOP, HAND, Frame
+from engine.thrones.records import DECK, DECK_TOP, HAND, Frame, Seat
 from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 HAND_SIZE = 7
 
 
+def has_laid_cards(seat: Seat) -> bool:
+    """Whether a player has begun to lay down set-up cards, or has said that he lays none."""
+    return seat.placed or bool(seat.placed_cards)
+
+
 def ask_hands(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Each player may change the set-up hand once, before he lays down his first card."""
-    undecided = [seat for seat in table.seats.values() if not seat.mulligan_taken and not seat.placed]
+    undecided = [
+        seat for seat in table.seats.values() if not seat.mulligan_taken and not has_laid_cards(seat)
+    ]
     verbs = ("mulligan", "keep_hand", "place_setup")
     return tuple(
         Decision(seat.id, "mulligan", "hbo.setup.mulligan", Kind.OFFER, verbs, KeepHand(by=seat.id))
@@ -79,7 +86,7 @@ def a_hand_is_changed_once_and_early(table: Table, move: Mulligan) -> Finding:
             rules=("hbo.setup.mulligan",),
             seat=move.by,
         )
-    if seat.placed or at(table) not in ("setup.hands", "setup.placing"):
+    if has_laid_cards(seat) or at(table) not in ("setup.hands", "setup.placing"):
         rules = ("hbo.setup.mulligan", "hbo.setup.order")
         return no(
             "mulligan_too_late",
@@ -97,7 +104,8 @@ def act_mulligan(table: Table, move: Mulligan) -> Table:
     size = hand_size(table, move.by)
     table = shuffle_in(table, move.by, HAND, DECK, DECK_TOP).seat(move.by, mulligan_taken=True)
     table, _ = draw(table, move.by, size, "hbo.setup.mulligan")
-    if any(table.seats[seat].mulligan_taken or table.seats[seat].placed for seat in table.others(move.by)):
+    others = (table.seats[seat] for seat in table.others(move.by))
+    if any(seat.mulligan_taken or has_laid_cards(seat) for seat in others):
         either = Reason(("hbo.setup.mulligan",), Verdict.YES, "mulligans_in_either_order", basis=SILENT)
         table = note(table, either)
     return tell(table, Event("mulligan", seat=move.by, rule="hbo.setup.mulligan"))
@@ -107,7 +115,7 @@ def act_mulligan(table: Table, move: Mulligan) -> Table:
 def his_hand_is_undecided(table: Table, move: KeepHand) -> Finding:
     """A hand is kept once, when it has been drawn."""
     seat = table.seats[move.by]
-    if at(table) == "setup.hands" and not seat.mulligan_taken and not seat.placed:
+    if at(table) == "setup.hands" and not seat.mulligan_taken and not has_laid_cards(seat):
         return None
     return no("hand_is_decided", change("no_mulligan_yet", seat=move.by), seat=move.by)
 

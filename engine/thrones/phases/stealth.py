@@ -62,5 +62,10 @@ def stealth_still_works(table: Table, chosen: str) -> bool:
     """The attacker that chose is still in the challenge, and the one chosen has not gained Stealth since."""
     assert table.challenge is not None
     choosers = [attacker for attacker, card in table.challenge.stealth.items() if card == chosen]
+    if not choosers and table.challenge.removed:
+        # A position does not tell who chose whom: somebody who has left did, unless Stealth is still there.
+        there = (table.cards[attacker] for attacker in table.challenge.attackers)
+        if not any(has_keyword(table, card, "stealth") for card in there):
+            return False
     gone = choosers and not any(attacker in table.challenge.attackers for attacker in choosers)
     return not gone and not has_keyword(table, table.cards[chosen], "stealth")

@@ -116,6 +116,7 @@ set_up_cards_have_been_revealed = Руку добирают до семи кар
 
 stealth_is_used_by_stealthy_attackers = За каждого зачинщика со Скрытностью его игрок может выбрать одного героя противника.
 stealth_is_immune_to_stealth = На героя, у которого самого есть Скрытность, её наложить нельзя.
+who_has_lost_the_icon_takes_part = Участник, потерявший знак вызова, по-прежнему учитывается.
 stealth_belongs_to_the_declaration = Скрытность накладывают при назначении зачинщиков, не позже.
 
 it_is_his_turn_to_end = Ход завершает тот игрок, чей это ход.
