@@ -20,7 +20,7 @@ def wording(language: str) -> Wording:
     [
         ("bg", Correctable("hbo", "kneeling", True), "да"),
         ("pl", Correctable("hbo", "kneeling", False), "nie"),
-        ("ru", Correctable("hbo", "icons", ("military", "power")), "битва, дележ власти"),
+        ("ru", Correctable("hbo", "icons", ("military", "power")), "битва, делёж власти"),
         ("bg", Correctable("hbo", "zone", "dead"), "при унищожените карти"),
         ("ru", Correctable("hbo", "controller", "stark", ("stark",)), "Старк"),
         ("pl", Correctable("hbo", "power", 3), "3"),

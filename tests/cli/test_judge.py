@@ -148,7 +148,7 @@ def test_a_command_line_that_cannot_be_read_says_how_it_is_used(arguments: tuple
     ("game", "language", "told"),
     [
         ("kings", "bg", "Старк: събиране на власт в land_a: укрепление"),
-        ("kings", "pl", "Stark: umacnianie władzy w land_a: fortyfikacja"),
+        ("kings", "pl", "Stark: umacnianie władzy na obszarze land_a: fortyfikacja"),
         ("kings", "ru", "Старки: Усиление в области land_a: Укрепление"),
     ],
 )

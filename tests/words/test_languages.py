@@ -85,7 +85,7 @@ def test_polish_has_three_forms_for_numbers() -> None:
     speech = Speech("pl")
     drawn = [speech.event(Event("drew", seat="Stark", amount=amount)) for amount in (0, 1, 2, 5, 12, 22)]
     assert [said.partition(": ")[2] for said in drawn] == [
-        "dobiera zero kart",
+        "nie dobiera kart",
         "dobiera 1 kartę",
         "dobiera 2 karty",
         "dobiera 5 kart",

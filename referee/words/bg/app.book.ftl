@@ -15,5 +15,5 @@ foot-see-also = Виж още
 foot-pages = Страници
 foot-visited = Посетени
 foot-language = Език
-foot-beside = До
+foot-beside = Успоредно
 foot-cite = Цитат

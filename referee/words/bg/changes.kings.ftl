@@ -2,7 +2,7 @@
 
 choose_area = изберете друга област: { $area }
 choose_order = сложете друга заповед: { $order }
-choose_other_area = изберете област на друг Дом
+choose_other_area = изберете област на друг дом
 choose_set = вземете общия комплект: { $set }
 choose_unit = дайте друг отряд: { $piece }
 clear_sea = без вражески кораби: { $area }
@@ -17,9 +17,9 @@ leave_piece = без { $piece }
 leave_out_area = без { $area }
 leave_out_choice = без този избор: { $choice }
 leave_out_order = без тази заповед: { $order }
-muster_less = съберете за толкова точки: { $count }
+muster_less = наберете отряди за толкова точки: { $count }
 name_house = назовете съсед: { $seat }
-next_turn = изчакайте следващия тур
+next_turn = изчакайте следващия рунд
 no_token = не оставяйте символ на властта
 no_tokens = не вземайте символи освен това
 other_side = подкрепете отбраната

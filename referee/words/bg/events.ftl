@@ -78,7 +78,7 @@ power_moved = { $amount ->
    *[other] { $amount } символа на властта
 }: { $from } → { $seat }
 dominance_won = { $seat }: спечели надмощие
-dominance_tied = Равенство при надмощието ({ $amount }): никой не печели символ
+dominance_tied = Равенство при надмощието ({ $amount }): никой не печели символ на властта
 game_won = { $seat }: спечели играта
 card_known = { $seat }: показа { $card }
 value_known = { $card_key ->
@@ -111,11 +111,17 @@ game_over = Край на играта, { $winners_count ->
     [one] победител
    *[other] победители
 }: { $winners }
-influence_gained = { $seat }: получиха { $amount } влияние{ $card_key ->
+influence_gained = { $seat }: получиха { $amount ->
+    [one] { $amount } точка влияние
+   *[other] { $amount } точки влияние
+}{ $card_key ->
     [none] {""}
    *[other] {" "}({ $card })
 }
-influence_lost = { $seat }: загубиха { $amount } влияние{ $card_key ->
+influence_lost = { $seat }: загубиха { $amount ->
+    [one] { $amount } точка влияние
+   *[other] { $amount } точки влияние
+}{ $card_key ->
     [none] {""}
    *[other] {" "}({ $card })
 }

@@ -6,4 +6,7 @@ title_used = { $seat } използва титлата: { $title }
 challenge_turned = Предизвикателството има нова цел: { $seat }
 cancelled = { $seat } отмени { $card }
 challenge_without_winner = Никой не спечели предизвикателството
-power_placed = { $seat } сложи { $amount } власт върху { $card }
+power_placed = { $seat } сложи { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+} върху { $card }

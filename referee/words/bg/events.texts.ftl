@@ -1,7 +1,7 @@
 ### Какво предизвикаха текстове на карти.
 
 joined_challenge = { $card } се включи в предизвикателството
-deck_shuffled = { $seat } разбърка тестето за теглене
+deck_shuffled = { $seat } размеси тестето за теглене
 lasts = { $seat }: { $what_key ->
     [claim] удар { $amount }
     [foreseen] назован е сценарият { $value }

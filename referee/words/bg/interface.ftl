@@ -10,7 +10,7 @@ rules-kept = { $count ->
     [one] още { $count } правило е спазено
    *[other] още { $count } правила са спазени
 }
-would-be-legal = Какво би го направило позволено:
+would-be-legal = Така би било позволено:
 ask-the-table = Попитайте масата: { $question }
 what-came-of-it = Какво последва:
 basis-stated = казано е в правилата

@@ -2,16 +2,16 @@
 
 choose_house_cards = { $by } взема комплект карти: { $set }
 place_one_time = { $by } слага еднократна заповед: { $order_key ->
-    [none] с лице надолу
+    [none] с лицето надолу
    *[some] { $order }
 }, { $area }
 decline_one_time = { $by }: без еднократна заповед
 place_order = { $by } слага заповед: { $order_key ->
-    [none] с лице надолу
+    [none] с лицето надолу
    *[some] { $order }
 }, { $area }
 raid = { $by }: набег: { $from_ } → { $target }
-march = { $by }: поход от { $from_ }: { $moves_key ->
+march = { $by }: поход от областта { $from_ }: { $moves_key ->
     [none] никой не тръгва
    *[some] { $moves }
 }
@@ -50,7 +50,7 @@ capture_port = { $by } решава за корабите в { $port }: { $choic
 destroy_port_ships = { $by } унищожава корабите в { $port }
 remove_fortification = Укреплението в { $area } е махнато
 lose_area = { $by } губи { $area }
-westeros_card = Карта на Вестерос: { $card }
+westeros_card = Карта Вестерос: { $card }
 resolve_battle = Битката в { $area }: печели { $battle_winner } ({ $battle_losers_key ->
     [destroyed] губещите са унищожени
    *[other] губещите отстъпват

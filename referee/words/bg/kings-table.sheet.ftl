@@ -1,13 +1,13 @@
 ### „Битка на крале“: редове на бойния лист.
 
 battle-sheet = Боен лист
-sheet-house = Дом
+sheet-house = дом
 sheet-support_footman = + пехотинец
 sheet-support_knight = + рицар
 sheet-support_ship = + кораб
 sheet-support_siege_engine = + обсадна машина
 sheet-order = число на заповед
-sheet-card = карта на Дома
+sheet-card = карта на дома
 sheet-knights = рицар по карта
 sheet-blade = валирианско острие
 sheet-fiefdoms = скала за равенства

@@ -7,4 +7,4 @@ draw_phase = { $seat_key ->
 }
 choose_victims = { $seat }: изберете герои за унищожаване: { $count }
 vigilant = { $seat }: изправяте ли карти с Бдителност?
-vengeful = { $seat }: изправяте ли карти с Мъст?
+vengeful = { $seat }: изправяте ли карти с Отмъстителност?

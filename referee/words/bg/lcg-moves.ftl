@@ -8,17 +8,20 @@ support_defend = { $by } { $defenders_count ->
    *[other] защитава друг с { $defenders }
 }
 put_into_play = { $by } вкарва в игра { $card }{ $via_key ->
-    [ambush] {" "}чрез Засада
+    [ambush] {" "}чрез Изненада
    *[other] {""}
 }{ $pay_influence_key ->
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Десницата
+    [yes] , с двете влияния на Ръката на краля
    *[no] {""}
 }
 cancel = { $by } отменя с { $card }
-place_power = { $by } слага { $amount } власт върху { $on }
+place_power = { $by } слага { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+} върху { $on }
 stand_by_keyword = { $by } изправя карти ({ $keyword }): { $cards }
 give_gold = { $by } дава { $amount } злато на { $to_seat }{ $promise_key ->
     [none] {""}
@@ -35,7 +38,7 @@ play_card = { $by }: изиграва { $card }{ $host_key ->
     [none] {""}
    *[some] {" "}върху { $host }
 }{ $on_house_key ->
-    [yes] {" "}върху картата на Дома
+    [yes] {" "}върху знамето на дома
    *[no] {""}
 }
 choose_victims = { $by }: избира { $purpose_key ->

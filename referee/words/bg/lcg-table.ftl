@@ -3,22 +3,22 @@
 ## Titles
 
 title = титла
-supports = поддържа
+supports = подкрепя
 rivals = съперници
 influence = влияние
-agenda = цел
+agenda = цел на дома
 draws_left = може още да тегли
-title-hand = Десница на краля
+title-hand = Ръката на краля
 title-laws = Майстор на законите
-title-coin = Ковчежник
-title-whispers = Майстор на шпионите
+title-coin = Майстор на монетата
+title-whispers = Майстор на шепотите
 title-regent = Регент на короната
 title-commander = Лорд-командир на Кралската гвардия
 
 ## Sources of power
 
 source-claim = загубите
-source-unopposed = победа без защита
+source-unopposed = победа без съпротива
 source-rivalry = съперничество
 source-dominance = надмощие
 source-renown = Прослава
@@ -36,18 +36,18 @@ at-victory-name = посочване на победителя
 at-round-end = край на рунда
 at-plot_phase-titles = избор на титли
 at-plot_phase-late_effects = изпълнение на сценариите
-at-challenge-regent = Регентът може да пренасочи
+at-challenge-regent = Регентът може да пренасочи предизвикателството
 at-challenge-new_target = избор на нова цел
 at-challenge-stealth = избор за Засада
-at-challenge-support = поддръжникът може да защити
-at-challenge-commander_first = командирът може да поеме
-at-challenge-commander = командирът може да поеме
+at-challenge-support = подкрепящият може да защити
+at-challenge-commander_first = лорд-командирът може да поеме сблъсъка
+at-challenge-commander = лорд-командирът може да поеме сблъсъка
 at-challenge-infamy = слагане на спечелената власт
 at-challenge-deadly = жертвата на Смъртоносност
-at-challenge-standing = Бдителност и Мъст
-text-ru-2008 = руската книжка от 2008
+at-challenge-standing = Бдителност и Отмъстителност
+text-ru-2008 = руската книжка от 2008 г.
 begin-houses = Домове, по часовниковата стрелка
-begin-first_player = Първи в подготовката
+begin-first_player = Пръв в подготовката
 begin-teams = Отбори
 begin-littlefinger = Вариант „Кутрето“
 teams-no = всеки за себе си

@@ -50,7 +50,7 @@ play_event = { $by }: изиграва събитието { $card }{ $pay_gold -
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Десницата
+    [yes] , с двете влияния на Ръката на краля
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -69,7 +69,7 @@ use_ability = { $by }: използва { $card }{ $pay_gold ->
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Десницата
+    [yes] , с двете влияния на Ръката на краля
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -91,7 +91,7 @@ respond = { $by }: реагира с { $card }{ $to_key ->
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Десницата
+    [yes] , с двете влияния на Ръката на краля
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -128,7 +128,7 @@ pair-pairs = { $card } избира { $host }
 pair-attach = { $card } върху { $host }
 assign_stealth = { $by }: избира за засада: { $pairs }
 declare_defenders = { $by }: защитници: { $defenders_count ->
-    [0] никой
+    [0] няма
    *[other] { $defenders }
 }
 resolve = Определя се изходът от предизвикателството
@@ -157,7 +157,7 @@ bonus = { $power ->
 stand_all = Всички изправят картите си
 return_gold = Неизхарченото злато се връща в хазната{ $skip_count ->
     [0] {""}
-   *[other] , но не и на играча { $skip }
+   *[other] , освен златото на { $skip }
 }
 look_at = { $by }: преглежда { $what } на играча { $whose }
 apply_effect = { $by_means_key ->

@@ -7,7 +7,7 @@ place = { $by }: слагат { $card_key ->
     [left] в левия край
     [right] в десния край
     [on] върху картата { $on }
-   *[between] между { $between }
+   *[between] между: { $between }
 }{ $face_key ->
     [none] {""}
     [up] , отворена
@@ -31,13 +31,13 @@ activate = { $by }: отварят картата { $card }{ $shows_key ->
    *[other] , без заместник
 }{ $bribe_key ->
     [none] {""}
-   *[some] , подкупвайки { $bribe }
+   *[some] , като подкупват картата { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
     [on] , Близнакът върху картата { $twin_on }
-   *[other] , Близнакът между { $twin_between }
+   *[other] , Близнакът между: { $twin_between }
 }{ $sequence_key ->
     [none] {""}
    *[some] {""}: { $sequence }
@@ -55,13 +55,13 @@ resolve = { $by }: изпълняват картата { $card }{ $target_key ->
    *[other] , без заместник
 }{ $bribe_key ->
     [none] {""}
-   *[some] , подкупвайки { $bribe }
+   *[some] , като подкупват картата { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
     [on] , Близнакът върху картата { $twin_on }
-   *[other] , Близнакът между { $twin_between }
+   *[other] , Близнакът между: { $twin_between }
 }
 combine = { $token_key ->
     [take] { $by }: вземат жетона
@@ -83,13 +83,13 @@ combine = { $token_key ->
    *[other] , без заместник
 }{ $bribe_key ->
     [none] {""}
-   *[some] , подкупвайки { $bribe }
+   *[some] , като подкупват картата { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
     [on] , Близнакът върху картата { $twin_on }
-   *[other] , Близнакът между { $twin_between }
+   *[other] , Близнакът между: { $twin_between }
 }
 spend = { $token_key ->
     [take] вземане на жетон
@@ -108,13 +108,13 @@ spend = { $token_key ->
    *[other] , без заместник
 }{ $bribe_key ->
     [none] {""}
-   *[some] , подкупвайки { $bribe }
+   *[some] , с подкупване на картата { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Близнакът в левия край
     [right] , Близнакът в десния край
     [on] , Близнакът върху картата { $twin_on }
-   *[other] , Близнакът между { $twin_between }
+   *[other] , Близнакът между: { $twin_between }
 }
 skip = { $by }: пропускат картата { $card }
 take_tokens = { $by }: вдигат влиянието от { $card }

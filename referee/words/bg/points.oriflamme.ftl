@@ -45,7 +45,7 @@ oriflamme-trap-shortfall-take_what_there_is = Колкото има.
 oriflamme-end-tie-still = Кой печели при равно влияние и равен брой карти в редицата?
 oriflamme-end-tie-still-shared = Победата е обща.
 
-oriflamme-cutthroat-order = В какъв ред напускат жертвите на Главореза?
+oriflamme-cutthroat-order = В какъв ред напускат редицата жертвите на Главореза?
 oriflamme-cutthroat-order-marker_direction = По посоката на маркера.
 
 oriflamme-planning-first-card-centre = Къде се слага карта, когато редицата е опустяла?

@@ -18,7 +18,7 @@ limit_used_up = { $card } може да се използва { $limit_count ->
     [phase] фаза
    *[round] рунд
 } и това вече е станало.
-not_counted = По текста на карта силата на { $cards } не се брои.
+not_counted = По текста на карта не се брои силата на: { $cards }.
 plot_says_otherwise = Текстът на сценария ({ $seat }) е известен; нищо друго не се казва за него.
 text_forbids_challenge = { $origin } забранява през този рунд срещу { $target }: { $kind_key ->
     [military] военен сблъсък

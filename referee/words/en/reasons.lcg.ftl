@@ -98,7 +98,7 @@ orphaned_duplicates = Duplicates under { $card } { $option_key ->
 ## Keywords
 
 renown_is_no_house_power = Renown power belongs to the character and is no power of the House.
-no_such_gain = No so much power was just gained this way ({ $source }); there is { $left }.
+no_such_gain = Not so much power was just gained this way ({ $source }); there is { $left }.
 no_infamy = { $card } has no Infamy or is not in play.
 infamy_card = Power goes on { $option_key ->
     [any_card] any card with Infamy

@@ -1,6 +1,6 @@
 ### Stół, przy którym siedzi więcej niż dwoje graczy.
 
-four-supports = popiera
+four-supports = wspiera
 four-rival = rywal
 four-partner = partner
 four-next = teraz: { $seats }
@@ -8,11 +8,11 @@ four-then = potem { $seats }
 four-passed = pas: { $seats }
 four-open = trwa: { $what }
 four-defend = może jeszcze bronić: { $seat }
-four-defend-or = może jeszcze bronić: { $seat }; jeśli nikt, { $supporter } z poparcia
-four-support = może jeszcze bronić: { $supporter }, popierając: { $seat }
+four-defend-or = może jeszcze bronić: { $seat }; jeśli nikt, { $supporter } jako wsparcie
+four-support = może jeszcze bronić: { $supporter }, wspierając: { $seat }
 sign-pools = złoto, ręka, talia, wpływy
 sign-plot = fabuła: przychód, inicjatywa, wartość zmagań
-sign-supports = tytuł popiera; rywale nawzajem; rywal tylko jednej strony
+sign-supports = tytuł wspiera; rywale nawzajem; rywal tylko jednej strony
 sign-rivalry = władza z rywalizacji w tej rundzie już zdobyta
 sign-by_hand = tekst fabuły, o który dbają sami gracze
 letter-gold = z

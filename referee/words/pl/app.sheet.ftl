@@ -13,6 +13,6 @@ sheet-how = Cyfra ustawia liczbę, + i - ją zmieniają; Enter wpisuje, zaznacza
 sheet-several = Enter dodaje na koniec albo usuwa.
 sheet-filled = Wypełniono ze stołu.
 sheet-none = brak
-help-SheetScreen = Wpisz, co stoi na stole, i przeczytaj, co z tego wynika. Strzałki prowadzą od pola do pola; cyfra ustawia liczbę, + i - ją zmieniają, a Enter wpisuje dłuższą, zaznacza lub wybiera. Tab prowadzi do odpowiedzi: spacja otwiera, skąd suma, a Enter otwiera zasadę. Nic tu nie dotyka rozgrywki.
+help-SheetScreen = Wpisz, co jest na stole, i przeczytaj, co z tego wynika. Strzałki prowadzą od pola do pola; cyfra ustawia liczbę, + i - ją zmieniają, a Enter wpisuje dłuższą, zaznacza lub wybiera. Tab prowadzi do odpowiedzi: spacja otwiera, skąd suma, a Enter otwiera zasadę. Nic tu nie zmienia rozgrywki.
 bar-westeros = Westeros
 bar-action = Akcje

@@ -3,7 +3,7 @@
 ## W wierszu poleceń
 
 read = Przeczytano { $file } jako { $booklet }. Akapity: { NUMBER($count, useGrouping: 0) }.
-headings = Nagłówki, które podają nasze zasady i które w nim stoją: { $count } z { $headings }.
+headings = Nagłówki, które podają nasze zasady i które w nim są: { $count } z { $headings }.
 sections = Zasady wydrukowane w tym tekście: { NUMBER($count, useGrouping: 0) }. Z nich
 are-sure = mają swój ustęp i jest on pewny
 are-likely = mają ustęp prawdopodobny; mówi się o tym przy zasadzie
@@ -61,6 +61,6 @@ other-language = Język pliku { $file } to { $found ->
     [ru] rosyjski
    *[en] angielski
 }. Podaj instrukcję w tym języku albo inny tekst: { $texts }.
-other-text = { $file } to instrukcja { $found }, nie { $booklet }: stoi w nim { $count } z jej { $headings } nagłówków. Dodaj ją z --text { $found }.
-not-this-rulebook = Przeczytano { $file }, ale to nie instrukcja { $booklet }: z jej { $headings } nagłówków stoi { $count } albo słowa pod nimi są inne. Sprawdź, czy to właściwy plik i właściwy tekst: { $texts }.
+other-text = { $file } to instrukcja { $found }, nie { $booklet }: jest w nim { $count } z jej { $headings } nagłówków. Dodaj ją z --text { $found }.
+not-this-rulebook = Przeczytano { $file }, ale to nie instrukcja { $booklet }: z jej { $headings } nagłówków jest w nim { $count } albo słowa pod nimi są inne. Sprawdź, czy to właściwy plik i właściwy tekst: { $texts }.
 unknown-text = Nie ma tu tekstu { $booklet }. Są: { $texts }.

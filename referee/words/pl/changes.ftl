@@ -7,7 +7,7 @@ wait_phase = { $phase_key ->
     [setup] tylko w przygotowaniu, przed pierwszą rundą
    *[other] poczekać na właściwą fazę: { $phase }
 }
-wait_step = poczekać na tę chwilę: { $step }
+wait_step = poczekać na ten moment: { $step }
 defence_first = najpierw { $seat } deklaruje obrońców albo mówi, że nikt nie broni
 wait_claim = poczekać, aż trzeba będzie poddać się takiemu efektowi zmagań: { $kind }
 occasion = użyć zaraz po tym: { $occasion }{ $card_key ->
@@ -72,18 +72,18 @@ stand = najpierw musi powstać { $card }
 icon = karta { $card } musiałaby mieć symbol: { $kind }
 in_hand = karta { $card } musiałaby być na ręce gracza { $seat }
 in_play = karta { $card } musiałaby być w grze
-take_away = innej kopii karty { $card } nie może być ani w grze, ani na stosie martwych
-kind_not_made = to wyzwanie musiałoby jeszcze być do rzucenia: { $kind }; gracz: { $seat }
-no_limited_yet = gracz { $seat } musiałby nie mieć w tej rundzie zagranej karty z Ograniczeniem
-no_mulligan_yet = gracz { $seat } musiałby jeszcze móc zmienić rękę
+take_away = gdyby innej kopii karty { $card } nie było ani w grze, ani na stosie martwych
+kind_not_made = gdyby to wyzwanie nie było jeszcze rzucone: { $kind }; gracz: { $seat }
+no_limited_yet = gdyby gracz { $seat } nie zagrał jeszcze w tej rundzie karty z Ograniczeniem
+no_mulligan_yet = gdyby gracz { $seat } mógł jeszcze zmienić rękę
 plot_available = fabuła { $plot } musiałaby wrócić do talii fabuły gracza { $seat }
 plot_dealt = podać fabułę, którą rozdano albo przekazano; { $plot } nie mogła nią być
-not_taken = gracz { $seat } musiałby być jeszcze bez przychodu tej rundy
-not_refilled = gracz { $seat } musiałby jeszcze nie mieć siedmiu kart
-not_revealed = gracz { $seat } musiałby jeszcze nie mieć odkrytej fabuły tej rundy
-not_reacted = karta { $card } musiałaby jeszcze na to nie odpowiedzieć
-undeclared = obrońcy musieliby nie być jeszcze zadeklarowani
-no_ban = nie może być karty, która zakazuje ataku ({ $seat } → { $target })
+not_taken = gdyby gracz { $seat } nie pobrał jeszcze przychodu tej rundy
+not_refilled = gdyby gracz { $seat } nie miał jeszcze siedmiu kart
+not_revealed = gdyby gracz { $seat } nie odkrył jeszcze fabuły w tej rundzie
+not_reacted = gdyby karta { $card } jeszcze na to nie odpowiedziała
+undeclared = gdyby obrońcy nie byli jeszcze zadeklarowani
+no_ban = gdyby nie było karty, która zakazuje ataku ({ $seat } → { $target })
 participant = karta { $card } musiałaby uczestniczyć w wyzwaniu
 house = karta { $card } musiałaby mieć symbol tego rodu: { $house }
 control = karta { $card } musiałaby być pod kontrolą gracza { $seat }
@@ -93,7 +93,7 @@ host_character = karta { $card } musiałaby być postacią
 duplicate = karta { $card } musiałaby mieć duplikat
 save_host = ocalić nią zamiast tego postać { $card }
 saves_first = najpierw rozstrzygnąć, kto ocala: { $cards }, albo że nikt
-kill_instead = karta { $card } musiałaby właśnie być zabijana
+kill_instead = gdyby karta { $card } miała właśnie zostać zabita
 unknown_card = gracz { $seat } musiałby mieć nieznaną kartę { $zone }
 a_reason = napisać dlaczego
 
@@ -142,7 +142,7 @@ take_all = zabrać { $amount ->
    *[many] { $amount } żetonów wpływu
 } z Kombinacji
 take_token = żeton zabrać, nie stosując za niego efektu
-uncovered = karta { $card } musiałaby nie być przykryta
+uncovered = gdyby karty { $card } nic nie przykrywało
 wait_pointer = poczekać, aż wskaźnik dojdzie do karty { $card }
 wait_turn = poczekać na swoją kolej wykładania; gracz: { $seat }
 without_choice = { $choice_key ->

@@ -1,5 +1,5 @@
 ### What would make a refused move legal.
 
-amount = weź najwyżej { $amount }
-influence = znajdź jeszcze wpływów: { $amount }
-title = weź inny tytuł: { $title }
+amount = wziąć najwyżej { $amount }
+influence = znaleźć jeszcze wpływów: { $amount }
+title = wziąć inny tytuł: { $title }

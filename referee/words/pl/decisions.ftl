@@ -1,4 +1,4 @@
-mulligan = { $seat }: zachować przygotowawczą rękę czy raz wziąć mulligan?
+mulligan = { $seat }: zachować przygotowawczą rękę czy raz skorzystać z mulligana?
 place_setup = { $seat }: wyłóż karty przygotowawcze, razem za najwyżej 5 złota
 reveal_setup = Wszystkie karty przygotowawcze zostają odkryte
 refill_hands = Obaj gracze dobierają do siedmiu kart
@@ -26,8 +26,8 @@ discard_for_claim = Stół: efekt zmagań; { $count ->
     [few] które { $count } karty
    *[many] które { $count } kart
 } losowo odrzucono?
-save = { $seat }: czy ktoś zostaje ocalony?
-react = { $seat }: odpowiedź czy nie?
+save = { $seat }: ocalić kogoś?
+react = { $seat }: odpowiedzieć czy nie?
 resolve_passive = { $seat }: wykonaj zdolność pasywną karty { $purpose }
 order_passives = { $seat }: w jakiej kolejności wykonać zdolności pasywne?
 count_dominance = Liczy się dominację

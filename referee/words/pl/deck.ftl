@@ -9,7 +9,7 @@ holds = { $house }: { $draw ->
     [few] { $plots } fabuły
    *[other] { $plots } fabuł
 }.
-no-house = Bez karty Rodu
+no-house = Brak chorągwi rodu
 yes-official = Dozwolona na oficjalnych turniejach.
 yes-casual = Dozwolona poza turniejami.
 no-official = Niedozwolona na oficjalnych turniejach:

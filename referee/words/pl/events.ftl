@@ -13,11 +13,11 @@ plot_revealed = { $seat }: odkrywa fabułę { $card }
 plot_carried_out = { $seat }: tekst „po odkryciu” wykonany
 initiative_won = { $seat }: zdobywa inicjatywę
 first_player_named = Pierwszy gracz: { $seat }
-drew = { $seat }: dobiera { $amount ->
-    [0] zero kart
-    [one] { $amount } kartę
-    [few] { $amount } karty
-   *[many] { $amount } kart
+drew = { $seat }: { $amount ->
+    [0] nie dobiera kart
+    [one] dobiera { $amount } kartę
+    [few] dobiera { $amount } karty
+   *[many] dobiera { $amount } kart
 }
 income = { $seat }: pobiera przychód: { $amount ->
     [one] { $amount } żeton złota

@@ -6,4 +6,8 @@ title_used = { $seat } używa tytułu: { $title }
 challenge_turned = Wyzwanie ma nowy cel: { $seat }
 cancelled = { $seat } anuluje: { $card }
 challenge_without_winner = Nikt nie wygrał wyzwania
-power_placed = { $seat } kładzie { $amount } władzy na { $card }
+power_placed = { $seat } kładzie { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+} na karcie { $card }

@@ -3,7 +3,7 @@
 joined_challenge = { $card }: dołącza do wyzwania
 deck_shuffled = { $seat }: talia dobierania potasowana
 lasts = { $seat }: { $what_key ->
-    [claim] zmagania { $amount }
+    [claim] wartość zmagań { $amount }
     [foreseen] wymieniono fabułę { $value }
     [plots_swapped] wymiana talii fabuły i wykorzystanych fabuł ({ $other })
     [toll] płaci za wyzwania jednego rodzaju
@@ -20,6 +20,6 @@ marked = { $card }: { $what_key ->
     [uncounted] siła się nie liczy
     [no_stand] nie powstaje w fazie powstawania
     [comes_back] wraca na rękę na końcu fazy
-    [guarded] jest pod ochroną: ktoś za nią wstanie
+    [guarded] jest pod ochroną: ktoś powstanie w jej obronie
    *[blank] tekst uważa się za pusty
 }

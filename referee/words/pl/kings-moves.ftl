@@ -1,6 +1,6 @@
 ### A Clash of Kings: moves in words.
 
-choose_house_cards = { $by } bierze zestaw kart Rodu: { $set }
+choose_house_cards = { $by } bierze zestaw kart rodu: { $set }
 place_one_time = { $by } kładzie rozkaz jednorazowy: { $order_key ->
     [none] zakryty
    *[some] { $order }
@@ -11,7 +11,7 @@ place_order = { $by } kładzie rozkaz: { $order_key ->
    *[some] { $order }
 }, { $area }
 raid = { $by }: najazd: { $from_ } → { $target }
-march = { $by }: marsz z { $from_ }: { $moves_key ->
+march = { $by }: marsz z obszaru { $from_ }: { $moves_key ->
     [none] nikt nie rusza
    *[some] { $moves }
 }
@@ -19,8 +19,8 @@ support = { $by }: wsparcie: { $from_ } → { $battle }{ $side_key ->
     [none] {""}
    *[some] {" "}{ $side }
 }
-consolidate = { $by }: umacnianie władzy w { $area }: { $take }
-muster = { $by }: zaciąg w { $area }: { $units }
+consolidate = { $by }: umacnianie władzy na obszarze { $area }: { $take }
+muster = { $by }: zaciąg na obszarze { $area }: { $units }
 execute_one_time = { $by } wykonuje { $order }, { $area }{ $units_key ->
     [none] {""}
    *[some] {" "}{ $units }
@@ -43,21 +43,21 @@ execute_one_time = { $by } wykonuje { $order }, { $area }{ $units_key ->
     [none] {""}
    *[some] {" "}{ $named }
 }
-casualty = { $by }: strata w { $area }: { $unit }
+casualty = { $by }: strata na obszarze { $area }: { $unit }
 retreat = { $by }: odwrót: { $from_ } → { $to }
-destroy_all = { $by }: wszystkie jednostki w { $area } zniszczone
+destroy_all = { $by }: wszystkie jednostki na obszarze { $area } zniszczone
 capture_port = { $by } decyduje o okrętach ({ $port }): { $choice }
 destroy_port_ships = { $by } niszczy okręty ({ $port })
-remove_fortification = Umocnienie usunięto: { $area }
+remove_fortification = Fortyfikację usunięto: { $area }
 lose_area = { $by } traci { $area }
 westeros_card = Karta Westeros: { $card }
 resolve_battle = Bitwa: { $area }: wygrywa { $battle_winner } ({ $battle_losers_key ->
     [destroyed] przegrani są zniszczeni
    *[other] przegrani wycofują się
 })
-next_step = Zaczyna się następny krok tury
+next_step = Zaczyna się następny krok rundy
 enter_area = Plansza: { $area } ({ $kind })
-enter_units = { $by } ma w { $area }: { $units }
+enter_units = { $by } ma na obszarze { $area }: { $units }
 know_fact = Stół podaje: { $what }{ $of_key ->
     [none] {""}
    *[some] {" "}{ $of }

@@ -1,18 +1,18 @@
 ### „Starcie królów”: wiersze arkusza bitwy.
 
 battle-sheet = Arkusz bitwy
-sheet-house = Ród
+sheet-house = ród
 sheet-support_footman = + piechur
 sheet-support_knight = + rycerz
 sheet-support_ship = + okręt
 sheet-support_siege_engine = + machina obl.
 sheet-order = liczba rozkazu
-sheet-card = karta Rodu
+sheet-card = karta rodu
 sheet-knights = rycerz wg karty
 sheet-blade = valyriańskie ostrze
 sheet-fiefdoms = tor remisów
 sheet-options = opcje
-sheet-siege_neutral = machina i neutr.
+sheet-siege_neutral = machina na neutr.
 siege-neutral-four = po cztery
 siege-neutral-zero = zero
 sheet-footman_strength = siła piechura

@@ -6,5 +6,5 @@ draw_phase = { $seat_key ->
    *[player] Wszyscy dobierają po dwie karty; czy Starszy nad prawami dobiera jeszcze jedną?
 }
 choose_victims = { $seat }: wybierz postacie do zabicia: { $count }
-vigilant = { $seat }: podnieść karty z Czujnością?
-vengeful = { $seat }: podnieść karty z Mściwością?
+vigilant = { $seat }: czy powstają karty z Czujnością?
+vengeful = { $seat }: czy powstają karty z Mściwością?

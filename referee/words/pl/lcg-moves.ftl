@@ -18,9 +18,17 @@ put_into_play = { $by } wprowadza do gry: { $card }{ $via_key ->
    *[no] {""}
 }
 cancel = { $by } anuluje kartą { $card }
-place_power = { $by } kładzie { $amount } władzy na { $on }
-stand_by_keyword = { $by } podnosi karty ({ $keyword }): { $cards }
-give_gold = { $by } daje { $amount } złota: { $to_seat }{ $promise_key ->
+place_power = { $by } kładzie { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+} na karcie { $on }
+stand_by_keyword = { $by }: powstają karty ({ $keyword }): { $cards }
+give_gold = { $by } daje { $amount ->
+    [one] { $amount } żeton złota
+    [few] { $amount } żetony złota
+   *[many] { $amount } żetonów złota
+}: { $to_seat }{ $promise_key ->
     [none] {""}
    *[some] {": "}{ $promise }
 }
@@ -35,11 +43,11 @@ play_card = { $by }: zagrywa { $card }{ $host_key ->
     [none] {""}
    *[some] {" "}na: { $host }
 }{ $on_house_key ->
-    [yes] {" "}na kartę Rodu
+    [yes] {" "}na chorągiew rodu
    *[no] {""}
 }
 choose_victims = { $by }: { $purpose_key ->
-    [deadly] ofiara Śmiertelności
+    [deadly] ofiara Zabójczości
    *[claim] efekt zmagań, do zabicia
 }: { $cards_count ->
     [0] nikt

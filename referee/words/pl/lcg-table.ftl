@@ -3,12 +3,12 @@
 ## Titles
 
 title = tytuł
-supports = popiera
+supports = wspiera
 rivals = rywale
 influence = wpływy
-agenda = cel
+agenda = agenda
 draws_left = może jeszcze dobrać
-title-hand = Namiestnik królewski
+title-hand = Namiestnik Króla
 title-laws = Starszy nad prawami
 title-coin = Starszy nad monetą
 title-whispers = Starszy nad szeptaczami
@@ -17,8 +17,8 @@ title-commander = Lord Dowódca Gwardii Królewskiej
 
 ## Sources of power
 
-source-claim = zmagania
-source-unopposed = wygrana bez obrony
+source-claim = efekt zmagań
+source-unopposed = niebronione wyzwanie
 source-rivalry = rywalizacja
 source-dominance = dominacja
 source-renown = Sława
@@ -36,17 +36,17 @@ at-victory-name = wskazanie zwycięzcy
 at-round-end = koniec rundy
 at-plot_phase-titles = wybór tytułów
 at-plot_phase-late_effects = wykonanie fabuł
-at-challenge-regent = Regent może przekierować
+at-challenge-regent = Regent może przekierować wyzwanie
 at-challenge-new_target = wybór nowego celu
 at-challenge-stealth = wybór Skrytości
-at-challenge-support = popierający może bronić
-at-challenge-commander_first = Dowódca może przejąć
-at-challenge-commander = Dowódca może przejąć
+at-challenge-support = wspierający może bronić
+at-challenge-commander_first = Lord Dowódca może przejąć wyzwanie
+at-challenge-commander = Lord Dowódca może przejąć wyzwanie
 at-challenge-infamy = układanie zdobytej władzy
-at-challenge-deadly = ofiara Śmiertelności
+at-challenge-deadly = ofiara Zabójczości
 at-challenge-standing = Czujność i Mściwość
-text-ru-2008 = rosyjska instrukcja z 2008
-begin-houses = Rody, zgodnie z zegarem
+text-ru-2008 = rosyjska instrukcja z 2008 roku
+begin-houses = Rody, zgodnie z ruchem wskazówek zegara
 begin-first_player = Pierwszy w przygotowaniu
 begin-teams = Drużyny
 begin-littlefinger = Wariant „Littlefinger”
@@ -60,8 +60,8 @@ ready-yes = gotowe z pudełka, z ich fabułami
 who_may_challenge = Kto kogo może wyzwać
 at-asking-pick = wybór według tekstu karty
 at-another_plot-reveal = odkrywa się inną fabułę
-no_attachments_except_weapon = Bez dodatków prócz Broni
-keyword-no_attachments_except_weapon = Bez dodatków prócz Broni
+no_attachments_except_weapon = Brak dodatków prócz Broni
+keyword-no_attachments_except_weapon = Brak dodatków prócz Broni
 partner = partner
 team_power = razem
 occasion-dying = ma zginąć

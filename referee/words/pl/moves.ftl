@@ -1,5 +1,5 @@
 pass = { $by }: pasuje
-mulligan = { $by }: bierze mulligan
+mulligan = { $by }: korzysta z mulligana
 keep_hand = { $by }: zachowuje przygotowawczą rękę
 place_setup = { $by }: karty przygotowawcze: { $cards_count ->
     [0] żadne
@@ -134,7 +134,7 @@ pair-pairs = { $card } wybiera { $host }
 pair-attach = { $card } na { $host }
 assign_stealth = { $by }: wybiera przez Skrytość: { $pairs }
 declare_defenders = { $by }: obrońcy: { $defenders_count ->
-    [0] nikt
+    [0] brak
    *[other] { $defenders }
 }
 resolve = Wyzwanie zostaje rozpatrzone
@@ -165,7 +165,8 @@ bonus = { $power ->
 stand_all = Wszystkie karty powstają
 return_gold = Niewydane złoto wraca do skarbca{ $skip_count ->
     [0] {""}
-   *[other] ; bez gracza: { $skip }
+    [one] ; zatrzymuje je { $skip }
+   *[other] ; zatrzymują je: { $skip }
 }
 look_at = { $by }: przegląda: { $what }, gracz: { $whose }
 apply_effect = { $by_means_key ->

@@ -7,7 +7,7 @@ place = { $by }: kładą { $card_key ->
     [left] na lewym końcu
     [right] na prawym końcu
     [on] na karcie { $on }
-   *[between] między { $between }
+   *[between] między: { $between }
 }{ $face_key ->
     [none] {""}
     [up] , odkrytą
@@ -31,13 +31,13 @@ activate = { $by }: odkrywają kartę { $card }{ $shows_key ->
    *[other] , bez zastępcy
 }{ $bribe_key ->
     [none] {""}
-   *[some] , przekupując { $bribe }
+   *[some] , przekupując kartę { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Bliźniak na lewym końcu
     [right] , Bliźniak na prawym końcu
     [on] , Bliźniak na karcie { $twin_on }
-   *[other] , Bliźniak między { $twin_between }
+   *[other] , Bliźniak między: { $twin_between }
 }{ $sequence_key ->
     [none] {""}
    *[some] {""}: { $sequence }
@@ -55,13 +55,13 @@ resolve = { $by }: stosują kartę { $card }{ $target_key ->
    *[other] , bez zastępcy
 }{ $bribe_key ->
     [none] {""}
-   *[some] , przekupując { $bribe }
+   *[some] , przekupując kartę { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Bliźniak na lewym końcu
     [right] , Bliźniak na prawym końcu
     [on] , Bliźniak na karcie { $twin_on }
-   *[other] , Bliźniak między { $twin_between }
+   *[other] , Bliźniak między: { $twin_between }
 }
 combine = { $token_key ->
     [take] { $by }: zabierają żeton
@@ -83,13 +83,13 @@ combine = { $token_key ->
    *[other] , bez zastępcy
 }{ $bribe_key ->
     [none] {""}
-   *[some] , przekupując { $bribe }
+   *[some] , przekupując kartę { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Bliźniak na lewym końcu
     [right] , Bliźniak na prawym końcu
     [on] , Bliźniak na karcie { $twin_on }
-   *[other] , Bliźniak między { $twin_between }
+   *[other] , Bliźniak między: { $twin_between }
 }
 spend = { $token_key ->
     [take] zabrać żeton
@@ -108,13 +108,13 @@ spend = { $token_key ->
    *[other] , bez zastępcy
 }{ $bribe_key ->
     [none] {""}
-   *[some] , przekupując { $bribe }
+   *[some] , przekupując kartę { $bribe }
 }{ $twin_where_key ->
     [none] {""}
     [left] , Bliźniak na lewym końcu
     [right] , Bliźniak na prawym końcu
     [on] , Bliźniak na karcie { $twin_on }
-   *[other] , Bliźniak między { $twin_between }
+   *[other] , Bliźniak między: { $twin_between }
 }
 skip = { $by }: pomijają kartę { $card }
 take_tokens = { $by }: zdejmują wpływ z karty { $card }

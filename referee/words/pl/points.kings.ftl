@@ -1,12 +1,12 @@
 ### A Clash of Kings: where the text is silent.
 
 kings-fort-destroyed-units = Co dzieje się z fortyfikacją, gdy wszyscy obrońcy zginą?
-kings-fort-destroyed-units-removed = Usuwa się je.
+kings-fort-destroyed-units-removed = Usuwa się ją.
 kings-fort-destroyed-units-stays = Zostaje.
 kings-fort-other-orders = Czy wezwanie lub inny rozkaz jednorazowy może zbudować fortyfikację?
 kings-fort-other-orders-no = Nie.
 kings-fort-other-orders-yes = Tak.
-kings-siege-neutral = Jak silne są machiny przeciw siłom neutralnym w mieście lub twierdzy?
+kings-siege-neutral = Jak silne są machiny oblężnicze przeciw siłom neutralnym w mieście lub twierdzy?
 kings-siege-neutral-four = Po cztery.
 kings-siege-neutral-zero = Zero.
 kings-port-retreat = Czy pobita flota może wycofać się do własnego portu?
@@ -43,7 +43,7 @@ kings-scorpion-effect = Czy Martell widzi ręce, zanim wskaże karty?
 kings-scorpion-effect-unseen = Nie.
 kings-scorpion-effect-seen = Tak.
 kings-lion-support = Kogo wiąże zakaz wsparcia?
-kings-lion-support-only_named = Tylko wskazany Ród.
+kings-lion-support-only_named = Tylko wskazany ród.
 kings-lion-support-everybody = Wszystkich.
 kings-delivery-effect = Co dzieje się na końcu toru zaopatrzenia?
 kings-delivery-effect-last_space = Znacznik staje na ostatnim polu.

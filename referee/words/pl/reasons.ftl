@@ -7,8 +7,8 @@ killing_under_way = Najpierw rozstrzyga się, czy ktoś ocala: { $cards }; przer
 let_the_other_act = Ostatnia akcja: { $seat }. Teraz kolej przeciwnika, na akcję albo pas.
 others_turn_to_act = To nie { $seat } teraz wykonuje akcję albo pasuje.
 first_player_acts_first = Pierwsza akcja należy tu do pierwszego gracza: { $first }.
-passed_for_good = Gracz { $seat } już spasował i w tej chwili na akcje nie wykonuje następnych.
-window_has_closed = Wszyscy spasowali jeden po drugim; chwila na akcje minęła.
+passed_for_good = Gracz { $seat } już spasował i w tym momencie nie wykonuje więcej akcji.
+window_has_closed = Wszyscy spasowali jeden po drugim; moment na akcje minął.
 nothing_to_pass_on = Nikt tu nie czeka na pas.
 actions_from_first_player = Pierwsza akcja należy do pierwszego gracza, potem gracze na przemian.
 reactions_in_order = O odpowiedzi pyta się { $option_key ->
@@ -28,19 +28,19 @@ first_in_window = Pierwsze słowo należy tu do { $option_key ->
    *[some] : { $first }.
 }
 passes_close = { $option_key ->
-    [passed_is_out] Kto spasował, w tej chwili na akcje nie wykonuje już następnych.
-   *[all_pass] Chwila na akcje kończy się, gdy wszyscy spasują jeden po drugim.
+    [passed_is_out] Kto spasował, w tym momencie nie wykonuje więcej akcji.
+   *[all_pass] Moment na akcje kończy się, gdy wszyscy spasują jeden po drugim.
 }
 window_after_challenge = Po ostatnim kroku wyzwania gracze { $option_key ->
     [no] nie mogą wykonywać akcji
    *[yes] mogą wykonywać akcje
 } przed następnym.
-window_not_named = Książeczki nie wskazują chwili na akcje w tej fazie; tu { $option_key ->
+window_not_named = Instrukcje nie wskazują momentu na akcje w tej fazie; tu { $option_key ->
     [no] nie można ich wykonywać
    *[yes] można je mimo to wykonywać
 }.
 acts_after_passing = Kto spasował, może znów wykonać akcję, dopóki wszyscy nie spasują jeden po drugim.
-acts_first_inside = Pierwsze słowo w chwili na akcje wewnątrz fazy należy do tego gracza.
+acts_first_inside = Pierwsze słowo w momencie na akcje wewnątrz fazy należy do tego gracza.
 window_is_open = To przyjdzie później; teraz: { $busy }.
 resolved_already = To wyzwanie już rozpatrzono; teraz: { $busy }.
 
@@ -89,7 +89,7 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = Fabułę { $plot } zarówno zachowano, jak i podano.
 draft_is_over = Wszystkie wybory ({ $drafted }) są zrobione; draftowanie skończone.
-draft_goes_on = Draft fabuły jeszcze trwa: zostały wybory do zrobienia.
+draft_goes_on = Draftowanie fabuły jeszcze trwa: zostały wybory do zrobienia.
 plot_deck_is_chosen = { $seat }: talia fabuły jest już wybrana.
 plot_is_taken = { $plot } jest w pudełku raz i już ją zachowano albo odłożono.
 plot_is_standard = { $plot } to standardowa fabuła ({ $seat }); nie bierze udziału w drafcie.
@@ -113,7 +113,7 @@ initiative_comes_after_reveal = { $seats_count ->
    *[other] Inicjatywę porównuje się, gdy wszystkie fabuły są odkryte; brakuje jeszcze: { $seats }.
 }
 no_lot_needed = Losowanie niepotrzebne; inicjatywę zdobywa { $winner }.
-lot_among_the_tied = Losuje się tylko między tymi, którzy wciąż mają remis: { $tied }.
+lot_among_the_tied = Losuje się tylko między graczami, którzy wciąż remisują: { $tied }.
 initiative_of = Inicjatywa, { $seat }: { $found }.
 plot_initiative = Odkryta fabuła, { $seat }: { $found }.
 initiative_bonus = { $card }: { $found }.
@@ -134,7 +134,7 @@ plot_in_play = Odkryta fabuła { $option_key ->
 done_this_round = W tej rundzie to już zrobiono: { $phase }.
 not_the_draw_phase = Po dwie karty dobiera się raz na rundę, na początku fazy dobierania; teraz: { $phase }.
 short_deck = Talia dobierania, { $seat }: jest w niej mniej kart, niż trzeba dobrać; dobiera się to, co jest.
-no_hand_limit = { $seat }: kart na ręce jest teraz { $cards }; żaden tekst nie ogranicza ręki.
+no_hand_limit = { $seat }: kart na ręce jest teraz { $cards }; zasady nie ograniczają ręki.
 deck_is_empty = Talia dobierania, { $seat }: pusta; { $option_key ->
     [reshuffle] karty odrzucone się tasuje i stają się nową talią dobierania
    *[no_cards] nie dobiera się z niej już kart
@@ -209,7 +209,7 @@ pool_is_empty = Koszt karty to 0, ale pula złota jest pusta, a wtedy nie zagryw
 no_turns_in_this_phase = W tej fazie nie ma tur do kończenia: { $phase }.
 not_your_turn = To nie jest tura tego gracza{ $active_key ->
     [none] .
-   *[some] ; trwa tura: { $active }.
+   *[some] ; trwa tura gracza: { $active }.
 }
 marshalling_turn_ended = Tura w fazie mobilizacji skończona; w puli { $gold ->
     [one] zostaje { $gold } żeton złota
@@ -275,8 +275,8 @@ card_says_so = { $card_key ->
     [none] Tak mówi tekst karty, a on stoi ponad zasadami: { $effect }.
    *[some] Tak mówi tekst karty { $card }, a on stoi ponad zasadami: { $effect }.
 }
-card_not_named = Że robi to karta, przyjmuje się na słowo stołu: nie powiedziano, która.
-card_named = Że robi to tekst karty { $by_means }, przyjmuje się na słowo stołu.
+card_not_named = Że robi to karta, przyjmuje się na słowo graczy: nie powiedziano, która.
+card_named = Że robi to tekst karty { $by_means }, przyjmuje się na słowo graczy.
 text_names_players = Tekst karty wskazuje graczy, których dotyczy.
 
 passive_is_compulsory = Zdolność pasywną karty { $card } trzeba wykonać; nikt nie może odmówić.
@@ -311,7 +311,7 @@ awards_before_reactions = { $option_key ->
     [awards_first] Władza za niebronione wyzwanie i ze Sławy jest przed efektem zmagań i przed odpowiedziami.
    *[claim_first] Władza za niebronione wyzwanie i ze Sławy jest po efekcie zmagań i przed odpowiedziami.
 }
-reacts_to_another = { $card } odpowiada na kolejną z rzeczy, które zaszły razem; nie powiedziano, że dwie naraz to dwie.
+reacts_to_another = Karta { $card } odpowiada na inną z rzeczy, które zaszły jednocześnie; że to dwie osobne okazje, zasady nie mówią wprost.
 has_reacted = Karta { $card } już na to odpowiedziała.
 reacts_once = Każda karta odpowiada na to samo raz; { $option_key ->
     [active_player] najpierw pyta się aktywnego gracza
@@ -321,7 +321,7 @@ not_a_reaction = { $card } to nie odpowiedź; tekst mówi, kiedy się jej używa
 
 only_killing_can_be_saved = Karta opuściła grę, nie będąc zabita; ocala się tylko przed zabiciem.
 too_late_to_save = Postać jest już zabita; ocalenie przychodzi przedtem.
-a_save_of_another = { $card } nie jest wśród kart, które mają opuścić grę.
+a_save_of_another = Karty { $card } nie ma wśród tych, które mają opuścić grę.
 nothing_to_save_from = Nikt nie jest zabijany; nie ma przed czym ocalać.
 not_this_killing = Przy tym stole ocala się tylko przed zabiciem przez akcję albo efekt zmagań.
 saves_against_actions_only = Ocalenie odpowiada { $option_key ->
@@ -354,8 +354,8 @@ goes_with_it = Karta { $card } opuszcza grę{ $under_count ->
 }.
 
 challenges_phase_only = Wyzwania rzuca się w fazie wyzwań; teraz: { $phase }.
-kind_already_made = To wyzwanie było już w tej fazie rzucone: { $kind }. Zostały: { $left_count ->
-    [0] żadne
+kind_already_made = Takie wyzwanie w tej fazie już rzucono: { $kind }. Można jeszcze: { $left_count ->
+    [0] nic
    *[other] { $left }
 }.
 target_is_no_opponent = Wyzwanie rzuca się przeciwnikowi, a { $target } nim nie jest.
@@ -433,9 +433,9 @@ survivors_stay = Wyzwanie skończone; uczestnicy, którzy są jeszcze w grze, zo
     [0] .
    *[other] : { $cards }.
 }
-challenges_turn_ended = W tej turze nie ma już wyzwań; rzucone: { $challenges_count ->
-    [0] żadne
-   *[other] { $challenges }
+challenges_turn_ended = W tej turze nie ma już wyzwań; { $challenges_count ->
+    [0] nie rzucono żadnego
+   *[other] rzucone: { $challenges }
 }.
 
 claim_due = Wartość zmagań { $claim } ({ $kind }), efektowi zmagań poddaje się { $payer }: { $due ->
@@ -445,14 +445,14 @@ claim_due = Wartość zmagań { $claim } ({ $kind }), efektowi zmagań poddaje s
 no_victims_due = Teraz nie wybiera się postaci po przegranym wyzwaniu wojskowym; teraz: { $busy }.
 defending_player_chooses = Postacie wybiera gracz, który się bronił: { $payer }.
 same_victim_twice = Jedną postać wybrano dwa razy: { $card }. Za każdym razem wybiera się inną.
-not_his_character = { $card } to nie postać w grze gracza, który ponosi efekt zmagań.
+not_his_character = { $card } to nie postać w grze gracza, który poddaje się efektowi zmagań.
 wrong_number = Należne: { $due }; tu wybrano: { $chosen ->
     [0] nic
    *[other] { $chosen }
 }.
 no_discard_due = Teraz nie odrzuca się kart po przegranym wyzwaniu intrygi; teraz: { $busy }.
 discard_at_random = Karty po przegranym wyzwaniu intrygi wybiera się losowo; nikt ich nie wskazuje.
-defending_player_pays = Efekt zmagań ponosi ręka gracza, który się bronił: { $payer }.
+defending_player_pays = Efekt zmagań: karty odrzuca się z ręki gracza, który się bronił: { $payer }.
 
 power_gained = { $seat } otrzymuje { $found ->
     [one] { $found } punkt władzy
@@ -529,17 +529,17 @@ at_an_end = Kartę kładzie się { $where_key ->
     [right] na prawym końcu rzędu
    *[other] na końcu rzędu
 }.
-attacker_goes = Karta, która zaatakowała Pułapkę, trafia na stos kart odrzuconych rodu, którego znak nosi.
+attacker_goes = Karta, która zaatakowała Pułapkę, trafia na stos kart odrzuconych rodziny, której herb nosi.
 borrowed_attacker = Pułapkę wyeliminowano przez Kombinację; atakującą kartą jest { $option_key ->
     [combination] Kombinacja
    *[character] postać, której efekt zastosowano: { $card }
 }.
-cannot_be_that_card = { $card }: to nie może być { $name }; ta karta leży gdzie indziej albo nie ma jej w tym rodzie.
+cannot_be_that_card = { $card }: to nie może być { $name }; ta karta leży gdzie indziej albo nie ma jej w tej rodzinie.
 card_is_applied = Stosuje się efekt odkrytej karty { $card }.
 card_is_closed = Karta { $card } jest zakryta: zostawia się ją zakrytą albo odkrywa.
 card_is_covered = Karta { $card } jest przykryta inną; karty niżej w stosie nie biorą udziału.
 card_is_discarded = Karta { $card } zostaje odrzucona; to nie eliminacja.
-card_is_eliminated = { $by } eliminują kartę { $card } (właściciel: { $seat }).
+card_is_eliminated = Karta { $card } ({ $seat }) zostaje wyeliminowana; czyja karta to zrobiła: { $by }.
 card_is_named = Wiadomo już, jaka to karta: { $card }. Zostaje zakryta.
 card_is_open = Karta { $card } jest odkryta: stosuje się jej efekt.
 card_is_opened = Karta { $card } zostaje odkryta, a jej efekt od razu zastosowany.
@@ -549,7 +549,7 @@ cards_are_named = { $seat }: znane są już { $zone_key ->
     [set_aside] karty odłożone
    *[other] karty
 }.
-character_is_bribed = { $seat } kładą swój żeton przekupstwa na karcie { $card }; należy ona teraz do nich.
+character_is_bribed = Na karcie { $card } leży teraz żeton przekupstwa; należy ona do: { $seat }.
 chosen_when_open = { $choice_key ->
     [target] Cel wybiera się
     [twin] Miejsce Bliźniaka wybiera się
@@ -570,7 +570,7 @@ combination_leaves = Kombinację odrzuca się { $option_key ->
 covers_a_card = Karta przykrywa własną kartę razem z leżącymi na niej żetonami wpływu.
 effect_is_applied = Kombinacja stosuje efekt karty { $card }.
 events_begin = Wszyscy wyłożyli po karcie; zaczyna się faza wydarzeń.
-family_of_now = Liczy się ród, do którego wyeliminowana karta należała w tej chwili, także przez przekupstwo.
+family_of_now = Liczy się rodzina, do której wyeliminowana karta należała w tej chwili, także przez przekupstwo.
 few_players = Zasady nie podają najmniejszej liczby graczy; pudełko jest dla co najmniej trzech.
 first_card = Pierwsza karta leży pośrodku; oba końce rzędu są w tym samym miejscu.
 free_application_first = Najpierw stosuje się jeden efekt bez żetonu, potem rozstrzyga się o żetonach.
@@ -614,7 +614,7 @@ never_on_prince = { $card } to Książę; Bliźniaka na nim się nie kładzie.
 new_round = Zaczyna się runda { $round }; pierwszy gracz: { $seat }. Rząd zostaje, jak leży.
 no_combination = Nie jest teraz stosowana Kombinacja; kolejne efekty wybiera się tylko przy niej.
 no_reward = Za jedną kartę wyeliminowaną przez Zbira nie ma nagrody.
-no_stack_yet = Na kartach wolno kłaść od drugiej rundy; teraz runda { $round }.
+no_stack_yet = Kartę na karcie wolno położyć dopiero od drugiej rundy; teraz runda { $round }.
 no_target = Karta { $card } nie ma możliwego celu; nic się nie dzieje.
 nobody_passes = W fazie planowania każdy musi wyłożyć kartę; nikt nie pasuje.
 not_a_target = Karta { $card } nie może być celem. { $targets_count ->
@@ -625,7 +625,7 @@ not_at_pointer = Wskaźnik nie stoi przy karcie { $card }; karty działają po k
 not_eligible = Efektu karty { $card } Kombinacja nie może zastosować; musi to być własna odkryta postać, nieprzykryta.
 not_his_card = Karta { $card } należy do innego gracza: { $owner }. Przykrywać wolno tylko własne.
 not_his_to_see = Cudzych zakrytych kart nie wolno oglądać.
-not_his_turn = Kartę wykładają teraz { $seat }.
+not_his_turn = Kartę wykładają teraz: { $seat }.
 not_in_the_row = Karty { $card } nie ma w rzędzie.
 nothing_applied = Kombinacja nie ma postaci, której efekt mogłaby zastosować; nic się nie dzieje.
 nothing_at_pointer = Wskaźnik nie stoi teraz przy żadnej karcie.
@@ -646,11 +646,11 @@ own_place = Liczy się miejsce, w którym leży postać, a nie miejsce Kombinacj
 own_stack = Intrygantka na własnym stosie zostaje; szkodzą jej tylko stosy obok.
 own_trap = Pułapkę { $card } wyeliminowała karta jej właściciela; nic się nie zabiera ani nie odrzuca.
 owner_acts = O karcie { $card } rozstrzyga ten, do kogo teraz należy: { $owner }.
-pays_what_there_is = { $seat } powinni oddać { $due ->
+pays_what_there_is = { $seat }: do oddania { $due ->
     [one] { $due } żeton wpływu
     [few] { $due } żetony wpływu
    *[many] { $due } żetonów wpływu
-}; oddają tyle, ile mają: { $paid }.
+}, w zapasie jest { $paid }; oddaje się tyle.
 pointer_has_passed = Wskaźnik minął już kartę { $card }; czeka ona do następnej rundy.
 prince_brings_no_twin = Bliźniaka wprowadza tylko Książę odkryty przez właściciela, i tylko raz; tu się go nie kładzie.
 regained = { $card } to własna postać gracza, którą miał ktoś inny przez przekupstwo; jako zastępcy { $option_key ->

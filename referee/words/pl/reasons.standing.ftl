@@ -20,10 +20,18 @@ cannot_be_killed = Karta { $card } nie może zostać zabita.
 plot_income_not_counted = { $by_means }: przychód fabuły liczy się jako 0: { $found }.
 bonus_not_counted = { $by_means }: { $card } nie daje przychodu: { $found }.
 power_not_counted = { $by_means }: władza na karcie { $card } nie liczy się: { $found }.
-toll = { $by_means }: trzeba oddać { $found } złota.
-toll_of_card = { $by_means }: { $found } złota za to, co robi { $card }.
+toll = { $by_means }: trzeba oddać { $found ->
+    [one] { $found } żeton złota
+    [few] { $found } żetony złota
+   *[many] { $found } żetonów złota
+}.
+toll_of_card = { $by_means }: { $found ->
+    [one] { $found } żeton złota
+    [few] { $found } żetony złota
+   *[many] { $found } żetonów złota
+} za to, co robi { $card }.
 tolls_are_paid = To, czego żądają teksty w grze, jest zapłacone.
 text_is_blank = Tekst karty { $card } liczy się jako pusty.
 blank_by = Z powodu karty { $by_means } tekst karty { $card } liczy się jako pusty.
-not_on_the_house_card = Karty { $card } nie można zagrać na kartę Rodu.
-guard_stands = { $by_means } wstaje za kartę { $card }, która nie ginie.
+not_on_the_house_card = Karty { $card } nie można zagrać na chorągiew rodu.
+guard_stands = { $by_means } powstaje w obronie karty { $card }, która nie ginie.

@@ -140,7 +140,7 @@ its_target_takes_part = Tekst, który wskazuje uczestniczącą postać, nie doty
 every_target_can_be_affected = Na karty w grze można wpływać, na każdą według jej rodzaju; żadna nie klęka dwa razy.
 the_card_does_this = Karta o znanym tekście robi to, co on mówi, i nic innego.
 
-actions_are_possible_now = Akcja wymaga chwili na akcje; nie przerywa kroku, liczenia ani innej akcji.
+actions_are_possible_now = Akcja wymaga momentu na akcje; nie przerywa kroku, liczenia ani innej akcji.
 it_is_this_seats_turn_to_act = Kto wykonał akcję, daje przeciwnikowi wykonać swoją albo spasować; zacząć może pierwszy gracz.
 
 nothing_is_used_at_set_up = W czasie przygotowania nie działają zdolności i nie zagrywa się wydarzeń.
@@ -153,7 +153,7 @@ its_text_allows_this_moment = Akcji używa się w fazie, którą wskazuje tekst,
 nothing_is_done_after_the_end = Gra jest skończona; nic więcej się w niej nie robi.
 
 a_combination_is_open = Efekty innych kart stosuje się w trakcie Kombinacji, a wybiera je jej gracz.
-it_can_be_that_card = Zakryta karta, której nikt nie nazwał, to jedna z kart jej rodu, które nie leżą nigdzie indziej.
+it_can_be_that_card = Zakryta karta, której nikt nie nazwał, to jedna z kart jej rodziny, które nie leżą nigdzie indziej.
 it_is_at_the_pointer = Karty działają jedna po drugiej w kierunku znacznika; to, co wskaźnik minął, czeka.
 it_is_closed = Efekt odkrytej karty się stosuje: nie zostawia się jej ani nie odkrywa ponownie.
 it_is_his_turn = Każdy wykłada dokładnie jedną kartę, od pierwszego gracza zgodnie z ruchem wskazówek zegara.
@@ -169,11 +169,11 @@ its_duty_is_done = Efekt odkrytej karty stosuje się w całości, z wyborami, kt
 its_owner_acts = O karcie rozstrzyga i jej efekt stosuje gracz, do którego karta teraz należy.
 no_card_is_half_applied = Efekt odkrytej karty stosuje się, zanim zrobi się cokolwiek innego.
 nobody_passes = Faza kończy się dopiero, gdy każdy wyłożył kartę, więc nikt nie może spasować.
-nothing_is_skipped = Efekt odkrytej karty trzeba zastosować, także przeciw własnemu rodowi; zakrytą zostawia się albo odkrywa.
+nothing_is_skipped = Efekt odkrytej karty trzeba zastosować, także przeciw własnej rodzinie; zakrytą zostawia się albo odkrywa.
 the_card_is_in_his_hand = Karta pochodzi z ręki: nie ze stosu kart odrzuconych ani z odłożonych, i nie jest Bliźniakiem.
 the_marker_stays = Kierunek jest ustalony na całą grę.
-the_names_can_be = Odkryta karta to jedna z jedenastu kart rodu, która nie leży nigdzie indziej.
+the_names_can_be = Odkryta karta to jedna z jedenastu kart rodziny, która nie leży nigdzie indziej.
 the_step_is_right = Najpierw jeden efekt, potem po kolei każdy żeton: zabiera się go albo oddaje za jeszcze jeden efekt.
 they_can_be_his_cards = Karty na ręce i odłożone są z dziesięciu potasowanych, każda raz, i nie leżą nigdzie indziej.
 tokens_come_with_opening = Wpływ zabiera się z karty tylko przez jej odkrycie.
-what_it_covers_is_his_own = Od drugiej rundy kartę można położyć na widocznej karcie własnego miejsca, odkrytej albo zakrytej.
+what_it_covers_is_his_own = Od drugiej rundy kartę można położyć na widocznej własnej karcie, odkrytej albo zakrytej.

@@ -1,7 +1,7 @@
 ### Стол, за которым больше двух игроков.
 
 four-supports = поддерживает
-four-rival = враг
+four-rival = враждует
 four-partner = партнёр
 four-next = сейчас: { $seats }
 four-then = потом { $seats }
@@ -9,7 +9,7 @@ four-passed = пас: { $seats }
 four-open = идёт: { $what }
 four-defend = ещё может защищаться: { $seat }
 four-defend-or = ещё может защищаться: { $seat }; если никто, { $supporter } в поддержку
-four-support = ещё может защитить: { $supporter } в поддержку { $seat }
+four-support = ещё может защитить: { $supporter } в поддержку игрока { $seat }
 sign-pools = золото, рука, колода, влияние
 sign-plot = замысел: доход, инициатива, сила намерений
 sign-supports = титул поддерживает; враждуют взаимно; вражда одной стороны

@@ -2,7 +2,8 @@
 
 text_cards = { $seat }: выберите { $count ->
     [0] карты
-    [one] карту
+    [1] карту
+    [one] { $count } карту
     [few] { $count } карты
    *[other] { $count } карт
 } по тексту карты { $purpose }

@@ -1,9 +1,9 @@
 ### Что вызвали тексты карт.
 
 joined_challenge = { $card } вступает в вызов
-deck_shuffled = { $seat }: колода перемешана
+deck_shuffled = { $seat }: колода Дома перетасована
 lasts = { $seat }: { $what_key ->
-    [claim] сила намерения { $amount }
+    [claim] сила намерений { $amount }
     [foreseen] назван замысел { $value }
     [plots_swapped] обмен колодами замыслов и прошлыми замыслами ({ $other })
     [toll] платит за вызовы одного вида
@@ -17,8 +17,8 @@ lasts = { $seat }: { $what_key ->
 }
 discarded_from_deck = { $seat }: верхняя карта колоды сброшена ({ $amount })
 marked = { $card }: { $what_key ->
-    [uncounted] сила не считается
-    [no_stand] не встаёт в фазу подъёма
+    [uncounted] СИЛ не считается
+    [no_stand] не поднимается в фазе подъёма
     [comes_back] возвращается на руку в конце фазы
     [guarded] под защитой: за неё поднимется другой
    *[blank] текст считается пустым

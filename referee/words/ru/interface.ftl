@@ -11,7 +11,7 @@ rules-kept = { $count ->
     [few] соблюдены ещё { $count } правила
    *[many] соблюдено ещё { $count } правил
 }
-would-be-legal = Что сделало бы это возможным:
+would-be-legal = Так было бы разрешено:
 ask-the-table = Спросите за столом: { $question }
 what-came-of-it = Что из этого вышло:
 basis-stated = сказано в правилах

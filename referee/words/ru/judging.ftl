@@ -2,7 +2,7 @@
 
 judged = рассмотрено: { $judged }
 as-expected = как ожидалось: { $met }
-not-as-expected = не так: { $failed } – { $cases }
+not-as-expected = не так: { $failed } — { $cases }
 none-expected = ожиданий ни в одном случае не задано
 without-expectation = без ожидания: { $free }
 none = нет
@@ -17,7 +17,7 @@ at-step = , шаг { NUMBER($number, useGrouping: 0) }
 at-position = , позиция
 more-faults = и ещё ошибок: { NUMBER($count, useGrouping: 0) }
 nested-too-deep = вложено слишком глубоко
-fault-legal = ожидалось «можно»: { $expected }, решено: { $found } ({ $because })
+fault-legal = разрешено ли, ожидалось: { $expected }, решено: { $found } ({ $because })
 fault-because = ожидалось по правилу { $expected }, решено по правилу { $found }
 fault-answer = ожидался ответ: { $expected }, дан: { $found }
 fault-untold = { $path }: сказать нельзя; ожидалось: { $expected }

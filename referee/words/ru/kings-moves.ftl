@@ -11,7 +11,7 @@ place_order = { $by } помещают приказ: { $order_key ->
    *[some] { $order }
 }, { $area }
 raid = { $by }: Набег: { $from_ } → { $target }
-march = { $by }: Поход из { $from_ }: { $moves_key ->
+march = { $by }: Поход из области { $from_ }: { $moves_key ->
     [none] никто не двигается
    *[some] { $moves }
 }
@@ -58,11 +58,11 @@ resolve_battle = Битва: { $area }: победа: { $battle_winner } ({ $bat
 next_step = Начинается следующий шаг тура
 enter_area = Поле: { $area } ({ $kind })
 enter_units = { $by }, { $area }: { $units }
-know_fact = Стол говорит: { $what }{ $of_key ->
+know_fact = За столом говорят: { $what }{ $of_key ->
     [none] {""}
    *[some] {" "}{ $of }
 }: { $value }
-decide = Стол решает: { $point } { $answer }
+decide = За столом решают: { $point } { $answer }
 correct = Вручную: { $of } { $field }: { $value } ({ $reason })
 step = { $units }{ $to_key ->
     [none] {""}

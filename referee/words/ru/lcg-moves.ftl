@@ -33,7 +33,7 @@ draw_phase = Все берут по две карты{ $laws_extra_key ->
 }
 play_card = { $by }: играет { $card }{ $host_key ->
     [none] {""}
-   *[some] {" "}на героя: { $host }
+   *[some] {" "}на карту { $host }
 }{ $on_house_key ->
     [yes] {" "}на карту Дома
    *[no] {""}

@@ -2,7 +2,7 @@
 
 choose_by_text = { $by } выбирает по тексту: { $seat_key ->
     [none] { $way_key ->
-        [attacking] сторона атаки
+        [attacking] сторона зачинщика
         [defending] сторона защиты
         [bottom] под низ колоды
         [pay] платит

@@ -33,7 +33,7 @@ draw_phase = Все берут по две карты
 collect_income = { $by }: получает доход
 play_card = { $by }: играет { $card }{ $host_key ->
     [none] {""}
-   *[some] {" "}на героя: { $host }
+   *[some] {" "}на карту { $host }
 }
 play_duplicate = { $by }: прикрепляет { $card } как дубликат к карте { $host }
 end_turn = { $by }: завершает ход
@@ -118,7 +118,7 @@ decline_saves = { $by_key ->
 declare_challenge = { $by }: { $kind_key ->
     [military] битва
     [intrigue] интрига
-   *[power] дележ власти
+   *[power] делёж власти
 } против игрока { $target }; { $attackers_count ->
     [0] без зачинщиков
    *[other] зачинщики: { $attackers }
@@ -131,7 +131,7 @@ pair-pairs = { $card } → { $host }
 pair-attach = { $card } на { $host }
 assign_stealth = { $by }: накладывает Скрытность: { $pairs }
 declare_defenders = { $by }: защитники: { $defenders_count ->
-    [0] никого
+    [0] нет
    *[other] { $defenders }
 }
 resolve = Вызов разбирается
@@ -162,7 +162,8 @@ bonus = { $power ->
 stand_all = Все поднимают свои карты
 return_gold = Нерастраченное золото возвращается в Сокровищницу{ $skip_count ->
     [0] {""}
-   *[other] , кроме золота игрока { $skip }
+    [one] , кроме золота игрока { $skip }
+   *[other] , кроме золота игроков: { $skip }
 }
 look_at = { $by }: просматривает: { $what }, игрок: { $whose }
 apply_effect = { $by_means_key ->

@@ -6,7 +6,7 @@ no_titles_here = При { $players } игроках за этим столом �
 not_the_time_for_titles = Титулы выбирают в фазе замысла, после замыслов.
 others_choose_first = Титулы выбирают по часовой стрелке от первого игрока; сейчас очередь: { $seat }.
 title_is_gone = Этого титула нет в Палате Малого Совета: { $title }. Там лежат: { $titles }.
-title_not_held = Это может только держатель титула: { $title }.
+title_not_held = Это может только обладатель титула: { $title }.
 title_is_used = Игрок { $seat } уже применил титул в этом раунде.
 title_strength = Титул, { $seat } ({ $title }): { $found }.
 title_income = Мастер Монеты ({ $seat }): { $found }.
@@ -24,7 +24,7 @@ defenders_come_first = Сначала цель вызова назначает �
 target_has_defended = Защитники уже есть; поддерживающий игрока { $target } защищает, только если { $target } не назначает никого.
 nobody_supports_him = В этом вызове никто не поддерживает игрока { $target }.
 not_his_supporter = Цель вызова поддерживает { $supporter }.
-supporter_defends = { $seat } защищает и потому победит или проиграет; за намерения платит исходная цель.
+supporter_defends = { $seat } защищает и потому победит или проиграет; за намерения расплачивается исходная цель.
 rivalry_has_paid = Власть за вражду даётся раз в раунд; игрок { $seat } её уже получил.
 rival_beaten = { $seat } победил враждебный титул: { $rival }.
 battles_only = Лорд-Командующий берёт на себя только битвы; здесь: { $kind }.
@@ -58,7 +58,7 @@ titles_are_not_cancelled = Эффект титула отменить нельз
 no_influence = { $card } не даёт влияния.
 influence_short = Нужно влияния: { $needs }; здесь: { $has }.
 influence_lost = Переплаченное влияние сгорает ({ $seat }): { $found }.
-title_and_cards = Два влияния титула ({ $seat }) { $option_key ->
+title_and_cards = Две единицы влияния от титула ({ $seat }) { $option_key ->
     [alone] нельзя добавить к влиянию склонённых карт
    *[combines] можно добавить к влиянию склонённых карт
 }.
@@ -80,14 +80,14 @@ copy_of_an_opponent = { $copy } — копия другого игрока; ка
 }.
 copies_of_others_do_not_bar = Уникальность считается у каждого игрока отдельно.
 power_goes_along = Власть на карте { $card } переходит вместе с ней к игроку { $seat }: { $found }.
-copies_bar_it_still = То, что входит в игру по эффекту, минует цену и время, но не уникальность.
+copies_bar_it_still = То, что входит в игру по эффекту, обходит цену и время, но не уникальность.
 power_elsewhere = Власть на карте { $card } { $option_key ->
     [house_and_characters] не сравнивается при равной инициативе
    *[all_power] сравнивается при равной инициативе
 }.
 host_must_be_in_play = Для { $card } нужна карта в игре.
 takes_no_attachments = { $card } не принимает довесков.
-immune = { $card } неуязвим для таких эффектов, выбрать его нельзя.
+immune = Карта { $card } неуязвима для таких эффектов, выбрать её нельзя.
 owners_pile = { $card } уходит в стопку своего владельца: { $seat }.
 own_and_control = Дубликат кладут только на карту, которой владеют и которую контролируют; { $card } принадлежит игроку { $seat }.
 orphaned_duplicates = Дубликаты под картой { $card } { $option_key ->
@@ -97,7 +97,7 @@ orphaned_duplicates = Дубликаты под картой { $card } { $option
 
 ## Keywords
 
-renown_is_no_house_power = Власть за Славу принадлежит герою и не власть Дома.
+renown_is_no_house_power = Власть за Славу принадлежит герою, это не власть Дома.
 no_such_gain = Столько власти так не получено ({ $source }); есть { $left }.
 no_infamy = У { $card } нет Дурной славы, или карта не в игре.
 infamy_card = Власть кладут { $option_key ->
@@ -107,19 +107,19 @@ infamy_card = Власть кладут { $option_key ->
 power_goes_there = Власть можно положить туда.
 power_on_infamy = На карте { $card } теперь ещё власть ({ $found }); для победы она считается.
 power_not_said_to_count = Власть на карте { $card } (не герой и без Дурной славы) для победы не считается: { $found }.
-intimidated = Устрашение: не считается сила героев: { $cards }.
+intimidated = Устрашение: СИЛ этих героев не считается: { $cards }.
 no_ambush = У { $card } нет Засады.
 not_a_defender = { $card } — не защитник в этом вызове.
 not_that_result = { $keyword }: при таком исходе не действует.
-not_the_time_to_stand = По этому слову поднимают сразу после намерений.
-vengeful_after_claim = Когда действует Мстительность, не сказано: после намерений, { $option_key ->
+not_the_time_to_stand = По этому ключевому слову карты поднимают сразу после расплаты за намерения.
+vengeful_after_claim = Когда действует Мстительность, не сказано: после расплаты за намерения, { $option_key ->
     [opposed_only] и только если кто-то защищал
    *[unopposed_too] и при непринятом вызове тоже
 }.
 may_stand = Карты можно поднять.
-cannot_stand_by_it = { $card }: не склонена, без этого слова или чужая.
+cannot_stand_by_it = Карта { $card } не склонена, не имеет этого ключевого слова или чужая.
 limited_response_used = Игрок { $seat } уже применил Ограниченный ответ в этом раунде.
-deathbound_event_dies = { $card } подействовало и уходит на кладбище.
+deathbound_event_dies = Событие { $card } подействовало и уходит на кладбище.
 stealth_comes_later = Скрытность выбирают позже, перед назначением защитников.
 stealth_at_its_time = Скрытность назначают прямо перед назначением защитников, против того, кто в этот миг цель: { $target }.
 stealth_wants_targets_character = { $card } — не герой цели вызова.
@@ -133,7 +133,7 @@ stealth_is_an_ability = Скрытность { $option_key ->
 own_action = Это объявил сам игрок { $seat }.
 nothing_to_cancel = Сейчас отменять нечего: { $busy }.
 cancelled = { $card }: отменено; цена остаётся выплаченной.
-removed_for_good = { $card } выведена из игры; спасти от этого нельзя.
+removed_for_good = Карта { $card } выведена из игры; спасти от этого нельзя.
 not_saved_from_that = { $card }: от этого ({ $zone }) так не спасти.
 draws_left = Игрок { $seat } может ещё взять эффектами в этом раунде: { $found }.
 draw_is_cut = Добор сверх предела { $option_key ->
@@ -165,7 +165,7 @@ at_most_five = Исходные карты стоят вместе { $option_key
 not_exactly_five = За этим столом исходные карты стоят ровно пять; здесь: { $total }.
 not_seven_plots = В колоде замыслов семь разных замыслов; здесь { $total }{ $plots_count ->
     [0] {""}
-   *[other] , дважды: { $plots }
+   *[other] , повторяются: { $plots }
 }.
 deck_too_small = В колоде Дома карт: { $size }; нужно не менее { $least }.
 too_many_copies = Больше трёх копий: { $cards }.
@@ -188,8 +188,8 @@ not_a_claimant = Игрок { $seat } условия не выполнил; вы
 gold_is_carried = По карте золото сохраняют: { $seats }.
 stealth_anew = Скрытность выбирают заново, против новой цели: { $target }.
 stalwart_and_deathbound = У { $card } и Выживание, и Обречённость: что раньше, решает первый игрок; здесь принято, что карта уходит на верх колоды.
-used_by_its_owner = { $card } погибла под контролем другого игрока; что её текст применяет владелец, не сказано.
-defenders_anew = Принявший битву на себя ({ $target }) назначает защитников или никого, как всякий, кому бросили вызов; это не сказано.
+used_by_its_owner = Карта { $card } погибла под контролем другого игрока; что её текст применяет владелец, не сказано.
+defenders_anew = Принявший битву на себя ({ $target }) назначает защитников или никого, как всякий, кому бросили вызов; прямо это не сказано.
 stalwart_from_hand = Сброшенная с руки карта { $card } с Выживанием { $option_key ->
     [from_play_only] идёт в сброс
    *[from_hand_too] идёт на верх колоды

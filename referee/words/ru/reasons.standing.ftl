@@ -20,8 +20,14 @@ cannot_be_killed = { $card } нельзя убить.
 plot_income_not_counted = { $by_means }: доход замысла считается равным 0: { $found }.
 bonus_not_counted = { $by_means }: { $card } не даёт дохода: { $found }.
 power_not_counted = { $by_means }: власть на карте { $card } не считается: { $found }.
-toll = { $by_means }: нужно отдать { $found } золота.
-toll_of_card = { $by_means }: { $found } золота за то, что делает { $card }.
+toll = { $by_means }: нужно отдать { $found ->
+    [one] { $found } золотой
+   *[other] { $found } золотых
+}.
+toll_of_card = { $by_means }: { $found ->
+    [one] { $found } золотой
+   *[other] { $found } золотых
+} за то, что делает { $card }.
 tolls_are_paid = То, чего требуют тексты в игре, уплачено.
 text_is_blank = Текст карты { $card } считается пустым.
 blank_by = Из-за карты { $by_means } текст карты { $card } считается пустым.

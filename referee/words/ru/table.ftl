@@ -71,7 +71,7 @@ keyword-vigilant = Бдительность
 
 kind-military = битва
 kind-intrigue = интрига
-kind-power = дележ власти
+kind-power = делёж власти
 kind-character = герой
 kind-location = место
 kind-attachment = довесок
@@ -278,7 +278,7 @@ asks-amounts = кто, сколько
 asks-duplicate_of = дубликат какой карты
 asks-giver = от кого
 asks-host = на какую карту
-asks-icon = какой значок
+asks-icon = какой знак
 asks-keyword = какое ключевое слово
 asks-seat = кто
 asks-seats = кто
