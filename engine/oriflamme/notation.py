@@ -7,13 +7,16 @@ Closed cards are called by their tag, so nothing that can be typed depends on a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import chain, product
 from typing import Any
 
-from engine.kernel.grammar import Grammar, Thing, Words
+from engine.kernel.grammar import LANGUAGES, Grammar, Raw, Thing, Words
 from engine.kernel.move import verb
 from engine.kernel.told import FIELD_KINDS
 from engine.oriflamme import box
-from engine.oriflamme.notation_forms import FORMS, HOUSES, LEADS, VALUES
+from engine.oriflamme.notation_forms import FORMS
+from engine.oriflamme.notation_words import CLOSED, HOUSES, LEADS, OPEN, VALUES
 from engine.oriflamme.references import NOBODYS
 from engine.oriflamme.table import Card, Table, spot
 from engine.oriflamme.told import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
@@ -22,31 +25,54 @@ from engine.oriflamme.told import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 def things(table: Table) -> tuple[Thing, ...]:
     """The cards of the row, by what everybody calls them."""
     return tuple(
-        Thing(card.called, card.called, also=tuple(_called(card)), titles=_titles(card))
+        Thing(card.called, card.called, also=also, titles=titles)
         for card in table.all_cards()
+        for also, titles in (_names(card.family, card.name if card.open else "", card.tag),)
     )
 
 
-def _titles(card: Card) -> dict[str, str]:
-    """``красная 2``, ``королева красных``: as the screen of the booklet's language has it."""
-    _, _, of_one, of_all, _ = HOUSES[card.family]["ru"]
-    if card.open:
-        return {"ru": f"{VALUES[card.name]['ru'][0]} {of_all}"}
-    return {"ru": f"{of_one} {card.tag.rpartition('.')[2]}"}
+@cache
+def _names(family: str, name: str, tag: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """All that a card is called, and its title in each language as the screen has it."""
+    what = VALUES[name] if name else dict.fromkeys(LANGUAGES, (tag.rpartition(".")[2],))
+    also = (*_in_full(family, what), *(_words(what) if name else ()))
+    return tuple(dict.fromkeys(also)), dict(_titles(family, what, OPEN if name else {}))
 
 
-def _called(card: Card) -> Iterator[str]:
-    """A closed card by its family and number, an open one by its family and name, in either order."""
-    what = VALUES[card.name] if card.open else {"en": (card.tag.rpartition(".")[2],)}
-    for family in _words(HOUSES[card.family]):
-        for one in _words(what):
-            yield from (f"{family} {one}", f"{one} {family}")
-    if card.open:
-        yield from _words(what)
+def _in_full(family: str, what: Words) -> Iterator[str]:
+    """By family and name, or number, in either order; both in one language."""
+    for language in LANGUAGES:
+        of = (family_words.get(language, ()) for family_words in (HOUSES[family], OPEN[family]))
+        for one, other in product(chain.from_iterable(of), what[language]):
+            yield from (f"{one} {other}", f"{other} {one}")
+
+
+def _titles(family: str, what: Words, named: Mapping[str, Words]) -> Iterator[tuple[str, str]]:
+    """``красная 2``, ``королева красных``; in English a card has no other title than its name."""
+    for language in LANGUAGES[1:]:
+        [said, *_] = what[language]
+        [of] = (named or CLOSED)[family][language]
+        yield language, f"{said} {of}" if named else f"{of} {said}"
 
 
 def _words(said: Words) -> Iterator[str]:
     return (word for several in said.values() for word in several)
+
+
+def fill(table: Table, raw: Raw) -> Raw:
+    """Whoever lays a twin on a card, or between two, need not say where besides."""
+    twin = raw.get("twin")
+    if not twin or "where" in twin:
+        return raw
+    return {**raw, "twin": {**twin, "where": "on" if twin.get("on") else "between"}}
+
+
+def spread(table: Table, raw: Raw) -> Raw:
+    """A twin that lies on a card, or between two, is told by these alone."""
+    twin = raw.get("twin")
+    if not twin or not (twin.get("on") or twin.get("between")):
+        return raw
+    return {**raw, "twin": {name: value for name, value in twin.items() if name != "where"}}
 
 
 CardTest = Callable[[Table, Card, str], bool]
@@ -105,6 +131,8 @@ GRAMMAR = Grammar(
     nobodys=tuple(verb(kind) for kind in NOBODYS),
     things=things,
     pool=pool,
+    fill=fill,
+    spread=spread,
     field=field,
     fields=fields,
 )

@@ -18,6 +18,7 @@ from referee.notation.lexing import Token, folded
 from referee.notation.names import Names
 
 LONGEST_WORDS = 4
+LONGEST_LEAD = 3
 MOST_STEPS = 20_000
 """No line that means something takes a hundredth of it; what is typed at random must not hang the table."""
 
@@ -180,7 +181,7 @@ class Reader:
             self.want(at, Want("word", slot=slot))
         if slot.lead == "with" and slot.holds == "cards" and self.is_sign(at, ":"):
             yield 1  # ``against Stark: The Hound``
-        for length in range(1, 3):
+        for length in range(1, LONGEST_LEAD + 1):
             if (
                 at + length <= len(self.tokens)
                 and self.said(at, at + length) in self.lexicon.leads[slot.lead]

@@ -90,6 +90,16 @@ def names(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     yield from listed(reader, at, one)
 
 
+def values(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
+    """Several of a few words."""
+
+    def one(here: int) -> Parts:
+        reader.want(here, Want("value", slot=slot, seat=reader.seat))
+        yield from value(reader, here, slot, raw)
+
+    yield from listed(reader, at, one)
+
+
 SLOTS: dict[str, Callable[[Reader, int, Slot, Raw], Parts]] = {
     "card": card,
     "cards": cards,
@@ -110,6 +120,7 @@ SLOTS: dict[str, Callable[[Reader, int, Slot, Raw], Parts]] = {
     "amounts": amounts,
     "bonuses": bonuses,
     "names": names,
+    "values": values,
     "title": title,
     "named": named,
     "new": new,

@@ -111,6 +111,9 @@ class Printer:
         words = self.lexicon.grammar.values.get(str(value))
         return word_in(words, self.language) if words is not None else self.name(value)
 
+    def words(self, values: Any) -> str:
+        return ", ".join(map(self.word, values))
+
     def means(self, value: Any) -> str:
         return self.word(value) if value not in self.names.keys else self.name(value)
 
@@ -232,6 +235,7 @@ WRITERS: dict[str, Callable[[Printer, Any], str]] = {
     "number": Printer.number,
     "signed": Printer.signed,
     "value": Printer.word,
+    "values": Printer.words,
     "means": Printer.means,
     "plot": Printer.plot,
     "plots": Printer.plots,

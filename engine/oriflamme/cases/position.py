@@ -69,10 +69,10 @@ class Position(Strict, frozen=True):
     def first(self) -> str:
         """Who begins the round: as told, or he before whom nobody has laid a card, or whose turn it is."""
         told = self.first_player or (None if self.already_placed else self.to_act)
-        ids = [seat.id for seat in self.seats]
+        ids: list[str] = [seat.id for seat in self.seats]
         before = {seat: ids[at - 1] for at, seat in enumerate(ids)}
-        began = (one for one in self.already_placed if before.get(one) not in self.already_placed)
-        return str(told or next(began, "") or (ids[0] if ids else ""))
+        began = [one for one in self.already_placed if before.get(one) not in self.already_placed]
+        return next(iter((*((told,) if told else ()), *began, *ids)), "")
 
 
 def read_position(raw: dict[str, Any]) -> Position:
