@@ -123,8 +123,8 @@ class Casebook(Struct, frozen=True):
     reach: Callable[[Any, Move, Asked | None], tuple[Any, Ruling]]
     """(state, move, the step before) -> the state it is made in after what is implied, its ruling."""
     skip: Callable[[Any, Skip], Any]
-    settle: Callable[[Any, Asked | None], Any]
-    """(state, the next step) -> the state after what silence means, before facts are read."""
+    settle: Callable[[Any, tuple[Asked, ...]], Any]
+    """(state, the steps to come) -> the state after what silence means, before facts are read."""
     round_rule: RuleId
     """What going on to a phase rests on."""
     ordered: frozenset[str] = frozenset()
@@ -244,7 +244,7 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
         if case.independent:
             # Where a position begins may depend on the step that is judged on it.
             state = book.position(case.position, text, (step.asked,))
-        following = asked[number + 1] if number + 1 < len(asked) and not case.independent else None
+        following = () if case.independent else asked[number + 1 :]
         before = None if case.independent else _last_done(asked[:number])
         state, result, ruling = _take(book, state, step, before, following, asked[: number + 1])
         results.append(result)
@@ -271,7 +271,7 @@ def _take(
     state: Any,
     step: Stepping,
     before: Asked | None,
-    following: Asked | None,
+    following: tuple[Asked, ...],
     so_far: tuple[Asked, ...],
 ) -> tuple[Any, StepResult, Ruling | None]:
     asked = step.asked
@@ -291,6 +291,9 @@ def _take(
         after = carry_out(book.game, there, asked)
         state = book.settle(after, following)
         ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
+    elif ruling.verdict is Verdict.NO:
+        # The move changed nothing; what waited before it and is answered no more is settled all the same.
+        state = book.settle(state, following)
     facts = facts_of(book, state, step, so_far)
     legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
     return state, result_of(ruling, facts, legal), ruling

@@ -13,7 +13,7 @@ from engine.lcg.points import EFFECT_TIMING
 from engine.lcg.titles import TITLES, has_titles
 from engine.thrones.moves import ChooseTitle, EndRound, ReturnGold
 from engine.thrones.phases import closing
-from engine.thrones.phases.revealed import ask_when_revealed
+from engine.thrones.phases.revealed import ask_when_revealed, text_is_known
 from engine.thrones.power import the_game_goes_on
 from engine.thrones.records import Frame
 from engine.thrones.speaking import said_by_texts
@@ -68,7 +68,7 @@ def this_game_has_titles(table: Table, move: ChooseTitle) -> Finding:
     return no("no_titles_here", rules=rules, players=players)
 
 
-@rule("lcg.title.select", "lcg.plot.steps")
+@rule("lcg.title.select", "lcg.plot.steps", "lcg.plot.effect_timing")
 def it_is_his_turn_to_choose(table: Table, move: ChooseTitle) -> Finding:
     """Titles are chosen once a round, after the plots, clockwise from the first player."""
     if not has_titles(table):
@@ -79,10 +79,19 @@ def it_is_his_turn_to_choose(table: Table, move: ChooseTitle) -> Finding:
     frame = table.agenda[-1]
     waiting = [seat for seat in table.turn_order if seat not in chosen_in(frame)]
     if waiting and waiting[0] == move.by:
-        return None
+        return _what_plots_do_first(table)
     first = tuple(change("by", seat=seat) for seat in waiting[:1])
     rules = ("lcg.title.select", "lcg.firstplayer.role")
     return no("others_choose_first", *first, rules=rules, seat="".join(waiting[:1]))
+
+
+def _what_plots_do_first(table: Table) -> Finding:
+    """That they act before titles are chosen is recommended: told where a plot says something."""
+    says_something = any(
+        (seat.plot is not None and seat.plot.when_revealed) or text_is_known(table, seat.id)
+        for seat in table.seats.values()
+    )
+    return EFFECT_TIMING.reason(table, "plots_before_titles") if says_something else None
 
 
 @rule("lcg.title.select", "lcg.variant.three.titles")

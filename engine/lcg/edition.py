@@ -109,6 +109,7 @@ EDITION = Edition(
         "draft_pick",
         "build_plot_deck",
     ),
+    plots_in_words=True,
     first_step="regent",
     after_defenders="commander_first",
     actions=("play_event", "use_ability", "put_into_play", "pass"),

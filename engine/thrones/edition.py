@@ -94,6 +94,8 @@ class Edition(Struct, frozen=True):
     """How silence in a case is read."""
     unheard_of: tuple[str, ...] = ()
     """Verbs of the case format that belong to other games."""
+    plots_in_words: bool = False
+    """Cases have no verb for what plots say when revealed: who goes on has carried it out."""
     foreign_fields: frozenset[tuple[str, str]] = frozenset()
     """(verb, field) of the case format that belong to other games."""
     first_step: str = "after_attackers"

@@ -162,10 +162,10 @@ def _line(given: Table, moves: Sequence[Move], passes: str) -> tuple[Table, Ruli
     assert moves, "a line of play has at least one move"
     before: Move | None = None
     for number, move in enumerate(moves):
-        following = moves[number + 1] if number + 1 < len(moves) else None
+        following = tuple(moves[number + 1 :])
         there, ruling = implied.reach(HBO, given, move, before, passes)
         if ruling.verdict is not Verdict.YES:
-            assert following is None, f"move {number + 1} of the line, {move}\n{shown(there, ruling)}"
+            assert not following, f"move {number + 1} of the line, {move}\n{shown(there, ruling)}"
             return given, ruling
         done = carry_out(HBO, there, move)
         ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, done.notes)

@@ -152,8 +152,8 @@ def line(given: Table, *moves: Move, settled: bool = True) -> tuple[Table, Rulin
             assert number == len(moves) - 1, f"{move}: {ruling.deciding}"
             return given, ruling
         done = carry_out(LCG, there, move)
-        following = moves[number + 1] if number + 1 < len(moves) else None
-        silent = settled or following is not None
+        following = tuple(moves[number + 1 :])
+        silent = settled or bool(following)
         given, before = implied.settle_silence(LCG, done, following) if silent else done, move
     return given, ruling
 

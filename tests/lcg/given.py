@@ -89,10 +89,10 @@ def line(given: Table, moves: Sequence[Move], passes: str) -> tuple[Table, Rulin
     """Moves one after the other, carried out as the cases of a file are; all but the last legal."""
     before: Move | None = None
     for number, move in enumerate(moves):
-        following = moves[number + 1] if number + 1 < len(moves) else None
+        following = tuple(moves[number + 1 :])
         there, found = implied.reach(LCG, given, move, before, passes)
         if found.verdict is not Verdict.YES:
-            assert following is None, (move, found.because)
+            assert not following, (move, found.because)
             return given, found
         done = carry_out(LCG, there, move)
         found = found.with_done(done.notes)

@@ -38,7 +38,7 @@ def test_every_move_of_a_worked_case_is_read_back_from_its_line(case: Case, file
         line = line_of(move, session)
         assert parse(line, session) == move, line
         if ruling.verdict is Verdict.YES:
-            table, before = implied.settle_silence(DESK.game, carry_out(DESK.game, there, move), None), move
+            table, before = implied.settle_silence(DESK.game, carry_out(DESK.game, there, move), ()), move
 
 
 @pytest.mark.parametrize(

@@ -33,9 +33,8 @@ def test_plot_effects_come_after_the_first_player_and_before_titles() -> None:
     plot = {"name": "p", "income": 1, "initiative": 2, "claim": 1, "when_revealed": "Something."}
     council = ["hand", "laws", "coin"]
     given = table("plot", seat("A", plot=plot), seat("B"), seat("C"), council=council)
-    given = after(
-        given, do("determine_initiative", random_result="B"), do("name_first_player", "B", seat="C")
-    )
+    given = after(given, do("determine_initiative", random_result="B"))
+    given = carry_out(LCG, given, do("name_first_player", "B", seat="C"))
     assert asked(given) == [("C", "order_when_revealed")]
     later = carry_out(LCG, given, Decide(point="lcg.plot.effect_timing", option="after_titles"))
     assert asked(later) == [("C", "choose_title")]

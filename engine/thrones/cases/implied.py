@@ -17,6 +17,8 @@ from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.state import fill
 from engine.thrones import moves as m
+from engine.thrones.edition import of
+from engine.thrones.phases.revealed import awaiting_effect, text_is_known
 from engine.thrones.points import CARD_IS_ACTION
 from engine.thrones.rounds import new_round
 from engine.thrones.starting import ahead, at_phase, at_step
@@ -128,7 +130,15 @@ def _in_silence(
             return _presume_decks_built
         if decision.asks == "reveal_plot" and decision.seat != move.by:
             return _presume_revealed(decision.seat)
+        if _only_in_words(table, decision):
+            return _presume_carried_out
     return None
+
+
+def _only_in_words(table: Table, decision: Decision) -> bool:
+    """What the revealed plots say stands there for readers: the format has no verb to carry it out."""
+    known = any(text_is_known(table, seat) for seat in awaiting_effect(table))
+    return decision.asks == "order_when_revealed" and of(table).plots_in_words and not known
 
 
 def _make(move: Move) -> Silence:
@@ -137,6 +147,12 @@ def _make(move: Move) -> Silence:
 
 def _presume_revealed(seat: str) -> Silence:
     return lambda game, table: settle(game, table.seat(seat, revealed=True))
+
+
+def _presume_carried_out(game: Game, table: Table) -> Table:
+    for seat in awaiting_effect(table):
+        table = table.seat(seat, when_revealed_done=True)
+    return settle(game, table)
 
 
 def _presume_drafted(seat: str, picks: int) -> Silence:
@@ -268,14 +284,25 @@ INTERRUPTS = (
 )
 
 
-def settle_silence(game: Game, table: Table, following: Asked | None) -> Table:
-    """The table after offers nobody takes and chance nobody tells, before the facts of a step are read."""
+def settle_silence(game: Game, table: Table, following: tuple[Asked, ...]) -> Table:
+    """The table after offers nobody takes and chance nobody tells, before the facts of a step are read.
+
+    A question keeps no seat from taking an offer afterwards; chance the next step does not tell is over.
+    """
+    told = following[0] if following else None
+    taken = next((one for one in following if not isinstance(one, Ask)), None)
+    orders_plots = any(isinstance(one, m.OrderWhenRevealed) for one in following)
     for _ in range(LIMIT):
         waiting = decisions(game, table)
+        if waiting and _only_in_words(table, waiting[0]) and not orders_plots:
+            table = _presume_carried_out(game, table)
+            continue
         if not waiting or at(table) not in INTERRUPTS:
             return table
         one = waiting[0]
-        if one.kind not in (Kind.OFFER, Kind.CHANCE) or one.default is None or _answers(following, one):
+        if one.kind not in (Kind.OFFER, Kind.CHANCE) or one.default is None:
+            return table
+        if _answers(taken if one.kind is Kind.OFFER else told, one):
             return table
         before = table
         table = carry_out(game, table, one.default)

@@ -59,9 +59,9 @@ class Run:
         self._forget()
         return there, ruling
 
-    def settle(self, table: Table, following: Asked | None) -> Table:
+    def settle(self, table: Table, following: tuple[Asked, ...]) -> Table:
         """The table after what silence means, before facts are read."""
-        if isinstance(following, Pass) and self.unanswered is None:
+        if following and isinstance(following[0], Pass) and self.unanswered is None:
             self.unanswered = table
         return implied.settle_silence(self.game, table, following)
 

@@ -5,6 +5,10 @@
 no_titles_here = With { $players } players at this table titles are not used.
 not_the_time_for_titles = Titles are chosen in the plot phase, after the plots.
 others_choose_first = Titles are chosen clockwise from the first player; now it is the turn of: { $seat }.
+plots_before_titles = What plots do when revealed happens { $option_key ->
+    [after_titles] after the titles have been chosen
+   *[before_titles] before titles are chosen
+}.
 title_is_gone = This title is not in the council chamber: { $title }. There are: { $titles }.
 title_not_held = Only the holder of the title may do this: { $title }.
 title_is_used = { $seat } has used this title in this round already.

@@ -5,6 +5,10 @@
 no_titles_here = Przy tym stole (graczy: { $players }) tytułów się nie używa.
 not_the_time_for_titles = Tytuły wybiera się w fazie fabuły, po fabułach.
 others_choose_first = Tytuły wybiera się zgodnie z ruchem wskazówek zegara od pierwszego gracza; teraz kolej: { $seat }.
+plots_before_titles = Tekst fabuł po ujawnieniu działa { $option_key ->
+    [after_titles] po wyborze tytułów
+   *[before_titles] przed wyborem tytułów
+}.
 title_is_gone = Tego tytułu nie ma w Małej Radzie: { $title }. Są tam: { $titles }.
 title_not_held = To może tylko posiadacz tytułu: { $title }.
 title_is_used = { $seat }: tytuł został już użyty w tej rundzie.
