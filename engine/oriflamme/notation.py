@@ -27,16 +27,20 @@ def things(table: Table) -> tuple[Thing, ...]:
     return tuple(
         Thing(card.called, card.called, also=also, titles=titles)
         for card in table.all_cards()
-        for also, titles in (_names(card.family, card.name if card.open else "", card.tag),)
+        for also, titles in (_names(*card.called.split(".")),)
     )
 
 
 @cache
-def _names(family: str, name: str, tag: str) -> tuple[tuple[str, ...], dict[str, str]]:
-    """All that a card is called, and its title in each language as the screen has it."""
-    what = VALUES[name] if name else dict.fromkeys(LANGUAGES, (tag.rpartition(".")[2],))
-    also = (*_in_full(family, what), *(_words(what) if name else ()))
-    return tuple(dict.fromkeys(also)), dict(_titles(family, what, OPEN if name else {}))
+def _names(family: str, said: str) -> tuple[tuple[str, ...], dict[str, str]]:
+    """All that a card is called, and its title in each language as the screen has it.
+
+    What lies closed has a number; a twin has its name even then, for everybody has seen it laid.
+    """
+    named = said in VALUES
+    what = VALUES[said] if named else dict.fromkeys(LANGUAGES, (said,))
+    also = (*_in_full(family, what), *(_words(what) if named else ()))
+    return tuple(dict.fromkeys(also)), dict(_titles(family, what, OPEN if named else {}))
 
 
 def _in_full(family: str, what: Words) -> Iterator[str]:
