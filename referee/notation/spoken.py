@@ -36,9 +36,11 @@ def seat_in(names: Names, seat: str, language: str) -> str:
     return written(seat)
 
 
-def card_in(names: Names, id_: str, language: str) -> str:
+def card_in(names: Names, id_: str, language: str, *, whole: bool = False) -> str:
     """A card by the shortest part of its title in the language that names no other; in English by its id."""
     title = names.title(id_, language) if language != ENGLISH else ""
+    if whole and title and _names_just(names, id_, title):
+        return title.casefold()
     return (title and called(names, id_, title)) or written(id_)
 
 

@@ -25,12 +25,15 @@ class Printer:
         self.names: Names = names_of(self.lexicon, state, cards_of(session))
         self.state = state
         self.quoting = False
+        self.whole = False
+        """Cards are called by their whole titles: a part of one may mean another card in some place."""
 
     def lines(self, raw: Raw) -> Iterator[str]:
         """Ways to write a move: in the language first, short before full, bare before quoted."""
         raw = self.lexicon.grammar.spread(self.state, raw)
-        for language, quoting in product(dict.fromkeys((self.language, ENGLISH)), (False, True)):
-            self.language, self.quoting = language, quoting
+        names = ((False, False), (False, True), (True, False))
+        for language, naming in product(dict.fromkeys((self.language, ENGLISH)), names):
+            self.language, (self.quoting, self.whole) = language, naming
             by = f"{self.name(raw['by'])} " if raw.get("by") else ""
             for full in (False, True):
                 for form in self._forms_of(raw):
@@ -92,7 +95,7 @@ class Printer:
         if said in self.names.seats:
             return seat_in(self.names, said, self.language)
         if said in self.names.keys:
-            return card_in(self.names, said, self.language)
+            return card_in(self.names, said, self.language, whole=self.whole)
         return said if bare(said) else quote(said)
 
     def none(self) -> str:
