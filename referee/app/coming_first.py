@@ -37,11 +37,7 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
 
     Where it comes too soon, what comes first is worth more than any rule.
     """
-    try:
-        _, rulings = session.rule_on(begins, publicly=True)
-    except RefereeError:
-        return ""
-    refused = next((one for one in rulings if one.verdict is Verdict.NO), None)
+    refused = _refused(session, begins)
     if refused is None:
         return ""
     if too_soon((refused,)):
@@ -51,3 +47,21 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
         if session.waiting:
             return wording.first(wording.decision(session.waiting[0]))
     return wording.reason(refused.deciding[0])
+
+
+def not_yet(session: Session, wording: Wording, begins: Move) -> str:
+    """Of a move told without its cards: that it comes at another time, and what is awaited now; or nothing."""
+    refused = _refused(session, begins)
+    if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
+        return ""
+    asked = "".join(f" {wording.first(wording.decision(one))}" for one in session.waiting[:1])
+    return f"{wording.reason(refused.deciding[0])}{asked}"
+
+
+def _refused(session: Session, move: Move) -> Ruling | None:
+    """The ruling that forbids a move, if one does."""
+    try:
+        _, rulings = session.rule_on(move, publicly=True)
+    except RefereeError:
+        return None
+    return next((one for one in rulings if one.verdict is Verdict.NO), None)

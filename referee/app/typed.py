@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move, verb
 from engine.kernel.reason import Verdict
-from referee.app.coming_first import why_not_begun
+from referee.app.coming_first import not_yet, why_not_begun
 from referee.app.offering import asks_effects, with_holes
 from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
@@ -25,6 +25,7 @@ from referee.session import Session
 Moves = tuple[Move, ...]
 UNDERSTOOD = ("name_ambiguous", "which_seat", "several_readings", "whose_effect")
 """A line that was read, but in several ways: each of them may be asked about, legal or not."""
+IMPOSSIBLE = "outcome_not_possible"
 SPELT_NEARLY = 80
 """Of a hundred: how like a line is what is offered although nobody waits for it."""
 MOST = 9
@@ -84,11 +85,22 @@ class TypedLines:
         except Misread as error:
             if same is not None:
                 return shown[same.at]
-            raise Unclear(self._explained(error), self._meant(line, shown, error)) from None
+            later = self._later(error)
+            meant = () if later is not None else self._meant(line, shown, error)
+            raise Unclear(later or self._explained(error), meant) from None
+
+    def _later(self, error: Misread) -> Misread | None:
+        """Of a line that stops at its cards: that it belongs to another time, whichever they are."""
+        if error.begins is None or error.says == IMPOSSIBLE:
+            return None
+        why = not_yet(self._session, self._wording, error.begins)
+        return Misread("outcome_refused", line=error.facts["line"], why=why) if why else None
 
     def _explained(self, error: Misread) -> Misread:
         """Of an outcome that cannot have come about: why, in words."""
-        why = why_not_begun(self._session, self._wording, error.begins) if error.begins is not None else ""
+        if error.begins is None or error.says != IMPOSSIBLE:
+            return error
+        why = why_not_begun(self._session, self._wording, error.begins)
         return Misread("outcome_refused", error.offers, line=error.facts["line"], why=why) if why else error
 
     def _parsed(self, line: str) -> Moves | Command:

@@ -60,6 +60,7 @@ class Line:
         self.awaited, self.soon = awaited(session, self.state)
         self.wants: dict[int, list[Want]] = {}
         """What might stand at each token, for whoever asks what is missing."""
+        self._begun: dict[int, list[Raw]] = {}
 
     def other(self, text: str) -> Line:
         """Another line at the same table, for the same reader."""
@@ -92,7 +93,15 @@ class Line:
         with suppress(TooMuch):
             found += [got for part in reader.moves(start) for got in self._built(part, seat, said)]
         self._keep(reader.wants)
+        for at, some in reader.begun.items():
+            self._begun.setdefault(at, []).extend({**raw, "by": seat} for raw in some)
         return found
+
+    def begun(self, at: int) -> Move | None:
+        """What is said up to a token at which its cards would stand: that move with none of them."""
+        fill = self.lexicon.grammar.fill
+        made = (self._move(fill(self.state, raw)) for raw in self._begun.get(at, ()) if "do" in raw)
+        return next((one for one in made if one is not None), None)
 
     def _answers(self, tokens: tuple[Token, ...], found: list[Candidate]) -> list[Candidate]:
         """What happens to a card is perhaps said for another seat, or card by card: then both are offered."""

@@ -26,7 +26,10 @@ class Misread(Unreadable):
     asks: Question | None = None
     """Of a line that turns on something nobody has told: what to ask the table before it is read again."""
     begins: Move | None = None
-    """Of an outcome that cannot have come about: the move it begins with, for whoever says why not."""
+    """Of an outcome that cannot have come about: the move it begins with, for whoever says why not.
+
+    Of a line that stops at its cards: the move without them, for it may come at another time.
+    """
 
     def __init__(self, says: str, offers: tuple[Offer, ...] = (), **facts: Value) -> None:
         self.offers = tuple({offer.line: offer for offer in offers}.values())[:MOST_OFFERS]

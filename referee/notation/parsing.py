@@ -49,6 +49,12 @@ def parse(text: str, session: Any, language: str = "en") -> Move | Command:
 
 def _unreadable(line: Line) -> Misread:
     """Up to which word the line was understood, and what may stand there."""
+    misread = _stopped(line)
+    misread.begins = line.begun(line.furthest)
+    return misread
+
+
+def _stopped(line: Line) -> Misread:
     wanted, typed = line.furthest, line.text.strip()
     follows = told_at(line, wanted) if wanted else ()
     offers = offers_for(line, reading)

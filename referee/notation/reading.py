@@ -91,6 +91,8 @@ class Reader:
         self.asked = asked
         self.source = ""
         self.wants: dict[int, list[Want]] = {}
+        self.begun: dict[int, list[Raw]] = {}
+        """Moves that are read but for their cards, by the token at which those stand."""
         self.slots = slots
         self._steps = 0
         self._begins = 0
@@ -195,6 +197,8 @@ class Reader:
             yield Part(at, slot.means)
             return
         self.want(at, Want(slot.holds, slot=slot, seat=self.seat))
+        if slot.holds == "cards":
+            self.begun.setdefault(at, []).append(put(raw, slot.at, []))
         yield from self.slots[slot.holds](self, at, slot, raw)
 
     def effects(self, at: int) -> Parts:

@@ -204,3 +204,26 @@ def test_income_that_waits_for_an_untold_value_is_what_comes_first() -> None:
     assert first is not None
     assert here.wording.decision(first) == "Lannister collects income"
     assert "Comes first: Lannister collects income" in here.told("stark won military with arya unopposed")
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_what_comes_later_is_told_at_set_up_with_what_is_awaited_whichever_cards_are_named(
+    language: str,
+) -> None:
+    here = TypedTable(language, ready("setup").state, "hbo")
+    lines = (
+        "stark attacks lannister in military with arya",
+        "stark attacks in military with hodor",
+        "stark military",
+        "stark defends with hodor",
+        "stark defends",
+    )
+    told = {line: here.told(line) for line in lines}
+
+    assert {line for line, said in told.items() if here.asked() not in said} == {lines[0]}
+    assert here.wording.word("setup").casefold() in told[lines[1]].casefold()
+
+
+def test_what_is_not_known_at_a_table_that_waits_for_it_is_asked_for_as_ever() -> None:
+    assert "does not say enough" in table().told("lannister military")
+    assert "is not on the table yet" in table().told("lannister military with varys")
