@@ -50,7 +50,7 @@ def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
 
 
 def not_yet(session: Session, wording: Wording, begins: Move) -> str:
-    """Of a move told without its cards: that it comes at another time, and what is awaited now; or nothing."""
+    """Of a move told without its cards: that it comes at another time, and what is awaited now."""
     refused = _refused(session, begins)
     if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
         return ""
