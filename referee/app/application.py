@@ -11,8 +11,10 @@ from textual.filter import LineFilter, NoColor
 from textual.geometry import Size
 from textual.theme import Theme
 from textual.widgets import Input
+from textual.worker import get_current_worker
 
 from referee.app import memory
+from referee.app.in_turn import KeysInTurn
 from referee.app.keyboard import latin_keys, named
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
@@ -66,6 +68,7 @@ class RefereeApp(Opening):
         """The rule somebody asked for before the book was open; empty: the book itself."""
         self._wanted_from: object = None
         """Where it was asked for: who has gone on wants it no more."""
+        self.keys = KeysInTurn(self)
         self._be_calm()
 
     def _be_calm(self) -> None:
@@ -184,10 +187,18 @@ class RefereeApp(Opening):
     # Keys
 
     async def on_event(self, event: events.Event) -> None:
-        """A Cyrillic letter is taken for the Latin key it stands on, except where text is typed."""
+        """Keys in their turn; a Cyrillic letter is the Latin key it stands on, except where text is typed."""
+        if self.keys.holds(event):
+            return
+        self.keys.began(event)
         if isinstance(event, events.Key) and event.character and not isinstance(self.focused, Input):
             event = self._latin(event)
         await super().on_event(event)
+
+    async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
+        """What a screen is answered; who waits for that holds no key back."""
+        self.keys.asks(get_current_worker(), screen)
+        return await super().push_screen_wait(screen, mode=mode)
 
     def _latin(self, event: events.Key) -> events.Key:
         letter = event.character or ""

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from textual import events
+from textual.widgets import Input
 
 from referee.app.application import RefereeApp
+from referee.app.screens.table import TableScreen
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import MovesPane
 from tests.app.given import SMALL, bench, press, ready, settled, table
@@ -60,3 +63,81 @@ def test_what_is_typed_right_after_the_colon_is_no_key(tmp_path: Path) -> None:
     line, _, entered = after_keys("e", "colon u n d o", tmp_path / "games.db")
 
     assert (line, entered) == ("undo", AT_FIRST)
+
+
+def screens(app: RefereeApp) -> list[str]:
+    """The screens that lie over each other."""
+    return [type(one).__name__ for one in app.screen_stack[1:]]
+
+
+def typed(app: RefereeApp) -> str:
+    """What stands in the field that is typed in."""
+    return app.focused.value if isinstance(app.focused, Input) else ""
+
+
+def entered(app: RefereeApp) -> list[str]:
+    """What the log has, if there is one."""
+    tables = [one for one in app.screen_stack if isinstance(one, TableScreen)]
+    return [f"{line.kind} {line.body}" for one in tables for line in one.bench.session.lines]
+
+
+Found = tuple[list[str], str, list[str]]
+
+
+def found_after(script: str, keys: str, place: Path, *, at_once: bool) -> Found:
+    """What there is after a script that was pressed in peace, and keys that come at once or one by one."""
+
+    async def pressed() -> Found:
+        app = RefereeApp(place=place)
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            await press(pilot, script)
+            for key in keys.split():
+                app.post_message(events.Key(key, SIGNS.get(key, key if len(key) == 1 else None)))
+                if not at_once:
+                    await settled(pilot)
+            await settled(pilot)
+            return screens(app), typed(app), entered(app)
+
+    return asyncio.run(pressed())
+
+
+@pytest.mark.parametrize(
+    ("keys", "top", "stands"),
+    [
+        ("n e l", "AskText", "el"),
+        ("l n e u", "AskText", "eu"),
+        ("n escape l escape e", "ChooseOne", ""),
+        ("e 1 1", "AskText", "2"),
+        ("b slash w h o", "RulebookScreen", "who"),
+        ("b escape l escape b q l q", "TableScreen", ""),
+    ],
+)
+def test_a_key_in_the_same_breath_belongs_to_what_the_one_before_has_opened(
+    keys: str, top: str, stands: str, tmp_path: Path
+) -> None:
+    (*_, last), field, lines = found_after("e", keys, tmp_path / "games.db", at_once=True)
+
+    assert (last, field, len(lines)) == (top, stands, AT_FIRST)
+
+
+@pytest.mark.parametrize(
+    ("script", "keys"),
+    [
+        ("e", "n r u l e enter l escape n s e e enter u colon u enter"),
+        (
+            "e",
+            "1 1 space enter escape 2 u r h 1 escape d p escape question_mark q b slash a escape escape l z",
+        ),
+        ("", "n 1 s 3 escape 1 2 u n o enter q"),
+        ("", "n 2 s 1 1 1 escape l q n a enter c escape x escape q e n b enter"),
+        ("e", "b slash s t e a l t h enter enter q q m c escape l end z n"),
+        ("", "s 1 escape t b escape o a escape e l l"),
+    ],
+)
+def test_keys_in_one_breath_do_what_they_do_one_by_one(script: str, keys: str, tmp_path: Path) -> None:
+    slow, quick = (
+        found_after(script, keys, tmp_path / f"{at_once}.db", at_once=at_once) for at_once in (False, True)
+    )
+
+    assert quick == slow

@@ -37,6 +37,8 @@ ROOM_FOR_THREE = 120
 class RulebookScreen(Screen[None]):
     """Left the contents, or what was found; right the page, in one language or two."""
 
+    AUTO_FOCUS = ""
+    """Where one begins depends on what one came for."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "search", "Search", key_display="/"),
         Binding("left_square_bracket", "neighbour(0)", "Pages", show=False, key_display="[ ]"),
@@ -65,6 +67,8 @@ class RulebookScreen(Screen[None]):
         """The language of the second column; empty: there is none."""
         self.visited = Visited()
         self._found: list[str] = []
+        self._found_for = ""
+        """The words by which it was found."""
         self._chosen = False
         """The page was chosen from the list."""
         self._opened = False
@@ -82,19 +86,26 @@ class RulebookScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Opens the book once all its panes are there."""
+        """Opens the book once all its panes are there; keys belong at once where they will belong then."""
+        self._to_first()
         self.call_after_refresh(self._open)
+
+    @property
+    def _comes_for_a_rule(self) -> bool:
+        return bool(self.rule) and pages.exists(self.book, self.rule)
+
+    def _to_first(self) -> None:
+        """To the page one came for, or to the search line: if it is there already, and nobody has gone on."""
+        for widget in self.query("#page" if self._comes_for_a_rule else "#query"):
+            if self.focused is None:
+                self.set_focus(widget)
 
     def _open(self) -> None:
         """At the rule one came for; or at the search line, the book open at the game at hand."""
         self._opened = True
         self._list(())
-        if self.rule and pages.exists(self.book, self.rule):
-            self.go(self.rule)
-            self.query_one("#page").focus()
-        else:
-            self.go(next(iter(self.book.ids(self.game or None)), ""))
-            self.query_one("#query").focus()
+        self._to_first()
+        self.go(self.rule if self._comes_for_a_rule else next(iter(self.book.ids(self.game or None)), ""))
 
     def on_resize(self) -> None:
         """Lines are as long as the page is wide."""
@@ -112,10 +123,12 @@ class RulebookScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
+        self.app.call_from_thread(self._list, self._ids(words), words)
+
+    def _ids(self, words: str) -> tuple[str, ...]:
         hits = self._hits(words, self.game or None) if self.game else []
         others = self._hits(words, None)
-        found = dict.fromkeys(hit.id for hit in (*hits, *others))
-        self.app.call_from_thread(self._list, tuple(found)[:MOST_HITS], words)
+        return tuple(dict.fromkeys(hit.id for hit in (*hits, *others)))[:MOST_HITS]
 
     def _hits(self, words: str, game: str | None) -> list[Hit]:
         return search(self.book, words, game, self.wording.language, limit=MOST_HITS)
@@ -123,7 +136,7 @@ class RulebookScreen(Screen[None]):
     def _list(self, ids: tuple[str, ...], words: str = "") -> None:
         if words != self.query_one("#query", Input).value:
             return  # more has been typed meanwhile
-        self._found = list(ids)
+        self._found, self._found_for = list(ids), words
         found = self.query_one("#found", OptionList)
         self._share_room()
         if not words.strip() and self.rule:
@@ -136,8 +149,10 @@ class RulebookScreen(Screen[None]):
             self.query_one("#section", Static).update(label("nothing-found"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """To what was found."""
+        """To what was found, also where Enter comes before it."""
         event.stop()
+        if event.value.strip() and self._found_for != event.value:
+            self._list(self._ids(event.value), event.value)
         if self._found:
             self.query_one("#found").focus()
 

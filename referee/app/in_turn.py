@@ -1,0 +1,96 @@
+"""May a key be dealt with yet? Only when what the one before it has set going is done.
+
+A key goes from widget to widget, and what it sets going may open a screen, both a little later. A key pressed
+meanwhile belongs to that screen, not to the one that was there when it came. So it waits. What a key sets
+going is over when nothing has been at work for some turns of the event loop: turns, and no time, so that a
+slow machine makes no difference.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from textual import events
+from textual.app import App
+from textual.screen import Screen
+from textual.worker import Worker
+
+CALM = 40
+"""Turns without work after which nothing comes any more: a message takes two from widget to widget."""
+MOST = 4000
+"""After as many turns keys are dealt with in any case: nothing may lock the keyboard."""
+TEXTUALS_OWN = "--"
+"""Begins the name of a group of workers that goes on for as long as a list is open."""
+AT_ONCE = ("ctrl+q",)
+"""Who leaves does not wait."""
+
+
+class KeysInTurn:
+    """Holds the keys back that were pressed too early, and hands them over one by one."""
+
+    def __init__(self, app: App[None]) -> None:
+        self._app = app
+        self._held: deque[events.Event] = deque()
+        self._next: events.Event | None = None
+        """The key whose turn it is; it is on its way to the app again."""
+        self._calm: asyncio.Task[None] | None = None
+        """What waits for the last key to be dealt with."""
+        self._asking: WeakKeyDictionary[Worker[Any], Screen[Any]] = WeakKeyDictionary()
+
+    def asks(self, worker: Worker[Any], screen: Screen[Any]) -> None:
+        """A worker goes on when this screen has been answered; until then it waits for keys, and not they."""
+        self._asking[worker] = screen
+
+    def holds(self, event: events.Event) -> bool:
+        """Whether this key has to wait; it comes again."""
+        if not _is_pressed(event):
+            return False
+        if event is self._next:
+            self._next = None
+            return False
+        if self._next is None and (self._calm is None or self._calm.done()):
+            if not self._is_busy():
+                return False
+            self._wait()
+        self._held.append(event)
+        return True
+
+    def began(self, event: events.Event) -> None:
+        """This key is on its way to whatever has the focus."""
+        if _is_pressed(event):
+            self._wait()
+
+    def _wait(self) -> None:
+        self._calm = asyncio.create_task(self._until_calm())
+
+    async def _until_calm(self) -> None:
+        calm = 0
+        for _ in range(MOST):
+            await asyncio.sleep(0)
+            calm = 0 if self._is_busy() else calm + 1
+            if calm == CALM:
+                break
+        if self._held:
+            self._next = self._held.popleft()
+            self._app.post_message(self._next)
+
+    def _is_busy(self) -> bool:
+        """Whether a screen is being opened, or something is done that asks nobody."""
+        opening = (not one.is_mounted for one in self._app.screen_stack[-1:])
+        return any(opening) or any(map(self._is_at_work, self._app.workers))
+
+    def _is_at_work(self, worker: Worker[Any]) -> bool:
+        thread = worker._thread_worker  # noqa: SLF001 - nothing else tells that it works beside the keys
+        if worker.is_finished or thread or worker.group.startswith(TEXTUALS_OWN):
+            return False
+        return self._asking.get(worker) not in self._app.screen_stack
+
+
+def _is_pressed(event: events.Event) -> bool:
+    """Whether it is a key, or a text put in, on its way from the keyboard."""
+    if isinstance(event, events.Key) and event.key in AT_ONCE:
+        return False
+    return isinstance(event, (events.Key, events.Paste)) and not event.is_forwarded
