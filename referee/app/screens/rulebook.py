@@ -86,26 +86,19 @@ class RulebookScreen(Screen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """Opens the book once all its panes are there; keys belong at once where they will belong then."""
-        self._to_first()
-        self.call_after_refresh(self._open)
-
-    @property
-    def _comes_for_a_rule(self) -> bool:
-        return bool(self.rule) and pages.exists(self.book, self.rule)
-
-    def _to_first(self) -> None:
-        """To the page one came for, or to the search line: if it is there already, and nobody has gone on."""
-        for widget in self.query("#page" if self._comes_for_a_rule else "#query"):
-            if self.focused is None:
-                self.set_focus(widget)
+        """Opens the book as soon as all its panes are there: a key may come before they are painted."""
+        if self.query("#section-beside"):
+            self._open()
+        else:
+            self.call_after_refresh(self._open)
 
     def _open(self) -> None:
         """At the rule one came for; or at the search line, the book open at the game at hand."""
         self._opened = True
         self._list(())
-        self._to_first()
-        self.go(self.rule if self._comes_for_a_rule else next(iter(self.book.ids(self.game or None)), ""))
+        found = self.rule if self.rule and pages.exists(self.book, self.rule) else ""
+        self.set_focus(self.query_one("#page" if found else "#query"))
+        self.go(found or next(iter(self.book.ids(self.game or None)), ""))
 
     def on_resize(self) -> None:
         """Lines are as long as the page is wide."""
@@ -123,7 +116,12 @@ class RulebookScreen(Screen[None]):
 
     @work(thread=True, exclusive=True, group="search")
     def _search(self, words: str) -> None:
-        self.app.call_from_thread(self._list, self._ids(words), words)
+        self.app.call_from_thread(self._list_new, self._ids(words), words)
+
+    def _list_new(self, ids: tuple[str, ...], words: str) -> None:
+        """What was found, unless Enter was quicker and somebody reads it already."""
+        if words != self._found_for:
+            self._list(ids, words)
 
     def _ids(self, words: str) -> tuple[str, ...]:
         hits = self._hits(words, self.game or None) if self.game else []
