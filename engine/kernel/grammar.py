@@ -42,6 +42,8 @@ class Slot(Struct, frozen=True):
     """Which things are meant first."""
     means: Any = None
     """Of a flag: the value its lead stands for."""
+    counts: bool = False
+    """Of a number: it says how many, so it may stand before its word too, and in a list of such numbers."""
 
 
 class Form(Struct, frozen=True):

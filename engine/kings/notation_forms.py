@@ -22,7 +22,7 @@ AREA, VALUE, NUMBER, FLAG, SEAT, TITLE, EFFECTS = (
 )
 ONCE = "execute_one_time"
 
-COUNTS = tuple(Slot(piece, NUMBER, piece, False) for piece in PIECES)
+COUNTS = tuple(Slot(piece, NUMBER, piece, False, counts=True) for piece in PIECES)
 """Units by kind: they become the units of one move, of a march, of a board."""
 OWN = Slot("area", AREA, pool="own")
 OVER = Slot("via", "cards", "over", False)

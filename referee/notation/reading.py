@@ -163,14 +163,29 @@ class Reader:
     def _led(self, form: Form, slots: tuple[Slot, ...], done: Part) -> Parts:
         """Places opened by a word, in any order."""
         self._count()
+        begun = any(slot.counts and slot not in slots for slot in form.slots)
         for number, slot in enumerate(slots):
             others = slots[:number] + slots[number + 1 :]
-            for length in self.lead(slot, done.at, done.value):
-                colon = slot.lead != ":" and slot.holds != "flag" and self.is_sign(done.at + length, ":")
-                for part in self.slot(slot, done.at + length + colon, done.value):
+            for at in (
+                (done.at, done.at + 1) if begun and slot.counts and self._listed(done.at) else (done.at,)
+            ):
+                for part in self._opened(slot, at, done.value):
                     yield from self._led(form, others, done.then(part, put(done.value, slot.at, part.value)))
         if not any(slot.needed for slot in slots):
             yield done
+
+    def _listed(self, at: int) -> bool:
+        """Whether a list of counts goes on behind this token."""
+        return self.is_sign(at, ",") or self.said(at, at + 1) in self.lexicon.leads.get("and", frozenset())
+
+    def _opened(self, slot: Slot, at: int, raw: Raw) -> Parts:
+        """The values of a place behind its word; of a count also before it: ``1 footman``."""
+        for length in self.lead(slot, at, raw):
+            colon = slot.lead != ":" and slot.holds != "flag" and self.is_sign(at + length, ":")
+            yield from self.slot(slot, at + length + colon, raw)
+        for many in self.slot(slot, at, raw) if slot.counts else ():
+            for length in self.lead(slot, many.at, raw):
+                yield replace(many, at=many.at + length)
 
     def lead(self, slot: Slot, at: int, raw: Raw) -> Iterator[int]:
         """Over how many tokens the word stands that opens a place."""

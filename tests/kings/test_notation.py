@@ -167,3 +167,33 @@ def test_an_area_may_be_named_in_either_word() -> None:
         for word in ("called", "named")
     )
     assert named == called
+
+
+@pytest.mark.parametrize(
+    "units",
+    [
+        "footman 2 knight 1",
+        "footman 2, knight 1",
+        "2 footmen, 1 knight",
+        "2 footmen and 1 knight",
+        "2 footmen 1 knight",
+        "footman: 2, knight: 1",
+        "knight 1, 2 footmen",
+        "2 воина и 1 рыцарь",
+        "2 пехотинци, 1 рицар",
+        "2 piechurów i 1 rycerz",
+    ],
+)
+def test_units_are_counted_before_their_word_or_behind_it_and_listed(units: str) -> None:
+    table = here("march")
+    assert read(f"stark marches winterfell to moat {units}", table) == marched("moat", footman=2, knight=1)
+    entered = read(f"stark stands moat {units}", table)
+    assert entered == move("enter_units", "stark", area="moat", units={"footman": 2, "knight": 1})
+
+
+@pytest.mark.parametrize(
+    "units", ["2 footmen,", "2 footmen, 1", "2 2 footmen", "1 knight, 2 knights", ", 1 knight"]
+)
+def test_a_list_of_units_that_is_no_list_is_not_read(units: str) -> None:
+    with pytest.raises(Misread):
+        parse(f"stark stands moat {units}", here("march"))
