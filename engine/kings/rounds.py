@@ -48,7 +48,19 @@ def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
     seats = tuple(_turn(table, frame.step, house) for house in _asked(table, frame.step))
     words = ("westeros_card", "next_step", "lose_area") if frame.step == box.WESTEROS else ("next_step",)
     on = Decision(TABLE, "go_on", "kings.onetime.steps", Kind.TURN, words, NextStep())
-    return (*seats, on)
+    return (*_empty(table), *seats, on)
+
+
+@rule("kings.martell.start-cards", "kings.scope.draft")
+def _empty(table: Table) -> tuple[Decision, ...]:
+    """What the start cards show is not in the source: where nobody stands on the board, the table tells it."""
+    if any(area.units for area in table.areas.values()):
+        return ()
+    chief = "kings.martell.start-cards" if table.uses(box.OPTION_MARTELL) else "kings.scope.draft"
+    lands = [area.id for area in table.areas.values() if area.kind == box.LAND]
+    if not lands:
+        return (Decision(TABLE, "board_has_no_areas", chief, Kind.TURN, ("enter_area",)),)
+    return (Decision(TABLE, "board_is_empty", chief, Kind.TURN, ("enter_units",), purpose=lands[0]),)
 
 
 def _turn(table: Table, step: str, house: str) -> Decision:

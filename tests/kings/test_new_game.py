@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.decision import TABLE
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.play import decisions, judge, play
 from engine.kernel.reason import Verdict
@@ -20,6 +21,9 @@ from engine.kings.game import KINGS
 from engine.kings.moves import NextStep
 from engine.kings.newgame import START
 from engine.kings.table import Table
+from referee.notation import parse
+from referee.session import Session
+from referee.words.speech import Speech
 
 
 def begun(**given: Any) -> Table:
@@ -64,6 +68,26 @@ def test_with_six_the_neutral_army_of_sunspear_is_left_out_and_the_start_is_not_
     assert begun().areas["sunspear"].neutral
     assert "six_player_start" in {one.says for one in six.notes}
     assert not any(area.units for area in six.areas.values())
+
+
+@pytest.mark.rule("kings.martell.start-cards")
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_where_nobody_stands_on_the_board_the_table_is_asked_with_a_line_that_can_be_typed(
+    language: str,
+) -> None:
+    six = begun(houses=HOUSES, options=[1])
+    asked = decisions(KINGS, six)[0]
+    assert (asked.seat, asked.asks) == (TABLE, "board_is_empty")
+    line = Speech(language).decision(asked).rpartition(": ")[2]
+    assert parse(line, Session(DESK, six, KINGS.texts, lambda *_: None)) == EnterUnits(
+        by="stark", area="blackwater", units={"footman": 1, "knight": 1}
+    )
+
+
+def test_one_unit_on_the_board_and_the_table_is_asked_no_more() -> None:
+    six = begun(houses=HOUSES, options=[1])
+    after = play(KINGS, six, EnterUnits(by="stark", area="winterfell", units={"knight": 1}))
+    assert "board_is_empty" not in [one.asks for one in decisions(KINGS, after.state)]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 ### A Clash of Kings: what the table waits for.
 
 battle_outcome = { $purpose }: how did the battle end?
+board_has_no_areas = The board has no areas yet: tell them, as in: area winterfell city barrels 1
+board_is_empty = Nobody stands on the board yet: tell who stands where, as in: stark stands { $purpose } 1 footman, 1 knight
 go_on = Go on to the next step
 ships_in_port = { $seat }: replace or destroy the ships in { $purpose }?
 support_in_battle = { $seat }: support in the battle ({ $purpose }), or not

@@ -1,6 +1,8 @@
 ### A Clash of Kings: what the table waits for.
 
 battle_outcome = { $purpose }: jak skończyła się bitwa?
+board_has_no_areas = Na planszy nie ma jeszcze obszarów: podajcie je, na przykład: obszar winterfell miasto beczki 1
+board_is_empty = Na planszy nie ma jeszcze nikogo: podajcie, kto gdzie stoi, na przykład: stark stoi { $purpose } 1 piechur, 1 rycerz
 go_on = Przejść do następnego kroku
 ships_in_port = { $seat }: zamienić czy zniszczyć okręty ({ $purpose })?
 support_in_battle = { $seat }: wsparcie w bitwie ({ $purpose }) albo nie

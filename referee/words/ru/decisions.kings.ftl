@@ -1,6 +1,8 @@
 ### A Clash of Kings: what the table waits for.
 
 battle_outcome = { $purpose }: чем кончилась битва?
+board_has_no_areas = На поле ещё нет областей: назовите их, например: область winterfell город бочки 1
+board_is_empty = На поле ещё никого нет: назовите, кто где стоит, например: stark стоит { $purpose } 1 воин, 1 рыцарь
 go_on = Перейти к следующему шагу
 ships_in_port = { $seat }: заменить или уничтожить Корабли ({ $purpose })?
 support_in_battle = { $seat }: Подмога в битве ({ $purpose }) или нет
