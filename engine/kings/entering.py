@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Move
-from engine.kernel.reason import Finding, change, no, rule, yes
+from engine.kernel.reason import DERIVED, Finding, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kings import base, box
 from engine.kings.box import Kind, Piece
-from engine.kings.table import Area, Table, Units
+from engine.kings.table import Area, Table, Units, adjacent
 from engine.kings.victory import crowned
 
 
@@ -54,6 +54,9 @@ def it_can_be_an_area(table: Table, move: EnterArea) -> Finding:
     kinds = [table.areas[one].kind if one in table.areas else "" for one in (move.land, move.sea)]
     if port and kinds != [box.LAND, box.SEA]:
         return no("port_needs_land_and_sea", rules=("kings.port.belongs",), area=move.area)
+    if port and not adjacent(table, move.land, move.sea):
+        rules = ("kings.port.setup", "kings.port.belongs")
+        return no("port_lies_between", rules=rules, basis=DERIVED, area=move.land, sea=move.sea)
     ports = [one.id for one in table.areas.values() if one.kind == box.PORT and one.id != move.area]
     if port and len(ports) >= box.PORT_TOKENS:
         return no("no_port_left", rules=("kings.port.tokens",), count=box.PORT_TOKENS)

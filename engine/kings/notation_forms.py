@@ -71,10 +71,10 @@ FORMS = (
     Form(
         "place_one_time",
         words(
-            "places once; once",
-            "еднократна; слага еднократна",
-            "jednorazowy; kładzie jednorazowy",
-            "разовый; одноразовый; кладет разовый",
+            "places once; once; orders; places; order",
+            "еднократна; слага еднократна; заповед; слага; нарежда",
+            "jednorazowy; kładzie jednorazowy; rozkaz; kładzie; rozkazuje",
+            "разовый; одноразовый; кладет разовый; приказ; кладет; кладет приказ; приказывает",
         ),
         (Slot("order", VALUE, "", True, ONE_TIME), OWN, Slot("face", VALUE, "face", False, ("up", "down"))),
     ),

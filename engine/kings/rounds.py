@@ -53,7 +53,7 @@ def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
 
 @rule("kings.martell.start-cards", "kings.scope.draft")
 def _empty(table: Table) -> tuple[Decision, ...]:
-    """What the start cards show is not in the source: where nobody stands on the board, the table is asked."""
+    """What the start cards show is not in the source: where nobody stands on a board, the table is asked."""
     if any(area.units for area in table.areas.values()):
         return ()
     chief = "kings.martell.start-cards" if table.uses(box.OPTION_MARTELL) else "kings.scope.draft"

@@ -163,3 +163,14 @@ def test_house_martell_needs_its_option() -> None:
         begun(houses=HOUSES, options=(6,))
     assert [rule for _, rule in raised.value.defects] == ["kings.martell.components-for-six"]
     assert "martell" in begun(houses=HOUSES, options=(1, 6)).seats
+
+
+@pytest.mark.rule("kings.port.setup", "kings.port.belongs")
+@pytest.mark.parametrize(("sea", "verdict"), [("sea-of-dorne", Verdict.YES), ("bay-of-ice", Verdict.NO)])
+def test_a_port_is_laid_between_a_land_and_a_sea_that_border_on_each_other(
+    sea: str, verdict: Verdict
+) -> None:
+    table = begun(options=[5])
+    ruling = judge(KINGS, table, EnterArea(area="harbour", kind="port", land="sunspear", sea=sea))
+    assert ruling.verdict is verdict
+    assert verdict is Verdict.YES or ruling.deciding[0].rules[0] == "kings.port.setup"

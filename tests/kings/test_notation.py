@@ -57,6 +57,26 @@ def read(line: str, table: Session) -> Move:
     [
         ("one_time", "stark no once", move("decline_one_time", "stark")),
         (
+            "one_time",
+            "stark places forced march moat",
+            move("place_one_time", "stark", order="forced_march", area="moat"),
+        ),
+        (
+            "one_time",
+            "старки кладут призыв winterfell",
+            move("place_one_time", "stark", order="call", area="winterfell"),
+        ),
+        (
+            "one_time",
+            "stark заповед повик winterfell",
+            move("place_one_time", "stark", order="call", area="winterfell"),
+        ),
+        (
+            "one_time",
+            "stark kładzie wezwanie winterfell",
+            move("place_one_time", "stark", order="call", area="winterfell"),
+        ),
+        (
             "permanent",
             "stark orders raid white-sea",
             ordered("raid", "white-sea"),

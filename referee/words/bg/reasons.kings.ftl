@@ -158,6 +158,7 @@ port_from_sea_only = { $area }: в пристанището се влиза от
 port_income = { $seat }: символи на властта от пристанища: { $found }
 port_is_full = { $area }: най-много три кораба; биха станали { $count }.
 port_is_open = { $area }: първо решете за корабите в пристанището.
+port_lies_between = Пристанището застъпва своята земя и своето море, а { $area } не граничи с { $sea }.
 port_needs_land_and_sea = { $area }: пристанището е на една земя и едно море.
 port_of_another = { $area }: пристанище на { $seat }, вражески кораби не влизат.
 port_of_other_land = { $area }: пристанище на друга земя.

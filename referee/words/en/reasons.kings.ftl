@@ -158,6 +158,7 @@ port_from_sea_only = { $area }: ships enter a port from its sea.
 port_income = { $seat }: power tokens from ports: { $found }
 port_is_full = { $area }: three ships at most; there would be { $count }.
 port_is_open = { $area }: first the ships in its port are decided about.
+port_lies_between = A port overlaps its land and its sea, and { $area } is not adjacent to { $sea }.
 port_needs_land_and_sea = { $area }: a port belongs to one land and one sea.
 port_of_another = { $area } is the port of { $seat }: no enemy ship enters it.
 port_of_other_land = { $area } is the port of another land.

@@ -158,6 +158,7 @@ port_from_sea_only = { $area }: do portu wpływa się z jego morza.
 port_income = { $seat }: znaczniki władzy z portów: { $found }
 port_is_full = { $area }: najwyżej trzy okręty; byłoby { $count }.
 port_is_open = { $area }: najpierw zdecydujcie o okrętach w porcie.
+port_lies_between = Port zachodzi na swój ląd i swoje morze, a { $area } nie sąsiaduje z { $sea }.
 port_needs_land_and_sea = { $area }: port należy do jednego lądu i jednego morza.
 port_of_another = { $area }: port rodu { $seat }, wrogie okręty tam nie wpływają.
 port_of_other_land = { $area }: port innego lądu.

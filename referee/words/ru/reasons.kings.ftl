@@ -158,6 +158,7 @@ port_from_sea_only = { $area }: в Порт входят из его Моря.
 port_income = { $seat }: жетонов Силы из Портов: { $found }
 port_is_full = { $area }: не больше трёх Кораблей; было бы { $count }.
 port_is_open = { $area }: сначала решите о Кораблях в Порту.
+port_lies_between = Порт перекрывает свою землю и своё море, а { $area } не граничит с { $sea }.
 port_needs_land_and_sea = { $area }: Порт принадлежит одной земле и одному Морю.
 port_of_another = { $area }: Порт другого Дома ({ $seat }), вражеские Корабли туда не входят.
 port_of_other_land = { $area }: Порт другой земли.
