@@ -94,6 +94,8 @@ class Reader:
         self.begun: dict[int, list[Raw]] = {}
         """Moves that are read but for their cards, by the token at which those stand."""
         self.slots = slots
+        self.ahead: frozenset[str] = frozenset()
+        """Words that open the places which may follow the one that is read: no title goes over them."""
         self._steps = 0
         self._begins = 0
 
@@ -154,6 +156,7 @@ class Reader:
             yield from self._led(form, tuple(slot for slot in form.slots if slot.lead), done)
             return
         slot, later = slots[0], slots[1:]
+        self._looks_ahead(form.slots)
         listed = slot.holds == "cards" and self.is_sign(done.at, ":")
         for part in self.slot(slot, done.at + listed, done.value):
             yield from self._placed(form, later, done.then(part, put(done.value, slot.at, part.value)))
@@ -169,10 +172,16 @@ class Reader:
             for at in (
                 (done.at, done.at + 1) if begun and slot.counts and self._listed(done.at) else (done.at,)
             ):
+                self._looks_ahead(others)
                 for part in self._opened(slot, at, done.value):
                     yield from self._led(form, others, done.then(part, put(done.value, slot.at, part.value)))
         if not any(slot.needed for slot in slots):
             yield done
+
+    def _looks_ahead(self, slots: tuple[Slot, ...]) -> None:
+        """Keeps in mind which words open the places that may still follow."""
+        leads = (self.lexicon.leads.get(slot.lead, frozenset()) for slot in slots if slot.lead)
+        self.ahead = frozenset().union(*leads)
 
     def _listed(self, at: int) -> bool:
         """Whether a list of counts goes on behind this token."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from engine.kernel.grammar import Raw, Slot
+from referee.notation.lexing import folded
 from referee.notation.names import PART
 from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 from referee.notation.simple import LONGEST_NAME, listed, seat
@@ -15,6 +16,7 @@ UNKNOWN = 3
 def title(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
     """A title: one that is known, in any of its forms, or what is quoted, or the words as they are."""
     reader.want(at, Want("card", slot=slot, seat=reader.seat))
+    ahead = reader.ahead
     if at >= len(reader.tokens) or reader.tokens[at].sign:
         return
     if not reader.tokens[at].quoted:
@@ -24,7 +26,8 @@ def title(reader: Reader, at: int, slot: Slot, raw: Raw) -> Parts:
         return
     for end in range(at + 1, min(len(reader.tokens), at + LONGEST_NAME) + 1):
         tokens = reader.tokens[at:end]
-        if any(token.sign or token.quoted for token in tokens):
+        opens = any(folded(token.text) in ahead for token in tokens[1:])  # of such a title: in quotes
+        if opens or any(token.sign or token.quoted for token in tokens):
             return
         yield Part(end, " ".join(token.text for token in tokens), UNKNOWN + end - at - 1)
 

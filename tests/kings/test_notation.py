@@ -189,6 +189,35 @@ def test_an_area_may_be_named_in_either_word() -> None:
     assert named == called
 
 
+def of_baratheon(order: str) -> Session:
+    return session(
+        area("dragonstone", "baratheon 1 footman", "sea-of-dorne", order),
+        area("sea-of-dorne~", "martell 1 ship", orders="support"),
+        phase="action",
+        step="raid",
+    )
+
+
+def test_an_unknown_title_ends_where_the_next_place_of_the_line_begins() -> None:
+    line = "baratheon will of rhllor dragonstone discards Melisandre of Asshai removes sea-of-dorne support"
+    assert read(line, of_baratheon("will_of_rhllor")) == move(
+        "execute_one_time",
+        "baratheon",
+        order="will_of_rhllor",
+        area="dragonstone",
+        discard="Melisandre of Asshai",
+        remove=["sea-of-dorne:support"],
+    )
+
+
+def test_what_cannot_be_read_behind_a_title_is_no_part_of_it() -> None:
+    with pytest.raises(Misread):
+        parse(
+            "baratheon will of rhllor dragonstone discards Melisandre removes ghosts",
+            of_baratheon("will_of_rhllor"),
+        )
+
+
 @pytest.mark.parametrize(
     "units",
     [
