@@ -24,10 +24,10 @@ NAMED = frozenset(
         "bribe", "build", "by", "by_means", "card", "card_owner", "cards", "claimants", "controller",
         "copy", "defenders", "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land",
         "of", "on", "order", "orders", "owner", "pay_discard", "pay_influence", "pay_kneel", "payer", "piece",
-        "pieces", "place",
+        "pieces", "place", "remove",
         "plot", "plots", "port", "purpose", "random_result", "rival", "sea", "seat", "seats", "skip",
-        "supporter", "take", "target", "tied", "to_seat", "twin_between", "twin_on", "under", "unit",
-        "upgrade", "whose", "winner", "winners", "with",
+        "supporter", "take", "target", "targets", "tied", "to_seat", "twin_between", "twin_on", "under",
+        "unit", "upgrade", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
 """Facts that hold ids of seats and cards, or names of plots, which are names already."""

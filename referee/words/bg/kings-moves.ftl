@@ -21,32 +21,36 @@ support = { $by }: подкрепа: { $from_ } → { $battle }{ $side_key ->
 }
 consolidate = { $by }: събиране на власт в { $area }: { $take }
 muster = { $by }: набор в { $area }: { $units }
-execute_one_time = { $by } изпълнява { $order }, { $area }{ $units_key ->
+execute_one_time = { $by } изпълнява заповед: { $order } ({ $area }){ $units_key ->
     [none] {""}
-   *[some] {" "}{ $units }
+   *[some] {": "}{ $units }
 }{ $moves_key ->
     [none] {""}
-   *[some] {" "}{ $moves }
+   *[some] {": "}{ $moves }
 }{ $remove_key ->
     [none] {""}
-   *[some] {" "}{ $remove }
+   *[some] {": "}{ $remove }
 }{ $discard_key ->
     [none] {""}
-   *[some] {" "}{ $discard }
+   *[some] {": "}{ $discard }
 }{ $take_from_key ->
     [none] {""}
-   *[some] {" "}{ $take_from }
+   *[some] {": "}{ $take_from }
 }{ $discard_of_key ->
     [none] {""}
-   *[some] {" "}{ $discard_of }
+   *[some] {": "}{ $discard_of }
 }{ $named_key ->
     [none] {""}
-   *[some] {" "}{ $named }
+   *[some] {": "}{ $named }
 }
 casualty = { $by }: жертва в { $area }: { $unit }
 retreat = { $by }: отстъпление: { $from_ } → { $to }
 destroy_all = { $by }: всички отряди в { $area } са унищожени
-capture_port = { $by } решава за корабите в { $port }: { $choice }
+capture_port = { $by } решава за корабите в { $port }: { $choice_key ->
+    [replace] замяна
+    [destroy] унищожаване
+   *[other] { $choice }
+}
 destroy_port_ships = { $by } унищожава корабите в { $port }
 remove_fortification = Укреплението в { $area } е махнато
 lose_area = { $by } губи { $area }
@@ -72,7 +76,11 @@ step = { $units }{ $to_key ->
    *[some] {" "}← { $from_ }
 }
 built = { $build_key ->
-    [none] { $upgrade } → { $to }
+    [none] { $upgrade } → { $to_key ->
+        [knight] рицар
+        [siege_engine] обсадна машина
+       *[other] { $to }
+    }
    *[some] { $build }
 }{ $place_key ->
     [none] {""}

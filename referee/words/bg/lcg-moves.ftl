@@ -14,7 +14,7 @@ put_into_play = { $by } вкарва в игра { $card }{ $via_key ->
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Ръката на краля
+    [yes] , с влиянието на Ръката на краля (2)
    *[no] {""}
 }
 cancel = { $by } отменя с { $card }
@@ -23,7 +23,7 @@ place_power = { $by } слага { $amount ->
    *[other] { $amount } символа на властта
 } върху { $on }
 stand_by_keyword = { $by } изправя карти ({ $keyword }): { $cards }
-give_gold = { $by } дава { $amount } злато на { $to_seat }{ $promise_key ->
+give_gold = { $by } дава { $amount } злато на { $to }{ $promise_key ->
     [none] {""}
    *[some] {": "}{ $promise }
 }

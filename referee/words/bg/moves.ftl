@@ -50,7 +50,7 @@ play_event = { $by }: изиграва събитието { $card }{ $pay_gold -
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Ръката на краля
+    [yes] , с влиянието на Ръката на краля (2)
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -69,7 +69,7 @@ use_ability = { $by }: използва { $card }{ $pay_gold ->
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Ръката на краля
+    [yes] , с влиянието на Ръката на краля (2)
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -91,7 +91,7 @@ respond = { $by }: реагира с { $card }{ $to_key ->
     [none] {""}
    *[some] , като скланя за влияние { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двете влияния на Ръката на краля
+    [yes] , с влиянието на Ръката на краля (2)
    *[no] {""}
 }{ $effects_key ->
     [none] {""}

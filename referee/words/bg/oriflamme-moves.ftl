@@ -2,7 +2,7 @@
 
 place = { $by }: слагат { $card_key ->
     [none] карта
-   *[some] { $card }
+   *[some] картата { $card }
 } { $where_key ->
     [left] в левия край
     [right] в десния край

@@ -22,7 +22,7 @@ extra_card = Майсторът на законите тегли още една
 
 ## Support, rivalry, redirects
 
-supported_is_no_target = { $target } държи титлата, която тази титла подкрепя; не може да бъде предизвикан.
+supported_is_no_target = Титлата на нападателя подкрепя титлата на { $target }; { $target } не може да бъде предизвикан.
 partner_is_no_target = { $target } е партньор, а партньор не се предизвиква.
 defenders_come_first = Първо нападнатият обявява защитници или никого.
 target_has_defended = Вече има защитници; който подкрепя { $target }, защитава само ако { $target } не обяви никого.
@@ -62,7 +62,7 @@ titles_are_not_cancelled = Ефект на титла не може да се о
 no_influence = { $card } не дава влияние.
 influence_short = Нужно е влияние { $needs }; тук е { $has }.
 influence_lost = Надплатеното влияние се губи ({ $seat }): { $found }.
-title_and_cards = Двете влияния на титлата ({ $seat }) { $option_key ->
+title_and_cards = Влиянието на титлата (2; { $seat }) { $option_key ->
     [alone] не може да се добавят към това на картите
    *[combines] може да се добавят към това на картите
 }.

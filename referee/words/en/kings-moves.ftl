@@ -23,30 +23,34 @@ consolidate = { $by } consolidates in { $area }: { $take }
 muster = { $by } musters in { $area }: { $units }
 execute_one_time = { $by } resolves { $order } in { $area }{ $units_key ->
     [none] {""}
-   *[some] {" "}{ $units }
+   *[some] {": "}{ $units }
 }{ $moves_key ->
     [none] {""}
-   *[some] {" "}{ $moves }
+   *[some] {": "}{ $moves }
 }{ $remove_key ->
     [none] {""}
-   *[some] {" "}{ $remove }
+   *[some] {": "}{ $remove }
 }{ $discard_key ->
     [none] {""}
-   *[some] {" "}{ $discard }
+   *[some] {": "}{ $discard }
 }{ $take_from_key ->
     [none] {""}
-   *[some] {" "}{ $take_from }
+   *[some] {": "}{ $take_from }
 }{ $discard_of_key ->
     [none] {""}
-   *[some] {" "}{ $discard_of }
+   *[some] {": "}{ $discard_of }
 }{ $named_key ->
     [none] {""}
-   *[some] {" "}{ $named }
+   *[some] {": "}{ $named }
 }
 casualty = { $by } gives a casualty in { $area }: { $unit }
 retreat = { $by } retreats from { $from_ } to { $to }
 destroy_all = { $by } loses all units in { $area }
-capture_port = { $by } decides about the ships in { $port }: { $choice }
+capture_port = { $by } decides about the ships in { $port }: { $choice_key ->
+    [replace] they are replaced
+    [destroy] they are destroyed
+   *[other] { $choice }
+}
 destroy_port_ships = { $by } destroys the ships in { $port }
 remove_fortification = The fortification in { $area } was removed
 lose_area = { $by } loses { $area }
@@ -72,7 +76,11 @@ step = { $units }{ $to_key ->
    *[some] {" "}← { $from_ }
 }
 built = { $build_key ->
-    [none] { $upgrade } → { $to }
+    [none] { $upgrade } → { $to_key ->
+        [knight] knight
+        [siege_engine] siege engine
+       *[other] { $to }
+    }
    *[some] { $build }
 }{ $place_key ->
     [none] {""}

@@ -20,7 +20,7 @@ put_into_play = { $by } puts { $card } into play{ $via_key ->
 cancel = { $by } cancels it with { $card }
 place_power = { $by } puts { $amount } power on { $on }
 stand_by_keyword = { $by } stands cards ({ $keyword }): { $cards }
-give_gold = { $by } gives { $amount } gold to { $to_seat }{ $promise_key ->
+give_gold = { $by } gives { $amount } gold to { $to }{ $promise_key ->
     [none] {""}
    *[some] {": "}{ $promise }
 }

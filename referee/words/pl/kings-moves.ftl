@@ -21,32 +21,36 @@ support = { $by }: wsparcie: { $from_ } → { $battle }{ $side_key ->
 }
 consolidate = { $by }: umacnianie władzy na obszarze { $area }: { $take }
 muster = { $by }: zaciąg na obszarze { $area }: { $units }
-execute_one_time = { $by } wykonuje { $order }, { $area }{ $units_key ->
+execute_one_time = { $by } wykonuje rozkaz: { $order } ({ $area }){ $units_key ->
     [none] {""}
-   *[some] {" "}{ $units }
+   *[some] {": "}{ $units }
 }{ $moves_key ->
     [none] {""}
-   *[some] {" "}{ $moves }
+   *[some] {": "}{ $moves }
 }{ $remove_key ->
     [none] {""}
-   *[some] {" "}{ $remove }
+   *[some] {": "}{ $remove }
 }{ $discard_key ->
     [none] {""}
-   *[some] {" "}{ $discard }
+   *[some] {": "}{ $discard }
 }{ $take_from_key ->
     [none] {""}
-   *[some] {" "}{ $take_from }
+   *[some] {": "}{ $take_from }
 }{ $discard_of_key ->
     [none] {""}
-   *[some] {" "}{ $discard_of }
+   *[some] {": "}{ $discard_of }
 }{ $named_key ->
     [none] {""}
-   *[some] {" "}{ $named }
+   *[some] {": "}{ $named }
 }
 casualty = { $by }: strata na obszarze { $area }: { $unit }
 retreat = { $by }: odwrót: { $from_ } → { $to }
 destroy_all = { $by }: wszystkie jednostki na obszarze { $area } zniszczone
-capture_port = { $by } decyduje o okrętach ({ $port }): { $choice }
+capture_port = { $by } decyduje o okrętach ({ $port }): { $choice_key ->
+    [replace] zamiana
+    [destroy] zniszczenie
+   *[other] { $choice }
+}
 destroy_port_ships = { $by } niszczy okręty ({ $port })
 remove_fortification = Fortyfikację usunięto: { $area }
 lose_area = { $by } traci { $area }
@@ -72,7 +76,11 @@ step = { $units }{ $to_key ->
    *[some] {" "}← { $from_ }
 }
 built = { $build_key ->
-    [none] { $upgrade } → { $to }
+    [none] { $upgrade } → { $to_key ->
+        [knight] rycerz
+        [siege_engine] machina oblężnicza
+       *[other] { $to }
+    }
    *[some] { $build }
 }{ $place_key ->
     [none] {""}

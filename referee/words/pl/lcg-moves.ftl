@@ -28,7 +28,7 @@ give_gold = { $by } daje { $amount ->
     [one] { $amount } żeton złota
     [few] { $amount } żetony złota
    *[many] { $amount } żetonów złota
-}: { $to_seat }{ $promise_key ->
+}: { $to }{ $promise_key ->
     [none] {""}
    *[some] {": "}{ $promise }
 }

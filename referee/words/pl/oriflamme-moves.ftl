@@ -2,7 +2,7 @@
 
 place = { $by }: kładą { $card_key ->
     [none] kartę
-   *[some] { $card }
+   *[some] kartę { $card }
 } { $where_key ->
     [left] na lewym końcu
     [right] na prawym końcu
@@ -93,8 +93,8 @@ combine = { $token_key ->
 }
 spend = { $token_key ->
     [take] zabrać żeton
-    [repeat] oddać żeton i zastosować
-   *[none] zastosować
+    [repeat] oddać żeton i zastosować kartę
+   *[none] zastosować kartę
 }{ $apply_key ->
     [none] {""}
    *[some] {" "}{ $apply }

@@ -644,7 +644,7 @@ open_to_all = Odkryte i odrzucone karty każdy może oglądać.
 own_card_not_replaced = Karta { $card } była własna; zastępcę kładzie się tylko w miejsce cudzej postaci.
 own_place = Liczy się miejsce, w którym leży postać, a nie miejsce Kombinacji.
 own_stack = Intrygantka na własnym stosie zostaje; szkodzą jej tylko stosy obok.
-own_trap = Pułapkę { $card } wyeliminowała karta jej właściciela; nic się nie zabiera ani nie odrzuca.
+own_trap = Kartę { $card } wyeliminowała karta jej właściciela; Pułapka nic nie robi.
 owner_acts = O karcie { $card } rozstrzyga ten, do kogo teraz należy: { $owner }.
 pays_what_there_is = { $seat }: do oddania { $due ->
     [one] { $due } żeton wpływu

@@ -22,7 +22,7 @@ extra_card = Starszy nad prawami dobiera dodatkową kartę: { $seat }.
 
 ## Support, rivalry, redirects
 
-supported_is_no_target = { $target } ma tytuł, który się tu wspiera; nie wolno rzucić mu wyzwania.
+supported_is_no_target = Tytuł atakującego wspiera tytuł gracza { $target }; nie wolno rzucić mu wyzwania.
 partner_is_no_target = { $target } to partner, a partnera się nie wyzywa.
 defenders_come_first = Najpierw zaatakowany deklaruje obrońców albo nikogo.
 target_has_defended = Obrońcy już są; wspierający ({ $target }) broni tylko, gdy { $target } nie zadeklaruje nikogo.
@@ -79,8 +79,8 @@ promise_binds_nobody = Obietnica nikogo nie wiąże: { $promise }.
 ## Unique cards, attachments, immunity
 
 copy_of_an_opponent = { $copy } to kopia innego gracza i { $option_key ->
-    [any_copy] też blokuje { $card }
-   *[own_copies] nie blokuje { $card }
+    [any_copy] też blokuje kartę { $card }
+   *[own_copies] nie blokuje karty { $card }
 }.
 copies_of_others_do_not_bar = Unikatowość liczy się u każdego gracza osobno.
 power_goes_along = Władza na karcie { $card } przechodzi z nią do gracza { $seat }: { $found }.

@@ -21,32 +21,36 @@ support = { $by }: Подмога: { $from_ } → { $battle }{ $side_key ->
 }
 consolidate = { $by }: Усиление в области { $area }: { $take }
 muster = { $by }: Сбор в области { $area }: { $units }
-execute_one_time = { $by } исполняют { $order }, { $area }{ $units_key ->
+execute_one_time = { $by } исполняют приказ: { $order } ({ $area }){ $units_key ->
     [none] {""}
-   *[some] {" "}{ $units }
+   *[some] {": "}{ $units }
 }{ $moves_key ->
     [none] {""}
-   *[some] {" "}{ $moves }
+   *[some] {": "}{ $moves }
 }{ $remove_key ->
     [none] {""}
-   *[some] {" "}{ $remove }
+   *[some] {": "}{ $remove }
 }{ $discard_key ->
     [none] {""}
-   *[some] {" "}{ $discard }
+   *[some] {": "}{ $discard }
 }{ $take_from_key ->
     [none] {""}
-   *[some] {" "}{ $take_from }
+   *[some] {": "}{ $take_from }
 }{ $discard_of_key ->
     [none] {""}
-   *[some] {" "}{ $discard_of }
+   *[some] {": "}{ $discard_of }
 }{ $named_key ->
     [none] {""}
-   *[some] {" "}{ $named }
+   *[some] {": "}{ $named }
 }
 casualty = { $by }: жертва в области { $area }: { $unit }
 retreat = { $by }: Отступление: { $from_ } → { $to }
 destroy_all = { $by }: все отряды в области { $area } уничтожены
-capture_port = { $by } решают о Кораблях ({ $port }): { $choice }
+capture_port = { $by } решают о Кораблях ({ $port }): { $choice_key ->
+    [replace] замена
+    [destroy] уничтожение
+   *[other] { $choice }
+}
 destroy_port_ships = { $by } уничтожают Корабли ({ $port })
 remove_fortification = Укрепление убрано: { $area }
 lose_area = { $by } теряют область { $area }
@@ -72,7 +76,11 @@ step = { $units }{ $to_key ->
    *[some] {" "}← { $from_ }
 }
 built = { $build_key ->
-    [none] { $upgrade } → { $to }
+    [none] { $upgrade } → { $to_key ->
+        [knight] Рыцарь
+        [siege_engine] Осадное орудие
+       *[other] { $to }
+    }
    *[some] { $build }
 }{ $place_key ->
     [none] {""}

@@ -14,13 +14,13 @@ put_into_play = { $by } вводит в игру: { $card }{ $via_key ->
     [none] {""}
    *[some] , склоняя ради влияния { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двумя влияниями Десницы
+    [yes] , с влиянием Десницы (2)
    *[no] {""}
 }
 cancel = { $by } отменяет картой { $card }
 place_power = { $by } кладёт власть ({ $amount }) на карту { $on }
 stand_by_keyword = { $by } поднимает карты ({ $keyword }): { $cards }
-give_gold = { $by } передаёт золото ({ $amount }) игроку { $to_seat }{ $promise_key ->
+give_gold = { $by } передаёт золото ({ $amount }) игроку { $to }{ $promise_key ->
     [none] {""}
    *[some] {": "}{ $promise }
 }

@@ -51,7 +51,7 @@ play_event = { $by }: играет событие { $card }{ $pay_gold ->
     [none] {""}
    *[some] , склоняя ради влияния { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двумя влияниями Десницы
+    [yes] , с влиянием Десницы (2)
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -71,7 +71,7 @@ use_ability = { $by }: применяет { $card }{ $pay_gold ->
     [none] {""}
    *[some] , склоняя ради влияния { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двумя влияниями Десницы
+    [yes] , с влиянием Десницы (2)
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -94,7 +94,7 @@ respond = { $by }: отвечает картой { $card }{ $to_key ->
     [none] {""}
    *[some] , склоняя ради влияния { $pay_influence }
 }{ $pay_hand_title_key ->
-    [yes] , с двумя влияниями Десницы
+    [yes] , с влиянием Десницы (2)
    *[no] {""}
 }{ $effects_key ->
     [none] {""}
@@ -162,7 +162,7 @@ bonus = { $power ->
 stand_all = Все поднимают свои карты
 return_gold = Нерастраченное золото возвращается в Сокровищницу{ $skip_count ->
     [0] {""}
-    [one] , кроме золота игрока { $skip }
+    [1] , кроме золота игрока { $skip }
    *[other] , кроме золота игроков: { $skip }
 }
 look_at = { $by }: просматривает: { $what }, игрок: { $whose }

@@ -2,7 +2,7 @@
 
 place = { $by }: кладут { $card_key ->
     [none] карту
-   *[some] { $card }
+   *[some] карту { $card }
 } { $where_key ->
     [left] к левому краю
     [right] к правому краю
@@ -93,8 +93,8 @@ combine = { $token_key ->
 }
 spend = { $token_key ->
     [take] забрать жетон
-    [repeat] вернуть жетон и применить
-   *[none] применить
+    [repeat] вернуть жетон и применить карту
+   *[none] применить карту
 }{ $apply_key ->
     [none] {""}
    *[some] {" "}{ $apply }

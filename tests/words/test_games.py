@@ -1,0 +1,57 @@
+"""Can whatever the worked cases of each game bring be said in every language, with every name as a name?"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+import pytest
+
+from engine.kernel.cases import judge_case, read_file, texts_of
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
+from engine.kernel.ruling import Ruling
+from referee.games import desk
+from referee.words import Speech
+from referee.words.files import folders
+from referee.words.rulings import ruling_lines
+from tests.words.scan import ROOT
+
+GAMES = ("hbo", "lcg", "oriflamme", "kings")
+RAW = re.compile(r"\b[a-z_]+\d*[.:][a-z]\w+")
+"""How an id looks that nobody has turned into a name: ``red.queen``, ``land_a:march``."""
+
+
+def called(one: str) -> str:
+    return f"«{one}»"
+
+
+@cache
+def brought(game: str) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
+    """The moves of a game's worked cases, and what is ruled of them."""
+    ours = desk(game)
+    moves, rulings = [], []
+    for case in read_file((ROOT / "tests" / "cases" / f"cases_{game}.json").read_bytes()).cases:
+        for step in case.steps:
+            plain = {name: value for name, value in step.items() if name not in ("expect", "tell", "why")}
+            try:
+                moves.append(ours.read_move(msgspec.json.encode(plain)))
+            except RefereeError:
+                continue  # a question, which is no move
+        for text in texts_of(case, ours.casebook, None):
+            rulings += [one for one in judge_case(case, ours.casebook, text).rulings if one is not None]
+    return tuple(moves), tuple(rulings)
+
+
+@pytest.mark.parametrize("language", folders())
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_and_rulings_of_a_game_are_said_whole_and_with_names(game: str, language: str) -> None:
+    speech = Speech(language)
+    speech.game = game
+    moves, rulings = brought(game)
+    told = [speech.move(move, called) for move in moves]
+    told += [line.says for one in rulings for line in ruling_lines(speech, one, called, fold=False)]
+    assert len(told) > 300
+    assert speech.faults == set()
+    assert [one for one in told if RAW.search(re.sub("«[^»]*»", "", one))] == []
