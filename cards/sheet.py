@@ -9,6 +9,7 @@ from cards.face import Ability, Face
 from cards.fields import FieldRule, shown
 from cards.messages import Say, english, message
 from cards.origin import Raw, Value, origins_text
+from cards.texts import in_language, note_in_language
 
 
 def line(cards: Catalogue, face: Face, language: str = "en", say: Say = english) -> str:
@@ -25,8 +26,10 @@ def sheet(cards: Catalogue, face: Face, language: str = "en", say: Say = english
     others = ", ".join(f"{name.language} {name.text}" for name in face.names)
     lines = [face.name(language), f"  {_type(cards, face, language)}; {others}; id {face.id}"]
     lines += [_field(cards, face, rule, language, say) for rule in _fields(cards, face)]
-    lines += [line for ability in face.abilities for line in _ability(ability)]
-    return "\n".join(lines + ([f"  note: {face.note}"] if face.note else []))
+    abilities = (in_language(ability, cards.game, language) for ability in face.abilities)
+    lines += [line for ability in abilities for line in _ability(ability, say)]
+    note = note_in_language(face, cards.game, language)
+    return "\n".join(lines + ([f"  {say(message('card-sheet-note', note=note))}"] if note else []))
 
 
 def _fields(cards: Catalogue, face: Face) -> tuple[FieldRule, ...]:
@@ -67,20 +70,26 @@ def _plain(value: Raw, rule: FieldRule, language: str, say: Say) -> str:
     return ", ".join(words.get(one) or shown(one) for one in value) or say(message("card-sheet-none"))
 
 
-def _ability(ability: Ability) -> Iterator[str]:
-    parts = {
-        "when": ability.timing,
-        "from": ability.zone,
-        "if": ability.condition,
-        "cost": ", ".join(ability.cost) or None,
-        "target": ability.target,
-        "lasts": ability.lasts,
-        "limit": ability.limit,
-    }
-    told = "; ".join(f"{name}: {part}" for name, part in parts.items() if part)
-    what = f"{ability.kind or 'ability'}: {ability.effect or 'effect not known'}"
+PARTS = ("timing", "zone", "condition", "cost", "target", "lasts", "limit")
+"""What stands in brackets behind what an ability does."""
+
+
+def _ability(ability: Ability, say: Say) -> Iterator[str]:
+    parts = ((name, getattr(ability, name)) for name in PARTS)
+    told = "; ".join(f"{_part(name, say)}: {_joined(part)}" for name, part in parts if part)
+    kind = say(message(f"card-ability-{(ability.kind or 'unknown').replace('_', '-')}"))
+    what = f"{kind}: {ability.effect or say(message('card-ability-effect-unknown'))}"
     yield f"  {what} ({told})" if told else f"  {what}"
-    for reading in ability.readings:
-        yield f"    {reading.text} says {reading.part}: {reading.says}"
+    for one in ability.readings:
+        part, says = _part(one.part, say), one.says
+        yield f"    {say(message('card-ability-reading', text=one.text, part=part, says=says))}"
     if ability.note:
         yield f"    {ability.note}"
+
+
+def _part(name: str, say: Say) -> str:
+    return say(message(f"card-part-{name}"))
+
+
+def _joined(part: str | tuple[str, ...]) -> str:
+    return part if isinstance(part, str) else ", ".join(part)
