@@ -15,7 +15,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Move
 from engine.kernel.reason import DERIVED, Finding, change, no, rule
-from engine.kernel.state import tell
+from engine.kernel.state import innermost, tell
 from engine.thrones.counting import deck_size, hand_size
 from engine.thrones.moves import BuildPlotDeck, DraftPick
 from engine.thrones.piles import draw
@@ -67,11 +67,11 @@ DRAFT = Procedure(
 @rule("hbo.draft.optional", "hbo.setup.order")
 def the_draft_belongs_to_set_up(table: Table, move: DraftPick | BuildPlotDeck) -> Finding:
     """Plots are drafted before the game begins, at the end of the third step of set-up."""
-    return (
-        None
-        if table.phase == "setup"
-        else no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
-    )
+    if table.phase != "setup":
+        return no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
+    if innermost(table, "draft") is None:
+        return no("draft_is_past", rules=("hbo.setup.order", "hbo.draft.pool", "hbo.draft.optional"))
+    return None
 
 
 @rule("hbo.draft.pick_pass", "hbo.draft.second_pick", "hbo.draft.deal_three")

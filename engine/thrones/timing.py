@@ -234,11 +234,9 @@ def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
         return None
     if seat in _out(frame) and CLOSING.option(table) == "passed_is_out":
         return _passed_for_good(table, seat)
-    if marshalled_last(table, frame, seat):
-        return _must_let_others(table, seat)
-    if turn_in(table, frame) == seat:
-        return _rests_on_a_point(table, frame, seat)
-    return not_yet(table, frame, seat)
+    if marshalled_last(table, frame, seat) or turn_in(table, frame) != seat:
+        return not_yet(table, frame, seat)
+    return _rests_on_a_point(table, frame, seat)
 
 
 def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
@@ -288,6 +286,8 @@ def _must_let_others(table: Table, seat: str) -> Reason:
 
 def not_yet(table: Table, frame: Frame, seat: str) -> Reason:
     """Why this seat has not the word in a window."""
+    if marshalled_last(table, frame, seat):
+        return _must_let_others(table, seat)
     wait = change("wait_window", seat=seat)
     if windows.just_acted(frame, seat):
         return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)

@@ -41,6 +41,15 @@ PLOT_STEPS: tuple[tuple[type[Move], str], ...] = (
 )
 
 
+SETUP_MOVES = (m.DraftPick, m.BuildPlotDeck, m.Mulligan, m.PlaceSetup, m.RevealSetup, m.RefillHands)
+PLOT_MOVES = (m.RevealPlot, *(kind for kind, _ in PLOT_STEPS), m.PlayEvent, m.UseAbility, Pass)
+"""Moves that have a place of their own in their phase: the first of them tells where the case begins."""
+
+
+def _first_of(moves: tuple[Move, ...], kinds: tuple[type[Move], ...]) -> Move | None:
+    return next((move for move in moves if isinstance(move, kinds)), None)
+
+
 def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) -> Table:
     """The table of a position, ready for the first step.
 
@@ -89,7 +98,7 @@ def _all_revealed(table: Table) -> Table:
 
 
 def _in_setup(game: Game, table: Table, moves: tuple[Move, ...]) -> Table:
-    first = moves[0] if moves else None
+    first = _first_of(moves, SETUP_MOVES)
     if isinstance(first, m.DraftPick | m.BuildPlotDeck):
         return _in_draft(game, table, first)
     table = at_setup(game, _laid_by_now(table))
@@ -129,7 +138,7 @@ def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ..
     for seat in table.order:
         table = table.seat(seat, revealed=seat not in revealing, plot=plots[seat], when_revealed_done=False)
         table = _plot_covered(table, position, seat, revealing.get(seat))
-    first = moves[0] if moves else None
+    first = _first_of(moves, PLOT_MOVES)
     if position.first_player and isinstance(first, m.PlayEvent | m.UseAbility | Pass) and not revealing:
         for seat in table.order:
             table = table.seat(seat, when_revealed_done=True)

@@ -96,6 +96,7 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = { $plot } is both kept and passed on.
 draft_is_over = All { $drafted } picks have been made; the draft is over.
+draft_is_past = The plot draft comes before the set-up hands are drawn.
 draft_goes_on = The plot draft is not over: picks have still to be made.
 plot_deck_is_chosen = { $seat } has chosen the plot deck already.
 plot_is_taken = { $plot } is in the box once and has been kept or boxed already.

@@ -89,6 +89,7 @@ pass_the_rest = { $wanted ->
 }.
 kept_and_passed = Fabułę { $plot } zarówno zachowano, jak i podano.
 draft_is_over = Wszystkie wybory ({ $drafted }) są zrobione; draftowanie skończone.
+draft_is_past = Draftowanie fabuły jest przed dobraniem przygotowawczych rąk.
 draft_goes_on = Draftowanie fabuły jeszcze trwa: zostały wybory do zrobienia.
 plot_deck_is_chosen = { $seat }: talia fabuły jest już wybrana.
 plot_is_taken = { $plot } jest w pudełku raz i już ją zachowano albo odłożono.
