@@ -17,7 +17,6 @@ from engine.thrones.cases.run import Run
 from engine.thrones.edition import EDITIONS, of
 from engine.thrones.moves import KeepHand
 from engine.thrones.references import check, effects_in
-from engine.thrones.starting import ahead
 from engine.thrones.table import Table
 from engine.thrones.timing import PHASES
 
@@ -42,7 +41,7 @@ def casebook(game: Game) -> Casebook:
         fact=lambda path, table, so_far: paths.fact(game, path, table, so_far),
         answer=lambda ask, table: in_own_words(game, questions.answer(ask, table)),
         reach=run.reach,
-        skip=lambda table, skip: ahead(game, table, skip.phase, skip.active),
+        skip=run.skip,
         settle=run.settle,
         round_rule=game.names.id(ROUND) if game.names is not None else ROUND,
         ordered=frozenset({"response_order", "action_order"}),

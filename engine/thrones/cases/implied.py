@@ -205,9 +205,17 @@ def _acted_just_before(table: Table, move: Move, before: Asked | None) -> bool:
 
 
 def _heard(table: Table, move: Move) -> Table:
-    """A seat with the first action of a given window has been heard once the case lists what it does."""
+    """A seat with the first action of a given window has been heard once the case lists what it does.
+
+    Anybody looks at a pile at any time: by that nobody has acted or passed.
+    """
     frame = open_window(table)
-    if frame is None or frame.slots.get("heard") is not False or move.by != frame.slots["first"]:
+    if (
+        frame is None
+        or isinstance(move, m.LookAt)
+        or frame.slots.get("heard") is not False
+        or move.by != frame.slots["first"]
+    ):
         return table
     return fill(table, heard=True)
 
@@ -287,10 +295,11 @@ INTERRUPTS = (
 def settle_silence(game: Game, table: Table, following: tuple[Asked, ...]) -> Table:
     """The table after offers nobody takes and chance nobody tells, before the facts of a step are read.
 
-    A question keeps no seat from taking an offer afterwards; chance the next step does not tell is over.
+    A question or a look at a pile keeps no seat from taking an offer afterwards; chance the next step does
+    not tell is over.
     """
     told = following[0] if following else None
-    taken = next((one for one in following if not isinstance(one, Ask)), None)
+    taken = next((one for one in following if not isinstance(one, Ask | m.LookAt)), None)
     orders_plots = any(isinstance(one, m.OrderWhenRevealed) for one in following)
     for _ in range(LIMIT):
         waiting = decisions(game, table)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.cases import Asked
+from engine.kernel.cases import Asked, Skip
 from engine.kernel.game import Game
 from engine.kernel.move import Move, Pass
 from engine.kernel.reason import Verdict, no
@@ -15,11 +15,15 @@ from engine.thrones.cases import implied
 from engine.thrones.cases.start import begin
 from engine.thrones.cases.untold import Said, as_the_case_has_it, said_of_plots
 from engine.thrones.edition import EDITIONS
-from engine.thrones.moves import PlayEvent, Respond, Save, UseAbility
+from engine.thrones.moves import DeclineSaves, LookAt, PlayEvent, Respond, Save, UseAbility
 from engine.thrones.points import CLOSING
+from engine.thrones.starting import ahead
 from engine.thrones.table import Table
 
 Reached = tuple[Table, Ruling]
+
+ANSWERS = (Respond, Save)
+"""Moves by which what is offered to a seat is taken."""
 
 
 class Run:
@@ -33,6 +37,10 @@ class Run:
         self._forget()
 
     def _forget(self) -> None:
+        self.before: Move | None = None
+        self._nothing_open()
+
+    def _nothing_open(self) -> None:
         self.unanswered: Table | None = None
         self.passed: frozenset[str] = frozenset()
 
@@ -48,34 +56,55 @@ class Run:
 
     def reach(self, table: Table, move: Move, before: Asked | None) -> Reached:
         """The state in which a move is made after what is implied, and its ruling there."""
-        there, ruling = self._with_plots(table, move, before)
-        if isinstance(move, Pass):
-            self.passed |= {move.by}
-            return there, ruling
-        if ruling.verdict is Verdict.NO and isinstance(before, Pass) and isinstance(move, Respond | Save):
-            there, ruling = self._after_passes(move) or (there, ruling)
+        there, ruling = self._with_plots(table, move, self.before if before is not None else None)
+        if isinstance(move, DeclineSaves) or (ruling.verdict is Verdict.NO and isinstance(move, ANSWERS)):
+            there, ruling = self._still_open(move, (there, ruling))
         if ruling.verdict is Verdict.NO and isinstance(move, PlayEvent | UseAbility):
             ruling = self._once_closed(table, ruling)
-        self._forget()
+        self._remember(move, done=ruling.verdict is Verdict.YES)
         return there, ruling
+
+    def _remember(self, move: Move, *, done: bool) -> None:
+        """A move that is refused changes nothing, nor does a look at a pile: what was open stays open.
+
+        Who tries something between two actions of another has been heard.
+        """
+        if isinstance(move, LookAt):
+            return
+        if isinstance(move, Pass):
+            self.passed |= {move.by}
+        elif done:
+            self._nothing_open()
+        if done or (self.before is not None and self.before.by != move.by):
+            self.before = move
 
     def settle(self, table: Table, following: tuple[Asked, ...]) -> Table:
         """The table after what silence means, before facts are read."""
-        if following and isinstance(following[0], Pass) and self.unanswered is None:
+        settled = implied.settle_silence(self.game, table, following)
+        if settled is not table and self.unanswered is None:
             self.unanswered = table
-        return implied.settle_silence(self.game, table, following)
+        return settled
+
+    def skip(self, table: Table, skip: Skip) -> Table:
+        """Play goes on to the start of a phase; what was open before is over."""
+        self._forget()
+        return ahead(self.game, table, skip.phase, skip.active)
 
     def _with_plots(self, table: Table, move: Move, before: Asked | None) -> Reached:
         there, ruling = implied.reach(self.game, table, move, before, self.passes)
         told = as_the_case_has_it(table, ruling.asks, self.said)
         return (there, ruling) if told is None else self._with_plots(told, move, before)
 
-    def _after_passes(self, move: Move) -> Reached | None:
-        """A pass is no action: who has not passed himself may still answer what came before it."""
+    def _still_open(self, move: Move, otherwise: Reached) -> Reached:
+        """Passes, looks, questions and refused moves are no actions: what came before them can be answered.
+
+        Not by who has passed himself.
+        """
         if self.unanswered is None or move.by in self.passed:
-            return None
+            return otherwise
         found = self._with_plots(self.unanswered, move, None)
-        return None if found[1].verdict is Verdict.NO else found
+        refused = found[1].verdict is Verdict.NO
+        return otherwise if refused and otherwise[1].verdict is not Verdict.NO else found
 
     def _once_closed(self, table: Table, ruling: Ruling) -> Ruling:
         """Where all have passed one after the other, that is what speaks against a further action first."""

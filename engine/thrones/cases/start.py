@@ -42,7 +42,13 @@ PLOT_STEPS: tuple[tuple[type[Move], str], ...] = (
 
 
 SETUP_MOVES = (m.DraftPick, m.BuildPlotDeck, m.Mulligan, m.PlaceSetup, m.RevealSetup, m.RefillHands)
-PLOT_MOVES = (m.RevealPlot, *(kind for kind, _ in PLOT_STEPS), m.PlayEvent, m.UseAbility, Pass)
+PLOT_MOVES: tuple[type[Move], ...] = (
+    m.RevealPlot,
+    *(kind for kind, _ in PLOT_STEPS),
+    m.PlayEvent,
+    m.UseAbility,
+    Pass,
+)
 """Moves that have a place of their own in their phase: the first of them tells where the case begins."""
 
 
