@@ -108,6 +108,7 @@ async def settled(pilot: Pilot[None]) -> None:
         app.screen._on_timer_update()
         if not _pending():
             if not _at_work(app):
+                sparing.paint(app)
                 return
             await asyncio.sleep(0.002)
     raise TimeoutError("the app does not come to rest")
@@ -121,6 +122,7 @@ async def quiet(*_patience: float) -> None:
 
 
 sparing.parse_style_sheets_once()
+sparing.paint_at_rest_only()
 for module in (textual.app, textual.pilot):
     # Textual sleeps four times a key until the processor rests; this asks its event loop.
     module.wait_for_idle = quiet  # type: ignore[attr-defined]
