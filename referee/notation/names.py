@@ -47,6 +47,7 @@ class Names:
         self.by_name = {one.id: one.name for one in self.things}
         self.seats = {seat: _seat_keys(seat, state, lexicon) for seat in state.seats}
         self._pools: dict[tuple[str, str], frozenset[str]] = {}
+        self._partly: dict[str, list[str]] = {}
 
     def pool(self, seat: str, name: str) -> frozenset[str]:
         """The ids a place means first."""
@@ -65,9 +66,16 @@ class Names:
         found = self._preferred(same, seat, pool, EXACT)
         if (found is not None and found.cost == EXACT) or whole:
             return found
-        part = [id_ for id_, keys in self.keys.items() if any(holds(one, wanted) for one in keys)]
-        partly = self._preferred(part, seat, pool, PART)
+        partly = self._preferred(self._called_in_part(wanted), seat, pool, PART)
         return min((one for one in (found, partly) if one), key=lambda one: one.cost, default=None)
+
+    def _called_in_part(self, wanted: str) -> list[str]:
+        """The cards of whose names this is a part; a line is read in many ways, and asks again and again."""
+        if wanted not in self._partly:
+            self._partly[wanted] = [
+                id_ for id_, keys in self.keys.items() if any(holds(one, wanted) for one in keys)
+            ]
+        return self._partly[wanted]
 
     def _preferred(self, ids: list[str], seat: str, pool: str, cost: int) -> Found | None:
         if not ids:

@@ -98,6 +98,7 @@ class Reader:
         """Words that open the places which may follow the one that is read: no title goes over them."""
         self._steps = 0
         self._begins = 0
+        self._said: dict[tuple[int, int], str] = {}
 
     def moves(self, at: int) -> Parts:
         """All moves the line can be from a token to its end, as raw values."""
@@ -141,10 +142,13 @@ class Reader:
 
     def said(self, start: int, end: int) -> str:
         """The words between two tokens, folded; nothing if a sign stands among them."""
-        tokens = self.tokens[start:end]
-        if any(token.sign for token in tokens):
-            return ""
-        return " ".join(folded(token.text) for token in tokens).strip()
+        found = self._said.get((start, end))
+        if found is None:
+            tokens = self.tokens[start:end]
+            signs = any(token.sign for token in tokens)
+            found = "" if signs else " ".join(folded(token.text) for token in tokens).strip()
+            self._said[start, end] = found
+        return found
 
     def rest(self, form: Form, start: Part) -> Parts:
         """What follows the head of a form: places in their order, then those with a word of their own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 
 from msgspec import Struct
@@ -86,8 +87,12 @@ def _as_long(one: Likely, long: int) -> bool:
     return has == long if one.one.what == "seat" else has - long >= -1 and (has <= long + 1 or long == 1)
 
 
+@lru_cache(2**15)
 def likeness(typed: str, key: str) -> float:
-    """How like what was typed is to a name, as it is spelt or as it sounds in another script."""
+    """How like what was typed is to a name, as it is spelt or as it sounds in another script.
+
+    A line is repaired in many ways, each of which compares the same phrases with the same names.
+    """
     spelt = _likeness(typed, key)
     return (
         spelt if spelt >= LIKE_FAR else max(spelt, PART * _likeness(*(_sound(one) for one in (typed, key))))
