@@ -48,6 +48,7 @@ class Names:
         self.seats = {seat: _seat_keys(seat, state, lexicon) for seat in state.seats}
         self._pools: dict[tuple[str, str], frozenset[str]] = {}
         self._partly: dict[str, list[str]] = {}
+        self._in_a_sentence: dict[str, str] = {}
 
     def pool(self, seat: str, name: str) -> frozenset[str]:
         """The ids a place means first."""
@@ -155,9 +156,11 @@ class Names:
 
     def seat_in_a_sentence(self, wanted: str) -> str:
         """The same, with any ending a name can have there."""
-        exact = self.seat(wanted)
-        like = (s for s, keys in self.seats.items() if any(is_case_of(key, wanted) for key in keys))
-        return exact or next(like, "")
+        found = self._in_a_sentence.get(wanted)
+        if found is None:
+            like = (s for s, keys in self.seats.items() if any(is_case_of(key, wanted) for key in keys))
+            found = self._in_a_sentence[wanted] = self.seat(wanted) or next(like, "")
+        return found
 
 
 def is_case_of(name: str, wanted: str) -> bool:

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from engine.kernel.move import snake
 
@@ -30,16 +29,16 @@ def described(move: Struct) -> Described:
     """A move, or a thing inside one, as key and facts."""
     facts: dict[str, Any] = {}
     inner: dict[str, tuple[Described, ...]] = {}
-    for field in fields(move):
-        value = getattr(move, field.name)
+    for field in move.__struct_fields__:
+        value = getattr(move, field)
         if isinstance(value, Struct):
-            facts |= _flat(field.name, value)
+            facts |= _flat(field, value)
         elif isinstance(value, tuple) and value and isinstance(value[0], Struct):
-            inner[field.name] = tuple(described(one) for one in value)
+            inner[field] = tuple(described(one) for one in value)
         elif isinstance(value, Mapping):
-            inner[field.name] = tuple(_pair(field.name, *one) for one in value.items())
+            inner[field] = tuple(_pair(field, *one) for one in value.items())
         else:
-            facts[_name(move, field.name)] = value
+            facts[_name(move, field)] = value
     return Described(_key(move), facts, inner)
 
 
@@ -63,7 +62,7 @@ def _flat(name: str, value: Struct) -> dict[str, Any]:
             f"{name}_owner": getattr(value, "owner", ""),
             f"{name}_zone": getattr(value, "zone", ""),
         }
-    return {f"{name}_{field.name}": getattr(value, field.name) for field in fields(value)}
+    return {f"{name}_{field}": getattr(value, field) for field in value.__struct_fields__}
 
 
 def _pair(name: str, one: str, other: Any) -> Described:

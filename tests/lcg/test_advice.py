@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
@@ -114,7 +114,7 @@ def advice_works(table: Table, move: Move) -> None:
 
 def mistaken(table: Table, rng: Random, move: Move) -> Move:
     """The move with one thing in it that was not meant."""
-    field = rng.choice([one.name for one in fields(move) if one.name in ANYTHING])
+    field = rng.choice([one for one in move.__struct_fields__ if one in ANYTHING])
     invent = OF_ITS_OWN.get((type(move), field), ANYTHING[field])
     return replace(move, **{field: invent(table, rng)})
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from engine.hbo.game import HBO
 from engine.kernel.decision import TABLE
@@ -52,7 +52,7 @@ def pairs(table: Table, rng: Random) -> dict[str, str]:
 def effect(table: Table, rng: Random) -> e.Effect:
     """An effect aimed at anything."""
     kind = rng.choice(tuple(AIMS))
-    given = {field.name: EFFECT_FIELDS[field.name](table, rng) for field in fields(kind)}
+    given = {field: EFFECT_FIELDS[field](table, rng) for field in kind.__struct_fields__}
     return kind(**given)  # type: ignore[return-value]
 
 
@@ -149,7 +149,7 @@ ORDERS = several(lambda table, rng: moves.Ordered(seat(table, rng), several(effe
 def invented(table: Table, rng: Random, *, kind: type[Move] | None = None) -> Move:
     """A move of any verb with anything in it."""
     kind = kind or rng.choice(tuple(HBO.verbs))
-    given = {field.name: FIELDS[field.name](table, rng) for field in fields(kind)}
+    given = {field: FIELDS[field](table, rng) for field in kind.__struct_fields__}
     if kind is moves.OrderWhenRevealed:
         given["order"] = ORDERS(table, rng)
     if kind is facts.KnowCard:
@@ -159,7 +159,7 @@ def invented(table: Table, rng: Random, *, kind: type[Move] | None = None) -> Mo
 
 def mutated(table: Table, rng: Random, move: Move) -> Move:
     """The move with one thing in it changed."""
-    field = rng.choice(fields(type(move))).name
+    field = rng.choice(move.__struct_fields__)
     other = invented(table, rng, kind=type(move))
     return replace(move, **{field: getattr(other, field)})
 
