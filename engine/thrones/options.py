@@ -24,6 +24,7 @@ from engine.thrones.phases.initiative import still_tied
 from engine.thrones.phases.revealed import awaiting_effect, text_is_known
 from engine.thrones.plot_decks import deck_owner
 from engine.thrones.records import ATTACHMENT, CHARACTER, DUPLICATE, EVENT, HAND, PLAY, Card, Frame
+from engine.thrones.speaking import cards_working_elsewhere
 from engine.thrones.table import Table
 from engine.thrones.values import has_keyword
 
@@ -146,10 +147,8 @@ def _respond(table: Table, decision: Decision) -> Choices:
 
 def _elsewhere(table: Table, seat: str, kind: str) -> Iterator[Card]:
     """His cards out of play whose own text works from where they lie."""
-    for card in table.cards.values():
-        if card.zone == PLAY or card.kind == EVENT or card.controller != seat:
-            continue
-        if any(card.zone in use.zones for use in uses_of(card, kind)):
+    for card in cards_working_elsewhere(table):
+        if card.controller == seat and any(card.zone in use.zones for use in uses_of(card, kind)):
             yield card
 
 

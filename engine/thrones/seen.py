@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.kept import kept
-from engine.thrones.records import CHARACTER, DECK, DECK_TOP, DUPLICATE, PLAY, Card
+from engine.thrones.records import CHARACTER, DECK, DECK_TOP, DUPLICATE, HAND, PLAY, Card
 
 
 class Seen(Struct, frozen=True, dict=True):
@@ -27,6 +27,24 @@ class Seen(Struct, frozen=True, dict=True):
     def in_decks(self) -> tuple[Card, ...]:
         """Known cards in draw decks."""
         return tuple([card for card in self.cards.values() if card.zone in (DECK_TOP, DECK)])
+
+    @kept
+    def in_hands(self) -> dict[str, list[Card]]:
+        """Known cards in hands, by the seat whose hand it is."""
+        found: dict[str, list[Card]] = {}
+        for card in self.cards.values():
+            if card.zone == HAND:
+                found.setdefault(card.controller, []).append(card)
+        return found
+
+    @kept
+    def under(self) -> dict[str, list[Card]]:
+        """Attachments in play and duplicates, by the card they lie under."""
+        found: dict[str, list[Card]] = {}
+        for card in self.cards.values():
+            if card.zone in (PLAY, DUPLICATE):
+                found.setdefault(card.host, []).append(card)
+        return found
 
     @kept
     def doubled(self) -> frozenset[str]:

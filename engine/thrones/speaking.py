@@ -22,7 +22,7 @@ from engine.thrones.abilities import (
     asked_of,
     uses_of,
 )
-from engine.thrones.records import BLANK, Card
+from engine.thrones.records import BLANK, EVENT, PLAY, Card
 from engine.thrones.seen import Seen, seen_in
 from engine.thrones.table import Table, as_source
 
@@ -84,6 +84,11 @@ def cards_with_passives(table: Table) -> tuple[Card, ...]:
     return _with_passives(seen_in(table.cards))
 
 
+def cards_working_elsewhere(table: Table) -> tuple[Card, ...]:
+    """Cards out of play, no events, some recorded ability of which works from where they lie."""
+    return _working_elsewhere(seen_in(table.cards))
+
+
 def _plots(table: Table) -> Iterator[Card]:
     """The revealed plots whose face is known, as what a text stands on."""
     return (as_source(seat) for seat in table.seats.values() if seat.plot is not None and seat.plot.face)
@@ -102,6 +107,13 @@ def _with_standing(seen: Seen) -> tuple[Card, ...]:
 @once
 def _with_passives(seen: Seen) -> tuple[Card, ...]:
     return tuple([card for card in seen.in_play if card.face in USES and uses_of(card, "passive")])
+
+
+@once
+def _working_elsewhere(seen: Seen) -> tuple[Card, ...]:
+    lying = [card for card in seen.cards.values() if card.face in USES and card.zone != PLAY]
+    able = [card for card in lying if any(card.zone in use.zones for use in USES[card.face])]
+    return tuple([card for card in able if card.kind != EVENT])
 
 
 @once

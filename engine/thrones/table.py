@@ -11,9 +11,6 @@ from engine.kernel.reason import Value
 from engine.thrones.effects import Carried
 from engine.thrones.records import (
     CHARACTER,
-    DUPLICATE,
-    HAND,
-    PLAY,
     Card,
     Challenge,
     Frame,
@@ -112,13 +109,12 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
 
     def hand_of(self, seat: str) -> Iterator[Card]:
         """Known cards in this hand."""
-        return (card for card in self.cards.values() if card.zone == HAND and card.controller == seat)
+        return iter(seen_in(self.cards).in_hands.get(seat, ()))
 
     def under(self, host: str, zone: str = "") -> Iterator[Card]:
         """What lies under a card: attachments in play, duplicates, or both."""
-        for card in self.cards.values():
-            if card.host == host and card.zone in ((zone,) if zone else (PLAY, DUPLICATE)):
-                yield card
+        there = seen_in(self.cards).under.get(host, ())
+        return iter([card for card in there if card.zone == zone] if zone else there)
 
     def others(self, seat: str) -> tuple[str, ...]:
         """The other seats, clockwise from the next one."""

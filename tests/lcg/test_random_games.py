@@ -123,7 +123,9 @@ def test_a_game_ends_when_somebody_has_enough_power(plan: Plan) -> None:
 @games
 def test_no_card_token_or_title_appears_or_vanishes(plan: Plan) -> None:
     for moment in game(plan):
-        assert owned(moment.before) == owned(moment.after), moment.move
+        before, after = moment.before, moment.after
+        same = after.cards is before.cards and after.seats is before.seats
+        assert same or owned(before) == owned(after), moment.move
         faults = [*holds.badly_placed(moment.after), *holds.impossible_counts(moment.after)]
         assert [] == [*faults, *accounted(moment), *titles_lost(moment.after)], moment.move
 

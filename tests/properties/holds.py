@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from engine.kernel.event import Event
 from engine.lcg.cards.common import CHAMBERS
@@ -24,15 +25,31 @@ def faults(before: Table, after: Table) -> Iterator[str]:
 
 def cards_lost(before: Table, after: Table) -> Iterator[str]:
     """No card appears or vanishes; owners never change."""
+    if after.cards is before.cards and after.seats is before.seats:
+        return
     if totals(before) != totals(after):
         yield f"cards: {totals(before)} became {totals(after)}"
-    for card in before.cards.values():
+    for card in before.cards.values() if after.cards is not before.cards else ():
         if card.id in after.cards and after.cards[card.id].owner != card.owner:
             yield f"{card.id} changed its owner"
 
 
+_LAST: dict[str, Any] = {}
+
+
 def badly_placed(table: Table) -> Iterator[str]:
-    """A card lies in one place that it can lie in, and out of play it is bare."""
+    """A card lies in one place that it can lie in, and out of play it is bare.
+
+    Most moves leave all cards as they are, and their tables share one ``cards``.
+    """
+    if _LAST.get("cards") is not table.cards:
+        _LAST.update(cards=table.cards, faults=tuple(badly_lying(table)))
+    yield from _LAST["faults"]
+    yield from badly_engaged(table)
+
+
+def badly_lying(table: Table) -> Iterator[str]:
+    """What the cards alone tell."""
     for card in table.cards.values():
         if card.zone not in ZONES or card.controller not in table.seats:
             yield f"{card.id} is nowhere: {card.zone} of {card.controller!r}"
@@ -47,7 +64,8 @@ def badly_placed(table: Table) -> Iterator[str]:
             bare = not (card.power or card.modifiers or card.kneeling or card.host)
             if not bare or card.controller != card.owner:
                 yield f"{card.id} is not bare in {card.zone}: {card}"
-    yield from badly_engaged(table)
+        if card.power < 0:
+            yield f"{card.id} has {card.power} power"
 
 
 def lies_under_a_card(table: Table, host: str) -> bool:
@@ -66,14 +84,11 @@ def badly_engaged(table: Table) -> Iterator[str]:
 
 
 def impossible_counts(table: Table) -> Iterator[str]:
-    """No count is below zero."""
+    """No count of a seat is below zero."""
     for seat in table.seats.values():
         for field in ("gold", "power", "hand", "deck", "discard", "limited_played", "drawn"):
             if getattr(seat, field) < 0:
                 yield f"{seat.id} has {getattr(seat, field)} {field}"
-    for card in table.cards.values():
-        if card.power < 0:
-            yield f"{card.id} has {card.power} power"
 
 
 def unaccounted(before: Table, after: Table) -> Iterator[str]:
@@ -86,6 +101,10 @@ def unaccounted(before: Table, after: Table) -> Iterator[str]:
             changed = getattr(there, field) - getattr(before.seats[seat], field)
             if changed != book[seat]:
                 yield f"{name} of {seat} changed by {changed}, events say {book[seat]}: {after.events}"
+    if after.cards is before.cards:
+        told = (one for one, change in power.items() if change and one in after.cards)
+        yield from (f"power on {one} is as it was, events say {power[one]}" for one in told)
+        return
     for card in after.cards.values():
         was = before.cards[card.id].power if card.id in before.cards else 0
         if card.power - was != power[card.id]:
