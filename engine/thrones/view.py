@@ -63,6 +63,7 @@ def _seat_area(table: Table, seat: Seat) -> Area:
         Row("hand", tuple(_piece(table, card) for card in table.hand_of(seat.id)), hand_size(table, seat.id)),
         Row("dead", _pile(table, seat.id, DEAD), None, False),
         Row("discard", _pile(table, seat.id, DISCARD), discard_size(table, seat.id), False),
+        Row("used_plots", tuple(Piece(one, one, "plot") for one in seat.plots_used), None, False),
     )
     return Area(
         seat.id, seat.house or seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == table.active

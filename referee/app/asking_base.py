@@ -19,6 +19,9 @@ from referee.desk.refereeing import Refereeing
 if TYPE_CHECKING:
     from textual.screen import Screen
 
+PLOT = "plot"
+"""What a plot is called among the pieces and badges of a table."""
+
 
 class Questions:
     """Asks on a screen, about one game."""
@@ -59,9 +62,9 @@ class Questions:
         return await self._chosen(title, (*dict.fromkeys(found), *none))
 
     def placed(self) -> Iterator[Choice]:
-        """Every card on the table, with whose it is and where it lies."""
+        """Every card on the table, with whose it is and where it lies; used plots are no cards to choose."""
         for area in self._bench.view.areas:
-            for row in area.rows:
+            for row in (one for one in area.rows if not any(piece.kind == PLOT for piece in one.pieces)):
                 where = self._wording.names(area.id) + (
                     "" if row.open else f", {self._wording.word(row.key)}"
                 )
@@ -69,6 +72,15 @@ class Questions:
                     yield Choice(piece.id, f"{piece_said(piece, self._wording)}  ({where})")
                     under = f"  ({label('under-card', card=self._wording.names(piece.id))})"
                     yield from (Choice(one.id, piece_said(one, self._wording) + under) for one in piece.under)
+
+    def plots(self) -> Iterator[tuple[Choice, str]]:
+        """Every plot that lies revealed, with whose it is; the same one may lie before several."""
+        for area in self._bench.view.areas:
+            for badge in area.badges:
+                if badge.key == PLOT and isinstance(badge.value, str):
+                    title, whose = (self._wording.names(one) for one in (badge.value, area.id))
+                    says = f"{self._wording.word(PLOT)} {title}  ({whose})"
+                    yield Choice(f"{PLOT}:{area.id}", says), badge.value
 
     async def _chosen(self, title: str, choices: tuple[Choice, ...]) -> str | None:
         chosen: str | None = await self._ask(ChooseOne(title, choices))

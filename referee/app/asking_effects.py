@@ -114,27 +114,40 @@ class EffectQuestions(Questions):
         return Choice(plot, self._bench.name_of(plot), "" if legal else said)
 
     async def use_of_card(self) -> Move | None:
-        """A card did something: which card, in what way, and what."""
-        card = await self.a_piece(label("which-card-did"))
+        """A card did something: which card or revealed plot, in what way, and what."""
+        plots = {choice.key: (choice, plot) for choice, plot in self.plots()}
+        card = await self._chosen(
+            label("which-card-did"), (*(one for one, _ in plots.values()), *dict.fromkeys(self.placed()))
+        )
         if card is None:
             return None
-        area = self._bench.area_of(card)
-        ways = self._ways(card, area.id if area is not None else "")
-        chosen = await self._chosen(
-            label("how-used", card=self._wording.names(card)), tuple(choice for choice, _ in ways)
-        )
-        move = next((move for choice, move in ways if choice.key == chosen), None)
+        seat, field, name = self._user(card), "card", card
+        if card in plots:
+            seat, field, name = card.partition(":")[2], "by_means", plots[card][1]
+        move = await self._way(self._ways(seat, field, name), name)
         if move is None:
             return None
         found = await self.effects(type(move), self._wording.move(move))
         return None if found is None else replace(move, effects=found)
 
-    def _ways(self, card: str, seat: str) -> list[tuple[Choice, Move]]:
+    async def _way(self, ways: list[tuple[Choice, Move]], name: str) -> Move | None:
+        """One of the moves that say what it did; where there is one, nothing is asked."""
+        if len(ways) == 1:
+            return ways[0][1]
+        title = label("how-used", card=self._wording.names(name))
+        chosen = await self._chosen(title, tuple(choice for choice, _ in ways))
+        return next((move for choice, move in ways if choice.key == chosen), None)
+
+    def _user(self, card: str) -> str:
+        area = self._bench.area_of(card)
+        return area.id if area is not None else ""
+
+    def _ways(self, seat: str, field: str, name: str) -> list[tuple[Choice, Move]]:
         """The moves that say of a card what it did, those refused now greyed."""
         found = []
         for kind in self._bench.session.desk.game.verbs:
-            if {"card", "effects"} <= set(kind.__struct_fields__):
-                move = kind(by=seat, card=card)  # type: ignore[call-arg]
+            if {field, "effects"} <= set(kind.__struct_fields__):
+                move = msgspec.convert({"by": seat, field: name, "effects": []}, kind)
                 said, legal = self.judged(move)
                 found.append((Choice(verb(kind), self._wording.move(move), "" if legal else said), move))
         return sorted(found, key=lambda pair: bool(pair[0].why_not))

@@ -36,6 +36,8 @@ class Drawn(Struct, frozen=True):
     piece: str = ""
     explains: tuple[str, ...] = ()
     """What its numbers are explained by."""
+    whole: str = ""
+    """All it says, where the line may have no room for it."""
 
 
 def area_lines(
@@ -263,7 +265,8 @@ def pile_lines(row: Row, wording: Wording, width: int) -> Iterator[Drawn]:
     more = label("unnamed", count=unnamed) if unnamed else ""
     said = f"{wording.word(row.key)} {count}: {', '.join(part for part in (names, more) if part)}"
     shown = Content.styled(said, "$foreground-muted")
-    yield Drawn(shown.truncate(width, ellipsis=True), row.pieces[0].id if len(row.pieces) == 1 else "")
+    piece = row.pieces[0].id if len(row.pieces) == 1 else ""
+    yield Drawn(shown.truncate(width, ellipsis=True), piece, whole=said)
 
 
 def _titles(pieces: Iterable[Piece], wording: Wording) -> Iterator[str]:

@@ -260,3 +260,15 @@ def test_what_is_typed_after_a_line_that_was_not_made_takes_its_place(tmp_path: 
     refused, over, _ = after(f"{script}", line, place=tmp_path / "games.db")
     assert refused == ("lannister wins power", "lannister wins power")
     assert over == ("c", "")
+
+
+def test_of_a_pile_that_has_no_room_on_its_line_all_cards_are_told(tmp_path: Path) -> None:
+    titles = ("The Lion and the Wolf", "Hidden in the Shadows")
+    look: Any = lambda app: (told(app), shown(app))  # noqa: E731 - one line, used once
+    [(before, screen), (after_why, _)] = after(
+        "e @ shift+tab shift+tab end w", look, place=tmp_path / "games.db"
+    )
+
+    assert not any(title in before for title in titles)
+    assert titles[1] not in screen
+    assert all(title in after_why for title in titles)

@@ -12,6 +12,7 @@ from engine.thrones.table import Table
 from engine.thrones.view import view
 from tests.hbo.given import after
 from tests.hbo.given2 import battle, fighter, resolve
+from tests.notation.given import CHALLENGES, LANNISTER, STARK, session
 
 
 def _numbers(given: Table) -> dict[str, Badge]:
@@ -91,3 +92,12 @@ def test_an_icon_that_is_certain_is_seen_beside_those_nobody_has_told() -> None:
     seen = {badge.key: badge.known for piece in row.pieces if piece.id == "a" for badge in piece.badges}
     assert (seen["military"], seen["icons"]) == (True, False)
     assert "intrigue" not in seen
+
+
+@pytest.mark.rule("hbo.plot.used_pile")
+def test_used_plots_lie_open_in_a_pile_of_their_own() -> None:
+    seat = {**STARK, "plots": {"used": ["Winter Storm", "The Old Gods"]}}
+    area = view(session({**CHALLENGES, "seats": [seat, LANNISTER]}).state).areas[0]
+    row = next(one for one in area.rows if one.key == "used_plots")
+
+    assert ([one.name for one in row.pieces], row.open) == (["Winter Storm", "The Old Gods"], False)

@@ -104,12 +104,14 @@ class TableScreen(Acting):
         return ruling_nodes(rulings, self.wording, decided=decided)
 
     def action_why(self) -> None:
-        """Why the numbers on the highlighted line are what they are."""
+        """Why the numbers on the highlighted line are what they are; of a pile all that lies there."""
         wanted = self._explained_here()
         reasons = tuple(one for what in wanted if (one := self.bench.session.explain(what)) is not None)
         if reasons:
             text = self.bench.session.texts[0]
             self.tell((Node(label("explained")), *explained_nodes(reasons, self.wording, text)))
+        elif whole := self._whole_line():
+            self.tell((Node(whole),))
         else:
             self.notify(label("no-number"))
 
@@ -117,6 +119,11 @@ class TableScreen(Acting):
         """What the numbers on the highlighted line are explained by."""
         pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
         return pane.explains() if pane is not None else ()
+
+    def _whole_line(self) -> str:
+        """All that the highlighted line says, where it may have no room for it."""
+        pane = self.focused if isinstance(self.focused, AreaPane) else self._pane_with_cursor()
+        return pane.whole() if pane is not None else ""
 
     def _pane_with_cursor(self) -> AreaPane | None:
         return next(

@@ -28,7 +28,7 @@ class AreaPane(OptionList):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     class CardChosen(Message):
-        """Somebody wants to know more about a card."""
+        """Somebody wants to know more about a card, or about the cards of a pile."""
 
         def __init__(self, piece: str) -> None:
             self.piece = piece
@@ -84,6 +84,11 @@ class AreaPane(OptionList):
         here = self.highlighted
         return self._drawn_lines[here].piece if here is not None and here < len(self._drawn_lines) else ""
 
+    def whole(self) -> str:
+        """All that the highlighted line says, where it may have no room for it."""
+        here = self.highlighted
+        return self._drawn_lines[here].whole if here is not None and here < len(self._drawn_lines) else ""
+
     def on_resize(self) -> None:
         """Lines are fitted to the width; that only the height is another changes none."""
         self.refit()
@@ -96,9 +101,9 @@ class AreaPane(OptionList):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click on a line."""
         event.stop()
-        piece = self._drawn_lines[event.option_index].piece
-        if piece:
-            self.post_message(self.CardChosen(piece))
+        line = self._drawn_lines[event.option_index]
+        if line.piece or line.whole:
+            self.post_message(self.CardChosen(line.piece))
 
     def _refill(self) -> None:
         if self._area is None or self.size.width < 8:

@@ -32,6 +32,7 @@ locations = места
 attachments = приложения
 dead = унищожени карти
 discard = изчистени карти
+used_plots = използвани сценарии
 attackers = нападатели
 defenders = защитници
 bypassed = избрани за засада

@@ -34,6 +34,7 @@ locations = locations
 attachments = attachments
 dead = dead pile
 discard = discard pile
+used_plots = used plots
 attackers = attackers
 defenders = defenders
 bypassed = bypassed by Stealth

@@ -32,6 +32,7 @@ locations = obszary
 attachments = dodatki
 dead = stos martwych
 discard = stos kart odrzuconych
+used_plots = wykorzystane fabuły
 attackers = atakujący
 defenders = obrońcy
 bypassed = wybrane przez Skrytość

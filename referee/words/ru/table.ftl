@@ -32,6 +32,7 @@ locations = места
 attachments = довески
 dead = кладбище
 discard = сброс
+used_plots = прошлые замыслы
 attackers = зачинщики
 defenders = защитники
 bypassed = под Скрытностью

@@ -1,0 +1,68 @@
+"""What a card did is said of any card that lies open, a revealed plot among them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.thrones.moves import ApplyEffect
+from referee.app.asking import Asking
+from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.labels import label
+from referee.app.naming import TableNames
+from referee.app.wording import Wording
+from referee.desk.owned import OwnedCards
+from referee.desk.refereeing import Refereeing
+from tests.notation.given import CHALLENGES, LANNISTER, STARK, session
+
+NOTHING_MORE = label("nothing-else")
+
+
+class Answering(Asking):
+    """Takes of every list the first choice that is wanted."""
+
+    def __init__(self, *wanted: str) -> None:
+        here = session({**CHALLENGES, "seats": [{**STARK, "plots": {"used": ["Winter Storm"]}}, LANNISTER]})
+        bench, wording = Refereeing(here, OwnedCards("hbo")), Wording("en")
+        wording.of_game("hbo")
+        wording.names = TableNames(bench, wording)
+        super().__init__(None, bench, wording)  # type: ignore[arg-type]
+        self._wanted = list(wanted)
+        self.offered: list[tuple[Choice, ...]] = []
+
+    async def _ask(self, dialog: Any) -> Any:
+        assert isinstance(dialog, ChooseOne)
+        self.offered.append(dialog._choices)
+        wanted = self._wanted.pop(0) if self._wanted else None
+        return next((one.key for one in dialog._choices if wanted is not None and wanted in one.says), None)
+
+
+def asked(what: Callable[[Answering], Any], *wanted: str) -> tuple[Answering, Any]:
+    asking = Answering(*wanted)
+    return asking, asyncio.run(what(asking))
+
+
+def test_revealed_plots_are_among_the_cards_that_may_have_done_something() -> None:
+    asking, _ = asked(Answering.use_of_card)
+    says = [one.says for one in asking.offered[0]]
+
+    assert [one for one in says if "plot" in one] == [
+        "plot A Noble Cause  (Stark)",
+        "plot Power Behind the Throne  (Lannister)",
+    ]
+
+
+def test_what_a_revealed_plot_did_is_told_of_it() -> None:
+    _, move = asked(Answering.use_of_card, "Power Behind", NOTHING_MORE)
+
+    assert move == ApplyEffect(by="lannister", effects=(), by_means="Power Behind the Throne")
+
+
+@pytest.mark.parametrize("title", ["A Noble Cause", "Winter Storm"])
+def test_a_plot_is_no_card_an_effect_may_choose(title: str) -> None:
+    asking, _ = asked(lambda one: one.a_piece("Whom?"))
+
+    assert not any(title in one.says for one in asking.offered[0])
