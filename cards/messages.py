@@ -98,6 +98,7 @@ ENGLISH = {
     "card-ability-unknown": "ability",
     "card-ability-effect-unknown": "effect not known",
     "card-ability-reading": "{text} says {part}: {says}",
+    "card-ability-seen-to": "the players see to this themselves: {what}",
     "card-part-timing": "when",
     "card-part-zone": "from",
     "card-part-condition": "if",

@@ -9,7 +9,7 @@ from cards.face import Ability, Face
 from cards.fields import FieldRule, shown
 from cards.messages import Say, english, message
 from cards.origin import Raw, Value, origins_text
-from cards.texts import in_language, note_in_language
+from cards.texts import in_language, note_in_language, seen_to
 
 
 def line(cards: Catalogue, face: Face, language: str = "en", say: Say = english) -> str:
@@ -27,7 +27,8 @@ def sheet(cards: Catalogue, face: Face, language: str = "en", say: Say = english
     lines = [face.name(language), f"  {_type(cards, face, language)}; {others}; id {face.id}"]
     lines += [_field(cards, face, rule, language, say) for rule in _fields(cards, face)]
     abilities = (in_language(ability, cards.game, language) for ability in face.abilities)
-    lines += [line for ability in abilities for line in _ability(ability, say)]
+    left = {one.id: seen_to(one, cards.game, language) for one in face.abilities}
+    lines += [line for ability in abilities for line in _ability(ability, left[ability.id], say)]
     note = note_in_language(face, cards.game, language)
     return "\n".join(lines + ([f"  {say(message('card-sheet-note', note=note))}"] if note else []))
 
@@ -74,7 +75,7 @@ PARTS = ("timing", "zone", "condition", "cost", "target", "lasts", "limit")
 """What stands in brackets behind what an ability does."""
 
 
-def _ability(ability: Ability, say: Say) -> Iterator[str]:
+def _ability(ability: Ability, left: str | None, say: Say) -> Iterator[str]:
     parts = ((name, getattr(ability, name)) for name in PARTS)
     told = "; ".join(f"{_part(name, say)}: {_joined(part)}" for name, part in parts if part)
     kind = say(message(f"card-ability-{(ability.kind or 'unknown').replace('_', '-')}"))
@@ -85,6 +86,8 @@ def _ability(ability: Ability, say: Say) -> Iterator[str]:
         yield f"    {say(message('card-ability-reading', text=one.text, part=part, says=says))}"
     if ability.note:
         yield f"    {ability.note}"
+    if left:
+        yield f"    {say(message('card-ability-seen-to', what=left))}"
 
 
 def _part(name: str, say: Say) -> str:

@@ -14,7 +14,8 @@ from cards.catalogue import catalogue
 from cards.face import Ability
 from cards.facts import facts
 from cards.sheet import sheet
-from cards.texts import Told, in_language, note_in_language, texts
+from cards.texts import BESIDES, Told, in_language, note_in_language, texts
+from engine.lcg.cards.registry import RECORDS
 from referee.words.speech import Speech
 from rulebook.terms import read_terms
 from tests.each import each
@@ -23,7 +24,8 @@ LANGUAGES = ("bg", "pl", "ru")
 GAMES = ("hbo", "lcg")
 IN_ALL = [(game, language) for game in GAMES for language in LANGUAGES]
 EVERY = each(IN_ALL)
-PARTS = tuple(name for name in Told.__struct_fields__ if name not in ("cost", "readings"))
+CARDS = catalogue("lcg")
+PARTS = tuple(name for name in Told.__struct_fields__ if name not in ("cost", *BESIDES))
 
 
 def parts(one: Ability | Told) -> dict[str, str]:
@@ -146,7 +148,6 @@ def test_a_card_that_is_named_is_called_as_its_sheet_calls_it(language: str) -> 
 
 def test_in_english_the_facts_speak_for_themselves() -> None:
     (ability,) = catalogue("lcg").face("lcg-core-tywin-lannister").abilities
-    assert texts("lcg", "en") == {}
     assert in_language(ability, "lcg", "en") == ability
 
 
@@ -158,6 +159,18 @@ def test_a_sheet_says_what_a_card_does_in_the_language_of_the_reader() -> None:
     note = note_in_language(cards.face("lcg-core-melisandre"), "lcg", "pl")
     assert note is not None
     assert note.startswith("drugi efekt")
+
+
+@each(("en", *LANGUAGES))
+def test_what_is_left_to_the_players_is_told_of_every_such_ability_and_of_no_other(language: str) -> None:
+    told = {one: there.seen_to for one, there in texts("lcg", language).items() if there.seen_to}
+    left = {record.ability: record.by_hand for record in RECORDS if record.by_hand}
+    assert told.keys() == left.keys()
+    assert language != "en" or told == left
+    sheets = [sheet(CARDS, CARDS.face(one.partition(".")[0]), language) for one in left]
+    assert [
+        (one, what) for (one, what), there in zip(told.items(), sheets, strict=True) if str(what) not in there
+    ] == []
 
 
 def test_a_text_in_another_language_is_read_when_it_is_shown_and_not_before() -> None:

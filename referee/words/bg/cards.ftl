@@ -64,6 +64,7 @@ card-ability-title-power = функция на титлата
 card-ability-unknown = функция
 card-ability-effect-unknown = какво прави, не е известно
 card-ability-reading = { $text } – { $part }: { $says }
+card-ability-seen-to = за това се грижат самите играчи: { $what }
 card-part-timing = кога
 card-part-zone = откъде
 card-part-condition = ако

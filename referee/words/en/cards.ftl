@@ -66,6 +66,7 @@ card-ability-title-power = power of the title
 card-ability-unknown = ability
 card-ability-effect-unknown = effect not known
 card-ability-reading = { $text } says { $part }: { $says }
+card-ability-seen-to = the players see to this themselves: { $what }
 card-part-timing = when
 card-part-zone = from
 card-part-condition = if

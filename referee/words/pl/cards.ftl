@@ -64,6 +64,7 @@ card-ability-title-power = zdolność tytułu
 card-ability-unknown = zdolność
 card-ability-effect-unknown = nie wiadomo, co robi
 card-ability-reading = { $text } – { $part }: { $says }
+card-ability-seen-to = tego pilnują sami gracze: { $what }
 card-part-timing = kiedy
 card-part-zone = skąd
 card-part-condition = jeśli

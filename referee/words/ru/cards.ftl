@@ -67,6 +67,7 @@ card-ability-title-power = свойство титула
 card-ability-unknown = свойство
 card-ability-effect-unknown = что делает, неизвестно
 card-ability-reading = { $text } – { $part }: { $says }
+card-ability-seen-to = за этим следят сами игроки: { $what }
 card-part-timing = когда
 card-part-zone = откуда
 card-part-condition = если
