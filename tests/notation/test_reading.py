@@ -134,7 +134,8 @@ def test_the_seat_may_be_left_out_where_one_seat_can_be_meant() -> None:
 
 
 def test_where_both_may_do_it_the_seat_is_asked() -> None:
-    here = session({"phase": "setup", "seats": [STARK, {"id": "lannister", "hand": {"count": 7}}]})
+    seats = [{"id": seat, "hand": {"count": 7}} for seat in ("stark", "lannister")]
+    here = session({"phase": "setup", "seats": seats})
 
     with pytest.raises(Misread) as asked:
         parse("mulligan", here)
