@@ -170,6 +170,7 @@ def read_file(data: bytes) -> CaseFile:
         raise Unreadable("not_json", error=str(error)) from None
     if not isinstance(top, dict):
         raise Unreadable("not_a_case_file", read=type(top).__name__)
+    top = _without_nulls(top)
     try:
         found = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
     except msgspec.ValidationError as error:
@@ -183,6 +184,27 @@ def read_file(data: bytes) -> CaseFile:
     if found.format != FORMAT:
         raise Unreadable("unknown_format", format=found.format, known=FORMAT)
     return found
+
+
+def _without_nulls(top: dict[str, Any]) -> dict[str, Any]:
+    """What is written as null around positions and arguments is absent; but an answer may be null."""
+    top = _said(top)
+    if isinstance(top.get("cases"), list):
+        top["cases"] = [_without_nulls(one) if isinstance(one, dict) else one for one in top["cases"]]
+    if isinstance(top.get("steps"), list):
+        top["steps"] = [_step_said(one) if isinstance(one, dict) else one for one in top["steps"]]
+    return top
+
+
+def _step_said(step: dict[str, Any]) -> dict[str, Any]:
+    around = {name: step[name] for name in ("expect", "tell", "why") if step.get(name) is not None}
+    if isinstance(around.get("expect"), dict):
+        around["expect"] = _said(around["expect"], but=("answer",))
+    return {name: value for name, value in step.items() if name not in ("expect", "tell", "why")} | around
+
+
+def _said(fields: dict[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if value is not None or name in but}
 
 
 def _alone(case: Case) -> CaseFile:

@@ -6,7 +6,7 @@ from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import Finding, Reason, Verdict, no, rule
 from engine.kernel.state import note
-from engine.lcg.titles import holder
+from engine.lcg.titles import holder, no_titles
 from engine.thrones.moves import DrawPhase
 from engine.thrones.phases import draw as shared
 from engine.thrones.piles import draw, short_deck
@@ -33,7 +33,9 @@ def the_extra_card_is_for_the_master_of_laws(table: Table, move: DrawPhase) -> F
     """Only the title allows a third card."""
     if not move.laws_extra or holder(table, "laws"):
         return None
-    return no("title_not_held", title="laws")
+    return no(
+        "title_not_held", rules=("lcg.title.laws", "lcg.title.unchosen", *no_titles(table)), title="laws"
+    )
 
 
 @rule("lcg.draw.two", "lcg.draw.empty_deck", "lcg.title.laws", "lcg.drawcap.three")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.reason import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note
 from engine.lcg.points import HAND_COMBINES
-from engine.lcg.titles import HAND_INFLUENCE, holder
+from engine.lcg.titles import HAND_INFLUENCE, holder, no_titles
 from engine.thrones.abilities import uses_of
 from engine.thrones.deeds import kneel
 from engine.thrones.moves import PutIntoPlay, UseOfCard
@@ -69,9 +69,10 @@ def the_hand_uses_his_title_once(table: Table, move: Paid) -> Finding:
     if not move.pay.hand_title:
         return None
     if holder(table, "hand") != move.by:
-        return no("title_not_held", rules=("lcg.title.hand", "lcg.title.unchosen"), title="hand")
+        rules = ("lcg.title.hand", "lcg.title.unchosen", *no_titles(table))
+        return no("title_not_held", rules=rules, title="hand")
     if table.seats[move.by].title_used:
-        return no("title_is_used", rules=("lcg.title.hand",), seat=move.by)
+        return no("title_is_used", rules=("lcg.title.hand", "lcg.influence.overpay"), seat=move.by)
     if not move.pay.influence:
         return None
     point = HAND_COMBINES.reason(table, "title_and_cards", seat=move.by)
@@ -91,6 +92,8 @@ def its_influence_is_paid(table: Table, move: Paid) -> Finding:
     rules: tuple[str, ...] = ("lcg.influence.pay",)
     if isinstance(move, PutIntoPlay):
         rules = ("lcg.keyword.ambush", *rules)
+    if table.surplus:
+        rules = (*rules, "lcg.influence.overpay")
     return no("influence_short", change("influence", amount=price - has), rules=rules, needs=price, has=has)
 
 

@@ -35,7 +35,7 @@ def he_has_the_gold(table: Table, move: GiveGold) -> Finding:
     gold = table.seats[move.by].gold
     if 0 < move.amount <= gold:
         return None
-    rules = ("lcg.gold.pool_source", "lcg.variant.littlefinger.upfront")
+    rules = ("lcg.gold.pool_source", "lcg.variant.littlefinger.upfront", "lcg.variant.littlefinger.trade")
     if not move.amount:
         return no("nothing_given", rules=rules)
     short = change("gold", seat=move.by, amount=move.amount - gold)

@@ -295,9 +295,12 @@ def not_yet(table: Table, frame: Frame, seat: str) -> Reason:
         rules: tuple[str, ...] = ("hbo.action.alternate", "hbo.action.closing", *differing_texts(frame))
         return no("others_turn_to_act", wait, rules=rules, seat=seat)
     first = str(frame.slots["first"])
+    if first != first_in_window(table):
+        # The position says whose word it is; others have had theirs.
+        rules = ("hbo.action.alternate", "hbo.action.first_player_first", *differing_texts(frame))
+        return no("others_turn_to_act", wait, rules=rules, seat=seat)
     if not frame.slots.get("inside"):
-        given = ("hbo.action.alternate",) if first != first_in_window(table) else ()
-        rules = ("hbo.action.first_player_first", *given, *_phase_rule(table), *differing_texts(frame))
+        rules = ("hbo.action.first_player_first", *_phase_rule(table), *differing_texts(frame))
         return no("first_player_acts_first", wait, rules=rules, first=first)
     point = WINDOW_ORDER.reason(table, "first_in_window", first=first)
     rules = (WINDOW_ORDER.rule, "hbo.action.first_player_first", *differing_texts(frame))

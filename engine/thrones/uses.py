@@ -99,7 +99,12 @@ def its_text_allows_this_moment(table: Table, move: UseOfCard) -> Finding:
     """An action is used in the phase its text names, or in any phase; a reaction is no action."""
     timing = timing_of(table.cards[move.card], "action")
     if timing in RESPONSES:
-        rules = ("hbo.action.definition", "hbo.reaction.recognise", "hbo.reaction.not_action")
+        rules = (
+            "hbo.action.definition",
+            "hbo.reaction.recognise",
+            "hbo.reaction.not_action",
+            "hbo.action.phase_named",
+        )
         return no("a_reaction_is_no_action", change("respond"), rules=rules, card=move.card)
     if not timing or timing in (ANY_PHASE, table.phase):
         return None

@@ -26,6 +26,16 @@ NOT_IN_CASES = (*(one.move for one in facts.VERBS), KeepHand)
 """What a table tells a referee, and silence spelt out, are no part of the case format."""
 
 
+ABSENT: dict[str, tuple[str, ...]] = {
+    "declare_challenge": ("attackers",),
+    "choose_victims": ("cards",),
+    "stand_by_keyword": ("cards",),
+    "order_passives": ("order",),
+    "apply_effect": ("effects",),
+}
+"""Lists that a move cannot do without, and a case may leave out: they are empty."""
+
+
 def casebook(game: Game) -> Casebook:
     """What the case format means in this game."""
     edition = EDITIONS[game.id]
@@ -67,7 +77,10 @@ def read_step(raw: dict[str, Any], table: Table, playable: tuple[type[Move], ...
         return questions.read_question(raw, table)
     if raw.get("do") == "go_to_phase":
         return _skip(raw, table)
-    move = move_of_case(_with_the_only_target(raw, table), playable)
+    left_out: dict[str, Any] = {
+        name: [] for name in ABSENT.get(str(raw.get("do")), ()) if raw.get(name) is None
+    }
+    move = move_of_case({**_with_the_only_target(raw, table), **left_out}, playable)
     _check_fields(raw, table)
     check(table, move)
     for effect in effects_in(move):

@@ -64,16 +64,30 @@ def begin(game: Game, raw: dict[str, Any], text: str, asked: tuple[Asked, ...]) 
         Impossible: the position cannot exist.
     """
     position = read_position(with_faces(raw, EDITIONS[game.id].fields_of))
-    table = table_of(position, game.id, text)
+    table = _table_of(game, position, text)
     moves = tuple(one for one in asked if isinstance(one, Move))
     if not table.seats:
         if asked and not all(isinstance(one, Ask) for one in asked):
-            raise Impossible((("nobody sits at the table", "hbo.setup.choose_houses"),))
+            raise _called(game, (("nobody sits at the table", "hbo.setup.choose_houses"),))
         return table
     table = _enter(game, table, position, moves)
     if position.window is not None:
         table = _with_window(game, table, position.window.first)
     return check_victory(table).put(events=(), notes=())
+
+
+def _table_of(game: Game, position: Position, text: str) -> Table:
+    try:
+        return table_of(position, game.id, text)
+    except Impossible as error:
+        raise _called(game, error.defects) from None
+
+
+def _called(game: Game, faults: tuple[tuple[str, str], ...]) -> Impossible:
+    """These faults, with the rules as the game calls them."""
+    if game.names is None:
+        return Impossible(faults)
+    return Impossible(tuple((fault, game.names.id(rule)) for fault, rule in faults))
 
 
 def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]) -> Table:

@@ -116,7 +116,7 @@ def nothing_due(table: Table, rule_id: str) -> tuple[str, ...]:
         unwon = of(table).unwon_rules if challenge is not None and challenge.attack is not None else ()
         return (rule_id, *unwon, "hbo.claim.general", "hbo.challenge.resolution_order")
     if challenge.winner != challenge.by:
-        return ("hbo.claim.defender_wins", rule_id, "hbo.challenge.resolution_order")
+        return ("hbo.claim.defender_wins", rule_id, "hbo.claim.general", "hbo.challenge.resolution_order")
     kind = f"hbo.claim.{challenge.kind}"
     rules = dict.fromkeys((rule_id, kind, "hbo.claim.general", "hbo.challenge.resolution_order"))
     return tuple(rules)

@@ -39,7 +39,7 @@ def it_is_his_turn_to_end(table: Table, move: EndTurn) -> Finding:
     if table.active == move.by:
         return None
     rules = (
-        ("hbo.marshal.turn_order", "hbo.marshal.active_player")
+        ("hbo.marshal.turn_order", "hbo.marshal.active_player", "hbo.marshal.phase_end")
         if table.phase == "marshalling"
         else ("hbo.challenge.turns", "hbo.challenge.second_player")
     )
