@@ -17,7 +17,7 @@ CHOICES = (
     Slot("target_shows", VALUE, "showing", False, CARDS),
     Slot("substitute", VALUE, "substitute", False, ("none", "discard", "set_aside")),
     Slot("bribe", CARD, "bribing", False, pool="strangers"),
-    Slot("twin.where", VALUE, "twin", False, (*ENDS, "on", "between")),
+    Slot("twin.where", VALUE, "twin", False, ENDS),
     Slot("twin.on", CARD, "twin_on", False, pool="own"),
     Slot("twin.between", CARDS_, "twin_between", False),
 )

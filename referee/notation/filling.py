@@ -45,7 +45,9 @@ def filling(line: Line, want: Want) -> Iterator[Possible]:
     if holds in ("value", "means"):
         for value in slot.among:
             words = line.lexicon.grammar.values.get(value, {"en": (value,)})
-            yield Possible(word_in(words, line.language), all_of(words), "word", MEANT)
+            # What could be left out, and is opened by no word, comes after what has to be told.
+            aside = holds == "value" and not slot.needed and not slot.lead
+            yield Possible(word_in(words, line.language), all_of(words), "word", HERE if aside else MEANT)
     if holds in ("seat", "shown"):
         yield from seats(line, MEANT)
     if holds in ("plot", "whose_plot"):
