@@ -49,6 +49,8 @@ class Names:
         self._pools: dict[tuple[str, str], frozenset[str]] = {}
         self._partly: dict[str, list[str]] = {}
         self._in_a_sentence: dict[str, str] = {}
+        self._words: dict[str, bool] = {}
+        self._words_of_names = {word for keys in self.keys.values() for one in keys for word in one.split()}
 
     def pool(self, seat: str, name: str) -> frozenset[str]:
         """The ids a place means first."""
@@ -73,10 +75,15 @@ class Names:
     def _called_in_part(self, wanted: str) -> list[str]:
         """The cards of whose names this is a part; a line is read in many ways, and asks again and again."""
         if wanted not in self._partly:
-            self._partly[wanted] = [
-                id_ for id_, keys in self.keys.items() if any(holds(one, wanted) for one in keys)
-            ]
+            there = self.keys.items() if all(map(self._is_said, wanted.split())) else ()
+            self._partly[wanted] = [id_ for id_, keys in there if any(holds(one, wanted) for one in keys)]
         return self._partly[wanted]
+
+    def _is_said(self, word: str) -> bool:
+        """Whether a word stands in any name at all; most words of a line stand in none."""
+        if word not in self._words:
+            self._words[word] = any(holds(one, word) for one in self._words_of_names)
+        return self._words[word]
 
     def _preferred(self, ids: list[str], seat: str, pool: str, cost: int) -> Found | None:
         if not ids:
