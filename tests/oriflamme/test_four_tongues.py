@@ -278,7 +278,9 @@ def test_a_slip_is_answered_with_the_line_that_may_be_meant(line: str, meant: st
     assert parse(meant, at(HERE)) in [parse(one.line, at(HERE)) for one in raised.value.offers]
 
 
-@pytest.mark.parametrize("line", ["red lays", "червени слагат карта", "czerwoni kładą", "красные кладут карту"])
+@pytest.mark.parametrize(
+    "line", ["red lays", "червени слагат карта", "czerwoni kładą", "красные кладут карту"]
+)
 def test_who_does_not_say_where_is_asked_where_and_not_which_card(line: str) -> None:
     with pytest.raises(Misread) as raised:
         parse(line, at(planning("", to_act="red", round=1)))

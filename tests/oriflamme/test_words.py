@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -21,7 +22,7 @@ from engine.oriflamme.table import Table
 from referee.notation import line_of
 from referee.words import Speech, files
 from tests.lcg.typed_given import TypedTable
-from tests.oriflamme.chance import legal, listed, new
+from tests.oriflamme.chance import legal, listed, new, strange
 
 LANGUAGES = files.folders()
 WAYS: tuple[Move, ...] = (
@@ -99,21 +100,23 @@ def test_a_whole_game_can_be_told(language: str) -> None:
 
     chance = random.Random(language)
     table = new(chance, 4)
+    said: list[str] = []
     while table.over is None:
         assert all(speech.trail(DESK.view(table).trail))
-        for decision in decisions(ORIFLAMME, table):
-            speech.decision(decision, names)
+        said += [speech.decision(decision, names) for decision in decisions(ORIFLAMME, table)]
         offered = listed(table)
-        for move in offered[:12]:
-            for reason in judge(ORIFLAMME, table, move).reasons:
-                speech.reason(reason, names)
+        for move in (*offered[:12], *strange(chance, table)):
+            said += [speech.reason(reason, names) for reason in judge(ORIFLAMME, table, move).reasons]
         assert all(names(one.id) != one.id for one in pieces(table))
         table = play(ORIFLAMME, table, chance.choice(legal(table, offered))).state
-        for event in table.events:
-            speech.event(event, names)
-        for note in table.notes:
-            assert "_" not in speech.reason(note, names)
+        said += [speech.event(event, names) for event in table.events]
+        said += [speech.reason(note, names) for note in table.notes]
+    assert [] == [one for one in said if ID.search(one)]
     assert (speech.faults, speech.borrowed) == (set(), set())
+
+
+ID = re.compile(rf"\b({'|'.join(FAMILIES)})\.\w|_")
+"""What players never call a card."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
