@@ -45,13 +45,13 @@ VALUES = {
     "left": words(
         "left; at the left end",
         "в левия край; отляво; наляво; вляво; в началото на редицата; в началото",
-        "na lewym końcu; z lewej; po lewej; na lewo; na początku rzędu; na początku",
+        "na lewym końcu; z lewej; po lewej; na lewo; w lewo; na początku rzędu; na początku",
         "к левому краю; слева; влево; в начало ряда; в начало",
     ),
     "right": words(
         "right; at the right end",
         "в десния край; отдясно; надясно; вдясно; в края на редицата; в края",
-        "na prawym końcu; z prawej; po prawej; na prawo; na końcu rzędu; na końcu",
+        "na prawym końcu; z prawej; po prawej; na prawo; w prawo; na końcu rzędu; na końcu",
         "к правому краю; справа; вправо; в конец ряда; в конец",
     ),
     "on": words("on", "върху", "na", "на"),

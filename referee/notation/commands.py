@@ -38,8 +38,8 @@ class Several(Command, frozen=True):
 
 WORDS: dict[str, Words] = {
     "note": words("note", "бележка", "notatka; uwaga", "заметка"),
-    "undo": words("undo", "върни; отмени", "cofnij", "отмена"),
-    "redo": words("redo", "повтори", "ponów", "вернуть"),
+    "undo": words("undo", "върни; отмени", "cofnij", "отмена; отменить; назад"),
+    "redo": words("redo", "повтори; отново; възстанови", "ponów; przywróć", "вернуть; повторить"),
 }
 """Commands and the words for them."""
 

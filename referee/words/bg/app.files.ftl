@@ -20,5 +20,5 @@ key-grid = Кой какво може да направи срещу кого, �
 foot-who-to-whom = Кой кого
 done-by-itself = Това вече стана от само себе си: { $what }
 comes-first = Най-напред: { $what }
-won-by = Играта печели { $seat }
+won-by = Победител: { $seat }
 none-of-them = няма

@@ -20,5 +20,5 @@ key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
 foot-who-to-whom = Kto kogo
 done-by-itself = To już stało się samo: { $what }
 comes-first = Najpierw: { $what }
-won-by = Grę wygrywa { $seat }
+won-by = Wygrywa: { $seat }
 none-of-them = brak

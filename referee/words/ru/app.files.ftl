@@ -20,5 +20,5 @@ key-grid = Кто что может сделать кому, с причиной
 foot-who-to-whom = Кто кого
 done-by-itself = Это уже сделано само: { $what }
 comes-first = Сначала: { $what }
-won-by = Игру выигрывает { $seat }
+won-by = Победитель: { $seat }
 none-of-them = нет

@@ -1,0 +1,39 @@
+"""What the keys at the foot of the screen are called may be typed as well."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.app.labels import LABELS
+from referee.notation import Note, Redo, Undo
+from referee.notation.commands import Command, command_of
+from referee.words import files
+from referee.words.speech import Speech
+
+
+@pytest.mark.parametrize("language", files.folders())
+def test_a_key_of_the_log_is_typed_by_its_label(language: str) -> None:
+    speech = Speech(language)
+    undo, redo, note = (
+        LABELS[key] if language == files.BASE_LANGUAGE else speech.say(f"app/{key}")
+        for key in ("foot-undo", "foot-redo", "foot-note")
+    )
+    assert command_of(undo) == Undo()
+    assert command_of(f"{undo} 7") == Undo(7)
+    assert command_of(redo) == Redo()
+    assert command_of(f"{note} 7") == Note("7")
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("Przywróć", Redo()),
+        ("ponów", Redo()),
+        ("възстанови", Redo()),
+        ("отменить", Undo()),
+        ("отново 3", None),
+        ("върни се", None),
+    ],
+)
+def test_other_words_for_them_are_understood_and_nothing_more(line: str, meant: Command | None) -> None:
+    assert command_of(line) == meant
