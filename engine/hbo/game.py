@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.hbo import abilities, draft
+from engine.hbo.fixed_decks import minding_decks
 from engine.hbo.immunity import heeding_immunity
 from engine.hbo.participating import counting_all
 from engine.hbo.plot_faces import plot_with_its_text
@@ -37,7 +38,7 @@ TEXTS = (points.BG, points.PL)
 VERBS: tuple[Verb, ...] = (
     setup.MULLIGAN,
     setup.KEEP_HAND,
-    placing.PLACE_SETUP,
+    minding_decks(placing.PLACE_SETUP),
     setup.REVEAL_SETUP,
     setup.REFILL_HANDS,
     draft.DRAFT_PICK,
@@ -48,17 +49,17 @@ VERBS: tuple[Verb, ...] = (
     revealed.ORDER_WHEN_REVEALED,
     draw.DRAW,
     income.COLLECT_INCOME,
-    playing.PLAY_CARD,
+    minding_decks(playing.PLAY_CARD),
     duplicates.PLAY_DUPLICATE,
     turns.END_TURN,
-    heeding_immunity(uses.PLAY_EVENT),
+    minding_decks(heeding_immunity(uses.PLAY_EVENT)),
     heeding_immunity(uses.USE_ABILITY),
-    heeding_immunity(reacting.RESPOND),
+    minding_decks(heeding_immunity(reacting.RESPOND)),
     aftermath.PASS,
     heeding_immunity(aftermath.RESOLVE_PASSIVE),
     aftermath.DECLINE_PASSIVE,
     aftermath.ORDER_PASSIVES,
-    saves.SAVE,
+    minding_decks(saves.SAVE),
     saves.DECLINE_SAVES,
     attackers.DECLARE_CHALLENGE,
     stealth.ASSIGN_STEALTH,

@@ -116,6 +116,7 @@ set_up_cards_have_been_revealed = Ръцете се допълват до сед
 
 stealth_is_used_by_stealthy_attackers = За всеки нападател със Засада играчът му може да избере един вражески герой.
 stealth_is_immune_to_stealth = Герой, който сам има Засада, не може да бъде избран за засада.
+it_is_known_from_this_deck = За картата не се знае да е от тестето на другия дом.
 who_has_lost_the_icon_takes_part = Участник, изгубил символа на предизвикателството, продължава да се брои.
 stealth_belongs_to_the_declaration = За засада се избира при обявяването на нападателите, не по-късно.
 

@@ -277,6 +277,7 @@ another_kind_of_ability = The text of { $card } is something else: { $kind }.
 card_out_of_sight = { $card } has been shuffled away; it is an unknown card until it is shown.
 duplicate_is_blank = { $card } is a duplicate; only its title counts, so it has no ability to use.
 duplicates_add_nothing = The duplicates under { $card } add nothing: only their title counts.
+known_from_another_deck = Each House plays its own fixed deck, and { $card } is known from that of { $house } only. The arms on the back of the card tell whose it is.
 attachment_on_enemy = The attachment lies under another player's character; its own player uses it.
 cannot_enter_play = { $card } cannot come into play ({ $kind }): it is { $zone }.
 only_characters_are_killed = Only characters are killed; { $card } is something else: { $kind }.

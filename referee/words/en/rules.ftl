@@ -160,6 +160,7 @@ set_up_cards_have_been_revealed = Hands are filled up to seven after the reveal,
 
 stealth_is_used_by_stealthy_attackers = For each attacking character with Stealth its player may choose one enemy character.
 stealth_is_immune_to_stealth = A character that itself has Stealth cannot be chosen for Stealth.
+it_is_known_from_this_deck = The card is not known from the other House's deck.
 who_has_lost_the_icon_takes_part = A participant that has lost the icon of the challenge goes on counting.
 stealth_belongs_to_the_declaration = The choice for Stealth is made when attackers are declared, not later.
 

@@ -266,6 +266,7 @@ another_kind_of_ability = Tekst karty { $card } to co innego: { $kind }.
 card_out_of_sight = Karta { $card } jest wtasowana; pozostaje nieznana, dopóki nie zostanie pokazana.
 duplicate_is_blank = { $card } to duplikat; liczy się tylko jego nazwa, więc nie ma zdolności do użycia.
 duplicates_add_nothing = Duplikaty pod kartą { $card } nic nie dodają: liczy się tylko ich nazwa.
+known_from_another_deck = Każdy ród gra własną stałą talią, a o karcie { $card } wiadomo tylko, że jest w talii { $house }. Herb na rewersie karty pokazuje, czyja ona jest.
 attachment_on_enemy = Dodatek leży pod postacią innego gracza; używa go jego własny gracz.
 cannot_enter_play = Karta { $card } nie może wejść do gry ({ $kind }): jest { $zone }.
 only_characters_are_killed = Zabija się tylko postacie; { $card } to co innego: { $kind }.

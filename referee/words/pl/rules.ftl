@@ -116,6 +116,7 @@ set_up_cards_have_been_revealed = Ręce uzupełnia się do siedmiu raz, po odkry
 
 stealth_is_used_by_stealthy_attackers = Za każdego atakującego ze Skrytością jego gracz może wybrać jedną wrogą postać.
 stealth_is_immune_to_stealth = Postaci, która sama ma Skrytość, nie można wybrać przez Skrytość.
+it_is_known_from_this_deck = O karcie nie wiadomo, by była z talii drugiego rodu.
 who_has_lost_the_icon_takes_part = Uczestnik, który stracił symbol wyzwania, liczy się dalej.
 stealth_belongs_to_the_declaration = Przez Skrytość wybiera się przy deklarowaniu atakujących, nie później.
 

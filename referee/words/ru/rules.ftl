@@ -116,6 +116,7 @@ set_up_cards_have_been_revealed = Руку добирают до семи кар
 
 stealth_is_used_by_stealthy_attackers = За каждого зачинщика со Скрытностью его игрок может выбрать одного героя противника.
 stealth_is_immune_to_stealth = На героя, у которого самого есть Скрытность, её наложить нельзя.
+it_is_known_from_this_deck = О карте не известно, что она из колоды другого Дома.
 who_has_lost_the_icon_takes_part = Участник, потерявший знак вызова, по-прежнему учитывается.
 stealth_belongs_to_the_declaration = Скрытность накладывают при назначении зачинщиков, не позже.
 
