@@ -9,6 +9,9 @@ from engine.oriflamme.box import TOKENS
 from engine.oriflamme.points import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
 from engine.oriflamme.table import Entry, Table
 
+BY_HAND = "oriflamme.info.open-influence"
+"""What a supply that a judge sets right rests on: it lies open to all."""
+
 
 @rule("oriflamme.setup.reserve", "oriflamme.components.influence-tokens", "oriflamme.supply.change")
 def reserve(table: Table) -> int:

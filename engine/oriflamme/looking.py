@@ -18,7 +18,7 @@ def may_look_at_card(table: Table, by: str, found: Spot) -> Found:
     """At open cards everybody; at closed ones their own family only, at covered ones by the default."""
     card = found.card
     if card.open:
-        return _said(True, "open_to_all", "oriflamme.card.open-closed")
+        return _said(True, "open_to_all", "oriflamme.card.open-closed", derived=found.covered)
     if card.family != by:
         return _said(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
     if not found.covered:

@@ -9,9 +9,10 @@ from engine.kernel.reason import Finding, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kernel.told import Correct, Decide, Limit, act_decide, correctable, decidable
 from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, HAND, ROUNDS, SET_ASIDE, SHUFFLED
+from engine.oriflamme.influence import BY_HAND
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.points import EVERY
-from engine.oriflamme.table import Table, known_elsewhere, spot
+from engine.oriflamme.table import Entry, Table, known_elsewhere, spot
 
 ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
 
@@ -125,13 +126,22 @@ def act_correct(table: Table, move: Correct) -> Table:
     if not move.of:
         table = table.put(**{move.field: move.value})
     elif move.of in table.seats:
-        table = table.seat(move.of, **{move.field: move.value})
+        table = _noted(table, move).seat(move.of, **{move.field: move.value})
     else:
         found = spot(table, move.of)
         assert found is not None
         table = table.card(found.card.tag, **{move.field: move.value})
     facts = {"field": move.field, "value": move.value, "why": move.reason}
     return tell(table, Event("corrected", card=move.of, facts=dict(facts)))
+
+
+def _noted(table: Table, move: Correct) -> Table:
+    """The account of a supply goes on to add up."""
+    if move.field != "influence" or not isinstance(move.value, int):
+        return table
+    change = move.value - table.seats[move.of].influence
+    entry = Entry(table.round, move.of, change, BY_HAND)
+    return table.put(ledger=(*table.ledger, entry)) if change else table
 
 
 VERBS = (

@@ -14,7 +14,7 @@ from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.oriflamme.box import TWIN, is_character
 from engine.oriflamme.ending import cards_in_row, reasons
 from engine.oriflamme.hidden import public, seen_by
-from engine.oriflamme.influence import reserve
+from engine.oriflamme.influence import BY_HAND, reserve
 from engine.oriflamme.looking import may_look_at_card
 from engine.oriflamme.planning import whose_turn
 from engine.oriflamme.table import (
@@ -22,6 +22,7 @@ from engine.oriflamme.table import (
     IN_FRONT,
     PLANNING,
     Card,
+    Entry,
     Place,
     Seat,
     Table,
@@ -182,6 +183,12 @@ def explain(table: Table, what: str) -> Reason | None:
     return None
 
 
+def _change(entry: Entry) -> Reason:
+    if entry.rule == BY_HAND:
+        return part(entry.rule, entry.change, "influence_corrected", round=entry.round)
+    return part(entry.rule, entry.change, "influence_change", card=entry.card, round=entry.round)
+
+
 def _influence(table: Table, seat: str) -> Reason:
     entries = [entry for entry in table.ledger if entry.seat == seat]
     total = table.seats[seat].influence
@@ -191,7 +198,5 @@ def _influence(table: Table, seat: str) -> Reason:
         "influence_before",
         seat=seat,
     )
-    changes = (
-        part(one.rule, one.change, "influence_change", card=one.card, round=one.round) for one in entries
-    )
+    changes = map(_change, entries)
     return tally("oriflamme.info.open-influence", "influence_of", first, *changes, seat=seat)

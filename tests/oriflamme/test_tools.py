@@ -159,6 +159,22 @@ def test_every_supply_explains_itself_change_by_change() -> None:
     assert DESK.explain(here, "influence:purple") is None
 
 
+def test_a_supply_set_right_by_hand_says_so_and_adds_up() -> None:
+    begun = events("red.queen^", red=1, blue=2)
+    after = played(begun, "correct", of="red", field="influence", value=5, reason="miscounted")
+    after = played(after, "correct", of="blue", field="influence", value=2, reason="looked again")
+    told = DESK.explain(played(after, "resolve", "red", card="red.queen"), "influence:red")
+    assert told is not None
+    assert [(one.says, one.found) for one in told.because] == [
+        ("influence_before", 1),
+        ("influence_corrected", 4),
+        ("influence_change", 2),
+    ]
+    blue = DESK.explain(after, "influence:blue")
+    assert blue is not None
+    assert [one.says for one in blue.because] == ["influence_before"]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_what_a_refusal_suggests_works(seed: int) -> None:
     chance = random.Random(f"remedies {seed}")

@@ -609,6 +609,13 @@ influence_change = Рунд { $round }{ $card_key ->
     [one] точка влияние
    *[other] точки влияние
 }.
+influence_corrected = Рунд { $round }, поправено на ръка: { $found_key ->
+    [less] -{ $found_size }
+   *[more] +{ $found_size }
+} { $found_size ->
+    [one] точка влияние
+   *[other] точки влияние
+}.
 influence_is_open = Влиянието на всеки играч се вижда през цялата игра.
 influence_of = Влияние, { $seat }: { $found }.
 intrigue_not_replaced = Картата { $card } е карта интрига; замества се само герой.

@@ -731,6 +731,10 @@ influence_change = Round { $round }{ $card_key ->
     [less] -{ $found_size }
    *[other] +{ $found_size }
 }.
+influence_corrected = Round { $round }, set right by hand: { $found_key ->
+    [less] -{ $found_size }
+   *[other] +{ $found_size }
+}.
 who_would_win = This is how it would end if the game were over now.
 game_ends = The sixth round is over, and with it the game; the last hand cards stay unplayed.
 most_influence = { $seats_count ->

@@ -596,6 +596,10 @@ influence_change = Runda { $round }{ $card_key ->
     [less] -{ $found_size }
    *[other] +{ $found_size }
 }.
+influence_corrected = Runda { $round }, poprawione ręcznie: { $found_key ->
+    [less] -{ $found_size }
+   *[other] +{ $found_size }
+}.
 influence_is_open = Wpływ każdego gracza jest widoczny przez całą grę.
 influence_of = Wpływ, { $seat }: { $found }.
 intrigue_not_replaced = { $card } to intryga; zastępcę kładzie się tylko w miejsce postaci.

@@ -587,6 +587,10 @@ influence_change = Раунд { $round }{ $card_key ->
     [less] -{ $found_size }
    *[other] +{ $found_size }
 }.
+influence_corrected = Раунд { $round }, исправлено вручную: { $found_key ->
+    [less] -{ $found_size }
+   *[other] +{ $found_size }
+}.
 influence_is_open = Влияние в запасах видно всем всю игру; скрывать его нельзя.
 influence_of = Влияние в запасе, { $seat }: { $found }.
 intrigue_not_replaced = { $card } — интрига; заменяют только персонажей.
