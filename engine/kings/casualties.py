@@ -88,6 +88,16 @@ def a_sword_is_left(table: Table, move: Casualty) -> Finding:
     return no("swords_are_paid", rules=BASE, count=fight.swords)
 
 
+@rule("kings.scope.draft")
+def a_battle_was_fought(table: Table, move: Casualty | Retreat | DestroyAll) -> Finding:
+    """Nobody falls, goes back or is lost where no battle has been fought."""
+    area = move.from_ if isinstance(move, Retreat) else move.area
+    fought = [one.area for one in (table.fight, table.fled) if one is not None]
+    if any(one in ("", area) for one in fought):
+        return None
+    return no("no_battle_was_fought", rules=BASE, area=area)
+
+
 def act_casualty(table: Table, move: Casualty) -> Table:
     """The unit is destroyed."""
     his = held_by(table, move.area, move.by)
@@ -227,7 +237,9 @@ def act_remove_fortification(table: Table, move: RemoveFortification) -> Table:
 
 
 GIVING_CASUALTY = Verb(
-    Casualty, (*FRAME, no_engine_is_chosen, the_unit_fought_there, a_sword_is_left), act_casualty
+    Casualty,
+    (*FRAME, no_engine_is_chosen, the_unit_fought_there, a_sword_is_left, a_battle_was_fought),
+    act_casualty,
 )
 RETREATING = Verb(
     Retreat,
@@ -238,8 +250,9 @@ RETREATING = Verb(
         they_retreat_where_they_can,
         there_is_somebody_to_retreat,
         the_way_back_is_told,
+        a_battle_was_fought,
     ),
     act_retreat,
 )
-DESTROYING = Verb(DestroyAll, (*FRAME, they_are_there), act_destroy_all)
+DESTROYING = Verb(DestroyAll, (*FRAME, they_are_there, a_battle_was_fought), act_destroy_all)
 REMOVING_FORT = Verb(RemoveFortification, (*FRAME, a_fort_stands_there), act_remove_fortification)

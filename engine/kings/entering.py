@@ -55,8 +55,8 @@ def it_can_be_an_area(table: Table, move: EnterArea) -> Finding:
     if port and kinds != [box.LAND, box.SEA]:
         return no("port_needs_land_and_sea", rules=("kings.port.belongs",), area=move.area)
     if port and not adjacent(table, move.land, move.sea):
-        rules = ("kings.port.setup", "kings.port.belongs")
-        return no("port_lies_between", rules=rules, basis=DERIVED, area=move.land, sea=move.sea)
+        between = ("kings.port.setup", "kings.port.belongs")
+        return no("port_lies_between", rules=between, basis=DERIVED, area=move.land, sea=move.sea)
     ports = [one.id for one in table.areas.values() if one.kind == box.PORT and one.id != move.area]
     if port and len(ports) >= box.PORT_TOKENS:
         return no("no_port_left", rules=("kings.port.tokens",), count=box.PORT_TOKENS)

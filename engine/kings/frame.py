@@ -104,7 +104,8 @@ def its_step_has_not_passed(table: Table, move: Move) -> Finding:
 def _battle_waits(table: Table) -> Finding:
     """A battle whose outcome nobody has told, or beaten units that have gone nowhere yet."""
     if table.fight is not None and table.fight.open:
-        return no("battle_is_open", rules=("kings.scope.draft",), area=table.fight.area)
+        tell = change("tell_outcome", area=table.fight.area)
+        return no("battle_is_open", tell, rules=("kings.scope.draft",), area=table.fight.area)
     fled = table.fled
     if fled is not None and fled.units and not fled.at:
         return no("beaten_wait", rules=("kings.scope.draft",), area=fled.area, seat=fled.house)

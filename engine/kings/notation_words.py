@@ -25,7 +25,7 @@ LEADS = {
     "face": words("face", "лице", "awersem", "лицом"),
     "step": words("step", "стъпка", "krok", "шаг"),
     "tokens": words("tokens", "жетона", "znaczników", "жетонов"),
-    "won": words("won by; won", "печели; победител", "wygrał; wygrywa", "победил; победили"),
+    "won": words("won by; won", "печели; победител", "wygrał; wygrywa", "победили; победил"),
     "losers": words("losers", "губещите", "przegrani", "проигравшие"),
     "named": words(
         "called; named; name",

@@ -89,7 +89,9 @@ def _casualty(table: Table, decision: Decision) -> Choices:
 
 def _retreat(table: Table, decision: Decision) -> Choices:
     """Where the units that have lost may go, as far as the board shows."""
-    fled = table.fled
+    fled, fight = table.fled, table.fight
+    if fight is not None and fight.open and fight.attacker == decision.seat and fight.origin:
+        yield Choice(m.Retreat(by=decision.seat, from_=fight.area, to=fight.origin))
     if fled is not None and fled.house == decision.seat and fled.units and not fled.at:
         for end in neighbours(table, fled.area):
             if table.areas[end].kind != box.LAND or box.SHIP not in fled.units:
@@ -130,7 +132,9 @@ def _bodies(table: Table, area: Area, end: str, house: str) -> Iterator[dict[str
 
 def _lost(table: Table, decision: Decision) -> Choices:
     """Who has nowhere to go is destroyed."""
-    fled = table.fled
+    fled, fight = table.fled, table.fight
+    if fight is not None and fight.open and fight.attacker == decision.seat:
+        yield Choice(m.DestroyAll(by=decision.seat, area=fight.area))
     if fled is not None and fled.house == decision.seat and fled.units and not fled.at:
         yield Choice(m.DestroyAll(by=decision.seat, area=fled.area))
 

@@ -123,7 +123,8 @@ def act_raid(table: Table, move: Raid) -> Table:
         table = noted(table, Reason(("kings.onetime.raid-both",), says="raid_takes_both"))
     table = noted(table, *(why for _, why in judged))
     if not hit:
-        return table.doing(effect="none")
+        nothing = Reason(BASE, says="raid_removes_nothing", facts={"area": move.target})
+        return noted(table, nothing).doing(effect="none")
     table = remove(table, move.target, hit, ("kings.onetime.raid-both", *BASE))
     for one in hit:
         table = _plundered(table, move, one) if is_plundered(one) else table

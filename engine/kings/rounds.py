@@ -12,7 +12,7 @@ from engine.kings import box
 from engine.kings.harbour import strangers
 from engine.kings.moves import NextStep
 from engine.kings.planning import due
-from engine.kings.table import TURN_PROCEDURE, Table, holder, in_force, neighbours
+from engine.kings.table import TURN_PROCEDURE, Fight, Table, enemies, holder, in_force, neighbours
 
 VERBS = {
     box.PLACE_ONE_TIME: ("place_one_time", "decline_one_time"),
@@ -42,13 +42,13 @@ CHIEFS = {
 
 def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """First what cannot wait, then what each House may do in this step, then going on."""
-    urgent = (*_battle(table), *_ports(table))
+    urgent = (*_battle(table), *_beaten(table), *_ports(table))
     if urgent:
         return urgent
     seats = tuple(_turn(table, frame.step, house) for house in _asked(table, frame.step))
     words = ("westeros_card", "next_step", "lose_area") if frame.step == box.WESTEROS else ("next_step",)
     on = Decision(TABLE, "go_on", "kings.onetime.steps", Kind.TURN, words, NextStep())
-    return (*_empty(table), *seats, on)
+    return (*_empty(table), *seats, *_casualties(table), on)
 
 
 @rule("kings.martell.start-cards", "kings.scope.draft")
@@ -63,6 +63,16 @@ def _empty(table: Table) -> tuple[Decision, ...]:
     return (Decision(TABLE, "board_is_empty", chief, Kind.TURN, ("enter_units",), purpose=lands[0]),)
 
 
+@rule("kings.siege.casualty-consequence")
+def _casualties(table: Table) -> tuple[Decision, ...]:
+    """The loser of the last battle may still give units for swords."""
+    fled = table.fled
+    if fled is None or not fled.units or table.step != box.MARCH:
+        return ()
+    words = ("casualty", "destroy_all")
+    return (Decision(fled.house, "casualties", "kings.scope.draft", Kind.OFFER, words, purpose=fled.area),)
+
+
 def _turn(table: Table, step: str, house: str) -> Decision:
     (chief,) = in_force(table.options, (CHIEFS.get(step, "kings.scope.draft"),))
     return Decision(house, ASKS[step], chief, Kind.TURN, VERBS.get(step, VERBS[box.WESTEROS]))
@@ -71,7 +81,7 @@ def _turn(table: Table, step: str, house: str) -> Decision:
 @rule("kings.onetime.turn-order", "kings.onetime.one-per-turn", "kings.onetime.symbol")
 def _asked(table: Table, step: str) -> tuple[str, ...]:
     """Offered in turn order; in the action phase those act who have an order of the step."""
-    if table.phase == box.ACTION and table.fight is None and table.fled is None:
+    if table.phase == box.ACTION and table.fight is None:
         having = {one.house for _, one in table.orders() if box.STEP_OF.get(one.order, one.order) == step}
         return tuple(house for house in table.seats if house in having)
     if step != box.PLACE_ONE_TIME:
@@ -87,7 +97,29 @@ def _battle(table: Table) -> tuple[Decision, ...]:
     outcome = Decision(
         TABLE, "battle_outcome", "kings.scope.draft", Kind.DUTY, ("resolve_battle",), purpose=fight.area
     )
-    return (outcome, *_helpers(table, fight.area))
+    return (outcome, *_by_neutral(table, fight), *_helpers(table, fight.area))
+
+
+@rule("kings.scope.draft")
+def _by_neutral(table: Table, fight: Fight) -> tuple[Decision, ...]:
+    """Neutral forces win for no House: who attacked them in vain says that he goes back or is lost."""
+    here = table.areas[fight.area]
+    if not here.neutral or enemies(here, fight.attacker):
+        return ()
+    lost = ("retreat", "destroy_all")
+    asks = "beaten_by_neutral"
+    return (Decision(fight.attacker, asks, "kings.scope.draft", Kind.TURN, lost, purpose=fight.area),)
+
+
+@rule("kings.scope.draft", "kings.siege.casualty-consequence")
+def _beaten(table: Table) -> tuple[Decision, ...]:
+    """Nothing goes on before it is said where the beaten go."""
+    fled = table.fled
+    if fled is None or not fled.units or fled.at:
+        return ()
+    words = ("retreat", "destroy_all", "casualty")
+    asks = "beaten_go"
+    return (Decision(fled.house, asks, "kings.scope.draft", Kind.DUTY, words, purpose=fled.area),)
 
 
 def _helpers(table: Table, area: str) -> Iterator[Decision]:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.play import decisions
 from engine.kernel.reason import Verdict
+from engine.kings.game import KINGS
+from engine.kings.options import choices
 from engine.kings.table import Table
-from tests.kings.given import area, board, played, ruled
+from tests.kings.given import area, board, move, played, refused, ruled
 
 PORT = "port_a=land_a/sea_a"
 MANY = {"seats": [{"id": "lannister", "cities": 5}], "players": 6}
@@ -119,3 +122,51 @@ def test_the_battle_is_over_when_the_last_attacker_has_fallen() -> None:
     assert table.fight is not None
     after = played(table, "retreat", "lannister", start="land_a", to="land_b")
     assert (after.fight, what_is_left(after)) == (None, ("stark", True, ["call", "support"]))
+
+
+def waiting(table: Table) -> list[tuple[str, str]]:
+    """Whom the table waits for, and what it asks."""
+    return [(one.seat, one.asks) for one in decisions(KINGS, table)]
+
+
+@pytest.mark.rule("kings.scope.draft")
+@pytest.mark.parametrize("verb", ["retreat", "destroy_all", "casualty"])
+def test_where_no_battle_was_fought_nobody_goes_back_or_falls(verb: str) -> None:
+    here = board(area("land_a", "stark 1 footman", "land_b"), area("land_b", ""), step="march")
+    where = {"start": "land_a", "to": "land_b"} if verb == "retreat" else {"area": "land_a"}
+    fallen = {"unit": "footman"} if verb == "casualty" else {}
+    refused(here, "scope.draft", verb, "stark", **where, **fallen)
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_nothing_else_is_asked_before_it_is_said_where_the_beaten_go() -> None:
+    won = {"winner": "lannister", "losers": "retreat"}
+    table = played(attacked(), "resolve_battle", area="land_a", battle=won)
+    assert waiting(table) == [("stark", "beaten_go")]
+    gone = played(table, "retreat", "stark", start="land_a", to="land_c")
+    assert waiting(gone) == [("TABLE", "go_on")]
+
+
+@pytest.mark.rule("kings.onetime.one-at-a-time", "kings.siege.casualty-consequence")
+def test_behind_a_battle_those_are_asked_who_have_an_order_left_and_the_beaten_who_may_still_fall() -> None:
+    lost = {"winner": "stark", "losers": "retreat"}
+    table = played(attacked(), "resolve_battle", area="land_a", battle=lost)
+    assert waiting(table) == [("lannister", "casualties"), ("TABLE", "go_on")]
+    assert waiting(played(table, "next_step")) == [("stark", "resolve_power"), ("TABLE", "go_on")]
+
+
+@pytest.mark.rule("kings.scope.draft", "kings.siege.neutral")
+def test_who_attacks_neutral_forces_in_vain_goes_back_or_is_lost() -> None:
+    here = board(
+        area("land_a", "stark 2 footman", "land_n", "march"),
+        area("land_n", "", stronghold=True, neutral_force=True),
+        step="march",
+    )
+    come = played(here, "march", "stark", start="land_a", moves=[{"to": "land_n", "units": {"footman": 2}}])
+    assert waiting(come) == [("TABLE", "battle_outcome"), ("stark", "beaten_by_neutral")]
+    offered = [one.move for one in choices(come)]
+    assert move("retreat", "stark", start="land_n", to="land_a") in offered
+    assert move("destroy_all", "stark", area="land_n") in offered
+    back = played(come, "retreat", "stark", start="land_n", to="land_a")
+    assert (back.areas["land_a"].of("stark"), back.areas["land_n"].neutral) == ({"footman": 2}, True)
+    assert waiting(back) == [("TABLE", "go_on")]

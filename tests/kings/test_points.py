@@ -130,6 +130,7 @@ def here() -> Table:
         given={
             "guile": {"by": "lannister", "named": "baratheon"},
             "just_taken": {"area": "land_g", "by": "greyjoy"},
+            "loser": "stark",
         },
     )
 

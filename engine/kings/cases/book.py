@@ -21,9 +21,18 @@ from engine.kings.cases import paths, questions
 from engine.kings.cases.build import begin
 from engine.kings.frame import LATER
 from engine.kings.game import KINGS, brought_to
-from engine.kings.moves import Built, ExecuteOneTime, Muster, NextStep, ResolveBattle
+from engine.kings.moves import (
+    Built,
+    Casualty,
+    DestroyAll,
+    ExecuteOneTime,
+    Muster,
+    NextStep,
+    ResolveBattle,
+    Retreat,
+)
 from engine.kings.references import check
-from engine.kings.table import Card, Table, neighbours, ships_may
+from engine.kings.table import Card, Fight, Table, neighbours, ships_may
 from engine.kings.told import VERBS
 
 NOT_IN_CASES = (*(one.move for one in VERBS), NextStep, ResolveBattle)
@@ -87,8 +96,18 @@ def told_otherwise(table: Table, move: Move) -> Table:
 def reach(table: Table, move: Move, before: Asked | None = None) -> tuple[Table, Ruling]:
     """The move is judged at its own step of the turn."""
     there = told_otherwise(brought_to(table, move), move)
-    there = strong_enough(there, move)
+    there = fought_before(strong_enough(there, move), move)
     return there, judge(KINGS, there, move)
+
+
+@rule("kings.scope.draft")
+def fought_before(table: Table, move: Move) -> Table:
+    """A case that goes on behind a battle need not tell it."""
+    if table.fight is not None or table.fled is not None:
+        return table
+    if isinstance(move, Retreat):
+        return table.put(fight=Fight(area=move.from_))
+    return table.put(fight=Fight(area=move.area)) if isinstance(move, Casualty | DestroyAll) else table
 
 
 @rule("kings.highgarden.limit")

@@ -33,6 +33,7 @@ take_land = първо превземете земята: { $area }
 take_less = вземете от { $seat } най-много: { $count }
 take_nothing_from = не вземайте от { $seat }
 take_tokens = вземете вместо това символи на властта
+tell_outcome = първо кажете как завърши битката: { $area }
 upgrade_footman = превърнете пехотинец, който е там
 use_option = играйте с опция { $option }
 wait_chance = изчакайте реда на { $seat }

@@ -1,8 +1,11 @@
 ### A Clash of Kings: what the table waits for.
 
 battle_outcome = { $purpose }: как завърши битката?
-board_has_no_areas = На полето още няма области: кажете ги, например: област winterfell град бурета 1
-board_is_empty = На полето още няма никого: кажете кой къде стои, например: stark стои { $purpose } 1 пехотинец, 1 рицар
+beaten_by_neutral = { $seat }: или загуба срещу неутралните сили ({ $purpose })
+beaten_go = { $seat }: къде отиват победените ({ $purpose })?
+casualties = { $seat }: загуби от битката ({ $purpose }), ако има
+board_has_no_areas = На полето още няма области: кажете ги, например: област винтерфел град бурета 1
+board_is_empty = На полето още няма никого: кажете кой къде стои, например: Старк стои { $purpose } 1 пехотинец, 1 рицар
 go_on = Към следващата стъпка
 ships_in_port = { $seat }: замяна или унищожаване на корабите в { $purpose }?
 support_in_battle = { $seat }: подкрепа в битката ({ $purpose }) или не

@@ -1,5 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
+no_battle_was_fought = { $area }: там не е имало битка.
 not_covered = Източникът не казва нищо за това. { $question }
 area_entered = { $area }: областта е въведена.
 area_is_in_use = { $area }: там има отряди или заповеди, видът на областта не се сменя.
@@ -174,6 +175,7 @@ port_waits = { $area }: { $seat } веднага решава дали да за
 port_without_owner = { $area }: никой не владее земята. { $answer }
 ports_beside_base = Каквото картата дава по основните правила, е отделно.
 price_not_known = Цената липсва в източника: { $pieces }. Известно: { $count } от { $has } точки.
+raid_removes_nothing = { $area }: набегът не маха никоя заповед.
 raid_takes_both = Набегът маха и двете заповеди, ако са уязвими.
 raid_took_what_it_could = Набегът е махнал наведнъж всичко уязвимо там; повече не се маха нищо.
 retreat_into_port = { $area }: за отстъпление в пристанище текстът мълчи. { $answer }

@@ -33,6 +33,7 @@ take_land = first take the land: { $area }
 take_less = take from { $seat } at most: { $count }
 take_nothing_from = take nothing from { $seat }
 take_tokens = take power tokens instead
+tell_outcome = first tell how the battle ended: { $area }
 upgrade_footman = upgrade a footman that stands there
 use_option = play with option { $option }
 wait_chance = wait for the turn of { $seat }

@@ -1,6 +1,9 @@
 ### A Clash of Kings: what the table waits for.
 
 battle_outcome = { $purpose }: how did the battle end?
+beaten_by_neutral = { $seat }: or beaten by the neutral forces of { $purpose }
+beaten_go = { $seat }: where do the beaten of { $purpose } go?
+casualties = { $seat }: casualties of the battle ({ $purpose }), if any
 board_has_no_areas = The board has no areas yet: tell them, as in: area winterfell city barrels 1
 board_is_empty = Nobody stands on the board yet: tell who stands where, as in: stark stands { $purpose } 1 footman, 1 knight
 go_on = Go on to the next step

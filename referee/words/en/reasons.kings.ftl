@@ -1,5 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
+no_battle_was_fought = { $area }: no battle has been fought there.
 not_covered = The source does not cover this. { $question }
 area_entered = { $area } stands on the board as entered.
 area_is_in_use = { $area } holds units or orders and stays what it is.
@@ -174,6 +175,7 @@ port_waits = { $area }: { $seat } decides at once whether the ships are replaced
 port_without_owner = { $area }: nobody holds its land. { $answer }
 ports_beside_base = What the card itself gives by the base rules comes besides.
 price_not_known = What costs how much is not in the source: { $pieces }. Known so far: { $count } of { $has } points.
+raid_removes_nothing = { $area }: the raid removes no order.
 raid_takes_both = A raid takes both orders, as far as they are vulnerable.
 raid_took_what_it_could = A raid has removed at once all that was vulnerable there; nothing more goes.
 retreat_into_port = { $area }: of a retreat into a port the text says nothing. { $answer }

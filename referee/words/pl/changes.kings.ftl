@@ -33,6 +33,7 @@ take_land = najpierw zdobyć ląd: { $area }
 take_less = wziąć od rodu { $seat } najwyżej: { $count }
 take_nothing_from = nic nie brać od rodu { $seat }
 take_tokens = wziąć zamiast tego znaczniki władzy
+tell_outcome = najpierw powiedzcie, jak skończyła się bitwa: { $area }
 upgrade_footman = ulepszyć stojącego tam piechura
 use_option = grać z opcją { $option }
 wait_chance = poczekać na kolej: { $seat }

@@ -1,6 +1,9 @@
 ### A Clash of Kings: what the table waits for.
 
 battle_outcome = { $purpose }: jak skończyła się bitwa?
+beaten_by_neutral = { $seat }: albo przegrana z siłami neutralnymi ({ $purpose })
+beaten_go = { $seat }: dokąd idą pokonani ({ $purpose })?
+casualties = { $seat }: straty w bitwie ({ $purpose }), jeśli są
 board_has_no_areas = Na planszy nie ma jeszcze obszarów: podajcie je, na przykład: obszar winterfell miasto beczki 1
 board_is_empty = Na planszy nie ma jeszcze nikogo: podajcie, kto gdzie stoi, na przykład: stark stoi { $purpose } 1 piechur, 1 rycerz
 go_on = Przejść do następnego kroku

@@ -1,5 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
+no_battle_was_fought = { $area }: nie było tam bitwy.
 not_covered = Źródło o tym nie mówi. { $question }
 area_entered = { $area }: obszar wpisany.
 area_is_in_use = { $area }: stoją tam jednostki lub rozkazy, rodzaj obszaru się nie zmienia.
@@ -174,6 +175,7 @@ port_waits = { $area }: { $seat } od razu decyduje, czy zamienić okręty, czy j
 port_without_owner = { $area }: nikt nie ma jego lądu. { $answer }
 ports_beside_base = To, co karta daje według zasad podstawowych, bierze się osobno.
 price_not_known = Ceny nie ma w źródle: { $pieces }. Wiadomo: { $count } z { $has } punktów.
+raid_removes_nothing = { $area }: najazd nie usuwa żadnego rozkazu.
 raid_takes_both = Najazd usuwa oba rozkazy, jeśli są podatne.
 raid_took_what_it_could = Najazd usunął od razu wszystko, co było tam podatne; nic więcej nie znika.
 retreat_into_port = { $area }: o odwrocie do portu tekst milczy. { $answer }

@@ -33,6 +33,7 @@ take_land = сначала захватите землю: { $area }
 take_less = возьмите не больше: { $count } ({ $seat })
 take_nothing_from = ничего не берите у этого Дома: { $seat }
 take_tokens = возьмите вместо этого жетоны Силы
+tell_outcome = сначала скажите, чем кончилась битва: { $area }
 upgrade_footman = превратите стоящего там Воина
 use_option = играйте с опцией { $option }
 wait_chance = подождите очереди: { $seat }

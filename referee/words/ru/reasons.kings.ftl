@@ -1,5 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
+no_battle_was_fought = { $area }: битвы там не было.
 not_covered = Источник об этом не говорит. { $question }
 area_entered = { $area }: область внесена.
 area_is_in_use = { $area }: там отряды или приказы, вид области не меняется.
@@ -174,6 +175,7 @@ port_waits = { $area }: { $seat } сразу решают, заменить Ко
 port_without_owner = { $area }: землёй никто не владеет. { $answer }
 ports_beside_base = То, что карта даёт по базовым правилам, берут сверх этого.
 price_not_known = Цены нет в источнике: { $pieces }. Известно: { $count } из { $has } единиц.
+raid_removes_nothing = { $area }: Набег не убирает ни одного приказа.
 raid_takes_both = Набег убирает оба приказа, если они уязвимы.
 raid_took_what_it_could = Набег сразу убрал там всё уязвимое; больше ничего не убирается.
 retreat_into_port = { $area }: об Отступлении в Порт текст молчит. { $answer }
