@@ -70,8 +70,8 @@ class Index:
         self._leading: dict[str, dict[int, int]] = {}
         self._tokens: dict[int, tuple[str, ...]] = {}
         self.games: dict[str, GameFacts] = {}
-        self.beside: dict[str | None, object] = {}
-        """What ranking works out for searchers of a language, kept as long as the index is."""
+        self.beside: dict[object, object] = {}
+        """What is worked out for searchers of a language, or in one game, kept as long as the index is."""
         self.kinds = self.languages = self.lengths = b""
         self._firsts: list[int] = []
         self._names: list[str] = []

@@ -18,6 +18,8 @@ from rulebook.stems import fold, script, words
 from rulebook.vocabulary import SAME_SOUND, Tokens, Vocabulary
 
 LONGEST_QUERY = 40
+MOST_KEPT = 2000
+"""So many words that were understood are kept, for each game and language."""
 OTHER_KEYBOARD, LOOKS_ALIKE, SAME_MEANING = 0.97, 0.98, 0.86
 LIKE_ON_OTHER_KEYBOARD = 84.0
 """Two mistakes at once have to leave more of the word."""
@@ -39,14 +41,22 @@ class Asked(msgspec.Struct, frozen=True):
 
 def understand(index: Index, query: str, game: str | None, language: str | None) -> list[Asked]:
     """The words of a query, each once, understood by the words of the game alone where one is named."""
-    reader = _Reader(index, game, language)
+    reader = _reader(index, game, language)
     typed = query.split()[:LONGEST_QUERY]
     found: dict[str, Asked] = {}
     for at, chunk in enumerate(typed):
         being_typed = at == len(typed) - 1 and query[-1:] == chunk[-1:]
-        for word, tokens in reader.meanings(chunk, being_typed):
-            found.setdefault(word, reader.asked(word, tokens))
+        for asked in reader.understood(chunk, being_typed):
+            found.setdefault(asked.word, asked)
     return list(found.values())
+
+
+def _reader(index: Index, game: str | None, language: str | None) -> _Reader:
+    """Who reads for searchers of a language in a game, with the words that were understood before."""
+    kept = index.beside.get((game, language))
+    if not isinstance(kept, _Reader):
+        kept = index.beside[game, language] = _Reader(index, game, language)
+    return kept
 
 
 class _Reader:
@@ -55,6 +65,17 @@ class _Reader:
         self._game = game
         self._language = language
         self._vocabulary = Vocabulary(index, game)
+        self._understood: dict[tuple[str, bool], tuple[Asked, ...]] = {}
+
+    def understood(self, chunk: str, being_typed: bool) -> tuple[Asked, ...]:
+        """What stands between two spaces. At the next key press all words but one are the same again."""
+        found = self._understood.get((chunk, being_typed))
+        if found is None:
+            if len(self._understood) >= MOST_KEPT:
+                self._understood.clear()
+            found = tuple(self.asked(word, tokens) for word, tokens in self.meanings(chunk, being_typed))
+            self._understood[chunk, being_typed] = found
+        return found
 
     def asked(self, word: str, tokens: Tokens) -> Asked:
         """A word that occurs often tells less, one that only holds a sentence together next to nothing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -72,6 +73,7 @@ def sections(book: Book, language: str) -> dict[str, Section]:
     return {section.id: section for section in book.sections if section.language == language}
 
 
+@cache
 def found(rules: Rulebook, words: str) -> list[str]:
     return [hit.id for hit in search(rules, words, game="kings")]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -232,6 +233,7 @@ def test_a_russian_word_leads_to_its_rule(rules: Rulebook, word: str, term: str,
     assert rule in found[term]
 
 
+@cache
 def found(rules: Rulebook, words: str, language: str | None = None) -> set[str]:
     return {hit.id for hit in search(rules, words, game="lcg", language=language)[:5]}
 

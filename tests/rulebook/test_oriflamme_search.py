@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ def book() -> Book:
     return read_book(CONTENT / "oriflamme")
 
 
+@cache
 def found(
     rules: Rulebook, words: str, game: str | None = "oriflamme", language: str | None = None
 ) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from rulebook.store import Rulebook
 from tests.rulebook.asked_in_disputes import ASKED
 
 
+@cache
 def found(rules: Rulebook, words: str, language: str | None = None) -> list[str]:
     return [hit.id for hit in search(rules, words, game="hbo", language=language)]
 
