@@ -11,12 +11,12 @@ got to, what was being asked, and the position.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
+from functools import reduce, wraps
+from inspect import signature
 from operator import or_
 from typing import Any
 
 import msgspec
-import pytest
 
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.game import HBO
@@ -30,10 +30,24 @@ from engine.kernel.told import Decide
 from engine.thrones.cases import implied, paths
 from engine.thrones.cases.start import begin
 from engine.thrones.table import Table
+from tests.each import Claim, hold
 
 BG, PL = "bg-2013", "pl-2012"
 TEXTS = (BG, PL)
-under_both_texts = pytest.mark.parametrize("text", TEXTS)
+
+
+def under_both_texts(claim: Claim) -> Claim:
+    """The claim is made under either text; as one test, and `tests/each.py` says why."""
+    asked = signature(claim)
+
+    @wraps(claim)
+    def test(**given: Any) -> None:
+        hold(lambda text: claim(text=text, **given), list(TEXTS))
+
+    others = [one for one in asked.parameters.values() if one.name != "text"]
+    vars(test)["__signature__"] = asked.replace(parameters=others)
+    return test
+
 
 MOVES: Any = reduce(or_, HBO.verbs)
 
