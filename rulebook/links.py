@@ -66,8 +66,10 @@ def _from_cases(root: Path) -> Iterator[Link]:
 
 def _lines_of_cases(content: str) -> dict[str, int]:
     found: dict[str, int] = {}
+    line, counted = 1, 0
     for match in CASE_ID.finditer(content):
-        line = content.count("\n", 0, match.start(1)) + 1
+        line += content.count("\n", counted, match.start(1))
+        counted = match.start(1)
         found.setdefault(msgspec.json.decode(match[1], type=str), line)
     return found
 

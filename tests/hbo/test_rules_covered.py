@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from engine.hbo.game import HBO
-from rulebook.python_links import links_in_tree
+from rulebook.python_links import QUOTED, links_in_tree
 from rulebook.sections import LinkKind
 from tests.each import each
 from tests.shared import known_rules, links, once
@@ -46,7 +46,8 @@ def engine_files() -> list[Path]:
 
 def cited_in(path: Path) -> set[str]:
     """Every literal of a file that has the form of a rule's id."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source if '"hbo.' in source else "")
     literals = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return {one for one in literals if isinstance(one, str) and RULE_ID.fullmatch(one)}
 
@@ -70,8 +71,10 @@ def computed() -> frozenset[str]:
 def _computed() -> frozenset[str]:
     found: set[str] = set()
     for path in engine_files():
-        tree = WithoutQuestions().visit(ast.parse(path.read_text(encoding="utf-8")))
-        links = links_in_tree(tree, path.name, known_rules())
+        source = path.read_text(encoding="utf-8")
+        if known_rules().isdisjoint(QUOTED.findall(source)):
+            continue
+        links = links_in_tree(WithoutQuestions().visit(ast.parse(source)), path.name, known_rules())
         found |= {link.rule for link in links if link.kind == "uses"}
     return frozenset(found)
 
