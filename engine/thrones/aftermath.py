@@ -279,4 +279,8 @@ def act_order_passives(table: Table, move: OrderPassives) -> Table:
     return table
 
 
-ORDER_PASSIVES = Verb(OrderPassives, (the_game_goes_on, the_first_player_orders_passives), act_order_passives)
+ORDER_PASSIVES = Verb(
+    OrderPassives,
+    (the_game_goes_on, no_ability_works_at_set_up, the_first_player_orders_passives),
+    act_order_passives,
+)

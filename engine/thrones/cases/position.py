@@ -155,7 +155,8 @@ class PChallenge(Strict, frozen=True):
 
     by: str
     kind: Icon
-    target: str
+    target: str = ""
+    """Absent: between two players the other one."""
     attackers: tuple[str, ...] = ()
     defenders: tuple[str, ...] = ()
     bypassed: tuple[str, ...] = ()
@@ -211,4 +212,9 @@ def read_position(raw: dict[str, Any]) -> Position:
         found: Position = converted(raw, Position)
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
-    return found
+    challenge = found.challenge
+    if challenge is None or challenge.target:
+        return found
+    others = [seat.id for seat in found.seats if seat.id != challenge.by]
+    target = others[0] if len(others) == 1 else ""
+    return msgspec.structs.replace(found, challenge=msgspec.structs.replace(challenge, target=target))
