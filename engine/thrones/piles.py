@@ -214,7 +214,8 @@ def empty_deck(table: Table, seat: str) -> Table:
     reason = EMPTY_DECK.reason(table, "deck_is_empty", seat=seat)
     if EMPTY_DECK.rule not in table.decided:
         # That nothing is drawn is stated; that the discard pile is not shuffled is open while there is one.
-        reason = replace(reason, basis=SILENT if discard_size(table, seat) else STATED)
+        in_its_phase = STATED if table.phase == "draw" else reason.basis
+        reason = replace(reason, basis=SILENT if discard_size(table, seat) else in_its_phase)
     table = note(table, reason)
     if EMPTY_DECK.option(table) == "no_cards":
         return table
