@@ -160,7 +160,7 @@ def _check_forms(case: Case) -> None:
         says = ""
         if "do" in step and "ask" in step:
             says = "move_and_question"
-        elif not isinstance(step.get("why", ""), str):
+        elif not isinstance(step.get("why"), str | None):
             says = "why_not_words"
         if says:
             raise Unreadable(says, where=number)

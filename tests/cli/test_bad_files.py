@@ -144,7 +144,11 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("same seat twice", position(seats=[CASE["position"]["seats"][0]] * 2), "hbo.setup.choose_houses"),
     ("two ids", stark(locations=[{"id": "arya", "name": "Arya's Home"}]), "hbo.play.definition"),
     ("hand", stark(hand={"count": 0, "known": [{"id": "x", "name": "X"}]}), "hbo.play.out_of_play"),
-    ("attachment on nothing", stark(attachments=[{"id": "y", "name": "Y"}]), "hbo.type.attachment"),
+    (
+        "attachment on nobody",
+        stark(attachments=[{"id": "y", "name": "Y", "host": "z"}]),
+        "hbo.type.attachment",
+    ),
     (
         "two copies",
         stark(characters=[{"id": one, "name": "Arya", "unique": True} for one in ("arya", "b")]),

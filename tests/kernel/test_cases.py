@@ -141,3 +141,11 @@ def test_a_file_that_is_no_case_file_is_told_where(raw: Any, says: str, named: s
 def test_no_file_raises_anything_but_an_error_of_ours(data: bytes) -> None:
     with suppress(RefereeError):
         read_file(data)
+
+
+def test_a_field_of_a_case_that_is_written_as_null_is_absent() -> None:
+    nothing = dict.fromkeys(("title", "text", "basis", "assumes", "rules", "tags", "note", "independent"))
+    assert read({**CASE, **nothing}) == read(CASE)
+    assert read({"game": "hbo", "about": None, "format": None, "cases": [{**CASE, **nothing}]}).cases == (
+        read(CASE).cases
+    )
