@@ -17,6 +17,7 @@ from engine.kernel.ruling import Ruling
 from engine.thrones import explaining, options, references, remedies, telling
 from engine.thrones import view as drawing
 from engine.thrones.cases import implied
+from engine.thrones.starting import goes_on
 from engine.thrones.table import Table
 
 read_state = reads_states(Table)
@@ -70,6 +71,7 @@ DESK = Desk(
     explain=explaining.explain,
     answer=telling.answer,
     know=telling.know,
+    goes_on=goes_on,
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
     start=START,
     public=public,

@@ -82,6 +82,8 @@ class Desk(Struct, frozen=True):
     """What is settled before a new game; the answers are options of ``new``."""
     called: Callable[[str], Called | None] = uncalled
     """What players call a thing by its id, also when it has left the table."""
+    goes_on: Callable[[Any], Any] = as_it_is
+    """A position, as a table that is played on from: what is named there is what it is called."""
     public: Callable[[Any], Any] = as_it_is
     """The table as everybody may see it: what is drawn, offered and foreseen is read off it."""
     spoken: Callable[[Any, Move], Move] = as_made

@@ -17,6 +17,7 @@ from engine.lcg.game import LCG
 from engine.lcg.newgame import START, new_game
 from engine.thrones import references, remedies, telling
 from engine.thrones.cases import implied
+from engine.thrones.starting import goes_on
 from engine.thrones.table import Table
 
 read_state = reads_states(Table)
@@ -66,6 +67,7 @@ DESK = Desk(
     grid=who_may_challenge,
     answer=telling.answer,
     know=telling.know,
+    goes_on=goes_on,
     remedy=lambda table, move, change: remedies.apply(LCG, table, move, change),
     start=START,
 )

@@ -83,3 +83,8 @@ def with_window(table: Table, first: str) -> Table:
     top = table.agenda[-1]
     slots = {**top.slots, "first": first, "last": "", "acted": False, "passed": (), "heard": False}
     return table.put(agenda=(*table.agenda[:-1], Frame(top.procedure, top.step, slots)))
+
+
+def goes_on(table: Table) -> Table:
+    """A position that players go on from: a plot they reveal is the one that is called so."""
+    return replace(table, borrowed=False)

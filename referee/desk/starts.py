@@ -125,7 +125,7 @@ def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False)
     texts = texts_of(found.game, case.text or text)
     state, steps = read_steps(case, desk.casebook, texts[0])
     options = {"strict": "yes" if strict else "no", "case": case.id}
-    position = msgspec.json.encode(state).decode()
+    position = msgspec.json.encode(desk.goes_on(state)).decode()
     return Start(found.game, texts, options, position, _told(case, desk, state, steps)), case
 
 
