@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from typing import get_args
 
 from engine.kernel.reason import Facts
+from engine.kernel.tally import amount_of
 from engine.kernel.view import Area, Badge, Piece, Row, View
 from engine.thrones import effects
 from engine.thrones.costs import cost_of
 from engine.thrones.counting import deck_size, hand_size, total_power
 from engine.thrones.edition import of
+from engine.thrones.phases.totals import side_total
 from engine.thrones.piles import discard_size
 from engine.thrones.power import TEAM_THRESHOLD, THRESHOLD
 from engine.thrones.records import (
@@ -151,7 +153,8 @@ def _challenge_area(table: Table, challenge: Challenge) -> Area:
         Row("bypassed", tuple(_piece(table, table.cards[card]) for card in challenge.bypassed)),
     )
     badges = (Badge(challenge.kind), Badge("attacker", challenge.by), Badge("defender", challenge.target))
-    return Area("challenge", "challenge", (*badges, *_totals(table, challenge)), rows)
+    helping = (Badge("supporter", challenge.supporter),) if challenge.supporter else ()
+    return Area("challenge", "challenge", (*badges, *helping, *_totals(table, challenge)), rows)
 
 
 def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
@@ -160,12 +163,15 @@ def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
         yield Badge("attack", challenge.attack)
         yield Badge("defence", challenge.defence)
         return
-    yield _total(table, "attack", challenge.attackers)
+    yield from _total(table, "attack", challenge.attackers)
     if challenge.defenders is not None:
-        yield _total(table, "defence", challenge.defenders)
+        yield from _total(table, "defence", challenge.defenders)
 
 
-def _total(table: Table, key: str, names: tuple[str, ...]) -> Badge:
-    cards = [table.cards[card] for card in names]
-    known = all(unknown_strength(table, card) is None for card in cards)
-    return Badge(key, sum(strength(table, card) for card in cards) if known else None, known, key)
+def _total(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
+    """The strengths of a side, and what is added to them, by themselves and together."""
+    known = all(unknown_strength(table, table.cards[card]) is None for card in names)
+    yield Badge(key, side_total(table, names) if known else None, known, key)
+    bonus = sum(amount_of(one) for one in of(table).side_bonus(table, names))
+    if bonus:
+        yield Badge(f"{key}_bonus", bonus)

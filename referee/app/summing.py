@@ -12,13 +12,15 @@ from engine.kernel.view import Area, Badge, Piece, Row
 from referee.app import signs
 from referee.app.wording import Wording
 
+BONUS = "_bonus"
+"""Behind the key of a total: what is added to the cards of that side."""
 LONGEST, SHORTEST = 30, 4
 """Letters of a name, with all room and with none."""
 
 
 def is_summed(badge: Badge) -> bool:
     """Whether this number stands in the line of the sums."""
-    return badge.key in signs.SIDES.values()
+    return badge.key.removesuffix(BONUS) in signs.SIDES.values()
 
 
 def summed(area: Area, wording: Wording, width: int) -> str:
@@ -27,7 +29,7 @@ def summed(area: Area, wording: Wording, width: int) -> str:
         said = f" {signs.AGAINST} ".join(_sides(area, wording, letters))
         if len(said) <= width:
             return said
-    totals = (one for one in area.badges if is_summed(one))
+    totals = (one for one in area.badges if is_summed(one) and not one.key.endswith(BONUS))
     return f" {signs.AGAINST} ".join(f"{wording.word(one.key)} {_amount(one)}" for one in totals)
 
 
@@ -49,13 +51,19 @@ def _sides(area: Area, wording: Wording, letters: int) -> Iterator[str]:
     for number, row in enumerate(row for row in area.rows if row.key in signs.SIDES):
         total = totals.get(signs.SIDES[row.key])
         if row.pieces or total is not None:
-            yield _side(row, total, wording, letters, second=number > 0)
+            bonus = totals.get(f"{signs.SIDES[row.key]}{BONUS}")
+            yield _side(row, total, bonus, wording, letters, second=number > 0)
 
 
-def _side(row: Row, total: Badge | None, wording: Wording, letters: int, *, second: bool) -> str:
+def _side(
+    row: Row, total: Badge | None, bonus: Badge | None, wording: Wording, letters: int, *, second: bool
+) -> str:
     """The first side leads up to its total, the second begins with it, so that the totals meet."""
-    adds_up = total is not None and total.known and _sum(row) == total.value
+    added = bonus.value if bonus is not None and isinstance(bonus.value, int) else 0
+    cards = _sum(row)
+    adds_up = total is not None and total.known and cards is not None and cards + added == total.value
     parts = [f"{_cut(wording.names(one.id), letters)} {_strength(one)}" for one in row.pieces]
+    parts += [f"{wording.word(bonus.key)} {added}"] if bonus is not None else []
     said = (" + " if adds_up else ", ").join(parts)
     amount = "" if total is None else _amount(total)
     if not amount or (adds_up and len(parts) == 1):

@@ -7,7 +7,8 @@ import pytest
 from engine.lcg.desk import DESK
 from engine.lcg.titles import rivals_of
 from engine.thrones.table import Table
-from referee.app.widgets.order import order_parts
+from referee.app.summing import summed
+from referee.app.widgets.order import defence, order_parts
 from tests.lcg.test_typed import PLOTS, SET_UP, TITLES, after
 
 
@@ -49,3 +50,35 @@ def test_text_that_players_see_to_themselves_is_marked_where_it_lies() -> None:
     state = typed.bench.session.state
     assert badges(state, "lannister")["by_hand"] == "Planning Ahead"
     assert "by_hand" not in badges(state, "stark")
+
+
+ENDS = ("stark ends turn", "lannister ends turn", "baratheon ends turn", "targaryen ends turn")
+ATTACKED = (*SET_UP, *PLOTS, *TITLES, *ENDS, "stark power targaryen arya stark")
+
+
+def test_what_a_title_adds_is_in_the_total_before_the_challenge_is_resolved() -> None:
+    attacked = after(*ATTACKED)
+    area = next(one for one in attacked.bench.view.areas if one.id == "challenge")
+    arya = 1
+    assert {one.key: one.value for one in area.badges}["attack"] == arya + 3
+    assert summed(area, attacked.wording, 90) == "Arya Stark 1 + title 3 = 4"
+    resolved = after(*ATTACKED, "targaryen does not defend", "resolve").bench.session.state.challenge
+    assert resolved is not None
+    assert resolved.attack == arya + 3
+
+
+SUPPORTED = (
+    *SET_UP, *PLOTS, "baratheon names first player stark", "stark is crown regent", "lannister takes laws",
+    "baratheon takes whispers", "targaryen takes hand", "draw", *ENDS,
+    "stark military targaryen arya stark", "targaryen does not defend",
+)  # fmt: skip
+
+
+@pytest.mark.rule("lcg.support.may_defend", "lcg.support.win_loss")
+def test_who_defends_in_support_is_told_once_he_does_and_nobody_is_waited_for_any_more() -> None:
+    waiting, done = after(*SUPPORTED), after(*SUPPORTED, "lannister supports enemy informer")
+    said = defence(waiting.bench.view, waiting.wording)
+    assert said == "may still defend: Lannister in support of Targaryen"
+    assert defence(done.bench.view, done.wording) == ""
+    area = next(one for one in done.bench.view.areas if one.id == "challenge")
+    assert {one.key: one.value for one in area.badges}["supporter"] == "lannister"

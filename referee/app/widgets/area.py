@@ -93,6 +93,10 @@ class AreaPane(OptionList):
         """Lines are fitted to the width; that only the height is another changes none."""
         self.refit()
 
+    def on_show(self) -> None:
+        """What it was given while it was out of sight is drawn, be the room the same as before."""
+        self.refit()
+
     def on_focus(self) -> None:
         """The cursor is put on a line when the pane is entered."""
         if self.highlighted is None and self._drawn_lines:
@@ -107,6 +111,7 @@ class AreaPane(OptionList):
 
     def _refill(self) -> None:
         if self._area is None or self.size.width < 8:
+            self._drawn_for = None
             return
         here = self.highlighted
         self._drawn_for = width, _ = self._room

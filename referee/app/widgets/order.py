@@ -74,7 +74,7 @@ def defence(view: View, wording: Wording) -> str:
     said = {"seat": wording.names(target), "supporter": wording.names(supporter)}
     if "defence" not in values:
         return label("four-defend-or" if supporter else "four-defend", **_facts(said, supporter))
-    if supporter and "challenge.support" in view.trail:
+    if supporter and "supporter" not in values and "challenge.support" in view.trail:
         return label("four-support", **said)
     return ""
 

@@ -66,3 +66,5 @@ partner = партньор
 team_power = заедно
 occasion-dying = ще бъде унищожена
 by_hand = на ръка
+attack_bonus = титла
+defence_bonus = титла

@@ -66,3 +66,5 @@ partner = partner
 team_power = together
 occasion-dying = is to be killed
 by_hand = by hand
+attack_bonus = title
+defence_bonus = title

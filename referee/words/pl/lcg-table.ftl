@@ -66,3 +66,5 @@ partner = partner
 team_power = razem
 occasion-dying = ma zginąć
 by_hand = ręcznie
+attack_bonus = tytuł
+defence_bonus = tytuł

@@ -66,3 +66,5 @@ partner = партнёр
 team_power = вместе
 occasion-dying = должна погибнуть
 by_hand = вручную
+attack_bonus = титул
+defence_bonus = титул

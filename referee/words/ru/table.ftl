@@ -25,6 +25,7 @@ military = битва
 intrigue = интрига
 attacker = зачинщик
 defender = защитник
+supporter = в поддержку защищает
 attack = атака
 defence = защита
 characters = герои

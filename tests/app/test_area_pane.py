@@ -1,0 +1,46 @@
+"""A pane that was out of sight draws what it was given meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+
+from textual.app import App, ComposeResult
+
+from engine.kernel.view import Area, Badge
+from referee.app.widgets.area import AreaPane
+from referee.app.wording import Wording
+
+
+class OnePane(App[None]):
+    """Nothing but a pane for what nobody owns."""
+
+    def compose(self) -> ComposeResult:
+        yield AreaPane(Wording("en"), classes="common")
+
+
+def challenge(kind: str) -> Area:
+    return Area("challenge", "challenge", (Badge(kind),), ())
+
+
+def drawn(pane: AreaPane) -> str:
+    return "\n".join(pane.get_option_at_index(at).prompt.plain for at in range(pane.option_count))  # type: ignore[union-attr]
+
+
+async def _shown_again() -> str:
+    app = OnePane()
+    async with app.run_test() as pilot:
+        pane = app.query_one(AreaPane)
+        pane.show_area(challenge("military"))
+        await pilot.pause()
+        pane.display = False
+        await pilot.pause()
+        pane.display = True
+        pane.show_area(challenge("intrigue"))
+        await pilot.pause()
+        return drawn(pane)
+
+
+def test_a_new_challenge_is_drawn_where_the_last_one_was_hidden() -> None:
+    said = asyncio.run(_shown_again())
+    assert "ntrigue" in said
+    assert "ilitary" not in said
