@@ -53,6 +53,10 @@ class History:
         """The table as it is now."""
         return self.states[-1]
 
+    def before(self, line: int) -> Any:
+        """The table a line was entered at; of a line that is undone, the last that counts before it."""
+        return self.states[max(sum(1 for one in self._line_of if one < line) - 1, 0)]
+
     def note(self, words: str) -> None:
         """A remark in the log."""
         self._append("note", {"words": words}, (), ())

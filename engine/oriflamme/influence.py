@@ -74,7 +74,7 @@ def _changed(
     if change:
         entry = Entry(table.round, seat, change, rules[0], card)
         table = table.put(ledger=(*table.ledger, entry))
-    what = "influence_gained" if change >= 0 else "influence_lost"
-    table = tell(table, Event(what, card=card, seat=seat, amount=abs(change), rule=rules[0]))
+        what = "influence_gained" if change > 0 else "influence_lost"
+        table = tell(table, Event(what, card=card, seat=seat, amount=abs(change), rule=rules[0]))
     facts: Facts = {"seat": seat, "card": card, "amount": abs(change)}
     return note(table, Reason(rules, change, "supply_changes", facts, basis=basis))

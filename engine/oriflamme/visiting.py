@@ -265,6 +265,8 @@ def without_choice(table: Table, actor: Actor, called: str) -> Resolve | None:
     only = spot(table, options[0])
     if len(options) > 1 or actor.name == REPLACEMENT or only is None or not only.card.open:
         return None
+    if only.card.tag == actor.tag:
+        return None  # that he takes himself is nowhere printed, and so not done in silence
     name = only.card.called
     if actor.name == "bribe":
         return Resolve(by=actor.seat, card=called, bribe=name)

@@ -107,6 +107,7 @@ def test_what_leaves_no_choice_the_referee_does_by_itself(said: str) -> None:
     "said",
     [
         "red.queen~ | blue.felon~",
+        "red.apothecary^ | red.queen^",
         "red.cutthroat^ | blue.queen~",
         "blue.felon^ | red.cutthroat^ | green.felon^",
     ],
@@ -269,6 +270,32 @@ def test_an_open_card_is_named_by_its_family_and_its_name(said: str) -> None:
     here = events("red.cutthroat^ | red.queen^ | blue.trap~", at="red.cutthroat")
     wanted = move("resolve", "red", card="red.cutthroat", target="red.queen")
     assert parse(f"red applies red.cutthroat against {said}", session(here)) == wanted
+
+
+def test_the_log_says_what_was_done_as_it_could_be_seen_then() -> None:
+    table = session(public_row("red.queen~ | blue.felon~"))
+    for made in (
+        move("activate", "red", card="red.1", shows="queen"),
+        move("keep", "blue", card="blue.1"),
+    ):
+        assert table.enter(made).what is What.DONE
+    made = table.lines[0].body["move"]
+    assert DESK.spoken(table.before(1), DESK.read_move(msgspec.json.encode(made))).card == "red.1"
+    assert DESK.spoken(table.state, DESK.read_move(msgspec.json.encode(made))).card == "red.queen"
+
+
+def public_row(said: str) -> Table:
+    """A row nobody has named a card of."""
+    hidden = DESK.public(events(said))
+    assert isinstance(hidden, Table)
+    return hidden
+
+
+def test_nobody_is_told_to_have_gained_nothing() -> None:
+    here = events("red.cutthroat^ | blue.trap~", at="red.cutthroat", red=0, blue=0)
+    after = played(here, "resolve", "red", card="red.cutthroat", target="blue.trap")
+    assert "influence_gained" not in {one.what for one in after.events}
+    assert influence(after) == (0, 0, 1)
 
 
 def test_a_session_asks_is_told_decides_corrects_and_undoes() -> None:

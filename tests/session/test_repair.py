@@ -29,6 +29,17 @@ def test_undo_takes_back_the_last_entry_and_leaves_it_in_the_log() -> None:
     ]
 
 
+def test_what_was_there_before_a_line_is_told_also_after_an_undo() -> None:
+    table = played(BG)
+    states = list(table.states)
+    assert [table.before(line) for line in (1, 2, 3)] == states[:3]
+    table.undo(1)
+    assert [table.before(line) for line in (1, 2)] == states[:2]
+    assert table.before(3) is states[1]  # the last that counts before it
+    table.redo()
+    assert table.before(2) is states[1]
+
+
 def test_undo_to_a_line_takes_back_all_since() -> None:
     table = played(BG)
     assert table.undo(1) == 2

@@ -112,7 +112,7 @@ class LogScreen(Screen[None]):
             return f"“{line.body.get('words') or line.body}”"
         desk = self.bench.session.desk
         move = desk.read_move(_encoded(line.body["move"]))
-        said = self.wording.move(desk.spoken(self.bench.session.state, move))
+        said = self.wording.move(desk.spoken(self.bench.session.before(line.number), move))
         if line.kind != "move":
             return said
         events = "; ".join(self.wording.event(one) for one in line.events[:3])
