@@ -12,6 +12,7 @@ from engine.lcg import text_deeds
 from engine.lcg.cards.hosts import misplaced
 from engine.lcg.points import DRAW_CUT
 from engine.thrones import effects as e
+from engine.thrones.deeds import as_it_kneels
 from engine.thrones.piles import draw, leave_play, out_of_challenge, short_deck
 from engine.thrones.power import check_victory
 from engine.thrones.records import DISCARD, PLAY, Frame
@@ -46,14 +47,17 @@ def draw_by_effect(table: Table, frame: Frame, effect: e.Draw) -> Table:
 @rule("lcg.control.own_vs_control", "lcg.challenge.removed", "lcg.power.character_not_house")
 def take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
     """The card changes sides with the power on it; it takes no further part in the challenge."""
-    if table.cards[effect.target].zone != PLAY:
+    if table.cards[effect.target].zone != PLAY or table.cards[effect.target].controller == effect.to:
         return table
     power = table.cards[effect.target].power
     if power:
         facts: Facts = {"card": effect.target, "seat": effect.to}
         rules = ("lcg.power.character_not_house", "lcg.control.own_vs_control")
         table = note(table, Reason(rules, power, "power_goes_along", facts, basis=SILENT))
+    took_part = table.challenge is not None and effect.target in table.challenge.participants
     table = out_of_challenge(table, effect.target).card(effect.target, controller=effect.to)
+    if took_part:
+        table = as_it_kneels(table, effect.target)
     for one in misplaced(table, effect.target):
         table = leave_play(table, one, DISCARD)
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))

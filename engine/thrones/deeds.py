@@ -128,11 +128,16 @@ def _leave(table: Table, card: str, zone: str) -> Table:
 def _remove_from_challenge(table: Table, frame: Frame, effect: e.RemoveFromChallenge) -> Table:
     card = table.cards[effect.target]
     table = out_of_challenge(table, effect.target)
-    table = tell(table, Event("removed_from_challenge", effect.target, card.controller))
-    if not card.kneeling:
+    return as_it_kneels(tell(table, Event("removed_from_challenge", effect.target, card.controller)), card.id)
+
+
+@rule("hbo.challenge.removed_participant")
+def as_it_kneels(table: Table, card: str) -> Table:
+    """Whether who takes part no more stands up is not stated: a point of the texts, or of the table."""
+    if not table.cards[card].kneeling:
         return table
-    table = note(table, REMOVED_KNEELS.reason(table, "removed_participant", card=effect.target))
-    return stand(table, effect.target) if REMOVED_KNEELS.option(table) == "stands" else table
+    table = note(table, REMOVED_KNEELS.reason(table, "removed_participant", card=card))
+    return stand(table, card) if REMOVED_KNEELS.option(table) == "stands" else table
 
 
 def _kneel(table: Table, frame: Frame, effect: e.Kneel) -> Table:

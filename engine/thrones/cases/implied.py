@@ -18,6 +18,7 @@ from engine.kernel.ruling import Ruling
 from engine.kernel.state import fill
 from engine.thrones import moves as m
 from engine.thrones.edition import of
+from engine.thrones.phases.initiative import no_lot_is_needed
 from engine.thrones.phases.revealed import awaiting_effect, text_is_known
 from engine.thrones.points import CARD_IS_ACTION
 from engine.thrones.rounds import new_round
@@ -128,11 +129,23 @@ def _in_silence(
             return _presume_drafted(decision.seat, table.seats[move.by].drafted_now)
         if decision.asks in DRAFTING and not drafting and all(one.seat != move.by for one in waiting):
             return _presume_decks_built
-        if decision.asks == "reveal_plot" and decision.seat != move.by:
-            return _presume_revealed(decision.seat)
-        if _only_in_words(table, decision):
-            return _presume_carried_out
+        presumed = _of_the_plots(table, decision, move)
+        if presumed is not None:
+            return presumed
     return None
+
+
+def _of_the_plots(table: Table, decision: Decision, move: Move) -> Silence | None:
+    """Of the plot phase: others have revealed, what plots say in words is done, initiative is compared.
+
+    Who names the first player has taken the initiative; where a lot is needed the case has to tell it.
+    """
+    if decision.asks == "reveal_plot" and decision.seat != move.by:
+        return _presume_revealed(decision.seat)
+    if _only_in_words(table, decision):
+        return _presume_carried_out
+    named = decision.asks == "determine_initiative" and isinstance(move, m.NameFirstPlayer)
+    return _make(m.DetermineInitiative()) if named and no_lot_is_needed(table) else None
 
 
 def _only_in_words(table: Table, decision: Decision) -> bool:

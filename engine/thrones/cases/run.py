@@ -15,15 +15,39 @@ from engine.thrones.cases import implied
 from engine.thrones.cases.start import begin
 from engine.thrones.cases.untold import Said, as_the_case_has_it, said_of_plots
 from engine.thrones.edition import EDITIONS
-from engine.thrones.moves import DeclineSaves, LookAt, PlayEvent, Respond, Save, UseAbility
+from engine.thrones.moves import (
+    AssignStealth,
+    Cancel,
+    DeclineSaves,
+    DiscardForClaim,
+    LookAt,
+    PlacePower,
+    PlayEvent,
+    Redirect,
+    Respond,
+    Save,
+    StandByKeyword,
+    SupportDefend,
+    UseAbility,
+)
 from engine.thrones.points import CLOSING
 from engine.thrones.starting import ahead
 from engine.thrones.table import Table
 
 Reached = tuple[Table, Ruling]
 
-ANSWERS = (Respond, Save)
-"""Moves by which what is offered to a seat is taken."""
+ANSWERS = (
+    Respond,
+    Save,
+    Cancel,
+    AssignStealth,
+    Redirect,
+    SupportDefend,
+    DiscardForClaim,
+    PlacePower,
+    StandByKeyword,
+)
+"""Moves by which what is offered to a seat is taken, or chance is told."""
 
 
 class Run:

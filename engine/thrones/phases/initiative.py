@@ -90,6 +90,12 @@ def still_tied(table: Table) -> tuple[str, ...]:
     return tuple(seat for seat in tied if power[seat] == min(power.values()))
 
 
+def no_lot_is_needed(table: Table) -> bool:
+    """The revealed plots, and power where they are equal, decide by themselves."""
+    known = all(_initiative(table, seat) is not None for seat in table.order)
+    return known and len(still_tied(table)) == 1
+
+
 @rule("hbo.plot.initiative", "hbo.plot.initiative_tie_random")
 def act_initiative(table: Table, move: DetermineInitiative) -> Table:
     """The higher value wins; in a tie, less power; then chance."""
