@@ -42,8 +42,12 @@ class Slot(Struct, frozen=True):
     """Which things are meant first."""
     means: Any = None
     """Of a flag: the value its lead stands for."""
+    behind: str = ""
+    """Of a place without such a word: the lead of words that may be said before it all the same."""
     counts: bool = False
     """Of a number: it says how many, so it may stand before its word too, and in a list of such numbers."""
+    one: str = ""
+    """Of such a number: the lead of the words that mean one, where no number stands beside them."""
 
 
 class Form(Struct, frozen=True):

@@ -45,8 +45,9 @@ def lion_forbids_the_wolf(table: Table, move: ExecuteOneTime) -> Finding:
 @rule("kings.lion.support", "kings.lion.ban")
 def lion_forbids_the_support(table: Table, move: Support) -> Finding:
     """It does not support an attack on Lannister either, but may support a defence against Lannister."""
-    ban = table.ban
-    if ban is None or move.attacker == ban.by:
+    ban, fight = table.ban, table.fight
+    attacker = fight.attacker if fight is not None and fight.area == move.battle else None
+    if ban is None or (move.attacker or attacker) == ban.by:
         return None
     area = table.areas[move.battle]
     attacked = ban.by in (holder(area), *area.occupants)

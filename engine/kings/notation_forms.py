@@ -7,6 +7,8 @@ where units go in several directions each stands by itself:
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.grammar import Form, Slot, words
 from engine.kings.box import ONE_TIME, PERMANENT, PIECES
 from engine.kings.told import NUMBERS
@@ -22,9 +24,9 @@ AREA, VALUE, NUMBER, FLAG, SEAT, TITLE, EFFECTS = (
 )
 ONCE = "execute_one_time"
 
-COUNTS = tuple(Slot(piece, NUMBER, piece, False, counts=True) for piece in PIECES)
+COUNTS = tuple(Slot(piece, NUMBER, piece, False, counts=True, one=f"one_{piece}") for piece in PIECES)
 """Units by kind: they become the units of one move, of a march, of a board."""
-OWN = Slot("area", AREA, pool="own")
+OWN = Slot("area", AREA, pool="own", behind="within")
 OVER = Slot("via", "cards", "over", False)
 LEAVING = Slot("leave_power_token", FLAG, "token", False, means=True)
 BATTLE = (
@@ -32,6 +34,14 @@ BATTLE = (
     Slot("battle.losers", VALUE, "losers", False, ("retreat", "destroyed")),
 )
 PLACED = Slot("place", AREA, "into", False)
+
+AGAINST = Slot("attacker", SEAT, "against", False)
+SUPPORTING = (
+    ((Slot("from", AREA, pool="own"), Slot("battle", AREA, "to")), False),
+    ((Slot("battle", AREA, behind="within"), Slot("from", AREA, "from", pool="own")), False),
+    ((Slot("from", AREA, pool="own", behind="from"),), True),
+)
+"""Where support comes from and where the battle is, which goes without saying while one waits for support."""
 
 GO, COME, BUILD, UPGRADE = "go", "come", "build", "upgrade"
 PARTS = (
@@ -57,7 +67,7 @@ PARTS = (
 )
 GOES = Slot("goes", EFFECTS, "", False)
 
-FORMS = (
+SAID = (
     Form(
         "choose_house_cards",
         words(
@@ -107,6 +117,11 @@ FORMS = (
         (Slot("from", AREA, pool="own"), Slot("target", AREA, "to")),
     ),
     Form(
+        "raid",
+        words("raids; raid", "набег; напада с набег", "najazd; najeżdża", "набег; совершает набег"),
+        (Slot("target", AREA, behind="to"), Slot("from", AREA, "from", pool="own")),
+    ),
+    Form(
         "march",
         words(
             "marches; march; marches from",
@@ -122,17 +137,19 @@ FORMS = (
         (Slot("from", AREA, pool="own"), GOES, *BATTLE),
         {"leave_power_token": True},
     ),
-    Form(
-        "support",
-        words(
-            "supports; support", "подкрепя; подкрепа", "wspiera; wsparcie", "подмога; поддерживает; поддержка"
-        ),
-        (
-            Slot("from", AREA, pool="own"),
-            Slot("battle", AREA, "to"),
-            Slot("side", VALUE, "side", False, ("attacker", "defender")),
-            Slot("attacker", SEAT, "against", False),
-        ),
+    *(
+        Form(
+            "support",
+            words(
+                "supports; support",
+                "подкрепя; подкрепа",
+                "wspiera; wsparcie",
+                "подмога; поддерживает; поддержка",
+            ),
+            (*where, Slot("side", VALUE, "side", False, ("attacker", "defender")), AGAINST),
+            asked=asked,
+        )
+        for where, asked in SUPPORTING
     ),
     Form(
         "consolidate",
@@ -371,3 +388,20 @@ FORMS = (
         (Slot("", "correction"),),
     ),
 )
+
+RESOLVES = {"en": "resolves", "bg": "изпълнява", "pl": "wykonuje", "ru": "исполняет"}
+
+
+def _resolved(form: Form) -> Form:
+    """A one-time order is played by its name, or resolved."""
+    if form.makes != ONCE:
+        return form
+    said = {
+        language: (*several, *(f"{RESOLVES[language]} {word}" for word in several))
+        for language, several in form.words.items()
+    }
+    return replace(form, words=said)
+
+
+FORMS = tuple(map(_resolved, SAID))
+"""Every way to begin a line."""

@@ -7,6 +7,8 @@ from engine.kings.box import HOUSES
 
 LEADS = {
     "to": words("to", "в; във; на; към; до", "do; na; w", "в; во; на; к"),
+    "from": words("from", "от; из", "z; ze", "из; с; со"),
+    "within": words("in; at", "в; във", "w; na", "в; во"),
     "over": words("over; via", "през; по", "przez", "через; по"),
     "into": words(
         "into; in", "в пристанище; в море; в; във", "do portu; na morze; do; na", "в порт; в море; в; во"
@@ -44,6 +46,10 @@ LEADS = {
     "card": words("for card", "карта", "karta", "карты; карта"),
     "because": words("because", "защото", "ponieważ; bo", "потому что"),
     "and": words("and", "и", "i; oraz", "и"),
+    "one_footman": words("footman", "пехотинец", "piechur; piechura", "воин; воина"),
+    "one_knight": words("knight", "рицар", "rycerz; rycerza", "рыцарь; рыцаря"),
+    "one_ship": words("ship", "кораб", "okręt", "корабль"),
+    "one_siege_engine": words("engine", "машина", "machina; machinę", "орудие"),
     "footman": words("footman; footmen", "пехотинец; пехотинци", "piechur; piechurów", "воин; воина; воинов"),
     "knight": words("knight; knights", "рицар; рицари", "rycerz; rycerzy", "рыцарь; рыцаря; рыцарей"),
     "ship": words(

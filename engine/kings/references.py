@@ -40,7 +40,7 @@ def check(table: Table, move: Move) -> None:
     for house in houses_named(move):
         if house not in table.seats:
             raise Unreadable("unknown_seat", seat=house, known=tuple(table.seats))
-    _check_parts(move)
+    _check_parts(table, move)
     for name in getattr(move, "remove", ()):
         check_called(table, name)
 
@@ -100,7 +100,7 @@ def _built(move: Move) -> tuple[m.Built, ...]:
     return move.units if isinstance(move, m.Muster | m.ExecuteOneTime) else ()
 
 
-def _check_parts(move: Move) -> None:
+def _check_parts(table: Table, move: Move) -> None:
     """A march names where units go, a forced march whence they come; built is a unit or an upgrade."""
     for step in _steps(move):
         gathering = isinstance(move, m.ExecuteOneTime) and move.order == box.FORCED_MARCH
@@ -108,6 +108,9 @@ def _check_parts(move: Move) -> None:
         if not wanted or other not in ("", _own_area(move)):
             argument = "from" if gathering else "to"
             raise Unreadable("argument_missing", question=verb(move), argument=argument)
+        start = table.areas.get(step.from_ or _own_area(move))
+        if not step.units and start is not None and not start.of(move.by):
+            raise Unreadable("nobody_to_go", area=start.id, seat=move.by)
         if not step.units:
             raise Unreadable("units_missing", area=wanted)
     for built in _built(move):

@@ -17,7 +17,7 @@ from referee.notation.grammar import Lexicon
 from referee.notation.lexing import Token, folded
 from referee.notation.names import Names
 
-LONGEST_WORDS = 4
+LONGEST_WORDS = 5
 LONGEST_LEAD = 3
 MOST_STEPS = 20_000
 """No line that means something takes a hundredth of it; what is typed at random must not hang the table."""
@@ -162,10 +162,16 @@ class Reader:
         slot, later = slots[0], slots[1:]
         self._looks_ahead(form.slots)
         listed = slot.holds == "cards" and self.is_sign(done.at, ":")
-        for part in self.slot(slot, done.at + listed, done.value):
-            yield from self._placed(form, later, done.then(part, put(done.value, slot.at, part.value)))
+        for at in (done.at + listed, *self._behind(slot, done.at)):
+            for part in self.slot(slot, at, done.value):
+                yield from self._placed(form, later, done.then(part, put(done.value, slot.at, part.value)))
         if not slot.needed:
             yield from self._placed(form, later, done)
+
+    def _behind(self, slot: Slot, at: int) -> Iterator[int]:
+        """Where a place begins behind a word that can be left out: ``in Winterfell``."""
+        if slot.behind and self.said(at, at + 1) in self.lexicon.leads[slot.behind]:
+            yield at + 1
 
     def _led(self, form: Form, slots: tuple[Slot, ...], done: Part) -> Parts:
         """Places opened by a word, in any order."""
@@ -199,6 +205,13 @@ class Reader:
         for many in self.slot(slot, at, raw) if slot.counts else ():
             for length in self.lead(slot, many.at, raw):
                 yield replace(many, at=many.at + length)
+        yield from self._one(slot, at)
+
+    def _one(self, slot: Slot, at: int) -> Parts:
+        """A word in the singular without a number means one."""
+        alone = at + 1 >= len(self.tokens) or not self.tokens[at + 1].text.isdigit()
+        if slot.one and alone and self.said(at, at + 1) in self.lexicon.leads[slot.one]:
+            yield Part(at + 1, 1)
 
     def lead(self, slot: Slot, at: int, raw: Raw) -> Iterator[int]:
         """Over how many tokens the word stands that opens a place."""

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
+from engine.kernel.play import judge
+from engine.kernel.reason import Verdict
 from engine.kernel.told import Correct
 from engine.kings.desk import DESK
 from engine.kings.game import KINGS
@@ -135,6 +138,33 @@ def read(line: str, table: Session) -> Move:
             move("muster", "stark", area="winterfell", units=[{"build": "ship", "place": "harbour"}]),
         ),
         ("march", "next step", move("next_step")),
+        ("raid", "stark raids moat from white-sea", move("raid", "stark", start="white-sea", target="moat")),
+        (
+            "raid",
+            "старки набег на moat из white-sea",
+            move("raid", "stark", start="white-sea", target="moat"),
+        ),
+        (
+            "raid",
+            "stark resolves young wolf in winterfell to moat footman",
+            move(
+                "execute_one_time",
+                "stark",
+                order="young_wolf",
+                area="winterfell",
+                moves=[{"to": "moat", "units": {"footman": 1}}],
+            ),
+        ),
+        (
+            "consolidate_power",
+            "stark consolidates in winterfell fortification",
+            move("consolidate", "stark", area="winterfell", take="fortification"),
+        ),
+        ("permanent", "stark orders raid in white-sea", ordered("raid", "white-sea")),
+        ("march", "stark marches winterfell to moat knight", marched("moat", knight=1)),
+        ("march", "stark marches winterfell to moat footman 2 knight", marched("moat", footman=2, knight=1)),
+        ("march", "stark marches winterfell to moat footman, knight", marched("moat", footman=1, knight=1)),
+        ("march", "старки поход winterfell в moat воин и рыцарь", marched("moat", footman=1, knight=1)),
     ],
 )
 def test_a_line_is_read(step: str, line: str, expected: Move) -> None:
@@ -187,6 +217,63 @@ def test_an_area_may_be_named_in_either_word() -> None:
         for word in ("called", "named")
     )
     assert named == called
+
+
+@pytest.mark.parametrize("line", ["stark marches winterfell to moat knights", "stark stands moat footmen"])
+def test_several_units_are_not_counted_by_guessing(line: str) -> None:
+    with pytest.raises(Misread):
+        parse(line, here("march"))
+
+
+def test_who_has_nobody_there_is_told_so_and_not_asked_how_many_go() -> None:
+    table = here("march")
+    with pytest.raises(Unreadable) as told:
+        table.enter(read("stark marches moat to winterfell", table))
+    assert told.value.says == "nobody_to_go"
+
+
+def in_battle() -> Session:
+    """Lannister attacks Stark in the moat, and Tyrell stands beside."""
+    return session(
+        area("winterfell", "lannister 2 knight", "moat", "march"),
+        area("moat", "stark 1 footman", "highgarden"),
+        area("highgarden", "tyrell 1 knight", orders="support"),
+        area("harrenhal", "stark 1 knight", "moat", orders="support"),
+        phase="action",
+        step="march",
+        given={"guile": {"by": "lannister", "named": "tyrell"}},
+    )
+
+
+def attacked() -> Session:
+    table = in_battle()
+    table.enter(read("lannister marches winterfell to moat", table))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("line", "by", "start", "side"),
+    [
+        ("stark supports harrenhal", "stark", "harrenhal", "defender"),
+        ("stark supports moat from harrenhal", "stark", "harrenhal", "defender"),
+        ("tyrell supports highgarden side defender", "tyrell", "highgarden", "defender"),
+        ("tyrell supports highgarden", "tyrell", "highgarden", None),
+    ],
+)
+def test_the_battle_that_is_open_is_the_one_supported(
+    line: str, by: str, start: str, side: str | None
+) -> None:
+    told = {"side": side} if side else {}
+    expected = move("support", by, start=start, battle="moat", attacker="lannister", **told)
+    assert read(line, attacked()) == expected
+
+
+@pytest.mark.rule("kings.lion.support")
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+def test_who_helps_lannister_attack_or_another_defend_against_him_is_not_barred(side: str) -> None:
+    table = attacked()
+    help_ = move("support", "tyrell", start="highgarden", battle="moat", side=side)
+    assert judge(KINGS, table.state, help_).verdict is Verdict.YES
 
 
 def of_baratheon(order: str) -> Session:
