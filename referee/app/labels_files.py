@@ -25,4 +25,5 @@ FILES = {
     "comes-first": "Comes first: {what}",
     "none-of-them": "none",
     "won-by": "{seat} has won the game",
+    "quoted": "“{words}”",
 }

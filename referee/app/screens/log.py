@@ -109,7 +109,7 @@ class LogScreen(Screen[None]):
         if line.kind == "redo":
             return label("redo-line", line=line.body["line"])
         if line.kind in ("note", "ruling"):
-            return f"“{line.body.get('words') or line.body}”"
+            return label("quoted", words=str(line.body.get("words") or line.body))
         desk = self.bench.session.desk
         move = desk.read_move(_encoded(line.body["move"]))
         said = self.wording.move(desk.spoken(self.bench.session.before(line.number), move))

@@ -22,3 +22,4 @@ done-by-itself = Това вече стана от само себе си: { $wh
 comes-first = Най-напред: { $what }
 won-by = Победител: { $seat }
 none-of-them = няма
+quoted = „{ $words }“

@@ -22,3 +22,4 @@ done-by-itself = This was done by itself: { $what }
 comes-first = Comes first: { $what }
 won-by = { $seat } has won the game
 none-of-them = none
+quoted = “{ $words }”

@@ -22,3 +22,4 @@ done-by-itself = To już stało się samo: { $what }
 comes-first = Najpierw: { $what }
 won-by = Wygrywa: { $seat }
 none-of-them = brak
+quoted = „{ $words }”

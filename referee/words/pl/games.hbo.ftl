@@ -1,4 +1,4 @@
 ### What the game is called.
 
-hbo = Gra o tron: gra karciana, edycja HBO
+hbo = Gra o tron: Gra karciana, edycja HBO
 hbo-short = HBO

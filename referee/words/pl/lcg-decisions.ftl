@@ -3,7 +3,7 @@
 refill_hands = Wszyscy gracze dobierają do siedmiu kart
 draw_phase = { $seat_key ->
     [TABLE] Wszyscy dobierają po dwie karty
-   *[player] Wszyscy dobierają po dwie karty; czy Starszy nad prawami dobiera jeszcze jedną?
+   *[player] Wszyscy dobierają po dwie karty; czy Mistrz Praw dobiera jeszcze jedną?
 }
 choose_victims = { $seat }: wybierz postacie do zabicia: { $count }
 vigilant = { $seat }: czy powstają karty z Czujnością?

@@ -36,7 +36,7 @@ check_deck = { $by } sprawdza talię
 end_round = Runda się kończy
 name_winner = { $by } wskazuje zwycięzcę: { $seat }
 draw_phase = Wszyscy dobierają po dwie karty{ $laws_extra_key ->
-    [yes] , Starszy nad prawami jeszcze jedną
+    [yes] , Mistrz Praw jeszcze jedną
    *[no] {""}
 }
 play_card = { $by }: zagrywa { $card }{ $host_key ->

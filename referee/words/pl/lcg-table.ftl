@@ -9,9 +9,9 @@ influence = wpływy
 agenda = agenda
 draws_left = może jeszcze dobrać
 title-hand = Namiestnik Króla
-title-laws = Starszy nad prawami
-title-coin = Starszy nad monetą
-title-whispers = Starszy nad szeptaczami
+title-laws = Mistrz Praw
+title-coin = Mistrz Monety
+title-whispers = Mistrz Szeptów
 title-regent = Regent Korony
 title-commander = Lord Dowódca Gwardii Królewskiej
 

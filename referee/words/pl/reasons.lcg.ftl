@@ -5,7 +5,7 @@
 no_titles_here = Przy tym stole (graczy: { $players }) tytułów się nie używa.
 not_the_time_for_titles = Tytuły wybiera się w fazie fabuły, po fabułach.
 others_choose_first = Tytuły wybiera się zgodnie z ruchem wskazówek zegara od pierwszego gracza; teraz kolej: { $seat }.
-plots_before_titles = Tekst fabuł po ujawnieniu działa { $option_key ->
+plots_before_titles = Tekst fabuł po odkryciu działa { $option_key ->
     [after_titles] po wyborze tytułów
    *[before_titles] przed wyborem tytułów
 }.
@@ -13,12 +13,12 @@ title_is_gone = Tego tytułu nie ma w Małej Radzie: { $title }. Są tam: { $tit
 title_not_held = To może tylko posiadacz tytułu: { $title }.
 title_is_used = { $seat }: tytuł został już użyty w tej rundzie.
 title_strength = Tytuł, { $seat } ({ $title }): { $found }.
-title_income = Starszy nad monetą ({ $seat }): { $found }.
+title_income = Mistrz Monety ({ $seat }): { $found }.
 titles_stay_out = W Małej Radzie są jeszcze tytuły; wybrane nie wracają: { $titles }.
 titles_return = Wszystkie tytuły wracają do Małej Rady.
 titles_in_the_chamber = Te tytuły leżą w Małej Radzie.
 rivals_by_title = Rywali wyznaczają tytuły tej rundy.
-extra_card = Starszy nad prawami dobiera dodatkową kartę: { $seat }.
+extra_card = Mistrz Praw dobiera dodatkową kartę: { $seat }.
 
 ## Support, rivalry, redirects
 

@@ -22,3 +22,4 @@ done-by-itself = Это уже сделано само: { $what }
 comes-first = Сначала: { $what }
 won-by = Победитель: { $seat }
 none-of-them = нет
+quoted = «{ $words }»

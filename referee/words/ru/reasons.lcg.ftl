@@ -5,7 +5,7 @@
 no_titles_here = При { $players } игроках за этим столом титулы не применяются.
 not_the_time_for_titles = Титулы выбирают в фазе замысла, после замыслов.
 others_choose_first = Титулы выбирают по часовой стрелке от первого игрока; сейчас очередь: { $seat }.
-plots_before_titles = Текст вскрытых замыслов срабатывает { $option_key ->
+plots_before_titles = Текст раскрытых замыслов срабатывает { $option_key ->
     [after_titles] после выбора титулов
    *[before_titles] до выбора титулов
 }.
