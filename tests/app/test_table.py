@@ -272,3 +272,13 @@ def test_of_a_pile_that_has_no_room_on_its_line_all_cards_are_told(tmp_path: Pat
     assert not any(title in before for title in titles)
     assert titles[1] not in screen
     assert all(title in after_why for title in titles)
+
+
+def test_tab_goes_round_the_panes_and_never_into_the_line_that_is_typed(tmp_path: Path) -> None:
+    def pane(app: RefereeApp) -> str:
+        return str(app.focused.id if app.focused is not None else "")
+
+    forward = ["moves", "ruling", "area-stark", "area-lannister", "moves"]
+    seen = after("e @ tab @ tab @ tab @ tab @ shift+tab", pane, place=tmp_path / "games.db")
+
+    assert seen == [*forward, "area-lannister"]

@@ -56,8 +56,6 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         Binding("right", "row(1)", "Row", show=False),
         *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
         # What every screen has, and what is not inherited here.
-        Binding("tab", "app.focus_next", show=False),
-        Binding("shift+tab", "app.focus_previous", show=False),
         Binding("ctrl+c,super+c", "screen.copy_text", show=False),
     ]
     SIDE = "beside-row"

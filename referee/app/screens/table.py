@@ -45,6 +45,8 @@ class TableScreen(Acting):
         Binding("p", "points", "Points", show=False),
         Binding("s", "sheet", "Sheet", show=False),
         Binding("escape", "focus_moves", "Moves", show=False),
+        Binding("tab", "pane(1)", show=False),
+        Binding("shift+tab", "pane(-1)", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "leave", "Leave"),
     ]
@@ -167,6 +169,12 @@ class TableScreen(Acting):
         """A line was typed."""
         message.stop()
         self.make_line(message.line)
+
+    def action_pane(self, by: int) -> None:
+        """To the next pane. The line has its own key, and on it Tab completes: one would not come off it."""
+        panes = [one for one in self.focus_chain if not isinstance(one, CommandLine)]
+        here = panes.index(self.focused) if self.focused in panes else -by
+        panes[(here + by) % len(panes)].focus()
 
     def action_focus_moves(self) -> None:
         """To the list of moves."""
