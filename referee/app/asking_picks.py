@@ -65,11 +65,13 @@ class PickQuestions(CardQuestions):
         )
         names_more = row is not None and from_hand and choice.least == 0
 
-        def judge(picks: tuple[str, ...]) -> tuple[str, bool]:
+        def judge(picks: tuple[str, ...]) -> tuple[str, bool | None]:
             move = choice.with_picks(picks)
             said, legal = self.judged(move)
             session = self._bench.session
             would = foreseen_words(session, move, self._wording) if legal and session.desk.foresees else ""
+            if legal and not would and said != label("legal-so-far"):
+                return label("to-be-asked", question=said), None
             return would or said, legal
 
         return Checklist(title, items, judge, self._how_many(choice), ticked, names_more=names_more)

@@ -43,3 +43,14 @@ def test_who_is_not_known_to_have_stealth_is_not_asked_whom_he_slips_past() -> N
     table.states[-1] = table.state.card("robb", keywords=None)
     asked = Answered(Refereeing(table, OwnedCards("hbo")))
     assert asked.partners(attack(), "robb") == ()
+
+
+def test_what_has_to_be_asked_before_a_choice_is_judged_is_no_ruling_on_it() -> None:
+    table = session("challenges", BG)
+    table.states[-1] = table.state.card("robb", icons=None)
+    asked = Answered(Refereeing(table, OwnedCards("hbo")))
+    choice = next(one for one, _ in table.choices() if "robb" in one.among)
+    said, legal = asked._checklist(choice, "", ())._judge(("robb",))
+
+    assert legal is None
+    assert said.startswith("To be asked:")

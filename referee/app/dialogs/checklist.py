@@ -32,8 +32,9 @@ class Picked(Struct, frozen=True):
     more: bool = False
 
 
-Judge = Callable[[tuple[str, ...]], tuple[str, bool]]
-"""What is ticked -> (the ruling in words, whether it is legal)."""
+Judge = Callable[[tuple[str, ...]], tuple[str, bool | None]]
+"""What is ticked -> (the ruling in words, whether it is legal; None: something has to be asked first)."""
+MARKS = {True: "✓", False: "✗", None: "?"}
 
 
 class Checklist(Dialog[Picked]):
@@ -112,7 +113,7 @@ class Checklist(Dialog[Picked]):
         for number, one in enumerate(self._items):
             cards.replace_option_prompt_at_index(number, self._drawn(one))
         said, legal = self._judge(tuple(self._ticked))
-        self.remark(f"{'✓' if legal else '✗'} {said}")
+        self.remark(f"{MARKS[legal]} {said}")
 
     def _drawn(self, one: Item) -> Content:
         box = "[x]" if one.key in self._ticked else "[ ]"
