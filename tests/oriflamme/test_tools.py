@@ -279,9 +279,12 @@ def test_the_log_says_what_was_done_as_it_could_be_seen_then() -> None:
         move("keep", "blue", card="blue.1"),
     ):
         assert table.enter(made).what is What.DONE
-    made = table.lines[0].body["move"]
-    assert DESK.spoken(table.before(1), DESK.read_move(msgspec.json.encode(made))).card == "red.1"
-    assert DESK.spoken(table.state, DESK.read_move(msgspec.json.encode(made))).card == "red.queen"
+    opened = DESK.read_move(msgspec.json.encode(table.lines[0].body["move"]))
+    said = [DESK.spoken(there, opened) for there in (table.before(1), table.state)]
+    assert said == [
+        move("activate", "red", card="red.1", shows="queen"),
+        move("activate", "red", card="red.queen", shows="queen"),
+    ]
 
 
 def public_row(said: str) -> Table:
