@@ -104,7 +104,7 @@ def _row_area(table: Table) -> Area:
     acting = _acting(table)
     pieces = tuple(_place(place, at_pointer=place is acting) for place in table.row)
     aside = (Badge("held", table.held),) if table.held else ()
-    badges = (Badge("direction", table.direction), Badge("reserve", reserve(table)), *aside)
+    badges = (Badge("direction", table.direction), Badge("reserve", max(reserve(table), 0)), *aside)
     return Area("row", "row", badges, (Row("row", pieces, across=True, ends=ENDS),))
 
 

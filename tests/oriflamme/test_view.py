@@ -12,6 +12,7 @@ from engine.oriflamme.moves import Activate, Combine
 from engine.oriflamme.table import Table
 from referee.desk.examples import example
 from referee.desk.starts import state_of
+from tests.oriflamme.given import events
 
 
 def middle() -> Table:
@@ -32,6 +33,14 @@ def acting(view: View) -> list[str]:
 
 def aside(view: View) -> list[object]:
     return [badge.value for badge in view.areas[0].badges if badge.key == "held"]
+
+
+def test_a_reserve_that_has_run_out_is_empty_and_not_less() -> None:
+    rows = {
+        red: [badge.value for badge in DESK.view(events("red.queen^", red=red)).areas[0].badges]
+        for red in (50, 61, 62, 90)
+    }
+    assert {red: values[-1] for red, values in rows.items()} == {50: 11, 61: 0, 62: 0, 90: 0}
 
 
 def test_the_pointer_stands_at_the_card_that_is_next() -> None:
