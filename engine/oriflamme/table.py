@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
+from engine.kernel.kept import once
 from engine.kernel.reason import RuleId, rule
 from engine.kernel.state import Frame
 from engine.oriflamme.box import HAND, LEFT_TO_RIGHT, SET_ASIDE, TWIN
@@ -193,12 +194,20 @@ class Spot(Struct, frozen=True):
 
 def spot(table: Table, name: str | None) -> Spot | None:
     """Where the card called so lies in the row: by tag, or by name if the referee knows it."""
-    if name:
-        for index, place in enumerate(table.row):
-            for card in place.cards:
-                if card.tag == name or (card.name and f"{card.family}.{card.name}" == name):
-                    return Spot(index, place, card)
-    return None
+    return _spots(table).get(name) if name else None
+
+
+@once
+def _spots(table: Table) -> dict[str, Spot]:
+    """All cards of the row by what they are called: each rule of a move asks for the same few."""
+    found: dict[str, Spot] = {}
+    for index, place in enumerate(table.row):
+        for card in place.cards:
+            here = Spot(index, place, card)
+            found.setdefault(card.tag, here)
+            if card.name:
+                found.setdefault(f"{card.family}.{card.name}", here)
+    return found
 
 
 @rule("oriflamme.adjacency.definition", "oriflamme.stack.lower-inert", "oriflamme.stack.top-targetable")
@@ -226,13 +235,18 @@ def bribe_token_of(table: Table, family: str) -> Card | None:
 def known_elsewhere(table: Table, family: str, name: str) -> str:
     """Where a card of a family is known to be: ``row``, ``discard``, ``set_aside``, ``hand``, or nothing."""
     seat = table.seats[family]
-    if any(card.family == family and card.name == name for card in table.all_cards()):
+    if (family, name) in _named_in_the_row(table):
         return "row"
     if name in seat.discard:
         return "discard"
     if seat.set_aside is not None and name in seat.set_aside:
         return "set_aside"
     return "hand" if seat.hand is not None and name in seat.hand else ""
+
+
+@once
+def _named_in_the_row(table: Table) -> frozenset[tuple[str, str]]:
+    return frozenset([(card.family, card.name) for card in table.all_cards()])
 
 
 def push(table: Table, procedure: str, step: str, **slots: str | int | bool) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -270,8 +270,14 @@ def cards_of(session: Any) -> Catalogue | None:
     if own is not None:
         found: Catalogue = own
         return found
+    return _facts_alone(session.desk.game.id)
+
+
+@cache
+def _facts_alone(game: str) -> Catalogue | None:
+    """What is printed, or nothing; that a game has no catalogue is found out by looking for its files."""
     try:
-        return catalogue(session.desk.game.id)
+        return catalogue(game)
     except CardsError:
         return None
 
