@@ -16,6 +16,7 @@ from tests import shared
 
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["TEXTUAL_FPS"] = "10"  # tests ask for each frame; Textual would paint some in between
+os.environ["TEXTUAL_ANIMATIONS"] = "none"  # nobody watches; scrolling a page of help takes two seconds
 DEEP = int(os.environ.get("REFEREE_DEEP", "1"))
 
 SELDOM = 5_000_000
