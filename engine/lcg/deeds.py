@@ -10,7 +10,7 @@ from engine.kernel.reason import SILENT, Facts, Reason, rule
 from engine.kernel.state import note, tell
 from engine.lcg import text_deeds
 from engine.lcg.cards.hosts import misplaced
-from engine.lcg.points import DRAW_CUT
+from engine.lcg.points import ATTACHMENT_CONTROL, DRAW_CUT
 from engine.thrones import effects as e
 from engine.thrones.deeds import as_it_kneels
 from engine.thrones.piles import draw, leave_play, out_of_challenge, short_deck
@@ -58,9 +58,21 @@ def take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
     table = out_of_challenge(table, effect.target).card(effect.target, controller=effect.to)
     if took_part:
         table = as_it_kneels(table, effect.target)
+    table = _with_its_attachments(table, effect)
     for one in misplaced(table, effect.target):
         table = leave_play(table, one, DISCARD)
     return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
+
+
+@rule("lcg.cardtype.attachment", "lcg.control.own_vs_control")
+def _with_its_attachments(table: Table, effect: e.TakeControl) -> Table:
+    """Whose the attachments under a card are that changes sides is not stated."""
+    for one in [one for one in table.under(effect.target, PLAY) if one.controller != effect.to]:
+        if ATTACHMENT_CONTROL.option(table) == "host":
+            table = table.card(one.id, controller=effect.to)
+        seat = table.cards[one.id].controller
+        table = note(table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=one.id, seat=seat))
+    return table
 
 
 DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {

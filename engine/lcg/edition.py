@@ -21,7 +21,7 @@ from engine.thrones.counting import uncounted
 from engine.thrones.edition import EDITIONS, Edition
 from engine.thrones.effects import ByText
 from engine.thrones.records import CHARACTER, DEAD, DECK, DISCARD, HAND
-from engine.thrones.table import Table
+from engine.thrones.table import Table, clockwise
 
 PLAYERS = {"two": 2, "three": 3, "melee": 4, "team": 4}
 """Variant -> how many play it."""
@@ -60,9 +60,26 @@ def _team_defects(position: Position, seats: tuple[str, ...]) -> Iterator[tuple[
 
 
 def council_of(position: Position) -> tuple[str, ...]:
-    """The titles in the chamber: where nobody holds one and none is named, all of them lie there."""
-    unsaid = position.variant in WITH_TITLES and not any(seat.title for seat in position.seats)
-    return position.council or (TITLES if unsaid else ())
+    """The titles in the chamber; where none is named, those nobody holds, unless three have taken turns."""
+    held = [seat.title for seat in position.seats if seat.title]
+    unsaid = position.variant in WITH_TITLES and (
+        len(held) < len(position.seats) or position.variant == "melee"
+    )
+    return position.council or (tuple(one for one in TITLES if one not in held) if unsaid else ())
+
+
+def titles_chosen(position: Position) -> tuple[str, ...]:
+    """Who has taken a title this round, where a plot phase begins with choosing one.
+
+    Three players hold the titles of the round before until each takes one of the other three.
+    """
+    seats = clockwise(
+        tuple(seat.id for seat in position.seats), position.first_player or position.seats[0].id
+    )
+    holding = {seat.id for seat in position.seats if seat.title}
+    if position.variant == "three" and len(holding) == len(seats):
+        return seats[: len(TITLES) // 2 - len(position.council)]
+    return tuple(seat for seat in seats if seat in holding)
 
 
 def supporter_in(position: Position) -> str:
@@ -149,6 +166,7 @@ EDITION = Edition(
     bar=bar,
     supporter_in=supporter_in,
     council_of=council_of,
+    titles_chosen=titles_chosen,
     more_defects=defects,
 )
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.reason import Reason, rule
+from engine.kernel.reason import DERIVED, Reason, rule
 from engine.lcg.deeds import draws_left
 from engine.lcg.infamy import left_out_notes
 from engine.lcg.titles import rivals_of
-from engine.thrones.cases.questions import ANSWERS_OF, Found, Given
+from engine.thrones.cases.questions import ANSWERS_OF, Found, Given, belongs_to
 from engine.thrones.counting import total_power, uncounted_power
 from engine.thrones.occasions import first_to_react
-from engine.thrones.records import PLAY
+from engine.thrones.records import DUPLICATE, EVENT, PLAY
 from engine.thrones.table import Table, clockwise
 
 
@@ -38,14 +38,26 @@ def _draws(table: Table, given: Given) -> Found:
 
 def _in_play(table: Table, given: Given) -> Found:
     if "card" in given:
-        there = table.cards[given["card"]].zone == PLAY
-        return there, Reason(("lcg.inplay.definition",), says="zone_decides")
-    rules = {
+        zone = table.cards[given["card"]].zone
+        if zone == DUPLICATE:
+            # In none of the places named as out of play, and it has entered play under its copy.
+            rules = ("lcg.inplay.definition", "lcg.duplicate.only_when_under")
+            return True, Reason(rules, says="zone_decides", basis=DERIVED)
+        return zone == PLAY, Reason(("lcg.inplay.definition",), says="zone_decides")
+    of_things = {
         "agenda": ("lcg.cardtype.agenda", "lcg.inplay.definition"),
         "title": ("lcg.title.not_in_play",),
         "plot": ("lcg.inplay.definition",),
     }
-    return False, Reason(rules[given["thing"]], says="not_in_play_by_rule")
+    return False, Reason(of_things[given["thing"]], says="not_in_play_by_rule")
+
+
+@rule("lcg.cardtype.event", "lcg.cardtype.neutral")
+def _belongs_to(table: Table, given: Given) -> Found:
+    """Events are neutral, whatever Houses their text concerns."""
+    if table.cards[given["card"]].kind != EVENT:
+        return belongs_to(table, given)
+    return False, Reason(("lcg.cardtype.event", "lcg.cardtype.neutral"), says="house_by_symbol")
 
 
 @rule("lcg.variant.team.partner_not_opponent", "lcg.variant.team.you_text")
@@ -75,6 +87,7 @@ ANSWERS: dict[str, Callable[[Table, Given], Found]] = {
     "draws_left": _draws,
     "response_order": _response_order,
     "in_play": _in_play,
+    "belongs_to": _belongs_to,
     "affected": _affected,
     "victory_power": _victory_power,
 }

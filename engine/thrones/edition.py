@@ -72,6 +72,10 @@ def _nobody(position: Any) -> str:
     return ""
 
 
+def _nobody_yet(position: Any) -> tuple[str, ...]:
+    return ()
+
+
 def _as_written(position: Any) -> tuple[str, ...]:
     return tuple(position.council)
 
@@ -174,6 +178,8 @@ class Edition(Struct, frozen=True):
     """(position with a challenge) -> the seat that may have defended for the target."""
     council_of: Callable[[Any], tuple[str, ...]] = _as_written
     """(position) -> the titles that lie in the council chamber."""
+    titles_chosen: Callable[[Any], tuple[str, ...]] = _nobody_yet
+    """(position in which a title is to be chosen first) -> the seats that have chosen this round."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects
     """(position) -> what is wrong with it in this game alone, with the rules it breaks."""
     bar: Callable[[Table, str, str], Reason | None] = _no_bar

@@ -144,7 +144,8 @@ def _action_order(table: Table, given: Given) -> Found:
     return list(table.turn_order), Reason(rules, says="actions_from_first_player")
 
 
-def _belongs_to(table: Table, given: Given) -> Found:
+def belongs_to(table: Table, given: Given) -> Found:
+    """Whether a card bears the symbol of a House."""
     houses = table.cards[given["card"]].houses
     rules = ("hbo.house.affiliation",) if houses else ("hbo.house.affiliation", "hbo.house.neutral")
     if houses is None:
@@ -192,7 +193,7 @@ ANSWERS: dict[str, Callable[[Table, Given], Found]] = {
     "cost": _cost,
     "response_order": _response_order,
     "action_order": _action_order,
-    "belongs_to": _belongs_to,
+    "belongs_to": belongs_to,
     "in_play": _in_play,
     "affected": _affected,
     "victory_power": _victory_power,

@@ -11,6 +11,7 @@ from engine.kernel.errors import Impossible
 from engine.kernel.game import Game
 from engine.kernel.move import Move, Pass
 from engine.kernel.play import settle
+from engine.kernel.state import fill
 from engine.thrones import moves as m
 from engine.thrones.cases.build import table_of
 from engine.thrones.cases.faces import with_faces
@@ -166,6 +167,8 @@ def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ..
     for kind, step in PLOT_STEPS:
         if isinstance(first, kind):
             table = at_step(_initiative_known(table) if step != "initiative" else table, step)
+    if isinstance(first, m.ChooseTitle):
+        table = fill(table, chosen=EDITIONS[game.id].titles_chosen(position))
     return table if isinstance(first, tuple(kind for kind, _ in PLOT_STEPS)) else settle(game, table)
 
 
