@@ -92,8 +92,10 @@ def a_sword_is_left(table: Table, move: Casualty) -> Finding:
 def a_battle_was_fought(table: Table, move: Casualty | Retreat | DestroyAll) -> Finding:
     """Nobody falls, goes back or is lost where no battle has been fought."""
     area = move.from_ if isinstance(move, Retreat) else move.area
-    fought = [one.area for one in (table.fight, table.fled) if one is not None]
-    if any(one in ("", area) for one in fought):
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.area in ("", area) and fight.loser in ("", move.by):
+        return None
+    if fled is not None and fled.area == area and (fled.house == move.by or isinstance(move, DestroyAll)):
         return None
     return no("no_battle_was_fought", rules=BASE, area=area)
 
@@ -192,7 +194,10 @@ def act_retreat(table: Table, move: Retreat) -> Table:
 
 def loser_of(table: Table, move: DestroyAll) -> str:
     """Whose units are destroyed: the loser says so, or the winner says it of the loser."""
-    told = table.fight.loser if table.fight is not None else ""
+    fight, fled = table.fight, table.fled
+    told = fight.loser if fight is not None else ""
+    if fight is None and fled is not None and fled.area == move.area:
+        told = fled.house
     if told or beaten(table, move.by, move.area):
         return told or move.by
     others = enemies(table.areas[move.area], move.by)

@@ -143,6 +143,8 @@ def test_nothing_else_is_asked_before_it_is_said_where_the_beaten_go() -> None:
     won = {"winner": "lannister", "losers": "retreat"}
     table = played(attacked(), "resolve_battle", area="land_a", battle=won)
     assert waiting(table) == [("stark", "beaten_go")]
+    refused(table, "scope.draft", "retreat", "lannister", start="land_a", to="land_b")
+    assert played(table, "destroy_all", "lannister", area="land_a").did.destroyed == {"stark": {"footman": 2}}
     gone = played(table, "retreat", "stark", start="land_a", to="land_c")
     assert waiting(gone) == [("TABLE", "go_on")]
 
