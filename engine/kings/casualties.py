@@ -97,7 +97,7 @@ def a_battle_was_fought(table: Table, move: Casualty | Retreat | DestroyAll) -> 
         return None
     if fled is not None and fled.area == area and (fled.house == move.by or isinstance(move, DestroyAll)):
         return None
-    return no("no_battle_was_fought", rules=BASE, area=area)
+    return no("no_battle_was_fought", rules=BASE, area=area, seat=move.by)
 
 
 def act_casualty(table: Table, move: Casualty) -> Table:

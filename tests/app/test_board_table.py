@@ -89,3 +89,14 @@ def test_where_the_table_is_asked_nobody_is_named_besides(tmp_path: Path) -> Non
     [screen] = after(f"{OPEN} 5", shown, place=tmp_path / "games.db", size=(100, 30))
     assert screen.splitlines()[1].strip().startswith("river-ford: how did the battle end?")
     assert "(+" not in screen.splitlines()[1]
+
+
+def test_where_no_table_tells_who_may_act_against_whom_the_screen_says_so_of_this_game(
+    tmp_path: Path,
+) -> None:
+    def told(app: RefereeApp) -> tuple[str, int]:
+        return shown(app), len(bench(app).session.state.seats)
+
+    [(screen, seats)] = after(f"{OPEN} m", told, place=tmp_path / "games.db", size=(100, 30))
+    assert seats > 2
+    assert label("no-grid-of-many").split(":")[0] in " ".join(screen.replace("│", " ").split())

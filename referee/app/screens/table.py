@@ -210,7 +210,8 @@ class TableScreen(Acting):
         session = self.bench.session
         grid = session.desk.grid(session.desk.public(session.state))
         if grid is None:
-            self._remark(label("no-grid"))
+            two = len(session.state.seats) == 2
+            self._remark(label("no-grid" if two else "no-grid-of-many"))
         else:
             self.app.push_screen(GridScreen(grid, self.wording, session.texts[0]))
 

@@ -1,6 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
-no_battle_was_fought = { $area }: там не е имало битка.
+no_battle_was_fought = { $area }: там няма изгубена битка ({ $seat }).
 not_covered = Източникът не казва нищо за това. { $question }
 area_entered = { $area }: областта е въведена.
 area_is_in_use = { $area }: там има отряди или заповеди, видът на областта не се сменя.

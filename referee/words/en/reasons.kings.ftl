@@ -1,6 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
-no_battle_was_fought = { $area }: no battle has been fought there.
+no_battle_was_fought = { $area }: { $seat } has lost no battle there.
 not_covered = The source does not cover this. { $question }
 area_entered = { $area } stands on the board as entered.
 area_is_in_use = { $area } holds units or orders and stays what it is.

@@ -16,6 +16,7 @@ key-delete = Usuwa podświetloną grę, po zapytaniu.
 foot-rename = Nazwa
 foot-delete = Usuń
 no-grid = Nie ma tu czego pokazywać: przy dwóch graczach każdy działa tylko przeciw drugiemu.
+no-grid-of-many = Do tej gry nie ma takiej tabeli: przy każdym odrzuconym ruchu jest podany powód.
 key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
 foot-who-to-whom = Kto kogo
 done-by-itself = To już stało się samo: { $what }

@@ -1,6 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
-no_battle_was_fought = { $area }: nie było tam bitwy.
+no_battle_was_fought = { $area }: nie ma tam przegranej bitwy ({ $seat }).
 not_covered = Źródło o tym nie mówi. { $question }
 area_entered = { $area }: obszar wpisany.
 area_is_in_use = { $area }: stoją tam jednostki lub rozkazy, rodzaj obszaru się nie zmienia.

@@ -1,6 +1,6 @@
 ### A Clash of Kings: what was found under a rule.
 
-no_battle_was_fought = { $area }: битвы там не было.
+no_battle_was_fought = { $area }: проигранной битвы там нет ({ $seat }).
 not_covered = Источник об этом не говорит. { $question }
 area_entered = { $area }: область внесена.
 area_is_in_use = { $area }: там отряды или приказы, вид области не меняется.
