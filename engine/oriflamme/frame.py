@@ -19,9 +19,9 @@ def nothing_is_done_after_the_end(table: Table, move: Move) -> Finding:
     return no("game_has_ended", rules=rules)
 
 
-@rule("oriflamme.round.two-phases", "oriflamme.planning.end")
+@rule("oriflamme.round.two-phases", "oriflamme.planning.end", "oriflamme.planning.one-card-each")
 def it_is_the_planning_phase(table: Table, move: Move) -> Finding:
-    """Cards are laid in the planning phase only; it ends when everybody has laid one."""
+    """Cards are laid in the planning phase only; it ends when everybody has laid one, and nobody lays two."""
     if table.phase == PLANNING or table.over is not None:
         return None
     return no("wrong_phase", change("wait_phase", phase=PLANNING), phase=table.phase)

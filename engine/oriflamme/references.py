@@ -16,8 +16,8 @@ NOBODYS = (told.KnowCard, told.KnowCards, Decide, Correct)
 """Moves that need no seat."""
 
 
-def check(table: Table, move: Move) -> None:
-    """All families and cards a move names are at the table.
+def check(table: Table, move: Move, *, named: bool = False) -> None:
+    """All families and cards a move names are at the table; ``named``: closed ones are told by their names.
 
     Raises:
         Unreadable: names the first that is not, or a place that is not told in full.
@@ -29,7 +29,8 @@ def check(table: Table, move: Move) -> None:
             raise Unreadable("unknown_seat", seat=seat, known=table.order)
     for card in cards_named(move):
         if not is_card(table, card):
-            raise Unreadable("unknown_card", card=card, known=tuple(one.called for one in table.all_cards()))
+            known = tuple(one.key if named else one.called for one in table.all_cards())
+            raise Unreadable("unknown_card", card=card, known=known)
     for name in names_given(move):
         if name not in CARDS:
             raise Unreadable("unknown_name", name=name, known=CARDS)

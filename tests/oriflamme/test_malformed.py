@@ -160,6 +160,13 @@ def test_a_step_that_cannot_be_read_is_told_so(step: dict[str, Any]) -> None:
         judged({**copy.deepcopy(CASES[8]), "steps": [step]})
 
 
+def test_who_writes_a_case_is_told_the_cards_by_the_names_he_gave_them() -> None:
+    with pytest.raises(Unreadable) as raised:
+        judged({**copy.deepcopy(CASES[8]), "steps": [{"do": "keep", "by": "red", "card": "red.dragon"}]})
+    row = [card["card"] for place in CASES[8]["position"]["row"] for card in place]
+    assert list(raised.value.facts["known"]) == row
+
+
 def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(place for key, one in inner for place in _places(one, (*path, key)))]

@@ -35,7 +35,7 @@ def read_step(raw: dict[str, Any], table: Table) -> Asked:
     move = move_of_case(raw, PLAYABLE)
     _check_fields(raw, move)
     _check_names(verb(move), raw)
-    check(table, move)
+    check(table, move, named=True)
     return move
 
 
