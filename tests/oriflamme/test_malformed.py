@@ -164,7 +164,7 @@ def test_who_writes_a_case_is_told_the_cards_by_the_names_he_gave_them() -> None
     with pytest.raises(Unreadable) as raised:
         judged({**copy.deepcopy(CASES[8]), "steps": [{"do": "keep", "by": "red", "card": "red.dragon"}]})
     row = [card["card"] for place in CASES[8]["position"]["row"] for card in place]
-    assert list(raised.value.facts["known"]) == row
+    assert raised.value.facts["known"] == tuple(row)
 
 
 def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
