@@ -99,8 +99,10 @@ class Run:
             self.passed |= {move.by}
         elif done:
             self._nothing_open()
-        if done or (self.before is not None and self.before.by != move.by):
+        if done:
             self.before = move
+        elif self.before is not None and self.before.by != move.by:
+            self.before = None
 
     def settle(self, table: Table, following: tuple[Asked, ...]) -> Table:
         """The table after what silence means, before facts are read."""
