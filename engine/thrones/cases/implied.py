@@ -122,7 +122,8 @@ def _in_silence(
             return _make(decision.default)
         if decision.asks == "reveal_setup" and decision.default is not None:
             return _make(decision.default)
-        if decision.asks == "place_setup" and decision.seat != move.by:
+        if decision.asks == "place_setup" and (decision.seat != move.by or isinstance(move, m.RefillHands)):
+            # Who fills up his hand has laid what he wanted.
             return _make(m.PlaceSetup(by=decision.seat))
         drafting = isinstance(move, m.DraftPick | m.BuildPlotDeck)
         if decision.asks == "draft_pick" and decision.seat != move.by and drafting:

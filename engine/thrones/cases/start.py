@@ -153,7 +153,7 @@ def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ..
 
     Where the first player is named and somebody acts first, all that the phase does before is done.
     """
-    revealing = {move.by: move.plot for move in reversed(moves) if isinstance(move, m.RevealPlot)}
+    revealing = _revealing(table, moves)
     plots = {seat: _plot_of(table, seat, revealing.get(seat)) for seat in table.order}
     table = at_phase(game, table, "plot")
     for seat in table.order:
@@ -170,6 +170,17 @@ def _in_plot(game: Game, table: Table, position: Position, moves: tuple[Move, ..
     if isinstance(first, m.ChooseTitle):
         table = fill(table, chosen=EDITIONS[game.id].titles_chosen(position))
     return table if isinstance(first, tuple(kind for kind, _ in PLOT_STEPS)) else settle(game, table)
+
+
+def _revealing(table: Table, moves: tuple[Move, ...]) -> dict[str, str | None]:
+    """Seat -> the plot it reveals first; one it cannot reveal is only tried."""
+    found: dict[str, str | None] = {}
+    for move in reversed(moves):
+        if isinstance(move, m.RevealPlot):
+            deck = table.seats[move.by].plots_available
+            tried = move.plot is None or (deck is not None and move.plot not in deck)
+            found[move.by] = found.get(move.by) if tried else move.plot
+    return found
 
 
 def _plot_covered(table: Table, position: Position, seat: str, name: str | None) -> Table:

@@ -35,7 +35,7 @@ def it_is_set_up(table: Table, move: object) -> Finding:
 @rule("hbo.setup.place_cards", "hbo.setup.order")
 def set_up_cards_are_laid_before_the_reveal(table: Table, move: PlaceSetup) -> Finding:
     """Set-up cards are laid face down before both players reveal theirs."""
-    if at(table) in ("setup.hands", "setup.placing"):
+    if at(table) in ("setup.hands", "setup.placing", "setup.reveal"):
         return None
     return no("already_revealed", change("before_reveal", seat=move.by), seat=move.by)
 
