@@ -19,6 +19,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from referee.app.application import RefereeApp
+from referee.app.screens.start import StartScreen
 from referee.app.screens.table import TableScreen
 from referee.desk.examples import examples
 from referee.desk.refereeing import Refereeing
@@ -81,24 +82,28 @@ def after(
 
 async def ready(app: RefereeApp, pilot: Pilot[None]) -> None:
     """Until the database and the rulebook are open."""
-    await settled(pilot)
+    await settled(pilot, passing=True)
     assert app.database is not None
     assert app.wording.book is not None
 
 
 async def press(pilot: Pilot[None], script: str) -> None:
     """Presses the keys of a script; typed words are put into the line at once."""
-    for word in script.split():
+    words = script.split()
+    for left, word in zip(range(len(words) - 1, -1, -1), words, strict=True):
         line = pilot.app.focused
         if word.startswith('"') and isinstance(line, Input):
             line.value = word[1:].replace("_", " ")
         else:
             await pilot.app._press_keys([word])
-        await settled(pilot)
+        await settled(pilot, passing=left > 0)
 
 
-async def settled(pilot: Pilot[None]) -> None:
-    """Until what was pressed has been dealt with and painted: nothing is left to do, in no thread either."""
+async def settled(pilot: Pilot[Any], *, passing: bool = False) -> None:
+    """Until what was pressed has been dealt with and painted: nothing is left to do, in no thread either.
+
+    ``passing``: other keys follow. The first screen is then not painted, which most scripts only pass.
+    """
     app = pilot.app
     until = monotonic() + PATIENCE
     while monotonic() < until:
@@ -108,7 +113,8 @@ async def settled(pilot: Pilot[None]) -> None:
         app.screen._on_timer_update()
         if not _pending():
             if not _at_work(app):
-                sparing.paint(app)
+                if not (passing and isinstance(app.screen, StartScreen)):
+                    sparing.paint(app)
                 return
             await asyncio.sleep(0.002)
     raise TimeoutError("the app does not come to rest")

@@ -9,6 +9,7 @@ from textual.app import App, ComposeResult
 from engine.kernel.view import Area, Badge
 from referee.app.widgets.area import AreaPane
 from referee.app.wording import Wording
+from tests.app.given import settled
 
 
 class OnePane(App[None]):
@@ -31,12 +32,12 @@ async def _shown_again() -> str:
     async with app.run_test() as pilot:
         pane = app.query_one(AreaPane)
         pane.show_area(challenge("military"))
-        await pilot.pause()
+        await settled(pilot)
         pane.display = False
-        await pilot.pause()
+        await settled(pilot)
         pane.display = True
         pane.show_area(challenge("intrigue"))
-        await pilot.pause()
+        await settled(pilot)
         return drawn(pane)
 
 
