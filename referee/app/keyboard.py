@@ -12,6 +12,13 @@ PHONETIC = "чшертъуиопящасдфгхйклюьзжцвбнмѝ–."
 BDS = "уеишщксдзц;„ьяаожгтнмчюйъэфхпрлб."
 RUSSIAN = "йцукенгшщзхъфывапролджэячсмитьбю."
 
+NAMES = {
+    **{";": "semicolon", "'": "apostrophe", ",": "comma", ".": "full_stop", "/": "slash"},
+    **{"[": "left_square_bracket", "]": "right_square_bracket", ":": "colon", "?": "question_mark"},
+}
+SHIFTED = dict(zip("[];',./", '{}:"<>?', strict=True))
+"""What a key without a letter stands for with Shift."""
+
 
 def _pairs(letters: str) -> dict[str, str]:
     return {letter: key for letter, key in zip(letters, LATIN, strict=False) if not letter.isascii()}
@@ -21,14 +28,13 @@ LAYOUTS = (_pairs(PHONETIC), _pairs(BDS), _pairs(RUSSIAN))
 
 
 def latin_keys(character: str, language: str = "") -> tuple[str, ...]:
-    """The Latin keys a Cyrillic letter may stand for, likeliest first; a capital means the capital."""
+    """The Latin keys a Cyrillic letter may stand for, likeliest first; a capital means the key with Shift."""
     small = character.lower()
     layouts = (LAYOUTS[-1], *LAYOUTS[:-1]) if language == "ru" else LAYOUTS
     found = dict.fromkeys(layout[small] for layout in layouts if small in layout)
-    return tuple(one.upper() if character != small else one for one in found)
+    return tuple(SHIFTED.get(one, one.upper()) if character != small else one for one in found)
 
 
 def named(key: str) -> str:
     """A key as Textual names it in a binding."""
-    names = {";": "semicolon", "'": "apostrophe", ",": "comma", ".": "full_stop", "/": "slash"}
-    return {"[": "left_square_bracket", "]": "right_square_bracket", **names}.get(key, key)
+    return NAMES.get(key, key)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.keyboard import latin_keys
+from referee.app.keyboard import latin_keys, named
 from tests.app.given import after, shown
 
 
@@ -52,3 +52,15 @@ def test_without_colour_the_table_says_the_same(tmp_path: Path, monkeypatch: pyt
 def test_a_window_too_small_is_told_so(tmp_path: Path) -> None:
     [screen] = after("", shown, place=tmp_path / "games.db", size=(60, 20))
     assert "at least 80 by 24" in screen
+
+
+def test_a_capital_where_no_letter_stands_is_the_sign_above_it() -> None:
+    assert latin_keys("Ж", "ru")[0] == ":"
+    assert named(":") == "colon"
+
+
+def test_the_line_is_opened_by_the_key_of_the_colon_on_a_russian_keyboard(tmp_path: Path) -> None:
+    def focused(app: RefereeApp) -> str:
+        return type(app.focused).__name__
+
+    assert after("e Ж", focused, place=tmp_path / "games.db", language="ru") == ["CommandLine"]
