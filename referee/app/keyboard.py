@@ -13,8 +13,15 @@ BDS = "уеишщксдзц;„ьяаожгтнмчюйъэфхпрлб."
 RUSSIAN = "йцукенгшщзхъфывапролджэячсмитьбю."
 
 NAMES = {
-    **{";": "semicolon", "'": "apostrophe", ",": "comma", ".": "full_stop", "/": "slash"},
-    **{"[": "left_square_bracket", "]": "right_square_bracket", ":": "colon", "?": "question_mark"},
+    ";": "semicolon",
+    "'": "apostrophe",
+    ",": "comma",
+    ".": "full_stop",
+    "/": "slash",
+    "[": "left_square_bracket",
+    "]": "right_square_bracket",
+    ":": "colon",
+    "?": "question_mark",
 }
 SHIFTED = dict(zip("[];',./", '{}:"<>?', strict=True))
 """What a key without a letter stands for with Shift."""
