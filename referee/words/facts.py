@@ -7,6 +7,7 @@ lists are joined. Beside each fact ``x`` a message may ask for ``x_key`` (what i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -43,6 +44,8 @@ WORD_OF = {
 }  # fmt: skip
 """Facts that hold a word of the game -> where such words stand in the files (``phase-plot``)."""
 
+PATH = re.compile(r"[/\\]")
+"""Where a file lies is no id, and is told as it is written."""
 MOST, LONGEST = 40, 2000
 """What is shown of a list, and of one fact."""
 
@@ -112,6 +115,8 @@ class Speaking:
             return ""
         if value == TABLE:
             return self._word("the-table")
+        if PATH.search(value):
+            return value
         try:
             return self._names(value) or value
         except LookupError:

@@ -237,3 +237,10 @@ def test_fluent_is_loaded_when_something_depends_on_a_number_or_a_gender() -> No
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["False", "False", "True"]
+
+
+@pytest.mark.parametrize("place", ["/home/a_judge/my_games.db", r"C:\a_judge\my_games.db"])
+def test_where_a_file_lies_is_told_as_it_is_written(place: str) -> None:
+    said = Speech().error(DiskFull(place=place), lambda key: key.replace("_", " "))
+
+    assert place in said
