@@ -282,3 +282,16 @@ def test_tab_goes_round_the_panes_and_never_into_the_line_that_is_typed(tmp_path
     seen = after("e @ tab @ tab @ tab @ tab @ shift+tab", pane, place=tmp_path / "games.db")
 
     assert seen == [*forward, "area-lannister"]
+
+
+def test_that_a_line_of_the_log_was_taken_back_stands_under_it_where_it_has_no_room_behind_it(
+    tmp_path: Path,
+) -> None:
+    entered = "".join(
+        f'colon "{line} enter escape ' for line in ("lannister_military_guards", "stark_defends_jon")
+    )
+    [screen] = after(f'e {entered} colon "resolve enter escape u u l', shown, place=tmp_path / "games.db")
+
+    marks = [line for line in screen.splitlines() if line.rstrip().endswith("taken back")]
+    assert len(marks) >= 2
+    assert not any(line.startswith((" taken", "taken")) for line in marks)

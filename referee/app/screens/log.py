@@ -85,10 +85,13 @@ class LogScreen(Screen[None]):
     def drawn(self, line: Line) -> Content:
         """One line: its number, what was entered, how it stands."""
         width = (self.size.width or 80) - 4
-        body = hanging(self._said(line), f"{line.number:>4} {self._mark(line)} ", width)
+        lead = f"{line.number:>4} {self._mark(line)} "
         if line.undone:
-            tail = Content.styled(f"  {label('taken-back')}", "dim")
-            return Content.assemble(Content.styled(body, "strike dim"), tail)
+            tail = label("taken-back")
+            together = tail.replace(" ", "\N{NO-BREAK SPACE}")
+            struck = hanging(f"{self._said(line)}  {together}", lead, width).removesuffix(together)
+            return Content.assemble(Content.styled(struck, "strike dim"), Content.styled(tail, "dim"))
+        body = hanging(self._said(line), lead, width)
         if "overruled" in line.body:
             reason = hanging(label("overruled", reason=line.body["overruled"]), "       ", width)
             return Content.assemble(body, Content.styled(f"\n{reason}", "$warning"))
