@@ -170,3 +170,17 @@ def test_the_first_move_made_waits_for_no_module(tmp_path: Path) -> None:
     command = [sys.executable, "-c", FIRST_KEY, str(tmp_path / "games.db")]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout == "[]\n"
+
+
+def test_what_can_be_done_about_a_file_that_is_no_database_is_told_to_its_end(tmp_path: Path) -> None:
+    place = tmp_path / "a_file_that_is_no_database.db"
+    place.write_bytes(b"no database" * 400)
+
+    async def said() -> str:
+        app = RefereeApp(place=place)
+        async with app.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            return shown(app)
+
+    screen = asyncio.run(said())
+    assert "backup in its place" in " ".join(screen.split())

@@ -111,6 +111,7 @@ class StartScreen(SavedGames):
 
     def remark(self, words: str) -> None:
         """Says something under the list."""
+        self.set_class(bool(words), "-told")
         self.query_one("#start-remark", Static).update(words)
 
     def _refill(self) -> None:
