@@ -249,7 +249,9 @@ def _facts(piece: Piece, wording: Wording) -> Iterator[Content]:
 def _counted(badge: Badge, wording: Wording) -> str:
     value = badge.value if badge.known else signs.UNKNOWN
     if isinstance(value, str) and badge.known:
-        return f"{wording.word(badge.key)} {wording.names(value)}"
+        whole = f"{badge.key}-{value}"
+        said = wording.speech.word(whole)
+        return said if said != whole else f"{wording.word(badge.key)} {wording.names(value)}"
     if badge.key in signs.COUNTED:
         return counted(badge.key, str(value))
     return f"{wording.word(badge.key)} {value}"

@@ -11,6 +11,7 @@ import pytest
 from engine.kernel.view import Badge, Piece, Row
 from referee.app import signs
 from referee.app.application import RefereeApp
+from referee.app.drawing import piece_said
 from referee.app.row_drawing import NARROW, Cell, Marks, box, cells_of, inner_width, told, width_of, window
 from referee.app.screens.row_table import RowTableScreen
 from referee.app.widgets.folding import FoldingTree
@@ -55,6 +56,17 @@ def wording() -> Wording:
 
 
 # Drawing
+
+
+@pytest.mark.parametrize("language", ["bg", "pl", "ru"])
+def test_a_card_to_choose_from_is_told_in_the_words_of_the_language(language: str) -> None:
+    found = Wording(language)
+    found.of_game(GAME)
+    found.names = str.title
+    for face in ("up", "down"):
+        said = piece_said(piece("1", face=face, tokens=3), found)
+        assert found.word(f"face-{face}") in said
+        assert face not in said
 
 
 def test_a_box_tells_owner_face_influence_and_height_in_words_and_signs() -> None:
