@@ -74,7 +74,9 @@ def _support(table: Table, decision: Decision) -> Choices:
             move = m.Support(by=decision.seat, from_=area.id, battle="")
             yield from _pick(move, "battle", neighbours(table, area.id))
         elif fight.area in neighbours(table, area.id):
-            for side in ("attacker", "defender"):
+            fights = decision.seat in table.areas[fight.area].occupants
+            own = "attacker" if decision.seat == fight.attacker else "defender"
+            for side in (own,) if fights else ("attacker", "defender"):
                 given = m.Support(by=decision.seat, from_=area.id, battle=fight.area, side=_one_time(side))
                 yield Choice(replace(given, attacker=_one_time(fight.attacker)))
 

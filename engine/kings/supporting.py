@@ -62,13 +62,24 @@ def a_support_order_lies_there(table: Table, move: Support) -> Finding:
     return no("order_not_there", lay, rules=rules, order=box.SUPPORT, area=move.from_)
 
 
+@rule("kings.scope.draft")
+def it_helps_once(table: Table, move: Support) -> Finding:
+    """The units of an area support one side of a battle, and once."""
+    fight = table.fight
+    if fight is None or fight.area != move.battle or move.from_ not in fight.helpers:
+        return None
+    return no("support_is_given", rules=BASE, basis=SILENT, area=move.from_)
+
+
 @rule("kings.port.support-sea")
 def act_support(table: Table, move: Support) -> Table:
     """The support counts in that battle; the order stays."""
     fight = table.fight
     if fight is not None and fight.area == move.battle and move.side is not None:
         units = add(fight.supporting.get(move.side, {}), table.areas[move.from_].of(move.by))
-        table = table.put(fight=replace(fight, supporting={**fight.supporting, move.side: units}))
+        helpers = (*fight.helpers, move.from_)
+        more = replace(fight, supporting={**fight.supporting, move.side: units}, helpers=helpers)
+        table = table.put(fight=more)
     return tell(table, Event("support_given", card=move.battle, seat=move.by))
 
 
@@ -82,6 +93,7 @@ SUPPORTING = Verb(
         lion_forbids_the_support,
         the_battle_is_adjacent,
         a_support_order_lies_there,
+        it_helps_once,
     ),
     act_support,
 )

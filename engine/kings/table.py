@@ -145,6 +145,8 @@ class Fight(Struct, frozen=True, omit_defaults=True):
     """Casualties already given."""
     supporting: dict[str, Units] = {}
     """``attacker`` and ``defender`` -> the units that support them."""
+    helpers: tuple[str, ...] = ()
+    """The areas from which support has been given."""
     open: bool = False
     """Its outcome has not been told yet."""
 

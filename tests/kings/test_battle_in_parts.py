@@ -9,6 +9,7 @@ import pytest
 from engine.kernel.play import decisions
 from engine.kernel.reason import Verdict
 from engine.kings.game import KINGS
+from engine.kings.moves import Support
 from engine.kings.options import choices
 from engine.kings.table import Table
 from tests.kings.given import area, board, move, played, refused, ruled
@@ -172,3 +173,36 @@ def test_who_attacks_neutral_forces_in_vain_goes_back_or_is_lost() -> None:
     back = played(come, "retreat", "stark", start="land_n", to="land_a")
     assert (back.areas["land_a"].of("stark"), back.areas["land_n"].neutral) == ({"footman": 2}, True)
     assert waiting(back) == [("TABLE", "go_on")]
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_an_area_supports_one_side_of_a_battle_and_once() -> None:
+    here = board(
+        area("land_a", "stark 1 footman", "land_b land_c"),
+        area("land_b", "lannister 2 knight", orders="march"),
+        area("land_c", "tyrell 2 knight", orders="support"),
+        step="march",
+    )
+    come = played(
+        here, "march", "lannister", start="land_b", moves=[{"to": "land_a", "units": {"knight": 2}}]
+    )
+    help_ = {"start": "land_c", "battle": "land_a"}
+    helped = played(come, "support", "tyrell", **help_, side="attacker")
+    assert helped.fight is not None
+    assert helped.fight.supporting == {"attacker": {"knight": 2}}
+    for side in ("attacker", "defender"):
+        refused(helped, "scope.draft", "support", "tyrell", **help_, side=side)
+
+
+def test_who_fights_is_offered_support_for_himself_alone() -> None:
+    here = board(
+        area("land_a", "stark 1 footman", "land_b land_c"),
+        area("land_b", "lannister 2 knight", orders="march"),
+        area("land_c", "stark 2 knight", orders="support"),
+        step="march",
+    )
+    come = played(
+        here, "march", "lannister", start="land_b", moves=[{"to": "land_a", "units": {"knight": 2}}]
+    )
+    sides = [one.move.side for one in choices(come) if isinstance(one.move, Support)]
+    assert sides == ["defender"]

@@ -205,6 +205,7 @@ supply_raised = { $seat }: снабдяването се вдига с { $count 
 supply_stops = Скалата свършва на { $limit }. { $answer }
 supply_warning = { $seat }: ниво { $level } по публичните таблици позволява { $allowed }; армии: { $armies }
 support_does_not_count = { $area }: подкрепата оттам не се брои тук: { $found }
+support_is_given = { $area }: оттам вече е дадена подкрепа в тази битка.
 support_or_defence_only = { $order }: маха се само заповед за подкрепа или отбрана.
 swords_are_paid = За всички мечове са дадени жертви: { $count }
 tie_needs_track = Равенство ({ $attack } : { $defence }): решава скалата ({ $certainty }). { $question }

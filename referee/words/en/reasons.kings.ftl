@@ -205,6 +205,7 @@ supply_raised = { $seat }: supply rises by { $count } until the next Supply card
 supply_stops = The track ends at { $limit }. { $answer }
 supply_warning = { $seat }: level { $level } feeds { $allowed } by public tables; armies: { $armies }
 support_does_not_count = { $area }: support from there does not count here: { $found }
+support_is_given = { $area }: support from there is given in this battle already.
 support_or_defence_only = { $order }: only a Support or Defence order can be removed.
 swords_are_paid = All swords have had their casualty: { $count }
 tie_needs_track = A tie ({ $attack } to { $defence }): the track decides ({ $certainty }). { $question }

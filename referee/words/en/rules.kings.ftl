@@ -90,6 +90,7 @@ a_fort_stands_there = Only a fortification that is there is removed.
 it_was_his = Only what somebody holds can be lost.
 a_battle_is_open = There is a battle whose outcome nobody has told.
 a_battle_was_fought = Nobody falls, goes back or is lost where no battle has been fought.
+it_helps_once = The units of an area support one side of a battle, and once.
 one_of_the_two_wins = The winner is one of those who fight.
 nothing_is_pending = A battle and the ships of a captured port are settled before play goes on.
 it_can_be_an_area = An area is a land, a sea or a port; a port belongs to one land and one sea, and there are eight.

@@ -205,6 +205,7 @@ supply_raised = { $seat }: zaopatrzenie wyższe o { $count } do następnej karty
 supply_stops = Tor kończy się na { $limit }. { $answer }
 supply_warning = { $seat }: poziom { $level } według publicznych tabel pozwala na { $allowed }; armie: { $armies }
 support_does_not_count = { $area }: wsparcie stamtąd tu się nie liczy: { $found }
+support_is_given = { $area }: stamtąd udzielono już wsparcia w tej bitwie.
 support_or_defence_only = { $order }: usuwa się tylko rozkaz wsparcia lub obrony.
 swords_are_paid = Za wszystkie miecze oddano straty: { $count }
 tie_needs_track = Remis ({ $attack } : { $defence }): decyduje tor ({ $certainty }). { $question }

@@ -90,6 +90,7 @@ a_fort_stands_there = Usuwa się tylko stojącą fortyfikację.
 it_was_his = Traci się tylko to, co się ma.
 a_battle_is_open = Jest bitwa, której wyniku nie podano.
 a_battle_was_fought = Gdzie nie było bitwy, nikt nie ginie, nie wycofuje się i nie przepada.
+it_helps_once = Jednostki z jednego obszaru wspierają w bitwie jedną stronę, i to raz.
 one_of_the_two_wins = Wygrywa jeden z walczących.
 nothing_is_pending = Bitwę i okręty zdobytego portu rozstrzyga się, zanim gra toczy się dalej.
 it_can_be_an_area = Obszar to ląd, morze lub port; port należy do jednego lądu i morza, jest ich osiem.

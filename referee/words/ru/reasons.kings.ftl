@@ -205,6 +205,7 @@ supply_raised = { $seat }: Снабжение выше на { $count } до сл
 supply_stops = Трек кончается на { $limit }. { $answer }
 supply_warning = { $seat }: уровень { $level } по общедоступным таблицам допускает { $allowed }; армии: { $armies }
 support_does_not_count = { $area }: Подмога оттуда здесь не считается: { $found }
+support_is_given = { $area }: оттуда в этой битве Подмога уже оказана.
 support_or_defence_only = { $order }: убрать можно только приказ Поддержки или Защиты.
 swords_are_paid = За все мечи жертвы отданы: { $count }
 tie_needs_track = Ничья ({ $attack } : { $defence }): решает трек ({ $certainty }). { $question }
