@@ -133,7 +133,7 @@ def _enough_pieces(table: Table, move: EnterUnits, units: Units) -> Finding:
 
 @rule("kings.fort.last-unit")
 def act_enter_units(table: Table, move: EnterUnits) -> Table:
-    """They stand there; where nobody is left, no fortification is."""
+    """They stand there, and no token of another; where nobody is left, no fortification is."""
     area = table.areas[move.area]
     units = {str(piece): count for piece, count in move.units.items() if count}
     table = table.area(
@@ -141,6 +141,7 @@ def act_enter_units(table: Table, move: EnterUnits) -> Table:
         units={move.by: units} if units else {},
         holder=move.by if units else area.holder,
         fortification=area.fortification and bool(units),
+        power_token="" if units and area.power_token != move.by else area.power_token,
     )
     return crowned(tell(table, Event("units_entered", card=move.area, seat=move.by)))
 

@@ -217,7 +217,7 @@ def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table
     if back and table.areas[back].kind == box.PORT:
         table = noted(table, PORT_RETREAT.reason(table, "retreat_into_port", area=back))
         back = back if PORT_RETREAT.option(table) == "yes" else ""
-    if back:
+    if back and units:
         table = hold(put_units(table, back, loser, units), back, loser, table.areas[back].holder)
     table = table.put(fled=Fled(loser, fight.area, units, back))
     if loser == fight.attacker:

@@ -206,3 +206,23 @@ def test_who_fights_is_offered_support_for_himself_alone() -> None:
     )
     sides = [one.move.side for one in choices(come) if isinstance(one.move, Support)]
     assert sides == ["defender"]
+
+
+@pytest.mark.rule("kings.siege.no-retreat", "kings.port.abandoned")
+def test_where_none_of_the_beaten_comes_back_the_area_they_left_is_nobodys() -> None:
+    here = board(
+        area("land_a", "stark 2 footman", "land_b", city=True),
+        area("land_b", "lannister 1 siege_engine", orders="march", stronghold=True),
+        step="march",
+    )
+    going = [{"to": "land_a", "units": {"siege_engine": 1}}]
+    lost = {"winner": "stark", "losers": "retreat"}
+    after = played(here, "march", "lannister", start="land_b", moves=going, battle=lost)
+    assert (after.areas["land_b"].holder, after.areas["land_b"].units) == ("", {})
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_units_entered_where_another_has_his_token_take_its_place() -> None:
+    here = board(area("land_a", "", power_token="tyrell", holder="tyrell"), options=())
+    after = played(here, "enter_units", "stark", area="land_a", units={"knight": 1})
+    assert (after.areas["land_a"].holder, after.areas["land_a"].power_token) == ("stark", "")
