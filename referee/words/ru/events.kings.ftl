@@ -3,7 +3,7 @@
 area_entered = { $card }: область внесена
 area_lost = { $seat }: область потеряна: { $card }
 area_taken = { $seat }: область захвачена: { $card }
-battle_begun = { $card }: битва, зачинщик: { $seat }
+battle_begun = { $card }: битва, атакующий: { $seat }
 battle_won = { $card }: победа в битве: { $seat }
 card_discarded = { $seat }: сброшена карта { $card }
 cards_chosen = { $seat }: набор карт Дома выбран
