@@ -126,6 +126,7 @@ EDITION = Edition(
         "draft_pick",
         "build_plot_deck",
     ),
+    carried_out=("order_when_revealed", "resolve_passive", "choose_by_text"),
     plots_in_words=True,
     first_step="regent",
     after_defenders="commander_first",

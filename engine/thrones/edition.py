@@ -98,6 +98,8 @@ class Edition(Struct, frozen=True):
     """How silence in a case is read."""
     unheard_of: tuple[str, ...] = ()
     """Verbs of the case format that belong to other games."""
+    carried_out: tuple[str, ...] = ()
+    """Verbs by which what cards of the catalogue say is carried out: where a case names one."""
     plots_in_words: bool = False
     """Cases have no verb for what plots say when revealed: who goes on has carried it out."""
     foreign_fields: frozenset[tuple[str, str]] = frozenset()

@@ -77,6 +77,8 @@ def read_step(raw: dict[str, Any], table: Table, playable: tuple[type[Move], ...
         return questions.read_question(raw, table)
     if raw.get("do") == "go_to_phase":
         return _skip(raw, table)
+    if raw.get("do") in of(table).carried_out and not _names_a_card_of_the_catalogue(table):
+        playable = tuple(kind for kind in playable if verb(kind) not in of(table).carried_out)
     left_out: dict[str, Any] = {
         name: [] for name in ABSENT.get(str(raw.get("do")), ()) if raw.get(name) is None
     }
@@ -86,6 +88,12 @@ def read_step(raw: dict[str, Any], table: Table, playable: tuple[type[Move], ...
     for effect in effects_in(move):
         _check_effect(effect)
     return move
+
+
+def _names_a_card_of_the_catalogue(table: Table) -> bool:
+    plots = (seat.plot for seat in table.seats.values())
+    named = any(card.face for card in table.cards.values()) or any(plot and plot.face for plot in plots)
+    return named or not table.borrowed
 
 
 def _with_the_only_target(raw: dict[str, Any], table: Table) -> dict[str, Any]:
