@@ -88,7 +88,7 @@ def act(table: Table, actor: Actor, choice: Choices) -> Table:
     rules = [RULE]
     if found.card.name == TRAP:
         rules.append("oriflamme.apothecary.attacker")
-    if found.card.tag == actor.tag:
+    if found.card.tag == actor.tag and actor.borrowed:  # of his own move the judge has said it
         table = note(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
     table = eliminate(table, found.card.tag, actor, *rules, "oriflamme.apothecary.reward")
     return close_gaps(table)
