@@ -187,7 +187,7 @@ def _may_pass(table: Table, decision: Decision, move: Move, before: Asked | None
     if frame.slots.get("heard") is False and decision.seat == frame.slots["first"]:
         return False
     acts = is_action(table, move) and _can_use(table, move)
-    if passes == OFFERED and acts and _acted_just_before(table, move, before):
+    if passes == OFFERED and acts and not isinstance(move, Pass) and _acted_just_before(table, move, before):
         return False
     if at(table) == "marshalling_turn.turn":
         return acts and decision.seat != move.by
