@@ -17,9 +17,10 @@ from engine.thrones.cases.build import table_of
 from engine.thrones.cases.faces import with_faces
 from engine.thrones.cases.position import Position, read_position
 from engine.thrones.edition import EDITIONS
+from engine.thrones.occasions import happened
 from engine.thrones.phases.initiative import still_tied
 from engine.thrones.power import check_victory
-from engine.thrones.records import Challenge, Plot
+from engine.thrones.records import Challenge, Occasion, Plot
 from engine.thrones.standing import TO_ATTACK, TO_DEFEND, who_kneels
 from engine.thrones.starting import (
     after_phase_work,
@@ -232,7 +233,18 @@ def _with_challenge(game: Game, table: Table, position: Position) -> Table:
     kneeling += who_kneels(table, one.defenders, TO_DEFEND)[0] if defended else ()
     for card in kneeling:
         table = table.card(card, kneeling=True)
-    return in_challenge(game, table, one.last_step)
+    table = in_challenge(game, table, one.last_step)
+    return _just_defended(table, one.defenders) if defended and position.window is None else table
+
+
+def _just_defended(table: Table, defenders: tuple[str, ...]) -> Table:
+    """Defenders are all that has been declared since: to that somebody may still react; passives are done."""
+    if not defenders or open_window(table) is None:
+        return table
+    done = tuple(card.id for card in table.cards.values() if card.face)
+    there = [table.cards[card] for card in defenders]
+    table = happened(table, *(Occasion("declared_defender", card.id, card.controller) for card in there))
+    return at_step(fill(table, resolved=done), "reactions")
 
 
 def _with_window(game: Game, table: Table, first: str) -> Table:
