@@ -129,21 +129,34 @@ OWN = (
     Form(
         "redirect",
         words(
-            "redirects; redirect; turns; redirects with; redirects as; uses; uses title; uses the title",
-            "пренасочва; използва титла; използва",
-            "przekierowuje; używa tytułu; używa",
-            "перенаправляет; переводит; использует титул; использует",
+            "redirects; redirect; turns; redirects with; redirects as; uses; uses title; uses the title;"
+            " uses the title of; uses a title on the challenge",
+            "пренасочва; използва титла; използва титлата; използва;"
+            " използва титлата върху предизвикателството",
+            "przekierowuje; używa tytułu; używa; używa tytułu w wyzwaniu",
+            "перенаправляет; переводит; использует титул; использует; применяет титул;"
+            " применяет титул к вызову",
         ),
         (Slot("title", "value", "", True, ("regent", "commander")),),
     ),
     Form(
         "choose_new_target",
-        words("new target; turns to", "нова цел", "nowy cel", "новая цель"),
+        words(
+            "new target; turns to; turns to a new target; chooses a new target",
+            "нова цел; избира нова цел",
+            "nowy cel; wybiera nowy cel",
+            "новая цель; выбирает новую цель; новую цель",
+        ),
         (Slot("target", SEAT),),
     ),
     Form(
         "support_defend",
-        words("supports; supports with", "подкрепя", "popiera; wspiera", "поддерживает; поддержка"),
+        words(
+            "supports; supports with; defends for another with; defends in support with",
+            "подкрепя; защитава друг с; защитава в подкрепа с",
+            "popiera; wspiera; broni innego; broni w poparciu",
+            "поддерживает; поддержка; защищает другого; защищает в поддержку",
+        ),
         (Slot("defenders", CARDS, pool="characters"),),
     ),
     Form(

@@ -250,6 +250,25 @@ def test_the_master_of_laws_draws_one_more_in_plain_words() -> None:
     assert [seat.drawn for seat in table.bench.session.state.seats.values()][-1] == 3
 
 
+TURNED = {
+    "en": ("Stark uses the title of regent", "Targaryen chooses a new target Baratheon"),
+    "bg": ("Старк използва титлата регент", "Таргариен избира нова цел Баратеон"),
+    "pl": ("Stark używa tytułu regent", "Targaryen wybiera nowy cel Baratheon"),
+    "ru": ("Старк применяет титул регента", "Таргариен выбирает новую цель Баратеон"),
+}
+
+
+@pytest.mark.parametrize("language", TURNED)
+def test_a_title_is_used_as_the_list_calls_it_without_all_its_words(language: str) -> None:
+    ends = [f"{seat} ends turn" for seat in ("stark", "lannister", "baratheon", "targaryen")]
+    ended = [f"{seat} ends turn" for seat in ("stark", "lannister", "baratheon")]
+    table = after(*SET_UP, *PLOTS, *TITLES, *ends, *ended, "targaryen military lannister brown ben")
+    table.spoken(language)
+    for line in TURNED[language]:
+        assert table.type(line).what is What.DONE, line
+    assert table.bench.session.state.challenge.target == "baratheon"
+
+
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_legal_move_of_the_list_can_be_typed_as_it_stands(language: str, seed: int) -> None:
