@@ -353,7 +353,12 @@ FORMS = (
             "odrzuca; odrzucam; odrzucić",
             "сбрасывает; сбросить",
         ),
-        (Slot("count", NUMBER, "", False), Slot("random", "flag", "chosen", False, means=False)),
+        (
+            Slot("count", NUMBER, "", False),
+            Slot("", "flag", "cards", False, means={}),
+            Slot("random", "flag", "chosen", False, means=False),
+            Slot("", "flag", "blindly", False, means={}),
+        ),
     ),
     Form(
         "discard_for_claim",

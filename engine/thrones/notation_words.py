@@ -52,6 +52,13 @@ LEADS = {
     "lot": words("lot", "жребий", "los; losowo", "жребий"),
     "until": words("until", "до", "do", "до"),
     "chosen": words("chosen", "избрани; избрана", "wybrane; wybrana", "выбраны; выбрана"),
+    "cards": words("card; cards", "карта; карти", "kartę; karty; kart", "карту; карты; карт"),
+    "blindly": words(
+        "at random; unseen",
+        "на случаен принцип; без да гледа; случайно",
+        "losowo; w ciemno",
+        "не глядя; случайно; наугад; вслепую",
+    ),
     "also": words("also", "също", "także", "также"),
     "skip": words("skip", "без", "bez", "без"),
     "duplicate_of": words("duplicate of", "двойник на", "duplikat", "дубликат"),

@@ -258,6 +258,25 @@ TURNED = {
 }
 
 
+BLINDLY = {
+    "en": "Baratheon discards 1 card at random",
+    "bg": "Баратеон изчиства 1 карта на случаен принцип",
+    "pl": "Baratheon odrzuca 1 kartę losowo",
+    "ru": "Баратеон сбрасывает 1 карту не глядя",
+}
+
+
+@pytest.mark.parametrize("language", BLINDLY)
+def test_a_claim_is_paid_with_so_many_cards_in_a_whole_sentence(language: str) -> None:
+    ends = [f"{seat} ends turn" for seat in ("stark", "lannister", "baratheon", "targaryen")]
+    lines = ("stark ends turn", "lannister intrigue baratheon enemy informer", "baratheon does not defend")
+    given = after(*SET_UP, *PLOTS, *TITLES, *ends, *lines, "resolve")
+    given.spoken(language)
+    held = given.bench.session.state.seats["baratheon"].hand
+    assert given.type(BLINDLY[language]).what is What.DONE
+    assert given.bench.session.state.seats["baratheon"].hand == held - 1
+
+
 @pytest.mark.parametrize("language", TURNED)
 def test_a_title_is_used_as_the_list_calls_it_without_all_its_words(language: str) -> None:
     ends = [f"{seat} ends turn" for seat in ("stark", "lannister", "baratheon", "targaryen")]

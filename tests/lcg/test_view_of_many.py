@@ -82,3 +82,13 @@ def test_who_defends_in_support_is_told_once_he_does_and_nobody_is_waited_for_an
     assert defence(done.bench.view, done.wording) == ""
     area = next(one for one in done.bench.view.areas if one.id == "challenge")
     assert {one.key: one.value for one in area.badges}["supporter"] == "lannister"
+
+
+@pytest.mark.rule("lcg.title.regent.redirect")
+def test_nobody_defends_while_a_new_target_is_to_be_named() -> None:
+    attacked = after(
+        *SET_UP, *PLOTS, *TITLES, *ENDS, "stark ends turn", "lannister military stark enemy informer"
+    )
+    assert defence(attacked.bench.view, attacked.wording) != ""
+    attacked.type("stark redirects regent")
+    assert defence(attacked.bench.view, attacked.wording) == ""

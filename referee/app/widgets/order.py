@@ -67,7 +67,7 @@ def defence(view: View, wording: Wording) -> str:
     common = next((area for area in view.areas if not is_owned(area)), None)
     values = {one.key: str(one.value) for one in common.badges} if common is not None else {}
     target = values.get("defender", "")
-    if len(seats) <= PAIR or not target:
+    if len(seats) <= PAIR or not target or "challenge.new_target" in view.trail:
         return ""
     helping = (area.id for area in seats if _supports(area) == target)
     supporter = next((one for one in helping if one != values.get("attacker")), "")

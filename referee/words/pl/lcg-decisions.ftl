@@ -5,6 +5,10 @@ draw_phase = { $seat_key ->
     [TABLE] Wszyscy dobierają po dwie karty
    *[player] Wszyscy dobierają po dwie karty; czy Mistrz Praw dobiera jeszcze jedną?
 }
-choose_victims = { $seat }: wybierz postacie do zabicia: { $count }
+choose_victims = { $seat }: wybierz do zabicia { $count ->
+    [one] { $count } postać
+    [few] { $count } postacie
+   *[many] { $count } postaci
+}
 vigilant = { $seat }: czy powstają karty z Czujnością?
 vengeful = { $seat }: czy powstają karty z Mściwością?
