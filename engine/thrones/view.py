@@ -160,8 +160,8 @@ def _challenge_area(table: Table, challenge: Challenge) -> Area:
 def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
     """Attack and defence: as they were resolved, until then as they stand now."""
     if challenge.attack is not None:
-        yield Badge("attack", challenge.attack)
-        yield Badge("defence", challenge.defence)
+        yield from (Badge("attack", challenge.attack), *_bonus(table, "attack", challenge.attackers))
+        yield from (Badge("defence", challenge.defence), *_bonus(table, "defence", challenge.defenders or ()))
         return
     yield from _total(table, "attack", challenge.attackers)
     if challenge.defenders is not None:
@@ -172,6 +172,10 @@ def _total(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
     """The strengths of a side, and what is added to them, by themselves and together."""
     known = all(unknown_strength(table, table.cards[card]) is None for card in names)
     yield Badge(key, side_total(table, names) if known else None, known, key)
+    yield from _bonus(table, key, names)
+
+
+def _bonus(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
     bonus = sum(amount_of(one) for one in of(table).side_bonus(table, names))
     if bonus:
         yield Badge(f"{key}_bonus", bonus)

@@ -258,6 +258,21 @@ TURNED = {
 }
 
 
+TAKEN = {
+    "bg": ("взема монетата", "взема законите", "взема десницата", "взема командира"),
+    "pl": ("bierze monetę", "bierze prawa", "bierze namiestnika", "bierze dowódcę"),
+    "ru": ("берёт монету", "берёт законы", "берёт десницу", "берёт командующего"),
+}
+
+
+@pytest.mark.parametrize("language", TAKEN)
+def test_a_title_is_taken_in_the_case_the_sentence_asks_for(language: str) -> None:
+    table = after(*SET_UP, *PLOTS, "baratheon names first player stark")
+    table.spoken(language)
+    moves = [table.read(line)[0] for line in TAKEN[language]]
+    assert [getattr(one, "title", "") for one in moves] == ["coin", "laws", "hand", "commander"]
+
+
 BLINDLY = {
     "en": "Baratheon discards 1 card at random",
     "bg": "Баратеон изчиства 1 карта на случаен принцип",

@@ -62,9 +62,10 @@ def test_what_a_title_adds_is_in_the_total_before_the_challenge_is_resolved() ->
     arya = 1
     assert {one.key: one.value for one in area.badges}["attack"] == arya + 3
     assert summed(area, attacked.wording, 90) == "Arya Stark 1 + title 3 = 4"
-    resolved = after(*ATTACKED, "targaryen does not defend", "resolve").bench.session.state.challenge
-    assert resolved is not None
-    assert resolved.attack == arya + 3
+    resolved = after(*ATTACKED, "targaryen does not defend", "resolve")
+    area = next(one for one in resolved.bench.view.areas if one.id == "challenge")
+    assert {one.key: one.value for one in area.badges}["attack"] == arya + 3
+    assert summed(area, resolved.wording, 90) == "Arya Stark 1 + title 3 = 4 : 0"
 
 
 SUPPORTED = (
