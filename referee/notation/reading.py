@@ -224,10 +224,11 @@ class Reader:
             self.want(at, Want("word", slot=slot))
         if slot.lead == "with" and slot.holds == "cards" and self.is_sign(at, ":"):
             yield 1  # ``against Stark: The Hound``
-        for length in range(1, LONGEST_LEAD + 1):
+        comma = int(self.is_sign(at, ","))  # ``plays Distraction, kneeling Hodor``, as it is spoken
+        for length in range(comma + 1, comma + LONGEST_LEAD + 1):
             if (
                 at + length <= len(self.tokens)
-                and self.said(at, at + length) in self.lexicon.leads[slot.lead]
+                and self.said(at + comma, at + length) in self.lexicon.leads[slot.lead]
             ):
                 yield length
 

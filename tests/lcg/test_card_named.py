@@ -277,6 +277,21 @@ def test_who_lies_under_whom_is_typed_in_one_line_each() -> None:
     assert (state.cards[WRIT].host, state.cards[WRIT].kind) == ("raff-the-sweetling", "attachment")
 
 
+PAID_LINES = {
+    "en": "stark plays dance with dragons, influence northern fiefdoms",
+    "bg": "старк играе събитие dance with dragons, влияние northern fiefdoms",
+    "pl": "stark zagrywa dance with dragons, wpływy northern fiefdoms",
+    "ru": "старк играет dance with dragons, влияние northern fiefdoms",
+}
+
+
+@pytest.mark.parametrize("language", PAID_LINES)
+def test_the_price_of_a_card_may_follow_behind_a_comma(language: str) -> None:
+    given = stands(stark("dance-with-dragons", zone="hand"), stark("northern-fiefdoms", "great-keep"))
+    state = typed(language, given, PAID_LINES[language]).bench.session.state
+    assert [one.id for one in state.in_play(STARK) if one.kneeling] == ["northern-fiefdoms"]
+
+
 def test_the_list_offers_plots_an_opponent_may_reveal() -> None:
     table = typed("en", before_plots(stark(PORT)), "stark uses dragonstone port")
     assert {"Stark chooses by a text: C", "Stark chooses by a text: D"} <= set(table.says())
