@@ -51,6 +51,8 @@ class Opening(Host):
         self._place = place
         self._wanted: list[Begin | Resume] = []
         """What was asked for before the database was open."""
+        self._missing = False
+        """Whether the database could not be opened."""
 
     def open_first(self) -> None:
         """What the command line asked for, or else the first screen; what takes long when that is painted."""
@@ -105,11 +107,11 @@ class Opening(Host):
         try:
             database, saved = self._opened()
         except StorageError as error:
-            self.call_from_thread(self.first.remark, self.wording.error(error))
+            self.call_from_thread(self._not_loaded, error)
         else:
             self.call_from_thread(self._loaded, database, saved)
-        if not get_current_worker().is_cancelled:  # who has left already does not wait for the book
-            self.open_book()
+        if self.wording.book is None and not get_current_worker().is_cancelled:
+            self.open_book()  # who has left already does not wait for it
 
     @work(thread=True, exclusive=True, group="load")
     def load_book(self) -> None:
@@ -120,8 +122,22 @@ class Opening(Host):
         """Opens the rulebook, in a thread of its own."""
         raise NotImplementedError
 
+    def _not_loaded(self, error: StorageError) -> None:
+        """Why there is no database; whoever wants a game asks for it again."""
+        self._missing, self._wanted = True, []
+        self.first.remark(self.wording.error(error))
+
+    def _wait_for(self, message: Begin | Resume) -> None:
+        """What is wanted before there is a database; one that could not be opened is tried again."""
+        self._wanted.append(message)
+        if self._missing:
+            self._missing = False
+            self.load()
+
     def _loaded(self, database: Database, saved: list[Summary]) -> None:
         self.database = database
+        if self.first.is_mounted:
+            self.first.remark("")
         self.first.show_games(saved)
         for message in self._wanted:
             self.post_message(message)
@@ -142,14 +158,14 @@ class Opening(Host):
     def on_begin(self, message: Begin) -> None:
         """A new game."""
         if self.database is None:
-            self._wanted.append(message)
+            self._wait_for(message)
             return
         self.begin(message.name, message.start)
 
     def on_resume(self, message: Resume) -> None:
         """A saved one."""
         if self.database is None:
-            self._wanted.append(message)
+            self._wait_for(message)
             return
         self.resume(message.game)
 

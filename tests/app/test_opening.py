@@ -21,7 +21,7 @@ from referee.desk.keeping import Kept, begin, leave
 from referee.desk.starts import new_start
 from referee.games import DESKS
 from referee.storage.games import saved_games
-from tests.app.given import SMALL, after, bench, settled, shown
+from tests.app.given import SMALL, after, bench, press, settled, shown
 from tests.storage.given import by_hand
 
 GAME = next(iter(DESKS))
@@ -184,3 +184,20 @@ def test_what_can_be_done_about_a_file_that_is_no_database_is_told_to_its_end(tm
 
     screen = asyncio.run(said())
     assert "backup in its place" in " ".join(screen.split())
+
+
+def test_a_database_that_could_not_be_opened_is_tried_again_when_a_game_is_wanted(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    place.write_bytes(b"no database" * 400)
+
+    async def opened() -> tuple[bool, bool]:
+        app = RefereeApp(place=place)
+        async with app.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            await press(pilot, "e")
+            refused = isinstance(app.screen, TableScreen)
+            place.unlink()
+            await press(pilot, "e")
+            return refused, isinstance(app.screen, TableScreen)
+
+    assert asyncio.run(opened()) == (False, True)
