@@ -14,7 +14,7 @@ from referee.app.labels import label
 from referee.app.messages import Begin, Resume
 from referee.app.screens.start import StartScreen
 from referee.app.wording import Wording
-from referee.storage.errors import HeldElsewhere, JournalBroken, StorageError
+from referee.storage.errors import HeldElsewhere, JournalBroken, NotWritable, StorageError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,7 +79,7 @@ class Opening(Host):
                 ready = self.first.ready_table()
                 self.show_game(begin(database, ready.name, ready.start))
             else:
-                self.show_game(resume(database, self._number_of(saved)))
+                self.show_game(resume(database, self._number_of(saved), look=database.read_only))
         except (StorageError, RefereeError, LookupError):
             return False
         self._example, self._resume = False, None
@@ -137,7 +137,8 @@ class Opening(Host):
     def _loaded(self, database: Database, saved: list[Summary]) -> None:
         self.database = database
         if self.first.is_mounted:
-            self.first.remark("")
+            read_only = NotWritable(place=database.place) if database.read_only else None
+            self.first.remark(self.wording.error(read_only) if read_only is not None else "")
         self.first.show_games(saved)
         for message in self._wanted:
             self.post_message(message)
@@ -188,7 +189,7 @@ class Opening(Host):
         if self.database is None:
             return
         try:
-            self.show_game(resume(self.database, game))
+            self.show_game(resume(self.database, game, look=self.database.read_only))
         except HeldElsewhere as error:
             await self._offer(game, error, label("look-on"), look=True)
         except JournalBroken as error:
@@ -253,8 +254,10 @@ class Opening(Host):
             self.first.show_games(saved_games(self.database))
 
     def on_unmount(self) -> None:
-        """Nothing is lost when the window closes: everything was kept when it was entered."""
+        """Nothing is lost when the window closes; a copy of the file alone holds everything then."""
         self._give_back()
+        if self.database is not None:
+            self.database.close()
 
     def _give_back(self) -> None:
         if self.kept is not None and self.database is not None:

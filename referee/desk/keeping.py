@@ -18,7 +18,7 @@ from referee.history import EntryKind
 from referee.session import Session
 from referee.storage import games
 from referee.storage.database import Database, open_database
-from referee.storage.errors import DamagedFile, JournalBroken
+from referee.storage.errors import DamagedFile, JournalBroken, NotReachable, NotWritable
 from referee.storage.opening import open_writer
 from referee.storage.writer import Writer
 
@@ -61,7 +61,14 @@ class OnlyLooking(DamagedFile):
 
 def place(where: str | Path | None = None) -> Database:
     """The database, opened for writing; one that may only be read is opened so."""
-    return open_database(where)
+    try:
+        return open_database(where)
+    except NotWritable:
+        try:
+            return open_database(where, read_only=True)
+        except NotReachable:
+            pass  # there is none yet: why none can be made says more
+        raise
 
 
 def begin(database: Database, name: str, start: Start) -> Kept:

@@ -140,7 +140,10 @@ def _uri(path: Path, *, read_only: bool) -> str:
     if not read_only:
         return uri + "?mode=rwc"
     # Even a reader of a write-ahead log keeps a file beside it; where it may not, nobody else writes either.
-    return uri + ("?mode=ro" if may_write(path.parent) else "?immutable=1")
+    # A log that was left there holds what was entered last, and can be read with its own files.
+    log = path.with_name(f"{path.name}-wal")
+    left = log.is_file() and log.stat().st_size > 0
+    return uri + ("?mode=ro" if left or may_write(path.parent) else "?immutable=1")
 
 
 def _text(data: bytes) -> str:

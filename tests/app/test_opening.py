@@ -20,6 +20,7 @@ from referee.desk import keeping
 from referee.desk.keeping import Kept, begin, leave
 from referee.desk.starts import new_start
 from referee.games import DESKS
+from referee.storage import sqlite_file
 from referee.storage.games import saved_games
 from tests.app.given import SMALL, after, bench, press, settled, shown
 from tests.storage.given import by_hand
@@ -201,3 +202,31 @@ def test_a_database_that_could_not_be_opened_is_tried_again_when_a_game_is_wante
             return refused, isinstance(app.screen, TableScreen)
 
     assert asyncio.run(opened()) == (False, True)
+
+
+def test_a_file_holds_all_its_games_when_the_program_has_ended(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    after("e 4", bench, place=place)
+
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["games.db"]
+    with closing(keeping.place(place)) as database:
+        assert len(saved_games(database)) == 1
+
+
+def test_games_that_may_only_be_read_can_be_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "games.db"
+    after("e 4", bench, place=place)
+    monkeypatch.setattr(sqlite_file, "may_write", lambda path: path != place)
+
+    def seen(app: RefereeApp) -> tuple[str, bool]:
+        table = app.screen
+        return shown(app), isinstance(table, TableScreen) and table.looking
+
+    to_saved = "home down down down down enter"
+    (start, _), (_, looking) = after(f"@ {to_saved}", seen, place=place)
+
+    assert "may be read but not written" in " ".join(start.split())
+    assert "entries: " in start
+    assert looking
