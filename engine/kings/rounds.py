@@ -85,9 +85,9 @@ def _asked(table: Table, step: str) -> tuple[str, ...]:
         having = {one.house for _, one in table.orders() if box.STEP_OF.get(one.order, one.order) == step}
         return tuple(house for house in table.seats if house in having)
     if step != box.PLACE_ONE_TIME:
-        return tuple(table.seats)
+        return table.houses()
     first = due(table)
-    return (first,) if first else tuple(house for house in table.seats if house not in table.spoken)
+    return (first,) if first else tuple(house for house in table.houses() if house not in table.spoken)
 
 
 def _battle(table: Table) -> tuple[Decision, ...]:

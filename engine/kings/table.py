@@ -268,6 +268,14 @@ class Table(kernel.State, frozen=True, kw_only=True):
         """Every order on the board, with its area."""
         return ((area, order) for area in self.areas.values() for order in area.orders)
 
+    def houses(self) -> tuple[str, ...]:
+        """Those who play: every seat of a game, and on a sketch those of whom it shows or tells something."""
+        if len(self.seats) == self.players:
+            return tuple(self.seats)
+        shown = {house for area in self.areas.values() for house in (*area.occupants, holder(area))}
+        told = {house for house, seat in self.seats.items() if seat != Seat(house)}
+        return tuple(house for house in self.seats if house in {*shown, *told, *self.turn_order})
+
     def ports_of(self, land: str) -> tuple[Area, ...]:
         """The ports of a land."""
         return tuple(area for area in self.areas.values() if area.kind == PORT and area.land == land)

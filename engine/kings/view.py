@@ -20,7 +20,7 @@ from engine.kings.westeros import port_income
 
 def view(table: Table) -> View:
     """The Houses, then the board."""
-    seats = (_seat(table, seat) for seat in table.seats.values())
+    seats = (_seat(table, table.seats[house]) for house in table.houses())
     board = (_area(table, area) for area in table.areas.values())
     facts: Facts = {
         "round": table.round,

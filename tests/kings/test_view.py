@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.play import decisions
 from engine.kernel.tally import amount_of
 from engine.kernel.view import Area, Badge
 from engine.kings.desk import DESK
+from engine.kings.game import KINGS
 from engine.kings.table import Table
 from tests.kings.given import area, board, played
 
@@ -90,3 +92,24 @@ def test_an_open_battle_is_added_up_from_the_board() -> None:
 @pytest.mark.parametrize("what", ["", "weather", "castles:tully", "battle:land_a"])
 def test_there_is_nothing_to_explain_about_what_is_not_there(what: str) -> None:
     assert DESK.explain(here(), what) is None
+
+
+def test_a_sketch_shows_and_asks_the_houses_it_tells_of_and_no_others() -> None:
+    sketch = board(
+        area("land_a", "stark 1 footman"),
+        area("land_b", "", power_token="tyrell"),
+        seats=[{"id": "greyjoy", "power": 3}],
+        turn_order=["stark", "lannister"],
+        step="permanent",
+    )
+    asked = [one.seat for one in decisions(KINGS, sketch) if one.asks == "permanent_order"]
+    assert asked == ["stark", "lannister", "greyjoy", "tyrell"]
+    shown = [one.id for one in DESK.view(sketch).areas]
+    assert shown[: len(asked)] == asked
+    assert "martell" not in shown
+
+
+def test_at_a_table_of_five_all_five_are_shown() -> None:
+    table = DESK.new("ru-draft", {})
+    shown = {one.id for one in DESK.view(table).areas}
+    assert {"stark", "lannister", "baratheon", "greyjoy", "tyrell"} <= shown
