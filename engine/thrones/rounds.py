@@ -27,6 +27,10 @@ FIRST_STEP = {
 }
 
 
+ANSWERED_LATER = ("challenge_result", "declared_defender", "played")
+"""Occasions somebody may still reach for in a later phase, to be told that he has missed them."""
+
+
 def begins(phase: str) -> Callable[[Table, Frame], Table]:
     """The step of the round that begins a phase."""
 
@@ -36,7 +40,8 @@ def begins(phase: str) -> Callable[[Table, Frame], Table]:
             table = fill(table, active="")
         if table.lasting or table.limits or seen_in(table.cards).modified:
             table = end_modifiers(end_modifiers(table, until=PHASE), until=CHALLENGE)
-        table = table.put(phase=phase, active=active, missed=(), occasions=(), challenge=None)
+        missed = tuple(one for one in table.missed if one.what in ANSWERED_LATER)
+        table = table.put(phase=phase, active=active, missed=missed, occasions=(), challenge=None)
         if phase == "plot":
             table = _new_plots(table)
         table = push(table, f"{phase}_phase", FIRST_STEP[phase])

@@ -33,7 +33,6 @@ from engine.thrones.moves import (
 from engine.thrones.points import CLOSING
 from engine.thrones.starting import ahead
 from engine.thrones.table import Table
-from engine.thrones.timing import at
 
 Reached = tuple[Table, Ruling]
 
@@ -77,7 +76,7 @@ class Run:
         self.passes = str(passes or EDITIONS[self.game.id].passes)
         self.said = said_of_plots(raw)
         self._forget()
-        return self.settle(table, asked) if at(table).startswith("aftermath.") else table
+        return table
 
     def reach(self, table: Table, move: Move, before: Asked | None) -> Reached:
         """The state in which a move is made after what is implied, and its ruling there."""

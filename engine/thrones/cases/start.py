@@ -108,7 +108,10 @@ def _enter(game: Game, table: Table, position: Position, moves: tuple[Move, ...]
     table = at_phase(game, _all_revealed(table), phase, active if turns else "")
     for seat, made in challenges_made.items():
         table = table.seat(seat, challenges_made=made)
-    return _with_challenge(game, table, position) if position.challenge is not None else table
+    if position.challenge is None:
+        return table
+    table = _with_challenge(game, table, position)
+    return table if position.window is not None else _just_defended(table, moves)
 
 
 def _all_revealed(table: Table) -> Table:
@@ -234,16 +237,18 @@ def _with_challenge(game: Game, table: Table, position: Position) -> Table:
     for card in kneeling:
         table = table.card(card, kneeling=True)
     table = in_challenge(game, table, one.last_step)
-    return _just_defended(table, one.defenders) if defended and position.window is None else table
+    there = (table.cards[card] for card in one.defenders if defended)
+    declared = tuple(Occasion("declared_defender", card.id, card.controller) for card in there)
+    return table.put(missed=declared)
 
 
-def _just_defended(table: Table, defenders: tuple[str, ...]) -> Table:
-    """Defenders are all that has been declared since: to that somebody may still react; passives are done."""
-    if not defenders or open_window(table) is None:
+def _just_defended(table: Table, moves: tuple[Move, ...]) -> Table:
+    """Who reacts before anything else is done answers the declaration the position tells of."""
+    first = next((move for move in moves if not isinstance(move, m.LookAt)), None)
+    if not isinstance(first, m.Respond) or not table.missed or open_window(table) is None:
         return table
     done = tuple(card.id for card in table.cards.values() if card.face)
-    there = [table.cards[card] for card in defenders]
-    table = happened(table, *(Occasion("declared_defender", card.id, card.controller) for card in there))
+    table = happened(table.put(missed=()), *table.missed)
     return at_step(fill(table, resolved=done), "reactions")
 
 
