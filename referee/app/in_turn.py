@@ -16,6 +16,7 @@ from weakref import WeakKeyDictionary
 from textual import events
 from textual.app import App
 from textual.screen import Screen
+from textual.widgets import Input
 from textual.worker import Worker
 
 CALM = 40
@@ -38,6 +39,8 @@ class KeysInTurn:
         """The key whose turn it is; it is on its way to the app again."""
         self._calm: asyncio.Task[None] | None = None
         """What waits for the last key to be dealt with."""
+        self._typing: Input | None = None
+        """The field the last key was a letter of."""
         self._asking: WeakKeyDictionary[Worker[Any], Screen[Any]] = WeakKeyDictionary()
 
     def asks(self, worker: Worker[Any], screen: Screen[Any]) -> None:
@@ -51,6 +54,8 @@ class KeysInTurn:
         if event is self._next:
             self._next = None
             return False
+        if self._goes_on_typing(event):
+            return False
         if self._next is None and (self._calm is None or self._calm.done()):
             if not self._is_busy():
                 return False
@@ -61,9 +66,20 @@ class KeysInTurn:
     def began(self, event: events.Event) -> None:
         """This key is on its way to whatever has the focus."""
         if _is_pressed(event):
+            field = self._app.focused
+            self._typing = field if isinstance(field, Input) and _is_letter(event) else None
             self._wait()
 
+    def _goes_on_typing(self, event: events.Event) -> bool:
+        """A letter behind a letter sets nothing going: both stand where they were typed."""
+        held = self._held or self._next is not None
+        return (
+            not held and _is_letter(event) and self._typing is not None and self._app.focused is self._typing
+        )
+
     def _wait(self) -> None:
+        if self._calm is not None:
+            self._calm.cancel()
         self._calm = asyncio.create_task(self._until_calm())
 
     async def _until_calm(self) -> None:
@@ -94,3 +110,8 @@ def _is_pressed(event: events.Event) -> bool:
     if isinstance(event, events.Key) and event.key in AT_ONCE:
         return False
     return isinstance(event, (events.Key, events.Paste)) and not event.is_forwarded
+
+
+def _is_letter(event: events.Event) -> bool:
+    """Whether a field that is typed in takes it as it is."""
+    return isinstance(event, events.Key) and event.is_printable
