@@ -78,6 +78,7 @@ LABELS = {
     "which-card": "{seat}: which card is it?",
     "cannot-tell-yet": "cannot tell yet",
     "legal-so-far": "legal",
+    "tick-first": "Nothing is ticked: the space bar ticks the line under the cursor.",
     "to-be-asked": "To be asked: {question}",
     "set-right-of": "Set right by hand: of what?",
     "set-right-why": "Why is it set right?",

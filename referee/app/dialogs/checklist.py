@@ -61,6 +61,8 @@ class Checklist(Dialog[Picked]):
         self._judge = judge
         self._ticked = [one for one in ticked if any(item.key == one for item in items)]
         self._names_more = names_more
+        self._warned = False
+        """Whether it was said that nothing is ticked."""
 
     def hint(self) -> str:
         """Ticking, and naming a card of the hand where that helps."""
@@ -100,8 +102,16 @@ class Checklist(Dialog[Picked]):
         """Takes what is ticked; where no card is known yet, taking none has to be chosen."""
         if self._names_more and not self._items and self.query_one(OptionList).highlighted is None:
             self.action_name()
-            return
-        self.dismiss(Picked(tuple(self._ticked)))
+        elif self._nothing_by_mistake():
+            said, _ = self._judge(())
+            self.remark(f"{MARKS[False]} {said}\n{label('tick-first')}")
+        else:
+            self.dismiss(Picked(tuple(self._ticked)))
+
+    def _nothing_by_mistake(self) -> bool:
+        """Whether Enter was meant for the line under the cursor; who presses it again means none of them."""
+        meant, self._warned = self._warned, True
+        return not meant and not self._ticked and bool(self._items) and self._judge(())[1] is False
 
     def action_name(self) -> None:
         """A card nobody has named yet is to be on the list."""

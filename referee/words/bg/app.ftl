@@ -65,6 +65,7 @@ enter-new = въвеждане на „{ $name }“ като нова карта
 which-card = { $seat }: коя е картата?
 cannot-tell-yet = още не може да се каже
 legal-so-far = позволено
+tick-first = Нищо не е отметнато: интервалът отмята реда под курсора.
 to-be-asked = Ще бъде попитано: { $question }
 set-right-of = Поправка на ръка: на какво?
 set-right-why = Защо се поправя?

@@ -66,6 +66,7 @@ enter-new = wpisać „{ $name }” jako nową kartę
 which-card = { $seat }: która to karta?
 cannot-tell-yet = jeszcze nie wiadomo
 legal-so-far = wolno
+tick-first = Nic nie jest zaznaczone: spacja zaznacza wiersz pod kursorem.
 to-be-asked = Padnie pytanie: { $question }
 set-right-of = Poprawka ręczna: czego?
 set-right-why = Dlaczego poprawka?
