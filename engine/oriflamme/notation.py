@@ -15,6 +15,7 @@ from engine.kernel.grammar import LANGUAGES, Grammar, Raw, Thing, Words
 from engine.kernel.move import verb
 from engine.kernel.told import FIELD_KINDS
 from engine.oriflamme import box
+from engine.oriflamme.notation_acting import filled
 from engine.oriflamme.notation_forms import FORMS
 from engine.oriflamme.notation_words import CLOSED, HOUSES, LEADS, OPEN, VALUES
 from engine.oriflamme.references import NOBODYS
@@ -65,6 +66,7 @@ def _words(said: Words) -> Iterator[str]:
 
 def fill(table: Table, raw: Raw) -> Raw:
     """Whoever lays a twin on a card, or between two, need not say where besides."""
+    raw = filled(table, raw)
     twin = raw.get("twin")
     if not twin or "where" in twin:
         return raw

@@ -7,20 +7,9 @@ from __future__ import annotations
 
 from engine.kernel.grammar import Form, Slot, words
 from engine.oriflamme.box import CARDS, DIRECTIONS, SHUFFLED
+from engine.oriflamme.notation_acting import CARD, CHOICES, ENDS, VALUE
+from engine.oriflamme.notation_acting import FORMS as ACTING
 
-CARD, CARDS_, VALUE, FLAG = "card", "cards", "value", "flag"
-
-
-ENDS = ("left", "right")
-CHOICES = (
-    Slot("target", CARD, "against", False),
-    Slot("target_shows", VALUE, "showing", False, CARDS),
-    Slot("substitute", VALUE, "substitute", False, ("none", "discard", "set_aside")),
-    Slot("bribe", CARD, "bribing", False, pool="strangers"),
-    Slot("twin.where", VALUE, "twin", False, ENDS),
-    Slot("twin.on", CARD, "twin_on", False, pool="own"),
-    Slot("twin.between", CARDS_, "twin_between", False),
-)
 PLACES = words(
     "places; place; lays; lay; lays a card; places a card",
     "слагат; слага; слагам; сложи; слагат карта; слага карта; слагам карта; поставят; поставя;"
@@ -40,7 +29,7 @@ FORMS = (
         (UNTOLD, Slot("where", VALUE, "", True, ENDS), Slot("face", VALUE, "face", False, ("up", "down"))),
     ),
     Form("place", PLACES, (UNTOLD, Slot("on", CARD, "on", pool="own"), FACE), {"where": "on"}),
-    Form("place", PLACES, (UNTOLD, Slot("between", CARDS_, "between"), FACE), {"where": "between"}),
+    Form("place", PLACES, (UNTOLD, Slot("between", "cards", "between"), FACE), {"where": "between"}),
     Form(
         "pass_planning",
         words(
@@ -50,45 +39,7 @@ FORMS = (
             "не кладут карту; не кладут; не кладет; не кладет карту; пас; пасует; пасуют",
         ),
     ),
-    Form(
-        "keep",
-        words(
-            "keeps; keep; leaves; leave",
-            "оставят; оставя; оставям; остави; оставят картата; оставя картата; държат; държи",
-            "zostawiają; zostawia; zostawiam; zostaw; zostawiają kartę; zostawia kartę; trzymają; trzyma",
-            "оставляют; оставляет; оставить; оставляю; оставляет карту; оставляют карту",
-        ),
-        (Slot("card", CARD, pool="closed"),),
-    ),
-    Form(
-        "activate",
-        words(
-            "activates; activate; opens; open",
-            "отварят; отваря; отварям; отвори; отварят картата; отваря картата; активират; активира; обръщат;"
-            "обръща",
-            "odkrywają; odkrywa; odkrywam; odkryj; odkrywają kartę; odkrywa kartę; aktywują; aktywuje;"
-            "odsłaniają; odsłania",
-            "открывают; открывает; активируют; активирует; вскрывает; вскрывают; открыть; открывают карту;"
-            "открывает карту; активируют карту",
-        ),
-        (
-            Slot("card", CARD, pool="closed"),
-            Slot("shows", VALUE, "as", False, CARDS),
-            *CHOICES,
-            Slot("step_by_step", FLAG, "step_by_step", False, means=True),
-        ),
-    ),
-    Form(
-        "resolve",
-        words(
-            "applies; apply; resolves; resolve",
-            "изпълняват; изпълнява; изпълнявам; изпълни; изпълняват картата; изпълнява картата; прилагат;"
-            "прилага",
-            "stosują; stosuje; stosuję; zastosuj; stosują kartę; stosuje kartę",
-            "применяют; применяет; применить; применяю; применяет карту; применяют карту",
-        ),
-        (Slot("card", CARD, pool="open"), *CHOICES),
-    ),
+    *ACTING,
     Form(
         "combine",
         words(

@@ -10,6 +10,8 @@ from engine.oriflamme.box import FAMILIES
 
 LEADS = {
     "on": words("on", "върху; на; върху картата", "na; na karcie; na kartę", "на; поверх; поверх карты"),
+    "with": words("with; by", "с; със; чрез", "z; przez", "с; со"),
+    "closed": words("closed; face down", "затворена; закрита", "zakrytą; zakryta", "закрытой; закрытую"),
     "twin_on": words(
         "twin on; upon",
         "близнак върху; близнакът върху; близнак върху картата; близнакът върху картата; близнак на",
@@ -44,14 +46,18 @@ LEADS = {
 VALUES = {
     "left": words(
         "left; at the left end",
-        "в левия край; отляво; наляво; вляво; в началото на редицата; в началото",
-        "na lewym końcu; z lewej; po lewej; na lewo; w lewo; na początku rzędu; na początku",
+        "в левия край; отляво; наляво; вляво; най-вляво; най-отляво; от лявата страна;"
+        "в началото на редицата; в началото",
+        "na lewym końcu; z lewej; po lewej; z lewej strony; po lewej stronie; na lewo; w lewo;"
+        "na początku rzędu; na początku",
         "к левому краю; слева; влево; в начало ряда; в начало",
     ),
     "right": words(
         "right; at the right end",
-        "в десния край; отдясно; надясно; вдясно; в края на редицата; в края",
-        "na prawym końcu; z prawej; po prawej; na prawo; w prawo; na końcu rzędu; na końcu",
+        "в десния край; отдясно; надясно; вдясно; най-вдясно; най-отдясно; от дясната страна;"
+        "в края на редицата; в края",
+        "na prawym końcu; z prawej; po prawej; z prawej strony; po prawej stronie; na prawo; w prawo;"
+        "na końcu rzędu; na końcu",
         "к правому краю; справа; вправо; в конец ряда; в конец",
     ),
     "on": words("on", "върху", "na", "на"),

@@ -179,9 +179,8 @@ class Reader:
         begun = any(slot.counts and slot not in slots for slot in form.slots)
         for number, slot in enumerate(slots):
             others = slots[:number] + slots[number + 1 :]
-            for at in (
-                (done.at, done.at + 1) if begun and slot.counts and self._listed(done.at) else (done.at,)
-            ):
+            goes_on = begun and self._listed(done.at) if slot.counts else self.is_sign(done.at, ",")
+            for at in (done.at, done.at + 1) if goes_on else (done.at,):
                 self._looks_ahead(others)
                 for part in self._opened(slot, at, done.value):
                     yield from self._led(form, others, done.then(part, put(done.value, slot.at, part.value)))

@@ -278,6 +278,51 @@ def test_a_slip_is_answered_with_the_line_that_may_be_meant(line: str, meant: st
     assert parse(meant, at(HERE)) in [parse(one.line, at(HERE)) for one in raised.value.offers]
 
 
+KEPT = m.Keep(by="red", card="red.2")
+OPENED = m.Activate(by="red", card="red.2")
+PRINCE = m.Activate(by="red", card="red.2", shows="prince", twin=m.TwinPlace(where="left"))
+STRIKES = events(ROW, at="blue.cutthroat")
+STRUCK = m.Resolve(by="blue", card="blue.cutthroat", target="green.felon")
+
+
+@pytest.mark.parametrize(
+    ("table", "meant", "lines"),
+    [
+        (
+            HERE,
+            KEPT,
+            ("red keeps", "червените оставят картата си затворена", "czerwoni zostawiają swoją kartę"),
+        ),
+        (HERE, KEPT, ("red leaves red 2 face down", "Червените оставят картата Червена 2 затворена")),
+        (HERE, KEPT, ("czerwoni: zostawiają kartę Czerwona 2 zakrytą", "красные оставляют карту закрытой")),
+        (
+            HERE,
+            OPENED,
+            ("red opens", "червени отварят картата си", "czerwoni odkrywają", "красный открывает"),
+        ),
+        (HERE, PRINCE, ("red opens as prince, twin left", "червените отварят като принц, близнакът вляво")),
+        (HERE, PRINCE, ("czerwoni odkrywają czerwoną 2 jako księcia, bliźniak po lewej stronie",)),
+        (STRIKES, STRUCK, ("blue applies against felon", "blue eliminates felon with cutthroat")),
+        (STRIKES, STRUCK, ("сините премахват престъпника", "сините премахват престъпника с главореза")),
+        (STRIKES, STRUCK, ("niebiescy eliminują przestępcę zbirem", "niebiescy eliminują przestępcę")),
+        (STRIKES, STRUCK, ("синие устраняют преступника головорезом", "синие применяют против преступника")),
+    ],
+)
+def test_the_one_card_at_the_pointer_need_not_be_named(
+    table: Table, meant: Move, lines: tuple[str, ...]
+) -> None:
+    for line in lines:
+        assert parse(line, at(table)) == meant, line
+
+
+@pytest.mark.parametrize(
+    "line", ["blue keeps", "сините отварят", "niebiescy eliminują przestępcę", "синие применяют"]
+)
+def test_who_is_not_asked_has_to_say_which_card(line: str) -> None:
+    with pytest.raises(Misread):
+        parse(line, at(HERE))
+
+
 @pytest.mark.parametrize(
     "line", ["red lays", "червени слагат карта", "czerwoni kładą", "красные кладут карту"]
 )
