@@ -79,11 +79,13 @@ def test_a_number_makes_its_move_without_a_look_at_it(
 
 
 def test_a_missing_value_is_asked_when_it_matters_and_kept(tmp_path: Path) -> None:
+    """What cannot be taken is typed over: the next key begins the answer anew."""
+
     def seen(app: RefereeApp) -> tuple[str, Any]:
         return shown(app), bench(app).cards.value("Hodor", "cost")
 
     script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_hodor enter'
-    asked, wrong, kept = after(f'{script} @ "x enter @ "3 enter', seen, place=tmp_path / "games.db")
+    asked, wrong, kept = after(f"{script} @ x enter @ 3 enter", seen, place=tmp_path / "games.db")
     assert "What does Hodor cost?" in asked[0]
     assert "a whole number is needed" in wrong[0]
     assert kept[1] == 3

@@ -69,5 +69,7 @@ class AskText(Dialog[str]):
         if said and (not fits or self._doubted != typed):
             self._doubted = typed
             self.remark(f"{said}\n{label('enter-again')}" if fits else said)
+            if not fits:
+                event.input.select_all()  # the next key begins another answer, an arrow goes on with this one
             return
         self.dismiss(typed)
