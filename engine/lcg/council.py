@@ -10,7 +10,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import fill, innermost, note, tell
 from engine.lcg.points import EFFECT_TIMING
-from engine.lcg.titles import TITLES, has_titles
+from engine.lcg.titles import TITLES, has_titles, holder
 from engine.thrones.moves import ChooseTitle, EndRound, ReturnGold
 from engine.thrones.phases import closing
 from engine.thrones.phases.revealed import ask_when_revealed, text_is_known
@@ -101,7 +101,9 @@ def the_title_is_left(table: Table, move: ChooseTitle) -> Finding:
         return None
     rules: tuple[str, ...] = ("lcg.title.select",)
     if table.variant == "three":
-        rules = ("lcg.variant.three.titles", *rules)
+        frame = innermost(table, "plot_phase")
+        now = holder(table, move.title) in (chosen_in(frame) if isinstance(frame, Frame) else ())
+        rules = (*rules, "lcg.variant.three.titles") if now else ("lcg.variant.three.titles", *rules)
     left = tuple(change("title", title=one) for one in table.council[:1])
     return no("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
 

@@ -34,7 +34,7 @@ def the_extra_card_is_for_the_master_of_laws(table: Table, move: DrawPhase) -> F
     if not move.laws_extra or holder(table, "laws"):
         return None
     return no(
-        "title_not_held", rules=("lcg.title.laws", "lcg.title.unchosen", *no_titles(table)), title="laws"
+        "title_not_held", rules=(*no_titles(table), "lcg.title.laws", "lcg.title.unchosen"), title="laws"
     )
 
 

@@ -69,7 +69,7 @@ def the_hand_uses_his_title_once(table: Table, move: Paid) -> Finding:
     if not move.pay.hand_title:
         return None
     if holder(table, "hand") != move.by:
-        rules = ("lcg.title.hand", "lcg.title.unchosen", *no_titles(table))
+        rules = (*no_titles(table), "lcg.title.hand", "lcg.title.unchosen")
         return no("title_not_held", rules=rules, title="hand")
     if table.seats[move.by].title_used:
         return no("title_is_used", rules=("lcg.title.hand", "lcg.influence.overpay"), seat=move.by)

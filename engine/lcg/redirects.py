@@ -117,7 +117,7 @@ def he_holds_the_title(table: Table, move: Redirect) -> Finding:
     if seat == move.by:
         return None
     rules: tuple[str, ...] = (f"lcg.title.{move.title}.redirect", "lcg.title.unchosen")
-    rules = (*rules, *no_titles(table))
+    rules = (*no_titles(table), *rules)
     return no("title_not_held", *((change("by", seat=seat),) if seat else ()), rules=rules, title=move.title)
 
 

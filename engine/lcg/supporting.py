@@ -38,14 +38,14 @@ def _why_not(table: Table) -> Reason | None:
     """The target has a supporter who is not the attacker, and has declared no defender; all or nothing."""
     challenge = under_way(table)
     supporter = supporter_of(table, challenge.target)
-    rules = ("lcg.support.may_defend",)
+    rules: tuple[str, ...] = ("lcg.support.may_defend",)
     if challenge.defenders is None:
         return no("defenders_come_first", change("wait_step", step="challenge.support"), rules=rules)
     if challenge.opposed or challenge.supporter:
         return no("target_has_defended", rules=rules, target=challenge.target)
     if supporter in ("", challenge.by):
-        more = ("lcg.support.scheme", *no_titles(table))
-        return no("nobody_supports_him", rules=(*rules, *more), target=challenge.target)
+        rules = (*no_titles(table), *rules, "lcg.support.scheme")
+        return no("nobody_supports_him", rules=rules, target=challenge.target)
     return None
 
 

@@ -26,7 +26,8 @@ def challenges_are_made_in_their_phase(table: Table, move: DeclareChallenge) -> 
     """Challenges are made in the challenges phase."""
     if table.phase == "challenges":
         return None
-    return no("challenges_phase_only", change("wait_challenge", seat=move.by), phase=table.phase)
+    rules = ("hbo.round.seven_phases", "hbo.challenge.turns")
+    return no("challenges_phase_only", change("wait_challenge", seat=move.by), rules=rules, phase=table.phase)
 
 
 @rule("hbo.challenge.turns", "hbo.challenge.second_player")

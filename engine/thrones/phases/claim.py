@@ -244,7 +244,7 @@ def as_many_cards_as_the_claim(table: Table, move: DiscardForClaim) -> Finding:
 def they_are_in_the_payers_hand(table: Table, move: DiscardForClaim) -> Finding:
     """The cards come from the defending player's hand."""
     payer = table.challenge.target if table.challenge else move.by
-    if move.by not in (payer, ""):
+    if move.by not in (payer, "", TABLE):
         rules = ("hbo.claim.intrigue", *payer_rules(table.challenge))
         return no("defending_player_pays", change("by", seat=payer), rules=rules, payer=payer)
     for one in move.cards:
