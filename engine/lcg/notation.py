@@ -13,6 +13,7 @@ from engine.lcg.game import LCG
 from engine.lcg.printed import printed
 from engine.lcg.titles import TITLES
 from engine.thrones import notation as shared
+from engine.thrones.abilities import uses_of
 from engine.thrones.notation import CARD, CARDS, NUMBER, SEAT
 from engine.thrones.notation_answers import ANSWERS, CHOOSES
 from engine.thrones.notation_effects import EFFECT_FORMS
@@ -282,6 +283,22 @@ def expanded(table: Table, raw: Raw, passes: str) -> Expansion:
     return expand(LCG, table, raw, passes)
 
 
+def _for_influence(table: Table, raw: Raw) -> Raw:
+    """Cards knelt for a text that asks for influence, and for no such cards knelt, supply that influence."""
+    card, pay = table.cards.get(str(raw.get("card"))), raw.get("pay") or {}
+    if card is None or not pay.get("kneel") or pay.get("influence"):
+        return raw
+    uses = uses_of(card, shared.ABILITIES[raw["do"]])
+    ways = [way for use in uses if use.pay is not None for way in use.pay(table, card)]
+    asked = card.influence_price or any(use.or_influence for use in uses)
+    if not asked or any(set(way.kneel) == set(pay["kneel"]) for way in ways):
+        return raw
+    return {
+        **raw,
+        "pay": {**{name: one for name, one in pay.items() if name != "kneel"}, "influence": pay["kneel"]},
+    }
+
+
 def _as_named(table: Table, raw: Raw) -> Raw:
     """Where a title is asked for, a card that everybody has seen stands for its own."""
     part, _, _ = open_choice(table)
@@ -296,6 +313,8 @@ def _as_named(table: Table, raw: Raw) -> Raw:
 
 def fill(table: Table, raw: Raw) -> Raw:
     """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
+    if raw["do"] in shared.ABILITIES:
+        raw = _for_influence(table, raw)
     if raw["do"] == "choose_by_text" and at(table) == "asking.pick":
         raw = _as_named(table, raw)
     if raw["do"] == "choose_victims" and "for" not in raw and at(table) == "challenge.deadly":

@@ -292,6 +292,16 @@ def test_the_price_of_a_card_may_follow_behind_a_comma(language: str) -> None:
     assert [one.id for one in state.in_play(STARK) if one.kneeling] == ["northern-fiefdoms"]
 
 
+def test_who_kneels_a_card_for_a_text_that_asks_for_influence_supplies_it() -> None:
+    given = stands(stark("dance-with-dragons", zone="hand"), stark("northern-fiefdoms", "great-keep"))
+    line = "старк играет dance with dragons, склоняя northern fiefdoms"
+    state = typed("ru", given, line).bench.session.state
+    assert [one.id for one in state.in_play(STARK) if one.kneeling] == ["northern-fiefdoms"]
+    event = stark("lords-of-the-narrow-sea", zone="hand"), stark("robb-stark")
+    noble = typed("ru", stands(*event), "старк играет lords of the narrow sea, склоняя robb stark")
+    assert [one.id for one in noble.bench.session.state.in_play(STARK) if one.kneeling] == ["robb-stark"]
+
+
 def test_the_list_offers_plots_an_opponent_may_reveal() -> None:
     table = typed("en", before_plots(stark(PORT)), "stark uses dragonstone port")
     assert {"Stark chooses by a text: C", "Stark chooses by a text: D"} <= set(table.says())
