@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from cards.facts import Face
 from engine.kernel.grammar import Expansion, Form, Grammar, Raw, Slot, words
 from engine.kernel.move import verb
+from engine.lcg.ahead import asked_for, text_ahead
 from engine.lcg.asking import open_choice
 from engine.lcg.game import LCG
 from engine.lcg.printed import printed
@@ -26,6 +27,8 @@ from engine.thrones.table import Table
 from engine.thrones.timing import at
 
 UNKNOWN_IN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
+FOUND = "found"
+"""What a text asks for, be it unseen."""
 DRAWN = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
 """Kinds of card a House deck is made of; plots, titles, Houses and agendas are never in a hand."""
 PREFIX = "lcg-core-"
@@ -98,7 +101,7 @@ MORE_HOUSES = {
 
 WAYS = (*WAY_WORDS, "military", "intrigue", "power")
 BY_TEXT = (
-    Slot("cards", CARDS, pool="", needed=False),
+    Slot("cards", CARDS, pool=FOUND, needed=False),
     Slot("seat", SEAT, "player", False),
     Slot("way", "value", "way", False, WAYS),
     Slot("name", "named", "named", False, pool="hand"),
@@ -262,8 +265,23 @@ FOREIGN = {"draft_pick", "build_plot_deck", "look_at"}
 """Verbs of the shared forms that belong to other games."""
 
 
+def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+    """The cards or plots a place of this kind means first."""
+    ahead = text_ahead(table) if name == FOUND else None
+    return shared.pool(table, seat, name) if ahead is None else open_choice(ahead)[1]
+
+
+def _where(table: Table) -> str:
+    """Where a card comes from that a text asks for and nobody has seen; nowhere if none asks so."""
+    part = asked_for(table)
+    if part is None or part.kind != "cards" or not part.unseen:
+        return ""
+    return HAND if part.says == "copies" else DECK
+
+
 def show(table: Table, seat: str, zone: str, id_: str, face: Face) -> Raw | None:
     """An unknown card of a hand, deck or pile turns out to be this one of the catalogue."""
+    zone = _where(table) if zone == FOUND else zone
     if seat not in table.seats or zone not in UNKNOWN_IN or face.type.value not in DRAWN:
         return None
     card = printed(face, id_ or free_id(table, face), seat, zone)
@@ -301,8 +319,12 @@ def _for_influence(table: Table, raw: Raw) -> Raw:
 
 def _as_named(table: Table, raw: Raw) -> Raw:
     """Where a title is asked for, a card that everybody has seen stands for its own."""
-    part, _, _ = open_choice(table)
+    part = asked_for(table)
     cards = raw.get("cards", ())
+    if part is None:
+        return raw
+    if part.kind != "name" and raw.get("name"):
+        return {**raw, "title": raw["name"]}  # no move has such a field: the line is read in another way
     if part.kind != "name" or len(cards) != 1 or cards[0] not in table.cards:
         return raw
     return {
@@ -315,7 +337,7 @@ def fill(table: Table, raw: Raw) -> Raw:
     """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
     if raw["do"] in shared.ABILITIES:
         raw = _for_influence(table, raw)
-    if raw["do"] == "choose_by_text" and at(table) == "asking.pick":
+    if raw["do"] == "choose_by_text":
         raw = _as_named(table, raw)
     if raw["do"] == "choose_victims" and "for" not in raw and at(table) == "challenge.deadly":
         raw = {**raw, "for": "deadly"}
@@ -331,7 +353,7 @@ GRAMMAR = Grammar(
     houses={**HOUSES, **MORE_HOUSES},
     nobodys=tuple(verb(kind) for kind in NOBODYS),
     things=shared.things,
-    pool=shared.pool,
+    pool=pool,
     fill=fill,
     field=shared.field,
     fields=shared.fields,

@@ -84,7 +84,7 @@ def _cards(line: Line, seat: str, pool: str) -> Iterator[Possible]:
             line.names.title(one.id, line.language) or one.name,
             one.id,
         )
-    if pool in ("hand", "permanents", "events", "reacting"):
+    if pool in ("hand", "permanents", "events", "reacting", "found"):
         yield from _catalogue(line)
 
 

@@ -16,13 +16,15 @@ from referee.notation.reading import Part, Parts, Reader, Unsure, Want
 LONGEST_NAME = 7
 LONGEST_WORD = 5
 """Lord Commander of the Kingsguard."""
-HANDS = ("hand", "permanents", "events", "copies", "reacting", "saving")
+FOUND = "found"
+"""The pool of what a text asks for where nobody has seen it: the game knows where it comes from."""
+HANDS = ("hand", "permanents", "events", "copies", "reacting", "saving", FOUND)
 """Pools a card can come to unseen: one that is named and not on the table may be shown from the hand."""
 STEALTHY = "stealthy"
 """The pool of those who choose somebody for Stealth."""
 BETWEEN = ("on",)
 """Words that may stand for the sign between the two cards of a pair."""
-FROM_HAND = ("permanents", "events", "copies")
+FROM_HAND = ("permanents", "events", "copies", FOUND)
 """Those whose cards can come from nowhere else; who means the one that lies elsewhere puts it in quotes."""
 
 
@@ -67,7 +69,7 @@ def _from_hand(reader: Reader, phrase: str, place: tuple[int, int], pool: str, c
 def _shown(reader: Reader, face: Face, pool: str, id_: str = "") -> Raw | None:
     """This card as it would come from the hand, if it can and suits the place."""
     grammar, state = reader.lexicon.grammar, reader.names.state
-    raw = grammar.show(state, reader.seat, "hand", id_, face)
+    raw = grammar.show(state, reader.seat, FOUND if pool == FOUND else "hand", id_, face)
     return raw if raw is not None and grammar.suits(state, raw, pool) else None
 
 

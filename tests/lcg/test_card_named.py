@@ -302,6 +302,23 @@ def test_who_kneels_a_card_for_a_text_that_asks_for_influence_supplies_it() -> N
     assert [one.id for one in noble.bench.session.state.in_play(STARK) if one.kneeling] == ["robb-stark"]
 
 
+FOUND_LINES = {
+    "en": ("stark plays dance with dragons, influence northern fiefdoms", "stark chooses drogon"),
+    "ru": ("старк играет dance with dragons, влияние northern fiefdoms", "старк выбирает drogon"),
+}
+
+
+@pytest.mark.parametrize("language", FOUND_LINES)
+def test_what_is_found_in_a_deck_nobody_has_seen_is_named_in_one_line(language: str) -> None:
+    hand = stark("dance-with-dragons", zone="hand"), lannister("drogon-2")
+    given = stands(*hand, stark("northern-fiefdoms"))
+    before = given.seats[STARK]
+    state = typed(language, given, *FOUND_LINES[language]).bench.session.state
+    found = [one for one in state.cards.values() if one.name == "Drogon" and one.owner == STARK]
+    assert [one.zone for one in found] == ["hand"]
+    assert (state.seats[STARK].deck, state.seats[STARK].hand) == (before.deck - 1, before.hand)
+
+
 def test_the_list_offers_plots_an_opponent_may_reveal() -> None:
     table = typed("en", before_plots(stark(PORT)), "stark uses dragonstone port")
     assert {"Stark chooses by a text: C", "Stark chooses by a text: D"} <= set(table.says())
