@@ -230,3 +230,14 @@ def test_games_that_may_only_be_read_can_be_looked_at(
     assert "may be read but not written" in " ".join(start.split())
     assert "entries: " in start
     assert looking
+
+
+def test_a_saved_game_says_which_game_it_is(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    with closing(keeping.place(place)) as database:
+        for game in ("hbo", "lcg"):
+            begin(database, "An evening", new_start(game, "both")).close()
+
+    [screen] = after("", shown, place=place, size=(100, 34))
+    about = [" ".join(line.split()) for line in screen.splitlines() if "An evening" in line]
+    assert sorted(line[:24] for line in about) == ["An evening HBO · entries", "An evening LCG · entries"]

@@ -116,10 +116,7 @@ class StartScreen(SavedGames):
 
     def _refill(self) -> None:
         several = len(DESKS) > 1
-        saved = tuple(
-            Line(f"game {one.id}", one.name, label("entries", count=one.count, when=_day(one.changed)))
-            for one in self._saved
-        )
+        saved = tuple(Line(f"game {one.id}", one.name, self._about(one)) for one in self._saved)
         new = (
             Line(f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game"))
             for game in DESKS
@@ -148,8 +145,16 @@ class StartScreen(SavedGames):
         return self.referee.wording.example(game, case.id, case.title)
 
     def _example_of(self, game: str) -> str:
-        short = self.referee.wording.game(game, short=True)
-        return f"{label('example')} · {short}" if len(DESKS) > 1 else label("example")
+        return " · ".join((label("example"), *self._short(game)))
+
+    def _about(self, saved: Summary) -> str:
+        """Which game it is, how far it has gone, and when somebody played it."""
+        entries = label("entries", count=saved.count, when=_day(saved.changed))
+        return " · ".join((*self._short(saved.game), entries))
+
+    def _short(self, game: str) -> tuple[str, ...]:
+        """What a game is called in a word, where there are several."""
+        return (self.referee.wording.game(game, short=True),) if len(DESKS) > 1 else ()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """What was chosen."""
