@@ -18,7 +18,7 @@ def lion_forbids_it(table: Table, move: Move) -> Finding:
     if not against:
         return yes("lion_leaves_it_free", rules=("kings.lion.ban",))
     other = change("leave_out_area", area=against) if isinstance(move, March) else change("choose_other_area")
-    return no("lion_forbids", other, change("next_turn"), seat=table.ban.by, area=against)
+    return no("lion_forbids", other, seat=table.ban.by, area=against)
 
 
 def _against(table: Table, move: Move) -> str:

@@ -226,3 +226,16 @@ def test_units_entered_where_another_has_his_token_take_its_place() -> None:
     here = board(area("land_a", "", power_token="tyrell", holder="tyrell"), options=())
     after = played(here, "enter_units", "stark", area="land_a", units={"knight": 1})
     assert (after.areas["land_a"].holder, after.areas["land_a"].power_token) == ("stark", "")
+
+
+@pytest.mark.rule("kings.lion.ban")
+def test_one_change_lifts_the_ban_from_a_march_and_not_two() -> None:
+    here = board(
+        area("land_a", "lannister 1 footman", "land_b"),
+        area("land_b", "stark 1 knight", orders="march"),
+        step="march",
+        given={"guile": {"by": "lannister", "named": "stark"}},
+    )
+    going = [{"to": "land_a", "units": {"knight": 1}}]
+    ruling = refused(here, "lion.ban", "march", "stark", start="land_b", moves=going)
+    assert [one.what for one in ruling.changes] == ["leave_out_area"]
