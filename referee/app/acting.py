@@ -324,7 +324,10 @@ class Acting(TableShown):
 
     @work(exclusive=True, group="act")
     async def action_by_hand(self) -> None:
-        """A player says what a card did."""
+        """A player says what a card did, where there are cards whose text nobody knows."""
+        if not any("effects" in kind.__struct_fields__ for kind in self.bench.session.desk.game.verbs):
+            self._remark(label("none-by-hand"))
+            return
         try:
             move = await self.asking.use_of_card()
             if move is not None:

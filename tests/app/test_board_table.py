@@ -91,6 +91,11 @@ def test_where_the_table_is_asked_nobody_is_named_besides(tmp_path: Path) -> Non
     assert "(+" not in screen.splitlines()[1]
 
 
+def test_where_no_card_is_carried_out_by_hand_nobody_is_asked_for_one(tmp_path: Path) -> None:
+    [screen] = after(f"{OPEN} h", shown, place=tmp_path / "games.db", size=(100, 30))
+    assert label("none-by-hand").split(";")[0] in " ".join(screen.replace("│", " ").split())
+
+
 def test_where_no_table_tells_who_may_act_against_whom_the_screen_says_so_of_this_game(
     tmp_path: Path,
 ) -> None:

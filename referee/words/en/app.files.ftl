@@ -17,6 +17,7 @@ foot-rename = Rename
 foot-delete = Delete
 no-grid = There is nothing to tell here: with two players each may only act against the other.
 no-grid-of-many = There is no such table of this game: what is refused says why, move by move.
+none-by-hand = No card of this game is carried out by hand; what differs is set right with e.
 key-grid = Who may do what to whom, with the reason for each no.
 foot-who-to-whom = Who to whom
 done-by-itself = This was done by itself: { $what }

@@ -17,6 +17,7 @@ foot-rename = Nazwa
 foot-delete = Usuń
 no-grid = Nie ma tu czego pokazywać: przy dwóch graczach każdy działa tylko przeciw drugiemu.
 no-grid-of-many = Do tej gry nie ma takiej tabeli: przy każdym odrzuconym ruchu jest podany powód.
+none-by-hand = W tej grze żadnej karty nie wykonuje się ręcznie; co na stole jest inaczej, poprawia się klawiszem e.
 key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
 foot-who-to-whom = Kto kogo
 done-by-itself = To już stało się samo: { $what }
