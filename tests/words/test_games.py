@@ -21,6 +21,8 @@ from tests.words.scan import ROOT
 GAMES = ("hbo", "lcg", "oriflamme", "kings")
 RAW = re.compile(r"\b[a-z_]+\d*[.:][a-z]\w+")
 """How an id looks that nobody has turned into a name: ``red.queen``, ``land_a:march``."""
+EMPTY = re.compile(r": ?[.;,)]|[,;(]$|\( ?\)|[;,] ?[;,]|  ")
+"""How a place looks that nothing was put in: a colon or a bracket with nothing behind it."""
 
 
 def called(one: str) -> str:
@@ -55,3 +57,5 @@ def test_moves_and_rulings_of_a_game_are_said_whole_and_with_names(game: str, la
     assert len(told) > 300
     assert speech.faults == set()
     assert [one for one in told if RAW.search(re.sub("«[^»]*»", "", one))] == []
+    assert [one for one in told if EMPTY.search(one)] == []
+    assert [one for one in told[: len(moves)] if one.endswith(":")] == []

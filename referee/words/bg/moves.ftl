@@ -24,7 +24,10 @@ determine_initiative = Сравнява се инициативата{ $random_r
    *[some] ; жребият се пада на играча { $random_result }
 }
 name_first_player = { $by }: избира стартов играч: { $seat }
-order_when_revealed = { $by }: изпълнява текста „при обръщане на тази карта“: { $order }
+order_when_revealed = { $by }: изпълнява текста „при обръщане на тази карта“{ $order_key ->
+    [none] {""}
+   *[some] {""}: { $order }
+}
 ordered = { $seat }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

@@ -93,11 +93,11 @@ combine = { $token_key ->
 }
 spend = { $token_key ->
     [take] вземане на жетон
-    [repeat] връщане на жетон и изпълнение:
-   *[none] изпълнение:
+    [repeat] връщане на жетон и изпълнение
+   *[none] изпълнение
 }{ $apply_key ->
     [none] {""}
-   *[some] {" "}{ $apply }
+   *[some] {""}: { $apply }
 }{ $target_key ->
     [none] {""}
    *[some] {" "}срещу картата { $target }

@@ -74,7 +74,10 @@ no_trade_here = Злато се предава само във варианта 
 no_trade_in_marshalling = Във фаза Строяване злато не се предава.
 gives_to_himself = { $seat } не може да плаща сам на себе си.
 nothing_given = Плащането е поне едно злато.
-promise_binds_nobody = Обещанието не обвързва никого: { $promise }.
+promise_binds_nobody = Обещанието не обвързва никого{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
 
 ## Unique cards, attachments, immunity
 

@@ -26,7 +26,10 @@ determine_initiative = Initiative is compared{ $random_result_key ->
    *[some] ; the lot falls on { $random_result }
 }
 name_first_player = { $by } names the first player: { $seat }
-order_when_revealed = { $by } carries out when-revealed text: { $order }
+order_when_revealed = { $by } carries out when-revealed text{ $order_key ->
+    [none] {""}
+   *[some] {""}: { $order }
+}
 ordered = { $seat }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

@@ -48,7 +48,10 @@ window_not_named = The texts name no moment for actions in this phase; { $option
 }.
 acts_after_passing = Who has passed may act again as long as not all have passed one after the other.
 acts_first_inside = The first word at a moment for actions inside a phase is this player's.
-window_is_open = That comes later; now: { $busy }.
+window_is_open = That comes later{ $busy_key ->
+    [none] .
+   *[some] ; now: { $busy }.
+}
 resolved_already = This challenge has been resolved already; now: { $busy }.
 
 ## Set-up
@@ -182,7 +185,10 @@ duplicates_in_your_marshalling_turn = A duplicate is attached in a player's own 
     [none] .
    *[some] , and the active player is { $active }.
 }
-finish_first = First this has to be finished: { $busy }.
+finish_first = { $busy_key ->
+    [none] First what has begun has to be finished.
+   *[some] First this has to be finished: { $busy }.
+}
 not_in_hand = { $card } is not in the hand of whoever would play it{ $zone_key ->
     [none] .
     [hand] {""}: it is in the other hand.

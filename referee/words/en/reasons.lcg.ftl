@@ -74,7 +74,10 @@ no_trade_here = Gold changes hands only in the Littlefinger variant.
 no_trade_in_marshalling = In the marshalling phase nobody hands over gold.
 gives_to_himself = { $seat } cannot pay himself.
 nothing_given = A payment is at least one gold.
-promise_binds_nobody = What was promised binds nobody: { $promise }.
+promise_binds_nobody = What was promised binds nobody{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
 
 ## Unique cards, attachments, immunity
 

@@ -41,7 +41,10 @@ window_not_named = Instrukcje nie wskazują momentu na akcje w tej fazie; tu { $
 }.
 acts_after_passing = Kto spasował, może znów wykonać akcję, dopóki wszyscy nie spasują jeden po drugim.
 acts_first_inside = Pierwsze słowo w momencie na akcje wewnątrz fazy należy do tego gracza.
-window_is_open = To przyjdzie później; teraz: { $busy }.
+window_is_open = To przyjdzie później{ $busy_key ->
+    [none] .
+   *[some] ; teraz: { $busy }.
+}
 resolved_already = To wyzwanie już rozpatrzono; teraz: { $busy }.
 
 set_up_is_over = Przygotowanie do gry jest skończone; teraz: { $phase }.
@@ -171,7 +174,10 @@ duplicates_in_your_marshalling_turn = Duplikat dołącza się we własnej turze 
     [none] .
    *[some] , aktywny gracz: { $active }.
 }
-finish_first = Najpierw musi się skończyć to: { $busy }.
+finish_first = { $busy_key ->
+    [none] Najpierw musi się skończyć to, co zaczęto.
+   *[some] Najpierw musi się skończyć to: { $busy }.
+}
 not_in_hand = Karty { $card } nie ma na ręce gracza, który miałby ją zagrać{ $zone_key ->
     [none] .
     [hand] : jest na drugiej ręce.

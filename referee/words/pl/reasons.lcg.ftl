@@ -74,7 +74,10 @@ no_trade_here = Złoto przekazuje się tylko w wariancie „Littlefinger”.
 no_trade_in_marshalling = W fazie mobilizacji złota się nie przekazuje.
 gives_to_himself = { $seat } nie może płacić sam sobie.
 nothing_given = Płaci się co najmniej jedno złoto.
-promise_binds_nobody = Obietnica nikogo nie wiąże: { $promise }.
+promise_binds_nobody = Obietnica nikogo nie wiąże{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
 
 ## Unique cards, attachments, immunity
 

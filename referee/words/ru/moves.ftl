@@ -24,7 +24,10 @@ determine_initiative = Сравнивается инициатива{ $random_re
    *[some] ; жребий выпадает игроку { $random_result }
 }
 name_first_player = { $by }: выбирает первого игрока: { $seat }
-order_when_revealed = { $by }: применяет текст «при раскрытии»: { $order }
+order_when_revealed = { $by }: применяет текст «при раскрытии»{ $order_key ->
+    [none] {""}
+   *[some] {""}: { $order }
+}
 ordered = { $seat }{ $effects_key ->
     [none] {""}
    *[some] {""}: { $effects }

@@ -41,7 +41,10 @@ window_not_named = Книжки не называют момента для де
 }.
 acts_after_passing = Кто пропустил ход, может действовать снова, пока не пропустили все подряд.
 acts_first_inside = Первое слово в момент для действий внутри фазы за этим игроком.
-window_is_open = Это будет позже; сейчас: { $busy }.
+window_is_open = Это будет позже{ $busy_key ->
+    [none] .
+   *[some] ; сейчас: { $busy }.
+}
 resolved_already = Этот вызов уже разобран; сейчас: { $busy }.
 
 set_up_is_over = Подготовка закончена; сейчас: { $phase }.
@@ -169,7 +172,10 @@ duplicates_in_your_marshalling_turn = Дубликат прикрепляют в
     [none] .
    *[some] , активный игрок: { $active }.
 }
-finish_first = Сначала надо завершить это: { $busy }.
+finish_first = { $busy_key ->
+    [none] Сначала надо завершить начатое.
+   *[some] Сначала надо завершить это: { $busy }.
+}
 not_in_hand = Карты { $card } нет на руке у того, кто хочет её сыграть{ $zone_key ->
     [none] .
     [hand] : она на руке у другого.

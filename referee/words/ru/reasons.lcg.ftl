@@ -74,7 +74,10 @@ no_trade_here = Золото передают только в варианте �
 no_trade_in_marshalling = В фазе приказов золото не передают.
 gives_to_himself = Игрок { $seat } не может платить самому себе.
 nothing_given = Платят хотя бы один золотой.
-promise_binds_nobody = Обещание никого не обязывает: { $promise }.
+promise_binds_nobody = Обещание никого не обязывает{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
 
 ## Unique cards, attachments, immunity
 
