@@ -107,8 +107,6 @@ def found_after(script: str, keys: str, place: Path, *, at_once: bool) -> Found:
     [
         ("n e l", "AskText", "el"),
         ("l n e u", "AskText", "eu"),
-        ("n escape l escape e", "ChooseOne", ""),
-        ("e 1 1", "AskText", "2"),
         ("b slash w h o", "RulebookScreen", "who"),
         ("b escape l escape b q l q", "TableScreen", ""),
     ],
@@ -129,10 +127,8 @@ def test_a_key_in_the_same_breath_belongs_to_what_the_one_before_has_opened(
             "e",
             "1 1 space enter escape 2 u r h 1 escape d p escape question_mark q b slash a escape escape l z",
         ),
-        ("", "n 1 s 3 escape 1 2 u n o enter q"),
         ("", "n 2 s 1 1 1 escape l q n a enter c escape x escape q e n b enter"),
         ("e", "b slash s t e a l t h enter enter q q m c escape l end z n"),
-        ("", "s 1 escape t b escape o a escape e l l"),
     ],
 )
 def test_keys_in_one_breath_do_what_they_do_one_by_one(script: str, keys: str, tmp_path: Path) -> None:
