@@ -9,6 +9,11 @@ from engine.kernel.move import Move, Pass
 from engine.kernel.point import Point
 from engine.kernel.reason import Basis, Verdict
 from engine.kernel.told import Correct, Decide
+from engine.lcg.cards.baratheon_triggered import RENOWN
+from engine.lcg.keywords import BURIED
+from engine.lcg.moments import BEGINS, ENDS
+from engine.lcg.revealing import REVEALED
+from engine.lcg.text_deeds import SHOWN
 from engine.thrones import effects as e
 from engine.thrones import facts, piles
 from engine.thrones import moves as m
@@ -181,6 +186,11 @@ def test_every_occasion_that_can_be_reacted_to_has_a_word() -> None:
         if word
     }
     assert [one for one in occasions if f"occasion-{one}" not in messages("en", "table")] == []
+
+
+def test_every_occasion_of_the_lcg_has_a_word_of_its_own() -> None:
+    own = (BEGINS, ENDS, REVEALED, RENOWN, BURIED, SHOWN)
+    assert [one for one in own if f"occasion-{one}" not in messages("en", "lcg-table")] == []
 
 
 @pytest.mark.parametrize("point", HBO.points, ids=lambda point: point.rule)

@@ -177,7 +177,7 @@ effect-shown = на показанные карты можно ответить
 effect-reveal_another = раскрытие ещё одного замысла
 effect-discard_top = сброс верхней карты колоды
 effect-by_text = текст замысла
-effect-to_hand = карта берётся в руку
+effect-to_hand = карта берётся на руку
 
 occasion-played = сыграна карта
 occasion-entered_play = карта вошла в игру
