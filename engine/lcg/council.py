@@ -10,7 +10,7 @@ from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import fill, innermost, note, tell
 from engine.lcg.points import EFFECT_TIMING
-from engine.lcg.titles import TITLES, has_titles, holder
+from engine.lcg.titles import has_titles, holder, titles_go_back
 from engine.thrones.moves import ChooseTitle, EndRound, ReturnGold
 from engine.thrones.phases import closing
 from engine.thrones.phases.revealed import ask_when_revealed, text_is_known
@@ -179,10 +179,8 @@ def act_end_round(table: Table, move: EndRound) -> Table:
         rules = ("lcg.variant.three.titles",)
         facts = {"titles": table.council}
         return note(table, Reason(rules, Verdict.YES, "titles_stay_out", dict(facts)))
-    for seat in table.order:
-        table = table.seat(seat, title="")
     again = ("lcg.variant.three.titles",) if table.variant == "three" else ()
-    table = note(table.put(council=TITLES), Reason(("lcg.title.return", *again), says="titles_return"))
+    table = note(titles_go_back(table), Reason(("lcg.title.return", *again), says="titles_return"))
     return tell(table, Event("titles_returned", rule="lcg.title.return"))
 
 

@@ -15,7 +15,7 @@ from engine.lcg.keywords import destination, destination_note, from_hand, silenc
 from engine.lcg.plot_faces import printed_plot
 from engine.lcg.points import CLAIM_SHORT, ORPHANED_DUPLICATES, STALWART_HAND, TIE_POWER
 from engine.lcg.revealing import by_text
-from engine.lcg.titles import SUPPORTS, TITLES, WITH_TITLES, bar, side_bonus
+from engine.lcg.titles import SUPPORTS, TITLES, WITH_TITLES, bar, side_bonus, titles_go_back
 from engine.thrones.cases.position import Position
 from engine.thrones.counting import uncounted
 from engine.thrones.edition import EDITIONS, Edition
@@ -167,6 +167,7 @@ EDITION = Edition(
     bar=bar,
     supporter_in=supporter_in,
     council_of=council_of,
+    round_over=titles_go_back,
     titles_chosen=titles_chosen,
     more_defects=defects,
 )

@@ -52,6 +52,16 @@ def no_titles(table: Table) -> tuple[str, ...]:
     return ("lcg.variant.team.no_titles",) if table.teams else ("lcg.variant.two.no_titles",)
 
 
+@rule("lcg.title.return", "lcg.variant.three.titles")
+def titles_go_back(table: Table) -> Table:
+    """Who begins a round holds no title, unless three players have titles left to take."""
+    if not has_titles(table) or (table.variant == "three" and table.council):
+        return table
+    for seat in table.order:
+        table = table.seat(seat, title="")
+    return table.put(council=TITLES)
+
+
 @rule("lcg.title.unchosen")
 def holder(table: Table, title: str) -> str:
     """The seat that holds a title this round; nobody: it has no effect."""

@@ -72,6 +72,10 @@ def _nobody(position: Any) -> str:
     return ""
 
 
+def _as_it_lies(table: Table) -> Table:
+    return table
+
+
 def _nobody_yet(position: Any) -> tuple[str, ...]:
     return ()
 
@@ -180,6 +184,8 @@ class Edition(Struct, frozen=True):
     """(position with a challenge) -> the seat that may have defended for the target."""
     council_of: Callable[[Any], tuple[str, ...]] = _as_written
     """(position) -> the titles that lie in the council chamber."""
+    round_over: Callable[[Table], Table] = _as_it_lies
+    """(table) -> the table as it lies when the first title of a round is chosen."""
     titles_chosen: Callable[[Any], tuple[str, ...]] = _nobody_yet
     """(position in which a title is to be chosen first) -> the seats that have chosen this round."""
     more_defects: Callable[[Any], Iterable[tuple[str, str]]] = _no_defects

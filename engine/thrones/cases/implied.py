@@ -6,7 +6,8 @@ Optional choices are declined, chance is answered with unknown cards, windows ar
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from engine.kernel.cases import Ask, Asked, Skip
 from engine.kernel.decision import Decision, Kind
@@ -15,7 +16,7 @@ from engine.kernel.move import Move, Pass, verb
 from engine.kernel.play import carry_out, decisions, judge, settle
 from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
-from engine.kernel.state import fill
+from engine.kernel.state import fill, innermost
 from engine.thrones import moves as m
 from engine.thrones.edition import of
 from engine.thrones.phases.initiative import no_lot_is_needed
@@ -243,7 +244,10 @@ def _jump(game: Game, table: Table, move: Move) -> Table:
     if isinstance(move, m.EndRound):
         return _to_the_end(game, table)
     if table.phase == "plot" and type(move) in LATER_IN_PLOT:
-        return _later_in_plot(game, table, LATER_IN_PLOT[type(move)])
+        table = _later_in_plot(game, table, LATER_IN_PLOT[type(move)])
+        # Whoever chooses first in a round chooses from what the round before has left.
+        nobody_yet = isinstance(move, m.ChooseTitle) and not _slots_of_the_phase(table).get("chosen")
+        return of(table).round_over(table) if nobody_yet else table
     phase = PHASE_OF.get(type(move))
     if phase in (None, table.phase) or _must_wait(game, table):
         return table
@@ -276,6 +280,11 @@ def _later_in_plot(game: Game, table: Table, step: str) -> Table:
     for seat in table.order:
         table = table.seat(seat, revealed=True, when_revealed_done=True)
     return at_step(table, step)
+
+
+def _slots_of_the_phase(table: Table) -> Mapping[str, Any]:
+    frame = innermost(table, "plot_phase")
+    return frame.slots if frame is not None else {}
 
 
 def _must_wait(game: Game, table: Table) -> bool:
