@@ -124,7 +124,7 @@ SAID = (
     Form(
         "march",
         words(
-            "marches; march; marches from",
+            "marches; march; marches from; moves; moves from",
             "поход; поход от; върви; върви от; тръгва; тръгва от",
             "marsz; marsz z; maszeruje; maszeruje z",
             "поход; поход из; идет; идет из; идут; идут из; марш; марш из",

@@ -18,6 +18,8 @@ from referee.notation.lexing import Token, folded
 from referee.notation.names import Names
 
 LONGEST_WORDS = 5
+LISTED = ("cards", "value", "effects")
+"""Places a colon may stand before, as the list writes it: ``musters in Winterfell: builds knight``."""
 LONGEST_LEAD = 3
 MOST_STEPS = 20_000
 """No line that means something takes a hundredth of it; what is typed at random must not hang the table."""
@@ -161,7 +163,7 @@ class Reader:
             return
         slot, later = slots[0], slots[1:]
         self._looks_ahead(form.slots)
-        listed = slot.holds == "cards" and self.is_sign(done.at, ":")
+        listed = slot.holds in LISTED and self.is_sign(done.at, ":")
         for at in (done.at + listed, *self._behind(slot, done.at)):
             for part in self.slot(slot, at, done.value):
                 yield from self._placed(form, later, done.then(part, put(done.value, slot.at, part.value)))

@@ -160,6 +160,17 @@ def read(line: str, table: Session) -> Move:
             "stark consolidates in winterfell fortification",
             move("consolidate", "stark", area="winterfell", take="fortification"),
         ),
+        (
+            "consolidate_power",
+            "stark consolidates in winterfell: fortification",
+            move("consolidate", "stark", area="winterfell", take="fortification"),
+        ),
+        (
+            "consolidate_power",
+            "stark musters in winterfell: builds knight",
+            move("muster", "stark", area="winterfell", units=[{"build": "knight"}]),
+        ),
+        ("march", "stark moves winterfell to moat 2 footmen", marched("moat", footman=2)),
         ("permanent", "stark orders raid in white-sea", ordered("raid", "white-sea")),
         ("march", "stark marches winterfell to moat knight", marched("moat", knight=1)),
         ("march", "stark marches winterfell to moat footman 2 knight", marched("moat", footman=2, knight=1)),
