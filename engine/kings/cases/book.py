@@ -103,11 +103,15 @@ def reach(table: Table, move: Move, before: Asked | None = None) -> tuple[Table,
 @rule("kings.scope.draft")
 def fought_before(table: Table, move: Move) -> Table:
     """A case that goes on behind a battle need not tell it."""
-    if table.fight is not None or table.fled is not None:
+    if not isinstance(move, Retreat | Casualty | DestroyAll):
         return table
-    if isinstance(move, Retreat):
-        return table.put(fight=Fight(area=move.from_))
-    return table.put(fight=Fight(area=move.area)) if isinstance(move, Casualty | DestroyAll) else table
+    area = move.from_ if isinstance(move, Retreat) else move.area
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.area in ("", area):
+        return table
+    if fled is not None and fled.area == area and (fled.house == move.by or isinstance(move, DestroyAll)):
+        return table
+    return table.put(fight=Fight(area=area))
 
 
 @rule("kings.highgarden.limit")
