@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PLOT = "plot"
 """What a plot is called among the pieces and badges of a table."""
+DUPLICATE = "duplicate"
+"""A card that lies under its copy, and does nothing by itself."""
 
 
 class Questions:
@@ -61,17 +63,19 @@ class Questions:
         none = (Choice("", label("none-of-them")),) if optional else ()
         return await self._chosen(title, (*dict.fromkeys(found), *none))
 
-    def placed(self) -> Iterator[Choice]:
-        """Every card on the table, with whose it is and where it lies; used plots are no cards to choose."""
+    def placed(self, *without: str) -> Iterator[Choice]:
+        """Every card on the table with whose it is and where it lies; without used plots and these kinds."""
+        kinds = (PLOT, *without)
         for area in self._bench.view.areas:
-            for row in (one for one in area.rows if not any(piece.kind == PLOT for piece in one.pieces)):
+            for row in area.rows:
                 where = self._wording.names(area.id) + (
                     "" if row.open else f", {self._wording.word(row.key)}"
                 )
-                for piece in row.pieces:
+                for piece in (one for one in row.pieces if one.kind not in kinds):
                     yield Choice(piece.id, f"{piece_said(piece, self._wording)}  ({where})")
                     under = f"  ({label('under-card', card=self._wording.names(piece.id))})"
-                    yield from (Choice(one.id, piece_said(one, self._wording) + under) for one in piece.under)
+                    lying = (one for one in piece.under if one.kind not in kinds)
+                    yield from (Choice(one.id, piece_said(one, self._wording) + under) for one in lying)
 
     def plots(self) -> Iterator[tuple[Choice, str]]:
         """Every plot that lies revealed, with whose it is; the same one may lie before several."""

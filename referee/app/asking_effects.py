@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.kernel.move import Move, verb
-from referee.app.asking_base import Questions, is_number
+from referee.app.asking_base import DUPLICATE, Questions, is_number
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
@@ -117,7 +117,8 @@ class EffectQuestions(Questions):
         """A card did something: which card or revealed plot, in what way, and what."""
         plots = {choice.key: (choice, plot) for choice, plot in self.plots()}
         card = await self._chosen(
-            label("which-card-did"), (*(one for one, _ in plots.values()), *dict.fromkeys(self.placed()))
+            label("which-card-did"),
+            (*(one for one, _ in plots.values()), *dict.fromkeys(self.placed(DUPLICATE))),
         )
         if card is None:
             return None

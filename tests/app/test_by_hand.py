@@ -16,7 +16,8 @@ from referee.app.naming import TableNames
 from referee.app.wording import Wording
 from referee.desk.owned import OwnedCards
 from referee.desk.refereeing import Refereeing
-from tests.notation.given import CHALLENGES, LANNISTER, STARK, session
+from referee.session import Session
+from tests.notation.given import CHALLENGES, LANNISTER, STARK, ready, session
 
 NOTHING_MORE = label("nothing-else")
 
@@ -24,8 +25,9 @@ NOTHING_MORE = label("nothing-else")
 class Answering(Asking):
     """Takes of every list the first choice that is wanted."""
 
-    def __init__(self, *wanted: str) -> None:
-        here = session({**CHALLENGES, "seats": [{**STARK, "plots": {"used": ["Winter Storm"]}}, LANNISTER]})
+    def __init__(self, *wanted: str, at: Session | None = None) -> None:
+        seats = [{**STARK, "plots": {"used": ["Winter Storm"]}}, LANNISTER]
+        here = at or session({**CHALLENGES, "seats": seats})
         bench, wording = Refereeing(here, OwnedCards("hbo")), Wording("en")
         wording.of_game("hbo")
         wording.names = TableNames(bench, wording)
@@ -66,3 +68,11 @@ def test_a_plot_is_no_card_an_effect_may_choose(title: str) -> None:
     asking, _ = asked(lambda one: one.a_piece("Whom?"))
 
     assert not any(title in one.says for one in asking.offered[0])
+
+
+def test_a_duplicate_does_nothing_by_itself() -> None:
+    asking = Answering(at=ready())
+    asyncio.run(asking.use_of_card())
+
+    assert "eddard.duplicate1" in {one.key for one in asking.placed()}
+    assert "eddard.duplicate1" not in {one.key for one in asking.offered[0]}
