@@ -87,7 +87,8 @@ class Questions:
                     yield Choice(f"{PLOT}:{area.id}", says), badge.value
 
     async def _chosen(self, title: str, choices: tuple[Choice, ...]) -> str | None:
-        chosen: str | None = await self._ask(ChooseOne(title, choices))
+        about = "" if choices else label("nothing-to-choose")
+        chosen: str | None = await self._ask(ChooseOne(title, choices, about))
         return chosen
 
     def unnamed_row(self, seat: str) -> Row | None:

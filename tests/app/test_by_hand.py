@@ -76,3 +76,17 @@ def test_a_duplicate_does_nothing_by_itself() -> None:
 
     assert "eddard.duplicate1" in {one.key for one in asking.placed()}
     assert "eddard.duplicate1" not in {one.key for one in asking.offered[0]}
+
+
+def test_a_list_with_nothing_in_it_says_so() -> None:
+    nobody = [{"id": one, "hand": {"count": 7}} for one in ("stark", "lannister")]
+    asking = Answering(at=session({"phase": "marshalling", "seats": nobody}))
+    said: list[str] = []
+
+    async def ask(dialog: ChooseOne) -> None:
+        said.append(dialog.about)
+
+    asking._ask = ask  # type: ignore[method-assign]
+    asyncio.run(asking.a_piece("Whom?"))
+
+    assert said == [label("nothing-to-choose")]

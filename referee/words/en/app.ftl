@@ -74,6 +74,7 @@ enter-new = enter “{ $name }” as a new card
 which-card = { $seat }: which card is it?
 cannot-tell-yet = cannot tell yet
 legal-so-far = legal
+nothing-to-choose = There is none on the table that has been named.
 tick-first = Nothing is ticked: the space bar ticks the line under the cursor.
 to-be-asked = To be asked: { $question }
 set-right-of = Set right by hand: of what?

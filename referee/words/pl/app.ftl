@@ -66,6 +66,7 @@ enter-new = wpisać „{ $name }” jako nową kartę
 which-card = { $seat }: która to karta?
 cannot-tell-yet = jeszcze nie wiadomo
 legal-so-far = wolno
+nothing-to-choose = Na stole nie ma nic takiego, co by nazwano.
 tick-first = Nic nie jest zaznaczone: spacja zaznacza wiersz pod kursorem.
 to-be-asked = Padnie pytanie: { $question }
 set-right-of = Poprawka ręczna: czego?

@@ -66,6 +66,7 @@ enter-new = ввести «{ $name }» как новую карту
 which-card = { $seat }: какая это карта?
 cannot-tell-yet = пока неизвестно
 legal-so-far = разрешено
+nothing-to-choose = На столе нет ничего такого, что было бы названо.
 tick-first = Ничего не отмечено: пробел отмечает строку под курсором.
 to-be-asked = Будет вопрос: { $question }
 set-right-of = Исправление вручную: чего?
