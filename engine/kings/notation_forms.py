@@ -37,11 +37,11 @@ PLACED = Slot("place", AREA, "into", False)
 
 AGAINST = Slot("attacker", SEAT, "against", False)
 SUPPORTING = (
-    ((Slot("from", AREA, pool="own"), Slot("battle", AREA, "to")), False),
-    ((Slot("battle", AREA, behind="within"), Slot("from", AREA, "from", pool="own")), False),
-    ((Slot("from", AREA, pool="own", behind="from"),), True),
+    (Slot("from", AREA, pool="own"), Slot("battle", AREA, "to")),
+    (Slot("battle", AREA, behind="within"), Slot("from", AREA, "from", pool="own")),
+    (Slot("from", AREA, pool="own", behind="from"),),
 )
-"""Where support comes from and where the battle is, which goes without saying while one waits for support."""
+"""Where support comes from and where the battle is, which goes without saying while one is open."""
 
 GO, COME, BUILD, UPGRADE = "go", "come", "build", "upgrade"
 PARTS = (
@@ -147,9 +147,8 @@ SAID = (
                 "подмога; поддерживает; поддержка",
             ),
             (*where, Slot("side", VALUE, "side", False, ("attacker", "defender")), AGAINST),
-            asked=asked,
         )
-        for where, asked in SUPPORTING
+        for where in SUPPORTING
     ),
     Form(
         "consolidate",

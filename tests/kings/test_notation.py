@@ -279,6 +279,17 @@ def test_the_battle_that_is_open_is_the_one_supported(
     assert read(line, attacked()) == expected
 
 
+def test_support_from_where_no_order_lies_is_understood_and_refused() -> None:
+    table = attacked()
+    line = read("stark supports moat", table)
+    assert judge(KINGS, table.state, line).verdict is Verdict.NO
+
+
+def test_support_without_an_open_battle_does_not_say_enough() -> None:
+    with pytest.raises(Misread):
+        parse("stark supports harrenhal", in_battle())
+
+
 @pytest.mark.rule("kings.lion.support")
 @pytest.mark.parametrize("side", ["attacker", "defender"])
 def test_who_helps_lannister_attack_or_another_defend_against_him_is_not_barred(side: str) -> None:
