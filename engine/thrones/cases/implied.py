@@ -318,11 +318,11 @@ INTERRUPTS = (
 def settle_silence(game: Game, table: Table, following: tuple[Asked, ...]) -> Table:
     """The table after offers nobody takes and chance nobody tells, before the facts of a step are read.
 
-    A question or a look at a pile keeps no seat from taking an offer afterwards; chance the next step does
-    not tell is over.
+    A question, a look at a pile or a gift of gold keeps no seat from taking an offer afterwards; chance the
+    next step does not tell is over.
     """
     told = following[0] if following else None
-    taken = next((one for one in following if not isinstance(one, Ask | m.LookAt)), None)
+    taken = next((one for one in following if not isinstance(one, Ask | m.LookAt | m.GiveGold)), None)
     orders_plots = any(isinstance(one, m.OrderWhenRevealed) for one in following)
     for _ in range(LIMIT):
         waiting = decisions(game, table)
