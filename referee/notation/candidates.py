@@ -98,10 +98,20 @@ class Line:
         return found
 
     def begun(self, at: int) -> Move | None:
-        """What is said up to a token at which its cards would stand: that move with none of them."""
-        fill = self.lexicon.grammar.fill
-        made = (self._move(fill(self.state, raw)) for raw in self._begun.get(at, ()) if "do" in raw)
+        """What is said up to a token at which its cards would stand: that move with none of them.
+
+        What is said only behind them, as of which kind it is, is anything that could be.
+        """
+        fill, begun = self.lexicon.grammar.fill, self._begun.get(at, ())
+        raws = [raw for raw in begun if "do" in raw]
+        raws += [{**self._anything(), **raw} for raw in raws]
+        made = (self._move(fill(self.state, raw)) for raw in raws)
         return next((one for one in made if one is not None), None)
+
+    def _anything(self) -> Raw:
+        """The first of the words that may stand in each place that takes one of a few."""
+        wanted = (want for wants in self.wants.values() for want in wants if want.what == "value")
+        return {want.slot.at: want.slot.among[0] for want in wanted if want.slot.among}
 
     def _answers(self, tokens: tuple[Token, ...], found: list[Candidate]) -> list[Candidate]:
         """What happens to a card is perhaps said for another seat, or card by card: then both are offered."""

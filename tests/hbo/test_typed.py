@@ -222,6 +222,7 @@ def test_what_comes_later_is_told_at_set_up_with_what_is_awaited_whichever_cards
     lines = (
         "stark attacks lannister in military with arya",
         "stark attacks in military with hodor",
+        "stark attacks with hodor in military",
         "stark military",
         "stark defends with hodor",
         "stark defends",
