@@ -101,9 +101,8 @@ def a_hand_is_changed_once_and_early(table: Table, move: Mulligan) -> Finding:
 @rule("hbo.setup.mulligan")
 def act_mulligan(table: Table, move: Mulligan) -> Table:
     """All cards of the set-up hand go back; seven new ones are drawn."""
-    size = hand_size(table, move.by)
     table = shuffle_in(table, move.by, HAND, DECK, DECK_TOP).seat(move.by, mulligan_taken=True)
-    table, _ = draw(table, move.by, size, "hbo.setup.mulligan")
+    table, _ = draw(table, move.by, HAND_SIZE, "hbo.setup.mulligan")
     others = (table.seats[seat] for seat in table.others(move.by))
     if any(seat.mulligan_taken or has_laid_cards(seat) for seat in others):
         either = Reason(("hbo.setup.mulligan",), Verdict.YES, "mulligans_in_either_order", basis=SILENT)
