@@ -55,7 +55,7 @@ class RefereeApp(Opening):
     TITLE = "Referee"
     COMMANDS: ClassVar[set[Any]] = {_commands}
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "quit", "Quit", show=False),
+        Binding("ctrl+q", "quit", "Quit", show=False, priority=True),
         Binding("ctrl+b", "booklets", "Booklets", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = WIDTHS

@@ -241,3 +241,14 @@ def test_a_saved_game_says_which_game_it_is(tmp_path: Path) -> None:
     [screen] = after("", shown, place=place, size=(100, 34))
     about = [" ".join(line.split()) for line in screen.splitlines() if "An evening" in line]
     assert sorted(line[:24] for line in about) == ["An evening HBO · entries", "An evening LCG · entries"]
+
+
+def test_who_leaves_in_the_middle_of_a_question_leaves(tmp_path: Path) -> None:
+    async def left() -> bool:
+        app = RefereeApp(place=tmp_path / "games.db")
+        async with app.run_test(size=SMALL) as pilot:
+            await settled(pilot)
+            await press(pilot, 'e n "half_a_note ctrl+q')
+            return app.is_running
+
+    assert not asyncio.run(left())
