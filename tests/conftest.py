@@ -19,7 +19,7 @@ os.environ["TEXTUAL_FPS"] = "10"  # tests ask for each frame; Textual would pain
 os.environ["TEXTUAL_ANIMATIONS"] = "none"  # nobody watches; scrolling a page of help takes two seconds
 DEEP = int(os.environ.get("REFEREE_DEEP", "1"))
 
-SELDOM = 5_000_000
+SELDOM = 10_000_000
 """So many more objects are made than let go before garbage is looked for."""
 
 gc.set_threshold(SELDOM, 100, 100)
