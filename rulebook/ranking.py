@@ -7,7 +7,6 @@ inflected words among the first five.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from heapq import nlargest
 from operator import mul, neg
 from typing import NamedTuple
@@ -46,14 +45,17 @@ def rank(index: Index, asked: list[Asked], game: str | None, language: str | Non
     keys = [-negative for _, negative in best]
     spelt = [{one.word, *look_alikes(one.word)} for one in asked]
     tells = [one.weight for one in asked]
+    whole = sum(tells)
     found: dict[str, Speaking] = {}
     for passage in index.passages(keys):
         by_word = _compared(index, passage, spelt, likeness)
         holds = len(by_word) - by_word.count(0.0)
-        score = weights.of(passage.key, holds) * _mean(tells, by_word)
+        said: float = sum(map(mul, tells, by_word))
+        score = weights.of(passage.key, holds) * (said / whole)
         for place, rule in enumerate(passage.rules):
-            its = later(index.kinds[passage.key], place) * score
-            if rule not in found or its > found[rule].best:
+            its = later(index.kinds[passage.key], place) * score if place else score
+            best_so_far = found.get(rule)
+            if best_so_far is None or its > best_so_far.best:
                 found[rule] = Speaking(passage, its, by_word)
     return _together(index, found, likeness, weights)
 
@@ -77,7 +79,11 @@ def _together(
 
 def _held(like: dict[int, float], worths: dict[int, float]) -> float:
     """How surely one word is held by any of the passages that lead to a rule."""
-    return SAME_STEM * max([like[key] * worths[key] for key in like.keys() & worths.keys()], default=0.0)
+    if len(like) < len(worths):
+        return SAME_STEM * max(
+            [sure * worths[key] for key, sure in like.items() if key in worths], default=0.0
+        )
+    return SAME_STEM * max([like[key] * worth for key, worth in worths.items() if key in like], default=0.0)
 
 
 def _likeness(index: Index, asked: Asked, game: str | None) -> dict[int, float]:
@@ -128,9 +134,6 @@ def _compared(
 
 def mean(asked: list[Asked], by_word: list[float]) -> float:
     """How surely the words are held, each by what it tells."""
-    return _mean([one.weight for one in asked], by_word)
-
-
-def _mean(tells: Sequence[float], by_word: Sequence[float]) -> float:
+    tells = [one.weight for one in asked]
     said: float = sum(map(mul, tells, by_word))
     return said / sum(tells)
