@@ -12,6 +12,7 @@ from engine.kernel.grammar import Grammar, Raw, Thing
 from engine.kernel.move import verb
 from engine.kernel.told import FIELD_KINDS
 from engine.kings import box
+from engine.kings.notation_battle import OF_A_BATTLE, of_the_battle
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, PARTS, UPGRADE
 from engine.kings.notation_words import LEADS, NAMES_OF_HOUSES, VALUES
 from engine.kings.references import NOBODYS
@@ -67,22 +68,12 @@ def fill(table: Table, raw: Raw) -> Raw:
     made = {name: value for name, value in raw.items() if name not in ("goes", *box.PIECES)}
     if raw.get("do") == "enter_units":
         return {**made, "units": _counted(raw)}
-    if raw.get("do") == "support":
-        return _of_the_battle(table, made)
+    if raw.get("do") in OF_A_BATTLE:
+        return of_the_battle(table, made)
     parts = raw.get("goes") or ()
     going = [_step(table, raw, one) for one in parts if one["kind"] in (GO, COME)]
     built = [_without_kind(one) for one in parts if one["kind"] in (BUILD, UPGRADE)]
     return {**made, **({"moves": going} if going else {}), **({"units": built} if built else {})}
-
-
-def _of_the_battle(table: Table, raw: Raw) -> Raw:
-    """While one battle is open: that one is supported, and who fights in it supports himself."""
-    fight = table.fight
-    if fight is None or not fight.open or raw.get("battle", fight.area) != fight.area:
-        return raw
-    fights = raw.get("by") in table.areas[fight.area].occupants
-    own = {"side": "attacker" if raw.get("by") == fight.attacker else "defender"} if fights else {}
-    return {"battle": fight.area, "attacker": fight.attacker, **own, **raw}
 
 
 def _counted(raw: Raw) -> Raw:

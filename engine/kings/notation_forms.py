@@ -260,9 +260,24 @@ SAID = (
         (OWN, Slot("unit", VALUE, "", True, PIECES)),
     ),
     Form(
+        "casualty",
+        words(
+            "gives casualty; casualty",
+            "дава жертва; жертва",
+            "ofiara; oddaje ofiarę",
+            "жертва; отдает жертву",
+        ),
+        (Slot("unit", VALUE, "", True, PIECES),),
+    ),
+    Form(
         "retreat",
         words("retreats; retreat", "отстъпва; отстъпление", "wycofuje się; odwrót", "отступает; отступление"),
         (Slot("from", AREA), Slot("to", AREA, "to")),
+    ),
+    Form(
+        "retreat",
+        words("retreats; retreat", "отстъпва; отстъпление", "wycofuje się; odwrót", "отступает; отступление"),
+        (Slot("to", AREA, "to"),),
     ),
     Form(
         "destroy_all",
@@ -273,6 +288,15 @@ SAID = (
             "уничтожены; теряет все",
         ),
         (OWN,),
+    ),
+    Form(
+        "destroy_all",
+        words(
+            "loses all; destroyed",
+            "губи всички; унищожени",
+            "traci wszystkie; zniszczone",
+            "уничтожены; теряет все",
+        ),
     ),
     Form(
         "capture_port",
@@ -325,6 +349,19 @@ SAID = (
         (
             Slot("area", AREA, pool="battles"),
             Slot("battle.winner", SEAT, "won"),
+            Slot("battle.losers", VALUE, "losers", False, ("retreat", "destroyed")),
+        ),
+    ),
+    Form(
+        "resolve_battle",
+        words(
+            "wins; won; wins the battle",
+            "печели; печели битката",
+            "wygrywa; wygrał; wygrywa bitwę",
+            "побеждает; победили; победил; выигрывает битву",
+        ),
+        (
+            Slot("area", AREA, pool="battles", needed=False, behind="within"),
             Slot("battle.losers", VALUE, "losers", False, ("retreat", "destroyed")),
         ),
     ),

@@ -279,6 +279,46 @@ def test_the_battle_that_is_open_is_the_one_supported(
     assert read(line, attacked()) == expected
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("stark wins", ("stark", "retreat")),
+        ("lannister wins the battle losers destroyed", ("lannister", "destroyed")),
+        ("lannister won in moat", ("lannister", "retreat")),
+        ("старки победили", ("stark", "retreat")),
+        ("старк печели битката", ("stark", "retreat")),
+        ("stark wygrywa", ("stark", "retreat")),
+        ("battle moat won by stark", ("stark", "retreat")),
+    ],
+)
+def test_who_wins_the_battle_that_is_open(line: str, expected: tuple[str, str]) -> None:
+    winner, losers = expected
+    told = {"winner": winner, "losers": losers}
+    assert read(line, attacked()) == move("resolve_battle", area="moat", battle=told)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("stark retreats to highgarden", move("retreat", "stark", start="moat", to="highgarden")),
+        ("stark gives casualty footman", move("casualty", "stark", area="moat", unit="footman")),
+        ("stark loses all", move("destroy_all", "stark", area="moat")),
+        ("старки отступают в highgarden", move("retreat", "stark", start="moat", to="highgarden")),
+    ],
+)
+def test_the_beaten_need_not_say_where_they_fought(line: str, expected: Move) -> None:
+    table = attacked()
+    assert read(line, table) == expected
+    table.enter(read("lannister wins", table))
+    assert read(line, table) == expected
+
+
+def test_without_a_battle_nobody_wins_or_goes_back() -> None:
+    for line in ("stark wins", "stark retreats to harrenhal", "stark loses all"):
+        with pytest.raises(Misread):
+            parse(line, in_battle())
+
+
 def test_support_from_where_no_order_lies_is_understood_and_refused() -> None:
     table = attacked()
     line = read("stark supports moat", table)
