@@ -1,4 +1,4 @@
-"""What goes without saying of a battle that is open or has just been lost: where, and whose side one takes."""
+"""What goes without saying of a battle that is open or has just been lost: where, and whose side is taken."""
 
 from __future__ import annotations
 
