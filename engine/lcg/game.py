@@ -23,6 +23,7 @@ from engine.lcg import (
     passing,
     paying,
     points,
+    purses,
     putting,
     questions,
     redirects,
@@ -176,7 +177,7 @@ ALL_VERBS: tuple[Verb, ...] = (
     ),
     *telling.VERBS,
 )
-VERBS = tuple(tolls.tolled(verb) for verb in ALL_VERBS)
+VERBS = tuple(purses.opened(tolls.tolled(verb)) for verb in ALL_VERBS)
 
 PLOT_PHASE = Procedure(
     "plot_phase",

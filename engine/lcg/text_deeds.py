@@ -157,6 +157,16 @@ def shown(table: Table, frame: Frame, effect: e.Shown) -> Table:
     return table.put(occasions=(*table.occasions, Occasion(SHOWN, card, effect.seat)))
 
 
+@rule("lcg.anatomy.rules_text")
+def place_gold(table: Table, frame: Frame, effect: e.PlaceGold) -> Table:
+    """The gold lies on the card; it is in nobody's pool."""
+    card = table.cards[effect.target]
+    if card.zone != PLAY:
+        return table
+    table = table.card(card.id, gold=card.gold + effect.amount)
+    return tell(table, Event("gold_placed", card.id, card.controller, effect.amount, TEXT))
+
+
 def reveal_another(table: Table, frame: Frame, effect: e.RevealAnother) -> Table:
     """The player turns up another plot."""
     return push(table, "another_plot", "reveal", seat=effect.seat, done=False)
@@ -199,6 +209,7 @@ DEEDS: dict[type, Callable[[Any, Any, Any], Any]] = {
     e.LayUnder: lay_under,
     e.LieUnder: lie_under,
     e.Shown: shown,
+    e.PlaceGold: place_gold,
     e.RevealAnother: reveal_another,
     e.ToHand: to_hand,
     e.DiscardTop: discard_top,

@@ -271,6 +271,13 @@ class LieUnder(Inner, frozen=True):
     host: str
 
 
+class PlaceGold(Inner, frozen=True):
+    """Gold from the treasury is laid on a card."""
+
+    target: str
+    amount: Amount
+
+
 class Shown(Inner, frozen=True):
     """An effect of this seat's has shown cards to everybody."""
 
@@ -346,6 +353,7 @@ Carried = (
     | LayUnder
     | LieUnder
     | Shown
+    | PlaceGold
     | RevealAnother
     | ByText
     | DiscardTop

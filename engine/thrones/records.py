@@ -50,6 +50,8 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """Of an attachment or duplicate: the card it lies under."""
     kneeling: bool = False
     power: int = 0
+    gold: int = 0
+    """Gold that lies on it; it is in nobody's pool."""
     modifiers: tuple[Modifier, ...] = ()
     cost: int | None = None
     strength: int | None = None

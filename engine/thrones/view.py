@@ -115,6 +115,8 @@ def _badges(table: Table, card: Card) -> Iterator[Badge]:
         yield Badge("unique")
     if card.income:
         yield Badge("income", card.income)
+    if card.gold:
+        yield Badge("gold", card.gold)
     if card.power:
         yield Badge("power", card.power)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.lcg.cards.coverage import COLUMNS, cards_of_decks, coverage, how_far, table
-from engine.lcg.cards.recorded import BY_HAND, IN_PART
+from engine.lcg.cards.recorded import IN_PART
 from tests.lcg.cards_given import FACES
 
 PAGE = Path(__file__).parents[2] / "docs" / "lcg-cards.md"
@@ -23,5 +23,5 @@ def test_every_card_is_counted_once() -> None:
 def test_a_card_of_two_abilities_is_automated_only_if_both_are() -> None:
     assert how_far(FACES["lcg-core-winterfell-castle"]) == "automated"
     assert how_far(FACES["lcg-core-flame-kissed"]) == IN_PART
-    assert how_far(FACES["lcg-core-tywin-lannister"]) == BY_HAND
+    assert how_far(FACES["lcg-core-tywin-lannister"]) == IN_PART
     assert how_far(FACES["lcg-core-great-keep"]) == "no ability"

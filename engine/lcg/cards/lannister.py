@@ -9,7 +9,7 @@ from engine.lcg.cards.common import chambers, honor_guard
 from engine.lcg.cards.giving import gives, keyword, stays_when
 from engine.lcg.cards.guarding import guards
 from engine.lcg.cards.prices import gold, kneel_itself
-from engine.lcg.cards.recorded import Recorded, action, by_hand, response
+from engine.lcg.cards.recorded import Recorded, action, response
 from engine.lcg.cards.saves import by_discarding, save
 from engine.thrones.records import Card, Occasion
 from engine.thrones.standing import TO_ATTACK, TO_DEFEND
@@ -44,7 +44,6 @@ RECORDS: tuple[Recorded, ...] = (
         stays_when(TO_DEFEND),
     ),
     response("tyrion-lannister.draw", tyrion_has_won, aims.draw(1), pay=gold(1)),
-    by_hand("tywin-lannister.gold", "gold lies on him and is spent from there"),
     action("ser-ilyn-payne.kill", "marshalling", aims.kill(is_weak), pay=kneel_itself, asks=("strength",)),
     guards("bronn.kill-prevent", 2),
     response("enemy-informer.kneel", c.played, aims.kneel()),

@@ -162,6 +162,19 @@ def takes_the_top_card(table: Table, card: Card) -> tuple[e.Carried, ...]:
     return (e.SearchToHand(card.controller, 1), e.Shown(card.controller))
 
 
+POOL_FIRST = "which gold is spent first: it is that of the pool, and then his"
+
+
+def marshalling_begins(table: Table, card: Card, occasion: Occasion) -> bool:
+    """The marshalling phase begins."""
+    return occasion.what == BEGINS and table.phase == "marshalling"
+
+
+def two_gold_on_him(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    """Two gold from the treasury are laid on him."""
+    return (e.PlaceGold(card.id, 2),)
+
+
 RECORDS: tuple[Recorded, ...] = (
     asking(
         limited(
@@ -175,6 +188,7 @@ RECORDS: tuple[Recorded, ...] = (
         action("cersei-lannister.kneel", "dominance", pay=kneel_itself_and(2)), beginning(KNEELS_AND_STAYS)
     ),
     instead("the-hound.zone-change", DEAD, DISCARD),
+    doing(passive("tywin-lannister.gold", (BEGINS,), marshalling_begins, rest=POOL_FIRST), two_gold_on_him),
     doing(passive("the-hound.upkeep", (BEGINS,), dominance_begins), beginning(DECK_OR_HIM)),
     asking(
         bound(

@@ -38,12 +38,19 @@ def wait_window(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> 
 def wait_marshalling(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     seat = facts["seat"]
     table = ready(table).seat(seat, income_taken=True)
-    return at_phase(game, table.put(over=None), "marshalling", seat), move
+    return _begun(game, at_phase(game, table.put(over=None), "marshalling", seat)), move
+
+
+def _begun(game: Game, table: Table) -> Table:
+    """What the beginning of the phase has set off is over."""
+    if not table.agenda or table.agenda[-1].procedure != "aftermath":
+        return table
+    return settle(game, table.put(agenda=table.agenda[:-1], occasions=()))
 
 
 def wait_income(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:
     table = ready(table).seat(facts["seat"], income_taken=False)
-    return at_phase(game, table, "marshalling", facts["seat"]), move
+    return _begun(game, at_phase(game, table, "marshalling", facts["seat"])), move
 
 
 def wait_challenge(game: Game, table: Table, move: Move, facts: dict[str, Any]) -> Remedied:

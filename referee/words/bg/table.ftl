@@ -173,6 +173,7 @@ effect-shuffle = размесване на карти в тестето
 effect-on_deck = поставяне на карта върху тестето
 effect-lay_under = поставяне на двойник
 effect-lie_under = събитието остава при героя като приложение
+effect-place_gold = поставяне на злато върху карта
 effect-shown = на показаните карти може да се реагира
 effect-reveal_another = обръщане на друг сценарий
 effect-discard_top = изчистване на горната карта от тесте

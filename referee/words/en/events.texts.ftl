@@ -23,3 +23,5 @@ marked = { $card }: { $what_key ->
     [guarded] is guarded: somebody stands up for it
    *[blank] the text counts as blank
 }
+gold_placed = { $amount } gold is laid on { $card }
+gold_taken = { $amount } gold of it is taken from { $card }

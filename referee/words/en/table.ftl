@@ -193,6 +193,7 @@ effect-shuffle = shuffle cards into the deck
 effect-on_deck = put a card onto the deck
 effect-lay_under = lay a duplicate
 effect-lie_under = lie on a character as an attachment
+effect-place_gold = lay gold on a card
 effect-shown = what is shown may be answered
 effect-reveal_another = reveal another plot
 effect-discard_top = discard the top card of a deck

@@ -173,6 +173,7 @@ effect-shuffle = wtasowanie kart do talii
 effect-on_deck = położenie karty na talii
 effect-lay_under = podłożenie duplikatu
 effect-lie_under = wydarzenie zostaje przy postaci jako dodatek
+effect-place_gold = położenie złota na karcie
 effect-shown = na pokazane karty można odpowiedzieć
 effect-reveal_another = odkrycie kolejnej fabuły
 effect-discard_top = odrzucenie górnej karty talii

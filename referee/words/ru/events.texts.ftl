@@ -23,3 +23,5 @@ marked = { $card }: { $what_key ->
     [guarded] под защитой: за неё поднимется другой
    *[blank] текст считается пустым
 }
+gold_placed = { $card }: на карту положено { $amount } золотых
+gold_taken = { $card }: из них с карты взято { $amount } золотых

@@ -173,6 +173,7 @@ effect-shuffle = замешивание карт в колоду
 effect-on_deck = карта кладётся на колоду
 effect-lay_under = дубликат кладётся под карту
 effect-lie_under = событие ложится на героя довеском
+effect-place_gold = золото кладётся на карту
 effect-shown = на показанные карты можно ответить
 effect-reveal_another = раскрытие ещё одного замысла
 effect-discard_top = сброс верхней карты колоды

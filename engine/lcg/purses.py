@@ -1,0 +1,90 @@
+"""How is gold spent that lies on a card and may be spent like that of its player's pool?
+
+What a player can pay is judged as if it lay in his pool; the pool is spent first, and what is left goes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel.event import Event
+from engine.kernel.game import Verb
+from engine.kernel.kept import once
+from engine.kernel.reason import Rule
+from engine.kernel.state import tell
+from engine.lcg import marshalling, tolls, using
+from engine.lcg.cards import saves
+from engine.thrones import paying
+from engine.thrones.records import PLAY
+from engine.thrones.speaking import blank_cards
+from engine.thrones.table import Table
+
+TEXT = "lcg.anatomy.rules_text"
+Act = Callable[[Table, Any], Table]
+ASK_FOR_GOLD: tuple[Rule, ...] = (
+    paying.its_gold_is_paid,
+    paying.its_own_price_is_paid,
+    marshalling.its_cost_and_penalty_are_paid,
+    saves.the_save_is_paid,
+    using.its_gold_is_there,
+    tolls.the_tolls_are_paid,
+)
+"""The rules that look whether a player has the gold to pay."""
+
+
+@once
+def on_cards(table: Table) -> dict[str, dict[str, int]]:
+    """Seat -> gold on each of his cards whose text lets him spend it."""
+    blank = blank_cards(table)
+    there = (card for card in table.all_in_play if card.gold and card.id not in blank)
+    found: dict[str, dict[str, int]] = {}
+    for card in there:
+        found.setdefault(card.controller, {})[card.id] = card.gold
+    return found
+
+
+def lent(table: Table, seat: str) -> Table:
+    """The table as if that gold lay in the pool."""
+    extra = sum(on_cards(table).get(seat, {}).values())
+    return table.seat(seat, gold=table.seats[seat].gold + extra) if extra else table
+
+
+def _looking_there_too(shared: Rule) -> Rule:
+    @wraps(shared)
+    def checked(table: Table, move: Any) -> Any:
+        return shared(lent(table, move.by), move)
+
+    return checked
+
+
+def _spending(act: Act) -> Act:
+    @wraps(act)
+    def done(table: Table, move: Any) -> Table:
+        purses = on_cards(table).get(move.by, {})
+        return _put_back(act(lent(table, move.by), move), move.by, purses) if purses else act(table, move)
+
+    return done
+
+
+def _put_back(table: Table, seat: str, purses: dict[str, int]) -> Table:
+    """What was not spent lies on the cards again: the gold of the pool has been spent before it."""
+    lying, left = sum(purses.values()), table.seats[seat].gold
+    kept = min(lying, left)
+    spent, table = lying - kept, table.seat(seat, gold=left - kept)
+    for card, gold in purses.items():
+        taken = min(spent, gold)
+        spent -= taken
+        if taken and table.cards[card].zone == PLAY:
+            table = table.card(card, gold=gold - taken)
+            table = tell(table, Event("gold_taken", card, seat, taken, TEXT))
+    return table
+
+
+def opened(verb: Verb) -> Verb:
+    """The verb, paid with the gold on one's cards too."""
+    rules = tuple(_looking_there_too(one) if one in ASK_FOR_GOLD else one for one in verb.rules)
+    return verb if rules == verb.rules else replace(verb, rules=rules, act=_spending(verb.act))
