@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from referee.words.system import WORD_OF_FAULT
+
 Names = Callable[[str], str]
 """Id of a seat or card -> what players call it."""
 Word = Callable[[str], str]
@@ -92,6 +94,8 @@ class Speaking:
         return ", ".join([*shown, "…"] if len(values) > MOST else shown)
 
     def _text(self, name: str, value: str) -> str:
+        if value in WORD_OF_FAULT:
+            return self._word(WORD_OF_FAULT[value]) or value
         if name in NAMED:
             return self.named(value)
         if name in WORD_OF and value:

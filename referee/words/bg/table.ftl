@@ -292,3 +292,12 @@ crest-holy = святост
 crest-learned = ученост
 crest-noble = знатност
 crest-war = война
+
+## What the system says of a file
+
+system-not-there = няма такъв файл или папка
+system-not-allowed = няма право за това
+system-is-a-folder = това е папка, а не файл
+system-not-a-folder = това не е папка
+system-read-only = там може само да се чете
+system-no-space = на диска няма място

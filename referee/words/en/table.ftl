@@ -318,3 +318,12 @@ crest-holy = holy
 crest-learned = learned
 crest-noble = noble
 crest-war = war
+
+## What the system says of a file
+
+system-not-there = No such file or directory
+system-not-allowed = Permission denied
+system-is-a-folder = Is a directory
+system-not-a-folder = Not a directory
+system-read-only = Read-only file system
+system-no-space = No space left on device

@@ -292,3 +292,12 @@ crest-holy = świętość
 crest-learned = uczoność
 crest-noble = szlachetność
 crest-war = wojna
+
+## What the system says of a file
+
+system-not-there = nie ma takiego pliku ani folderu
+system-not-allowed = brak uprawnień
+system-is-a-folder = to folder, a nie plik
+system-not-a-folder = to nie jest folder
+system-read-only = można tam tylko czytać
+system-no-space = na dysku nie ma miejsca

@@ -292,3 +292,12 @@ crest-holy = святость
 crest-learned = учёность
 crest-noble = знатность
 crest-war = война
+
+## What the system says of a file
+
+system-not-there = нет такого файла или папки
+system-not-allowed = нет на это прав
+system-is-a-folder = это папка, а не файл
+system-not-a-folder = это не папка
+system-read-only = там можно только читать
+system-no-space = на диске нет места

@@ -1,0 +1,38 @@
+"""Is a refusal of the operating system told in the language of the reader, not in that of the system?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from referee.cli.plain import Plain
+from referee.cli.reading import BadInput, content
+from referee.words.files import folders, messages
+from referee.words.system import WORD_OF_FAULT
+
+
+@pytest.mark.parametrize("language", folders())
+def test_each_refusal_has_words(language: str) -> None:
+    assert [key for key in WORD_OF_FAULT.values() if key not in messages(language, "table")] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [
+        ("en", "No such file or directory"),
+        ("bg", "няма такъв файл или папка"),
+        ("pl", "nie ma takiego pliku ani folderu"),
+        ("ru", "нет такого файла или папки"),
+    ],
+)
+def test_a_file_that_is_not_there_is_told_in_the_language(language: str, word: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as refused:
+        content(str(tmp_path / "cases.json"), Plain(language))
+    assert word in refused.value.faults[0]
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(BadInput) as refused:
+        content(str(tmp_path), Plain("bg"))
+    assert "това е папка, а не файл" in refused.value.faults[0]
