@@ -204,15 +204,21 @@ class Opening(Host):
         choices = [Choice("do", what), Choice("leave", label("leave-it"))]
         if how.get("set_aside"):
             choices.insert(1, Choice("look", label("look-sound")))
-        taken = await self.push_screen_wait(
-            ChooseOne(label("not-as-usual"), tuple(choices), self.wording.error(error))
-        )
+        title = f"{self._called(game)}: {label('not-as-usual')}"
+        taken = await self.push_screen_wait(ChooseOne(title, tuple(choices), self.wording.error(error)))
         if taken in (None, "leave") or self.database is None:
             return
         try:
             self.show_game(resume(self.database, game, **({"look": True} if taken == "look" else how)))
         except (StorageError, RefereeError) as again:
             self.first.remark(self.wording.error(again))
+
+    def _called(self, game: int) -> str:
+        """The name under which a saved game stands in the list; messages know its number."""
+        from referee.storage.games import saved_games
+
+        saved = saved_games(self.database) if self.database is not None else []
+        return next((one.name for one in saved if one.id == game), str(game))
 
     def show_game(self, kept: Kept) -> None:
         """Shows the table of an open game."""

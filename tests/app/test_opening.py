@@ -100,6 +100,7 @@ def test_a_game_held_elsewhere_can_be_looked_at(tmp_path: Path) -> None:
     with a_game(file):
         told, looked = after("@ 1 enter", shown, place=file, resume="Friday")
     assert "is being written by process" in " ".join(told.split())
+    assert "Friday: This game cannot be opened as usual" in told
     assert "[looking on]" in looked
 
 
