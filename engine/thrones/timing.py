@@ -8,7 +8,7 @@ from engine.kernel import windows
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Procedure, Step
 from engine.kernel.move import Pass
-from engine.kernel.reason import Change, Facts, Finding, Reason, change, no, rule
+from engine.kernel.reason import SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import fill, innermost, push
 from engine.thrones.edition import of
 from engine.thrones.points import (
@@ -203,8 +203,11 @@ def actions_are_possible_now(table: Table, move: object) -> Finding:
         return Reason(says="window_not_named", because=(point,))
     if frame is not None or not table.agenda:
         return None
-    rules = why_no_action_now(table)
-    return no("no_action_now", change("wait_window", seat=move_by(move)), rules=rules, busy=at(table))
+    wait, rules, basis = change("wait_window", seat=move_by(move)), why_no_action_now(table), STATED
+    if at(table) == "marshalling_turn.income" and move_by(move) != table.active:
+        # The book has the active player begin with his income; that others wait for it is not said.
+        rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
+    return no("no_action_now", wait, rules=rules, basis=basis, busy=at(table))
 
 
 def why_no_action_now(table: Table) -> tuple[str, ...]:
