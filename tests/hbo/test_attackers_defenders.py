@@ -4,7 +4,7 @@ import pytest
 
 from engine.kernel.reason import Basis
 from tests.hbo.given import after, allowed, card, holds, refused, stamp, under_both_texts
-from tests.hbo.given2 import (
+from tests.hbo.given_challenges import (
     KINDS,
     attack,
     battle,

@@ -18,7 +18,7 @@ from tests.hbo.given import (
     under_both_texts,
     waiting,
 )
-from tests.hbo.given2 import KINDS, battle, event, fighter, resolve, saves, victims
+from tests.hbo.given_challenges import KINDS, battle, event, fighter, resolve, saves, victims
 
 
 @pytest.mark.rule("hbo.claim.general")

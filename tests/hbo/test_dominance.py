@@ -22,7 +22,7 @@ from tests.hbo.given import (
     refused,
     under_both_texts,
 )
-from tests.hbo.given2 import challenges, effect, event, fighter, pass_, plays
+from tests.hbo.given_challenges import challenges, effect, event, fighter, pass_, plays
 
 
 def dominance(*stark: Raw, text: str = BG, lannister: list[Raw] | None = None, **fields: Any) -> Table:

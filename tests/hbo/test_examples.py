@@ -34,7 +34,7 @@ from tests.hbo.given import (
     table,
     under_both_texts,
 )
-from tests.hbo.given2 import (
+from tests.hbo.given_challenges import (
     attack,
     challenges,
     defend,

@@ -7,7 +7,7 @@ import pytest
 from engine.kernel.reason import Reason
 from engine.kernel.ruling import Ruling
 from tests.hbo.given import allowed, card, do, marshalling, rule, seat, table
-from tests.hbo.given2 import event, with_faces
+from tests.hbo.given_challenges import event, with_faces
 
 RULE = "hbo.comp.draw_decks"
 ANOTHER = "known_from_another_deck"

@@ -21,7 +21,7 @@ from tests.hbo.given import (
     stamp,
     under_both_texts,
 )
-from tests.hbo.given2 import (
+from tests.hbo.given_challenges import (
     attack,
     battle,
     challenges,

@@ -20,7 +20,17 @@ from tests.hbo.given import (
     stamp,
     under_both_texts,
 )
-from tests.hbo.given2 import battle, challenges, effect, end_turn, event, fighter, plays, resolve, with_faces
+from tests.hbo.given_challenges import (
+    battle,
+    challenges,
+    effect,
+    end_turn,
+    event,
+    fighter,
+    plays,
+    resolve,
+    with_faces,
+)
 
 UNTIL = ("challenge", "phase")
 

@@ -10,7 +10,7 @@ from engine.hbo import HBO
 from engine.thrones.outlook import LOSES, UNOPPOSED, Outlook, outlook
 from engine.thrones.table import Table
 from tests.hbo.given import BG, PL, after, holds, under_both_texts
-from tests.hbo.given2 import battle, defend, fighter, pass_, resolve
+from tests.hbo.given_challenges import battle, defend, fighter, pass_, resolve
 
 Strengths = st.lists(st.integers(0, 6), min_size=1, max_size=4)
 

@@ -19,7 +19,7 @@ from tests.hbo.given import (
     stamp,
     under_both_texts,
 )
-from tests.hbo.given2 import (
+from tests.hbo.given_challenges import (
     KINDS,
     attack,
     battle,

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests.hbo.given import Raw, after, allowed, asked_of, card, do, holds, refused, under_both_texts
-from tests.hbo.given2 import challenges, effect, event, fighter, pass_, plays
+from tests.hbo.given_challenges import challenges, effect, event, fighter, pass_, plays
 
 
 def everything_kneels(house: str) -> Raw:

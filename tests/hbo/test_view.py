@@ -11,7 +11,7 @@ from engine.thrones.records import Plot
 from engine.thrones.table import Table
 from engine.thrones.view import view
 from tests.hbo.given import after
-from tests.hbo.given2 import battle, fighter, resolve
+from tests.hbo.given_challenges import battle, fighter, resolve
 from tests.notation.given import CHALLENGES, LANNISTER, STARK, session
 
 
