@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.kept import once
-from engine.kernel.reason import Rule
+from engine.kernel.reason import Facts, Finding, Reason, Rule
 from engine.kernel.state import tell
 from engine.lcg import marshalling, tolls, using
 from engine.lcg.cards import saves
@@ -55,8 +55,14 @@ def lent(table: Table, seat: str) -> Table:
 
 def _looking_there_too(shared: Rule) -> Rule:
     @wraps(shared)
-    def checked(table: Table, move: Any) -> Any:
-        return shared(lent(table, move.by), move)
+    def checked(table: Table, move: Any) -> Finding:
+        purses = on_cards(table).get(move.by, {})
+        found = shared(lent(table, move.by), move)
+        if found is None or not purses or found.says != "gold_short":
+            return found
+        facts: Facts = {"cards": tuple(purses), "amount": sum(purses.values())}
+        lying = Reason((TEXT,), says="gold_on_cards", facts=facts)
+        return replace(found, because=(*found.because, lying))
 
     return checked
 

@@ -15,6 +15,7 @@ from tests.lcg.cards_given import (
     do,
     effect,
     lannister,
+    line,
     plays,
     refused,
     stands,
@@ -53,6 +54,13 @@ def test_a_card_is_paid_with_gold_of_the_pool_and_then_with_his() -> None:
     assert gold(after(richer, do("play_card", LANNISTER, card="enemy-informer"))) == (2, 1)
     refused(rich(lannister("enemy-informer", zone="hand")), do("play_card", LANNISTER, card="enemy-informer"),
             because="lcg.marshal.pay")  # fmt: skip
+
+
+def test_a_refusal_tells_how_much_of_the_gold_lies_on_him() -> None:
+    poor = rich(lannister("enemy-informer", zone="hand"))
+    _, ruling = line(poor, do("play_card", LANNISTER, card="enemy-informer"))
+    told = [one for one in ruling.deciding[0].because if one.says == "gold_on_cards"]
+    assert [one.facts for one in told] == [{"cards": (TYWIN,), "amount": 2}]
 
 
 def test_abilities_and_events_are_paid_with_it_too() -> None:

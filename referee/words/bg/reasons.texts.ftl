@@ -28,3 +28,4 @@ text_forbids_challenge = { $origin } забранява през този рун
 cannot_be_saved = По текста на карта { $card } не може да се спаси от това.
 works_from_elsewhere = Текстът на { $card } действа от друго място: { $zones }; сега картата е тук: { $zone }.
 early_window = По текста на { $card } сега всички може да действат: сценариите са избрани, но още не са обърнати.
+gold_on_cards = От това злато { $amount } лежи върху { $cards }.

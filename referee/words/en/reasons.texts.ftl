@@ -28,3 +28,4 @@ text_forbids_challenge = { $origin } forbids this round, against { $target }: { 
 cannot_be_saved = By the text of a card { $card } cannot be saved from this.
 works_from_elsewhere = The text of { $card } works from elsewhere: { $zones }; now it is here: { $zone }.
 early_window = By the text of { $card } everybody may act now: plots are chosen and not yet revealed.
+gold_on_cards = Of this gold { $amount } lies on { $cards }.

@@ -28,3 +28,4 @@ text_forbids_challenge = { $origin } zabrania w tej rundzie przeciw { $target }:
 cannot_be_saved = Tekst karty nie pozwala ocalić przed tym karty { $card }.
 works_from_elsewhere = Tekst karty { $card } działa skądinąd: { $zones }; teraz karta jest tu: { $zone }.
 early_window = Według tekstu karty { $card } wszyscy mogą teraz działać: fabuły są wybrane, ale jeszcze nie odkryte.
+gold_on_cards = Z tego złota { $amount } leży na karcie { $cards }.

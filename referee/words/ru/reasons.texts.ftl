@@ -29,3 +29,4 @@ text_forbids_challenge = { $origin } запрещает в этом раунде
 cannot_be_saved = По тексту карты { $card } от этого не спасти.
 works_from_elsewhere = Текст карты { $card } действует из другого места: { $zones }; сейчас карта здесь: { $zone }.
 early_window = По тексту карты { $card } сейчас могут действовать все: замыслы выбраны, но ещё не раскрыты.
+gold_on_cards = Из этого золота { $amount } лежит на карте { $cards }.
