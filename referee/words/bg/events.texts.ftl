@@ -23,5 +23,5 @@ marked = { $card }: { $what_key ->
     [guarded] е под закрила: друг ще се изправи вместо нея
    *[blank] текстът се смята за празен
 }
-gold_placed = { $card }: върху картата са сложени { $amount } злато
-gold_taken = { $card }: от тях { $amount } злато е взето от картата
+gold_placed = { $card }: върху картата се слага злато: { $amount }
+gold_taken = { $card }: от златото върху нея е взето: { $amount }

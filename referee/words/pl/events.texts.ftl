@@ -23,5 +23,5 @@ marked = { $card }: { $what_key ->
     [guarded] jest pod ochroną: ktoś powstanie w jej obronie
    *[blank] tekst uważa się za pusty
 }
-gold_placed = { $card }: na kartę trafia złota: { $amount }
-gold_taken = { $card }: z tego z karty wzięto złota: { $amount }
+gold_placed = { $card }: na kartę trafia złoto: { $amount }
+gold_taken = { $card }: ze złota na karcie wzięto: { $amount }

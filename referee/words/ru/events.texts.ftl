@@ -23,5 +23,5 @@ marked = { $card }: { $what_key ->
     [guarded] под защитой: за неё поднимется другой
    *[blank] текст считается пустым
 }
-gold_placed = { $card }: на карту положено { $amount } золотых
-gold_taken = { $card }: из них с карты взято { $amount } золотых
+gold_placed = { $card }: на карту положено золото: { $amount }
+gold_taken = { $card }: из золота на карте взято: { $amount }
