@@ -56,6 +56,11 @@ class Value(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, omit_de
     origins: Origins
     complete: bool = True
 
+    @property
+    def outright(self) -> bool:
+        """Whether a booklet or a source says it, and no note has to tell how it does."""
+        return any(not isinstance(one, FromOwner) and one.note is None for one in self.origins)
+
 
 TABLE = "table"
 """By whom a value was read that nobody has signed."""

@@ -12,7 +12,6 @@ from functools import cache
 from msgspec.structs import replace
 
 from cards.facts import facts
-from cards.origin import FromOwner
 from engine.kernel.game import Verb
 from engine.kernel.reason import Facts, Finding, Reason, rule
 from engine.thrones.moves import PlaceSetup, PlayCard, Save, UseOfCard
@@ -58,9 +57,7 @@ def _only_deck() -> dict[str, str]:
     return {
         face.id: face.decks.value[0]
         for face in facts("hbo").cards
-        if face.decks is not None and len(face.decks.value) == 1
-        # A note says in what way a source does not quite tell it.
-        if any(not isinstance(one, FromOwner) and one.note is None for one in face.decks.origins)
+        if face.decks is not None and len(face.decks.value) == 1 and face.decks.outright
     }
 
 
