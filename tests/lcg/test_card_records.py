@@ -18,7 +18,7 @@ from engine.thrones.abilities import Constant, Instead, Standing, Use
 from engine.thrones.moves import Pay, PlayEvent, UseOfCard
 from engine.thrones.records import DEAD, DISCARD
 from tests.each import each
-from tests.lcg.cards_given import FACES, STARK, after, card, do, refused, stands, stark
+from tests.lcg.cards_given import FACES, STARK, card, stands, stark
 
 HERE = Path(__file__).parent
 ABILITIES: dict[str, Ability] = {
@@ -30,12 +30,6 @@ ABILITIES: dict[str, Ability] = {
 EVERY_RECORD = each(RECORDS)
 USES = [(record, use) for record in RECORDS for use in record.does if isinstance(use, Use)]
 EVERY_USE = each(USES)
-BY_HAND_ACTIONS = [
-    (record, use)
-    for record, use in USES
-    if record.how_far == BY_HAND and use.kind == "action" and use.pay is not None and use.timing != "plot"
-]
-"""Those of the plot phase have no moment for actions on a table of these tests."""
 
 
 def test_every_ability_of_the_facts_has_one_record() -> None:
@@ -175,29 +169,6 @@ def test_every_ability_carried_out_has_a_test_that_names_it() -> None:
     ]
     named = {f"lcg-core-{name}" for mark in marks for name in re.findall(r'"([^" ]+\.[^" ]+)"', mark)}
     assert named == {record.ability for record in RECORDS if record.how_far != BY_HAND}
-
-
-@pytest.mark.parametrize(
-    ("record", "use"), BY_HAND_ACTIONS, ids=[record.ability for record, _ in BY_HAND_ACTIONS]
-)
-def test_what_is_by_hand_still_has_its_moment_and_its_price(record: Recorded, use: Use) -> None:
-    name = record.face.removeprefix("lcg-core-")
-    event = FACES[record.face].type.value == "event"
-    verb = "play_event" if event else "use_ability"
-    helpers = stark("robb-stark", "greatjon-umber", "bronn")
-    itself = stark(name, zone="hand" if event else "play")
-    phase = "challenges" if use.timing == "any_phase" else use.timing
-
-    given = stands(helpers, itself, phase=phase, gold=5)
-    assert use.pay is not None
-    way = use.pay(given, given.cards[name])[0]
-    pay = {"gold": way.gold, "kneel": list(way.kneel), "influence": list(way.influence)}
-    move = do(verb, STARK, card=name, pay=pay)
-    after(given, move)
-    refused(given, do(verb, STARK, card=name))
-    if use.timing != "any_phase":
-        other = "dominance" if use.timing != "dominance" else "challenges"
-        refused(stands(helpers, itself, phase=other, gold=5), move, because="lcg.play.timing_events")
 
 
 def test_what_is_by_hand_is_offered_as_such_with_its_price() -> None:
