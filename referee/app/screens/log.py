@@ -25,7 +25,7 @@ from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
 from referee.history import Line
 
-MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "note": "“", "undo": "↶", "redo": "↷"}
+MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "undo": "↶", "redo": "↷"}
 """What kind of entry it is; a move has none, one that followed by itself has »."""
 TAKEN_BACK = "↶"
 """Not the sign of a refusal: the move was legal."""
