@@ -3,6 +3,7 @@
 A friendly table plays its challenge and then says who won and what it cost. Every way to play it that
 agrees with what was said is tried through real moves; if one way is left, those are the moves. If several
 are left the table is asked which; if none is, the outcome can still be entered as told, as corrections.
+Of a challenge whose attackers, or defenders too, have been entered already only the rest is tried.
 """
 
 from __future__ import annotations
@@ -57,6 +58,11 @@ class Board(Struct):
         """Who is attacked."""
         return self.told.target or self.table.others(self.told.by)[0]
 
+    @property
+    def begun(self) -> Challenge | None:
+        """The challenge under way, where it is the one that is told of."""
+        return _begun(self.table, self.told)
+
 
 def expand(game: Game, table: Table, raw: dict[str, Any], passes: str) -> Expansion:
     """The moves an outcome stands for, or what has to be asked first."""
@@ -67,8 +73,18 @@ def expand(game: Game, table: Table, raw: dict[str, Any], passes: str) -> Expans
     return _expanded(game, table, replace(told, target=targets[0]), passes)
 
 
+def _begun(table: Table, told: Told) -> Challenge | None:
+    found = table.challenge
+    if found is None or found.winner or (found.by, found.kind) != (told.by, told.kind):
+        return None
+    return found if told.attackers is None or set(told.attackers) == set(found.attackers) else None
+
+
 def _targets(table: Table, told: Told) -> tuple[str, ...]:
     """Whom it can have been against: whose cards defended, died or were discarded; else any opponent."""
+    begun = _begun(table, told)
+    if begun is not None:
+        return (begun.target,)
     named = (*(told.defenders or ()), *(told.killed or ()), *(told.discarded or ()))
     whose = {table.cards[card].controller for card in named} - {told.by}
     return tuple(seat for seat in table.opponents(told.by) if not whose or seat in whose)
@@ -138,7 +154,9 @@ def _is_open(told: Told, name: str, found: list[Way]) -> bool:
 
 def _attacks(board: Board) -> Iterator[list[Way]]:
     """A few ways for each set of attackers with which the outcome can have come about."""
-    for attackers in _sets(board.table, board.told.by, board.told.attackers, least=1):
+    begun = board.begun
+    said = board.told.attackers if begun is None else begun.attackers
+    for attackers in _sets(board.table, board.told.by, said, least=1):
         few = list(islice(_ways(board, attackers), FEW))
         if few:
             yield few
@@ -146,18 +164,44 @@ def _attacks(board: Board) -> Iterator[list[Way]]:
 
 def _ways(board: Board, attackers: Cards) -> Iterator[Way]:
     """The ways these attackers lead to what was said."""
-    told = board.told
-    declared = m.DeclareChallenge(by=told.by, kind=told.kind, target=board.target, attackers=attackers)
-    there = _made(board, board.table, declared, None)
+    declared = _declared(board, attackers)
+    there = board.table if declared is None else _made(board, board.table, declared, None)
     if there is None:
         return
-    for defenders in _sets(board.table, board.target, _defenders_told(told)):
+    for defenders in _sets_of_defenders(board):
         board.tried += 1
         if board.tried > MOST_TRIED:
             return
-        opposed = m.DeclareDefenders(by=board.target, defenders=defenders)
+        opposed = _opposed(board, defenders)
+        played = tuple(one for one in (declared, opposed, m.Resolve()) if one is not None)
         for paid, killed in _resolved(board, there, declared, opposed):
-            yield Way((declared, opposed, m.Resolve(), *paid), attackers, defenders, killed)
+            yield Way((*played, *paid), attackers, defenders, killed)
+
+
+def _declared(board: Board, attackers: Cards) -> Move | None:
+    """The declaration, if it has not been entered."""
+    told = board.told
+    if board.begun is not None:
+        return None
+    return m.DeclareChallenge(by=told.by, kind=told.kind, target=board.target, attackers=attackers)
+
+
+def _opposed(board: Board, defenders: Cards) -> Move | None:
+    """The declaration of defenders, if it has not been entered."""
+    begun = board.begun
+    if begun is not None and begun.defenders is not None:
+        return None
+    return m.DeclareDefenders(by=board.target, defenders=defenders)
+
+
+def _sets_of_defenders(board: Board) -> Iterator[Cards]:
+    """Who can have defended: as told, as entered, or any of those who stand."""
+    said, begun = _defenders_told(board.told), board.begun
+    entered = begun.defenders if begun is not None else None
+    if entered is None:
+        yield from _sets(board.table, board.target, said)
+    elif said is None or set(said) == set(entered):
+        yield entered
 
 
 def _defenders_told(told: Told) -> Cards | None:
@@ -188,9 +232,9 @@ def _made(board: Board, table: Table, move: Move, before: Move | None) -> Table 
 Paid = tuple[tuple[Move, ...], Cards | None]
 
 
-def _resolved(board: Board, table: Table, declared: Move, opposed: Move) -> Iterator[Paid]:
+def _resolved(board: Board, table: Table, declared: Move | None, opposed: Move | None) -> Iterator[Paid]:
     """What is still to be done after the result, if it is the one that was said."""
-    there = _made(board, table, opposed, declared)
+    there = table if opposed is None else _made(board, table, opposed, declared)
     there = _made(board, there, m.Resolve(), opposed) if there is not None else None
     if there is not None and _agrees(there, board.told):
         yield from _payments(board, there)
@@ -235,8 +279,10 @@ def _killed(board: Board, table: Table, move: m.ChooseVictims) -> Iterator[Paid]
 
 
 def _begins(board: Board) -> Move:
-    """The declaration, with anybody who might attack where nobody is said to have."""
-    told = board.told
+    """What comes next; of a challenge not begun the declaration, with anybody who might attack."""
+    told, begun = board.told, board.begun
+    if begun is not None:
+        return _opposed(board, told.defenders or ()) or m.Resolve()
     attackers = told.attackers
     if attackers is None:
         attackers = tuple(card.id for card in board.table.characters(told.by) if not card.kneeling)[:1]

@@ -51,6 +51,37 @@ def test_an_unopposed_challenge_is_one_line_instead_of_five() -> None:
     assert len(line) < len("military the-hounddefends noneresolvevictims guard-2no saves")
 
 
+def test_of_a_challenge_that_has_been_begun_only_the_rest_is_entered() -> None:
+    here = session()
+    enter("lannister military the-hound", here)
+    found = parse("unopposed military killed guard-2", here)
+
+    assert isinstance(found, Several)
+    assert [str(move.__struct_config__.tag) for move in found.moves][:2] == ["declare_defenders", "resolve"]
+    enter("stark defends none", here)
+    enter("lannister won military killed guard-2", here)
+    assert here.state.cards["guard-2"].zone == "dead"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "lannister won intrigue",
+        "lannister won military with gold-cloak",
+        "lannister won military against arya-stark killed guard",
+        "lannister unopposed military claim 2",
+    ],
+)
+def test_a_challenge_that_has_been_begun_otherwise_is_not_the_one_told_of(line: str) -> None:
+    here = session()
+    enter("lannister military the-hound", here)
+    enter("stark defends none", here)
+    with pytest.raises(Misread) as asked:
+        parse(line, here)
+
+    assert asked.value.says == "outcome_not_possible"
+
+
 def test_all_that_is_determined_need_not_be_said() -> None:
     """The only character left has to die; the only attacker with the icon attacks."""
     here = entered("lannister unopposed military", ALONE)
