@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.cases import RESULT, Case, CaseResult, StepResult, judge_case
+from engine.kernel.case_judging import RESULT, judge_case
+from engine.kernel.cases import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from referee.cli.plain import Plain
 from referee.cli.reading import BadInput, Read, content, name_of, read

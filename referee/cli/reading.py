@@ -14,7 +14,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.cases import FORMAT, SIZE_LIMIT, Case, Casebook, CaseFile, read_file, read_steps, texts_of
+from engine.kernel.case_files import SIZE_LIMIT, read_file
+from engine.kernel.case_judging import read_steps, texts_of
+from engine.kernel.cases import FORMAT, Case, Casebook, CaseFile
 from engine.kernel.desk import Desk
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.cli.plain import Plain, cut

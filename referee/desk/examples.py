@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from engine.kernel.cases import Case, CaseFile, read_file
+from engine.kernel.case_files import read_file
+from engine.kernel.cases import Case, CaseFile
 from referee.desk.starts import Start, fitting, from_case, state_of
 from referee.games import desk
 

@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.cases import Case, Stepping, read_file, read_steps
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import read_steps
+from engine.kernel.cases import Case, Stepping
 from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Header

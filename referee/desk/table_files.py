@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.cases import SIZE_LIMIT
+from engine.kernel.case_files import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
 from referee.desk.starts import Start, from_case
 from referee.games import DESKS

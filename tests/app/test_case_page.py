@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.cases import Case, Expect, judge_case, read_file
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case
+from engine.kernel.cases import Case, Expect
 from engine.thrones.cases import paths, position, questions
 from referee.__main__ import main
 from referee.games import DESKS, desk

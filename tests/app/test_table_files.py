@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.cases import SIZE_LIMIT
+from engine.kernel.case_files import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.app.application import RefereeApp
 from referee.desk.examples import example, examples

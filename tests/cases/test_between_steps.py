@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from engine.hbo.cases import CASEBOOK as HBO
-from engine.kernel.cases import Casebook, StepResult, judge_case, read_file, texts_of
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case, texts_of
+from engine.kernel.cases import Casebook, StepResult
 from engine.lcg.cases import CASEBOOK as LCG
 
 BOOKS = {"hbo": HBO, "lcg": LCG}

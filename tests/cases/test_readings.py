@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 
 from engine.hbo.cases import CASEBOOK
-from engine.kernel.cases import Case, StepResult, judge_case, same, texts_of
+from engine.kernel.case_comparing import same
+from engine.kernel.case_judging import judge_case, texts_of
+from engine.kernel.cases import Case, StepResult
 from tests.each import each
 
 Raw = dict[str, Any]

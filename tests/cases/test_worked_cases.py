@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.hbo.cases import CASEBOOK as HBO
-from engine.kernel.cases import Case, Casebook, CaseResult, judge_case, read_file, read_steps, texts_of
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case, read_steps, texts_of
+from engine.kernel.cases import Case, Casebook, CaseResult
 from engine.kernel.reason import Verdict
 from engine.kings.cases.book import CASEBOOK as KINGS
 from engine.lcg.cases import CASEBOOK as LCG

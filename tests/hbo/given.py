@@ -20,7 +20,8 @@ import msgspec
 
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.game import HBO
-from engine.kernel.cases import Answered, Ask, Untold, same
+from engine.kernel.case_comparing import same
+from engine.kernel.cases import Answered, Ask, Untold
 from engine.kernel.decision import Decision
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge

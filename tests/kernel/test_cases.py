@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.cases import SIZE_LIMIT, Expect, StepResult, compare, read_file, same
+from engine.kernel.case_comparing import compare, same
+from engine.kernel.case_files import SIZE_LIMIT, read_file
+from engine.kernel.cases import Expect, StepResult
 from engine.kernel.errors import RefereeError, Unreadable
 
 VALUES: st.SearchStrategy[Any] = st.recursive(

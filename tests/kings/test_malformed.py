@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.cases import judge_case, read_file
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kings.box import TEXT
 from engine.kings.cases.book import CASEBOOK

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.kernel.cases import Case, judge_case, read_file
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case
+from engine.kernel.cases import Case
 from engine.kings.box import TEXT
 from engine.kings.cases.book import CASEBOOK
 from tests.each import each

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.kernel.cases import judge_case, read_file
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case
 from engine.kernel.errors import Unreadable
 from engine.kernel.play import decisions
 from engine.kernel.reason import Verdict

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.cases import same
+from engine.kernel.case_comparing import same
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Verdict

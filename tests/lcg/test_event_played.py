@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.cases import Case, judge_case
+from engine.kernel.case_judging import judge_case
+from engine.kernel.cases import Case
 from engine.lcg.cases import CASEBOOK
 
 EVENT = {"id": "e", "name": "A Raven", "type": "event", "house": ["stark"], "timing": "any_phase"}

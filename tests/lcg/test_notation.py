@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.cases import Case, read_file, read_steps
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import read_steps
+from engine.kernel.cases import Case
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out
 from engine.kernel.reason import Verdict

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.cases import Case, read_steps
+from engine.kernel.case_judging import read_steps
+from engine.kernel.cases import Case
 from engine.kernel.errors import Unreadable
 from engine.lcg.cases import CASEBOOK
 from tests.each import each

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.cases import read_file, read_steps
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import read_steps
 from engine.kernel.move import Move
 from referee.desk.examples import examples
 from referee.games import desk

@@ -9,7 +9,9 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kernel.cases import Case, read_file, read_steps
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import read_steps
+from engine.kernel.cases import Case
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, judge
 from engine.kernel.reason import Verdict

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.cases import CaseResult, judge_case, read_file
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case
+from engine.kernel.cases import CaseResult
 from engine.kernel.errors import Impossible, Unreadable
 from engine.oriflamme.cases.book import CASEBOOK
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.game import TEXTS
-from engine.kernel.cases import Case, judge_case
+from engine.kernel.case_judging import judge_case
+from engine.kernel.cases import Case
 
 Raw = dict[str, Any]
 KINDS = ("military", "intrigue", "power")

@@ -11,7 +11,9 @@ import pytest
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.desk import DESK
 from engine.hbo.game import HBO, TEXTS
-from engine.kernel.cases import Case, read_file, read_steps, texts_of
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import read_steps, texts_of
+from engine.kernel.cases import Case
 from engine.kernel.errors import Impossible, Unreadable
 from engine.kernel.play import decisions
 from engine.thrones.counting import total_power

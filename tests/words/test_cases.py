@@ -1,7 +1,9 @@
 from pathlib import Path
 
 from engine.hbo.cases import CASEBOOK
-from engine.kernel.cases import Case, judge_case, read_file, texts_of
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case, texts_of
+from engine.kernel.cases import Case
 from engine.kernel.ruling import Ruling
 from referee.words import Speech
 from referee.words.rulings import ruling_lines

@@ -8,7 +8,8 @@ from functools import cache
 import msgspec
 import pytest
 
-from engine.kernel.cases import judge_case, read_file, texts_of
+from engine.kernel.case_files import read_file
+from engine.kernel.case_judging import judge_case, texts_of
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move
 from engine.kernel.ruling import Ruling

@@ -1,0 +1,152 @@
+"""What comes out of a case under a text, step by step?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.kernel.case_comparing import compare
+from engine.kernel.cases import (
+    Ask,
+    Asked,
+    Case,
+    Casebook,
+    CaseResult,
+    Expect,
+    Skip,
+    Stepping,
+    StepResult,
+    Untold,
+)
+from engine.kernel.errors import Unreadable
+from engine.kernel.faults import Fault
+from engine.kernel.play import carry_out
+from engine.kernel.reason import Question, Verdict
+from engine.kernel.ruling import Ruling
+
+RESULT = "referee-result/1"
+
+
+def texts_of(case: Case, book: Casebook, wanted: str | None) -> tuple[str, ...]:
+    """The texts a case is judged under."""
+    if case.text is not None:
+        if case.text not in book.game.texts:
+            raise Unreadable("unknown_text", text=case.text, known=book.game.texts, case=case.id)
+        return (case.text,)
+    if wanted == "all":
+        return book.game.texts
+    return (wanted,) if wanted in book.game.texts else book.game.texts[:1]
+
+
+def read_steps(case: Case, book: Casebook, text: str) -> tuple[Any, tuple[Stepping, ...]]:
+    """The position and the steps of a case, all of them validated."""
+    raw = [_split(step) for step in case.steps]
+    state = book.position(case.position, text, ())
+    steps = tuple(Stepping(book.step(rest, state), expect, tell) for rest, expect, tell in raw)
+    for step in steps:
+        for path in step.paths:
+            book.check_path(path, state)
+    return book.position(case.position, text, tuple(step.asked for step in steps)), steps
+
+
+def _split(step: dict[str, Any]) -> tuple[dict[str, Any], Expect | None, tuple[str, ...]]:
+    rest = {name: value for name, value in step.items() if name not in ("expect", "tell", "why")}
+    try:
+        expect = msgspec.convert(step["expect"], Expect) if "expect" in step else None
+        tell = msgspec.convert(step.get("tell", ()), tuple[str, ...])
+        msgspec.convert(step.get("why"), str | None)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_expectation", error=str(error)) from None
+    return rest, expect, tell
+
+
+def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
+    """Carries out a case under one text."""
+    start, steps = read_steps(case, book, text)
+    state, results, rulings = start, [], []
+    failures: list[Fault] = []
+    asked = tuple(step.asked for step in steps)
+    for number, step in enumerate(steps):
+        if case.independent:
+            # Where a position begins may depend on the step that is judged on it.
+            state = book.position(case.position, text, (step.asked,))
+        following = () if case.independent else asked[number + 1 :]
+        before = None if case.independent else _last_done(asked[:number])
+        state, result, ruling = _take(book, state, step, before, following, asked[: number + 1])
+        results.append(result)
+        rulings.append(ruling)
+        failures += [replace(fault, step=number + 1) for fault in _faults(step, result, book)]
+    expected = any(step.expect is not None for step in steps)
+    if expected and case.basis == "silent" and not any(one.basis == "silent" for one in results):
+        failures.append(Fault("default"))
+    return CaseResult(case.id, text, tuple(results), tuple(rulings), tuple(failures), expected)
+
+
+def _last_done(so_far: tuple[Asked, ...]) -> Asked | None:
+    """The step before, for reading what silence means; a question changes nothing, and so not that."""
+    return next((one for one in reversed(so_far) if not isinstance(one, Ask)), None)
+
+
+def _faults(step: Stepping, result: StepResult, book: Casebook) -> list[Fault]:
+    question = step.asked.question if isinstance(step.asked, Ask) else ""
+    return compare(step.expect, result, book.ordered, question)
+
+
+def _take(
+    book: Casebook,
+    state: Any,
+    step: Stepping,
+    before: Asked | None,
+    following: tuple[Asked, ...],
+    so_far: tuple[Asked, ...],
+) -> tuple[Any, StepResult, Ruling | None]:
+    asked = step.asked
+    if isinstance(asked, Ask):
+        answered = book.answer(asked, state)
+        facts = facts_of(book, state, step, so_far)
+        return state, result_of(answered.ruling, facts, None, answered.value), answered.ruling
+    if isinstance(asked, Skip):
+        state = book.settle(book.skip(state, asked), following)
+        return (
+            state,
+            StepResult(None, (), (book.round_rule,), "stated", None, facts_of(book, state, step, so_far)),
+            None,
+        )
+    there, ruling = book.reach(state, asked, before)
+    if ruling.verdict is Verdict.YES:
+        after = carry_out(book.game, there, asked)
+        state = book.settle(after, following)
+        ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
+    elif ruling.verdict is Verdict.NO:
+        # The move changed nothing; what waited before it and is answered no more is settled all the same.
+        state = book.settle(state, following)
+    facts = facts_of(book, state, step, so_far)
+    legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
+    return state, result_of(ruling, facts, legal), ruling
+
+
+def result_of(ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer: Any = None) -> StepResult:
+    """A ruling as the result format has it."""
+    asks = words_of(ruling.asks) if ruling.asks is not None else None
+    because = ruling.because if ruling.verdict is not Verdict.YES else ()
+    return StepResult(legal, because, ruling.rules, str(ruling.basis), asks, facts, answer)
+
+
+def words_of(question: Question) -> str:
+    """What to ask the table, plainly."""
+    about = " of ".join(part for part in (question.card, question.seat) if part)
+    what = question.what.replace("_", " ")
+    return f"What is the {what} of {about}?" if about else f"How does the table settle this: {what}?"
+
+
+def facts_of(book: Casebook, state: Any, step: Stepping, so_far: tuple[Asked, ...]) -> dict[str, Any]:
+    """What stands at the paths somebody named; what cannot be told is left out."""
+    found = {}
+    for path in step.paths:
+        try:
+            found[path] = book.fact(path, state, so_far)
+        except Untold:
+            continue
+    return found
