@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.decision import Kind
+from engine.kernel.kept import once
 from engine.kernel.play import carry_out, decisions
 from engine.lcg.asking import open_choice
 from engine.lcg.cards.part import Part
@@ -14,15 +15,9 @@ LIMIT = 20
 """More offers than four players can decline in a row."""
 
 
+@once
 def text_ahead(table: Table) -> Table | None:
     """The table at which a text asks, once what is offered now has been declined; none if none does."""
-    kept: dict[str, Table | None] = table.__dict__
-    if "text_ahead" not in kept:
-        kept["text_ahead"] = _silent(table)
-    return kept["text_ahead"]
-
-
-def _silent(table: Table) -> Table | None:
     for _ in range(LIMIT):
         if at(table) == "asking.pick":
             return table

@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from engine.kernel.reason import Finding, Reason, no, rule
 from engine.thrones.abilities import uses_of
+from engine.thrones.immunity import CHARACTERS, EVENTS, TRIGGERED, kinds_of_effect
 from engine.thrones.moves import ApplyEffect, ResolvePassive, UseOfCard
-from engine.thrones.records import ATTACHMENT, CHARACTER, EVENT, LOCATION, Card
+from engine.thrones.records import CHARACTER, EVENT, Card
 from engine.thrones.speaking import blank_cards
 from engine.thrones.standing import IMMUNITY, UNCHOSEN, because_of_texts, is_given
 from engine.thrones.table import Table
 
-EVENTS, CHARACTERS, TRIGGERED = "events", "character_abilities", "triggered_effects"
 OPPONENTS_CHARACTERS = "opponents_character_abilities"
 BY_OPPONENTS = "by_opponents"
 """Of a card that opponents cannot choose for events and abilities of characters."""
 
-SOURCES: dict[str, tuple[str, ...]] = {
-    EVENT: (EVENTS, TRIGGERED),
-    CHARACTER: (CHARACTERS, TRIGGERED),
-    LOCATION: (TRIGGERED,),
-    ATTACHMENT: (TRIGGERED,),
-}
-"""Kind of card -> the kinds of effect its actions and responses are."""
-
 
 def kinds_of(table: Table, source: Card, seat: str, card: Card, *, passive: bool = False) -> tuple[str, ...]:
     """The kinds of effect that what this seat does with a card is for another card."""
-    kinds = tuple(one for one in SOURCES[source.kind] if not passive or one == CHARACTERS)
+    kinds = kinds_of_effect(source.kind, passive=passive)
     theirs = source.kind == CHARACTER and table.are_opponents(seat, card.controller)
     return (*kinds, OPPONENTS_CHARACTERS) if theirs else kinds
 

@@ -9,15 +9,10 @@ from engine.kernel.game import Verb
 from engine.kernel.reason import SILENT, Facts, Finding, Reason, cannot_tell, change, no, rule
 from engine.kernel.state import note
 from engine.lcg.forbidding import cannot_be_bypassed
-from engine.lcg.immunity import (
-    BY_OPPONENTS,
-    CHARACTERS,
-    OPPONENTS_CHARACTERS,
-    immune_to,
-    why_immune,
-)
+from engine.lcg.immunity import BY_OPPONENTS, OPPONENTS_CHARACTERS, immune_to, why_immune
 from engine.lcg.points import STEALTH_IMMUNE
 from engine.lcg.redirects import declined, done
+from engine.thrones.immunity import CHARACTERS
 from engine.thrones.moves import AssignStealth, DeclareChallenge
 from engine.thrones.phases.totals import under_way
 from engine.thrones.power import the_game_goes_on

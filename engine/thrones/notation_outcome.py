@@ -77,7 +77,8 @@ def _begun(table: Table, told: Told) -> Challenge | None:
     found = table.challenge
     if found is None or found.winner or (found.by, found.kind) != (told.by, told.kind):
         return None
-    return found if told.attackers is None or set(told.attackers) == set(found.attackers) else None
+    attackers = told.attackers is None or set(told.attackers) == set(found.attackers)
+    return found if attackers and told.target in ("", found.target) else None
 
 
 def _targets(table: Table, told: Told) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ import pytest
 from engine.kernel.move import verb
 from engine.kernel.reason import Verdict
 from engine.lcg.notation import GRAMMAR
+from referee.app.typed import Unclear
 from referee.session import What
 from tests.lcg.typed_given import TypedTable
 
@@ -157,6 +158,17 @@ def test_an_outcome_that_may_be_against_anybody_asks_against_whom() -> None:
         True,
         True,
     ]
+
+
+def test_the_outcome_of_a_challenge_against_another_is_not_that_of_the_one_begun() -> None:
+    table = after(
+        *SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon ends", "targaryen ends"
+    )
+    table.type("stark attacks lannister in power with eddard stark")
+    table.type("lannister defends with tyrion")
+    assert [verb(one) for one in table.read("stark won power")] == ["resolve"]
+    with pytest.raises(Unclear):
+        table.read("stark won power against targaryen")
 
 
 DEADLY = (

@@ -9,8 +9,8 @@ from engine.lcg.cards.giving import BLANK_TEXT, gives, icon, immunity, trait
 from engine.lcg.cards.prices import kneel_itself
 from engine.lcg.cards.recorded import Recorded, action, constant, response
 from engine.lcg.cards.saves import by_discarding, by_kneeling, is_of_the_watch, save
-from engine.lcg.immunity import EVENTS
 from engine.thrones.counting import total_power
+from engine.thrones.immunity import EVENTS
 from engine.thrones.records import DEAD, Card, Occasion
 from engine.thrones.table import Table
 

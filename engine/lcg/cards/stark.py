@@ -23,8 +23,8 @@ from engine.lcg.cards.recorded import (
     response,
 )
 from engine.lcg.cards.saves import by_kneeling, save
-from engine.lcg.immunity import EVENTS
 from engine.thrones import effects as e
+from engine.thrones.immunity import EVENTS
 from engine.thrones.records import DEAD, Card, Occasion
 from engine.thrones.standing import TO_ATTACK, TO_BE_BYPASSED, TO_DEFEND
 from engine.thrones.table import Table
