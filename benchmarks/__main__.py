@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import sys
+import sysconfig
 from importlib import import_module
 
 from benchmarks.measure import Row, table
@@ -19,9 +22,27 @@ def main(wanted: list[str]) -> int:
     rows: list[Row] = []
     for part in wanted or PARTS:
         rows += import_module(f"benchmarks.{part}").rows()
+    print(interpreter())
     print(table(rows))
     print("\n! beyond its budget. Ratios hold better than times: compare them on a quiet machine.")
     return 0
+
+
+def interpreter() -> str:
+    """Which Python measures, and what of its build decides how fast it is."""
+    flags = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
+    optimized = "--enable-optimizations" in flags
+    found = [
+        f"{platform.python_implementation()} {platform.python_version()}",
+        platform.python_compiler(),
+        "profile-guided" if optimized else "not profile-guided",
+        "link-time optimized" if "--with-lto" in flags else "not link-time optimized",
+    ]
+    if sysconfig.get_config_var("Py_DEBUG"):
+        found.append("debug build")
+    if not sysconfig.get_config_var("CONFIG_ARGS"):
+        found[2:4] = ["how it was built is not known"]
+    return ", ".join(found) + f"; {os.cpu_count()} processors, {platform.machine()}\n"
 
 
 if __name__ == "__main__":

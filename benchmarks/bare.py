@@ -22,6 +22,11 @@ PANES = {"first": ("card", 14), "second": ("card", 11), "moves": ("move", 6), "r
 ABOUT = "and what is to be said about it, as long as ours"
 
 
+def keys(count: int) -> str:
+    """How many keys were pressed, as it is shown."""
+    return f"keys pressed: {count}"
+
+
 class Bare(App[None]):
     """Counts keys."""
 
@@ -29,12 +34,12 @@ class Bare(App[None]):
 
     def compose(self) -> ComposeResult:
         """One line."""
-        yield Static("0")
+        yield Static(keys(0))
 
     def on_key(self, _event: events.Key) -> None:
         """Shows how many there were."""
         self.pressed += 1
-        self.query_one(Static).update(str(self.pressed))
+        self.query_one(Static).update(keys(self.pressed))
 
 
 class Board(Bare):

@@ -8,17 +8,17 @@ from statistics import median
 from msgspec.structs import replace
 
 from benchmarks.measure import Row, per_call
+from benchmarks.tables import declined, is_paid
 from cards.decks import ready_decks
 from cards.facts import Face, facts
-from engine.kernel.decision import Kind
 from engine.kernel.move import Move
-from engine.kernel.play import carry_out, decisions, judge, play
+from engine.kernel.play import carry_out, judge, play
 from engine.kernel.reason import Verdict
 from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.lcg.printed import printed
 from engine.thrones import moves as m
-from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card
+from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card, Plot
 from engine.thrones.starting import at_phase
 from engine.thrones.table import Table
 from tests.lcg.policy import Plan, Policy
@@ -27,6 +27,7 @@ IN_PLAY, IN_HAND = 20, 7
 HOUSES = ("stark", "lannister", "baratheon", "targaryen")
 TITLES = dict(zip(HOUSES, ("regent", "hand", "commander", "coin"), strict=True))
 SAMPLE = 1500
+PLOT = Plot("a plot", income=4, initiative=3, claim=1)
 
 
 def rows() -> list[Row]:
@@ -66,7 +67,7 @@ def full(phase: str) -> Table:
     cards = {card.id: card for seat in HOUSES for card in _dealt(seat)}
     table = table.put(cards=cards, first_player=HOUSES[0], round=2)
     for seat in HOUSES:
-        table = table.seat(seat, gold=6, title=TITLES[seat], hand=0, deck=18, revealed=True)
+        table = table.seat(seat, gold=6, title=TITLES[seat], hand=0, deck=18, revealed=True, plot=PLOT)
     return at_phase(LCG, table, phase)
 
 
@@ -93,42 +94,32 @@ def collected(table: Table) -> Table:
 
 def waiting_for(table: Table) -> Table:
     """The table after the windows now open."""
-    while silent := silence(table):
+    while silent := declined(LCG, table):
         table = carry_out(LCG, table, silent)
     return table
 
 
-def silence(table: Table) -> Move | None:
-    """The pass or the offer let go by that is waited for."""
-    waiting = (one for one in decisions(LCG, table) if one.kind in (Kind.WINDOW, Kind.OFFER))
-    return next((one.default for one in waiting), None)
-
-
 def challenge(table: Table) -> list[Move]:
-    """An opposed challenge, with every pass and every offer let go by."""
-    first = waiting_for(table)
-    attackers = tuple(card.id for card in table.characters("stark") if "military" in (card.icons or ()))
-    allowed = [
-        m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=(one,))
-        for one in attackers
-    ]
-    attack = next(one for one in allowed if judge(LCG, first, one).verdict is Verdict.YES)
-    blocks = (
-        m.DeclareDefenders(by="lannister", defenders=(card.id,))
-        for card in table.characters("lannister")
-        if "military" in (card.icons or ())
-    )
-    entered: list[Move] = [attack, next(blocks), m.Resolve()]
+    """An opposed challenge up to the paid claim, with every pass and every offer declined."""
+    attackers = soldiers(table, "stark")[-2:]
+    attack = m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=attackers)
+    block = m.DeclareDefenders(by="lannister", defenders=soldiers(table, "lannister")[:1])
+    victims = (m.ChooseVictims(by="lannister", cards=(card.id,)) for card in table.characters("lannister"))
+    entered: list[Move] = [attack, block, m.Resolve(), next(victims)]
     moves: list[Move] = []
-    while table.last_challenge is None:
-        silent = silence(table)
-        if entered and judge(LCG, table, entered[0]).verdict is Verdict.YES:
-            silent = entered.pop(0)
-        if silent is None:
-            break
-        moves.append(silent)
-        table = carry_out(LCG, table, silent)
+    while not is_paid(table):
+        legal = bool(entered) and judge(LCG, table, entered[0]).verdict is Verdict.YES
+        move = entered.pop(0) if legal else declined(LCG, table)
+        assert move is not None
+        moves.append(move)
+        table = carry_out(LCG, table, move)
     return moves
+
+
+def soldiers(table: Table, seat: str) -> tuple[str, ...]:
+    """The characters of a seat with a military icon, the weakest first."""
+    found = [card for card in table.characters(seat) if "military" in (card.icons or ())]
+    return tuple(card.id for card in sorted(found, key=lambda card: card.strength or 0))
 
 
 def whole(table: Table, moves: list[Move]) -> Table:

@@ -7,9 +7,12 @@ from typing import Any
 
 from engine.hbo.cases import CASEBOOK
 from engine.hbo.game import HBO, TEXTS
+from engine.kernel.decision import Kind
+from engine.kernel.game import Game
 from engine.kernel.move import Move, Pass
 from engine.kernel.play import carry_out, decisions, play
 from engine.thrones import moves as m
+from engine.thrones.records import DEAD
 from engine.thrones.table import Table
 from tests.properties.given import PLANS, Moment, begun, game
 
@@ -49,22 +52,35 @@ def silence(table: Table) -> Move | None:
 
 
 def challenge_moves(table: Table) -> list[Move]:
-    """A whole opposed challenge, two against two, from the declaration to the result."""
+    """A whole opposed challenge, two against two, from the declaration to the paid claim.
+
+    Everybody passes in every window and nobody saves the victim.
+    """
     entered = iter(
         (
             m.DeclareChallenge(by="stark", kind="military", target="lannister", attackers=("a1", "a2")),
             m.DeclareDefenders(by="lannister", defenders=("d0", "d1")),
             m.Resolve(),
+            m.ChooseVictims(by="lannister", cards=("d0",)),
         )
     )
     moves: list[Move] = []
-    while table.last_challenge is None and table.over is None:
-        move = silence(table) or next(entered, None)
-        if move is None:
-            break
+    while not is_paid(table):
+        move = declined(HBO, table) or next(entered)
         moves.append(move)
         table = play(HBO, table, move).state
     return moves
+
+
+def declined(game: Game, table: Table) -> Move | None:
+    """The pass, or the refusal of an offer, that the table waits for."""
+    waiting = (one for one in decisions(game, table) if one.kind in (Kind.WINDOW, Kind.OFFER))
+    return next((one.default for one in waiting), None)
+
+
+def is_paid(table: Table) -> bool:
+    """Whether a challenge has been resolved and a victim of its claim is dead."""
+    return table.last_challenge is not None and any(card.zone == DEAD for card in table.cards.values())
 
 
 def some_moments(count: int) -> list[Moment]:

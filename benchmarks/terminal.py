@@ -76,11 +76,14 @@ class Terminal:
             seen += self.painted(0.01)
         return perf_counter() - self.started
 
-    def accepting(self, word: bytes, key: bytes) -> float:
-        """Seconds from the start until this stands on the screen and a key pressed then is answered."""
+    def accepting(self, word: bytes, key: bytes, brings: bytes) -> float:
+        """Seconds from the start until a key, pressed when `word` stands on the screen, has painted `brings`.
+
+        `brings` must not be on the screen before: whatever else is painted then is no answer to the key.
+        """
         self.showing(word)
         os.write(self.ours, key)
-        self.painted(PATIENCE)
+        self.showing(brings)
         return perf_counter() - self.started
 
     def settled(self, quiet: float = 0.4) -> None:
