@@ -1,0 +1,32 @@
+"""Constraints that hold every direct dependency at the lowest version `pyproject.toml` allows."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+PROJECT = Path(__file__).parent.parent / "pyproject.toml"
+REQUIREMENT = re.compile(r"(?P<name>[A-Za-z0-9._-]+)>=(?P<version>[0-9.]+)")
+
+
+def lowest(extra: str = "test") -> list[str]:
+    """Lines such as ``textual==8.0``, for the dependencies of the package and of one extra.
+
+    Raises:
+        ValueError: a requirement is not of the form ``name>=version``.
+    """
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    return [pinned(one) for one in (*project["dependencies"], *project["optional-dependencies"][extra])]
+
+
+def pinned(requirement: str) -> str:
+    """``textual>=8.0`` as ``textual==8.0``."""
+    found = REQUIREMENT.fullmatch(requirement)
+    if found is None:
+        raise ValueError(f"{requirement!r} has no single lower bound")
+    return f"{found['name']}=={found['version']}"
+
+
+if __name__ == "__main__":
+    print("\n".join(lowest()))
