@@ -127,7 +127,8 @@ def the_game_goes_on(table: Table, move: object) -> Reason | None:
     if table.over is None:
         if not table.claimants or isinstance(move, NameWinner):
             return None
-        return no("winner_to_be_named", STILL_GOING_ON, claimants=table.claimants)
+        # The game is won but not over: what is left is naming the winner, and that comes first.
+        return no("winner_to_be_named", rules=("hbo.victory.simultaneous",), claimants=table.claimants)
     if table.challenge is not None and isinstance(move, Respond):
         point = RESOLUTION_ORDER.reason(table, "awards_before_reactions")
         rules = ("hbo.victory.immediate", RESOLUTION_ORDER.rule, "hbo.passive.before_reactions")

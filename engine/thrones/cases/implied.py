@@ -237,7 +237,7 @@ def _heard(table: Table, move: Move) -> Table:
 
 def _jump(game: Game, table: Table, move: Move) -> Table:
     """Play goes on to the phase whose procedure is carried out."""
-    if table.over is not None:
+    if table.over is not None or table.claimants:
         return table
     if isinstance(move, m.RevealPlot):
         return _next_plot(game, table, move)
