@@ -14,7 +14,7 @@ from engine.kernel.desk import Desk
 from engine.kernel.move import Move
 from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.ruling import Ruling
-from engine.thrones import explaining, options, references, remedies, telling
+from engine.thrones import explaining, options, remedies, telling
 from engine.thrones import view as drawing
 from engine.thrones.cases import implied
 from engine.thrones.starting import goes_on
@@ -62,7 +62,6 @@ DESK = Desk(
     new=new,
     read_state=read_state,
     read_move=read_move,
-    check=references.check,
     reach=reach,
     implied=silent_moves,
     automatic=lambda table: telling.automatic(HBO, table),

@@ -10,7 +10,19 @@ from engine.hbo.immunity import heeding_immunity
 from engine.hbo.participating import counting_all
 from engine.hbo.plot_faces import plot_with_its_text
 from engine.kernel.game import Game, Verb
-from engine.thrones import aftermath, deeds, facts, looking, points, reacting, rounds, saves, timing, uses
+from engine.thrones import (
+    aftermath,
+    deeds,
+    facts,
+    looking,
+    points,
+    reacting,
+    references,
+    rounds,
+    saves,
+    timing,
+    uses,
+)
 from engine.thrones.edition import EDITIONS
 from engine.thrones.phases import (
     attackers,
@@ -102,6 +114,7 @@ HBO = Game(
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
     points=tuple(points.EVERY.values()),
+    check=references.check,
 )
 abilities.enlist_all()
 EDITIONS["hbo"] = replace(EDITIONS["hbo"], plot=plot_with_its_text)

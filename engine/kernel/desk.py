@@ -58,8 +58,6 @@ class Desk(Struct, frozen=True):
     """A state from its JSON; raises ``Unreadable``."""
     read_move: Callable[[bytes], Move]
     """A move from its JSON; raises ``Unreadable``."""
-    check: Callable[[Any, Move], None]
-    """Raises ``Unreadable`` if the move names something that is not on the table."""
     reach: Callable[[Any, Move, Asked | None, str], tuple[Any, Ruling]]
     """(state, move, the move before, passes) -> the state after what is implied, and the ruling there."""
     implied: Callable[[Any, Move, Asked | None, str], tuple[Move, ...]]
@@ -98,6 +96,14 @@ class Desk(Struct, frozen=True):
     """What would come of a choice is shown before it is made."""
     sheet: Sheet | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
+
+    def check(self, state: Any, move: Move) -> None:
+        """Whether all that the move names is on the table.
+
+        Raises:
+            Unreadable: names what is not.
+        """
+        self.game.check(state, move)
 
     def ruling_of(self, state: Any, choice: Choice) -> Ruling:
         """The ruling on a choice, by what everybody at the table knows."""

@@ -73,6 +73,10 @@ class Verb(Struct, frozen=True):
     """(state, move) -> the verb as this very move is judged, where not every rule concerns it."""
 
 
+def names_nothing(state: Any, move: Move) -> None:
+    """Of a game whose moves name nothing that could be missing from the table."""
+
+
 class Game(Struct, frozen=True, dict=True):
     """Everything the kernel has to know of a game."""
 
@@ -83,6 +87,8 @@ class Game(Struct, frozen=True, dict=True):
     points: tuple[Point, ...]
     names: Names | None = None
     """Where its rulebook calls the rules of shared code otherwise than that code does."""
+    check: Callable[[Any, Move], None] = names_nothing
+    """Raises ``Unreadable`` if the move names something that is not on the table."""
 
     @kept
     def bound(self) -> dict[type[Move], Bound]:

@@ -1,7 +1,7 @@
 """May this be done, and what comes of it? One input, one judge, one loop.
 
-``judge`` never raises and evaluates every rule of a move. ``play`` judges, carries out and settles:
-it runs the steps of unfinished procedures until the state waits for a decision again or is over.
+``judge`` evaluates every rule of a move and raises nothing but ``Unreadable``. ``play`` judges, carries out
+and settles: it runs the steps of unfinished procedures until the state waits for a decision again or is over.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.decision import Decision
+from engine.kernel.decision import TABLE, Decision
 from engine.kernel.errors import Refused
 from engine.kernel.game import Bound, Game, Step
 from engine.kernel.move import Move
@@ -31,8 +31,19 @@ class Played(Struct, frozen=True, gc=False):
 
 
 def judge(game: Game, state: Any, move: Move) -> Ruling:
-    """Whether the move is legal now, with all reasons, the deciding ones first."""
-    return _judged(game, game.bound_for(state, move), state, move)
+    """Whether the move is legal now, with all reasons, the deciding ones first.
+
+    Raises:
+        Unreadable: it names something that is not on the table.
+    """
+    if move.by and move.by != TABLE and move.by not in state.seats:
+        game.check(state, move)
+    try:
+        return _judged(game, game.bound_for(state, move), state, move)
+    except Exception:
+        # Rules look up what a move names. That all of it is there is checked only where one stumbles.
+        game.check(state, move)
+        raise
 
 
 def _judged(game: Game, bound: Bound, state: Any, move: Move) -> Ruling:
@@ -81,18 +92,26 @@ def play(game: Game, state: S, move: Move) -> Played:
 
     Raises:
         Refused: the move is not legal, or it cannot be told whether it is.
+        Unreadable: it names something that is not on the table.
     """
-    bound = game.bound_for(state, move)
-    ruling = _judged(game, bound, state, move)
+    ruling = judge(game, state, move)
     if ruling.verdict is not Verdict.YES:
         raise Refused(ruling)
-    after = _carried_out(game, bound, state, move)
+    after = carry_out(game, state, move)
     return Played(after, ruling.with_done(after.notes))
 
 
 def carry_out(game: Game, state: S, move: Move) -> S:
-    """What the move brings about, legal or not; judged or overruled elsewhere."""
-    return _carried_out(game, game.bound_for(state, move), state, move)
+    """What the move brings about, legal or not; judged or overruled elsewhere.
+
+    Raises:
+        Unreadable: it names something that is not on the table.
+    """
+    try:
+        return _carried_out(game, game.bound_for(state, move), state, move)
+    except Exception:
+        game.check(state, move)
+        raise
 
 
 def _carried_out(game: Game, bound: Bound, state: S, move: Move) -> S:

@@ -13,7 +13,7 @@ from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.reason import Question
 from engine.kernel.ruling import Ruling
 from engine.kernel.view import Called
-from engine.kings import box, options, references, remedies, told
+from engine.kings import box, options, remedies, told
 from engine.kings import view as drawing
 from engine.kings.cases.book import CASEBOOK
 from engine.kings.casualties import RETREAT
@@ -84,7 +84,6 @@ DESK = Desk(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    check=references.check,
     reach=reach,
     implied=lambda table, move, before, passes: (),
     automatic=lambda table: None,

@@ -21,6 +21,7 @@ from engine.kings import (
     points,
     power,
     raiding,
+    references,
     rounds,
     supporting,
     told,
@@ -133,4 +134,5 @@ KINGS = Game(
     verbs={verb.move: verb for verb in VERBS},
     procedures={rounds.TURN.name: rounds.TURN},
     points=tuple(points.EVERY.values()),
+    check=references.check,
 )

@@ -15,7 +15,7 @@ from engine.lcg.cases import CASEBOOK
 from engine.lcg.challenging import who_may_challenge
 from engine.lcg.game import LCG
 from engine.lcg.newgame import START, new_game
-from engine.thrones import references, remedies, telling
+from engine.thrones import remedies, telling
 from engine.thrones.cases import implied
 from engine.thrones.starting import goes_on
 from engine.thrones.table import Table
@@ -57,7 +57,6 @@ DESK = Desk(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    check=references.check,
     reach=reach,
     implied=silent_moves,
     automatic=automatic,

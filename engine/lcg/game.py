@@ -45,7 +45,7 @@ from engine.lcg.cards import registry
 from engine.lcg.limits import its_limit_is_not_used_up
 from engine.lcg.names import NAMES
 from engine.lcg.restricting import no_text_forbids_this_challenge
-from engine.thrones import aftermath, deeds, looking, reacting, rounds, saves, timing, uses
+from engine.thrones import aftermath, deeds, looking, reacting, references, rounds, saves, timing, uses
 from engine.thrones.phases import (
     attackers,
     challenges,
@@ -232,6 +232,7 @@ LCG = Game(
     procedures={procedure.name: procedure for procedure in PROCEDURES},
     points=points.OPEN,
     names=NAMES,
+    check=references.check,
 )
 edition.enlist()
 infamy.enlist()

@@ -13,7 +13,7 @@ from engine.kernel.play import decisions, judge
 from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.ruling import Ruling
-from engine.oriflamme import options, references, remedies, told
+from engine.oriflamme import options, remedies, told
 from engine.oriflamme import view as drawing
 from engine.oriflamme.calling import called
 from engine.oriflamme.cases.book import CASEBOOK
@@ -78,7 +78,6 @@ DESK = Desk(
     new=new_game,
     read_state=read_state,
     read_move=read_move,
-    check=references.check,
     reach=reach,
     implied=lambda table, move, before, passes: (),
     automatic=automatic,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.game import Game, Verb
-from engine.oriflamme import applying, planning, points, rounds, told
+from engine.oriflamme import applying, planning, points, references, rounds, told
 from engine.oriflamme.box import TEXT
 
 VERBS: tuple[Verb, ...] = (
@@ -27,4 +27,5 @@ ORIFLAMME = Game(
     verbs={verb.move: verb for verb in VERBS},
     procedures={procedure.name: procedure for procedure in PROCEDURES},
     points=tuple(points.EVERY.values()),
+    check=references.check,
 )

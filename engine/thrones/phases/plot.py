@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.decision import Decision, Kind
+from engine.kernel.errors import Unreadable
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import Facts, Finding, Reason, Verdict, change, no, rule
@@ -140,6 +141,8 @@ def act_reveal_plot(table: Table, move: RevealPlot) -> Table:
 @rule("hbo.plot.first_player_choice", "hbo.plot.initiative")
 def the_winner_of_initiative_names_him(table: Table, move: NameFirstPlayer) -> Finding:
     """The winner of initiative decides which player is first this round."""
+    if move.seat not in table.seats:
+        raise Unreadable("unknown_seat", seat=move.seat, known=table.order)
     if at(table) != "plot_phase.first_player":
         lot = ("hbo.plot.initiative_tie_random",) if table.lot_open else ()
         return no(
