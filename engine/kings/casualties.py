@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
@@ -15,7 +18,6 @@ from engine.kernel.reason import (
     Verdict,
     change,
     no,
-    not_covered,
     rule,
 )
 from engine.kernel.state import tell
@@ -26,10 +28,23 @@ from engine.kings.frame import FRAME
 from engine.kings.leaving import engines_lost
 from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
 from engine.kings.points import PORT_RETREAT
-from engine.kings.table import Fled, Table, Units, adjacent, enemies, holder, less, noted, owner
+from engine.kings.table import (
+    Area,
+    Fled,
+    Table,
+    Units,
+    adjacent,
+    enemies,
+    holder,
+    less,
+    neighbours,
+    noted,
+    owner,
+)
 from engine.kings.victory import crowned
 
 BASE = ("kings.scope.draft",)
+OPEN = Verdict.NOT_COVERED
 RETREAT = "retreat_area"
 """What the table is asked, and what it answers is kept under."""
 
@@ -151,6 +166,27 @@ def they_retreat_where_they_can(table: Table, move: Retreat) -> Finding:
 
 
 @rule("kings.scope.draft")
+def no_battle_comes_of_a_retreat(table: Table, move: Retreat) -> Finding:
+    """Only a march leads into a battle, so nobody retreats to where enemy units stand."""
+    there = table.areas[move.to]
+    foes = enemies(there, move.by)
+    if not foes or set(beaten(table, move.by, move.from_)) <= {box.SIEGE}:
+        return None
+    ways = (change("choose_area", area=one) for one in ways_back(table, move.by, move.from_))
+    return no("retreat_into_enemies", *islice(ways, 1), basis=SILENT, area=there.id, seat=foes[0])
+
+
+def ways_back(table: Table, house: str, area: str) -> Iterator[str]:
+    """The adjacent areas of this House, or of nobody, where the beaten units can be."""
+    at_sea = box.SHIP in beaten(table, house, area)
+    for one in neighbours(table, area):
+        there = table.areas[one]
+        open_ = not there.neutral and not enemies(there, house) and holder(there) in ("", house)
+        if open_ and there.kind == (box.SEA if at_sea else box.LAND):
+            yield one
+
+
+@rule("kings.scope.draft")
 def there_is_somebody_to_retreat(table: Table, move: Retreat) -> Finding:
     """Those retreat who fought and are left."""
     if beaten(table, move.by, move.from_):
@@ -164,14 +200,27 @@ def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
     if set(beaten(table, move.by, move.from_)) <= {box.SIEGE} or table.areas[move.to].kind == box.PORT:
         return None
     there = table.areas[move.to]
-    held = enemies(there, move.by) or holder(there) not in ("", move.by)
-    if adjacent(table, move.to, move.from_) and not held:
+    doubt = _doubt(table, move, there)
+    if doubt is None or enemies(there, move.by):
         return None
     told = table.given.numbers.get(f"{RETREAT}:{move.to}")
     if told is not None:
         return None if told else no("retreat_refused", rules=BASE, area=move.to)
-    asks = Question("retreat_area", card=move.to, seat=move.by)
-    return not_covered(asks, rules=("kings.scope.draft", "kings.gap.base-game"))
+    return doubt
+
+
+def _doubt(table: Table, move: Retreat, there: Area) -> Finding:
+    """Why it is not plain that the beaten may go there, with the question that settles it."""
+    asks = Question("retreat_area", card=there.id, seat=move.by)
+    rules = ("kings.scope.draft", "kings.gap.base-game")
+    facts: Facts = {"area": there.id, "of": move.from_, "seat": holder(there)}
+    if not adjacent(table, there.id, move.from_):
+        return Reason(rules, OPEN, "retreat_not_adjacent", facts, basis=SILENT, asks=asks)
+    if there.neutral:
+        return Reason(rules, OPEN, "retreat_to_neutral", facts, basis=SILENT, asks=asks)
+    if holder(there) in ("", move.by):
+        return None
+    return Reason(rules, OPEN, "retreat_to_held", facts, basis=SILENT, asks=asks)
 
 
 @rule("kings.siege.no-retreat", "kings.fort.last-unit", "kings.onetime.captured")
@@ -253,6 +302,7 @@ RETREATING = Verb(
         casualties_come_first,
         no_retreat_into_a_port,
         they_retreat_where_they_can,
+        no_battle_comes_of_a_retreat,
         there_is_somebody_to_retreat,
         the_way_back_is_told,
         a_battle_was_fought,

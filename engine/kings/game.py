@@ -33,6 +33,7 @@ from engine.kings.moves import ExecuteOneTime, PlaceOrder, WesterosCard
 from engine.kings.orders import verb as orders
 from engine.kings.planning import due
 from engine.kings.table import Did, Table, at_step, in_force
+from engine.kings.unused import unused
 
 FOUND: tuple[Verb, ...] = (
     planning.CHOOSING_CARDS,
@@ -85,6 +86,8 @@ def _recorded(act: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
 
     def recorded(table: Table, move: Move) -> Table:
         there = brought_to(table, move)
+        if there is not table:
+            there = brought_to(unused(table, there.phase, there.step), move)
         after: Table = act(there.put(did=Did(of=name_of(move))), move)
         return after
 

@@ -149,6 +149,9 @@ def act_march(table: Table, move: March) -> Table:
             table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
         )
     table = table.put(resolved=Resolved(box.MARCH, move.by, move.from_))
+    if not move.moves:
+        nobody = Reason(BASE, says="march_moves_nobody", facts={"area": move.from_}, basis=SILENT)
+        table = noted(table, nobody).doing(effect="none")
     table = go(table, move.by, move.from_, move.moves, "march", token=move.leave_power_token)
     if move.battle is not None and table.fight is not None:
         table = end_battle(table, move.battle)

@@ -6,7 +6,21 @@ from msgspec.structs import replace
 
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
-from engine.kernel.reason import DERIVED, SILENT, STATED, Basis, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.reason import (
+    DERIVED,
+    SILENT,
+    STATED,
+    Basis,
+    Change,
+    Facts,
+    Finding,
+    Reason,
+    RuleId,
+    Verdict,
+    change,
+    no,
+    rule,
+)
 from engine.kernel.state import tell
 from engine.kings import base, box
 from engine.kings.banning import lion_forbids_it
@@ -15,7 +29,20 @@ from engine.kings.frame import FRAME
 from engine.kings.moves import Raid
 from engine.kings.owning import the_port_is_his
 from engine.kings.points import LAND_RAIDS_PORT, SYMBOLS
-from engine.kings.table import Order, Resolved, Table, adjacent, called, gone_by, noted
+from engine.kings.table import (
+    Area,
+    Order,
+    Resolved,
+    Table,
+    adjacent,
+    called,
+    enemies,
+    gone_by,
+    holder,
+    neighbours,
+    noted,
+    owner,
+)
 
 BASE = ("kings.scope.draft",)
 VULNERABLE = (box.RAID, box.SUPPORT, box.POWER)
@@ -83,6 +110,38 @@ def a_port_is_raided_from_its_sea(table: Table, move: Raid) -> Finding:
     return LAND_RAIDS_PORT.reason(table, "land_raids_port", found, area=port.id)
 
 
+@rule("kings.call.vulnerable", "kings.port.raided", "kings.scope.draft")
+def the_raid_is_against_another_house(table: Table, move: Raid) -> Finding:
+    """A raid is an enemy's: no House raids an area of its own."""
+    there = table.areas[move.target]
+    if not _is_own(table, there, move.by):
+        return None
+    rules: tuple[RuleId, ...] = ("kings.port.raided",) if there.kind == box.PORT else BASE
+    if table.uses(box.OPTION_ONE_TIME) and there.kind != box.PORT:
+        rules = ("kings.call.vulnerable", *BASE)
+    basis = SILENT if rules == BASE else DERIVED
+    other = _worth_raiding(table, move)
+    return no("raid_on_own_area", *other, rules=rules, basis=basis, area=there.id, seat=move.by)
+
+
+def _is_own(table: Table, area: Area, house: str) -> bool:
+    """The House holds it, and nobody else has units or an order there."""
+    others = enemies(area, house) or any(one.house != house for one in area.orders)
+    return not others and (owner(table, area) if area.kind == box.PORT else holder(area)) == house
+
+
+def _worth_raiding(table: Table, move: Raid) -> tuple[Change, ...]:
+    """An area with an order of another House that this raid reaches."""
+    start = table.areas[move.from_]
+    for one in neighbours(table, start.id):
+        there = table.areas[one]
+        reached = start.kind != box.PORT or one == start.sea
+        reached = reached and (start.kind == box.SEA or there.kind == box.LAND or start.kind == box.PORT)
+        if reached and any(order.house != move.by for order in there.orders):
+            return (change("choose_area", area=one),)
+    return ()
+
+
 @rule("kings.scope.draft")
 def the_target_is_adjacent(table: Table, move: Raid) -> Finding:
     """A raid goes into an adjacent area; land does not raid the sea: rules of the base game."""
@@ -118,17 +177,29 @@ def act_raid(table: Table, move: Raid) -> Table:
     table = table.put(resolved=Resolved(box.RAID, move.by, move.from_))
     there = [one for one in table.areas[move.target].orders if one.house != move.by]
     judged = [(one, is_vulnerable(table, one.order)) for one in there]
-    hit = tuple(one for one, why in judged if why.found is Verdict.YES)
-    if len(there) > 1 or any(one.one_time for one in there):
-        table = noted(table, Reason(("kings.onetime.raid-both",), says="raid_takes_both"))
+    both = ("kings.onetime.raid-both",) if len(there) > 1 else ()
+    if both:
+        table = noted(table, Reason(both, says="raid_takes_both"))
     table = noted(table, *(why for _, why in judged))
+    hit = [(one, why) for one, why in judged if why.found is Verdict.YES]
     if not hit:
-        nothing = Reason(BASE, says="raid_removes_nothing", facts={"area": move.target})
-        return noted(table, nothing).doing(effect="none")
-    table = remove(table, move.target, hit, ("kings.onetime.raid-both", *BASE))
-    for one in hit:
+        return _in_vain(table, move.target, tuple(why for _, why in judged))
+    for one, why in hit:
+        table = remove(table, move.target, (one,), (*both, *why.rules, *BASE))
+    for one, _ in hit:
         table = _plundered(table, move, one) if is_plundered(one) else table
     return table
+
+
+def _in_vain(table: Table, area: str, why: tuple[Reason, ...]) -> Table:
+    """The raid is over and has removed nothing: no order lies there, or each that does stays."""
+    facts: Facts = {"area": area}
+    if why:
+        rules = tuple(dict.fromkeys(one for reason in why for one in reason.rules))
+        nothing = Reason(rules, says="raid_removes_nothing", facts=facts)
+    else:
+        nothing = Reason(BASE, says="raid_finds_no_order", facts=facts)
+    return noted(table, nothing).doing(effect="none")
 
 
 def _plundered(table: Table, move: Raid, order: Order) -> Table:
@@ -155,6 +226,7 @@ RAIDING = Verb(
         the_port_is_his,
         a_port_raids_its_sea_only,
         a_port_is_raided_from_its_sea,
+        the_raid_is_against_another_house,
         lion_forbids_it,
         the_target_is_adjacent,
         a_raid_order_lies_there,

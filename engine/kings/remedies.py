@@ -69,7 +69,7 @@ def cleared(name: str, value: Any) -> Remedy:
 
 
 def choose_area(table: Table, move: Move, given: Given) -> Remedied:
-    name = {"Raid": "target", "Support": "battle"}.get(type(move).__name__, "area")
+    name = {"Raid": "target", "Retreat": "to", "Support": "battle"}.get(type(move).__name__, "area")
     return table, replace(move, **{name: given["area"]})
 
 

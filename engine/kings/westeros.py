@@ -12,6 +12,7 @@ from engine.kings.effects import gain, hold, off_the_board, raze
 from engine.kings.frame import FRAME, nothing_follows_the_victory, nothing_is_pending, place_in_turn
 from engine.kings.moves import LoseArea, NextStep, WesterosCard
 from engine.kings.table import Table, at_step, blockaded, holder, noted, owner
+from engine.kings.unused import unused
 from engine.kings.victory import crowned
 
 GAME_OF_THRONES = ("a game of thrones", "game of thrones", "игра престолов", "gra o tron", "игра на тронове")
@@ -128,6 +129,7 @@ def act_next_step(table: Table, move: NextStep) -> Table:
     at = place_in_turn(table.phase, table.step)
     steps = [one for one in box.TURN if one[1] != box.PLACE_ONE_TIME or table.uses(box.OPTION_ONE_TIME)]
     later = [one for one in steps if place_in_turn(*one) > at]
+    table = unused(table, *(later[0] if later else ()))
     if not later:
         return at_step(next_turn(table), *steps[0])
     table = at_step(table, *later[0])

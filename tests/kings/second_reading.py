@@ -116,6 +116,8 @@ class Reading:
             need(start == there.sea)
         else:
             need(self.next_to(start, end) and (here.kind, there.kind) != ("land", "sea"))
+        belongs = self.areas[there.land].belongs() if there.kind == "port" else there.belongs()
+        need(belongs != by or there.foes(by) or any(one[0] != by for one in there.orders))
         self.lies(start, by, "raid")
         for order in [one for one in there.orders if one[0] != by and one[1] in RAIDED]:
             there.orders.remove(order)

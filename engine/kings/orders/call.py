@@ -6,7 +6,7 @@ from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
 from engine.kings import box
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.mustering import muster
-from engine.kings.orders.common import done, nothing
+from engine.kings.orders.common import done, nothing, unchosen
 from engine.kings.points import CALL_BUILDS
 from engine.kings.power import build
 from engine.kings.table import Table, noted
@@ -45,8 +45,9 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
         return done(build(table, move.area, move.by), move)
     if not table.areas[move.area].walled:
         return nothing(table, move, Reason(("kings.call.no-castle",), says="call_did_nothing"))
-    table = noted(muster(table, move), Reason(("kings.call.muster",), says="call_musters"))
-    return done(table if move.units else table.doing(effect="none"), move)
+    if not move.units:
+        return unchosen(muster(table, move), move, "kings.call.muster")
+    return done(noted(muster(table, move), Reason(("kings.call.muster",), says="call_musters")), move)
 
 
 RULES = (it_builds_nothing, it_musters_in_a_castle)

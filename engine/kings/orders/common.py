@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.event import Event
-from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.reason import Finding, Reason, RuleId, change, no, rule
 from engine.kernel.state import tell
 from engine.kings import box
 from engine.kings.effects import off_the_board
@@ -78,7 +78,12 @@ def done(table: Table, move: ExecuteOneTime, left: int = 0) -> Table:
     return tell(table, Event("order_resolved", card=move.order, seat=move.by))
 
 
-def nothing(table: Table, move: ExecuteOneTime, says: Reason) -> Table:
+def nothing(table: Table, move: ExecuteOneTime, says: Reason, left: int = 0) -> Table:
     """It leaves the game without having done anything."""
+    return noted(done(table, move, left), says).doing(effect="none")
 
-    return noted(done(table, move), says).doing(effect="none")
+
+def unchosen(table: Table, move: ExecuteOneTime, chief: RuleId, left: int = 0) -> Table:
+    """Its owner chooses nothing, so the order leaves the game without having done anything."""
+    why = Reason((chief, "kings.onetime.spent"), says="nothing_chosen", facts={"order": move.order})
+    return nothing(table, move, why, left)

@@ -12,7 +12,7 @@ from engine.kings.effects import put_units, take_units
 from engine.kings.leaving import emptied
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.moving import Going, by_sea, missing
-from engine.kings.orders.common import done
+from engine.kings.orders.common import done, unchosen
 from engine.kings.points import PORT_TRANSPORT
 from engine.kings.supply import too_large
 from engine.kings.table import Table, add, adjacent, noted
@@ -98,6 +98,8 @@ def the_army_can_be_fed(table: Table, move: ExecuteOneTime) -> Finding:
 @rule("kings.forced.gather", "kings.forced.donors", "kings.forced.battle")
 def act(table: Table, move: ExecuteOneTime) -> Table:
     """They come; an area emptied loses its fortification and its orders."""
+    if not move.moves:
+        return unchosen(table, move, *CHIEF)
     for one in move.moves:
         units = one.counts
         table = take_units(table, one.from_, move.by, units)
@@ -107,7 +109,7 @@ def act(table: Table, move: ExecuteOneTime) -> Table:
     for start in dict.fromkeys(one.from_ for one in move.moves):
         table = emptied(table, start, move.by, "forced_march")
     table = noted(table, Reason(("kings.forced.gather", "kings.forced.land-or-sea"), says="units_gather"))
-    return done(table if move.moves else table.doing(effect="none"), move)
+    return done(table, move)
 
 
 RULES = (

@@ -8,7 +8,7 @@ from engine.kernel.reason import Finding, Reason, change, no, rule
 from engine.kings import box
 from engine.kings.effects import remove
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.orders.common import done, nothing
+from engine.kings.orders.common import done, nothing, unchosen
 from engine.kings.points import IRON_FLEET_QUANTITY
 from engine.kings.table import Order, Seat, Table, adjacent, called, noted
 
@@ -70,11 +70,13 @@ def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Findin
 @rule("kings.ironfleet.effect", "kings.ironfleet.quantity", "kings.ironfleet.step")
 def act_fleet(table: Table, move: ExecuteOneTime) -> Table:
     """They are removed; nothing is plundered."""
+    if not move.remove:
+        return unchosen(table, move, FLEET, left=FLEET_TAKES)
     table = done(table, move, FLEET_TAKES - len(move.remove))
     power = [name for name in move.remove if name.endswith(f":{box.POWER}")]
     if power:
         table = noted(table, IRON_FLEET_QUANTITY.reason(table, "fleet_plunders_nothing"))
-    return _removed(table, move, FLEET).doing(effect="" if move.remove else "none")
+    return _removed(table, move, FLEET)
 
 
 def _removed(table: Table, move: ExecuteOneTime, why: str) -> Table:
@@ -132,6 +134,8 @@ def act_rhllor(table: Table, move: ExecuteOneTime) -> Table:
         hand = tuple(card for card in hand if not box.is_melisandre(card.name))
     table = table.seat(move.by, hand=hand, discard=(*seat.discard, move.discard))
     table = noted(table, Reason(("kings.rhllor.discard",), says="melisandre_discarded"))
+    if not move.remove:
+        table = noted(table, Reason((RHLLOR,), says="nothing_chosen", facts={"order": move.order}))
     return _removed(done(table, move, 1 - len(move.remove)), move, RHLLOR)
 
 

@@ -10,7 +10,7 @@ from engine.kings.effects import put_units
 from engine.kings.marching import first_fault, go, goings, leaving
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.moving import closed_port, misplaced, missing, out_of_reach
-from engine.kings.orders.common import done
+from engine.kings.orders.common import done, unchosen
 from engine.kings.points import WOLF_NEUTRAL
 from engine.kings.supply import too_large
 from engine.kings.table import Table, enemies, noted
@@ -59,11 +59,13 @@ def the_armies_can_be_fed(table: Table, move: ExecuteOneTime) -> Finding:
 @rule("kings.youngwolf.move", "kings.youngwolf.other-order", "kings.fort.last-unit")
 def act(table: Table, move: ExecuteOneTime) -> Table:
     """They go at once; if nobody stays, the other order and the fortification go as after a march."""
+    if not move.moves:
+        return unchosen(table, move, CHIEF)
     table = done(table, move)
     token = move.leave_power_token
     table = go(table, move.by, move.area, move.moves, "young_wolf", token=token)
     table = noted(table, Reason((CHIEF,), says="wolf_moves"))
-    return crowned(table if move.moves else table.doing(effect="none"))
+    return crowned(table)
 
 
 RULES = (it_leads_to_no_battle, lion_forbids_the_wolf, it_keeps_the_rules_of_marching, the_armies_can_be_fed)

@@ -17,6 +17,7 @@ one_time_declined = { $seat }: без еднократна заповед
 order_out_of_game = { $seat }: { $card } е извън играта
 order_placed = { $seat } сложи заповед: { $card }
 order_removed = махната заповед: { $card }
+order_unused = неизползвана: { $card }
 order_resolved = { $seat }: изпълнена заповед: { $card }
 plundered = { $seat }: плячкосан: { $amount }
 port_settled = { $card }: { $seat } реши за корабите

@@ -17,6 +17,7 @@ one_time_declined = { $seat } placed no one-time order
 order_out_of_game = { $seat }: { $card } is out of the game
 order_placed = { $seat } placed an order: { $card }
 order_removed = removed: { $card }
+order_unused = not used: { $card }
 order_resolved = { $seat }: { $card } was resolved
 plundered = { $seat } was plundered: { $amount }
 port_settled = { $card }: { $seat } has decided about the ships

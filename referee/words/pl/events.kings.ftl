@@ -17,6 +17,7 @@ one_time_declined = { $seat }: bez rozkazu jednorazowego
 order_out_of_game = { $seat }: { $card } wypada z gry
 order_placed = { $seat }: położono rozkaz: { $card }
 order_removed = usunięto rozkaz: { $card }
+order_unused = niewykorzystany: { $card }
 order_resolved = { $seat }: wykonano rozkaz: { $card }
 plundered = { $seat }: ograbiono: { $amount }
 port_settled = { $card }: zapadła decyzja o okrętach ({ $seat })

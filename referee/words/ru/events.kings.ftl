@@ -17,6 +17,7 @@ one_time_declined = { $seat }: без Одноразового приказа
 order_out_of_game = { $seat }: { $card } убран из игры
 order_placed = { $seat }: помещён приказ: { $card }
 order_removed = убран приказ: { $card }
+order_unused = не использован: { $card }
 order_resolved = { $seat }: исполнен приказ: { $card }
 plundered = { $seat }: ограблен: { $amount }
 port_settled = { $card }: решение о Кораблях принято ({ $seat })
