@@ -7,7 +7,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
 from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
-from engine.kernel.state import innermost, note, tell
+from engine.kernel.state import note, tell
 from engine.lcg.points import INFAMY_CARD
 from engine.thrones.counting import ELSEWHERE, not_said_to_count
 from engine.thrones.moves import PlacePower
@@ -25,8 +25,8 @@ SOURCES = {
 }
 """Rule under which power was gained -> its source; any other is an effect."""
 
-STILL_AWARDING = ("unopposed", "rivalry", "prize", "renown", "infamy")
-"""Steps of a challenge before which power is gained that may be placed when all awards have been given."""
+OF_A_CHALLENGE = frozenset(("claim", "unopposed", "rivalry", "prize"))
+"""Sources of power that is placed together, when all awards of the challenge have been given."""
 
 
 @rule("lcg.keyword.infamy")
@@ -34,10 +34,9 @@ def remember(table: Table, seat: str, amount: int, rule: str) -> Table:
     """Who controls a card with Infamy may put power gained for his House there."""
     if amount <= 0 or not any(True for _ in cards_of(table, seat)):
         return table
-    table = table.put(gained=(*table.gained, Gain(seat, SOURCES.get(rule, "effect"), amount)))
-    challenge = innermost(table, "challenge")
-    waits = challenge is not None and challenge.step in STILL_AWARDING
-    if waits or any(frame.procedure == "infamy" for frame in table.agenda):
+    source = SOURCES.get(rule, "effect")
+    table = table.put(gained=(*table.gained, Gain(seat, source, amount)))
+    if source in OF_A_CHALLENGE or any(frame.procedure == "infamy" for frame in table.agenda):
         return table
     return push(table, "infamy", "offer")
 

@@ -41,6 +41,8 @@ PASSIVES_FIRST = open_point(
     "lcg.passive.before_actions", "passives", "reactions", asked=shared.PASSIVES_FIRST
 )
 LIMITED_DUPLICATE = open_point("lcg.keyword.limited", "yes", "no", asked=shared.LIMITED_DUPLICATE)
+AWARD_ORDER = open_point("lcg.unopposed.reward", "claim_first", "awards_first", asked=shared.RESOLUTION_ORDER)
+"""Unopposed and rivalry power; that Renown comes after the claim is stated."""
 
 MULLIGAN = open_point("lcg.setup.no_mulligan", "no", "yes")
 EXACT_BUDGET = open_point("lcg.setup.budget", "at_most", "exactly")
@@ -64,7 +66,6 @@ OPEN: tuple[Point, ...] = tuple(one for one in list(globals().values()) if isins
 answered(shared.TOKEN_LIMITS, "lcg.setup.pool_refill", "unlimited")
 answered(shared.NO_ATTACKERS_LEFT, "lcg.challenge.participant_required", "resolved")
 answered(shared.NEGATIVE_STRENGTH, "lcg.strength.floor", "floor_0")
-answered(shared.RESOLUTION_ORDER, "lcg.victory.immediate", "awards_first")
 answered(shared.LIMITED_AFTER_SETUP, "lcg.setup.not_played", "not_counted", DERIVED)
 answered(shared.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique_cards")
 answered(shared.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
@@ -77,4 +78,5 @@ answered(shared.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no")
 answered(shared.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
 answered(shared.SAVE_ANY_KILL, "lcg.save.definition", "yes")
 shared.BLANK[RU] = STATED
+shared.RENOWN_AFTER_CLAIM[RU] = STATED
 treasury.GOLD_IN_BOX[RU] = 44

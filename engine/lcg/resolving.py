@@ -20,7 +20,7 @@ from engine.kernel.reason import (
 from engine.kernel.state import note
 from engine.lcg.infamy import ask_placing, forget
 from engine.lcg.keywords import silenced_reason
-from engine.lcg.points import VENGEFUL_UNOPPOSED
+from engine.lcg.points import AWARD_ORDER, VENGEFUL_UNOPPOSED
 from engine.lcg.redirects import (
     ask_commander,
     ask_commander_first,
@@ -47,17 +47,47 @@ from engine.thrones.values import has_keyword, keyword_question
 
 @rule("lcg.claim.trigger", "lcg.claim.value", "lcg.claim.power", "lcg.support.claim_on_target")
 def pay_power(table: Table, frame: Frame) -> Table:
-    """If the attacker has won, the claim is fixed; power changes hands at once, the rest is chosen later."""
-    return claim.pay_claim(table, frame)
+    """If the attacker has won, the claim is fixed; power changes hands at once, the rest is paid next."""
+    waits = under_way(table).unopposed or _beats_a_rival(table)
+    return resolution.order_of_claim(claim.pay_claim(table, frame), awards_wait=waits)
 
 
-def award_unopposed(table: Table, frame: Frame) -> Table:
-    """One power to an attacker who has won unopposed."""
-    return resolution.unopposed_power(table)
+@rule("lcg.unopposed.reward", "lcg.rivalry.bonus")
+def awards_first(table: Table, frame: Frame) -> Table:
+    """Where the table has decided so, power for an unopposed win and for a rival comes before the claim."""
+    if AWARD_ORDER.option(table) == "claim_first":
+        return table
+    table = resolution.unopposed_power(note(table, AWARD_ORDER.reason(table, "order_of_awards")))
+    return table if _has_ended(table) else rivalry_power(table)
+
+
+def award_rivalry(table: Table, frame: Frame) -> Table:
+    """Then one power for beating a rival, unless the table has decided otherwise."""
+    if AWARD_ORDER.option(table) != "claim_first":
+        return table
+    after, due = rivalry_power(table), under_way(table).due > 0
+    return resolution.order_decided(after, due, seen=_rivalry_paid(table, after))
+
+
+def _rivalry_paid(before: Table, after: Table) -> bool:
+    return any(seat.rivalry_gained != before.seats[one].rivalry_gained for one, seat in after.seats.items())
+
+
+def _beats_a_rival(table: Table) -> bool:
+    """Whether the winner is to be paid for beating a rival."""
+    challenge = under_way(table)
+    winner = challenge.winner
+    if not winner or table.seats[winner].rivalry_gained:
+        return False
+    return challenge.loser in rivals_of(table, winner)
+
+
+def _has_ended(table: Table) -> bool:
+    return table.over is not None or bool(table.claimants)
 
 
 @rule("lcg.rivalry.bonus", "lcg.rivalry.once", "lcg.rivalry.scheme", "lcg.support.win_loss")
-def award_rivalry(table: Table, frame: Frame) -> Table:
+def rivalry_power(table: Table) -> Table:
     """Once a round, one power for winning a challenge against the holder of a rival title."""
     challenge = under_way(table)
     winner = challenge.winner
@@ -310,14 +340,15 @@ CHALLENGE = Procedure(
         Step("after_defenders", do=challenges.window_between),
         Step("resolve", ask=resolution.ask_resolve),
         Step("rest_of_effects", do=resolution.rest_of_effects),
+        Step("awards_first", do=awards_first),
         Step("claim", do=pay_power),
-        Step("unopposed", do=award_unopposed),
+        Step("pay_claim", ask=claim.ask_claim),
+        Step("unopposed", do=resolution.award_unopposed),
         Step("rivalry", do=award_rivalry),
         Step("prize", do=award_prize),
         Step("renown", do=award_renown),
         Step("infamy", ask=ask_placing),
         Step("placed", do=forget),
-        Step("pay_claim", ask=claim.ask_claim),
         Step("deadly", ask=ask_deadly),
         Step("standing", ask=ask_standing),
         Step("result", do=resolution.result_stands),

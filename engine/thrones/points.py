@@ -36,7 +36,11 @@ WINDOW_ORDER = both("hbo.action.window_order", "first_player", "active_player")
 CLOSING = both("hbo.action.closing", "all_pass", "passed_is_out")
 REACTION_ORDER = both("hbo.reaction.order", "first_player", "active_player")
 PASSIVES_FIRST = both("hbo.passive.before_reactions", "passives", "reactions")
-RESOLUTION_ORDER = both("hbo.challenge.resolution_order", "claim_first", "awards_first", row="P-42")
+RESOLUTION_ORDER = both(
+    "hbo.challenge.resolution_order", "claim_first", "unopposed_first", "awards_first", row="P-42"
+)
+RENOWN_AFTER_CLAIM = {BG: SILENT, PL: STATED}
+"""That renown is given after the challenge has been resolved, claim and all, is printed in Polish (P-42)."""
 LIMITED_AFTER_SETUP = both("hbo.keyword.limited_after_setup", "not_counted", "counted")
 DUPLICATES_CHARACTERS_ONLY = both("hbo.duplicate.characters_only", "characters", "unique_cards", row="P-16")
 FREE_WITHOUT_GOLD = both("hbo.marshal.stop_playing", "may_be_played", "may_not")

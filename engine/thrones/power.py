@@ -5,15 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.event import Event
-from engine.kernel.reason import DERIVED, Reason, Verdict, change, no, rule
+from engine.kernel.reason import DERIVED, SILENT, Reason, Verdict, change, no, rule
 from engine.kernel.state import Outcome, note, tell
 from engine.thrones.counting import total_power
 from engine.thrones.edition import of
 from engine.thrones.moves import NameWinner, Respond
-from engine.thrones.points import RESOLUTION_ORDER, TOKEN_LIMITS
+from engine.thrones.points import TOKEN_LIMITS
 from engine.thrones.records import Frame
 from engine.thrones.table import Table
 
+RESOLUTION_ORDER = "hbo.challenge.resolution_order"
 THRESHOLD, TEAM_THRESHOLD = 15, 30
 TOKENS_IN_BOX = 30
 
@@ -130,14 +131,14 @@ def the_game_goes_on(table: Table, move: object) -> Reason | None:
         # The game is won but not over: what is left is naming the winner, and that comes first.
         return no("winner_to_be_named", rules=("hbo.victory.simultaneous",), claimants=table.claimants)
     if table.challenge is not None and isinstance(move, Respond):
-        point = RESOLUTION_ORDER.reason(table, "awards_before_reactions")
-        rules = ("hbo.victory.immediate", RESOLUTION_ORDER.rule, "hbo.passive.before_reactions")
+        order = Reason((RESOLUTION_ORDER,), says="awards_before_reactions", basis=SILENT)
+        rules = ("hbo.victory.immediate", RESOLUTION_ORDER, "hbo.passive.before_reactions")
         return no(
             "game_is_over",
             STILL_GOING_ON,
             rules=rules,
-            basis=point.basis,
-            because=(point,),
+            basis=SILENT,
+            because=(order,),
             winner=table.over.winner,
         )
     return no("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winner)

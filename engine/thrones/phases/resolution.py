@@ -9,6 +9,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Step, Verb
 from engine.kernel.kept import once
 from engine.kernel.reason import (
+    SILENT,
     Finding,
     Question,
     Reason,
@@ -35,7 +36,7 @@ from engine.thrones.phases.totals import (
     winner_reason,
 )
 from engine.thrones.piles import end_modifiers
-from engine.thrones.points import NO_ATTACKERS_LEFT, RESOLUTION_ORDER
+from engine.thrones.points import NO_ATTACKERS_LEFT, RENOWN_AFTER_CLAIM, RESOLUTION_ORDER
 from engine.thrones.power import gain_for_houses, gain_on_cards, the_game_goes_on
 from engine.thrones.records import CHALLENGE, Challenge, Frame, Occasion
 from engine.thrones.table import Table
@@ -61,16 +62,16 @@ def rest_of_effects(table: Table, frame: Frame) -> Table:
 
 
 def awards_first(table: Table, frame: Frame) -> Table:
-    """Where the table has decided so, the awards come before the claim."""
-    if RESOLUTION_ORDER.option(table) == "claim_first":
+    """Where the table has decided so, awards come before the claim."""
+    option = RESOLUTION_ORDER.option(table)
+    if option == "claim_first":
         return table
-    table = note(table, RESOLUTION_ORDER.reason(table, "order_of_awards"))
-    table = unopposed_power(table)
-    return table if table.over is not None else renown_power(table)
+    table = unopposed_power(note(table, RESOLUTION_ORDER.reason(table, "order_of_awards")))
+    return table if table.over is not None or option == "unopposed_first" else renown_power(table)
 
 
 def award_unopposed(table: Table, frame: Frame) -> Table:
-    """After the claim comes the unopposed power, unless the awards came before."""
+    """After the claim comes the unopposed power, unless it came before."""
     if RESOLUTION_ORDER.option(table) != "claim_first":
         return table
     after = unopposed_power(table)
@@ -78,29 +79,40 @@ def award_unopposed(table: Table, frame: Frame) -> Table:
 
 
 def award_renown(table: Table, frame: Frame) -> Table:
-    """Then comes renown, unless the awards came before."""
-    if RESOLUTION_ORDER.option(table) != "claim_first":
+    """Then comes renown, unless it came before; where it is printed that it comes then, nothing is open."""
+    if RESOLUTION_ORDER.option(table) == "awards_first":
         return table
-    renowned = bool(renowned_of(table, under_way(table)))
-    return order_decided(renown_power(table), under_way(table).due > 0, seen=renowned)
+    seen = bool(renowned_of(table, under_way(table)))
+    after, open_ = renown_power(table), RENOWN_AFTER_CLAIM[table.text] is SILENT
+    return order_decided(after, under_way(table).due > 0, seen=seen) if open_ else after
 
 
 def claim(table: Table, frame: Frame) -> Table:
-    """The claim is paid; if that ends the game, the awards that would have followed are not given."""
-    challenge, paid = under_way(table), pay_claim(table, frame)
-    if paid.over is None:
-        return paid
-    return order_decided(paid, challenge.unopposed or bool(renowned_of(table, challenge)))
+    """The claim is fixed, and paid where nobody has to choose; awards whose place is not printed wait."""
+    challenge = under_way(table)
+    renown = RENOWN_AFTER_CLAIM[table.text] is SILENT and bool(renowned_of(table, challenge))
+    return order_of_claim(pay_claim(table, frame), awards_wait=challenge.unopposed or renown)
 
 
-def order_decided(table: Table, otherwise: bool, *, seen: bool = False) -> Table:
+def order_of_claim(table: Table, *, awards_wait: bool) -> Table:
+    """That awards wait for a claim still to be paid, or are not given once it has ended the game, is said."""
+    if not awards_wait or RESOLUTION_ORDER.option(table) != "claim_first":
+        return table
+    challenge = table.challenge
+    pending = challenge is not None and challenge.due > 0 and challenge.kind != "power"
+    ended = table.over is not None or bool(table.claimants)
+    return note(table, RESOLUTION_ORDER.reason(table, "order_of_awards")) if pending or ended else table
+
+
+def order_decided(table: Table, claimed: bool, *, seen: bool = False) -> Table:
     """The order of claim and awards, which is not stated, counts where the game ends between them.
 
     It is seen where an award has waited until characters were chosen.
     """
     challenge = table.challenge
     waited = seen and challenge is not None and challenge.kind == "military"
-    if not otherwise or (table.over is None and not waited):
+    ended = table.over is not None or bool(table.claimants)
+    if not claimed or not (ended or waited):
         return table
     return note(table, RESOLUTION_ORDER.reason(table, "order_of_awards"))
 

@@ -30,6 +30,7 @@ hbo-passive-before_reactions-passives = Пасивните функции, по�
 hbo-passive-before_reactions-reactions = Реакциите, после пасивните функции.
 hbo-challenge-resolution_order = Кога се дава властта за победа без съпротива и от Прослава?
 hbo-challenge-resolution_order-claim_first = След загубите.
+hbo-challenge-resolution_order-unopposed_first = За победа без съпротива преди загубите, от Прослава след тях.
 hbo-challenge-resolution_order-awards_first = Преди загубите.
 hbo-challenge-unopposed = Без съпротива ли е предизвикателство, когато силата на защитата е под 0?
 hbo-challenge-unopposed-zero = Не, брои се само точно 0.

@@ -73,3 +73,7 @@ lcg-keyword-vengeful-opposed_only = Не.
 lcg-drawcap-three = Какво става с теглене над лимита?
 lcg-drawcap-three-cut = Намалява се до лимита.
 lcg-drawcap-three-not_at_all = Не става.
+
+lcg-unopposed-reward = Кога се дава властта за победа без съпротива и за вражда?
+lcg-unopposed-reward-claim_first = След загубите.
+lcg-unopposed-reward-awards_first = Преди загубите.

@@ -43,6 +43,7 @@ hbo-passive-before_reactions-reactions = Reactions, then passive abilities.
 
 hbo-challenge-resolution_order = When is power for winning unopposed and Renown given?
 hbo-challenge-resolution_order-claim_first = After the claim.
+hbo-challenge-resolution_order-unopposed_first = Unopposed before the claim, Renown after it.
 hbo-challenge-resolution_order-awards_first = Before the claim.
 
 hbo-challenge-unopposed = Is a challenge unopposed when the defence total is below 0?

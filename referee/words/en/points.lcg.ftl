@@ -73,3 +73,7 @@ lcg-keyword-vengeful-opposed_only = No.
 lcg-drawcap-three = What of a draw beyond the cap?
 lcg-drawcap-three-cut = It is cut down to the cap.
 lcg-drawcap-three-not_at_all = It does not happen.
+
+lcg-unopposed-reward = When is power for winning unopposed and for rivalry given?
+lcg-unopposed-reward-claim_first = After the claim.
+lcg-unopposed-reward-awards_first = Before the claim.

@@ -328,10 +328,7 @@ not_his_reaction = { $card } is not in play under the player who would use it{ $
     [play] .
    *[other] {""}: it is { $zone }.
 }
-awards_before_reactions = { $option_key ->
-    [awards_first] Power for winning unopposed and Renown comes before the claim, and before reactions.
-   *[claim_first] Power for winning unopposed and Renown comes after the claim, and before reactions.
-}
+awards_before_reactions = Power for winning unopposed and Renown comes before reactions.
 reacts_to_another = { $card } answers another of the things that happened together; that two at one moment are two is not stated.
 has_reacted = { $card } has reacted to this already.
 reacts_once = Each card reacts once to one occurrence; { $option_key ->
@@ -437,6 +434,7 @@ unopposed_below_0 = The defence total is below 0; that { $option_key ->
 }.
 order_of_awards = { $option_key ->
     [claim_first] The claim comes first, then power for winning unopposed and Renown.
+    [unopposed_first] Power for winning unopposed comes first, then the claim, then Renown.
    *[awards_first] Power for winning unopposed and Renown comes first, then the claim.
 }
 no_attackers_left = No attacker is left; the challenge is { $option_key ->

@@ -202,3 +202,8 @@ stalwart_from_hand = Discarded from hand, the Stalwart card { $card } { $option_
    *[from_hand_too] goes on top of the deck
 }.
 negative_income = The sum of income is { $found }; less than nothing is taken as nothing.
+awards_before_reactions = Power won by the challenge comes before responses.
+order_of_awards = { $option_key ->
+    [claim_first] The claim comes first, then power for winning unopposed and for rivalry.
+   *[awards_first] Power for winning unopposed and for rivalry comes first, then the claim.
+}

@@ -30,6 +30,7 @@ hbo-passive-before_reactions-passives = Zdolności pasywne, potem odpowiedzi.
 hbo-passive-before_reactions-reactions = Odpowiedzi, potem zdolności pasywne.
 hbo-challenge-resolution_order = Kiedy daje się władzę za niebronione wyzwanie i ze Sławy?
 hbo-challenge-resolution_order-claim_first = Po efekcie zmagań.
+hbo-challenge-resolution_order-unopposed_first = Za niebronione wyzwanie przed efektem zmagań, ze Sławy po nim.
 hbo-challenge-resolution_order-awards_first = Przed efektem zmagań.
 hbo-challenge-unopposed = Czy wyzwanie jest niebronione, gdy całkowita siła obrońcy jest poniżej 0?
 hbo-challenge-unopposed-zero = Nie, liczy się tylko dokładnie 0.

@@ -73,3 +73,7 @@ lcg-keyword-vengeful-opposed_only = Nie.
 lcg-drawcap-three = Co z dobieraniem ponad limit?
 lcg-drawcap-three-cut = Zmniejsza się do limitu.
 lcg-drawcap-three-not_at_all = Nie następuje.
+
+lcg-unopposed-reward = Kiedy daje się władzę za niebronione wyzwanie i za rywalizację?
+lcg-unopposed-reward-claim_first = Po efekcie zmagań.
+lcg-unopposed-reward-awards_first = Przed efektem zmagań.

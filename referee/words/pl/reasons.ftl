@@ -315,10 +315,7 @@ not_his_reaction = Karty { $card } nie ma w grze u gracza, który miałby jej u�
     [play] .
    *[other] : jest { $zone }.
 }
-awards_before_reactions = { $option_key ->
-    [awards_first] Władza za niebronione wyzwanie i ze Sławy jest przed efektem zmagań i przed odpowiedziami.
-   *[claim_first] Władza za niebronione wyzwanie i ze Sławy jest po efekcie zmagań i przed odpowiedziami.
-}
+awards_before_reactions = Władza za niebronione wyzwanie i ze Sławy jest przed odpowiedziami.
 reacts_to_another = Karta { $card } odpowiada na inną z rzeczy, które zaszły jednocześnie; że to dwie osobne okazje, zasady nie mówią wprost.
 has_reacted = Karta { $card } już na to odpowiedziała.
 reacts_once = Każda karta odpowiada na to samo raz; { $option_key ->
@@ -420,6 +417,7 @@ unopposed_below_0 = Całkowita siła obrońcy jest poniżej 0; to { $option_key 
 }.
 order_of_awards = { $option_key ->
     [claim_first] Najpierw efekt zmagań, potem władza za niebronione wyzwanie i ze Sławy.
+    [unopposed_first] Najpierw władza za niebronione wyzwanie, potem efekt zmagań, na końcu władza ze Sławy.
    *[awards_first] Najpierw władza za niebronione wyzwanie i ze Sławy, potem efekt zmagań.
 }
 no_attackers_left = Nie został żaden atakujący; wyzwanie { $option_key ->

@@ -202,3 +202,8 @@ stalwart_from_hand = Odrzucona z ręki karta { $card } z Niezłomnością { $opt
    *[from_hand_too] trafia na wierzch talii
 }.
 negative_income = Suma przychodu: { $found }; poniżej zera liczy się jako zero.
+awards_before_reactions = Władza zdobyta w wyzwaniu jest przed odpowiedziami.
+order_of_awards = { $option_key ->
+    [claim_first] Najpierw efekt zmagań, potem władza za niebronione wyzwanie i za rywalizację.
+   *[awards_first] Najpierw władza za niebronione wyzwanie i za rywalizację, potem efekt zmagań.
+}

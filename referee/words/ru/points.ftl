@@ -30,6 +30,7 @@ hbo-passive-before_reactions-passives = Пассивные свойства, п�
 hbo-passive-before_reactions-reactions = Ответы, потом пассивные свойства.
 hbo-challenge-resolution_order = Когда даётся власть за непринятый вызов и за Славу?
 hbo-challenge-resolution_order-claim_first = После эффектов намерений.
+hbo-challenge-resolution_order-unopposed_first = За непринятый вызов до эффектов намерений, за Славу после них.
 hbo-challenge-resolution_order-awards_first = До эффектов намерений.
 hbo-challenge-unopposed = Считается ли вызов непринятым, когда общая СИЛ защиты меньше 0?
 hbo-challenge-unopposed-zero = Нет, нужен ровно 0.

@@ -73,3 +73,7 @@ lcg-keyword-vengeful-opposed_only = Нет.
 lcg-drawcap-three = Что с добором сверх предела?
 lcg-drawcap-three-cut = Урезается до предела.
 lcg-drawcap-three-not_at_all = Не происходит.
+
+lcg-unopposed-reward = Когда даётся власть за непринятый вызов и за вражду?
+lcg-unopposed-reward-claim_first = После эффектов намерений.
+lcg-unopposed-reward-awards_first = До эффектов намерений.
