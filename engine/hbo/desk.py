@@ -19,6 +19,7 @@ from engine.thrones import view as drawing
 from engine.thrones.cases import implied
 from engine.thrones.starting import goes_on
 from engine.thrones.table import Table
+from engine.thrones.table_defects import table_defects
 
 read_state = reads_states(Table)
 read_move = reads_moves(HBO.verbs)
@@ -73,6 +74,7 @@ DESK = Desk(
     goes_on=goes_on,
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
     start=START,
+    defects=lambda table: table_defects(HBO, table),
     public=public,
     spoken=spoken,
 )

@@ -5,7 +5,7 @@ The application knows no game by name; it knows this.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ from engine.kernel.reason import Change, Question, Reason
 from engine.kernel.ruling import Ruling
 from engine.kernel.sheet import Sheet
 from engine.kernel.start import StartForm
+from engine.kernel.table_defects import Defect
 from engine.kernel.view import Called, Grid, View
 
 
@@ -39,6 +40,11 @@ def as_made(state: Any, move: Move) -> Move:
 
 def any_answer(state: Any, question: Question) -> tuple[str, ...]:
     """Where answers are typed."""
+    return ()
+
+
+def no_defects(state: Any) -> Iterable[Defect]:
+    """Where nothing but the shape of a table is known."""
     return ()
 
 
@@ -90,6 +96,8 @@ class Desk(Struct, frozen=True):
     """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""
     answers: Callable[[Any, Question], tuple[str, ...]] = any_answer
     """(state, question) -> the only answers there are, for a question the table is asked."""
+    defects: Callable[[Any], Iterable[Defect]] = no_defects
+    """What cannot be in a whole table that comes from elsewhere, field by field."""
     grid: Callable[[Any], Grid | None] = no_grid
     """Who may do what to whom, where that is worth a table of its own."""
     foresees: bool = False

@@ -22,6 +22,7 @@ from engine.kings.hidden import spoken
 from engine.kings.newgame import START, new_game
 from engine.kings.sheet_form import SHEET
 from engine.kings.table import Table
+from engine.kings.table_defects import table_defects
 
 read_state = reads_states(Table)
 read_move = reads_moves(KINGS.verbs)
@@ -94,6 +95,7 @@ DESK = Desk(
     know=know,
     remedy=remedies.apply,
     start=START,
+    defects=table_defects,
     called=called,
     spoken=spoken,
     answers=answers,

@@ -15,6 +15,7 @@ from engine.lcg.cases import CASEBOOK
 from engine.lcg.challenging import who_may_challenge
 from engine.lcg.game import LCG
 from engine.lcg.newgame import START, new_game
+from engine.lcg.table_defects import table_defects
 from engine.thrones import remedies, telling
 from engine.thrones.cases import implied
 from engine.thrones.starting import goes_on
@@ -69,4 +70,5 @@ DESK = Desk(
     goes_on=goes_on,
     remedy=lambda table, move, change: remedies.apply(LCG, table, move, change),
     start=START,
+    defects=table_defects,
 )

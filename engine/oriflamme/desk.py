@@ -22,6 +22,7 @@ from engine.oriflamme.hidden import public, seen_by, spoken
 from engine.oriflamme.newgame import START, new_game
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import Table, spot
+from engine.oriflamme.table_defects import table_defects
 
 read_state = reads_states(Table)
 read_move = reads_moves(ORIFLAMME.verbs)
@@ -88,6 +89,7 @@ DESK = Desk(
     know=know,
     remedy=remedies.apply,
     start=START,
+    defects=table_defects,
     called=called,
     public=public,
     spoken=spoken,

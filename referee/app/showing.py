@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -39,8 +40,15 @@ if TYPE_CHECKING:
 
 ASKED = "▸"
 """Stands before what the table waits for."""
+UNFIT = re.compile(r"[^A-Za-z0-9_-]")
+"""What cannot stand in the id of a widget."""
 REMARKS = "“↶↷✎✗"
 """Stand before what may be said above that."""
+
+
+def pane_of(seat: str) -> str:
+    """The id of the pane of a seat, whatever the seat is called."""
+    return f"area-{UNFIT.sub(lambda sign: f'_{ord(sign[0]):x}_', seat)}"
 
 
 class TableShown(Screen[None]):
@@ -94,7 +102,7 @@ class TableShown(Screen[None]):
         with Horizontal(id="seats"):
             for number, area in enumerate(self._seats()):
                 classes = "seat" if number == 0 else "seat second"
-                yield AreaPane(self.wording, id=f"area-{area}", classes=classes)
+                yield AreaPane(self.wording, id=pane_of(area), classes=classes)
         yield AreaPane(self.wording, id="common", classes="common")
 
     def on_resize(self) -> None:
@@ -120,7 +128,7 @@ class TableShown(Screen[None]):
         common = next((area for area in view.areas if not is_owned(area)), None)
         for area in view.areas:
             if is_owned(area):
-                pane = self.query_one(f"#area-{area.id}", AreaPane)
+                pane = self.query_one(f"#{pane_of(area.id)}", AreaPane)
                 pane.show_area(area, marked, busy=common is not None, around=view.areas)
         pane = self.query_one("#common", AreaPane)
         pane.display = common is not None

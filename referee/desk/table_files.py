@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from engine.kernel.case_files import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
+from referee.desk.dry_run import checked
 from referee.desk.starts import Start, from_case
 from referee.games import DESKS
 from referee.games import desk as desk_of
@@ -79,11 +80,9 @@ def start_from(data: bytes) -> tuple[Start, str]:
         raise Unreadable("not_a_table", error=f"{table.format}, {table.game}")
     if not table.texts or not set(table.texts) <= set(desk_of(table.game).game.texts):
         raise Unreadable("unknown_text", text=", ".join(table.texts), known=desk_of(table.game).game.texts)
-    position = msgspec.json.encode(table.state)
-    desk = desk_of(table.game)
-    desk.view(desk.read_state(position))  # what cannot be drawn is no table
+    position = msgspec.json.encode(table.state).decode()
     options = {"strict": "yes" if table.strict else "no"}
-    return Start(table.game, table.texts, options, position.decode()), table.title
+    return checked(Start(table.game, table.texts, options, position)), table.title
 
 
 def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
@@ -100,4 +99,4 @@ def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> 
     if is_table(data):
         return start_from(data)
     start, case = from_case(data, text, wanted, strict=strict)
-    return start, case.title or case.id
+    return checked(start), case.title or case.id

@@ -142,8 +142,10 @@ def errors() -> Iterator[Site]:
     source = scan.everything()
     kinds = ("Unreadable", "Untold", *_kinds_of_errors(source))
     for one in source.named(*kinds):
-        if one[2].args and not isinstance(one[2].args[0], ast.Starred):
+        if one[2].args and not isinstance(one[2].args[0], ast.Starred | ast.Attribute):
             yield from _sites("errors", source, one, 0, "says", keywords(one[2]))
+    for one in source.named("Defect"):
+        yield from _sites("errors", source, one, 0, "says", ("where", "read", "could"))
     yield Site("errors", "refused", ("because",), "engine/kernel/errors.py")
     yield Site("errors", "impossible_position", ("defects",), "engine/kernel/errors.py")
 

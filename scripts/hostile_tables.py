@@ -1,0 +1,338 @@
+#!/usr/bin/env python3
+"""Damaged table files: each is refused with one of our messages, or opens and can be played.
+
+The bases are `tests/corpus/tables` and the saved games of `tests/corpus/games.db`, written
+as a file at many moments. A mutant is refused, or it is opened, listed, drawn and played for a few moves.
+Any exception that is not one of ours is a fault; a line with the seed and the round replays it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.view import Area, View
+from referee.app.board_drawing import area_line, around, board_of, tally_lines
+from referee.app.drawing import area_lines, compact_lines, is_owned
+from referee.app.naming import TableNames
+from referee.app.offering import offers
+from referee.app.row_drawing import Marks, box, cells_of, heading, told
+from referee.app.seat_drawing import is_narrow, seat_lines
+from referee.app.widgets.moves import Offer
+from referee.app.widgets.order import order_parts
+from referee.app.wording import Wording
+from referee.desk.keeping import resume
+from referee.desk.owned import OwnedCards
+from referee.desk.refereeing import Refereeing
+from referee.desk.starts import Start, state_of
+from referee.desk.table_files import start_from, written
+from referee.games import desk
+from referee.notation import line_of
+from referee.session import Session, What
+from referee.storage.database import open_database
+from referee.storage.errors import StorageError
+from referee.storage.games import saved_games
+
+CORPUS = Path(__file__).resolve().parent.parent / "tests" / "corpus"
+LANGUAGES = ("en", "bg", "pl", "ru")
+WIDTHS = (40, 76)
+MOVES = 3
+"""Made on each table that opens."""
+TOO_LONG = 1.0
+"""Seconds in which a file is refused or opened."""
+ODD: tuple[Any, ...] = (
+    *(None, True, False, 0, 1, -1, 2, 7, 99, 1000, 2**31, 2**63, -(2**64), 10**30, 1.5, 1e300),
+    *(
+        "",
+        "x",
+        "TABLE",
+        "nobody",
+        "\x1b[2J",
+        "\u202e",
+        "[bold]",
+        "{ $x }",
+        "a" * 5000,
+        [],
+        {},
+        [[]],
+        {"": ""},
+    ),
+)
+Path_ = tuple[Any, ...]
+
+
+def bases(moments: int, seed: int = 0) -> tuple[bytes, ...]:
+    """Table files of every game; of each saved one at so many moments."""
+    found = [one.read_bytes() for one in sorted((CORPUS / "tables").glob("*.json"))]
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(CORPUS / "games.db", folder)
+        found += _of_saved_games(Path(folder) / "games.db", moments, random.Random(seed))
+    return tuple(found)
+
+
+def _of_saved_games(file: Path, moments: int, rng: random.Random) -> Iterator[bytes]:
+    database = open_database(file)
+    try:
+        for game in saved_games(database):
+            try:
+                session = resume(database, game.id, look=True).session
+            except (RefereeError, StorageError):
+                continue
+            states = session.states
+            for state in rng.sample(states, min(moments, len(states))):
+                session.states = [state]
+                yield written(session, game.name)
+    finally:
+        database.close()
+
+
+# Mutants
+
+
+def places(value: Any, path: Path_ = ()) -> Iterator[Path_]:
+    """Every place inside a JSON value."""
+    yield path
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inner:
+        yield from places(one, (*path, key))
+
+
+def at(value: Any, path: Path_) -> Any:
+    """What stands at a place."""
+    for key in path:
+        value = value[key]
+    return value
+
+
+def mutant(base: bytes, rng: random.Random) -> bytes:
+    """The file with one to three things changed."""
+    if rng.random() < 0.03:
+        return _damaged(base, rng)
+    try:
+        table = msgspec.json.decode(base)
+    except msgspec.DecodeError:
+        return _damaged(base, rng)
+    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+        _change(table, rng)
+    return msgspec.json.encode(table)
+
+
+def _damaged(base: bytes, rng: random.Random) -> bytes:
+    cut = rng.randrange(len(base))
+    if rng.random() < 0.5:
+        return base[:cut]
+    return base[:cut] + bytes([rng.randrange(256)]) + base[cut + 1 :]
+
+
+def _change(table: Any, rng: random.Random) -> None:
+    """One place gets what stands elsewhere, something odd, a little more or less, or goes."""
+    under = ("state",) if rng.random() < 0.95 and isinstance(table.get("state"), dict) else ()
+    path = _some_place(table, under, rng)
+    if not path:
+        return
+    *before, key = path
+    holder, here = at(table, tuple(before)), at(table, path)
+    how = rng.random()
+    if how < 0.15:
+        del holder[key]
+    elif how < 0.25 and isinstance(holder, list):
+        holder.insert(key, here)
+    elif how < 0.25:
+        holder[str(rng.choice(("x", *_names(table))))] = holder.pop(key)
+    elif how < 0.4 and isinstance(here, int):
+        holder[key] = here + rng.choice((-2, -1, 1, 2))
+    elif how < 0.8:
+        other = at(table, _some_place(table, under, rng))
+        holder[key] = msgspec.json.decode(msgspec.json.encode(other))
+    elif how < 0.9:
+        holder[key] = rng.choice(_names(table))
+    else:
+        holder[key] = rng.choice(ODD)
+
+
+def _some_place(table: Any, under: Path_, rng: random.Random) -> Path_:
+    """A place, its depth chosen first: cards, of which there are many, are not all that changes."""
+    path, here = under, at(table, under)
+    while isinstance(here, dict | list) and here and (path == under or rng.random() < 0.85):
+        key = rng.choice(list(here)) if isinstance(here, dict) else rng.randrange(len(here))
+        path, here = (*path, key), here[key]
+    return path
+
+
+def _names(table: Any) -> list[str]:
+    """Names the file uses itself: what is plausible breaks more than what is absurd."""
+    found: list[Any] = [table]
+    names: list[str] = ["nobody"]
+    while found:
+        one = found.pop()
+        found += one.values() if isinstance(one, dict) else one if isinstance(one, list) else []
+        names += [*one] if isinstance(one, dict) else [one] if isinstance(one, str) and len(one) < 40 else []
+    return names
+
+
+# What is done with one
+
+
+def tried(data: bytes, rng: random.Random) -> str:
+    """``refused`` or ``opened``; raises whatever is a fault."""
+    try:
+        start = start_from(data)[0]
+    except RefereeError as error:
+        told_in_each(error)
+        return "refused"
+    bench = _bench(start)
+    for _ in range(MOVES):
+        shown = drawn(bench, rng.choice(LANGUAGES), rng.choice(WIDTHS))
+        try:
+            if not _moved(bench, shown, rng):
+                break
+        except RefereeError as error:
+            told_in_each(error)
+            break
+    drawn(bench, rng.choice(LANGUAGES), rng.choice(WIDTHS))
+    return "opened"
+
+
+def told_in_each(error: RefereeError) -> None:
+    """The message in every language."""
+    for language in LANGUAGES:
+        Wording(language).error(error)
+
+
+def _bench(start: Start) -> Refereeing:
+    session = Session(desk(start.game), state_of(start), start.texts, lambda *_: None, strict=start.strict)
+    return Refereeing(session, OwnedCards(start.game))
+
+
+def drawn(bench: Refereeing, language: str, width: int) -> tuple[Offer, ...]:
+    """The table as a language draws it, the end of its log, and its moves."""
+    wording = Wording(language)
+    wording.of_game(bench.session.desk.game.id)
+    wording.names = TableNames(bench, wording)
+    wording.texts = bench.session.texts
+    _painted(bench, wording, width)
+    _logged(bench, wording)
+    return offers(bench, wording)
+
+
+def _logged(bench: Refereeing, wording: Wording) -> None:
+    game = bench.session.desk
+    for line in bench.session.lines[-2:]:
+        if line.kind == "move":
+            move = game.read_move(msgspec.json.encode(line.body["move"]))
+            wording.move(game.spoken(bench.session.before(line.number), move))
+            for event in line.events:
+                wording.event(event)
+
+
+def _painted(bench: Refereeing, wording: Wording, width: int) -> None:
+    view, waiting = bench.view, bench.session.waiting
+    tuple(order_parts(view, waiting, wording))
+    wording.trail(view.trail)
+    for one in waiting:
+        wording.decision(one)
+    board = {one.id: one for one in board_of(view)}
+    for area in view.areas:
+        if area.id in board:
+            area_line(area, wording, width)
+            tuple(around(area, board, wording, width))
+        else:
+            _area(area, view, wording, width)
+        for badge in area.badges:
+            if badge.explains:
+                bench.session.explain(badge.explains)
+    tuple(tally_lines(tuple(one for one in view.areas if is_owned(one)), wording, width))
+
+
+def _area(area: Area, view: View, wording: Wording, width: int) -> None:
+    area_lines(area, wording, width, frozenset())
+    compact_lines(area, wording, width)
+    _across(area, wording)
+    if is_owned(area) and is_narrow(area, width):
+        seat_lines(area, wording, width, frozenset(), view.areas, low=False)
+
+
+def _across(area: Area, wording: Wording) -> None:
+    for row in area.rows:
+        if row.across:
+            heading(area.badges, 1, wording)
+            for cell in cells_of(row, frozenset()):
+                box(cell, wording, 9, Marks(frozenset(), frozenset(), ""))
+                told(cell, wording)
+
+
+def _moved(bench: Refereeing, shown: tuple[Offer, ...], rng: random.Random) -> bool:
+    """Makes what follows by itself, else a move that is offered; whether anything was done."""
+    done, _ = bench.automatic()
+    if done:
+        return True
+    offered = [one for one in shown if one.choice is not None and not one.why_not and not one.choice.by_hand]
+    if not offered:
+        return False
+    choice = rng.choice(offered).choice
+    assert choice is not None
+    least = max(choice.least, min(choice.most, 1))
+    move = choice.with_picks(tuple(rng.sample(choice.among, min(least, len(choice.among)))))
+    line_of(move, bench.session)
+    return bench.enter(move).what is What.DONE
+
+
+def run(found: Sequence[bytes], rounds: Iterable[int], seed: int) -> tuple[Counter[str], Counter[str]]:
+    """Counts of what was seen, and the places of faults; each is printed with the round that replays it."""
+    seen, where = Counter[str](), Counter[str]()
+    for number in rounds:
+        rng = random.Random(f"{seed}/{number}")
+        data = mutant(rng.choice(found), rng)
+        began = time.process_time()
+        try:
+            what = tried(data, rng)
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is a fault
+            what, place = "faults", _place(fault)
+            where[place] += 1
+            if where[place] == 1:
+                print(f"seed {seed}, round {number}: {place}", file=sys.stderr)
+        if time.process_time() - began > TOO_LONG * (1 + MOVES):
+            print(f"seed {seed}, round {number}: too long", file=sys.stderr)
+            seen["slow"] += 1
+        seen[what] += 1
+    return seen, where
+
+
+def _place(fault: Exception) -> str:
+    frames = traceback.extract_tb(fault.__traceback__)
+    shown = " < ".join(f"{Path(one.filename).name}:{one.lineno}" for one in reversed(frames[-4:]))
+    return f"{type(fault).__name__} {str(fault)[:60]!r} {shown}"
+
+
+def main() -> int:
+    """Runs so many rounds; 1 if there was a fault."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=60_000, help="how many mutants (60,000)")
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="replays a run")
+    parser.add_argument("--moments", type=int, default=30, help="of each saved game (30)")
+    asked = parser.parse_args()
+    print(f"{asked.rounds} damaged table files, seed {asked.seed}", flush=True)
+    seen, where = run(bases(asked.moments), range(asked.rounds), asked.seed)
+    for place, count in where.most_common():
+        print(f"{count:8} {place}")
+    for name, count in sorted(seen.items()):
+        print(f"{count:8} {name}")
+    return 1 if seen["faults"] or seen["slow"] else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

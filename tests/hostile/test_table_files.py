@@ -1,0 +1,144 @@
+"""Table files from elsewhere: sound ones open, edited and damaged ones get a message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel.errors import RefereeError, Unreadable
+from referee.desk.table_files import start_from
+from referee.words import Speech
+from scripts import hostile_tables
+
+BROKEN = ("lcg-9", "hbo-9", "oriflamme-6", "kings-6")
+TABLES = {one.stem: one for one in sorted((hostile_tables.CORPUS / "tables").glob("*.json"))}
+ROUNDS, SEED, PARTS = 1500, 20, 3
+LANGUAGES = ("en", "bg", "pl", "ru")
+
+
+def edited(name: str, change: Callable[[Any], None]) -> bytes:
+    table = msgspec.json.decode(TABLES[name].read_bytes())
+    change(table["state"])
+    return msgspec.json.encode(table)
+
+
+@cache
+def bases() -> tuple[bytes, ...]:
+    return hostile_tables.bases(3)
+
+
+def test_every_sound_table_opens() -> None:
+    sound = {name: one.read_bytes() for name, one in TABLES.items() if name not in BROKEN}
+    of_games = dict(enumerate(bases()[len(TABLES) :]))
+    assert not _refused({**sound, **of_games})
+
+
+def _refused(tables: dict[Any, bytes]) -> dict[Any, str]:
+    refused = {}
+    for name, data in tables.items():
+        try:
+            start_from(data)
+        except RefereeError as error:
+            refused[name] = str(error)
+    return refused
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_damaged_table_is_refused_or_can_be_played(part: int) -> None:
+    seen, where = hostile_tables.run(bases(), range(part, ROUNDS, PARTS), SEED)
+    assert not where, f"seed {SEED}: {where}"
+    assert seen["refused"] > seen["opened"] > 0
+
+
+def card(state: Any, **changes: object) -> None:
+    state["cards"][next(iter(state["cards"]))] |= changes
+
+
+EDITED: dict[str, tuple[str, Callable[[Any], None], str, str]] = {
+    "a host that is nobody": ("lcg-1", lambda s: card(s, host="nobody"), "table_no_such", ".host"),
+    "an owner who does not sit here": ("hbo-0", lambda s: card(s, owner="x"), "table_no_word", ".owner"),
+    "a zone nobody knows": ("hbo-0", lambda s: card(s, zone="box"), "table_no_word", ".zone"),
+    "power below nothing": ("lcg-1", lambda s: card(s, power=-1), "table_no_number", ".power"),
+    "a number of thirty digits": ("hbo-0", lambda s: s.update(round=10**9), "table_no_number", "round"),
+    "a card under itself": (
+        "hbo-0",
+        lambda s: card(s, host=next(iter(s["cards"]))),
+        "table_under_itself",
+        ".host",
+    ),
+    "a card under the key of another": ("hbo-0", lambda s: card(s, id="other"), "table_other_key", ".id"),
+    "a first player who is not there": (
+        "lcg-1",
+        lambda s: s.update(first_player="elsewhere"),
+        "table_no_word",
+        "first_player",
+    ),
+    "a procedure nobody knows": (
+        "hbo-0",
+        lambda s: s["agenda"][-1].update(procedure="dance"),
+        "table_no_such",
+        ".procedure",
+    ),
+    "a step of no procedure": (
+        "kings-0",
+        lambda s: s["agenda"][-1].update(step="dance"),
+        "table_no_word",
+        ".step",
+    ),
+    "another game's state": ("hbo-0", lambda s: s.update(game="lcg"), "table_no_word", "game"),
+    "a text of no printing": ("hbo-0", lambda s: s.update(text="nobody-1999"), "table_no_word", "text"),
+    "a decided point that is none": (
+        "hbo-0",
+        lambda s: s.update(decided={"hbo.no.rule": "yes"}),
+        "table_no_such",
+        "decided",
+    ),
+    "one card in two places": (
+        "oriflamme-0",
+        lambda s: s["row"].append({**s["row"][0], "id": 1}),
+        "table_twice",
+        "row",
+    ),
+    "a place without a card": (
+        "oriflamme-0",
+        lambda s: s["row"][0].update(cards=[]),
+        "table_empty",
+        "row[0]",
+    ),
+    "a family twice in the turn order": (
+        "kings-0",
+        lambda s: s.update(turn_order=["stark", "stark"]),
+        "table_twice",
+        "turn_order",
+    ),
+    "nobody at the table": ("kings-0", lambda s: s.update(seats={}), "table_no_seats", "seats"),
+    "ten thousand cards": (
+        "hbo-0",
+        lambda s: s.update(missed=[{"what": "knelt"}] * 10_000),
+        "table_too_many",
+        "missed",
+    ),
+    "a name of a million letters": ("hbo-0", lambda s: card(s, name="a" * 10**6), "table_too_long", ".name"),
+}
+
+
+@pytest.mark.parametrize("what", EDITED)
+def test_what_cannot_be_is_told_with_its_field(what: str) -> None:
+    name, change, says, field = EDITED[what]
+    with pytest.raises(Unreadable) as refused:
+        start_from(edited(name, change))
+    assert (refused.value.says, field in str(refused.value.facts["where"])) == (says, True)
+    for language in LANGUAGES:
+        assert str(refused.value.facts["where"]) in Speech(language).error(refused.value)
+
+
+def test_what_no_list_of_fields_knows_is_found_by_trying() -> None:
+    def resolved_by_nobody(state: Any) -> None:
+        state["agenda"].append({"procedure": "asking", "step": "pick", "slots": {}})
+
+    with pytest.raises(Unreadable, match="agenda"):
+        start_from(edited("lcg-1", resolved_by_nobody))
