@@ -6,10 +6,10 @@ commits it) before the new state can be seen; if keeping fails, nothing has happ
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -19,6 +19,8 @@ from engine.kernel.reason import RuleId
 from engine.kernel.ruling import Ruling
 
 EntryKind = journal.Kind
+Differs = Literal["", "silence", "judged", "given"]
+"""As it was; after other passes; carried out though it would now be refused; kept, but not carried out."""
 Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
 """(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
 
@@ -32,6 +34,8 @@ class Line(Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     rulings: tuple[Ruling, ...]
     undone: bool = False
+    differs: Differs = ""
+    """How what was entered once stands to the rules as they are judged now."""
 
 
 class History:
@@ -40,6 +44,10 @@ class History:
     def __init__(self, state: Any, keep: Keep) -> None:
         """``state``: the table the game begins with."""
         self.keep = keep
+        self.actor = journal.UNKNOWN_ACTOR
+        """Who makes the entries, as far as is known."""
+        self.origin: journal.Origin = "key"
+        """How what is entered now comes about."""
         self.states: list[Any] = [state]
         self.lines: list[Line] = []
         self._line_of: list[int] = [0]
@@ -47,6 +55,15 @@ class History:
         self._undone: list[tuple[Any, int]] = []
         self._reading = False
         """An entry is taken from the journal."""
+
+    @contextmanager
+    def entering(self, origin: journal.Origin) -> Iterator[None]:
+        """Entries made inside come about in this way."""
+        outer, self.origin = self.origin, origin
+        try:
+            yield
+        finally:
+            self.origin = outer
 
     @property
     def state(self) -> Any:
@@ -102,18 +119,31 @@ class History:
         self._mark(line, undone=False)
         return True
 
-    def _commit(self, kind: EntryKind, body: dict[str, Any], after: Any, rulings: tuple[Ruling, ...]) -> None:
-        self._append(kind, body, after.events, rulings)
+    def _commit(
+        self,
+        kind: EntryKind,
+        body: dict[str, Any],
+        after: Any,
+        rulings: tuple[Ruling, ...],
+        differs: Differs = "",
+    ) -> None:
+        self._append(kind, body, () if differs == "given" else after.events, rulings, differs)
         self.states.append(after)
         self._line_of.append(len(self.lines))
         self._undone.clear()
 
     def _append(
-        self, kind: EntryKind, body: dict[str, Any], events: tuple[Event, ...], rulings: tuple[Ruling, ...]
+        self,
+        kind: EntryKind,
+        body: dict[str, Any],
+        events: tuple[Event, ...],
+        rulings: tuple[Ruling, ...],
+        differs: Differs = "",
     ) -> None:
         if not self._reading:
-            self.keep(kind, msgspec.json.encode(body).decode(), rulings[0].rules if rulings else ())
-        self.lines.append(Line(len(self.lines) + 1, kind, body, events, rulings))
+            signed = journal.signed(body, self.actor, self.origin)
+            self.keep(kind, signed, rulings[0].rules if rulings else ())
+        self.lines.append(Line(len(self.lines) + 1, kind, body, events, rulings, differs=differs))
 
     def _mark(self, number: int, *, undone: bool) -> None:
         self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)

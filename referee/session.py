@@ -5,7 +5,7 @@ What was entered and what can be taken back is its history; here a move is ruled
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
@@ -19,6 +19,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.event import Event
+from engine.kernel.journal import CHANGING, unsigned
 from engine.kernel.move import Move, Pass
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.point import Point
@@ -26,7 +27,7 @@ from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.told import Correct, Decide
 from referee import ahead, listing
-from referee.history import EntryKind, History, Keep
+from referee.history import Differs, EntryKind, History, Keep
 
 KIND_OF: dict[str, EntryKind] = {
     "KnowCard": "fact",
@@ -40,6 +41,8 @@ KIND_OF: dict[str, EntryKind] = {
 }
 
 IMPLIED, LISTED = "implied", "listed"
+Remade = tuple[Any, tuple[Ruling, ...], Differs]
+"""What became of an old entry: the state after it, the rulings on it now, and how it differs from then."""
 
 
 class What(StrEnum):
@@ -266,7 +269,10 @@ class Session(History):
     def automatic(self) -> Outcome | None:
         """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
         move = self.desk.automatic(self.state)
-        return self.enter(move) if move is not None else None
+        if move is None:
+            return None
+        with self.entering("implied"):
+            return self.enter(move)
 
     def tell(self, question: Question, value: Any) -> Outcome:
         """The table's answer to what was asked becomes a fact."""
@@ -298,33 +304,89 @@ class Session(History):
         return self.desk.explain(self.state, what)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        """Takes an entry read from a journal, where it stands already: it is not kept again."""
+        """Takes an entry read from a journal, where it stands already: it is not kept again.
+
+        Each entry becomes one line. One that no longer fits the rules is marked, and ends nothing.
+        """
         self._reading = True
+        body = unsigned(body)
         try:
+            count = len(self.lines)
             self._take(kind, body)
+            if len(self.lines) == count:  # it took back or brought back what is not there
+                self._append(kind, body, (), (), "given")
         finally:
             self._reading = False
 
     def _take(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        if kind == "undo":
+        if kind in CHANGING:
+            self._replay_moves(kind, body)
+        elif kind == "undo" and isinstance(body.get("to"), int):
             self.undo(body["to"])
         elif kind == "redo":
             self.redo()
-        elif kind in ("note", "ruling"):
+        elif kind != "undo":
             self._append(kind, body, (), ())
-        else:
-            self._replay_moves(kind, body)
 
     def _replay_moves(self, kind: EntryKind, body: dict[str, Any]) -> None:
-        made = [
-            self.desk.read_move(msgspec.json.encode(one)) for one in (*body.get("implied", ()), body["move"])
-        ]
-        before = self._one_by_one(tuple(made[:-1]), self.state)
-        rulings = self.rule_on(made[-1])[1] if body.get("overruled") else self._judged(before, made[-1])
-        rulings = _asked_for(made[-1], rulings)
-        after = carry_out(self.desk.game, before, made[-1])
-        after = replace(after, events=(*before.events, *after.events))
-        self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings))
+        made = self._remade(body)
+        if made is None:
+            self._commit(kind, body, self.state, (), "given")
+        else:
+            after, rulings, differs = made
+            self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings), differs)
+
+    def _remade(self, body: dict[str, Any]) -> Remade | None:
+        """What an old entry brings about: as it is, else after what silence implies now, else as it was.
+
+        None: it cannot be carried out any more.
+        """
+        as_it_is = self._attempt(lambda: self._made_again(body))
+        if as_it_is is not None and not as_it_is[2]:
+            return as_it_is
+        after_silence = self._attempt(lambda: self._made_after_silence(body))
+        if after_silence is not None and {one.verdict for one in after_silence[1]} == {Verdict.YES}:
+            return after_silence
+        return next(
+            (one for one in (as_it_is, after_silence) if one is not None and self._goes_on(one[0])), None
+        )
+
+    def _attempt(self, make: Callable[[], Remade]) -> Remade | None:
+        try:
+            return make()
+        except Exception:  # noqa: BLE001 - a table of other rules may lack whatever the old entry acts on
+            return None
+
+    def _made_again(self, body: dict[str, Any]) -> Remade:
+        """The moves of an entry with the passes that were implied then."""
+        *first, last = self._moves_in(body)
+        before = self._one_by_one(tuple(first), self.state)
+        overruled = bool(body.get("overruled"))
+        rulings = _asked_for(last, self.rule_on(last)[1] if overruled else self._judged(before, last))
+        after = carry_out(self.desk.game, before, last)
+        legal = overruled or {one.verdict for one in rulings} == {Verdict.YES}
+        return replace(after, events=(*before.events, *after.events)), rulings, "" if legal else "judged"
+
+    def _made_after_silence(self, body: dict[str, Any]) -> Remade:
+        """The move of an entry with the passes that are implied now."""
+        move = self._moves_in(body)[-1]
+        implied, rulings = self.rule_on(move)
+        return self._one_by_one((*implied, move), self.state), _asked_for(move, rulings), "silence"
+
+    def _moves_in(self, body: dict[str, Any]) -> list[Move]:
+        moves = body["moves"] if "moves" in body else (body["move"],)
+        return [self.desk.read_move(msgspec.json.encode(one)) for one in (*body.get("implied", ()), *moves)]
+
+    def _goes_on(self, state: Any) -> bool:
+        """Whether a table that old entries have led to can be drawn and played on."""
+        desk = self.desk
+        try:
+            desk.view(state)
+            desk.automatic(state)
+            list(desk.choices(state))
+            return state.over is not None or bool(decisions(desk.game, state))
+        except Exception:  # noqa: BLE001 - whatever is wrong with it, it is not gone on from
+            return False
 
     def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> Outcome:
         open_ = verdicts & {Verdict.CANNOT_TELL, Verdict.NOT_COVERED}
@@ -365,9 +427,10 @@ class Session(History):
 
     def _before(self) -> Move | None:
         """The last move that counts, for reading what silence means; facts and notes between do not speak."""
-        for number in reversed(self._line_of):
-            if number and self.lines[number - 1].kind == "move":
-                return self.desk.read_move(msgspec.json.encode(self.lines[number - 1].body["move"]))
+        counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
+        for line in counting:
+            if line.kind == "move" and line.differs != "given":
+                return self.desk.read_move(msgspec.json.encode(line.body["move"]))
         return None
 
 

@@ -7,6 +7,11 @@ entries there are and the link of the last one.
 
 Links show damage and careless editing. They are no signature: whoever can rewrite the whole journal can link
 it anew.
+
+The body of an entry is a JSON object. Since format 2 it names the actor and the origin of the entry beside
+what was entered, so that the link covers them; entries of format 1 keep their body and their link. Of the
+kinds *repair* and *window* the body holds several `moves`, of *move*, *fact*, *choice* and *correction* one
+`move`; the other kinds leave the table as it is.
 """
 
 from __future__ import annotations
@@ -14,13 +19,46 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
-Kind = Literal["move", "fact", "choice", "correction", "undo", "redo", "note", "ruling"]
+Kind = Literal[
+    "move",
+    "fact",
+    "choice",
+    "correction",
+    "undo",
+    "redo",
+    "note",
+    "ruling",
+    "repair",
+    "look",
+    "window",
+    "checkpoint",
+]
 KINDS: frozenset[str] = frozenset(get_args(Kind))
+CHANGING: frozenset[str] = frozenset({"move", "fact", "choice", "correction", "repair", "window"})
+"""The kinds that change the table; the others only speak of it, or take entries back."""
+
+Origin = Literal["typed", "key", "implied"]
+"""A typed line; a key or a line of a list; the referee's own act, or what silence stands for."""
+
+
+class Actor(Struct, frozen=True):
+    """Who made an entry, as far as the program knows."""
+
+    person: str = ""
+    """Empty where nobody has given a name: at a shared table a seat is not a person."""
+    role: str = "table"
+    device: str = ""
+    """A word that tells the devices of one game apart and names none of them."""
+
+
+UNKNOWN_ACTOR = Actor()
+SIGNED = ("actor", "origin")
+"""What format 2 adds to the body of an entry."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,13 +131,28 @@ def linked(previous_link: str, number: int, kind: Kind, body: str, at: str) -> E
     return Entry(number, kind, body, at, _link(previous_link, number, kind, body, at))
 
 
+def signed(entered: dict[str, Any], actor: Actor, origin: Origin) -> str:
+    """The body of an entry of format 2: what was entered, by whom and how."""
+    return msgspec.json.encode({**entered, "actor": actor, "origin": origin}).decode()
+
+
+def unsigned(body: dict[str, Any]) -> dict[str, Any]:
+    """What was entered, from the body of an entry of either format."""
+    return {name: value for name, value in body.items() if name not in SIGNED}
+
+
+def first_unknown(entries: Sequence[Entry]) -> Entry | None:
+    """The first entry of a kind that this program does not know: a newer one wrote it."""
+    return next((one for one in entries if one.kind not in KINDS), None)
+
+
 def first_break(start: str, entries: Sequence[Entry]) -> int | None:
     """Index of the first entry that does not follow the one before; `start` is the link of the header."""
     previous = start
     for index, entry in enumerate(entries):
         number = index + 1
         expected = _link(previous, number, entry.kind, entry.body, entry.at)
-        if entry.number != number or entry.link != expected or entry.kind not in KINDS:
+        if entry.number != number or entry.link != expected:
             return index
         previous = expected
     return None

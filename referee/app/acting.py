@@ -82,8 +82,9 @@ class Acting(TableShown):
         try:
             found = await self._read(line.lstrip(": "))
             if isinstance(found, Command):
-                self._command(found)
-            elif found is None or not await self._make_as_one(found):
+                with self.bench.session.entering("typed"):
+                    self._command(found)
+            elif found is None or not await self._make_typed(found):
                 self.query_one(CommandLine).left_standing()
                 if self.point:
                     self.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
@@ -94,6 +95,10 @@ class Acting(TableShown):
             self.query_one(CommandLine).left_standing()
         finally:
             self.redraw()
+
+    async def _make_typed(self, moves: tuple[Move, ...]) -> bool:
+        with self.bench.session.entering("typed"):
+            return await self._make_as_one(moves)
 
     async def _make_as_one(self, moves: tuple[Move, ...], overrule: str = "") -> bool:
         """The moves of one line; a line that comes to nothing leaves no card shown behind."""

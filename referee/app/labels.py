@@ -100,7 +100,13 @@ LABELS = {
     "leave-it": "leave it as it is",
     "look-sound": "only look at the sound part",
     "not-as-usual": "This game cannot be opened as usual",
-    "stopped-at": "Entry {entry} cannot be carried out here; the table is as it was before it.",
+    "stopped-at": "Entry {entry} is of a kind this Referee does not know: {kind}. The table stands before it;"
+    " update Referee.",
+    "lines-differ": "These lines do not fit the rules as they are judged now: {lines}."
+    " The log (l) marks them.",
+    "differs-silence": "carried out after other passes than when it was entered",
+    "differs-judged": "entered and carried out; judged now, it would not be legal",
+    "differs-given": "kept as entered; the rules as they are judged now cannot carry it out",
     "book-opening": "The rulebook is still being opened.",
     "nothing-to-overrule": "There is no refused move to overrule.",
     "overrule-why": "Overrule the referee: why?",

@@ -14,7 +14,7 @@ from referee.app.labels import label
 from referee.app.messages import Begin, Resume
 from referee.app.screens.start import StartScreen
 from referee.app.wording import Wording
-from referee.storage.errors import HeldElsewhere, JournalBroken, NotWritable, StorageError
+from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, NotWritable, StorageError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from referee.desk.starts import Start
     from referee.storage.database import Database
     from referee.storage.records import Summary
+
+WARNED = 20
+"""Seconds that a warning about the game just opened is seen."""
 
 
 class Opening(Host):
@@ -192,6 +195,8 @@ class Opening(Host):
             self.show_game(resume(self.database, game, look=self.database.read_only))
         except HeldElsewhere as error:
             await self._offer(game, error, label("look-on"), look=True)
+        except NewerEntry as error:
+            await self._offer(game, error, label("look-on"), look=True)
         except JournalBroken as error:
             await self._offer(game, error, label("go-on-sound"), set_aside=True)
         except (StorageError, RefereeError) as error:
@@ -230,15 +235,16 @@ class Opening(Host):
         self.kept = kept
         cards = OwnedCards(kept.session.desk.game.id, self.database)
         bench = Refereeing(kept.session, cards)
-        looking = kept.writer is None or bool(kept.stopped_at)
-        table = screen_of(bench.view)(bench, self.wording, name=kept.name, looking=looking)
+        table = screen_of(bench.view)(bench, self.wording, name=kept.name, looking=kept.writer is None)
         self.push_screen(table)
         table.call_after_refresh(self.learn_words, kept.session.desk.game.id)
-        if kept.stopped_at:
-            self.notify(
-                label("stopped-at", entry=kept.stopped_at),
-                severity="warning",
-            )
+        if kept.newer is not None:
+            self._warn(label("stopped-at", entry=kept.newer.number, kind=kept.newer.kind))
+        if kept.differing:
+            self._warn(label("lines-differ", lines=", ".join(str(one) for one in kept.differing)))
+
+    def _warn(self, words: str) -> None:
+        self.notify(words, severity="warning", timeout=WARNED)
 
     @work(thread=True, exclusive=True, group="words")
     def learn_words(self, game: str) -> None:

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Entry, Header
 from referee import __version__
 from referee.desk.starts import Start, start_of, state_of
@@ -19,7 +18,8 @@ from referee.session import Session
 from referee.storage import games
 from referee.storage.database import Database, open_database
 from referee.storage.errors import DamagedFile, JournalBroken, NotReachable, NotWritable
-from referee.storage.opening import open_writer
+from referee.storage.opening import actor_of, open_writer
+from referee.storage.records import Journal
 from referee.storage.writer import Writer
 
 
@@ -33,8 +33,8 @@ class Kept(Struct, frozen=True):
     """None: the game is only looked at."""
     sound: int = 0
     """How many entries were read."""
-    stopped_at: int = 0
-    """The first entry that could not be carried out again; 0: all could."""
+    newer: Entry | None = None
+    """The entry of a kind only a newer program knows, where the table stops; it is only looked at."""
     begun_with: int | None = None
     """Of a game just begun: how many entries it had then."""
 
@@ -45,6 +45,11 @@ class Kept(Struct, frozen=True):
             return False
         entered = self.session.lines[self.begun_with :]
         return all(line.undone or line.kind in ("undo", "redo") for line in entered)
+
+    @property
+    def differing(self) -> tuple[int, ...]:
+        """The lines that do not fit the rules as they are judged now."""
+        return tuple(one.number for one in self.session.lines if one.differs)
 
     def close(self) -> None:
         """Gives the game back to whoever wants to write next."""
@@ -87,7 +92,8 @@ def begin(database: Database, name: str, start: Start) -> Kept:
     game_id = games.create(database, name, header)
     kept = resume(database, game_id)
     if start.note:
-        kept.session.note(start.note)
+        with kept.session.entering("implied"):
+            kept.session.note(start.note)
     return replace(kept, begun_with=len(kept.session.lines))
 
 
@@ -106,40 +112,38 @@ def resume(
     Raises:
         HeldElsewhere: another process writes to it.
         JournalBroken: part of the journal is not what was entered.
+        NewerEntry: a newer program wrote a kind of entry that is not known here.
     """
     if look:
-        journal = games.read(database, game_id)
-        return _replayed(journal.name, game_id, journal.header, journal.entries, None)
+        return _replayed(games.read(database, game_id), None)
     writer = open_writer(database, game_id, set_aside=set_aside, by_force=by_force)
     try:
-        read = writer.journal
-        return _replayed(read.name, game_id, read.header, read.entries, writer)
+        return _replayed(writer.journal, writer)
     except BaseException:
         writer.close()
         raise
 
 
-def _replayed(
-    name: str, game_id: int, header: Header, entries: tuple[Entry, ...], writer: Writer | None
-) -> Kept:
-    start = start_of(header)
-    session = Session(desk_of(header.game), state_of(start), header.texts, _nothing, strict=start.strict)
-    stopped = 0
-    for entry in entries:
-        if not _replay(session, entry):
-            stopped = entry.number
-            break
-    session.keep = _keep_with(writer) if writer is not None and not stopped else _refuse
-    return Kept(session, name, game_id, writer, len(entries), stopped)
+def _replayed(journal: Journal, writer: Writer | None) -> Kept:
+    """Every entry carried out again; those that no longer fit are marked, and the table goes on."""
+    start = start_of(journal.header)
+    desk = desk_of(journal.header.game)
+    session = Session(desk, state_of(start), journal.header.texts, _nothing, strict=start.strict)
+    newer = journal.newer
+    for entry in journal.entries if newer is None else journal.entries[: newer.number - 1]:
+        session.replay(entry.kind, _entered(entry))
+    session.keep = _keep_with(writer) if writer is not None else _refuse
+    if writer is not None:
+        session.actor = actor_of(journal)
+    return Kept(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
 
 
-def _replay(session: Session, entry: Entry) -> bool:
-    """Carries out one entry again; one this version cannot carry out ends the reading."""
+def _entered(entry: Entry) -> dict[str, Any]:
+    """The body of an entry; one that says nothing readable is kept as it is."""
     try:
-        session.replay(entry.kind, msgspec.json.decode(entry.body))
-    except (Unreadable, KeyError, IndexError, msgspec.DecodeError, TypeError, AttributeError, ValueError):
-        return False
-    return True
+        return msgspec.json.decode(entry.body, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {"words": entry.body}
 
 
 def _nothing(*_entry: object) -> None:

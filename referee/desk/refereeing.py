@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel.errors import RefereeError
+from engine.kernel.journal import CHANGING
 from engine.kernel.move import Move
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.told import Correct
@@ -31,8 +32,6 @@ NOT_LONG_AGO = 12
 """Lines back that are still spoken of."""
 LIMIT = 60
 """More procedures and known values than can follow each other."""
-ON_THE_TABLE = ("move", "fact", "choice", "correction")
-"""Kinds of entries that change the table."""
 
 
 class Refereeing:
@@ -78,7 +77,8 @@ class Refereeing:
             return outcome
         with self.session.one_input():
             for one in due:
-                done = self._enter(one)
+                with self.session.entering("implied"):
+                    done = self._enter(one)
                 if done.what is not What.DONE:
                     return done
             return self._enter(move)
@@ -101,7 +101,8 @@ class Refereeing:
         for badge in next((area.badges for area in areas if area.id == by), ()):
             own = self.cards.own_value(plot, badge.key)
             if badge.known and own not in (None, badge.value):
-                self.session.tell(Question(badge.key, plot, by), own)
+                with self.session.entering("implied"):
+                    self.session.tell(Question(badge.key, plot, by), own)
                 self._unasked.add(len(self.session.lines))
 
     def tell_unasked(self) -> None:
@@ -132,7 +133,8 @@ class Refereeing:
     def tell_known(self, question: Question) -> bool:
         """Tells what the catalogue knows of what is asked; whether it knew."""
         value = self.cards.value(self.name_of(question.card), question.what)
-        return value is not None and self.session.tell(question, value).what is What.DONE
+        with self.session.entering("implied"):
+            return value is not None and self.session.tell(question, value).what is What.DONE
 
     def missing(self, question: Question) -> tuple[Question, ...]:
         """All that is not known of the card, or of the plot, that a question is about."""
@@ -226,7 +228,7 @@ class Refereeing:
 
     def counting(self) -> list[Line]:
         """The lines that brought the table to where it is."""
-        return [one for one in self.session.lines if one.kind in ON_THE_TABLE and not one.undone]
+        return [one for one in self.session.lines if one.kind in CHANGING and not one.undone]
 
     def automatic_lines(self) -> frozenset[int]:
         """The numbers of the lines that count and were made by the referee itself."""

@@ -16,7 +16,15 @@ from platformdirs import user_data_path
 
 from referee.storage import sqlite_file
 from referee.storage.connection import Connection, transaction
-from referee.storage.errors import ForeignFile, NewerSchema, NotReachable, NotWritable
+from referee.storage.errors import (
+    ForeignFile,
+    NewerSchema,
+    NotMigrated,
+    NotReachable,
+    NotWritable,
+    StorageError,
+)
+from referee.storage.migrations import OLDEST, SCHEMA, new_serial, raise_schema
 from referee.storage.sqlite_file import SqliteFile
 from referee.storage.trouble import plain_errors
 
@@ -25,9 +33,6 @@ if TYPE_CHECKING:
 
 VARIABLE = "REFEREE_DATABASE_URL"
 FILE_URL = "sqlite:///"
-
-SCHEMA = 1
-"""Raised with each change of the tables; a database with a higher number is left alone."""
 
 ABOUT = "referee_about"
 SCHEMA_FOUND = "SELECT value FROM referee_about WHERE name = 'schema'"
@@ -40,6 +45,9 @@ class Way(Protocol):
     def engine(self) -> Engine: ...
 
     def connected(self) -> Connection: ...
+
+    def keep_copy(self, name: str) -> None:
+        """Keep a copy as it is now under this name, where the database is a file."""
 
     def close(self) -> None: ...
 
@@ -75,6 +83,16 @@ class Database:
             raise NotWritable(place=self.place)
         with plain_errors(self.place):
             return self._way.connected()
+
+    def raise_schema(self, found: int) -> None:
+        """Bring an older database to this schema, step by step; a copy of a file is kept first."""
+        try:
+            self._way.keep_copy(f"schema-{found}")
+            for step in range(found, SCHEMA):
+                with self.writing() as connection:
+                    raise_schema(connection, step)
+        except (OSError, StorageError) as error:
+            raise NotMigrated(place=self.place, schema=found, next=SCHEMA, found=str(error)) from error
 
     def close(self) -> None:
         self._way.close()
@@ -149,14 +167,23 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
 
 
 def _accept(database: Database) -> None:
-    """Refuse what is not ours or newer; make the tables where there are none."""
+    """Refuse what is not ours or newer; make the tables where there are none, bring older ones up to date."""
     found = _schema(database)
-    if found is None and not database.read_only:
+    if found is not None and found > SCHEMA:
+        raise NewerSchema(place=database.place, found=found, known=SCHEMA)
+    if database.read_only:
+        return
+    if found is None:
         from referee.storage.layer import make_tables  # SQLModel, once in the life of a database
 
-        make_tables(database.engine, database.place, SCHEMA)
-    elif found is not None and found > SCHEMA:
-        raise NewerSchema(place=database.place, found=found, known=SCHEMA)
+        make_tables(database.engine, database.place, about_new())
+    elif found < SCHEMA:
+        database.raise_schema(found)
+
+
+def about_new() -> list[dict[str, str]]:
+    """What a new database says of itself."""
+    return [{"name": "schema", "value": str(SCHEMA)}, {"name": "serial", "value": new_serial()}]
 
 
 def _schema(database: Database) -> int | None:
@@ -168,6 +195,6 @@ def _schema(database: Database) -> int | None:
         if ABOUT not in tables:
             raise ForeignFile(place=database.place)
         found = next((str(value) for (value,) in connection.rows(SCHEMA_FOUND)), "")
-    if not found.isdecimal():
+    if not found.isdecimal() or int(found) < OLDEST:
         raise ForeignFile(place=database.place)
     return int(found)

@@ -76,6 +76,14 @@ class NewerSchema(StorageError):
     )
 
 
+class NotMigrated(StorageError):
+    key = "storage-not-migrated"
+    english = (
+        "{place} was written by an older Referee (schema {schema}) and could not be brought to schema {next}"
+        " ({found}). It was left as it is. Remove the cause and open it again, or choose another database."
+    )
+
+
 class DiskFull(StorageError):
     key = "storage-disk-full"
     english = (
@@ -140,6 +148,14 @@ class JournalBroken(StorageError):
     def __init__(self, journal: Journal | None = None, **facts: str | int) -> None:
         super().__init__(**facts)
         self.journal = journal
+
+
+class NewerEntry(StorageError):
+    key = "storage-newer-entry"
+    english = (
+        "Entry {number} of game {game} is of a kind this Referee does not know: '{kind}'. A newer Referee"
+        " wrote it. Update Referee to go on; the entries before it can be looked at."
+    )
 
 
 class HeaderBroken(JournalBroken):

@@ -54,15 +54,18 @@ def writing(engine: Engine, place: str) -> Iterator[sqlalchemy.Connection]:
         yield connection
 
 
-def make_tables(engine: Engine, place: str, schema: int) -> None:
-    """Make the tables, unless another program is just doing it: a file lets it finish, a server says so."""
+def make_tables(engine: Engine, place: str, about: list[dict[str, str]]) -> None:
+    """Make the tables, unless another program is just doing it: a file lets it finish, a server says so.
+
+    ``about``: the rows of `referee_about`.
+    """
     from referee.storage.models import About, Kept  # SQLModel, needed once in the life of a database
 
     try:
         with writing(engine, place) as connection:
             if not inspect(connection).get_table_names():
                 Kept.metadata.create_all(connection)
-                connection.execute(insert(About).values(name="schema", value=str(schema)))
+                connection.execute(insert(About), about)
     except (IntegrityError, ProgrammingError):
         with reading(engine, place) as connection:
             if not inspect(connection).get_table_names():
@@ -84,6 +87,9 @@ class Server:
     def connected(self) -> Connection:
         with layer_errors(self.place):
             return ServerConnection(self.engine.connect(), self.place)
+
+    def keep_copy(self, name: str) -> None:
+        """A server keeps backups of its own."""
 
     def close(self) -> None:
         self.engine.dispose()

@@ -19,17 +19,18 @@ from referee.storage.database import Database
 from referee.storage.errors import HeldElsewhere, NoSuchGame
 
 GAME = "SELECT id FROM saved_game WHERE id = :game"
-HELD = "SELECT game_id, token, host, machine, process, started, since FROM lease WHERE game_id = :game"
+HELD = "SELECT * FROM lease WHERE game_id = :game"
+"""Schema 1, which is only looked at, lacks the last columns."""
 TAKE = (
-    "INSERT INTO lease (game_id, token, host, machine, process, started, since)"
-    " VALUES (:game_id, :token, :host, :machine, :process, :started, :since)"
+    "INSERT INTO lease (game_id, token, host, machine, process, started, since, person, alive)"
+    " VALUES (:game_id, :token, :host, :machine, :process, :started, :since, :person, :alive)"
 )
 CLEAR = "DELETE FROM lease WHERE game_id = :game"
 GIVE_BACK = "DELETE FROM lease WHERE game_id = :game AND token = :token"
 
 
 class Holder(Struct, frozen=True):
-    """Who writes; fields as in the table of leases."""
+    """Who writes; fields in the order of the columns of the table of leases."""
 
     game_id: int
     token: str
@@ -38,6 +39,8 @@ class Holder(Struct, frozen=True):
     process: int
     started: str
     since: str
+    person: str = ""
+    alive: str = ""
 
     @property
     def is_dead(self) -> bool:
@@ -92,7 +95,15 @@ def refuse_if_held(connection: Connection, game_id: int) -> None:
 def _ours(game_id: int, at: str) -> Holder:
     number = os.getpid()
     return Holder(
-        game_id, secrets.token_hex(8), process.host(), process.machine(), number, process.began(number), at
+        game_id,
+        token=secrets.token_hex(8),
+        host=process.host(),
+        machine=process.machine(),
+        process=number,
+        started=process.began(number),
+        since=at,
+        person=process.person(),
+        alive=at,
     )
 
 

@@ -20,7 +20,7 @@ class Kept(SQLModel, registry=registry()):
 
 
 class About(Kept, table=True):
-    """Facts about the database itself; so far the number of its schema."""
+    """Facts about the database itself: the number of its schema, and `serial`, which tells it from others."""
 
     __tablename__: ClassVar[Any] = "referee_about"
 
@@ -109,3 +109,7 @@ class Lease(Kept, table=True):
     started: str
     """When the process began, as its machine counts; a number used again is not the same process."""
     since: str
+    person: str
+    """The account the program runs under; empty: an older program, which did not say."""
+    alive: str
+    """When the program last showed that it runs."""

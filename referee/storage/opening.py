@@ -6,13 +6,13 @@ moved to a table of its own, as it was found, and the journal says so in a note.
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
-from engine.kernel.journal import Break, Wrong
-from referee.storage import clock, lease
+from engine.kernel.journal import Actor, Break, Origin, Wrong, first_link, header_text, signed
+from referee.storage import clock, device, lease
 from referee.storage.connection import Connection
 from referee.storage.database import Database
-from referee.storage.errors import HeaderBroken, JournalBroken
+from referee.storage.errors import HeaderBroken, JournalBroken, NewerEntry
 from referee.storage.games import read, read_within
 from referee.storage.records import Journal
 from referee.storage.writer import Writer
@@ -39,6 +39,7 @@ def open_writer(
     taken = lease.take(database, game_id, at=when, by_force=by_force)
     try:
         journal = read(database, game_id)
+        refuse_newer(journal)
         damage = journal.damage
         if damage is None:
             return Writer(database, taken, journal)
@@ -48,6 +49,12 @@ def open_writer(
     except BaseException:
         lease.release(database, taken.holder)
         raise
+
+
+def refuse_newer(journal: Journal) -> None:
+    """What follows an entry that only a newer program can carry out is not known here."""
+    if newer := journal.newer:
+        raise NewerEntry(game=journal.game_id, number=newer.number, kind=newer.kind)
 
 
 def _refusal(journal: Journal, damage: Break) -> JournalBroken:
@@ -69,9 +76,21 @@ def _going_on(database: Database, taken: lease.Taken, journal: Journal, damage: 
         if again.damage is not None:  # the file itself is too broken to be mended here
             raise _refusal(again, again.damage)
     told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
-    writer = Writer(database, taken, again)
-    writer.append("note", msgspec.json.encode({"set_aside": told}).decode(), at=when)
+    return noted(Writer(database, taken, again), {"set_aside": told}, "implied", when)
+
+
+def noted(writer: Writer, told: dict[str, object], origin: Origin, when: str) -> Writer:
+    """The same writer, with a note of how its game came to be opened; what is read includes the note."""
+    body = signed(told, actor_of(writer.journal), origin)
+    entry = writer.append("note", body, at=when)
+    entries = (*writer.journal.entries, entry)
+    writer.journal = replace(writer.journal, entries=entries, head=writer.head, found=len(entries))
     return writer
+
+
+def actor_of(journal: Journal) -> Actor:
+    """Who makes entries in this game from here."""
+    return device.actor(first_link(header_text(journal.header)))
 
 
 def _move_broken_part(connection: Connection, journal: Journal, damage: Break, when: str) -> int:

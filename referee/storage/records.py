@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.journal import Break, Entry, Head, Header, first_link, header_text
+from engine.kernel.journal import Break, Entry, Head, Header, first_link, first_unknown, header_text
 
 
 class Summary(Struct, frozen=True):
@@ -29,6 +29,11 @@ class Journal(Struct, frozen=True):
     damage: Break | None = None
     found: int = 0
     """How many entries were read, sound or not."""
+
+    @property
+    def newer(self) -> Entry | None:
+        """The first sound entry of a kind that only a newer program knows."""
+        return first_unknown(self.entries)
 
     @property
     def sound_head(self) -> Head:

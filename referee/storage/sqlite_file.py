@@ -9,6 +9,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
@@ -54,6 +55,10 @@ class SqliteFile:
 
             self._engine = engine_for_file(self._path, self._connected)
         return self._engine
+
+    def keep_copy(self, name: str) -> None:
+        """A copy of the file as it is now, beside it: `games.db.NAME`, or with a number if that is there."""
+        copy_of(self._path, free_name(self._path, name))
 
     def close(self) -> None:
         while self._idle:
@@ -120,6 +125,32 @@ def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:
         raise DamagedFile(place=str(path), found="it does not begin like a database")
     if thoroughly and (found := _damage(path)):
         raise DamagedFile(place=str(path), found=found)
+
+
+def copy_of(path: Path, copy: Path) -> None:
+    """A consistent copy through SQLite's own backup, also while others write; on the disk when this returns.
+
+    Raises:
+        StorageError, OSError: it could not be made whole; then there is none.
+    """
+    copy.touch(mode=0o600, exist_ok=False)
+    try:
+        source, target = connected(path, read_only=True), sqlite3.connect(copy)
+        with plain_errors(str(copy)), closing(source), closing(target):
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
+        with copy.open("rb") as file:
+            os.fsync(file.fileno())
+    except BaseException:
+        copy.unlink()
+        raise
+
+
+def free_name(path: Path, name: str) -> Path:
+    """A name beside a file that nothing has yet."""
+    first = path.with_name(f"{path.name}.{name}")
+    later = (path.with_name(f"{path.name}.{name}-{number}") for number in count(2))
+    return next(one for one in chain((first,), later) if not one.exists())
 
 
 def may_write(path: Path) -> bool:

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from referee.storage.booklets import booklets, keep, passages_in, remove
-from referee.storage.database import SCHEMA, Database
+from referee.storage.database import Database
 from referee.storage.games import read, saved_games
+from referee.storage.migrations import SCHEMA
 from referee.storage.own_passage import OwnPassage
 from referee.storage.passages import passages_for, passages_of
 from rulebook.booklet.records import Aligned, Certainty, Passage
@@ -116,8 +117,8 @@ def test_a_database_of_before_takes_a_booklet_and_keeps_its_games(file: Path) ->
         assert len(read(database, game).entries) == len(ENTERED)
         assert len(booklets(database)) == 1
     with closing(sqlite3.connect(file)) as connection:
-        (schema,) = connection.execute("SELECT value FROM referee_about").fetchone()
-    assert schema == str(SCHEMA) == "1"
+        (schema,) = connection.execute("SELECT value FROM referee_about WHERE name = 'schema'").fetchone()
+    assert schema == str(SCHEMA) == "2"
 
 
 def test_one_that_is_only_looked_at_shows_its_booklets(file: Path) -> None:

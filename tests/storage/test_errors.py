@@ -8,7 +8,23 @@ from referee.storage.errors import StorageError
 
 KINDS = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, StorageError)]
 FACTS: dict[str, str | int] = dict.fromkeys(
-    ["url", "found", "place", "known", "game", "host", "process", "since", "number", "wrong", "sound"], "X"
+    [
+        "url",
+        "found",
+        "place",
+        "known",
+        "game",
+        "host",
+        "process",
+        "since",
+        "number",
+        "wrong",
+        "sound",
+        "kind",
+        "schema",
+        "next",
+    ],
+    "X",
 )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from referee.storage.database import SCHEMA, Database
+from referee.storage.database import Database, about_new
 from referee.storage.errors import HeldElsewhere, LeaseLost, NoSuchGame
 from referee.storage.games import create, entries_citing, read, remove, rename, rules_cited, saved_games
 from referee.storage.layer import Server, make_tables
@@ -23,7 +23,7 @@ from tests.storage.given import AT, ENTERED, HEADER, by_hand
 def server(file: Path) -> Iterator[Database]:
     way = Server(make_url(f"sqlite:///{file}"))
     database = Database(way, way.place, read_only=False)
-    make_tables(database.engine, database.place, SCHEMA)
+    make_tables(database.engine, database.place, about_new())
     yield database
     database.close()
 

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from engine.kernel.journal import CHANGING
 from referee.app.dialogs.choose import Confirm
 from referee.app.labels import label
 from referee.app.messages import RuleWanted
@@ -25,8 +26,10 @@ from referee.app.wrapping import hanging
 from referee.desk.refereeing import Refereeing
 from referee.history import Line
 
-MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "undo": "↶", "redo": "↷"}
+MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "undo": "↶", "redo": "↷", "repair": "✎"}
 """What kind of entry it is; a move has none, one that followed by itself has »."""
+DIFFERS = "△"
+"""A line that does not fit the rules as they are judged now."""
 TAKEN_BACK = "↶"
 """Not the sign of a refusal: the move was legal."""
 
@@ -92,14 +95,21 @@ class LogScreen(Screen[None]):
             struck = hanging(f"{self._said(line)}  {together}", lead, width).removesuffix(together)
             return Content.assemble(Content.styled(struck, "strike dim"), Content.styled(tail, "dim"))
         body = hanging(self._said(line), lead, width)
-        if "overruled" in line.body:
-            reason = hanging(label("overruled", reason=line.body["overruled"]), "       ", width)
-            return Content.assemble(body, Content.styled(f"\n{reason}", "$warning"))
+        if below := self._below(line):
+            said = "\n".join(hanging(one, "       ", width) for one in below)
+            return Content.assemble(body, Content.styled(f"\n{said}", "$warning"))
         return Content.styled(body, "$warning" if line.kind == "correction" else "")
+
+    def _below(self, line: Line) -> list[str]:
+        """What stands under a line: why it was overruled, how it differs from the rules as judged now."""
+        overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
+        return [*overruled, *([label(f"differs-{line.differs}")] if line.differs else [])]
 
     def _mark(self, line: Line) -> str:
         if line.undone:
             return TAKEN_BACK
+        if line.differs:
+            return DIFFERS
         if "overruled" in line.body:
             return "⚠"
         if line.kind == "move":
@@ -107,15 +117,22 @@ class LogScreen(Screen[None]):
         return MARKS.get(line.kind, " ")
 
     def _said(self, line: Line) -> str:
+        try:
+            return self._told(line)
+        except Exception:  # noqa: BLE001 - what an older program entered may name what is no longer there
+            return label("quoted", words=str(line.body.get("words") or line.body))
+
+    def _told(self, line: Line) -> str:
         if line.kind == "undo":
             return label("undo-line", count=line.body["count"], to=line.body["to"])
         if line.kind == "redo":
             return label("redo-line", line=line.body["line"])
-        if line.kind in ("note", "ruling"):
+        if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
         desk = self.bench.session.desk
-        move = desk.read_move(_encoded(line.body["move"]))
-        said = self.wording.move(desk.spoken(self.bench.session.before(line.number), move))
+        before = self.bench.session.before(line.number)
+        moves = [desk.read_move(_encoded(one)) for one in line.body.get("moves") or (line.body["move"],)]
+        said = "; ".join(self.wording.move(desk.spoken(before, one)) for one in moves)
         if line.kind != "move":
             return said
         events = "; ".join(self.wording.event(one) for one in line.events[:3])

@@ -128,6 +128,7 @@ storage-not-writable = { $place } may be read but not written, so nothing entere
 storage-damaged-file = { $place } is damaged or is no database ({ $found }). It was left exactly as it is. Put a copy of it somewhere safe; then move it away to begin a new one, or put a backup in its place.
 storage-foreign-file = { $place } is a database of another program. It was left as it is; choose another place.
 storage-newer-schema = { $place } was written by a newer Referee (schema { NUMBER($found, useGrouping: 0) }, this one knows { NUMBER($known, useGrouping: 0) }). It was left as it is. Update Referee, or choose another database.
+storage-not-migrated = { $place } was written by an older Referee (schema { NUMBER($schema, useGrouping: 0) }) and could not be brought to schema { NUMBER($next, useGrouping: 0) } ({ $found }). It was left as it is. Remove the cause and open it again, or choose another database.
 storage-disk-full = There is no room left for { $place }. What was entered last was not kept; everything before it is safe. Make room, then enter it again.
 storage-busy = { $place } is being written by another program. What was entered last was not kept; try again.
 storage-device-failed = { $place } could not be read or written ({ $found }). Open the game again before going on, and see which entries it holds.
@@ -147,6 +148,7 @@ storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUM
     [head] the end of the journal does not agree with what was noted
    *[unreadable] it cannot be read
 }). The entries before it are sound: { $sound }. You may look at them, or go on from there: what follows is then set aside, not deleted.
+storage-newer-entry = Entry { NUMBER($number, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is of a kind this Referee does not know: '{ $kind }'. A newer Referee wrote it. Update Referee to go on; the entries before it can be looked at.
 storage-header-broken = What game { NUMBER($game, useGrouping: 0) } was begun with has been changed, so it cannot go on. Its entries can be looked at; begin a new game to play on.
 
 ## Oriflamme

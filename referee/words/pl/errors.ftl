@@ -116,6 +116,7 @@ storage-not-writable = { $place } można czytać, ale nie zapisywać, więc nic 
 storage-damaged-file = { $place }: plik uszkodzony albo nie jest bazą danych ({ $found }). Pozostał dokładnie taki, jaki był. Odłóż jego kopię w bezpieczne miejsce; potem przenieś go, by zacząć nowy, albo wstaw na jego miejsce kopię zapasową.
 storage-foreign-file = { $place } to baza danych innego programu. Pozostała, jak była; wybierz inne miejsce.
 storage-newer-schema = { $place } pochodzi z nowszego Referee (schemat { NUMBER($found, useGrouping: 0) }, ten zna { NUMBER($known, useGrouping: 0) }). Pozostało, jak było. Zaktualizuj Referee albo wybierz inną bazę danych.
+storage-not-migrated = { $place } pochodzi ze starszego Referee (schemat { NUMBER($schema, useGrouping: 0) }) i nie udało się doprowadzić tej bazy do schematu { NUMBER($next, useGrouping: 0) } ({ $found }). Pozostała, jak była. Usuń przyczynę i otwórz ją ponownie albo wybierz inną bazę danych.
 storage-disk-full = Nie ma już miejsca na { $place }. Ostatni wpis nie został zachowany; wszystko przed nim jest bezpieczne. Zwolnij miejsce i wpisz go ponownie.
 storage-busy = Do { $place } zapisuje inny program. Ostatni wpis nie został zachowany; spróbuj ponownie.
 storage-device-failed = Nie udało się odczytać albo zapisać { $place } ({ $found }). Otwórz grę ponownie, zanim pójdziesz dalej, i zobacz, co w niej jest.
@@ -135,6 +136,7 @@ storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($
     [head] koniec dziennika nie zgadza się z tym, co odnotowano
    *[unreadable] nie można go odczytać
 }). Wpisy przed nim są w porządku: { $sound }. Można je oglądać albo grać dalej od tego miejsca: to, co dalej, zostaje odłożone, nie usunięte.
+storage-newer-entry = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } jest rodzaju, którego ten Referee nie zna: „{ $kind }”. Zapisał go nowszy Referee. Zaktualizuj Referee, aby grać dalej; wpisy przed nim można oglądać.
 storage-header-broken = To, od czego zaczęła się gra { NUMBER($game, useGrouping: 0) }, zostało zmienione, więc nie można jej kontynuować. Jej wpisy można oglądać; by grać, zacznij nową.
 
 ## Oriflamme

@@ -1,0 +1,88 @@
+"""A PostgreSQL server of the tests' own: begun in a temporary folder, on a free port, gone at the end.
+
+Where its programs are not installed tests fail, unless the environment variable ``ALLOW_MISSING`` names
+``postgresql``; then they are skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+PROGRAMS = "/usr/lib/postgresql/*/bin"
+SERVICE_ACCOUNTS = ("postgres", "nobody")
+"""A server refuses to run as root."""
+FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "unix_socket_directories=")
+NUMBERS = count()
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a running server, without a database."""
+    programs = _programs()
+    folder = Path(tempfile.mkdtemp(prefix="referee-postgres-"))
+    account = _account()
+    if account:
+        shutil.chown(folder, account)
+    data, port = folder / "data", _free_port()
+    made = ["--auth=trust", "--username=referee", "--encoding=UTF8", "--locale=C", "--no-sync"]
+    _run(account, str(programs / "initdb"), "-D", str(data), *made)
+    settings = [f"-c {one}" for one in (*FAST, f"port={port}", "listen_addresses=127.0.0.1")]
+    control = (str(programs / "pg_ctl"), "-D", str(data), "-w")
+    _run(account, *control, "-l", str(folder / "log"), "-o", " ".join(settings), "start")
+    try:
+        yield f"postgresql+psycopg://referee@127.0.0.1:{port}"
+    finally:
+        _run(account, *control, "-m", "immediate", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def new_database(address: str) -> str:
+    """The address of an empty database on that server."""
+    import psycopg
+
+    name = f"games_{os.getpid()}_{next(NUMBERS)}"
+    with psycopg.connect(address.replace("+psycopg", "") + "/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return f"{address}/{name}"
+
+
+def _programs() -> Path:
+    root, _, pattern = PROGRAMS.partition("*")
+    found = sorted(Path(root).glob(f"*{pattern}/initdb"))
+    if found:
+        return found[-1].parent
+    missing = f"no PostgreSQL is installed under {PROGRAMS}"
+    if "postgresql" in os.environ.get("ALLOW_MISSING", "").replace(",", " ").split():
+        pytest.skip(missing)
+    pytest.fail(f"{missing}; ALLOW_MISSING=postgresql skips these tests")
+
+
+def _account() -> str | None:
+    """The account the server runs under, where ours is not allowed to run one."""
+    if os.geteuid() != 0:
+        return None
+    known = {one.pw_name for one in pwd.getpwall()}
+    return next(name for name in SERVICE_ACCOUNTS if name in known)
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def _run(account: str | None, *command: str) -> None:
+    # The server goes on holding whatever it inherits, so nothing of ours is handed to it.
+    nothing = subprocess.DEVNULL
+    subprocess.run(command, check=True, cwd="/", user=account, stdin=nothing, stdout=nothing, stderr=nothing)

@@ -1,0 +1,89 @@
+"""Saved games on a real server."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from referee.desk.keeping import resume
+from referee.storage.database import Database, open_database
+from referee.storage.games import create, read, saved_games
+from referee.storage.migrations import SCHEMA
+from referee.storage.opening import open_writer
+from tests import postgres
+from tests.storage.given import ENTERED, HEADER
+
+CORPUS = Path(__file__).parents[1] / "corpus" / "games.db"
+SOUND = (1, 12, 14, 24, 25, 35)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with postgres.server() as address:
+        yield address
+
+
+@pytest.fixture
+def url(server: str) -> str:
+    return postgres.new_database(server)
+
+
+@pytest.fixture
+def database(url: str) -> Iterator[Database]:
+    with closing(open_database(url)) as database:
+        yield database
+
+
+def as_schema_1(url: str) -> None:
+    """Some games of an older program, in the tables that program made."""
+    import psycopg
+
+    with (
+        closing(sqlite3.connect(CORPUS)) as old,
+        psycopg.connect(url.replace("+psycopg", "")) as new,
+    ):
+        order = ("referee_about", "saved_game", "journal_entry", "cited_rule", "set_aside", "lease")
+        for table in order:
+            (made,) = old.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+            new.execute(made.replace("WITHOUT ROWID", "").encode())
+            game = {"saved_game": "id", "referee_about": "1"}.get(table, "game_id")
+            found = old.execute(f"SELECT * FROM {table} WHERE {game} IN {SOUND}").fetchall()
+            for row in found:
+                new.execute(f"INSERT INTO {table} VALUES ({', '.join(['%s'] * len(row))})".encode(), row)
+
+
+def test_a_game_is_kept_and_read_again(database: Database) -> None:
+    game = create(database, "Friday", HEADER)
+    with open_writer(database, game) as writer:
+        for kind, body in ENTERED:
+            writer.append(kind, body, cites=("hbo.marshal.pay",))
+
+    journal = read(database, game)
+    assert journal.damage is None
+    assert [(entry.kind, entry.body) for entry in journal.entries] == ENTERED
+
+
+def test_a_database_of_before_is_brought_up_to_date_and_its_games_go_on(url: str) -> None:
+    as_schema_1(url)
+    with closing(sqlite3.connect(CORPUS)) as old:
+        before = old.execute("SELECT number, kind, body, at, link FROM journal_entry WHERE game_id = 14")
+        entries = before.fetchall()
+
+    with closing(open_database(url)) as database:
+        assert [one.id for one in saved_games(database) if one.id in SOUND]
+        kept = resume(database, 14)
+        kept.session.note("on")
+        kept.close()
+        journal = read(database, 14)
+        with database.reading() as connection:
+            about = dict(tuple(row) for row in connection.rows("SELECT name, value FROM referee_about"))
+
+    assert about.keys() == {"schema", "serial"}
+    assert about["schema"] == str(SCHEMA)
+    assert journal.damage is None
+    found = [(one.number, one.kind, one.body, one.at, one.link) for one in journal.entries]
+    assert found[:-1] == sorted(entries)
