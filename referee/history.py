@@ -20,7 +20,7 @@ from engine.kernel.ruling import Ruling
 
 EntryKind = journal.Kind
 Differs = Literal["", "silence", "judged", "given"]
-"""As it was; after other passes; carried out though it would now be refused; kept, but not carried out."""
+"""As it was; after other passes; carried out though refused now; kept as given, but not carried out."""
 Keep = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
 """(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
 

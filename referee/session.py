@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -41,6 +41,7 @@ KIND_OF: dict[str, EntryKind] = {
 }
 
 IMPLIED, LISTED = "implied", "listed"
+Found = TypeVar("Found")
 Remade = tuple[Any, tuple[Ruling, ...], Differs]
 """What became of an old entry: the state after it, the rulings on it now, and how it differs from then."""
 
@@ -337,9 +338,9 @@ class Session(History):
             self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings), differs)
 
     def _remade(self, body: dict[str, Any]) -> Remade | None:
-        """What an old entry brings about: as it is, else after what silence implies now, else as it was.
+        """What an old entry brings about: as it is, or after what silence implies now, or though refused now.
 
-        None: it cannot be carried out any more.
+        None: it cannot be carried out any more, or answers what the table does not ask now.
         """
         as_it_is = self._attempt(lambda: self._made_again(body))
         if as_it_is is not None and not as_it_is[2]:
@@ -347,11 +348,21 @@ class Session(History):
         after_silence = self._attempt(lambda: self._made_after_silence(body))
         if after_silence is not None and {one.verdict for one in after_silence[1]} == {Verdict.YES}:
             return after_silence
-        return next(
-            (one for one in (as_it_is, after_silence) if one is not None and self._goes_on(one[0])), None
-        )
+        if as_it_is is None or not self._attempt(lambda: self._answers(body)):
+            return None
+        return as_it_is if self._goes_on(as_it_is[0]) else None
 
-    def _attempt(self, make: Callable[[], Remade]) -> Remade | None:
+    def _answers(self, body: dict[str, Any]) -> bool:
+        """Whether the table waits for such a move of that seat: what nobody asks now may be done already."""
+        *first, move = self._moves_in(body)
+        if type(move).__name__ in KIND_OF:
+            return True
+        before = self._one_by_one(tuple(first), self.state)
+        silent = before if self.strict else self.desk.reach(before, move, self._before(), self.passes)[0]
+        asked = [one.move for state in (before, silent) for one in self.desk.choices(state)]
+        return any(type(one) is type(move) and one.by == move.by for one in asked)
+
+    def _attempt(self, make: Callable[[], Found]) -> Found | None:
         try:
             return make()
         except Exception:  # noqa: BLE001 - a table of other rules may lack whatever the old entry acts on

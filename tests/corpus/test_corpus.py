@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.choosing import Choice
 from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
 from referee.desk import keeping
 from referee.desk.keeping import resume
 from referee.desk.starts import state_of
@@ -38,11 +40,17 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     database.close()
 
 
+def moves_of(choice: Choice) -> list[Move]:
+    """What may be meant by a line of the list: as few as it asks for, or any one."""
+    picked = [choice.among[: choice.least], *((one,) for one in choice.among)]
+    return [choice.with_picks(picks) for picks in picked] if choice.pick else [choice.move]
+
+
 def goes_on(session: Session) -> bool:
     """Whether something that is listed can be entered, or what is due follows by itself."""
     if session.state.over is not None:
         return True
-    listed = [choice.move for choice, _ in session.choices()]
+    listed = [move for choice, _ in session.choices() for move in moves_of(choice)]
     if any(session.enter(move).what is What.DONE for move in listed):
         return True
     due = session.automatic()

@@ -45,13 +45,24 @@ def test_a_move_no_longer_known_is_kept_as_given_and_the_table_stays() -> None:
     assert table.enter(attack()).what is What.DONE
 
 
-def test_a_move_that_would_now_be_refused_is_carried_out_and_marked() -> None:
+def test_an_answer_that_would_now_be_refused_is_carried_out_and_marked() -> None:
     table = session("challenges", BG)
-    table.replay("move", {"move": plain(attack("lannister", attackers=("tyrion",)))})
+    table.replay("move", {"move": plain(attack("stark", "power", attackers=("arya",)))})
 
     assert differing(table) == [(1, "judged")]
     assert table.state.challenge is not None
     assert table.lines[0].rulings[0].verdict == "no"
+
+
+def test_an_answer_to_what_the_table_does_not_ask_now_is_not_given_twice() -> None:
+    table = session("challenges", BG)
+    before = table.state
+    table.replay(
+        "move", {"move": plain(move("choose_victims", "lannister", cards=["tyrion"], **{"for": "claim"}))}
+    )
+
+    assert differing(table) == [(1, "given")]
+    assert table.state is before
 
 
 def test_a_move_before_which_other_passes_are_implied_now_is_carried_out_after_them() -> None:
