@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engine.kernel.choosing import Choice
 from engine.kernel.decision import Decision, Kind
-from engine.kernel.desk import Desk
+from engine.kernel.desk import IMPLIED, LISTED, Desk, Reached
 from engine.kernel.errors import Unreadable
 from engine.kernel.event import Event
 from engine.kernel.journal import CHANGING, unsigned
@@ -40,7 +40,6 @@ KIND_OF: dict[str, EntryKind] = {
     "Correct": "correction",
 }
 
-IMPLIED, LISTED = "implied", "listed"
 Found = TypeVar("Found")
 Remade = tuple[Any, tuple[Ruling, ...], Differs]
 """What became of an old entry: the state after it, the rulings on it now, and how it differs from then."""
@@ -68,6 +67,8 @@ class Outcome(Struct, frozen=True):
     """Of texts that differ: the point the table may decide."""
     missing: tuple[Move, ...] = ()
     """Of a refused move: what has to be said or done before, and then it would be legal."""
+    reckoned: tuple[Event, ...] = ()
+    """Of a refused move: what the table does by the book before it, counted in though not entered."""
 
     @property
     def ruling(self) -> Ruling:
@@ -162,17 +163,18 @@ class Session(History):
 
         ``publicly``: by what everybody at the table knows, so that the ruling tells no secret.
         """
-        state = self.desk.public(self.state) if publicly else self.state
-        self.desk.check(state, move)
-        implied = self._silence_for(move, state)
-        there = self._after(implied, state)
-        rulings = self._judged(there, move)
-        if rulings[0].verdict is Verdict.NO:
-            rulings = self._judged(self._where_least_speaks_against(move, there), move)
-        return implied, rulings
+        there, rulings = self._ruled(move, self.desk.public(self.state) if publicly else self.state)
+        return there.moves, rulings
 
-    def _silence_for(self, move: Move, state: Any) -> tuple[Move, ...]:
-        return self.desk.implied(state, move, self._before(), self.passes)
+    def _ruled(self, move: Move, state: Any) -> tuple[Reached, tuple[Ruling, ...]]:
+        """Where a move is made when nobody disputes the steps before it; the ruling there under each text."""
+        self.desk.check(state, move)
+        there = self._reached(move, state)
+        others = (self._judged_under(text, there.state, move) for text in self.texts[1:])
+        return there, (there.ruling, *others)
+
+    def _reached(self, move: Move, state: Any) -> Reached:
+        return self.desk.reach(state, move, self._before(), self.passes)
 
     def _after(self, moves: tuple[Move, ...], state: Any) -> Any:
         for one in moves:
@@ -186,25 +188,7 @@ class Session(History):
 
     def _judged_under(self, text: str, there: Any, move: Move) -> Ruling:
         """Another text may ask for passes more; where silence stands for them they have been said."""
-        there = replace(there, text=text)
-        ruling = judge(self.desk.game, there, move)
-        if ruling.verdict is not Verdict.NO or self.strict:
-            return ruling
-        silence = self._silence_for(move, there)
-        if silence:
-            return judge(self.desk.game, self._after(silence, there), move)
-        least = self.desk.reach(there, move, self._before(), self.passes)[1]
-        return least if least.verdict is Verdict.NO else ruling
-
-    def _where_least_speaks_against(self, move: Move, here: Any) -> Any:
-        """Where silence passes, a refusal is told where it has done all it can: the own fault comes first.
-
-        A strict table is judged as it stands: what is open now is part of what speaks against the move.
-        """
-        if self.strict:
-            return here
-        there, ruling = self.desk.reach(self.state, move, self._before(), self.passes)
-        return there if ruling.verdict is Verdict.NO else here
+        return self._reached(move, replace(there, text=text)).ruling
 
     def enter(self, move: Move, *, overrule: str = "") -> Outcome:
         """Enters a move if it is legal under every text of the game, or if the table overrules with a reason.
@@ -213,11 +197,12 @@ class Session(History):
             Unreadable: it names something that is not on the table.
         """
         move = self._as_asked(move)
-        implied, rulings = self.rule_on(move)
-        rulings = _asked_for(move, rulings)
+        there, rulings = self._ruled(move, self.state)
+        rulings, implied = _asked_for(move, rulings), there.moves
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
-            return self._not_done(verdicts, rulings, move)
+            done = self._not_done(verdicts, rulings, move)
+            return replace(done, reckoned=self._by_the_book(there))
         after = self._carried_out(implied, move, overruled=bool(overrule))
         body = {"move": _plain(move)}
         if implied:
@@ -229,6 +214,14 @@ class Session(History):
         rulings = tuple(one.with_done(after.notes) for one in rulings)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         return Outcome(What.DONE, rulings, implied, after.events)
+
+    def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
+        """What the whole table does by the book on the way there."""
+        state, events = self.state, ()
+        for one, silent in zip(there.steps, there.moves, strict=True):
+            state = carry_out(self.desk.game, state, silent)
+            events = (*events, *state.events) if one.kind is Kind.PROCEDURE else events
+        return events
 
     def _as_asked(self, move: Move) -> Move:
         """At a strict table whoever is offered something declines it by passing; elsewhere silence does."""
@@ -248,6 +241,8 @@ class Session(History):
             if not overruled:
                 raise
             raise Unreadable("nothing_to_act_on", move=type(move).__name__) from None
+        if overruled and (cards := self.desk.misplaced(self.state, after)):
+            raise Unreadable("would_be_misplaced", cards=cards)
         return after
 
     def _one_by_one(self, moves: tuple[Move, ...], state: Any) -> Any:
@@ -427,8 +422,9 @@ class Session(History):
         return ahead.between(self.desk, replace(self.state, text=text), move, self._as_silence)
 
     def _as_silence(self, state: Any, move: Move) -> tuple[Move, ...]:
-        """What silence would stand for at a table that is not strict."""
-        return self.desk.implied(state, move, self._before(), IMPLIED)
+        """What silence would stand for at a table that is not strict, if it helps."""
+        there = self.desk.reach(state, move, self._before(), IMPLIED)
+        return there.moves if there.ruling.verdict is not Verdict.NO else ()
 
     def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
         """The point on which rulings that differ rest."""

@@ -10,13 +10,13 @@ from engine.hbo.draft import public, spoken
 from engine.hbo.game import HBO
 from engine.hbo.newgame import HOUSES, START, new_game
 from engine.kernel.cases import Asked
-from engine.kernel.desk import Desk
+from engine.kernel.desk import Desk, Reached
 from engine.kernel.move import Move
 from engine.kernel.reading import reads_moves, reads_states
-from engine.kernel.ruling import Ruling
 from engine.thrones import explaining, options, remedies, telling
 from engine.thrones import view as drawing
-from engine.thrones.cases import implied
+from engine.thrones.cases import silence
+from engine.thrones.placement import misplaced
 from engine.thrones.starting import goes_on
 from engine.thrones.table import Table
 from engine.thrones.table_defects import table_defects
@@ -47,14 +47,9 @@ def new(text: str, given: dict[str, Any]) -> Table:
     return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
 
 
-def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
-    """The state in which a move is made after what is implied, and its ruling there."""
-    return implied.reach(HBO, table, move, before, passes)
-
-
-def silent_moves(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Move, ...]:
-    """The moves that silence stands for before this move."""
-    return implied.moves_before(HBO, table, move, before, passes)
+def reach(table: Table, move: Move, before: Asked | None, passes: str) -> Reached:
+    """Where a move is made after the steps nobody disputes."""
+    return silence.reached(HBO, table, move, before, passes)
 
 
 DESK = Desk(
@@ -64,7 +59,6 @@ DESK = Desk(
     read_state=read_state,
     read_move=read_move,
     reach=reach,
-    implied=silent_moves,
     automatic=lambda table: telling.automatic(HBO, table),
     choices=lambda table: options.choices(HBO, table),
     view=drawing.view,
@@ -75,6 +69,7 @@ DESK = Desk(
     remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
     start=START,
     defects=lambda table: table_defects(HBO, table),
+    misplaced=misplaced,
     public=public,
     spoken=spoken,
 )

@@ -13,6 +13,7 @@ from msgspec import Struct
 from engine.kernel import choosing
 from engine.kernel.cases import Asked, Casebook
 from engine.kernel.choosing import Choice, Choices
+from engine.kernel.decision import Decision
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.reason import Change, Question, Reason
@@ -21,6 +22,9 @@ from engine.kernel.sheet import Sheet
 from engine.kernel.start import StartForm
 from engine.kernel.table_defects import Defect
 from engine.kernel.view import Called, Grid, View
+
+IMPLIED, LISTED = "implied", "listed"
+"""How silence is read: it passes, or every pass has to be said."""
 
 
 def uncalled(key: str) -> Called | None:
@@ -48,9 +52,28 @@ def no_defects(state: Any) -> Iterable[Defect]:
     return ()
 
 
+def none_misplaced(before: Any, after: Any) -> tuple[str, ...]:
+    """Where every piece lies in one place whatever is overruled."""
+    return ()
+
+
 def no_grid(state: Any) -> Grid | None:
     """Where two players leave nothing to ask."""
     return None
+
+
+class Reached(Struct, frozen=True):
+    """Where a move is made, or where the least speaks against it, after steps nobody enters."""
+
+    steps: tuple[Decision, ...]
+    """What silence has answered before, each with its default."""
+    state: Any
+    ruling: Ruling
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that silence stands for."""
+        return tuple(one.default for one in self.steps if one.default is not None)
 
 
 class Desk(Struct, frozen=True):
@@ -64,10 +87,8 @@ class Desk(Struct, frozen=True):
     """A state from its JSON; raises ``Unreadable``."""
     read_move: Callable[[bytes], Move]
     """A move from its JSON; raises ``Unreadable``."""
-    reach: Callable[[Any, Move, Asked | None, str], tuple[Any, Ruling]]
-    """(state, move, the move before, passes) -> the state after what is implied, and the ruling there."""
-    implied: Callable[[Any, Move, Asked | None, str], tuple[Move, ...]]
-    """The moves that silence stands for before this move."""
+    reach: Callable[[Any, Move, Asked | None, str], Reached]
+    """(state, move, the move before, passes) -> where the move is made after the steps nobody disputes."""
     automatic: Callable[[Any], Move | None]
     """The move the referee makes by itself here, where nobody has anything to choose."""
     choices: Callable[[Any], Choices]
@@ -100,6 +121,8 @@ class Desk(Struct, frozen=True):
     """What cannot be in a whole table that comes from elsewhere, field by field."""
     grid: Callable[[Any], Grid | None] = no_grid
     """Who may do what to whom, where that is worth a table of its own."""
+    misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced
+    """(state, the state after a move) -> what would lie in two places, or nowhere, by that move."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
     sheet: Sheet | None = None

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.cases import Asked
-from engine.kernel.desk import Desk
+from engine.kernel.desk import LISTED, Desk, Reached
 from engine.kernel.errors import Unreadable
 from engine.kernel.move import Move
 from engine.kernel.play import judge
 from engine.kernel.reading import reads_moves, reads_states
-from engine.kernel.reason import Question
-from engine.kernel.ruling import Ruling
+from engine.kernel.reason import Question, Verdict
 from engine.kernel.view import Called
 from engine.kings import box, options, remedies, told
 from engine.kings import view as drawing
@@ -28,10 +27,13 @@ read_state = reads_states(Table)
 read_move = reads_moves(KINGS.verbs)
 
 
-def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
+def reach(table: Table, move: Move, before: Asked | None, passes: str) -> Reached:
     """At a table the steps between are over where a later one is entered, but no battle is passed over."""
+    ruling = judge(KINGS, table, move)
+    if ruling.verdict is not Verdict.NO or passes == LISTED:
+        return Reached((), table, ruling)
     there = brought_to(table, move)
-    return there, judge(KINGS, there, move)
+    return Reached((), there, judge(KINGS, there, move))
 
 
 YES_NO = ("no", "yes")
@@ -86,7 +88,6 @@ DESK = Desk(
     read_state=read_state,
     read_move=read_move,
     reach=reach,
-    implied=lambda table, move, before, passes: (),
     automatic=lambda table: None,
     choices=options.choices,
     view=drawing.view,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel.cases import Asked
-from engine.kernel.desk import Desk
+from engine.kernel.desk import IMPLIED, LISTED, Desk, Reached
 from engine.kernel.move import Move
 from engine.kernel.play import decisions, judge
 from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.reason import Verdict
-from engine.kernel.ruling import Ruling
 from engine.lcg import options
 from engine.lcg import view as drawing
 from engine.lcg.cases import CASEBOOK
@@ -17,7 +16,8 @@ from engine.lcg.game import LCG
 from engine.lcg.newgame import START, new_game
 from engine.lcg.table_defects import table_defects
 from engine.thrones import remedies, telling
-from engine.thrones.cases import implied
+from engine.thrones.cases import silence
+from engine.thrones.placement import misplaced
 from engine.thrones.starting import goes_on
 from engine.thrones.table import Table
 
@@ -27,17 +27,12 @@ read_move = reads_moves(LCG.verbs)
 
 def _passes(passes: str) -> str:
     """Unless every pass is to be said, who is not mentioned between two moves has passed."""
-    return implied.LISTED if passes == implied.LISTED else implied.IMPLIED
+    return LISTED if passes == LISTED else IMPLIED
 
 
-def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
-    """The state in which a move is made after what is implied, and its ruling there."""
-    return implied.reach(LCG, table, move, before, _passes(passes))
-
-
-def silent_moves(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Move, ...]:
-    """The moves that silence stands for before this move."""
-    return implied.moves_before(LCG, table, move, before, _passes(passes))
+def reach(table: Table, move: Move, before: Asked | None, passes: str) -> Reached:
+    """Where a move is made after the steps nobody disputes."""
+    return silence.reached(LCG, table, move, before, _passes(passes))
 
 
 def automatic(table: Table) -> Move | None:
@@ -59,7 +54,6 @@ DESK = Desk(
     read_state=read_state,
     read_move=read_move,
     reach=reach,
-    implied=silent_moves,
     automatic=automatic,
     choices=options.choices,
     view=drawing.view,
@@ -71,4 +65,5 @@ DESK = Desk(
     remedy=lambda table, move, change: remedies.apply(LCG, table, move, change),
     start=START,
     defects=table_defects,
+    misplaced=misplaced,
 )

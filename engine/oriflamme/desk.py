@@ -7,12 +7,11 @@ from typing import Any
 from engine.kernel.cases import Asked
 from engine.kernel.choosing import Choices
 from engine.kernel.decision import Kind
-from engine.kernel.desk import Desk
+from engine.kernel.desk import Desk, Reached
 from engine.kernel.move import Move
 from engine.kernel.play import decisions, judge
 from engine.kernel.reading import reads_moves, reads_states
 from engine.kernel.reason import Question, Verdict
-from engine.kernel.ruling import Ruling
 from engine.oriflamme import options, remedies, told
 from engine.oriflamme import view as drawing
 from engine.oriflamme.calling import called
@@ -28,9 +27,9 @@ read_state = reads_states(Table)
 read_move = reads_moves(ORIFLAMME.verbs)
 
 
-def reach(table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Table, Ruling]:
+def reach(table: Table, move: Move, before: Asked | None, passes: str) -> Reached:
     """Nothing is implied: the move is judged where the table stands."""
-    return table, judge(ORIFLAMME, table, move)
+    return Reached((), table, judge(ORIFLAMME, table, move))
 
 
 def automatic(table: Table) -> Move | None:
@@ -80,7 +79,6 @@ DESK = Desk(
     read_state=read_state,
     read_move=read_move,
     reach=reach,
-    implied=lambda table, move, before, passes: (),
     automatic=automatic,
     choices=choices,
     view=drawing.view,

@@ -21,7 +21,8 @@ from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Question, Verdict
 from engine.thrones import moves as m
-from engine.thrones.cases.implied import moves_before, reach
+from engine.thrones.cases.implied import reach
+from engine.thrones.cases.silence import moves_before
 from engine.thrones.facts import KnowPlot
 from engine.thrones.notation_by_hand import Cards, Told, corrections
 from engine.thrones.records import Challenge

@@ -42,8 +42,11 @@ def put_away(table: Table, seat: str, name: str) -> Table:
 
 @rule("hbo.plot.recycle")
 def take_out(table: Table, owner: str, name: str) -> Table:
-    """The plot is in the deck no more; the last unused one brings the used ones back."""
+    """The plot lies in the deck or used pile no more; the last unused one brings the used ones back."""
     seat = table.seats[owner]
+    if name not in (seat.plots_available or ()):
+        table = table.seat(owner, plots_used=tuple(plot for plot in seat.plots_used if plot != name))
+        seat = table.seats[owner]
     available, secret = seat.plots_available, seat.plots_secret
     if available is not None:
         available = tuple(plot for plot in available if plot != name)

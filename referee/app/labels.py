@@ -35,6 +35,7 @@ LABELS = {
     "refused": "Not legal",
     "unknown": "Cannot tell yet",
     "under": "under {text}",
+    "reckoned": "Judged as if this were done: {what}",
     "would-change": "It would be legal:",
     "would-change-too": "and also: {change}",
     "came-of-it": "What came of it:",

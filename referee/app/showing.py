@@ -218,13 +218,19 @@ class TableShown(Screen[None]):
         already = () if done else self._done_by_itself(move)
         if already:
             said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
-        self.tell((*said[:1], *(already or self._comes_first(outcome, move)), *said[1:], line))
+        before_it = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
+        self.tell((*said[:1], *before_it, *said[1:], line))
         self._forget_what_is_secret(move, before)
 
     def _forget_what_is_secret(self, move: Move, before: object) -> None:
         """What was typed can be brought back as it is said before everybody, and not otherwise."""
         if self.bench.session.desk.spoken(before, move) != move:
             self.query_one(CommandLine).forget(self.typed.line_of(move, before))
+
+    def _reckoned(self, outcome: Outcome) -> tuple[Node, ...]:
+        """What a refusal counts in though nobody has entered it: the draw, the income."""
+        what = "; ".join(self.wording.event(one) for one in outcome.reckoned if one.amount)
+        return (Node(label("reckoned", what=what), "»"),) if what else ()
 
     def _comes_first(self, outcome: Outcome, move: Move) -> tuple[Node, ...]:
         """What somebody has to answer before a move that is refused."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.event import Event
-from engine.lcg.cards.common import CHAMBERS
 from engine.thrones.records import ATTACHMENT, DUPLICATE, PLAY
 from engine.thrones.table import Table
 from tests.properties.policy import totals
@@ -54,7 +53,7 @@ def badly_lying(table: Table) -> Iterator[str]:
         if card.zone not in ZONES or card.controller not in table.seats:
             yield f"{card.id} is nowhere: {card.zone} of {card.controller!r}"
         elif card.zone == PLAY:
-            on_the_house = card.face in CHAMBERS and not card.host
+            on_the_house = bool(card.printed_kind) and not card.host
             if card.kind == ATTACHMENT and not on_the_house and not lies_under_a_card(table, card.host):
                 yield f"the attachment {card.id} lies under no card in play: {card.host!r}"
         elif card.zone == DUPLICATE:

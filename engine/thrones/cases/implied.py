@@ -1,4 +1,4 @@
-"""What happens in silence between two listed steps of a case, or between two entries at a table.
+"""What happens in silence between two listed steps of a case.
 
 Optional choices are declined, chance is answered with unknown cards, windows are passed as the table's
 ``passes`` option has it; compulsory choices stay open.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.kernel import desk
 from engine.kernel.cases import Ask, Asked, Skip
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.game import Game
@@ -27,7 +28,8 @@ from engine.thrones.starting import ahead, at_phase, at_step
 from engine.thrones.table import Table, push
 from engine.thrones.timing import at, open_window
 
-IMPLIED, OFFERED, LISTED = "implied", "offered", "listed"
+IMPLIED, OFFERED, LISTED = desk.IMPLIED, "offered", desk.LISTED
+"""Silence passes; it passes, but whoever acted last has not let the others act by it; it never passes."""
 
 LIMIT = 60
 """More silent answers than any two moves can have between them."""
@@ -63,7 +65,7 @@ def reach(
         if best is None or worse <= len(best[1].deciding):
             best = (table, ruling)
         waiting = decisions(game, table)
-        only_offers = only_offers and all(_is_no_answer(move, one) for one in waiting)
+        only_offers = only_offers and all(is_no_answer(move, one) for one in waiting)
         silent = _in_silence(table, waiting, move, before, passes)
         if silent is None:
             return best
@@ -71,43 +73,12 @@ def reach(
     return best or (table, judge(game, table, move))
 
 
-def moves_before(game: Game, table: Table, move: Move, before: Asked | None, passes: str) -> tuple[Move, ...]:
-    """The moves that silence stands for before this one at a real table; none if they would not help.
-
-    Other than in a case, nobody is presumed to have laid his set-up cards or revealed his plot.
-    """
-    made: list[Move] = []
-    for _ in range(LIMIT):
-        if judge(game, table, move).verdict is not Verdict.NO:
-            return tuple(made)
-        silent = next(
-            (one for one in decisions(game, table) if _stands_for(table, one, move, before, passes)), None
-        )
-        if silent is None or silent.default is None:
-            return ()
-        if silent.kind is Kind.PROCEDURE and judge(game, table, silent.default).verdict is not Verdict.YES:
-            # Something has to be told first: it is asked when the table comes to it, not passed over.
-            return ()
-        made.append(silent.default)
-        table = carry_out(game, table, silent.default)
-    return ()
-
-
-def _stands_for(table: Table, one: Decision, move: Move, before: Asked | None, passes: str) -> bool:
-    if one.kind is Kind.WINDOW:
-        return _may_pass(table, one, move, before, passes)
-    if one.kind is Kind.PROCEDURE:
-        # What the whole table does by the book, with nobody to choose: who goes on has done it.
-        return passes == IMPLIED
-    return one.kind in (Kind.OFFER, Kind.CHANCE) and passes != LISTED
-
-
 DRAFTING = ("draft_pick", "build_plot_deck")
 
 Silence = Callable[[Game, Table], Table]
 
 
-def _is_no_answer(move: Move, decision: Decision) -> bool:
+def is_no_answer(move: Move, decision: Decision) -> bool:
     """An offer the move does not answer is declined by making it."""
     return decision.kind is Kind.OFFER and verb(move) not in decision.verbs
 
@@ -117,7 +88,7 @@ def _in_silence(
 ) -> Silence | None:
     """What silence does here, or nothing if the game really waits."""
     for decision in waiting:
-        if decision.kind is Kind.WINDOW and _may_pass(table, decision, move, before, passes):
+        if decision.kind is Kind.WINDOW and may_pass(table, decision, move, before, passes):
             return _make(Pass(by=decision.seat))
         if decision.kind in (Kind.OFFER, Kind.CHANCE) and decision.default is not None:
             return _make(decision.default)
@@ -180,7 +151,7 @@ def _presume_decks_built(game: Game, table: Table) -> Table:
     return settle(game, table.put(agenda=table.agenda[:-1]))
 
 
-def _may_pass(table: Table, decision: Decision, move: Move, before: Asked | None, passes: str) -> bool:
+def may_pass(table: Table, decision: Decision, move: Move, before: Asked | None, passes: str) -> bool:
     """Whether silence means that this seat has passed."""
     frame = open_window(table)
     if frame is None or passes == LISTED:

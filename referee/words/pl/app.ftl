@@ -13,6 +13,7 @@ refused = Nie wolno
 unknown = Jeszcze nie wiadomo
 under = podstawa: { $text }
 would-change-too = a ponadto: { $change }
+reckoned = Ocenione tak, jakby to już zrobiono: { $what }
 would-change = Co by na to pozwoliło:
 came-of-it = Co z tego wynikło:
 rules-kept = { $count ->

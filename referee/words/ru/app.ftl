@@ -13,6 +13,7 @@ refused = Не разрешено
 unknown = Пока неизвестно
 under = основание: { $text }
 would-change-too = и кроме того: { $change }
+reckoned = Решено так, будто это уже сделано: { $what }
 would-change = Так было бы разрешено:
 came-of-it = Что из этого вышло:
 rules-kept = { $count ->
