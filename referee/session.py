@@ -353,7 +353,7 @@ class Session(History):
         if type(move).__name__ in KIND_OF:
             return True
         before = self._one_by_one(tuple(first), self.state)
-        silent = before if self.strict else self.desk.reach(before, move, self._before(), self.passes)[0]
+        silent = before if self.strict else self._reached(move, before).state
         asked = [one.move for state in (before, silent) for one in self.desk.choices(state)]
         return any(type(one) is type(move) and one.by == move.by for one in asked)
 

@@ -86,7 +86,7 @@ def before_the_draw() -> Session:
     return table
 
 
-@pytest.mark.rule("hbo.marshal.pay", "hbo.marshal.income_collect")
+@pytest.mark.rule("hbo.gold.pay_for_cards", "hbo.marshal.income_collect")
 def test_a_refusal_is_reckoned_on_the_table_as_it_will_be() -> None:
     table = before_the_draw()
     refused = table.enter(PLAY_JON)
