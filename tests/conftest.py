@@ -61,12 +61,13 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def surroundings() -> Iterator[None]:
-    """The rulebook is built in the folder of the run, not in the home of whoever runs the tests.
+    """The rulebook is built, and faults are noted, in the folder of the run, not at home.
 
     Programs started by tests compile the project once a run, also where nothing may be kept beside it.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("REFEREE_CACHE", str(shared.folder() / "cache"))
+        patch.setenv("REFEREE_LOG", str(shared.folder() / "log"))
         if os.environ.get("PYTHONDONTWRITEBYTECODE"):
             patch.delenv("PYTHONDONTWRITEBYTECODE")
             patch.setenv("PYTHONPYCACHEPREFIX", str(shared.folder() / "compiled"))

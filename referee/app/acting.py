@@ -17,7 +17,7 @@ from referee.app.offering import seats_with_unnamed
 from referee.app.problem import Problem
 from referee.app.showing import TableShown
 from referee.app.telling import Node
-from referee.app.typed import Unclear
+from referee.app.typed import Unclear, not_entered
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.desk.table_files import write
@@ -92,6 +92,9 @@ class Acting(TableShown):
             self.query_one(CommandLine).taken()
         except Problem as error:
             self.problem(error)
+            self.query_one(CommandLine).left_standing()
+        except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
+            self.problem(not_entered(line, fault))
             self.query_one(CommandLine).left_standing()
         finally:
             self.redraw()

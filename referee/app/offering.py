@@ -90,7 +90,8 @@ def asks_effects(choice: Choice) -> bool:
 def with_holes(choice: Choice) -> Move:
     """The move of a choice, with a sign where something is still to be picked or named."""
     if choice.pick:
-        return choice.with_picks((ELLIPSIS,))
+        pairs = isinstance(getattr(choice.move, choice.pick), dict)
+        return choice.with_picks((f"{ELLIPSIS}:{ELLIPSIS}" if pairs else ELLIPSIS,))
     if not choice.by_hand or asks_effects(choice):
         return choice.move
     empty = {name for name in choice.move.__struct_fields__ if getattr(choice.move, name) == ""}

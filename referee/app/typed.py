@@ -16,8 +16,10 @@ from referee.app.coming_first import not_yet, why_not_begun
 from referee.app.offering import asks_effects, with_holes
 from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
+from referee.desk.fault_log import note_fault
 from referee.notation import Command, Misread, Several, complete, line_of, parse
 from referee.notation.candidates import awaited
+from referee.notation.misread import longer_than_read
 from referee.notation.offering import RAW
 from referee.notation.sentences import Listed, alike, rewritten, said
 from referee.session import Session
@@ -52,6 +54,16 @@ class Unclear(Misread):
         self.meant = meant
 
 
+def not_understood(line: str, fault: Exception) -> Misread:
+    """What is said of a line on which Referee itself failed; the fault stands in its log file."""
+    return Misread("line_not_understood", line=line.strip(), file=note_fault(line, fault))
+
+
+def not_entered(line: str, fault: Exception) -> Misread:
+    """What is said of a line that was read, and on whose moves Referee itself failed."""
+    return Misread("line_not_entered", line=line.strip(), file=note_fault(line, fault))
+
+
 class TypedLines:
     """The notation, for the screen."""
 
@@ -68,7 +80,19 @@ class TypedLines:
 
         Raises:
             Unclear: it cannot be read; the offers say what may be meant.
+            Unreadable: it names something that is not on the table.
         """
+        try:
+            return self._read(line)
+        except RefereeError:
+            raise
+        except Exception as fault:
+            raise Unclear(not_understood(line, fault), ()) from fault
+
+    def _read(self, line: str) -> Moves | Command | Offer:
+        too_long = longer_than_read(line)
+        if too_long is not None:
+            raise Unclear(too_long, ())
         shown = self._listed()
         if line.strip().isdecimal() and len(line.strip()) < LONGEST_NUMBER:
             if 0 < int(line) <= len(shown):
@@ -173,7 +197,11 @@ class TypedLines:
 
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """Whole lines this one may become, the likeliest first."""
-        found = complete(text, cursor, self._session, self._wording.language)
+        try:
+            found = complete(text, cursor, self._session, self._wording.language)
+        except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
+            note_fault(text, fault)
+            return ()
         return tuple(dict.fromkeys(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found))
 
 

@@ -15,6 +15,7 @@ from cards.spelling import FROM_KEYS, TO_KEYS
 from referee.notation.candidates import Line
 from referee.notation.filling import Possible
 from referee.notation.lexing import folded, in_cyrillic
+from referee.notation.misread import longer_than_read
 from referee.notation.possible import possible
 
 MOST = 12
@@ -40,6 +41,8 @@ class Completion(Struct, frozen=True):
 
 def complete(text: str, cursor: int, session: Any, language: str = "en") -> list[Completion]:
     """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven."""
+    if longer_than_read(text) is not None:
+        return []
     line = Line(text[:cursor], session, language=language)
     begun = list(_begun(line, cursor))
     found = [one for at, start in begun for one in _fitting(line, at, start, cursor)]

@@ -10,7 +10,6 @@ from msgspec import Struct
 from cards.spelling import key
 
 SIGNS = ",;:>()/"
-LONGEST_LINE = 2000
 CYRILLIC = re.compile("[а-яёіѝ]", re.IGNORECASE)
 PATTERN = re.compile(
     r'"(?P<quoted>(?:[^"\\]|\\.)*)"?'  # a quotation, perhaps not finished yet
@@ -36,7 +35,7 @@ class Token(Struct, frozen=True):
 
 def lex(text: str) -> tuple[Token, ...]:
     """The tokens of a line."""
-    return tuple(_token(found) for found in PATTERN.finditer(text[:LONGEST_LINE]))
+    return tuple(_token(found) for found in PATTERN.finditer(text))
 
 
 def _token(found: re.Match[str]) -> Token:
@@ -52,6 +51,7 @@ def folded(text: str) -> str:
     return key(text)
 
 
+@lru_cache(maxsize=2**13)
 def in_cyrillic(text: str) -> bool:
     """Whether it is written in Cyrillic letters, or some of it."""
     return CYRILLIC.search(text) is not None

@@ -10,6 +10,8 @@ from engine.kernel.reason import Question, Value
 
 MOST_OFFERS = 9
 """As many as there are number keys."""
+LONGEST_LINE = 2000
+"""Characters of a line that is read: the longest that mean something, plots with what they do, have 400."""
 
 
 class Offer(Struct, frozen=True):
@@ -34,3 +36,10 @@ class Misread(Unreadable):
     def __init__(self, says: str, offers: tuple[Offer, ...] = (), **facts: Value) -> None:
         self.offers = tuple({offer.line: offer for offer in offers}.values())[:MOST_OFFERS]
         super().__init__(says, **facts)
+
+
+def longer_than_read(line: str) -> Misread | None:
+    """Of a line that is too long to be read: that it is; it is not looked at further."""
+    if len(line) <= LONGEST_LINE:
+        return None
+    return Misread("line_too_long", size=len(line), limit=LONGEST_LINE)

@@ -66,7 +66,7 @@ def _likest(line: Line, texts: Iterator[str]) -> list[Offer]:
     """
     found: dict[str, tuple[tuple[bool, float], str, Candidate]] = {}
     told, typed = _tells_outcome(line), folded(line.text)
-    for text in islice(dict.fromkeys(texts), MOST_TRIED):
+    for text in line.effort.allows(islice(dict.fromkeys(texts), MOST_TRIED)):
         for whole in _read_or_gone_on_with(line, text):
             read = line.other(whole).candidates()[0]
             like = max(
@@ -122,7 +122,7 @@ def _with_word_left_out(line: Line) -> Iterator[str]:
 def _finished(line: Line) -> Iterator[Offer]:
     """A line that does not say enough, with what may come next."""
     if line.furthest == len(line.tokens):
-        for text in _longer(line):
+        for text in line.effort.allows(_longer(line)):
             longer = line.other(text)
             texts = (text,) if longer.candidates() else _longer(longer)
             yield from (Offer(one, "word") for one in texts if one == text or _readable(one, line))
@@ -153,7 +153,7 @@ def _with_commas(line: Line) -> Iterator[Offer]:
     ]
     for many in range(1, MOST_COMMAS + 1):
         texts = (_joined(line, places) for places in islice(combinations(between, many), MOST_TRIED))
-        found = [Offer(text, "word") for text in texts if _readable(text, line)]
+        found = [Offer(text, "word") for text in line.effort.allows(texts) if _readable(text, line)]
         if found:
             yield from found[:2]
             return

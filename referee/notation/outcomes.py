@@ -8,9 +8,11 @@ from engine.kernel.grammar import Expansion
 from referee.notation.candidates import Candidate, Line
 from referee.notation.commands import Several
 from referee.notation.misread import Misread, Offer
-from referee.notation.spoken import card_in, word_in
+from referee.notation.spoken import card_in, seat_in, word_in
 
-LEADS = {"target": "against", "attackers": "with", "defenders": "against", "killed": "killed"}
+TARGET = "target"
+"""What is attacked is a seat; the others are cards."""
+LEADS = {TARGET: "against", "attackers": "with", "defenders": "against", "killed": "killed"}
 NOBODY, AS_TOLD = "none", "as_told"
 MOST_WAYS = 6
 """More than can be taken in at a glance; another way can be typed."""
@@ -51,14 +53,16 @@ def _open(line: Line, found: Expansion) -> Misread:
 
 def _besides(line: Line, way: Mapping[str, tuple[str, ...] | None]) -> str:
     """What has to be added for this way and no other, so that the line stands for moves at once."""
-    said = ((LEADS[name], cards) for name, cards in way.items() if cards is not None)
-    return "".join(f" {_lead(line, lead)} {_cards(line, cards)}" for lead, cards in said)
+    said = ((name, ids) for name, ids in way.items() if ids is not None)
+    return "".join(f" {_lead(line, LEADS[name])} {_named(line, name, ids)}" for name, ids in said)
 
 
 def _lead(line: Line, lead: str) -> str:
     return word_in(line.lexicon.grammar.leads[lead], line.language)
 
 
-def _cards(line: Line, ids: tuple[str, ...]) -> str:
+def _named(line: Line, name: str, ids: tuple[str, ...]) -> str:
+    if name == TARGET:
+        return ", ".join(seat_in(line.names, seat, line.language) for seat in ids)
     nobody = word_in(line.lexicon.grammar.values[NOBODY], line.language)
     return ", ".join(card_in(line.names, id_, line.language) for id_ in ids) or nobody

@@ -16,7 +16,7 @@ from referee.notation.candidates import Candidate, Line
 from referee.notation.commands import Command, command_of
 from referee.notation.following import told_at
 from referee.notation.lexing import folded, quote
-from referee.notation.misread import Misread, Offer
+from referee.notation.misread import Misread, Offer, longer_than_read
 from referee.notation.offering import offers_for
 from referee.notation.outcomes import several
 from referee.notation.printing import line_of
@@ -35,6 +35,9 @@ def parse(text: str, session: Any, language: str = "en") -> Move | Command:
     Raises:
         Misread: nothing certain; it carries offers.
     """
+    too_long = longer_than_read(text)
+    if too_long is not None:
+        raise too_long
     command = command_of(text)
     if command is not None:
         return command

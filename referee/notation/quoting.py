@@ -21,7 +21,8 @@ def with_quotes(line: Line) -> Iterator[Offer]:
             if text != line.text.strip():
                 yield Offer(text, "word")
             return
-        text = next((one for one in _with_one_quoted(there) if _is_understood_further(one, there)), "")
+        quoted = line.effort.allows(_with_one_quoted(there))
+        text = next((one for one in quoted if _is_understood_further(one, there)), "")
         if not text:
             return
 

@@ -98,7 +98,7 @@ class Reader:
         self.slots = slots
         self.ahead: frozenset[str] = frozenset()
         """Words that open the places which may follow the one that is read: no title goes over them."""
-        self._steps = 0
+        self.steps = 0
         self._begins = 0
         self._said: dict[tuple[int, int], str] = {}
 
@@ -157,7 +157,7 @@ class Reader:
         yield from self._placed(form, tuple(s for s in form.slots if not s.lead), start)
 
     def _placed(self, form: Form, slots: tuple[Slot, ...], done: Part) -> Parts:
-        self._count()
+        self.step()
         if not slots:
             yield from self._led(form, tuple(slot for slot in form.slots if slot.lead), done)
             return
@@ -177,7 +177,7 @@ class Reader:
 
     def _led(self, form: Form, slots: tuple[Slot, ...], done: Part) -> Parts:
         """Places opened by a word, in any order."""
-        self._count()
+        self.step()
         begun = any(slot.counts and slot not in slots for slot in form.slots)
         for number, slot in enumerate(slots):
             others = slots[:number] + slots[number + 1 :]
@@ -235,7 +235,7 @@ class Reader:
 
     def slot(self, slot: Slot, at: int, raw: Raw) -> Parts:
         """The values a place can have from a token on."""
-        self._count()
+        self.step()
         if slot.holds == "flag":
             yield Part(at, slot.means)
             return
@@ -251,11 +251,12 @@ class Reader:
             yield several
             if self.is_sign(first.at, ";"):
                 for more in self.effects(first.at + 1):
+                    self.step()
                     yield several.then(more, [*several.value, *more.value])
 
     def effect(self, at: int) -> Parts:
         """One effect."""
-        self._count()
+        self.step()
         self.want(at, Want("effect"))
         for length, forms in self.heads(at, self.lexicon.effects):
             for form in forms:
@@ -274,9 +275,14 @@ class Reader:
         """Keeps in mind what might stand at a token."""
         self.wants.setdefault(at, []).append(want)
 
-    def _count(self) -> None:
-        self._steps += 1
-        if self._steps > MOST_STEPS:
+    def step(self) -> None:
+        """Counts one more thing that is tried.
+
+        Raises:
+            TooMuch: no line that means something takes as many.
+        """
+        self.steps += 1
+        if self.steps > MOST_STEPS:
             raise TooMuch
 
 

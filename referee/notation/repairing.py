@@ -37,7 +37,7 @@ class Likely(Struct, frozen=True):
 
 def repaired_twice(line: Line) -> Iterator[str]:
     """Of two words that do not fit, the first is replaced so that more of the line is understood."""
-    for text in islice(repaired(line, 1), MOST_FIRST):
+    for text in line.effort.allows(islice(repaired(line, 1), MOST_FIRST)):
         once = line.other(text)
         if not once.candidates() and once.furthest > line.furthest:
             yield from islice(repaired(once), MOST_OFFERS)
@@ -59,12 +59,13 @@ def repaired(line: Line, longest: int = LONGEST_PHRASE) -> Iterator[str]:
 
 def _wanted(line: Line, at: int) -> Iterator[Likely]:
     """What may stand at a token, by all it is called; words in the script of the line."""
+    cyrillic = in_cyrillic(line.text)
     for one in possible(line, at):
         far = one.rank >= HERE and one.what in ("verb", "card")
         for said in one.said:
             key = folded(said)
             title = one.what in ("card", "catalogue", "plot")
-            if key and (title or in_cyrillic(said) == in_cyrillic(line.text) or said == one.text):
+            if key and (title or in_cyrillic(said) == cyrillic or said == one.text):
                 yield Likely(key, one, said, far)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from cards.face import Face
@@ -91,6 +92,7 @@ def _with_copies(reader: Reader, part: Part, pool: str) -> Parts:
         if id_ not in named:
             named.append(id_)
             continue
+        reader.step()
         copy = _copy(reader, id_, shows, pool)
         if copy is None:
             return
@@ -104,18 +106,20 @@ def _copy(reader: Reader, id_: str, shows: list[Raw], pool: str) -> Raw | None:
     name = next((str(one["name"]) for one in shows if one["id"] == id_), reader.names.by_name.get(id_, ""))
     face = reader.names.face(name)
     known = {*reader.names.by_name, *(str(one["id"]) for one in shows)}
-    free = next(made for at in range(2, 99) if (made := f"{id_}-{at}") not in known)
+    free = next(made for at in count(2) if (made := f"{id_}-{at}") not in known)
     return _shown(reader, face, pool, free) if face is not None else None
 
 
 def listed(reader: Reader, at: int, one: Callable[[int], Parts]) -> Parts:
     """Several of one kind with commas between them, as a list."""
     for first in one(at):
+        reader.step()
         alone = Part(first.at, [first.value], first.cost, first.unsure, first.shows)
         if reader.is_sign(first.at, ",") or reader.said(first.at, first.at + 1) in reader.lexicon.leads.get(
             "and", frozenset()
         ):
             for more in listed(reader, first.at + 1, one):
+                reader.step()
                 yield alone.then(more, [*alone.value, *more.value])
         yield alone
 

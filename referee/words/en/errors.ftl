@@ -55,6 +55,15 @@ no_such_number = There is no move { $line } in the list; { $count ->
     [one] it has one
    *[other] it has { $count }
 }.
+line_too_long = This line has { $size } characters; a line of at most { $limit } is read. Type one move, or a shorter note.
+line_not_understood = The line "{ $line }" was not understood. { $file_key ->
+    [none] {""}
+   *[some] The cause is in { $file }. {""}
+}Nothing was entered; type it in other words, or take the move from the list.
+line_not_entered = The line "{ $line }" could not be entered: a fault of Referee itself. { $file_key ->
+    [none] {""}
+   *[some] The cause is in { $file }. {""}
+}See in the log (l) what was entered, and go on from there.
 line_unreadable = The line "{ $line }" could not be read as a move.
 line_says_nothing = The line "{ $line }" could not be read as a move. A line says who does what, such as: { $example }. Tab completes what is begun.
 line_stops = The line "{ $line }" was understood up to "{ $understood }", but not "{ $stops_at }". Here may stand: { $follows }.

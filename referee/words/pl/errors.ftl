@@ -51,6 +51,15 @@ no_such_number = Na liście nie ma ruchu { $line }; { $count ->
     [one] jest na niej jeden
    *[other] jest ich na niej { $count }
 }.
+line_too_long = Ten wiersz ma { $size } znaków; czyta się wiersz o długości najwyżej { $limit }. Wpisz jeden ruch albo krótszą notatkę.
+line_not_understood = Wiersza „{ $line }” nie zrozumiano. { $file_key ->
+    [none] {""}
+   *[some] Przyczynę zapisano w { $file }. {""}
+}Niczego nie wprowadzono; napisz to innymi słowami albo wybierz ruch z listy.
+line_not_entered = Wiersza „{ $line }” nie udało się wprowadzić: to błąd samego Referee. { $file_key ->
+    [none] {""}
+   *[some] Przyczynę zapisano w { $file }. {""}
+}Sprawdź w dzienniku (l), co zostało wprowadzone, i kontynuuj od tego miejsca.
 line_unreadable = Wiersza „{ $line }” nie da się odczytać jako ruchu.
 line_says_nothing = Wiersza „{ $line }” nie da się odczytać jako ruchu. Wiersz mówi, kto co robi, na przykład: { $example }. Tab uzupełnia to, co zaczęte.
 line_stops = Wiersz „{ $line }” zrozumiano do „{ $understood }”, ale już nie „{ $stops_at }”. Tu może stać: { $follows }.

@@ -1,0 +1,72 @@
+"""A fault of Referee itself while a line is typed, read or entered does not end the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.app import typed
+from referee.app.application import RefereeApp
+from referee.app.widgets.command import CommandLine
+from referee.app.widgets.folding import FoldingTree
+from referee.desk.fault_log import LOG_VARIABLE, log_file
+from referee.desk.refereeing import Refereeing
+from tests.app.given import after, bench, table
+
+LINE = 'e colon "lannister_kneels_hound enter'
+
+
+@pytest.fixture
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(LOG_VARIABLE, str(tmp_path / "log"))
+    return log_file()
+
+
+def failing(*given: Any, **named: Any) -> Any:
+    raise KeyError("something nobody thought of")
+
+
+def told(app: RefereeApp) -> tuple[str, str, int]:
+    """What stands in the ruling pane, on the line, and how many entries there are."""
+    said = " ".join(node.says for node in table(app).query_one(FoldingTree).nodes)
+    return said, table(app).query_one(CommandLine).value, len(bench(app).session.lines)
+
+
+def test_a_line_on_which_the_reading_fails_is_not_understood_and_stays(
+    log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(typed, "parse", failing)
+    [(said, line, entries)] = after(LINE, told, place=tmp_path / "games.db")
+
+    assert 'The line "lannister kneels hound" was not understood.' in said
+    assert str(log) in said
+    assert line == "lannister kneels hound"
+    assert entries == 1  # what the example begins with
+    assert "KeyError: 'something nobody thought of'" in log.read_text()
+
+
+def test_what_is_typed_is_not_completed_where_completing_fails(
+    log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(typed, "complete", failing)
+    [(_, line, entries)] = after('e colon "lannister_mi tab', told, place=tmp_path / "games.db")
+
+    assert line == "lannister mi"
+    assert entries == 1  # what the example begins with
+    assert "something nobody thought of" in log.read_text()
+
+
+def test_a_line_whose_move_fails_is_told_and_the_game_goes_on(
+    log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Refereeing, "enter", failing)
+    [(said, line, entries)] = after(
+        'e colon "lannister_military_hound enter', told, place=tmp_path / "games.db"
+    )
+
+    assert 'The line "lannister military hound" could not be entered' in said
+    assert line == "lannister military hound"
+    assert entries == 1  # what the example begins with
+    assert "something nobody thought of" in log.read_text()
