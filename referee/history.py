@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Literal
+from copy import copy
+from typing import Any, Literal, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -64,6 +65,14 @@ class History:
             yield
         finally:
             self.origin = outer
+
+    def branch(self) -> Self:
+        """The same table for looking on: what is entered there is kept nowhere, and not here."""
+        found = copy(self)
+        found.keep = _nowhere
+        found.states, found.lines = [*self.states], [*self.lines]
+        found.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone])
+        return found
 
     @property
     def state(self) -> Any:
@@ -147,3 +156,7 @@ class History:
 
     def _mark(self, number: int, *, undone: bool) -> None:
         self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
+
+
+def _nowhere(kind: EntryKind, body: str, cited: tuple[RuleId, ...]) -> None:
+    """What is entered on a branch stays on no disk."""

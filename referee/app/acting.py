@@ -17,11 +17,8 @@ from referee.app.offering import seats_with_unnamed
 from referee.app.problem import Problem
 from referee.app.showing import TableShown
 from referee.app.telling import Node
-from referee.app.typed import Unclear, not_entered
-from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.desk.table_files import write
-from referee.notation import Command, Note, Redo, Undo
 from referee.session import Outcome, What
 from referee.storage.errors import StorageError
 
@@ -76,29 +73,6 @@ class Acting(TableShown):
             return await self.asking.by_hand(choice, offer.says)
         return await self.asking.picks(choice, offer.says) if choice.pick else choice.move
 
-    @work(exclusive=True, group="act")
-    async def make_line(self, line: str) -> None:
-        """A line was typed: one move, or several that follow each other, or undo, redo, a note."""
-        try:
-            found = await self._read(line.lstrip(": "))
-            if isinstance(found, Command):
-                with self.bench.session.entering("typed"):
-                    self._command(found)
-            elif found is None or not await self._make_typed(found):
-                self.query_one(CommandLine).left_standing()
-                if self.point:
-                    self.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
-                return
-            self.query_one(CommandLine).taken()
-        except Problem as error:
-            self.problem(error)
-            self.query_one(CommandLine).left_standing()
-        except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
-            self.problem(not_entered(line, fault))
-            self.query_one(CommandLine).left_standing()
-        finally:
-            self.redraw()
-
     async def _make_typed(self, moves: tuple[Move, ...]) -> bool:
         with self.bench.session.entering("typed"):
             return await self._make_as_one(moves)
@@ -120,55 +94,6 @@ class Acting(TableShown):
             if not made:
                 bench.take_back_facts(before)
         return made
-
-    async def _read(self, line: str) -> tuple[Move, ...] | Command | None:
-        """What a line means; of one that leads to the list, the move it is completed to by asking."""
-        found = await self._meant(line)
-        if not isinstance(found, Offer):
-            return found
-        move = await self._complete(found)
-        return None if move is None else (move,)
-
-    async def _meant(self, line: str) -> tuple[Move, ...] | Command | Offer | None:
-        """What a line means; of a line that may mean several things, what was chosen from the offers."""
-        try:
-            return await self._read_asking(line)
-        except Unclear as error:
-            if not error.meant:
-                raise
-            meant = error.meant
-            title = self.wording.error(error)
-        offers = tuple(Choice(str(number), one.says) for number, one in enumerate(meant))
-        chosen = await self.app.push_screen_wait(ChooseOne(title, offers, label("perhaps")))
-        if chosen is None:
-            return None
-        taken = meant[int(chosen)]
-        if taken.offer is not None:
-            return taken.offer
-        self.query_one(CommandLine).put(taken.line)
-        return self.typed.read(taken.line)
-
-    async def _read_asking(self, line: str) -> tuple[Move, ...] | Command | Offer:
-        """What a line means; what it turns on is asked as for any other line, and it is read again."""
-        for _ in range(STEPS):
-            try:
-                return self.typed.read(line)
-            except Unclear as error:
-                asks = error.asks
-                if asks is None or not (self.bench.tell_known(asks) or await self.asking.value(asks)):
-                    raise
-        return self.typed.read(line)
-
-    def _command(self, found: Command) -> None:
-        if isinstance(found, Note):
-            self.bench.session.note(found.words)
-        elif isinstance(found, Redo):
-            self.action_redo()
-        elif isinstance(found, Undo) and found.to is not None:
-            count = self.bench.session.undo(found.to)
-            self._remark(label("undone", count=count, key="r"), "↶")
-        else:
-            self.action_undo()
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""

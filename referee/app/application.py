@@ -14,10 +14,11 @@ from textual.widgets import Input
 from textual.worker import get_current_worker
 
 from referee.app import memory
+from referee.app.dialogs.base import Dialog
 from referee.app.in_turn import KeysInTurn
 from referee.app.keyboard import latin_keys, named
 from referee.app.labels import label
-from referee.app.messages import RuleWanted
+from referee.app.messages import RuleWanted, TypedAside
 from referee.app.opening import Opening
 from referee.app.screens.small import TooSmall
 from referee.app.sizes import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS
@@ -191,9 +192,28 @@ class RefereeApp(Opening):
         if self.keys.holds(event):
             return
         self.keys.began(event)
-        if isinstance(event, events.Key) and event.character and not isinstance(self.focused, Input):
-            event = self._latin(event)
+        if isinstance(event, events.Key | events.Paste) and not event.is_forwarded:
+            meant = self._meant(event)
+            if isinstance(self.screen, Dialog):
+                bound = isinstance(meant, events.Key) and meant.key in self.screen.active_bindings
+                if self.screen.keeps(event, bound=bound):
+                    return
+            event = meant
         await super().on_event(event)
+
+    def _meant(self, event: events.Key | events.Paste) -> events.Event:
+        """A letter that is typed nowhere is the key of the table it stands on."""
+        if isinstance(event, events.Key) and event.character and not isinstance(self.focused, Input):
+            return self._latin(event)
+        return event
+
+    def on_typed_aside(self, message: TypedAside) -> None:
+        """What was typed into a box for the line of the table under it."""
+        from referee.app.screens.table import TableScreen
+
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.put_aside(message.text)
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
         """What a screen is answered; who waits for that holds no key back."""

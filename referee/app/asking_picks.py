@@ -74,7 +74,15 @@ class PickQuestions(CardQuestions):
                 return label("to-be-asked", question=said), None
             return would or said, legal
 
-        return Checklist(title, items, judge, self._how_many(choice), ticked, names_more=names_more)
+        none = self._none_said(choice) if choice.least == 0 else ""
+        about = self._how_many(choice)
+        return Checklist(title, items, judge, about, ticked, names_more=names_more, none=none)
+
+    def _none_said(self, choice: choosing.Choice) -> str:
+        """What it is to take none of them: the move without any, in words."""
+        session = self._bench.session
+        move = session.desk.spoken(session.state, choice.with_picks(()))
+        return f"{label('nothing-picked')}: {self._wording.move(move)}"
 
     def _how_many(self, choice: choosing.Choice) -> str:
         if not choice.most:

@@ -16,8 +16,11 @@ from weakref import WeakKeyDictionary
 from textual import events
 from textual.app import App
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Input
 from textual.worker import Worker
+
+from referee.app.painting import Painting
 
 CALM = 40
 """Turns without work after which nothing comes any more: a message takes two from widget to widget."""
@@ -27,6 +30,13 @@ TEXTUALS_OWN = "--"
 """Begins the name of a group of workers that goes on for as long as a list is open."""
 AT_ONCE = ("ctrl+q",)
 """Who leaves does not wait."""
+
+
+class LineInput(Input):
+    """A field on which moves are typed: what its Enter sets going may open a question."""
+
+    painting: Painting
+    """Since when the answer to the last line is seen."""
 
 
 class KeysInTurn:
@@ -42,6 +52,10 @@ class KeysInTurn:
         self._typing: Input | None = None
         """The field the last key was a letter of."""
         self._asking: WeakKeyDictionary[Worker[Any], Screen[Any]] = WeakKeyDictionary()
+        self.pressed = 0.0
+        """When the key that is being dealt with was pressed, or the mouse."""
+        self.line: LineInput | None = None
+        """The line that was entered last, until somebody has seen its answer: what is typed goes on in it."""
 
     def asks(self, worker: Worker[Any], screen: Screen[Any]) -> None:
         """A worker goes on when this screen has been answered; until then it waits for keys, and not they."""
@@ -68,7 +82,26 @@ class KeysInTurn:
         if _is_pressed(event):
             field = self._app.focused
             self._typing = field if isinstance(field, Input) and _is_letter(event) else None
+            self.pressed = event.time
+            self._mind_line(event, field)
             self._wait()
+        elif isinstance(event, events.MouseEvent):
+            self.pressed, self.line = event.time, None
+
+    def _mind_line(self, event: events.Event, field: Widget | None) -> None:
+        """Who types on before the answer to a line is painted types on the line, whatever has the focus."""
+        if isinstance(field, LineInput) and _is_key(event, "enter"):
+            self.line = field
+            return
+        if _is_key(event, "escape"):
+            self.line = None
+        line = self.line
+        if line is None or not line.is_attached or line.screen is not self._app.screen:
+            return
+        if line.painting.was_seen(event.time):
+            self.line = None
+        elif field is not line and (_is_letter(event) or isinstance(event, events.Paste)):
+            self._app.set_focus(line)
 
     def _goes_on_typing(self, event: events.Event) -> bool:
         """A letter behind a letter sets nothing going: both stand where they were typed."""
@@ -110,6 +143,10 @@ def _is_pressed(event: events.Event) -> bool:
     if isinstance(event, events.Key) and event.key in AT_ONCE:
         return False
     return isinstance(event, (events.Key, events.Paste)) and not event.is_forwarded
+
+
+def _is_key(event: events.Event, name: str) -> bool:
+    return isinstance(event, events.Key) and event.key == name
 
 
 def _is_letter(event: events.Event) -> bool:

@@ -10,6 +10,7 @@ from referee.app.labels_book import BOOK
 from referee.app.labels_booklet import BOOKLETS
 from referee.app.labels_files import FILES
 from referee.app.labels_four import FOUR
+from referee.app.labels_line import LINE
 from referee.app.labels_row import ROW
 from referee.app.labels_sheet import SHEET
 from referee.words.speech import Speech
@@ -20,6 +21,7 @@ LABELS = {
     **BOOKLETS,
     **FILES,
     **FOUR,
+    **LINE,
     **ROW,
     **SHEET,
     "title": "Referee",
@@ -80,7 +82,6 @@ LABELS = {
     "cannot-tell-yet": "cannot tell yet",
     "legal-so-far": "legal",
     "nothing-to-choose": "There is none on the table that has been named.",
-    "tick-first": "Nothing is ticked: the space bar ticks the line under the cursor.",
     "to-be-asked": "To be asked: {question}",
     "set-right-of": "Set right by hand: of what?",
     "set-right-why": "Why is it set right?",
@@ -112,7 +113,7 @@ LABELS = {
     "nothing-to-overrule": "There is no refused move to overrule.",
     "overrule-why": "Overrule the referee: why?",
     "a-note": "A note for the log",
-    "perhaps": "Perhaps:",
+    "perhaps": "Perhaps (take it by its number, or by ↓ and Enter):",
     "which-card-did": "Which card did something?",
     "how-used": "How was {card} used?",
     "what-happens": "{about}: what happens?",

@@ -33,3 +33,11 @@ class RuleWanted(Message):
     def __init__(self, rule: str) -> None:
         self.rule = rule
         super().__init__()
+
+
+class TypedAside(Message):
+    """Words typed into a box that were meant for the line of the table."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__()

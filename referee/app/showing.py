@@ -24,6 +24,7 @@ from referee.app.sizes import classes_of
 from referee.app.telling import Node, followed_nodes, ruling_nodes
 from referee.app.typed import TypedLines
 from referee.app.widgets.area import AreaPane
+from referee.app.widgets.beneath import Beneath
 from referee.app.widgets.command import CommandLine
 from referee.app.widgets.folding import FoldingTree
 from referee.app.widgets.keyline import KeyLine
@@ -94,7 +95,9 @@ class TableShown(Screen[None]):
                 yield FoldingTree(id="ruling")
         with Horizontal(id="prompt"):
             yield Static(":")
-            yield CommandLine(self.typed.complete, id="command")
+            beneath = Beneath(id="beneath")
+            yield CommandLine(self.typed.complete, beneath, id="command")
+        yield beneath
         yield KeyLine()
 
     def _board(self) -> ComposeResult:

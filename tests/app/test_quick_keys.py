@@ -127,7 +127,7 @@ def test_a_key_in_the_same_breath_belongs_to_what_the_one_before_has_opened(
             "e",
             "1 1 space enter escape 2 u r h 1 escape d p escape question_mark q b slash a escape escape l z",
         ),
-        ("", "n 2 s 1 1 1 escape l q n a enter c escape x escape q e n b enter"),
+        ("", "n a enter c escape x escape q e n b enter l escape q"),
         ("e", "b slash s t e a l t h enter enter q q m c escape l end z n"),
     ],
 )

@@ -297,14 +297,3 @@ def test_that_a_line_of_the_log_was_taken_back_stands_under_it_where_it_has_no_r
     marks = [line for line in screen.splitlines() if line.rstrip().endswith("taken back")]
     assert len(marks) >= 2
     assert not any(line.startswith((" taken", "taken")) for line in marks)
-
-
-def test_enter_where_nothing_is_ticked_and_something_has_to_be_tells_how_to_tick(tmp_path: Path) -> None:
-    def seen(app: RefereeApp) -> tuple[str, str]:
-        return type(app.screen).__name__, " ".join(shown(app).split())
-
-    (first, said), (second, _), (ticked, _) = after(
-        "e 1 enter @ enter @ 1 enter space enter", seen, place=tmp_path / "games.db"
-    )
-    assert (first, second, ticked) == ("Checklist", "TableScreen", "TableScreen")
-    assert "the space bar ticks" in said

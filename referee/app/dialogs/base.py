@@ -1,9 +1,14 @@
-"""What all dialogs share: a box in the middle, a title, Escape without an answer."""
+"""What all dialogs share: a box in the middle, a title, Escape without an answer.
+
+A box takes only what was pressed by somebody who saw it. What is typed on behind a line, or begins with the
+key of the line, waits for the line; a box of options takes no words that are none of its options.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -11,7 +16,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from referee.app.labels import label
+from referee.app.messages import TypedAside
+from referee.app.painting import Painting
 
+LINE = ":"
+"""The key that leads to the typed line."""
 Answer = TypeVar("Answer")
 
 
@@ -24,11 +33,28 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     ]
     HINT = "hint-take"
     """Which keys there are, as a key of the labels."""
+    FIELD = False
+    """Whether letters are typed into a field of its own."""
 
     def __init__(self, title: str, about: str = "") -> None:
         super().__init__(classes="dialog")
         self.heading = title
         self.about = about
+        self.aside = ""
+        """What was typed here and belongs to the line."""
+        self._words = ""
+        """What is being typed into a box that has no field for it."""
+        self._led = False
+        """Whether these words have led to an option."""
+        self._painting = Painting(self)
+        self._behind_line = False
+        """Whether a typed line has opened it."""
+
+    def on_mount(self) -> None:
+        """From its first painting on it takes keys."""
+        self._painting.changed()
+        keys = getattr(self.app, "keys", None)
+        self._behind_line = keys is not None and keys.line is not None
 
     def compose(self) -> ComposeResult:
         """Title, what it is about, the body, the keys."""
@@ -55,3 +81,91 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     def action_leave(self) -> None:
         """Back without an answer."""
         self.dismiss(None)
+
+    def on_unmount(self) -> None:
+        """What was typed here for the line goes to it."""
+        if self.aside:
+            self.app.post_message(TypedAside(self.aside))
+
+    # Keys that are not for it
+
+    def keeps(self, event: events.Key | events.Paste, *, bound: bool) -> bool:
+        """Whether a key is dealt with here, and goes no further. ``bound``: it does something in this box."""
+        seen = self._painting.was_seen(event.time)
+        if not seen and self._behind_line:
+            return self._put_aside(_text_of(event))
+        if self.FIELD:
+            return False
+        if isinstance(event, events.Paste):
+            return self._put_aside(event.text)
+        if event.key in ("enter", "backspace", "escape"):
+            return self._ends(event.key, seen=seen)
+        if not event.is_printable:
+            self._type("")
+            return False
+        if self._words or not bound:
+            return self._type(self._words + (event.character or ""))
+        return not seen
+
+    def _put_aside(self, text: str) -> bool:
+        self.aside += text
+        return bool(text)
+
+    def _ends(self, key: str, *, seen: bool) -> bool:
+        """What becomes of typed words at Enter, Backspace and Escape."""
+        words, fits = self._words, self._led
+        if key == "backspace":
+            return self._type(words[:-1])
+        if key == "escape":
+            self.aside += words
+            return False
+        if not words:
+            return not seen
+        self._type("")
+        if fits:
+            return not seen or self.taken_by_words()
+        self._put_aside(f"{words}\n")
+        self.remark(label("words-kept", words=words))
+        return True
+
+    def _type(self, words: str) -> bool:
+        """Shows the words, and goes to the option they begin."""
+        if words != self._words:
+            self._words = words
+            self.query_one(".hint", Static).update(f"{LINE} {words}" if words else self.hint())
+            self._led = not words.startswith(LINE) and self.find(words)
+        return True
+
+    def find(self, words: str) -> bool:  # noqa: ARG002 - a box without options finds nothing
+        """Goes to the option these words begin; whether there is one."""
+        return False
+
+    def taken_by_words(self) -> bool:
+        """Whether Enter behind words that lead to an option is dealt with; otherwise it takes the option."""
+        return False
+
+
+def _text_of(event: events.Key | events.Paste) -> str:
+    """What a key writes on a line, an entered line ending in a new line; nothing for any other key."""
+    if isinstance(event, events.Paste):
+        return event.text
+    if event.key == "enter":
+        return "\n"
+    return (event.character or "") if event.is_printable else ""
+
+
+def places_of(words: str, says: tuple[str, ...], here: int) -> int | None:
+    """The next place in a list whose line has a word these words begin; a letter pressed again goes on."""
+    low = words.casefold().strip()
+    if low and len(set(low)) == 1:
+        order = [*range(here + 1, len(says)), *range(here + 1)]
+        low = low[0] if len(low) > 1 and not any(_begins(one, low) for one in says) else low
+    else:
+        order = list(range(len(says)))
+    return next((at for at in order if low and _begins(says[at], low)), None)
+
+
+def _begins(says: str, words: str) -> bool:
+    """Whether a line says these words from the beginning of one of its own."""
+    line = f" {says.casefold().replace('(', ' ')}"
+    return f" {words}" in line

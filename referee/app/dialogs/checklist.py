@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.base import Dialog
+from referee.app.dialogs.base import Dialog, places_of
 from referee.app.labels import label
 
 
@@ -55,14 +55,15 @@ class Checklist(Dialog[Picked]):
         ticked: tuple[str, ...] = (),
         *,
         names_more: bool = False,
+        none: str = "",
     ) -> None:
+        """``none``: what taking none of them is called, where that may be meant; a line of its own."""
         super().__init__(title, about)
+        self._none = none or (label("nothing-picked") if names_more and not items else "")
         self._items = items
         self._judge = judge
         self._ticked = [one for one in ticked if any(item.key == one for item in items)]
         self._names_more = names_more
-        self._warned = False
-        """Whether it was said that nothing is ticked."""
 
     def hint(self) -> str:
         """Ticking, and naming a card of the hand where that helps."""
@@ -72,11 +73,11 @@ class Checklist(Dialog[Picked]):
 
     def body(self) -> ComposeResult:
         """The list."""
-        nothing = (Option(label("nothing-picked")),) if self._names_more and not self._items else ()
+        nothing = (Option(Content(f"    {self._none}")),) if self._none else ()
         yield OptionList(*(Option(self._drawn(one)) for one in self._items), *nothing)
 
     def on_mount(self) -> None:
-        """The ruling on nothing, the cursor on the first card that can be picked."""
+        """The ruling on what is ticked, the cursor on the first card that can be picked."""
         able = (number for number, one in enumerate(self._items) if not one.why_not)
         self.query_one(OptionList).highlighted = next(able, 0) if self._items else None
         self._redraw()
@@ -86,44 +87,63 @@ class Checklist(Dialog[Picked]):
         event.stop()
         self.action_tick()
 
+    def find(self, words: str) -> bool:
+        """The next card that has a word beginning with these letters is highlighted."""
+        cards = self.query_one(OptionList)
+        says = (*(one.says for one in self._items), *([self._none] * bool(self._none)))
+        place = places_of(words, says, cards.highlighted or 0)
+        if place is not None:
+            cards.highlighted = place
+        return place is not None
+
+    def taken_by_words(self) -> bool:
+        """Enter behind words ticks the card they lead to, and takes nothing yet."""
+        self.action_tick()
+        return True
+
     def action_tick(self) -> None:
-        """Ticks or unticks the highlighted card."""
+        """Ticks or unticks the highlighted card; on the last line, none of them is taken."""
         here = self.query_one(OptionList).highlighted
         if here is None:
             return
-        if not self._items:
-            self.action_take()
+        if here == len(self._items):
+            self._take_none()
             return
         key = self._items[here].key
         (self._ticked.remove if key in self._ticked else self._ticked.append)(key)
         self._redraw()
 
-    def action_take(self) -> None:
-        """Takes what is ticked; where no card is known yet, taking none has to be chosen."""
-        if self._names_more and not self._items and self.query_one(OptionList).highlighted is None:
-            self.action_name()
-        elif self._nothing_by_mistake():
-            said, _ = self._judge(())
-            self.remark(f"{MARKS[False]} {said}\n{label('tick-first')}")
+    def _take_none(self) -> None:
+        """None of them; ticks that were made are taken away first, and seen to be."""
+        if self._ticked:
+            self._ticked.clear()
+            self._redraw()
         else:
-            self.dismiss(Picked(tuple(self._ticked)))
+            self.dismiss(Picked(()))
 
-    def _nothing_by_mistake(self) -> bool:
-        """Whether Enter was meant for the line under the cursor; who presses it again means none of them."""
-        meant, self._warned = self._warned, True
-        return not meant and not self._ticked and bool(self._items) and self._judge(())[1] is False
+    def action_take(self) -> None:
+        """Takes what is ticked; where nothing is, the highlighted line is ticked first."""
+        here = self.query_one(OptionList).highlighted
+        if here is None and self._names_more:
+            self.action_name()
+        elif self._ticked and here != len(self._items):
+            self.dismiss(Picked(tuple(self._ticked)))
+        else:
+            self.action_tick()
+            if self._ticked:
+                self._redraw(label("ticked"))
 
     def action_name(self) -> None:
         """A card nobody has named yet is to be on the list."""
         if self._names_more:
             self.dismiss(Picked(tuple(self._ticked), more=True))
 
-    def _redraw(self) -> None:
+    def _redraw(self, also: str = "") -> None:
         cards = self.query_one(OptionList)
         for number, one in enumerate(self._items):
             cards.replace_option_prompt_at_index(number, self._drawn(one))
         said, legal = self._judge(tuple(self._ticked))
-        self.remark(f"{MARKS[legal]} {said}")
+        self.remark("\n".join((f"{MARKS[legal]} {said}", also)).rstrip())
 
     def _drawn(self, one: Item) -> Content:
         box = "[x]" if one.key in self._ticked else "[ ]"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import Struct
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.base import Dialog
+from referee.app.dialogs.base import Dialog, places_of
 
 
 class Choice(Struct, frozen=True):
@@ -45,24 +44,18 @@ class ChooseOne(Dialog[str]):
         event.stop()
         self.dismiss(self._choices[event.option_index].key)
 
-    def on_key(self, event: events.Key) -> None:
-        """A letter goes to the next choice that has a word beginning with it."""
-        letter = (event.character or "").casefold()
-        if not letter.isalpha() or not self._choices:
-            return
-        choices, here = self.query_one(OptionList), self.query_one(OptionList).highlighted or 0
-        order = [*range(here + 1, len(self._choices)), *range(here + 1)]
-        fitting = (at for at in order if _begins(self._choices[at].says, letter))
-        choices.highlighted = next(fitting, here)
+    def find(self, words: str) -> bool:
+        """The next choice that has a word beginning with these letters is highlighted."""
+        choices = self.query_one(OptionList)
+        place = places_of(words, tuple(one.says for one in self._choices), choices.highlighted or 0)
+        if place is not None:
+            choices.highlighted = place
+        return place is not None
 
     def action_number(self, number: int) -> None:
         """Takes the choice with this number."""
         if number <= len(self._choices):
             self.dismiss(self._choices[number - 1].key)
-
-
-def _begins(says: str, letter: str) -> bool:
-    return any(word.startswith(letter) for word in says.casefold().replace("(", " ").split())
 
 
 def _drawn(number: int, one: Choice) -> Content:

@@ -9,8 +9,9 @@ from textual.app import ComposeResult
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
 
-from referee.app.dialogs.base import Dialog
+from referee.app.dialogs.base import LINE, Dialog
 from referee.app.labels import label
+from referee.app.widgets.field import Field
 
 Check = Callable[[str], tuple[str, bool]]
 """What was typed -> (what is worth saying about it, whether it can be taken at all)."""
@@ -18,6 +19,8 @@ Check = Callable[[str], tuple[str, bool]]
 
 class AskText(Dialog[str]):
     """Something typed; with a check, what it says is shown and a doubt has to be confirmed."""
+
+    FIELD = True
 
     def __init__(
         self,
@@ -50,7 +53,7 @@ class AskText(Dialog[str]):
     def body(self) -> ComposeResult:
         """The line."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
-        yield Input(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
+        yield Field(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
 
     def on_key(self, event: events.Key) -> None:
         """The extra key."""
@@ -64,6 +67,11 @@ class AskText(Dialog[str]):
         event.stop()
         typed = event.value.strip()
         if not typed and not self._may_be_empty:
+            return
+        if typed.startswith(LINE):
+            self._put_aside(f"{typed}\n")
+            event.input.value = ""
+            self.remark(label("words-kept", words=typed))
             return
         said, fits = self._check(typed) if typed and self._check is not None else ("", True)
         if said and (not fits or self._doubted != typed):

@@ -17,7 +17,6 @@ from referee.app.drawing import across, is_owned
 from referee.app.foretelling import foreseen_nodes
 from referee.app.labels import label
 from referee.app.linking import about, may_be_chosen, named_in
-from referee.app.problem import Problem
 from referee.app.screens.ledger import LedgerScreen, end_nodes, explained_in
 from referee.app.screens.table import TableScreen
 from referee.app.telling import Node, explained_nodes, ruling_nodes
@@ -25,7 +24,6 @@ from referee.app.widgets.command import CommandLine
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.app.widgets.row import RowPane
 from referee.app.widgets.seats import SeatList, all_piles
-from referee.notation import Command
 
 SEVERAL = ";"
 """Between inputs on one line."""
@@ -118,35 +116,18 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
 
     # Typed lines
 
-    def on_command_line_entered(self, message: CommandLine.Entered) -> None:
-        """Several inputs may stand on one line, a semicolon between them: the steps of one card, say."""
-        if SEVERAL in message.line:
-            message.prevent_default()
-            message.stop()
-            self.make_lines(tuple(part for one in message.line.split(SEVERAL) if (part := one.strip(": "))))
+    async def _made(self, line: str, *, first: bool = True) -> bool:
+        """Several inputs may stand on one line, a semicolon between them: the steps of one card, say.
 
-    @work(exclusive=True, group="act")
-    async def make_lines(self, parts: tuple[str, ...]) -> None:
-        """One after the other; from the first that is not made on they stay in the line."""
-        line = self.query_one(CommandLine)
+        One after the other; from the first that is not made on they stay in the line.
+        """
+        parts = tuple(part for one in line.split(SEVERAL) if (part := one.strip(": ")))
         for number, part in enumerate(parts):
-            line.put(f"{SEVERAL} ".join(parts[number:]))
-            if not await self._made(part):
-                break
-        else:
-            line.taken()
-        self.redraw()
-
-    async def _made(self, part: str) -> bool:
-        try:
-            found = await self._read(part)
-            if isinstance(found, Command):
-                self._command(found)
-                return True
-            return found is not None and all([await self.make(move) for move in found])
-        except Problem as error:
-            self.problem(error)
-            return False
+            if len(parts) > 1:
+                self.query_one(CommandLine).put(f"{SEVERAL} ".join(parts[number:]))
+            if not await super()._made(part, first=first and number == 0):
+                return False
+        return True
 
     # Along the row
 

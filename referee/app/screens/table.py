@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from engine.kernel.reason import Verdict
-from referee.app.acting import Acting
 from referee.app.labels import label
+from referee.app.line_entry import LineEntry
 from referee.app.messages import RuleWanted
 from referee.app.naming import TableNames
 from referee.app.offering import differ
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     pass
 
 
-class TableScreen(Acting):
+class TableScreen(LineEntry):
     """One game under way."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -158,17 +158,6 @@ class TableScreen(Acting):
     def action_line(self) -> None:
         """To the typed line, at once: the next key belongs to it already."""
         self.set_focus(self.query_one(CommandLine))
-
-    def on_command_line_left(self, message: CommandLine.Left) -> None:
-        """Back to the moves, unless somebody has gone back to the line meanwhile."""
-        message.stop()
-        if self.focused is None:
-            self.query_one(MovesPane).focus()
-
-    def on_command_line_entered(self, message: CommandLine.Entered) -> None:
-        """A line was typed."""
-        message.stop()
-        self.make_line(message.line)
 
     def action_pane(self, by: int) -> None:
         """To the next pane. The line has its own key, and on it Tab completes: one would not come off it."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.suggester import Suggester
 from textual.widgets import Input
 
+from referee.app.in_turn import LineInput
 from referee.app.labels import label
+from referee.app.painting import Painting, pressed_at
+from referee.app.widgets.beneath import Beneath
 
 Complete = Callable[[str, int], tuple[str, ...]]
 """(what is typed, where the cursor is) -> whole lines it may become."""
@@ -32,8 +36,12 @@ class Completing(Suggester):
         return None if found is None else value + found[len(value) :]
 
 
-class CommandLine(Input):
-    """``:`` opens it; Tab completes, and goes through the completions; ↑ brings back earlier lines."""
+class CommandLine(LineInput):
+    """``:`` opens it; Tab completes, and goes through the completions; ↑ brings back earlier lines.
+
+    Under it stand the meanings of a line that is not clear, which only a number or an arrow takes, or the
+    lines that wait until this one has been entered.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "complete", "Complete", priority=True),
@@ -49,10 +57,27 @@ class CommandLine(Input):
             self.line = line
             super().__init__()
 
+    class Guessed(Message):
+        """One of the meanings under the line was taken, by its place."""
+
+        def __init__(self, place: int) -> None:
+            self.place = place
+            super().__init__()
+
+    class Pasted(Message):
+        """Several lines were put in at once."""
+
+        def __init__(self, lines: tuple[str, ...]) -> None:
+            self.lines = lines
+            super().__init__()
+
+    class Skipped(Message):
+        """This line is not to be entered; those that wait are."""
+
     class Left(Message):
         """Nothing is to be typed after all."""
 
-    def __init__(self, complete: Complete, **options: str) -> None:
+    def __init__(self, complete: Complete, beneath: Beneath, **options: str) -> None:
         super().__init__(
             placeholder=label("line-hint"),
             suggester=Completing(complete),
@@ -60,6 +85,10 @@ class CommandLine(Input):
             **options,  # type: ignore[arg-type]
         )
         self._complete = complete
+        self._beneath = beneath
+        self._unclear = ""
+        """The line whose meanings stand under it."""
+        self.painting = Painting(self)
         self._offered: tuple[str, ...] = ()
         self._at = 0
         self._entered: list[str] = []
@@ -76,18 +105,31 @@ class CommandLine(Input):
             self.cursor_position = len(self.value)
 
     def action_leave(self) -> None:
-        """Leaves the line as it was found, empty, and at once: the next key is none of its letters."""
+        """Leaves the line as it was found, empty, and at once: the next key is none of its letters.
+
+        Where its meanings stand under it, they are left first.
+        """
+        if self._beneath.numbered:
+            self.forget_guesses()
+            return
         self.value = ""
+        self.painting.changed()
         self.screen.set_focus(None)
         self.post_message(self.Left())
 
     def action_earlier(self) -> None:
-        """An earlier line."""
-        self._bring(self._back + 1)
+        """An earlier line; under the line, the highlight goes up."""
+        if self._beneath.highlighted is None:
+            self._bring(self._back + 1)
+        else:
+            self._beneath.go(-1)
 
     def action_later(self) -> None:
-        """A later line."""
-        self._bring(self._back - 1)
+        """A later line; where something stands under the line, the highlight goes down."""
+        if not self._beneath.display:
+            self._bring(self._back - 1)
+        elif self._beneath.painting.was_seen(pressed_at(self.app)):
+            self._beneath.go(1)
 
     def _bring(self, back: int) -> None:
         if 0 <= back <= len(self._entered):
@@ -95,16 +137,75 @@ class CommandLine(Input):
             self.value = self._entered[-back] if back else ""
             self.cursor_position = len(self.value)
 
+    def on_key(self, event: events.Key) -> None:
+        """A number takes a meaning, as long as the line stands as it was entered and all of it is marked."""
+        if (event.character or "").isdecimal() and self._takes_guesses() and self._is_untouched():
+            place = int(event.character or "0")
+            if 0 < place < self._beneath.option_count:
+                event.stop()
+                event.prevent_default()
+                self._take(place - 1)
+
+    def _takes_guesses(self) -> bool:
+        """Whether meanings stand there that whoever pressed this key has seen."""
+        beneath = self._beneath
+        return beneath.numbered and beneath.painting.was_seen(pressed_at(self.app))
+
+    def _is_untouched(self) -> bool:
+        return self.value == self._unclear and abs(self.selection.end - self.selection.start) == len(
+            self.value
+        )
+
+    def _take(self, place: int) -> None:
+        self.forget_guesses()
+        self.post_message(self.Guessed(place))
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """The meanings are those of the line that was entered, and of no other."""
+        if event.value != self._unclear:
+            self.forget_guesses()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Hands the line to the screen."""
+        """Hands the line to the screen, or the highlighted meaning of it."""
         event.stop()
-        line = event.value.strip()
-        if line:
+        line, guess = event.value.strip(), self._beneath.taken
+        if guess is not None and self._takes_guesses() and self.value == self._unclear:
+            self._take(guess)
+        elif line:
+            self.forget_guesses()
             self._entered.append(line)
             self._back = 0
+            self.painting.wait()
             self.post_message(self.Entered(line))
+        elif not self.painting.was_seen(pressed_at(self.app)):
+            pass  # an empty line among others that come at once leaves nothing
+        elif self._beneath.display:
+            self.post_message(self.Skipped())
         else:
             self.action_leave()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Several lines are shown before any of them is entered; Textual would take the first alone."""
+        start, end = sorted(self.selection)
+        lines = lines_in(f"{self.value[:start]}{event.text}{self.value[end:]}")
+        if len(lines) > 1:
+            event.stop()
+            event.prevent_default()
+            self.post_message(self.Pasted(lines))
+
+    def on_mount(self) -> None:
+        """What is typed first is seen."""
+        self.painting.changed()
+
+    def guess(self, heading: str, meanings: tuple[str, ...]) -> None:
+        """Shows under the line what it may mean."""
+        self._unclear = self.value
+        self._beneath.show(heading, meanings, numbered=True)
+
+    def forget_guesses(self) -> None:
+        """What the line may mean stands there no more."""
+        if self._beneath.numbered:
+            self._beneath.clear()
 
     def put(self, line: str) -> None:
         """Puts a line here, as if it had been typed."""
@@ -118,8 +219,16 @@ class CommandLine(Input):
 
     def left_standing(self) -> None:
         """The line was not made: it can be mended, and what is typed instead takes its place."""
+        self.painting.changed()
         self.select_all()
 
     def taken(self) -> None:
         """The line was made; it is empty again."""
+        self.painting.changed()
         self.value = ""
+
+
+def lines_in(text: str) -> tuple[str, ...]:
+    """The lines of a text that say something, without what no key writes."""
+    lines = ("".join(sign if sign.isprintable() else " " for sign in one) for one in text.splitlines())
+    return tuple(found for one in lines if (found := one.strip()))

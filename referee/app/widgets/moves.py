@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.choosing import Choice
 from referee.app.labels import label
+from referee.app.painting import Painting, pressed_at
 from referee.app.signs import APART
 from referee.app.wrapping import hanging
 
@@ -61,6 +62,7 @@ class MovesPane(OptionList):
     def __init__(self, **options: str) -> None:
         super().__init__(**options, markup=False)  # type: ignore[arg-type]
         self.offers: tuple[Offer, ...] = ()
+        self._painting = Painting(self)
         self._long: int | None = None
         """The line drawn with its reason under it."""
         self._told = 0
@@ -68,6 +70,8 @@ class MovesPane(OptionList):
 
     def show_offers(self, offers: tuple[Offer, ...]) -> None:
         """Shows other moves; the highlight goes to the first."""
+        if offers != self.offers:
+            self._painting.changed()
         self.offers = offers
         self._long, self._told = None, 0
         self.set_options(Option(self._drawn(number)) for number in range(len(offers)))
@@ -88,7 +92,19 @@ class MovesPane(OptionList):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click."""
         event.stop()
-        self.post_message(self.Chosen(self.offers[event.option_index]))
+        if self._is_meant():
+            self.post_message(self.Chosen(self.offers[event.option_index]))
+
+    def was_seen(self) -> bool:
+        """Whether the key that is being dealt with was pressed by somebody who saw these moves."""
+        return self._painting.was_seen(pressed_at(self.app))
+
+    def _is_meant(self) -> bool:
+        """The same, and otherwise it is said: the key was meant for a list that is gone."""
+        seen = self.was_seen()
+        if not seen:
+            self.notify(label("list-changed"))
+        return seen
 
     def action_take(self, index: int) -> None:
         """The move at this place."""
@@ -102,7 +118,7 @@ class MovesPane(OptionList):
 
     def action_number(self, number: int) -> None:
         """The move with this number; one that is made at once is not highlighted, judged and told before."""
-        if number <= len(self.offers):
+        if number <= len(self.offers) and self._is_meant():
             offer = self.offers[number - 1]
             if offer.choice is None or offer.choice.pick or offer.choice.by_hand:
                 self.highlighted = number - 1

@@ -50,6 +50,7 @@ nothing_to_act_on = There is nothing on the table this could act on ({ $move }),
 would_be_misplaced = By this move { $cards } would lie in two places at once, or nowhere. First correct where it lies, or show the card; then overrule.
 no_remedy = How to bring this about is for the table to say: { $change }.
 nothing_typed = Nothing was typed.
+list_changed = { $line } is the number of a move in a list that has changed since. Look at the list and enter the number again.
 no_such_number = There is no move { $line } in the list; { $count ->
     [0] it is empty
     [one] it has one

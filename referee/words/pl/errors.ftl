@@ -46,6 +46,7 @@ nothing_to_act_on = Na stole nie ma nic, na co mogłoby to zadziałać ({ $move 
 would_be_misplaced = Po tym ruchu { $cards } leżałoby naraz w dwóch miejscach albo nigdzie. Najpierw poprawcie, gdzie to leży, albo pokażcie kartę; potem przeprowadźcie ruch wbrew orzeczeniu.
 no_remedy = Jak do tego doprowadzić, musi powiedzieć stół: { $change }.
 nothing_typed = Niczego nie wpisano.
+list_changed = { $line } to numer ruchu z listy, która od tego czasu się zmieniła. Spójrz na listę i wprowadź numer jeszcze raz.
 no_such_number = Na liście nie ma ruchu { $line }; { $count ->
     [0] jest pusta
     [one] jest na niej jeden

@@ -1,0 +1,283 @@
+"""Nothing acts that nobody meant: guesses, boxes opening under typed words, lists that change."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from textual import events
+from textual.widgets import Static
+
+from referee.app.application import RefereeApp
+from referee.app.dialogs.base import Dialog, places_of
+from referee.app.widgets.beneath import Beneath
+from referee.app.widgets.command import CommandLine
+from referee.notation import Misread
+from referee.session import Session
+from tests.app.breath import at_once, typed
+from tests.app.given import after, bench, shown, table
+
+UNCLEAR = "lannister kills eddard"
+
+
+def line(app: RefereeApp) -> str:
+    """What stands on the line."""
+    return table(app).query_one(CommandLine).value
+
+
+def under(app: RefereeApp) -> list[str]:
+    """What stands under it."""
+    beneath = table(app).query_one(Beneath)
+    return [str(one.prompt) for one in beneath.options] if beneath.display else []
+
+
+def entered(app: RefereeApp) -> int:
+    """How many lines the log has."""
+    return len(bench(app).session.lines)
+
+
+def screen(app: RefereeApp) -> str:
+    """The screen that has the keys."""
+    return type(app.screen).__name__
+
+
+AT_FIRST = 1
+TO_THE_LINE = "e colon"
+MISSPELT = '"lannister_ends_turm'
+
+
+# A line that may mean several things
+
+
+def test_a_line_that_is_not_clear_stays_with_its_meanings_under_it_and_no_box_opens(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, str, int, int]:
+        return screen(app), line(app), len(under(app)), entered(app)
+
+    [(box, stands, meanings, log)] = after(f"{TO_THE_LINE} {MISSPELT} enter", seen, place=tmp_path / "g.db")
+
+    assert (box, stands, log) == ("TableScreen", "lannister ends turm", AT_FIRST)
+    assert meanings > 1
+
+
+@pytest.mark.parametrize("keys", ["1", "down enter", "down up down enter"])
+def test_a_number_or_an_arrow_and_enter_take_a_meaning(keys: str, tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[int, list[str], str]:
+        return entered(app), under(app), line(app)
+
+    [(log, meanings, stands)] = after(f"{TO_THE_LINE} {MISSPELT} enter {keys}", seen, place=tmp_path / "g.db")
+
+    assert (log > AT_FIRST, meanings, stands) == (True, [], "")
+
+
+@pytest.mark.parametrize("keys", ["enter", "enter enter enter", '"turm enter enter', "end 1"])
+def test_enter_and_what_is_typed_on_take_no_meaning(keys: str, tmp_path: Path) -> None:
+    assert after(f"{TO_THE_LINE} {MISSPELT} enter {keys}", entered, place=tmp_path / "g.db") == [AT_FIRST]
+
+
+def test_a_number_typed_on_before_the_meanings_are_seen_takes_none(tmp_path: Path) -> None:
+    seen = at_once(TO_THE_LINE, partial(typed, "lannister ends turm\n1"), entered, place=tmp_path / "g.db")
+
+    assert seen == AT_FIRST
+
+
+def test_escape_leaves_the_meanings_and_then_the_line(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[list[str], str]:
+        return under(app), line(app)
+
+    found = after(f"{TO_THE_LINE} {MISSPELT} enter escape @ escape", seen, place=tmp_path / "g.db")
+
+    assert found == [([], "lannister ends turm"), ([], "")]
+
+
+# Lists that change under the finger
+
+
+ENDS = "4"
+"""The number of a move that asks nothing, after which the list is another one."""
+
+
+def test_a_number_pressed_at_an_older_list_does_nothing(tmp_path: Path) -> None:
+    [once] = after(f"e {ENDS}", entered, place=tmp_path / "once.db")
+    twice = at_once("e", partial(typed, ENDS * 2), entered, place=tmp_path / "twice.db")
+
+    assert twice == once > AT_FIRST
+
+
+def test_a_number_typed_at_an_older_list_is_asked_for_again(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, int]:
+        return line(app), entered(app)
+
+    [once] = after(f"e {ENDS}", entered, place=tmp_path / "once.db")
+    twice = at_once(TO_THE_LINE, partial(typed, f"{ENDS}\n1\n"), seen, place=tmp_path / "g.db")
+
+    assert twice == ("1", once)
+
+
+@pytest.mark.parametrize("keys", ["h1", "h\n", "11", "1\n"])
+def test_a_key_pressed_before_a_box_is_seen_takes_nothing_in_it(keys: str, tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[bool, int]:
+        return isinstance(app.screen, Dialog), entered(app)
+
+    assert at_once("e", partial(typed, keys), seen, place=tmp_path / "g.db") == (True, AT_FIRST)
+
+
+# Words typed into a box
+
+
+def test_a_line_typed_behind_one_that_asks_waits_for_the_line(tmp_path: Path) -> None:
+    """The box for what nobody has told opens under the second line, which is kept whole."""
+
+    def seen(app: RefereeApp) -> tuple[bool, int]:
+        return isinstance(app.screen, Dialog), entered(app)
+
+    def afterwards(app: RefereeApp) -> list[str]:
+        return [line(app), *under(app)[1:]]
+
+    text = "1\nlannister passes\nstark passes\n"
+    keys = partial(typed, text)
+
+    assert at_once(TO_THE_LINE, keys, seen, place=tmp_path / "a.db") == (True, AT_FIRST)
+    stands, *waiting = at_once(TO_THE_LINE, keys, afterwards, place=tmp_path / "b.db", then="escape")
+    assert "stark passes" in "".join((stands, *waiting))
+    assert "lannister passes" in "".join((stands, *waiting))
+
+
+@pytest.mark.parametrize("words", ["lannister kills eddard", ": stark passes", "no 1 2 3"])
+def test_a_line_typed_slowly_into_a_box_of_options_takes_none_of_them(words: str, tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[bool, int]:
+        return isinstance(app.screen, Dialog), entered(app)
+
+    named = {" ": "space", ":": "colon"}
+    keys = " ".join(named.get(sign, sign) for sign in words)
+    boxes = " @ ".join(f"{opens} {keys} enter @ escape escape escape escape" for opens in "h1de")
+    seen_in_turn = after(f"e {boxes}", seen, place=tmp_path / "g.db")
+
+    assert {log for _, log in seen_in_turn} == {AT_FIRST}
+    assert [box for box, _ in seen_in_turn] == [True, False] * 4
+
+
+def test_words_that_are_no_option_go_to_the_line_when_the_box_is_left(tmp_path: Path) -> None:
+    def remark(app: RefereeApp) -> str:
+        found = app.screen.query(".remark")
+        return " ".join(str(one.visual) for one in found if isinstance(one, Static))
+
+    keys = "colon s t a r k space p a s s e s enter"
+    [said] = after(f"e h {keys}", remark, place=tmp_path / "a.db")
+    [left] = after(f"e h {keys} escape", line, place=tmp_path / "b.db")
+
+    assert "stark passes" in said
+    assert left == ": stark passes".replace(" ", "", 1)
+
+
+def test_letters_lead_to_the_option_they_begin_and_one_letter_goes_round() -> None:
+    says = ("gain a keyword", "kill", "kneel (it)", "stand")
+
+    assert places_of("kn", says, 0) == 2
+    assert [places_of("k", says, 0), places_of("kk", says, 1), places_of("kkk", says, 2)] == [1, 2, 0]
+    assert places_of("it", says, 0) == 2
+    assert places_of("kneel before", says, 0) is None
+
+
+# Ticks
+
+
+def test_enter_where_nothing_is_ticked_ticks_the_line_under_the_cursor(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, bool, int]:
+        return screen(app), "[x]" in shown(app), entered(app)
+
+    ticked, taken = after("e 1 enter @ enter", seen, place=tmp_path / "games.db")
+
+    assert ticked == ("Checklist", True, AT_FIRST)
+    assert taken[0] != "Checklist"
+
+
+SETUP = "down down down down down enter 2 2"
+
+
+def test_none_of_them_is_a_line_of_its_own(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[str, int]:
+        return screen(app), entered(app)
+
+    ready, ticked, cleared, none = after(
+        f"{SETUP} 1 @ space @ end enter @ enter", seen, place=tmp_path / "g.db"
+    )
+
+    assert ready == ticked == cleared == ("Checklist", ready[1])
+    assert none == ("TableScreen", ready[1] + 1)
+
+
+# Whatever is typed at once
+
+
+POOL = (
+    UNCLEAR,
+    "lannister kills eddard",
+    "lannister ends turm",
+    "1",
+    "2",
+    "",
+    "hound",
+    "stark passes",
+    "lannister passes",
+    "lannister military stark with hound guards",
+    "lannister power stark with tywin",
+    "stark defends with jon retinue",
+    "stark defends with nobody",
+    "stark chooses retinue",
+    "stark loses jon",
+    "jon",
+    "n",
+    "y",
+    "q",
+    "d",
+    ": undoo",
+    "lannister plays littlefinger",
+)
+
+
+def says(session: Session, number: int, lines: tuple[str, ...], app: RefereeApp) -> bool:
+    """Whether one of the lines says what stands in the log under a number, at the table as it was then."""
+    trial = session.branch()
+    trial.states = [session.before(number)]
+    typed_there = type(table(app).typed)(trial, table(app).wording)
+    entry = session.lines[number - 1]
+    for one in lines:
+        try:
+            found = typed_there.read(one.lstrip(": "))
+        except Misread:
+            continue
+        if isinstance(found, tuple) and any(
+            session.desk.read_move(_json(entry.body["move"])) == move for move in found
+        ):
+            return True
+    return False
+
+
+def _json(body: object) -> bytes:
+    import msgspec
+
+    return msgspec.json.encode(body)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_lines_typed_at_once_make_no_move_that_none_of_them_says(seed: int, tmp_path: Path) -> None:
+    chosen = tuple(random.Random(seed).choices(POOL, k=9))
+
+    def keys() -> Iterator[events.Event]:
+        yield from typed("".join(f"{one}\n" for one in chosen))
+
+    def unsaid(app: RefereeApp) -> list[str]:
+        session = bench(app).session
+        own = bench(app).automatic_lines()
+        moves = [one for one in session.lines[AT_FIRST:] if one.kind == "move" and one.number not in own]
+        numbered = {"1", "2"} & set(chosen)
+        return [
+            str(one.body)
+            for one in moves
+            if not says(session, one.number, chosen, app) and not (numbered and one is moves[0])
+        ]
+
+    assert at_once(TO_THE_LINE, keys, unsaid, place=tmp_path / "g.db") == []
