@@ -75,6 +75,10 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.games import games_command
 
         return games_command(options.json, options.lang)
+    if options.command == "takeover":
+        from referee.cli.takeover import takeover_command
+
+        return takeover_command(options.game, options.because, options.lang)
     from referee.cli.application import application_command
 
     return application_command(options)

@@ -98,6 +98,11 @@ LABELS = {
     "book-not-opened": "The rulebook could not be opened: {error}",
     "no-such-game": "There is no saved game “{name}”.",
     "look-on": "look on without writing",
+    "take-over": "take it over, with a reason",
+    "takeover-why": "Why is the game taken over? The reason stands in its log.",
+    "takeover-line": "taken over by {by} from {held} (since {since}): {because}",
+    "set-aside-line": "went on from the sound part: entries from {entry} on were not what was entered"
+    " ({wrong}); set aside: {count}",
     "go-on-sound": "go on from the sound part",
     "leave-it": "leave it as it is",
     "look-sound": "only look at the sound part",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from textual import work
 from textual.worker import get_current_worker
@@ -194,7 +194,7 @@ class Opening(Host):
         try:
             self.show_game(resume(self.database, game, look=self.database.read_only))
         except HeldElsewhere as error:
-            await self._offer(game, error, label("look-on"), look=True)
+            await self._offer_held(game, error)
         except NewerEntry as error:
             await self._offer(game, error, label("look-on"), look=True)
         except JournalBroken as error:
@@ -202,21 +202,47 @@ class Opening(Host):
         except (StorageError, RefereeError) as error:
             self.first.remark(self.wording.error(error))
 
+    async def _offer_held(self, game: int, error: HeldElsewhere) -> None:
+        """Somebody else writes to the game: look on, or take it over with a reason."""
+        from referee.app.dialogs.choose import Choice, ChooseOne
+        from referee.app.dialogs.text import AskText
+        from referee.storage.opening import Takeover
+
+        says = {"look": label("look-on"), "take": label("take-over"), "leave": label("leave-it")}
+        choices = tuple(Choice(key, words) for key, words in says.items())
+        title, told = self._title(game), self.wording.error(error)
+        taken = await self.push_screen_wait(ChooseOne(title, choices, told))
+        if taken == "look":
+            self._open(game, look=True)
+        elif taken == "take":
+            because = await self.push_screen_wait(AskText(label("takeover-why"), told))
+            if because:
+                self._open(game, takeover=Takeover(because, error.token))
+
     async def _offer(self, game: int, error: StorageError, what: str, **how: bool) -> None:
         from referee.app.dialogs.choose import Choice, ChooseOne
-        from referee.desk.keeping import resume
 
         choices = [Choice("do", what), Choice("leave", label("leave-it"))]
         if how.get("set_aside"):
             choices.insert(1, Choice("look", label("look-sound")))
-        title = f"{self._called(game)}: {label('not-as-usual')}"
-        taken = await self.push_screen_wait(ChooseOne(title, tuple(choices), self.wording.error(error)))
-        if taken in (None, "leave") or self.database is None:
+        shown = ChooseOne(self._title(game), tuple(choices), self.wording.error(error))
+        taken = await self.push_screen_wait(shown)
+        if taken not in (None, "leave"):
+            self._open(game, **({"look": True} if taken == "look" else how))
+
+    def _open(self, game: int, **how: Any) -> None:
+        """Opens a game in a way somebody has chosen; why that cannot be done is told on the first screen."""
+        from referee.desk.keeping import resume
+
+        if self.database is None:
             return
         try:
-            self.show_game(resume(self.database, game, **({"look": True} if taken == "look" else how)))
-        except (StorageError, RefereeError) as again:
-            self.first.remark(self.wording.error(again))
+            self.show_game(resume(self.database, game, **how))
+        except (StorageError, RefereeError) as error:
+            self.first.remark(self.wording.error(error))
+
+    def _title(self, game: int) -> str:
+        return f"{self._called(game)}: {label('not-as-usual')}"
 
     def _called(self, game: int) -> str:
         """The name under which a saved game stands in the list; messages know its number."""

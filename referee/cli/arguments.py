@@ -11,7 +11,9 @@ from referee.cli.parsers import Parsers
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
 from referee.cli.spoken import LANGUAGES, spoken_here
 
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "games", "differs")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "games", "differs", "takeover")
+OPEN = "open"
+"""Opens a saved game of any name, also one that is called like a command."""
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -34,6 +36,8 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
     """
     if arguments and arguments[0] in COMMANDS:
         return _commands().parse_args(arguments)
+    if len(arguments) > 1 and arguments[0] == OPEN:
+        return _application().parse_args(arguments[1:])
     return _application().parse_args(arguments)
 
 
@@ -52,13 +56,25 @@ def _application() -> Parser:
 
 
 def _epilog() -> str:
-    return f"Other uses: referee {{{','.join(COMMANDS)}}} ...; referee COMMAND --help says more."
+    said = f"Other uses: referee {{{','.join(COMMANDS)}}} ...; referee COMMAND --help says more."
+    return f"{said} referee open GAME-NAME opens a game that is called like a command."
 
 
 def _commands() -> Parser:
     parser = Parser("referee", description="A referee for the games on your table.")
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
-    for add in (_judge, add_rule, add_search, add_ask, _cards, add_booklet, _deck, _games, _differs):
+    for add in (
+        _judge,
+        add_rule,
+        add_search,
+        add_ask,
+        _cards,
+        add_booklet,
+        _deck,
+        _games,
+        _differs,
+        _takeover,
+    ):
         add(commands)
     return parser
 
@@ -118,3 +134,12 @@ def _games(commands: Parsers) -> None:
     games.add_argument("use", nargs="?", choices=("list",), default="list", help="a list of them")
     games.add_argument("--json", action="store_true", help="one JSON document")
     games.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the list")
+
+
+def _takeover(commands: Parsers) -> None:
+    takeover = commands.add_parser("takeover", help="takes a game from a program that will not come back")
+    takeover.add_argument("game", metavar="GAME", help="the number of the saved game, or its name")
+    takeover.add_argument("--because", required=True, help="why; it stands in the log of the game")
+    takeover.add_argument(
+        "--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the answer"
+    )

@@ -18,7 +18,7 @@ from referee.session import Session
 from referee.storage import games
 from referee.storage.database import Database, open_database
 from referee.storage.errors import DamagedFile, JournalBroken, NotReachable, NotWritable
-from referee.storage.opening import actor_of, open_writer
+from referee.storage.opening import Takeover, actor_of, open_writer
 from referee.storage.records import Journal
 from referee.storage.writer import Writer
 
@@ -105,7 +105,13 @@ def leave(database: Database, kept: Kept) -> None:
 
 
 def resume(
-    database: Database, game_id: int, *, set_aside: bool = False, by_force: bool = False, look: bool = False
+    database: Database,
+    game_id: int,
+    *,
+    set_aside: bool = False,
+    by_force: bool = False,
+    takeover: Takeover | None = None,
+    look: bool = False,
 ) -> Kept:
     """A game as it was left: every sound entry carried out again.
 
@@ -116,7 +122,7 @@ def resume(
     """
     if look:
         return _replayed(games.read(database, game_id), None)
-    writer = open_writer(database, game_id, set_aside=set_aside, by_force=by_force)
+    writer = open_writer(database, game_id, set_aside=set_aside, by_force=by_force, takeover=takeover)
     try:
         return _replayed(writer.journal, writer)
     except BaseException:

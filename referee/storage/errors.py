@@ -121,11 +121,23 @@ class NameMissing(StorageError):
 
 
 class HeldElsewhere(StorageError):
+    """Somebody else writes; `token` is that of their lease."""
+
     key = "storage-held-elsewhere"
     english = (
-        "Game {game} is being written by process {process} on {host}, since {since}. Close it there, or open"
-        " it here to look on."
+        "Game {game} is being written by process {process} on {host} ({person}), since {since}. Close it"
+        " there, or open it here to look on. If that program will not come back, take the game over and say"
+        " why."
     )
+
+    def __init__(self, token: str = "", **facts: str | int) -> None:
+        super().__init__(**facts)
+        self.token = token
+
+
+class ReasonMissing(StorageError):
+    key = "storage-reason-missing"
+    english = "A reason is needed: it stands in the log of the game. Say why in a few words."
 
 
 class LeaseLost(StorageError):
@@ -133,6 +145,14 @@ class LeaseLost(StorageError):
     english = (
         "Game {game} is no longer written from here: it was taken over or deleted elsewhere. What was entered"
         " last was not kept. Open the game again to see how it stands."
+    )
+
+
+class TakenOver(LeaseLost):
+    key = "storage-taken-over"
+    english = (
+        "Game {game} was taken over by {person} on {host}: {because}. What was entered last was not kept."
+        " Open the game again to see how it stands."
     )
 
 

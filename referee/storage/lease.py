@@ -1,8 +1,8 @@
 """Who may write to a game?
 
-One at a time. A lease names host and process, so that the second to come is told whom to ask. One whose
-process was killed on this machine is taken over; one of another machine only by force, after people have
-agreed.
+One at a time. A lease names account, host and process, so that the second to come is told whom to ask. One
+whose process was killed on this machine is taken over; one of another machine only by force, after people
+have agreed. Of several who take over one lease at the same moment one wins.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from msgspec import Struct
 from referee.storage import clock, process
 from referee.storage.connection import Clash, Connection
 from referee.storage.database import Database
-from referee.storage.errors import HeldElsewhere, NoSuchGame
+from referee.storage.errors import Busy, HeldElsewhere, NoSuchGame
 
 GAME = "SELECT id FROM saved_game WHERE id = :game"
 HELD = "SELECT * FROM lease WHERE game_id = :game"
@@ -25,8 +25,11 @@ TAKE = (
     "INSERT INTO lease (game_id, token, host, machine, process, started, since, person, alive)"
     " VALUES (:game_id, :token, :host, :machine, :process, :started, :since, :person, :alive)"
 )
-CLEAR = "DELETE FROM lease WHERE game_id = :game"
-GIVE_BACK = "DELETE FROM lease WHERE game_id = :game AND token = :token"
+END = "DELETE FROM lease WHERE game_id = :game AND token = :token"
+"""By the token that was read: of several who take one lease over, one ends it."""
+ALIVE = "UPDATE lease SET alive = :at WHERE game_id = :game AND token = :token"
+TRIES = 5
+"""A game given back while it is being asked for is free; so often it is asked for again."""
 
 
 class Holder(Struct, frozen=True):
@@ -51,32 +54,44 @@ class Holder(Struct, frozen=True):
 class Taken(Struct, frozen=True):
     holder: Holder
     left_by: Holder | None
-    """Who held the game before and ended without closing it."""
+    """Who held the game before: ended without closing it, or was taken it from."""
 
 
-def take(database: Database, game_id: int, *, at: str | None = None, by_force: bool = False) -> Taken:
-    """Claim the right to write; the one who has it is named when it cannot be had."""
+def take(
+    database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, seen: str = ""
+) -> Taken:
+    """Claim the right to write; the one who has it is named when it cannot be had.
+
+    ``by_force``: also from one who may still run; ``seen``: only from the holder with this token.
+    """
     mine = _ours(game_id, at or clock.now())
-    try:
-        with database.writing() as connection:
-            _require(connection, game_id, database.place)
-            theirs = _read(connection, game_id)
-            if theirs and not (by_force or theirs.is_dead):
-                raise _refusal(theirs)
-            connection.change(CLEAR, game=game_id)
-            connection.change(TAKE, **msgspec.structs.asdict(mine))
-    except Clash:
-        # On a server two may look at the same moment; the second finds the place taken.
-        if theirs := holder(database, game_id):
-            raise _refusal(theirs) from None
-        raise
-    return Taken(mine, theirs)
+    for _ in range(TRIES):
+        try:
+            with database.writing() as connection:
+                return Taken(mine, _taken_from(connection, mine, database.place, by_force, seen))
+        except Clash:  # on a server several may look at the same moment; all but one find the place taken
+            if theirs := holder(database, game_id):
+                raise _refusal(theirs) from None
+    raise Busy(place=database.place)
+
+
+def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool, seen: str) -> Holder | None:
+    """Whose lease was ended for ours; all of it happens or nothing."""
+    _require(connection, mine.game_id, place)
+    theirs = _read(connection, mine.game_id)
+    if theirs:
+        if not (theirs.is_dead or (by_force and seen in ("", theirs.token))):
+            raise _refusal(theirs)
+        if connection.change(END, game=mine.game_id, token=theirs.token) != 1:
+            raise Clash
+    connection.change(TAKE, **msgspec.structs.asdict(mine))
+    return theirs
 
 
 def release(database: Database, holder: Holder) -> None:
     """Give the right back, unless somebody has taken it over meanwhile."""
     with database.writing() as connection:
-        connection.change(GIVE_BACK, game=holder.game_id, token=holder.token)
+        connection.change(END, game=holder.game_id, token=holder.token)
 
 
 def holder(database: Database, game_id: int) -> Holder | None:
@@ -117,4 +132,11 @@ def _read(connection: Connection, game_id: int) -> Holder | None:
 
 
 def _refusal(holder: Holder) -> HeldElsewhere:
-    return HeldElsewhere(game=holder.game_id, host=holder.host, process=holder.process, since=holder.since)
+    return HeldElsewhere(
+        holder.token,
+        game=holder.game_id,
+        person=holder.person or "?",
+        host=holder.host,
+        process=holder.process,
+        since=holder.since,
+    )

@@ -6,13 +6,14 @@ moved to a table of its own, as it was found, and the journal says so in a note.
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel.journal import Actor, Break, Origin, Wrong, first_link, header_text, signed
 from referee.storage import clock, device, lease
 from referee.storage.connection import Connection
 from referee.storage.database import Database
-from referee.storage.errors import HeaderBroken, JournalBroken, NewerEntry
+from referee.storage.errors import HeaderBroken, JournalBroken, NewerEntry, ReasonMissing
 from referee.storage.games import read, read_within
 from referee.storage.records import Journal
 from referee.storage.writer import Writer
@@ -26,33 +27,65 @@ TAKE_OUT = "DELETE FROM journal_entry WHERE game_id = :game AND number NOT BETWE
 END_AT = "UPDATE saved_game SET count = :count, head = :link, changed = :at WHERE id = :game"
 
 
+class Takeover(Struct, frozen=True):
+    """Why a game is taken from whoever holds it; both stand in its log."""
+
+    because: str
+    token: str = ""
+    """That of the lease that was shown; empty: of whoever holds it then."""
+
+
 def open_writer(
     database: Database,
     game_id: int,
     *,
     set_aside: bool = False,
     by_force: bool = False,
+    takeover: Takeover | None = None,
     at: str | None = None,
 ) -> Writer:
-    """The right to write; a broken journal is refused unless its broken part may be set aside."""
+    """The right to write; a broken journal is refused unless its broken part may be set aside.
+
+    ``by_force``: also from one who may still run; ``takeover``: the same, and the log tells why.
+    """
     when = at or clock.now()
-    taken = lease.take(database, game_id, at=when, by_force=by_force)
+    if takeover is None:
+        taken = lease.take(database, game_id, at=when, by_force=by_force)
+        return _opened(database, taken, set_aside=set_aside, when=when)
+    if not takeover.because.strip():
+        raise ReasonMissing
+    if not set_aside:
+        _refuse_broken(read(database, game_id))  # before it is taken from anybody
+    taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
+    writer = _opened(database, taken, set_aside=set_aside, when=when)
+    return noted(writer, told_of(taken, takeover), "key", when) if taken.left_by else writer
+
+
+def told_of(taken: lease.Taken, takeover: Takeover) -> dict[str, object]:
+    """What the log says of a takeover: why, by whom, and who held the game."""
+    named = ("person", "host", "process", "since")
+    by, held = ({name: getattr(one, name) for name in named} for one in (taken.holder, taken.left_by))
+    return {"takeover": {"because": takeover.because.strip(), "by": by, "from": held}}
+
+
+def _opened(database: Database, taken: lease.Taken, *, set_aside: bool, when: str) -> Writer:
     try:
-        journal = read(database, game_id)
-        refuse_newer(journal)
+        journal = read(database, taken.holder.game_id)
         damage = journal.damage
+        if not (set_aside and damage and damage.wrong is not Wrong.HEADER):
+            _refuse_broken(journal)
         if damage is None:
             return Writer(database, taken, journal)
-        if not set_aside or damage.wrong is Wrong.HEADER:
-            raise _refusal(journal, damage)
         return _going_on(database, taken, journal, damage, when)
     except BaseException:
         lease.release(database, taken.holder)
         raise
 
 
-def refuse_newer(journal: Journal) -> None:
-    """What follows an entry that only a newer program can carry out is not known here."""
+def _refuse_broken(journal: Journal) -> None:
+    """Nothing is added to a broken journal, nor to one whose end only a newer program can carry out."""
+    if journal.damage:
+        raise _refusal(journal, journal.damage)
     if newer := journal.newer:
         raise NewerEntry(game=journal.game_id, number=newer.number, kind=newer.kind)
 
@@ -73,8 +106,7 @@ def _going_on(database: Database, taken: lease.Taken, journal: Journal, damage: 
         moved = _move_broken_part(connection, journal, damage, when)
         _end_at_sound_part(connection, journal, when)
         again = read_within(connection, journal.game_id, database.place)
-        if again.damage is not None:  # the file itself is too broken to be mended here
-            raise _refusal(again, again.damage)
+        _refuse_broken(again)  # the file itself may be too broken to be mended here
     told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
     return noted(Writer(database, taken, again), {"set_aside": told}, "implied", when)
 

@@ -11,11 +11,14 @@ from threading import Lock
 from types import TracebackType
 from typing import Self
 
+import msgspec
+from msgspec import Struct
+
 from engine.kernel.journal import Entry, Head, Kind, linked
 from referee.storage import clock, lease
 from referee.storage.connection import transaction
 from referee.storage.database import Database
-from referee.storage.errors import LeaseLost
+from referee.storage.errors import LeaseLost, TakenOver
 from referee.storage.records import Journal
 from referee.storage.trouble import plain_errors
 
@@ -32,6 +35,25 @@ ADD_ENTRY = (
     " VALUES (:game, :number, :kind, :body, :at, :link)"
 )
 ADD_RULE = "INSERT INTO cited_rule (game_id, number, rule) VALUES (:game, :number, :rule)"
+
+
+BODY = "SELECT body FROM journal_entry WHERE game_id = :game AND number = :number"
+
+
+class Taker(Struct):
+    person: str = ""
+    host: str = ""
+
+
+class Told(Struct):
+    because: str
+    by: Taker
+
+
+class Noted(Struct):
+    """What is read of the note that a takeover begins with."""
+
+    takeover: Told | None = None
 
 
 class Writer:
@@ -52,10 +74,27 @@ class Writer:
         with self._lock:
             previous = self.head
             entry = linked(previous.link, previous.count + 1, kind, body, at or clock.now())
-            with plain_errors(self._database.place), transaction(self._connection, writing=True):
-                self._write(entry, previous.link, frozenset(cites))
+            try:
+                with plain_errors(self._database.place), transaction(self._connection, writing=True):
+                    self._write(entry, previous.link, frozenset(cites))
+            except LeaseLost as lost:
+                raise self._taken_over() or lost from None
             self.head = Head(entry.number, entry.link)
             return entry
+
+    def _taken_over(self) -> TakenOver | None:
+        """Who has taken the game, if the entry after our last one says so."""
+        game = self._holder.game_id
+        with self._database.reading() as connection:
+            found = connection.rows(BODY, game=game, number=self.head.count + 1)
+            body = next((str(one) for (one,) in found), "{}")
+        try:
+            told = msgspec.json.decode(body, type=Noted).takeover
+        except msgspec.DecodeError:
+            return None
+        if told is None:
+            return None
+        return TakenOver(game=game, person=told.by.person or "?", host=told.by.host, because=told.because)
 
     def close(self) -> None:
         """Give the game back."""

@@ -21,6 +21,7 @@ from referee.desk.keeping import Kept, begin, leave
 from referee.desk.starts import new_start
 from referee.games import DESKS
 from referee.storage import sqlite_file
+from referee.storage.errors import TakenOver
 from referee.storage.games import saved_games
 from tests.app.given import SMALL, after, bench, press, settled, shown
 from tests.storage.given import by_hand
@@ -253,3 +254,18 @@ def test_who_leaves_in_the_middle_of_a_question_leaves(tmp_path: Path) -> None:
             return app.is_running
 
     assert not asyncio.run(left())
+
+
+def test_a_game_held_elsewhere_is_taken_over_with_a_reason(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    with a_game(file) as held:
+        by_hand(file, "UPDATE lease SET machine = 'elsewhere', host = 'judge-2', person = 'ana'")
+        keys = '2 @ "the_laptop_fell enter @ l @ escape n "on enter'
+        offered, taken, log, _ = after(keys, shown, place=file, resume="Friday")
+        with pytest.raises(TakenOver, match="the laptop fell"):
+            held.session.note("late")
+
+    assert "Why is the game taken over?" in offered
+    assert "[looking on]" not in taken
+    assert "from ana @ judge-2" in " ".join(log.split())
+    assert "the laptop fell" in " ".join(log.split())

@@ -23,6 +23,8 @@ FACTS: dict[str, str | int] = dict.fromkeys(
         "kind",
         "schema",
         "next",
+        "person",
+        "because",
     ],
     "X",
 )

@@ -1,3 +1,4 @@
+import json
 import os
 import re
 import socket
@@ -7,19 +8,24 @@ from pathlib import Path
 
 import pytest
 
+from engine.kernel.journal import unsigned
+from referee.desk import keeping
+from referee.desk.starts import new_start
 from referee.storage import process
 from referee.storage.database import Database
-from referee.storage.errors import HeldElsewhere
+from referee.storage.errors import HeldElsewhere, JournalBroken, ReasonMissing, TakenOver
 from referee.storage.games import read
 from referee.storage.lease import holder
-from referee.storage.opening import open_writer
+from referee.storage.opening import Takeover, open_writer
+from scripts.lease_race import winners
 from tests.storage.given import AT, by_hand, opened
 
 ROOT = Path(__file__).parents[2]
 HOLD = """
 import sys
 from referee.storage.database import open_database
-from referee.storage.opening import open_writer
+from referee.storage.opening import Takeover, open_writer
+from scripts.lease_race import winners
 writer = open_writer(open_database(sys.argv[1]), int(sys.argv[2]))
 writer.append("note", '{"from":"the other program"}')
 print("holding", flush=True)
@@ -129,3 +135,82 @@ def test_where_the_system_tells_nothing_a_living_number_counts_as_living(
 
     assert process.is_running(os.getpid(), started)
     assert not process.is_running(999_999_999, started)
+
+
+ELSEWHERE = "UPDATE lease SET machine = 'elsewhere', host = 'judge-2', person = 'ana'"
+
+
+def test_a_takeover_stands_in_the_log_with_its_reason_and_who_held_the_game(
+    file: Path, database: Database, game: int
+) -> None:
+    open_writer(database, game, at=AT)
+    by_hand(file, ELSEWHERE)
+
+    open_writer(database, game, takeover=Takeover("the laptop fell")).close()
+
+    [entry] = read(database, game).entries
+    told = unsigned(json.loads(entry.body))["takeover"]
+    assert entry.kind == "note"
+    assert told["because"] == "the laptop fell"
+    assert (told["from"]["person"], told["from"]["host"], told["from"]["since"]) == ("ana", "judge-2", AT)
+    assert told["by"]["host"] == process.host()
+    assert holder(database, game) is None
+
+
+def test_a_takeover_gives_a_reason(file: Path, database: Database, game: int) -> None:
+    open_writer(database, game)
+    by_hand(file, ELSEWHERE)
+
+    with pytest.raises(ReasonMissing):
+        open_writer(database, game, takeover=Takeover("  "))
+    held = holder(database, game)
+    assert held is not None
+    assert held.host == "judge-2"
+
+
+def test_only_the_holder_that_was_shown_is_taken_over(file: Path, database: Database, game: int) -> None:
+    open_writer(database, game)
+    by_hand(file, ELSEWHERE)
+    with pytest.raises(HeldElsewhere) as shown:
+        open_writer(database, game)
+    with open_writer(database, game, takeover=Takeover("first", shown.value.token)):
+        by_hand(file, ELSEWHERE)
+        with pytest.raises(HeldElsewhere):
+            open_writer(database, game, takeover=Takeover("second", shown.value.token))
+
+
+def test_a_broken_game_is_not_taken_from_its_holder(file: Path, database: Database, game: int) -> None:
+    with open_writer(database, game) as writer:
+        writer.append("note", "{}")
+    open_writer(database, game)
+    by_hand(file, ELSEWHERE, "UPDATE journal_entry SET body = 'forged'")
+
+    with pytest.raises(JournalBroken):
+        open_writer(database, game, takeover=Takeover("the laptop fell"))
+    assert holder(database, game) is not None
+
+
+def test_who_lost_the_game_is_told_who_took_it_and_why(database: Database, game: int) -> None:
+    first = open_writer(database, game)
+    with (
+        open_writer(database, game, takeover=Takeover("the laptop fell")),
+        pytest.raises(TakenOver, match=f"on {process.host()}: the laptop fell"),
+    ):
+        first.append("note", "{}")
+
+
+def test_the_line_of_a_takeover_counts_so_that_undo_names_the_right_one(tmp_path: Path) -> None:
+    database = keeping.place(tmp_path / "games.db")
+    kept = keeping.begin(database, "Friday", new_start("kings", "both"))
+    again = keeping.resume(database, kept.game_id, takeover=Takeover("the laptop fell"))
+    again.session.note("on")
+
+    lines = [line.number for line in again.session.lines]
+    again.close()
+    assert lines == [entry.number for entry in read(database, kept.game_id).entries] == [1, 2]
+    database.close()
+
+
+@pytest.mark.parametrize("by_force", [False, True])
+def test_of_eight_who_take_over_at_once_one_wins(file: Path, by_force: bool) -> None:
+    assert list(winners(f"sqlite:///{file}", 8, 20, by_force=by_force)) == [1] * 20

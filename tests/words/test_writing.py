@@ -20,9 +20,10 @@ FOREIGN = re.compile(r"(?<![\w.])[A-Za-z][\w-]*")
 OURS = "Referee Oriflamme Ablaze HBO LCG Great Keep The Hound"
 KEYS = "Enter Esc Escape Tab ctrl"
 FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML PDF RTF Markdown o8d id"
-COMMANDS = "referee judge rule search ask cards booklet deck games differs add show list text FILE TEXT"
+COMMANDS = "referee judge rule search ask cards booklet deck games differs takeover add show list"
+GIVEN = "text FILE TEXT"
 FIELDS = "do ask why game none"
-OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {FIELDS}".split())
+OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {GIVEN} {FIELDS}".split())
 """Names of games, cards and keys, and what is typed or stands in a file as it is."""
 TOO_PLAIN = {
     "bg": r"избери|назови|покажи|кажи|плати|сложи|вземи|запази|обърни|изиграй|склони|изправи",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -127,6 +127,8 @@ class LogScreen(Screen[None]):
             return label("undo-line", count=line.body["count"], to=line.body["to"])
         if line.kind == "redo":
             return label("redo-line", line=line.body["line"])
+        if line.kind == "note" and (note := said_of(line.body)):
+            return note
         if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
         desk = self.bench.session.desk
@@ -215,6 +217,18 @@ class LogScreen(Screen[None]):
         if not count:
             self.notify(label("nothing-undone"))
         self._refill()
+
+
+def said_of(note: dict[str, Any]) -> str:
+    """What a note says that the program wrote itself."""
+    if takeover := note.get("takeover"):
+        by, held = (f"{one['person'] or '?'} @ {one['host']}" for one in (takeover["by"], takeover["from"]))
+        since, because = takeover["from"]["since"], takeover["because"]
+        return label("takeover-line", by=by, held=held, since=since, because=because)
+    if aside := note.get("set_aside"):
+        wrong, count = aside["wrong"], aside["entries"]
+        return label("set-aside-line", entry=aside["from"], wrong=wrong, count=count)
+    return ""
 
 
 def _encoded(move: object) -> bytes:

@@ -134,9 +134,11 @@ storage-device-failed = { $place } не можа да се прочете или
 storage-not-text = Въведеното съдържа знаци, които не могат да се запишат ({ $found }). То не се запази.
 storage-no-such-game = В { $place } няма запазена игра номер { NUMBER($game, useGrouping: 0) }. Може да е изтрита.
 storage-name-missing = Запазената игра трябва да има име с поне един видим знак.
-storage-held-elsewhere = Игра { NUMBER($game, useGrouping: 0) } се записва от процес { NUMBER($process, useGrouping: 0) } на { $host }, от { $since }. Затворете я там или я отворете тук само за гледане.
+storage-held-elsewhere = Игра { NUMBER($game, useGrouping: 0) } се записва от процес { NUMBER($process, useGrouping: 0) } на { $host } ({ $person }), от { $since }. Затворете я там или я отворете тук само за гледане. Ако онази програма няма да се върне, поемете играта и кажете защо.
 storage-only-looking = Тази игра тук само се гледа; въведеното не е запазено. Затворете я там, където се играе.
 storage-lease-lost = Игра { NUMBER($game, useGrouping: 0) } вече не се записва оттук: поета е или е изтрита другаде. Последно въведеното не се запази. Отворете играта отново, за да видите какво има в нея.
+storage-taken-over = Игра { NUMBER($game, useGrouping: 0) } беше поета от { $person } на { $host }: { $because }. Последно въведеното не се запази. Отворете играта отново, за да видите какво има в нея.
+storage-reason-missing = Нужна е причина: тя остава в дневника на играта. Кажете защо с няколко думи.
 storage-journal-broken = Запис { NUMBER($number, useGrouping: 0) } на игра { NUMBER($game, useGrouping: 0) } не е онова, което беше въведено ({ $wrong ->
     [changed] променен е
     [missing] липсва

@@ -2,5 +2,11 @@
 
 no-saved-games = No game is saved in { $place }. Begin one with: referee
 game-entries = { NUMBER($count, useGrouping: 0) } entries
-needs-a-terminal = The application needs a terminal. Without one, use: referee judge, rule, search, ask, cards, booklet, deck, games, differs.
+which-game = { $count ->
+    [0] There is no saved game “{ $game }”. referee games lists them.
+   *[other] { NUMBER($count, useGrouping: 0) } saved games are called “{ $game }”. Name one by its number: { $numbers }.
+}
+nobody-holds = Nobody holds “{ $game }” ({ NUMBER($number, useGrouping: 0) }); open it as usual.
+taken-over = “{ $game }” ({ NUMBER($number, useGrouping: 0) }) was taken over from process { NUMBER($process, useGrouping: 0) } on { $host } ({ $person }), which held it since { $since }. Its log says why; the game can be opened now.
+needs-a-terminal = The application needs a terminal. Without one, use: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover.
 terminal-too-small = The terminal has { $columns } columns and { $lines } lines; the table needs at least { $least_columns } and { $least_lines }. Make it larger or the letters smaller.

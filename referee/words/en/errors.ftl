@@ -146,9 +146,11 @@ storage-device-failed = { $place } could not be read or written ({ $found }). Op
 storage-not-text = What was entered holds characters that cannot be written down ({ $found }). It was not kept.
 storage-no-such-game = There is no saved game number { NUMBER($game, useGrouping: 0) } in { $place }. It may have been deleted.
 storage-name-missing = A saved game needs a name of at least one visible character.
-storage-held-elsewhere = Game { NUMBER($game, useGrouping: 0) } is being written by process { NUMBER($process, useGrouping: 0) } on { $host }, since { $since }. Close it there, or open it here to look on.
+storage-held-elsewhere = Game { NUMBER($game, useGrouping: 0) } is being written by process { NUMBER($process, useGrouping: 0) } on { $host } ({ $person }), since { $since }. Close it there, or open it here to look on. If that program will not come back, take the game over and say why.
 storage-only-looking = This game is only looked at here; what was entered was not kept. Close it where it is played.
 storage-lease-lost = Game { NUMBER($game, useGrouping: 0) } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
+storage-taken-over = Game { NUMBER($game, useGrouping: 0) } was taken over by { $person } on { $host }: { $because }. What was entered last was not kept. Open the game again to see how it stands.
+storage-reason-missing = A reason is needed: it stands in the log of the game. Say why in a few words.
 storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not what was entered ({ $wrong ->
     [changed] it has been changed
     [missing] it is missing

@@ -2,5 +2,11 @@
 
 no-saved-games = W { $place } nie ma zapisanej gry. Zacznij od: referee
 game-entries = wpisy: { NUMBER($count, useGrouping: 0) }
-needs-a-terminal = Aplikacja potrzebuje terminala. Bez niego użyj: referee judge, rule, search, ask, cards, booklet, deck, games, differs.
+which-game = { $count ->
+    [0] Nie ma zapisanej gry „{ $game }”. Wypisuje je: referee games.
+   *[other] Liczba zapisanych gier o nazwie „{ $game }”: { NUMBER($count, useGrouping: 0) }. Wskaż jedną numerem: { $numbers }.
+}
+nobody-holds = Nikt nie trzyma gry „{ $game }” ({ NUMBER($number, useGrouping: 0) }); otwórz ją jak zwykle.
+taken-over = Grę „{ $game }” ({ NUMBER($number, useGrouping: 0) }) przejęto od procesu { NUMBER($process, useGrouping: 0) } na { $host } ({ $person }), który trzymał ją od { $since }. Powód stoi w jej dzienniku; grę można teraz otworzyć.
+needs-a-terminal = Aplikacja potrzebuje terminala. Bez niego użyj: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover.
 terminal-too-small = Terminal ma kolumn: { $columns }, wierszy: { $lines }; stół potrzebuje co najmniej { $least_columns } i { $least_lines }. Powiększ go albo zmniejsz litery.

@@ -134,9 +134,11 @@ storage-device-failed = Nie udało się odczytać albo zapisać { $place } ({ $f
 storage-not-text = Wpis zawiera znaki, których nie można zapisać ({ $found }). Nie został zachowany.
 storage-no-such-game = W { $place } nie ma zapisanej gry numer { NUMBER($game, useGrouping: 0) }. Mogła zostać usunięta.
 storage-name-missing = Zapisana gra musi mieć nazwę z co najmniej jednym widocznym znakiem.
-storage-held-elsewhere = Grę { NUMBER($game, useGrouping: 0) } zapisuje proces { NUMBER($process, useGrouping: 0) } na { $host }, od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania.
+storage-held-elsewhere = Grę { NUMBER($game, useGrouping: 0) } zapisuje proces { NUMBER($process, useGrouping: 0) } na { $host } ({ $person }), od { $since }. Zamknij ją tam albo otwórz tu tylko do oglądania. Jeśli tamten program już nie wróci, przejmij grę i podaj powód.
 storage-only-looking = Tę grę tutaj tylko się ogląda; tego, co wpisano, nie zachowano. Zamknij ją tam, gdzie się ją gra.
 storage-lease-lost = Gry { NUMBER($game, useGrouping: 0) } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
+storage-taken-over = Grę { NUMBER($game, useGrouping: 0) } przejął użytkownik { $person } na { $host }: { $because }. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
+storage-reason-missing = Potrzebny jest powód: zostaje w dzienniku gry. Podaj go w kilku słowach.
 storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, co wpisano ({ $wrong ->
     [changed] jest zmieniony
     [missing] brakuje go

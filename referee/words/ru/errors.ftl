@@ -134,9 +134,11 @@ storage-device-failed = Не удалось прочитать или запис
 storage-not-text = Во введённом есть знаки, которые нельзя записать ({ $found }). Оно не сохранено.
 storage-no-such-game = В { $place } нет сохранённой игры номер { NUMBER($game, useGrouping: 0) }. Возможно, она удалена.
 storage-name-missing = У сохранённой игры должно быть имя хотя бы из одного видимого знака.
-storage-held-elsewhere = В игру { NUMBER($game, useGrouping: 0) } пишет процесс { NUMBER($process, useGrouping: 0) } на { $host }, с { $since }. Закройте её там или откройте здесь только для просмотра.
+storage-held-elsewhere = В игру { NUMBER($game, useGrouping: 0) } пишет процесс { NUMBER($process, useGrouping: 0) } на { $host } ({ $person }), с { $since }. Закройте её там или откройте здесь только для просмотра. Если та программа уже не вернётся, возьмите игру на себя и укажите причину.
 storage-only-looking = Эту игру здесь только смотрят; введённое не сохранено. Закройте её там, где в неё играют.
 storage-lease-lost = Отсюда в игру { NUMBER($game, useGrouping: 0) } больше не пишут: её переняли или удалили в другом месте. Введённое последним не сохранено. Откройте игру заново, чтобы увидеть, что в ней.
+storage-taken-over = Игру { NUMBER($game, useGrouping: 0) } взял на себя пользователь { $person } на { $host }: { $because }. Введённое последним не сохранено. Откройте игру заново, чтобы увидеть, что в ней.
+storage-reason-missing = Нужна причина: она остаётся в журнале игры. Укажите её в нескольких словах.
 storage-journal-broken = Запись { NUMBER($number, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не то, что было введено ({ $wrong ->
     [changed] она изменена
     [missing] её нет
