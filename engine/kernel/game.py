@@ -89,6 +89,8 @@ class Game(Struct, frozen=True, dict=True):
     """Where its rulebook calls the rules of shared code otherwise than that code does."""
     check: Callable[[Any, Move], None] = names_nothing
     """Raises ``Unreadable`` if the move names something that is not on the table."""
+    follows: Callable[[Any, Any], Any] | None = None
+    """(state before, state after) -> what the change brings about by itself; the same state if nothing."""
 
     @kept
     def bound(self) -> dict[type[Move], Bound]:

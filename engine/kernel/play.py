@@ -117,7 +117,17 @@ def carry_out(game: Game, state: S, move: Move) -> S:
 def _carried_out(game: Game, bound: Bound, state: S, move: Move) -> S:
     fresh = replace(state, events=(), notes=()) if state.events or state.notes else state
     after: S = settle(game, bound.act(fresh, move))
+    if game.follows is not None:
+        after = _followed(game, state, after)
     return after if game.names is None else game.names.told(after)
+
+
+def _followed(game: Game, before: S, after: S) -> S:
+    """The state with what its changes bring about by themselves, until that is nothing more."""
+    assert game.follows is not None
+    while (found := game.follows(before, after)) is not after:
+        before, after = after, settle(game, found)
+    return after
 
 
 def settle(game: Game, state: S) -> S:

@@ -24,6 +24,7 @@ ASKS = {
     "way": "text_way",
     "name": "text_name",
     "copies": "text_copies",
+    "most_cards": "text_most_cards",
 }
 """What is chosen -> what is asked."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.kernel.decision import TABLE, Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
@@ -130,9 +128,12 @@ CHOOSE_TITLE = Verb(
 def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
     asked = closing.ask_return(table, frame)
-    if (BARRED, TAXATION) not in said_by_texts(table):
+    texts = said_by_texts(table).get((BARRED, TAXATION), ())
+    if not asked or not texts:
         return asked
-    return tuple(replace(one, kind=Kind.DUTY, default=None) for one in asked)
+    says = next(iter(texts))[1].name
+    verbs = ("return_gold",)
+    return (Decision(TABLE, "who_keeps_gold", "lcg.gold.carry", Kind.DUTY, verbs, purpose=says),)
 
 
 TAXATION_PHASE = Procedure(

@@ -9,6 +9,7 @@ from engine.kernel.reason import Rule
 from engine.lcg import (
     after_death,
     asking,
+    at_nothing,
     blank,
     council,
     decks,
@@ -233,6 +234,7 @@ LCG = Game(
     points=points.OPEN,
     names=NAMES,
     check=references.check,
+    follows=at_nothing.follows,
 )
 edition.enlist()
 infamy.enlist()

@@ -33,7 +33,7 @@ from engine.thrones.saves import UNSAVEABLE
 from engine.thrones.table import Table, push
 
 TEXT = "lcg.anatomy.rules_text"
-SHOWN = "shown"
+SHOWN, REVEALED = "shown", "revealed_card"
 """The occasion that an effect has shown cards."""
 UNKNOWN = {HAND: "hand", DECK: "deck", DISCARD: "discard"}
 
@@ -154,7 +154,8 @@ def shown(table: Table, frame: Frame, effect: e.Shown) -> Table:
     """That an effect has shown cards may be answered; it is known by which card."""
     by = str(frame.slots["card"])
     card = by if by in table.cards else ""  # it may be a plot
-    return table.put(occasions=(*table.occasions, Occasion(SHOWN, card, effect.seat)))
+    known = (Occasion(REVEALED, effect.card, table.cards[effect.card].owner),) if effect.card else ()
+    return table.put(occasions=(*table.occasions, Occasion(SHOWN, card, effect.seat), *known))
 
 
 @rule("lcg.anatomy.rules_text")

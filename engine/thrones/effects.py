@@ -282,6 +282,8 @@ class Shown(Inner, frozen=True):
     """An effect of this seat's has shown cards to everybody."""
 
     seat: str
+    card: str = ""
+    """The card that was shown, where it is known."""
 
 
 class RevealAnother(Inner, frozen=True):

@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from cards.face import Face
+from engine.kernel.play import decisions
 from engine.kernel.reason import Reason, Verdict
 from engine.lcg.deck_check import Copies, Deck, check
 from engine.lcg.desk import DESK
+from engine.lcg.game import LCG
 from engine.lcg.options import choices
 from engine.lcg.view import explain, view
 from engine.thrones.counting import total_power
@@ -158,6 +160,7 @@ def test_where_taxation_is_left_out_the_table_says_who_keeps_his_gold() -> None:
     plain, planned = taxed(), taxed("planning-ahead")
     assert DESK.automatic(plain) is not None
     assert DESK.automatic(planned) is None
+    assert [one.asks for one in decisions(LCG, planned)] == ["who_keeps_gold"]
     offered = [one.move.skip for one in choices(planned) if isinstance(one.move, ReturnGold)]
     assert offered == [(STARK,), (STARK, LANNISTER), ()]
     kept = after(planned, ReturnGold(skip=(STARK,)))

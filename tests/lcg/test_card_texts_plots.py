@@ -151,6 +151,14 @@ def test_who_holds_most_discards_down_to_four_of_his_choice() -> None:
     assert (found.cards["shae"].zone, found.seats[LANNISTER].discard) == ("discard", 1)
 
 
+@covers("rule-by-decree.discard-hand")
+def test_where_two_hold_the_most_the_table_is_asked_who_discards_if_anybody() -> None:
+    asked = carried_out(reveals(ours="rule-by-decree").seat(LANNISTER, hand=6).seat(STARK, hand=6))
+    assert [one.asks for one in decisions(LCG, asked)] == ["text_most_cards"]
+    assert after(asked, chooses()).seats[LANNISTER].hand == 6
+    assert after(asked, chooses(seat=LANNISTER)).seats[LANNISTER].hand == 4
+
+
 @covers("summoning-season.search", "building-season.search")
 @pytest.mark.parametrize(
     ("plot", "found", "other"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.lcg.at_nothing import CHANGED
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, costs_less, makes_cheaper
@@ -30,9 +31,10 @@ def is_asshai_while_she_stands(table: Table, source: Card | None, card: Card) ->
 
 
 def changed_for_a_while(table: Table, source: Card | None, card: Card) -> bool:
-    """Its strength has changed in this phase for certain: what changed it ends with the phase or before."""
+    """Its strength has changed in this phase."""
     strengths = (one for one in card.modifiers if one.what == "strength" and one.amount)
-    return any(one.until in (CHALLENGE, PHASE) for one in strengths)
+    now = any(one.until in (CHALLENGE, PHASE) for one in strengths)
+    return now or any(one.what == CHANGED for one in card.modifiers)
 
 
 def enemy_characters(table: Table, source: Card | None, card: Card) -> bool:
@@ -100,7 +102,6 @@ RECORDS: tuple[Recorded, ...] = (
         c.itself_while(changed_for_a_while),
         cannot(TO_BE_KILLED),
         cannot(TO_BE_DISCARDED),
-        rest="a strength that has changed earlier in the phase, or by something that is no lasting effect",
     ),
     *honor_guard("highgarden-honor-guard"),
     costs_less("army-of-the-faithful.reduce-cost", one_for_each_of_asshai),

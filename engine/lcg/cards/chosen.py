@@ -65,7 +65,7 @@ def search(name: str, fits: Fits, found: Found | None = None, *, asks: tuple[str
         return tuple(card.id for card in own if fits(table, asked, card) is not False)
 
     def then(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, ...]:
-        taken = found or (lambda asked, card: (e.ToHand(card), e.Shown(asked.by)))
+        taken = found or (lambda asked, card: (e.ToHand(card), e.Shown(asked.by, card)))
         effects = tuple(effect for card in picked for effect in taken(asked, card))
         return (*effects, e.Shuffle((asked.chooser,), ()))
 

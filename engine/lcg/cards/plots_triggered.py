@@ -89,7 +89,10 @@ def all_die(table: Table, plot: Card) -> tuple[e.Carried, ...]:
 
 
 def _can_be_repeated(table: Table, asked: e.Ask) -> Picked:
-    """Opponents whose plot has a when-revealed text that is carried out; none repeats a repetition."""
+    """Opponents whose plot has a when-revealed text that is carried out.
+
+    A repetition that is repeated repeats what could be chosen at once: the plot of another opponent.
+    """
     plots = {seat: table.seats[seat].plot for seat in table.opponents(asked.by)}
     return tuple(
         seat
@@ -125,8 +128,14 @@ MOST_CARDS = text_part(
     _most_cards,
     _down_to_four,
     bounds=lambda table, asked, there: (1 if len(there) == 1 else 0, 1),
+    says="most_cards",
 )
 """Of several who hold the most cards the text tells nothing: the table says who discards, if anybody."""
+
+
+def most_cards(table: Table, plot: Card) -> tuple[e.Carried, ...]:
+    """Whoever holds the most cards discards down to four."""
+    return (ask(MOST_CARDS, plot, about=plot.name),)
 
 
 def standing_begins(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -150,9 +159,7 @@ def one_of_each_player(table: Table, plot: Card) -> tuple[e.Carried, ...]:
 RECORDS: tuple[Recorded, ...] = (
     when_revealed("summoning-season.search", fetches("summoning-season", CHARACTER)),
     when_revealed("mutual-cause.restriction", truce("mutual-cause", "power")),
-    when_revealed(
-        "good-for-the-gander.copy", begins(REPEATS), rest="one that repeats another of its kind does nothing"
-    ),
+    when_revealed("good-for-the-gander.copy", begins(REPEATS)),
     when_revealed(
         "fleeing-to-the-wall.discard-play", keeps_three("fleeing-to-the-wall", LOCATION, "discard")
     ),
@@ -167,6 +174,8 @@ RECORDS: tuple[Recorded, ...] = (
     when_revealed("counting-favors.draw", begins(DRAWS_WITH)),
     when_revealed("mad-kings-legacy.discard-play", begins(LOSES_ONE)),
     when_revealed(
-        "rule-by-decree.discard-hand", begins(MOST_CARDS), rest="who discards where several hold the most"
+        "rule-by-decree.discard-hand",
+        most_cards,
+        rest="who discards where several hold the most: the table is asked",
     ),
 )

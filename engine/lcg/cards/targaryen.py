@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.lcg.at_nothing import is_its_only_attachment
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.cheaper import a_card_of, a_character_of, discard_itself, makes_cheaper
@@ -15,17 +16,10 @@ from engine.thrones.records import ATTACHMENT, DEAD, PLAY, Card, Occasion
 from engine.thrones.standing import UNCHOSEN
 from engine.thrones.table import Table
 
-DIES_AT_0 = "whoever is at strength 0 is killed"
-
 
 def onto_another_character(table: Table, card: Card) -> Choices:
     """It moves to another character."""
     return tuple((e.Attach(card.id, one.id),) for one in table.characters() if one.id != card.host)
-
-
-def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> bool:
-    """Nothing else is attached to that character."""
-    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
 
 
 def he_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
@@ -87,7 +81,7 @@ RECORDS: tuple[Recorded, ...] = (
     constant("aegons-blade.str-mod", 2, c.host_has_icon("military"), asks="icons"),
     gives("aegons-blade.gain-keyword", c.host_has_icon("intrigue"), keyword("stealth"), asks="icons"),
     gives("aegons-blade.gain-keyword-2", c.host_has_icon("power"), keyword("renown"), asks="icons"),
-    constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment), rest=DIES_AT_0),
+    constant("flame-kissed.str-mod", -2, c.host_while(is_its_only_attachment)),
     passive("daenerys-targaryen.gold", ("challenge_result",), she_won_alone, all_gold_of_the_loser),
     save("strong-belwas.save", is_noble, by_gold, from_zones=(DEAD,), gold=2, asks="crests"),
     gives("quaithe-of-the-shadow.immunity", c.itself_while(has_an_attachment), (UNCHOSEN, BY_OPPONENTS)),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engine.kernel.reason import Question
+from engine.lcg.at_nothing import DIES
 from engine.lcg.cards import aims
 from engine.lcg.cards import conditions as c
 from engine.lcg.cards.baratheon_triggered import comes_in
 from engine.lcg.cards.chosen import beginning, in_play, one_card, one_opponent, search
 from engine.lcg.cards.lannister_triggered import dominance_begins
-from engine.lcg.cards.part import Picked, go_on, text_part
+from engine.lcg.cards.part import Picked, text_part
 from engine.lcg.cards.prices import discard_itself, gold
 from engine.lcg.cards.recorded import (
     Recorded,
@@ -24,18 +25,19 @@ from engine.lcg.cards.recorded import (
 from engine.lcg.cards.saves import for_free, save
 from engine.lcg.keywords import BURIED
 from engine.lcg.moments import BEGINS, ENDS
+from engine.lcg.text_deeds import REVEALED
 from engine.thrones import effects as e
 from engine.thrones.records import ATTACHMENT, DEAD, DISCARD, HAND, PLAY, SHUFFLED, Card, Occasion
 from engine.thrones.table import Table
-from engine.thrones.values import strength, unknown_strength
 
 COMES_BACK = "comes_back"
 """What is said of a card that goes back to hand at the end of the phase."""
 
 
 def an_opponent_played_an_attachment(table: Table, card: Card, occasion: Occasion) -> bool:
-    """An opponent has just played an attachment."""
-    played = occasion.what == "played" and c.is_attachment(table.cards.get(occasion.card))
+    """An opponent has just played an attachment, or revealed one to everybody."""
+    shown = occasion.what in ("played", REVEALED)
+    played = shown and c.is_attachment(table.cards.get(occasion.card))
     return played and occasion.seat in table.opponents(card.controller)
 
 
@@ -70,25 +72,12 @@ A_COPY = search(
 )
 
 
-def _strength_untold(table: Table, asked: e.Ask) -> Question | None:
-    """What must be told before it can be seen whether the character is at strength 0."""
-    return unknown_strength(table, table.cards[asked.about])
-
-
-def _dies_at_nothing(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, ...]:
-    """Whoever is at strength 0 now is killed."""
-    one = table.cards[asked.about]
-    return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()
-
-
-AT_NOTHING = text_part(
-    "drogon.at-nothing", "way", lambda table, asked: (), _dies_at_nothing, wants=_strength_untold
-)
 WEAKER = one_card(
     "drogon.one",
     in_play(lambda table, asked, one: True),
-    lambda asked, one: (e.Strength(one, -1, "phase"), go_on(AT_NOTHING, asked, about=one)),
+    lambda asked, one: (e.Mark(one, DIES, asked.card), e.Strength(one, -1, "phase")),
 )
+"""The mark says by which card whoever falls to strength 0 is killed."""
 
 
 def _paid_or_gone(table: Table, asked: e.Ask, picked: Picked) -> tuple[e.Carried, ...]:
@@ -195,7 +184,7 @@ RECORDS: tuple[Recorded, ...] = (
             "captain-groleo.power-gain",
             an_opponent_played_an_attachment,
             aims.power_for_his_house,
-            rest="an attachment an opponent reveals without playing it",
+            rest="an attachment an opponent shows off the deck or from hand without naming it",
         ),
         "phase",
     ),
@@ -205,7 +194,7 @@ RECORDS: tuple[Recorded, ...] = (
     doing(action("rhaegal.search", "any_phase", pay=gold(1)), beginning(A_COPY)),
     limited(
         doing(
-            action("drogon.str-mod", "any_phase", pay=gold(2), rest="who falls to strength 0 later on"),
+            action("drogon.str-mod", "any_phase", pay=gold(2)),
             beginning(WEAKER),
         ),
         "phase",

@@ -20,6 +20,7 @@ marked = { $card }: { $what_key ->
     [uncounted] the strength is not counted
     [no_stand] does not stand in the standing phase
     [comes_back] goes back to hand at the end of the phase
+    [dies_at_0] is killed if its strength is 0
     [guarded] is guarded: somebody stands up for it
    *[blank] the text counts as blank
 }

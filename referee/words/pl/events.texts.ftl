@@ -20,6 +20,7 @@ marked = { $card }: { $what_key ->
     [uncounted] siła się nie liczy
     [no_stand] nie powstaje w fazie powstawania
     [comes_back] wraca na rękę na końcu fazy
+    [dies_at_0] ginie przy sile 0
     [guarded] jest pod ochroną: ktoś powstanie w jej obronie
    *[blank] tekst uważa się za pusty
 }
