@@ -13,6 +13,7 @@ from engine.thrones.notation_answers import ANSWERS
 from engine.thrones.notation_effects import EFFECT_FORMS
 from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
+from engine.thrones.notation_uses import ways
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.records import DECK, DISCARD, HAND, Card
 from engine.thrones.references import NOBODYS
@@ -92,6 +93,7 @@ GRAMMAR = Grammar(
     things=shared.things,
     pool=shared.pool,
     fill=shared.fill,
+    ways=ways,
     field=shared.field,
     fields=shared.fields,
     show=show,

@@ -65,6 +65,14 @@ class Form(Struct, frozen=True):
     """Fields of which one has to be told for the line to mean this at all."""
 
 
+class Way(Struct, frozen=True):
+    """One move a line may mean that leaves something open."""
+
+    raw: Raw
+    adds: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What has to be said besides so that the line means this: leads, each with the things behind it."""
+
+
 class Thing(Struct, frozen=True):
     """Something on the table that can be named."""
 
@@ -115,6 +123,8 @@ class Grammar(Struct, frozen=True, kw_only=True):
     """(state, seat, pool) -> the things meant first."""
     fill: Callable[[Any, Raw], Raw] = lambda state, raw: raw
     """(state, a move as read) -> the same with what goes without saying."""
+    ways: Callable[[Any, Raw], tuple[Way, ...]] = lambda state, raw: (Way(raw),)
+    """(state, a move filled) -> all it may mean; several: the players are asked which."""
     spread: Callable[[Any, Raw], Raw] = lambda state, raw: raw
     """(state, a move) -> the move taken apart as its line tells it: what `fill` puts together."""
     field: Callable[[Any, str, str], str]

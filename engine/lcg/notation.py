@@ -20,6 +20,7 @@ from engine.thrones.notation_answers import ANSWERS, CHOOSES
 from engine.thrones.notation_effects import EFFECT_FORMS
 from engine.thrones.notation_forms import FORMS
 from engine.thrones.notation_outcome import expand
+from engine.thrones.notation_uses import ABILITIES, ways
 from engine.thrones.notation_words import HOUSES, LEADS, VALUES
 from engine.thrones.records import ATTACHMENT, CHARACTER, DECK, DISCARD, EVENT, HAND, LOCATION
 from engine.thrones.references import NOBODYS
@@ -306,7 +307,7 @@ def _for_influence(table: Table, raw: Raw) -> Raw:
     card, pay = table.cards.get(str(raw.get("card"))), raw.get("pay") or {}
     if card is None or not pay.get("kneel") or pay.get("influence"):
         return raw
-    uses = uses_of(card, shared.ABILITIES[raw["do"]])
+    uses = uses_of(card, ABILITIES[raw["do"]])
     ways = [way for use in uses if use.pay is not None for way in use.pay(table, card)]
     asked = card.influence_price or any(use.or_influence for use in uses)
     if not asked or any(set(way.kneel) == set(pay["kneel"]) for way in ways):
@@ -335,7 +336,7 @@ def _as_named(table: Table, raw: Raw) -> Raw:
 
 def fill(table: Table, raw: Raw) -> Raw:
     """A move with what goes without saying: while Deadly takes its victim, he is not killed for the claim."""
-    if raw["do"] in shared.ABILITIES:
+    if raw["do"] in ABILITIES:
         raw = _for_influence(table, raw)
     if raw["do"] == "choose_by_text":
         raw = _as_named(table, raw)
@@ -355,6 +356,7 @@ GRAMMAR = Grammar(
     things=shared.things,
     pool=pool,
     fill=fill,
+    ways=ways,
     field=shared.field,
     fields=shared.fields,
     show=show,

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
-import msgspec
-from msgspec.structs import replace
-
 from engine.kernel.grammar import Raw, Slot, Thing
 from engine.kernel.told import FIELD_KINDS
 from engine.thrones import effects
-from engine.thrones.abilities import aims_of, uses_of
 from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
+from engine.thrones.notation_uses import AIM, dying, is_save, used
 from engine.thrones.plot_decks import deck_owner
 from engine.thrones.records import ATTACHMENT, EVENT, HAND, PLAY, Card
 from engine.thrones.table import Table
-from engine.thrones.targets import targets_of
 from engine.thrones.values import has_keyword
 
 CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
@@ -35,9 +31,6 @@ UNTIL: tuple[str, ...] = get_args(effects.Until)
 ICONS: tuple[str, ...] = get_args(effects.Icon)
 KEYWORDS: tuple[str, ...] = get_args(effects.Keyword)
 HOUSES: tuple[str, ...] = get_args(effects.House)
-
-AIM = "aim"
-"""What the use of a card is aimed at, in a line: it becomes the effects that the card's text has there."""
 
 USE = (
     Slot(AIM, CARD, "on", False, pool="play"),
@@ -133,7 +126,7 @@ CARD_POOLS: dict[str, CardTest] = {
     "play": lambda table, card, seat: card.zone == PLAY,
     "attachments": lambda table, card, seat: card.zone == PLAY and card.kind == ATTACHMENT,
     "dying": lambda table, card, seat: card.id in dying(table),
-    "saving": lambda table, card, seat: card.zone in (HAND, PLAY) and _of(card, seat) and bool(card.saves),
+    "saving": lambda table, card, seat: card.zone in (HAND, PLAY) and _of(card, seat) and is_save(card),
 }
 
 
@@ -172,12 +165,6 @@ def _twin(table: Table, card: Card) -> str:
     return next((one.id for one in table.in_play(card.controller) if one.name == card.name), "")
 
 
-def dying(table: Table) -> tuple[str, ...]:
-    """Those who are about to be killed."""
-    victims = table.agenda[-1].slots.get("victims") if table.agenda else ()
-    return victims if isinstance(victims, tuple) else ()
-
-
 def fill(table: Table, raw: Raw) -> Raw:
     """A move with what goes without saying: the only opponent, the only copy in play, the only lot."""
     by = str(raw.get("by", ""))
@@ -191,63 +178,7 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {**raw, "seat": by, "by": table.initiative_winner or by}
     if raw["do"] == "look_at" and not raw.get("whose"):
         return {**raw, "whose": by}
-    if raw["do"] in ABILITIES:
-        raw = _priced(table, raw)
-        return aimed(table, raw) if AIM in raw else _by_its_text(table, raw)
-    return aimed(table, raw) if AIM in raw else raw
-
-
-ABILITIES = {"use_ability": "action", "play_event": "action", "respond": "reaction"}
-"""Moves that use a card, and as what."""
-
-
-def _priced(table: Table, raw: Raw) -> Raw:
-    """The use of a card with its price, where its text names one and it can be paid in one way only."""
-    card = table.cards.get(str(raw.get("card")))
-    if card is None or raw.get("pay"):
-        return raw
-    uses = uses_of(card, ABILITIES[raw["do"]])
-    prices = [use.pay for use in uses if use.pay is not None]
-    ways = {way for price in prices for way in price(table, card)}
-    if len(ways) != 1 or len(prices) != len(uses):
-        return raw
-    pay: Raw = msgspec.to_builtins(ways.pop())
-    return {**raw, "pay": pay} if pay else raw
-
-
-def _by_its_text(table: Table, raw: Raw) -> Raw:
-    """The use of a card with what its text does, where that is one thing and leaves nothing to choose."""
-    card = table.cards.get(str(raw.get("card")))
-    if card is None or raw.get("effects"):
-        return raw
-    uses = uses_of(card, ABILITIES[raw["do"]])
-    choices = [choice for use in uses for choice in aims_of(table, card, use)]
-    if len(uses) != 1 or len(choices) != 1 or not choices[0]:
-        return raw
-    return {**raw, "effects": msgspec.to_builtins(choices[0])}
-
-
-def aimed(table: Table, raw: Raw) -> Raw:
-    """The use of a card whose target was named, with the effects its text has there."""
-    card = table.cards.get(str(raw.get("card")))
-    ways = [] if card is None or raw.get("effects") else [*_ways(table, card, str(raw[AIM]))]
-    if len(ways) != 1:
-        return raw  # no move has such a field: the line is read in another way, or not at all
-    return {**{name: value for name, value in raw.items() if name != AIM}, "effects": ways[0]}
-
-
-def _ways(table: Table, card: Card, target: str) -> Iterator[Raw]:
-    """What its text does to this target; the same to one it does not reach, so that a ruling says why not."""
-    choices = [choice for use in uses_of(card) for choice in aims_of(table, card, use)]
-    there = [choice for choice in choices if targets_of(choice) == (target,)]
-    other = next((choice for choice in choices if len(targets_of(choice)) == 1), None)
-    if not there and other is not None:
-        there = [tuple(_at(one, target) for one in other)]
-    yield from (msgspec.to_builtins(choice) for choice in there)
-
-
-def _at(one: effects.Effect, target: str) -> effects.Effect:
-    return replace(one, target=target) if isinstance(one, effects.Aimed) else one
+    return used(table, raw)
 
 
 def suits(table: Table, card: Raw, name: str) -> bool:
@@ -255,7 +186,9 @@ def suits(table: Table, card: Raw, name: str) -> bool:
     if name == "copies":
         return any(one.name == card["name"] for one in table.in_play(str(card["controller"])))
     kind = card.get("kind", "character")
-    return kind == EVENT if name in ("events", "saving") else kind != EVENT or name != "permanents"
+    return (
+        kind == EVENT if name in ("events", "saving", "reacting") else kind != EVENT or name != "permanents"
+    )
 
 
 def never(table: Table, id_: str, name: str) -> bool:

@@ -25,7 +25,7 @@ from referee.notation.sentences import Listed, alike, rewritten, said
 from referee.session import Session
 
 Moves = tuple[Move, ...]
-UNDERSTOOD = ("name_ambiguous", "which_seat", "several_readings", "whose_effect")
+UNDERSTOOD = ("name_ambiguous", "which_seat", "which_one", "several_readings", "whose_effect")
 """A line that was read, but in several ways: each of them may be asked about, legal or not."""
 IMPOSSIBLE = "outcome_not_possible"
 SPELT_NEARLY = 80

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.kernel.decision import Decision
 from engine.kernel.errors import RefereeError
-from engine.kernel.grammar import Raw
+from engine.kernel.grammar import Raw, Way
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out, decisions, judge
 from engine.kernel.reason import Verdict
@@ -47,6 +47,8 @@ class Candidate(Struct, frozen=True):
     """It says only what happens, by no move of the game."""
     answers: bool = False
     """It is meant only because the table waits for it."""
+    adds: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What has to be said besides to mean just this, where the line leaves it open."""
 
 
 class Effort:
@@ -163,14 +165,26 @@ class Line:
         by = part.value.get("by", seat if said or not nobodys else "")
         shows = tuple(self._move({"do": "know_card", "card": card}) for card in part.shows)
         raw = self.lexicon.grammar.fill(self._with(shows), {**part.value, "by": by})
-        move = None if verb == OUTCOME else self._move(raw)
-        if None in shows or (move is None and verb != OUTCOME):
+        if None in shows:
             return
         asked = part.answers or (verb in self.awaited and (nobodys or seat in self.awaited[verb]))
         cost = part.cost + (0 if asked else NOT_ASKED)
         known = tuple(one for one in shows if one is not None)
         whose = "" if nobodys and not said else seat
-        yield Candidate(raw, move, cost, part.unsure, known, whose, said, part.by_hand, part.answers)
+        for way in self._ways(raw, known):
+            move = None if verb == OUTCOME else self._move(way.raw)
+            if move is not None or verb == OUTCOME:
+                unsure, adds = part.unsure, way.adds
+                yield Candidate(
+                    way.raw, move, cost, unsure, known, whose, said, part.by_hand, part.answers, adds
+                )
+
+    def _ways(self, raw: Raw, shows: tuple[Move, ...]) -> tuple[Way, ...]:
+        """All that a line may mean which has been read; the only one needs nothing said besides."""
+        if raw["do"] == OUTCOME:
+            return (Way(raw),)
+        found = self.lexicon.grammar.ways(self._with(shows), raw)
+        return found if len(found) > 1 else tuple(replace(one, adds=()) for one in found)
 
     def _with(self, shows: tuple[Move | None, ...]) -> Any:
         """The table on which the cards a line shows lie already."""

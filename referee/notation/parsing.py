@@ -135,6 +135,8 @@ def _of_one_seat(line: Line, nearest: list[Candidate]) -> Candidate:
     different = _different(nearest)
     if len(different) == 1:
         return different[0]
+    if all(one.adds for one in different) and len({one.seat for one in different}) == 1:
+        raise Misread("which_one", _by_adding(line, different), line=line.text.strip())
     seats = {one.seat for one in different}
     if len(seats) == len(different) and "" not in seats and not different[0].seat_said:
         return _meant_seat(line, different)
@@ -208,3 +210,17 @@ def _by_reading(line: Line, different: list[Candidate]) -> tuple[Offer, ...]:
         for one in different
         if one.move is not None
     )
+
+
+def _by_adding(line: Line, different: list[Candidate]) -> tuple[Offer, ...]:
+    """The line with what it leaves open, one offer for each way."""
+    return tuple(Offer(f"{line.text.strip()}{_added(line, one)}", "name") for one in different)
+
+
+def _added(line: Line, one: Candidate) -> str:
+    said = ((line.lexicon.grammar.leads[lead], cards) for lead, cards in one.adds)
+    each = (
+        f" {word_in(words, line.language)} {', '.join(_named(line, card) for card in cards)}"
+        for words, cards in said
+    )
+    return "".join(each)

@@ -25,7 +25,7 @@ STEALTHY = "stealthy"
 """The pool of those who choose somebody for Stealth."""
 BETWEEN = ("on",)
 """Words that may stand for the sign between the two cards of a pair."""
-FROM_HAND = ("permanents", "events", "copies", FOUND)
+FROM_HAND = ("permanents", "events", "copies", "reacting", FOUND)
 """Those whose cards can come from nowhere else; who means the one that lies elsewhere puts it in quotes."""
 
 

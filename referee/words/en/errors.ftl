@@ -73,6 +73,7 @@ line_unfinished = The line "{ $line }" does not say enough. Next may come: { $fo
 name_ambiguous = A name in the line "{ $line }" is not certain. Which one is meant?
 whose_effect = “{ $line }” answers nothing the table waits for, and names no card that does it. If a card's text does it, say which: "{ $line } by …".
 several_readings = The line "{ $line }" can mean several things: { $verbs }. Which one?
+which_one = "{ $line }" leaves something open. Which of these?
 which_seat = Who does that? The line: "{ $line }".
 raw_move_unreadable = The move "{ $line }" could not be read: { $error }.
 outcome_not_known = To enter "{ $line }" something has to be known first: { $what } ({ $card }).

@@ -69,6 +69,7 @@ line_unfinished = Wiersz „{ $line }” nie mówi dosyć. Dalej może być: { $
 name_ambiguous = Jedna z nazw w wierszu „{ $line }” nie jest jednoznaczna. O którą chodzi?
 whose_effect = „{ $line }” nie odpowiada na nic, na co czeka stół, i nie wymienia karty, która to robi. Jeśli robi to tekst karty, powiedz, której karty: „{ $line } przez …”.
 several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs }. Którą?
+which_one = Wiersz „{ $line }” czegoś nie rozstrzyga. Które z tych?
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.
 outcome_not_known = Aby wpisać „{ $line }”, trzeba najpierw wiedzieć: { $what } ({ $card }).
