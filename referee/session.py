@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
+from functools import reduce
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 
 from engine.kernel.choosing import Choice
 from engine.kernel.decision import Decision, Kind
-from engine.kernel.desk import IMPLIED, LISTED, Desk, Reached
+from engine.kernel.desk import IMPLIED, LISTED, Desk, Doubts, Reached
 from engine.kernel.errors import Unreadable
 from engine.kernel.event import Event
 from engine.kernel.journal import CHANGING, unsigned
@@ -94,8 +95,22 @@ class Session(History):
         self.strict = strict
         self.catalogue: Any = None
         """The owner's cards, where names are looked up that the table has not told yet."""
+        self._doubts: dict[int, Doubts] = {}
+        """Line -> whose secrets it has proved wrong."""
+        self._doubted: Doubts = {}
+        """The same of what is being entered."""
         self._one_input = 0
         """Of entries that belong to one input: the number of the first; 0: none are being made."""
+
+    @property
+    def public(self) -> Any:
+        """The table as everybody sees it: what is asked, offered and ruled rests on this alone."""
+        return self.desk.public(self.state)
+
+    def doubts(self, seat: str) -> tuple[Reason, ...]:
+        """What one player alone is told: why what he told in secret cannot be true any more."""
+        found = (self._doubts.get(one.number, {}) for one in self.lines if not one.undone)
+        return tuple(one[seat] for one in found if seat in one)
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
@@ -104,14 +119,14 @@ class Session(History):
         At a strict table, under any of its texts.
         """
         now = [one for state in self._under_each_text() for one in decisions(self.desk.game, state)]
-        come = () if self.strict else ahead.expected(self.desk, self.state)
+        come = () if self.strict else ahead.expected(self.desk, self.public)
         found = [*come, *now]
         return tuple(one for number, one in enumerate(found) if one not in found[:number])
 
     @property
     def on_the_way(self) -> tuple[Decision, ...]:
         """What the table waits for, and in the windows that come before somebody has to speak."""
-        come = () if self.strict else ahead.silent_path(self.desk, self.state)
+        come = () if self.strict else ahead.silent_path(self.desk, self.public)
         found = [*self.waiting, *(one for state in come for one in decisions(self.desk.game, state))]
         return tuple(one for number, one in enumerate(found) if one not in found[:number])
 
@@ -125,7 +140,8 @@ class Session(History):
     def _under_each_text(self) -> tuple[Any, ...]:
         """The table under each text that decides whose word it is: where silence passes, under the first."""
         later = self.texts[1:] if self.strict else ()
-        return (self.state, *(replace(self.state, text=text) for text in later))
+        here = self.public
+        return (here, *(replace(here, text=text) for text in later))
 
     @property
     def passes(self) -> str:
@@ -144,7 +160,7 @@ class Session(History):
 
     def listed(self) -> list[tuple[Choice, tuple[Ruling, ...]]]:
         """The same with the ruling under each text, so that it can be told where they are not at one."""
-        found = listing.listed_under_each(self.desk, self.state, self.texts, self.rulings_on, self.strict)
+        found = listing.listed_under_each(self.desk, self.public, self.texts, self.rulings_on, self.strict)
         asked = [(choice, _asked_for(choice.move, rulings)) for choice, rulings in found]
         return sorted(asked, key=self._place)
 
@@ -158,13 +174,25 @@ class Session(History):
         """The ruling on a move under each text, as entering it would bring them."""
         return self.rule_on(move)[1]
 
-    def rule_on(self, move: Move, *, publicly: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
+    def rule_on(self, move: Move, *, aloud: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
         """What would be implied before a move, and the ruling on it under each text. Nothing is entered.
 
-        ``publicly``: by what everybody at the table knows, so that the ruling tells no secret.
+        By what everybody at the table knows, so that no ruling tells a secret; only what a player tells in
+        secret is held against all the referee knows, unless it is said ``aloud``.
         """
-        there, rulings = self._ruled(move, self.desk.public(self.state) if publicly else self.state)
+        there, rulings = self._ruled(move, self._judged_at(move, aloud=aloud))
         return there.moves, rulings
+
+    def _judged_at(self, move: Move, *implied: Move, aloud: bool) -> Any:
+        """The table everybody sees, with the cards a player shows by naming them."""
+        if aloud:
+            return self.public
+        if self.desk.secret(move):
+            return self.state
+        return self._with_shown(*implied, move)
+
+    def _with_shown(self, *moves: Move) -> Any:
+        return self.desk.public(reduce(self.desk.shown_by, moves, self.state))
 
     def _ruled(self, move: Move, state: Any) -> tuple[Reached, tuple[Ruling, ...]]:
         """Where a move is made when nobody disputes the steps before it; the ruling there under each text."""
@@ -190,14 +218,16 @@ class Session(History):
         """Another text may ask for passes more; where silence stands for them they have been said."""
         return self._reached(move, replace(there, text=text)).ruling
 
-    def enter(self, move: Move, *, overrule: str = "") -> Outcome:
+    def enter(self, move: Move, *, overrule: str = "", aloud: bool = False) -> Outcome:
         """Enters a move if it is legal under every text of the game, or if the table overrules with a reason.
+
+        ``aloud``: others hear what is answered, also where a secret is told.
 
         Raises:
             Unreadable: it names something that is not on the table.
         """
         move = self._as_asked(move)
-        there, rulings = self._ruled(move, self.state)
+        there, rulings = self._ruled(move, self._judged_at(move, aloud=aloud))
         rulings, implied = _asked_for(move, rulings), there.moves
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
@@ -209,15 +239,18 @@ class Session(History):
             body["implied"] = [_plain(one) for one in implied]
         if overrule:
             body["overruled"] = overrule
+        if aloud and self.desk.secret(move):
+            body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
         rulings = tuple(one.with_done(after.notes) for one in rulings)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
+        self._note_doubts()
         return Outcome(What.DONE, rulings, implied, after.events)
 
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
         """What the whole table does by the book on the way there."""
-        state, events = self.state, ()
+        state, events = self.public, ()
         for one, silent in zip(there.steps, there.moves, strict=True):
             state = carry_out(self.desk.game, state, silent)
             events = (*events, *state.events) if one.kind is Kind.PROCEDURE else events
@@ -227,14 +260,13 @@ class Session(History):
         """At a strict table whoever is offered something declines it by passing; elsewhere silence does."""
         if not (self.strict and isinstance(move, Pass)):
             return move
-        asked = (one for one in decisions(self.desk.game, self.state) if one.seat == move.by)
+        asked = (one for one in decisions(self.desk.game, self.public) if one.seat == move.by)
         offer = next((one for one in asked if one.kind is Kind.OFFER and one.default is not None), None)
         return offer.default if offer is not None and offer.default is not None else move
 
     def _carried_out(self, implied: tuple[Move, ...], move: Move, *, overruled: bool) -> Any:
-        after = self.state
         try:
-            after = self._one_by_one((*implied, move), after)
+            after = self._one_by_one((*implied, move), self.state)
         except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
             # A table may overrule a rule, but not make a move that has nothing to act on: victims
             # without a challenge, a save where nothing is killed. No legal move comes here.
@@ -248,10 +280,17 @@ class Session(History):
     def _one_by_one(self, moves: tuple[Move, ...], state: Any) -> Any:
         """The table after moves made one after the other; what happened in all of them is told."""
         events: tuple[Event, ...] = ()
+        self._doubted = {}
         for one in moves:
-            state = carry_out(self.desk.game, state, one)
+            state, doubts = self.desk.made(self.desk.game, state, one)
             events = (*events, *state.events)
+            self._doubted |= doubts
         return replace(state, events=events)
+
+    def _note_doubts(self) -> None:
+        """Whose secrets the line just entered has proved wrong."""
+        if self._doubted:
+            self._doubts[len(self.lines)] = self._doubted
 
     @contextmanager
     def one_input(self) -> Iterator[None]:
@@ -264,7 +303,7 @@ class Session(History):
 
     def automatic(self) -> Outcome | None:
         """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
-        move = self.desk.automatic(self.state)
+        move = self.desk.automatic(self.public)
         if move is None:
             return None
         with self.entering("implied"):
@@ -272,7 +311,7 @@ class Session(History):
 
     def tell(self, question: Question, value: Any) -> Outcome:
         """The table's answer to what was asked becomes a fact."""
-        return self.enter(self.desk.answer(self.state, question, value))
+        return self.enter(self.desk.openly(self.desk.answer(self.state, question, value)))
 
     def decide(self, point: RuleId, option: str) -> Outcome:
         """The table decides a point on which its texts are silent or differ.
@@ -297,7 +336,7 @@ class Session(History):
 
     def explain(self, what: str) -> Reason | None:
         """Why a number on the screen is what it is."""
-        return self.desk.explain(self.state, what)
+        return self.desk.explain(self.public, what)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
         """Takes an entry read from a journal, where it stands already: it is not kept again.
@@ -331,6 +370,7 @@ class Session(History):
         else:
             after, rulings, differs = made
             self._commit(kind, body, after, tuple(one.with_done(after.notes) for one in rulings), differs)
+            self._note_doubts()
 
     def _remade(self, body: dict[str, Any]) -> Remade | None:
         """What an old entry brings about: as it is, or after what silence implies now, or though refused now.
@@ -353,6 +393,7 @@ class Session(History):
         if type(move).__name__ in KIND_OF:
             return True
         before = self._one_by_one(tuple(first), self.state)
+        before = self.desk.public(before)
         silent = before if self.strict else self._reached(move, before).state
         asked = [one.move for state in (before, silent) for one in self.desk.choices(state)]
         return any(type(one) is type(move) and one.by == move.by for one in asked)
@@ -366,12 +407,21 @@ class Session(History):
     def _made_again(self, body: dict[str, Any]) -> Remade:
         """The moves of an entry with the passes that were implied then."""
         *first, last = self._moves_in(body)
-        before = self._one_by_one(tuple(first), self.state)
         overruled = bool(body.get("overruled"))
-        rulings = _asked_for(last, self.rule_on(last)[1] if overruled else self._judged(before, last))
-        after = carry_out(self.desk.game, before, last)
+        rulings = _asked_for(last, self._rulings_again(tuple(first), last, body))
+        after = self._one_by_one((*first, last), self.state)
         legal = overruled or {one.verdict for one in rulings} == {Verdict.YES}
-        return replace(after, events=(*before.events, *after.events)), rulings, "" if legal else "judged"
+        return after, rulings, "" if legal else "judged"
+
+    def _rulings_again(self, first: tuple[Move, ...], move: Move, body: dict[str, Any]) -> tuple[Ruling, ...]:
+        """The rulings an entry was made under; versions before this judged by what was hidden too."""
+        aloud = bool(body.get("aloud"))
+        if body.get("overruled"):
+            return self.rule_on(move, aloud=aloud)[1]
+        rulings = self._judged(self._after(first, self._judged_at(move, *first, aloud=aloud)), move)
+        if all(one.verdict is Verdict.YES for one in rulings):
+            return rulings
+        return self._judged(self._after(first, self.state), move)
 
     def _made_after_silence(self, body: dict[str, Any]) -> Remade:
         """The move of an entry with the passes that are implied now."""
@@ -410,7 +460,7 @@ class Session(History):
         if not self.strict:
             return tuple(one.move for one in first if one.kind is not Kind.WINDOW)
         said = tuple(one.move for one in first)
-        verdicts = {one.verdict for one in self._judged(self._after(said, self.state), move)}
+        verdicts = {one.verdict for one in self._judged(self._after(said, self._with_shown(move)), move)}
         return said if Verdict.NO not in verdicts else ()
 
     def due_before(self, move: Move) -> tuple[Move, ...]:
@@ -419,7 +469,7 @@ class Session(History):
         return tuple(one.move for one in first) if {one.kind for one in first} == {Kind.PROCEDURE} else ()
 
     def _first(self, move: Move, text: str) -> tuple[ahead.First, ...]:
-        return ahead.between(self.desk, replace(self.state, text=text), move, self._as_silence)
+        return ahead.between(self.desk, replace(self._with_shown(move), text=text), move, self._as_silence)
 
     def _as_silence(self, state: Any, move: Move) -> tuple[Move, ...]:
         """What silence would stand for at a table that is not strict, if it helps."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from cards.facts import Value, facts
+from engine.hbo import draft
 from engine.hbo.cases import CASEBOOK
-from engine.hbo.draft import public, spoken
 from engine.hbo.game import HBO
 from engine.hbo.newgame import HOUSES, START, new_game
 from engine.kernel.cases import Asked
 from engine.kernel.desk import Desk, Reached
 from engine.kernel.move import Move
 from engine.kernel.reading import reads_moves, reads_states
-from engine.thrones import explaining, options, remedies, telling
+from engine.thrones import explaining, hidden, options, remedies, telling
 from engine.thrones import view as drawing
 from engine.thrones.cases import silence
 from engine.thrones.placement import misplaced
@@ -52,6 +52,16 @@ def reach(table: Table, move: Move, before: Asked | None, passes: str) -> Reache
     return silence.reached(HBO, table, move, before, passes)
 
 
+def public(table: Table) -> Table:
+    """The table as everybody sees it: neither plots of a draft nor cards that only their player knows."""
+    return draft.public(hidden.public(table))
+
+
+def spoken(table: Table, move: Move) -> Move:
+    """A move as it is said before everybody."""
+    return draft.spoken(table, hidden.spoken(table, move))
+
+
 DESK = Desk(
     game=HBO,
     casebook=CASEBOOK,
@@ -60,9 +70,9 @@ DESK = Desk(
     read_move=read_move,
     reach=reach,
     automatic=lambda table: telling.automatic(HBO, table),
-    choices=lambda table: options.choices(HBO, table),
-    view=drawing.view,
-    explain=explaining.explain,
+    choices=lambda table: options.choices(HBO, public(table)),
+    view=lambda table: drawing.view(public(table)),
+    explain=lambda table, what: explaining.explain(public(table), what),
     answer=telling.answer,
     know=telling.know,
     goes_on=goes_on,
@@ -72,4 +82,10 @@ DESK = Desk(
     misplaced=misplaced,
     public=public,
     spoken=spoken,
+    secret=hidden.is_told_in_secret,
+    laid_open=hidden.laid_open,
+    shown_by=hidden.shown_by,
+    openly=hidden.openly,
+    made=hidden.made,
+    seen_by=hidden.private,
 )

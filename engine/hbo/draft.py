@@ -20,7 +20,7 @@ from engine.thrones.counting import deck_size, hand_size
 from engine.thrones.moves import BuildPlotDeck, DraftPick
 from engine.thrones.piles import draw
 from engine.thrones.power import the_game_goes_on
-from engine.thrones.records import Frame
+from engine.thrones.records import Frame, Seat
 from engine.thrones.table import Table
 
 PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
@@ -205,11 +205,20 @@ def spoken(table: Table, move: Move) -> Move:
 
 def public(table: Table) -> Table:
     """The table without what players have told the referee of plots that nobody else has seen."""
-    for seat in table.seats.values():
-        if seat.draft_standard:
-            hidden = {"plots_available": None} if seat.plots_secret else {}
-            table = table.seat(seat.id, drafted=(), boxed=(), draft_offer=(), **hidden)
-    return table
+    if not any(seat.draft_standard for seat in table.seats.values()):
+        return table
+    kept = table.__dict__.get("without_draft")
+    if not isinstance(kept, Table):
+        seats = {seat.id: _undrafted(seat) for seat in table.seats.values()}
+        table.__dict__["without_draft"] = kept = table.put(seats=seats)
+    return kept
+
+
+def _undrafted(seat: Seat) -> Seat:
+    if not seat.draft_standard:
+        return seat
+    hidden = {"plots_available": None} if seat.plots_secret else {}
+    return replace(seat, drafted=(), boxed=(), draft_offer=(), **hidden)
 
 
 DRAFT_PICK = Verb(

@@ -16,6 +16,7 @@ from engine.kernel.choosing import Choice, Choices
 from engine.kernel.decision import Decision
 from engine.kernel.game import Game
 from engine.kernel.move import Move
+from engine.kernel.play import carry_out
 from engine.kernel.reason import Change, Question, Reason
 from engine.kernel.ruling import Ruling
 from engine.kernel.sheet import Sheet
@@ -45,6 +46,30 @@ def as_made(state: Any, move: Move) -> Move:
 def any_answer(state: Any, question: Question) -> tuple[str, ...]:
     """Where answers are typed."""
     return ()
+
+
+Doubts = dict[str, Reason]
+"""Seat -> why what its player told the referee in secret cannot be true any more."""
+
+
+def all_is_open(move: Move) -> bool:
+    """Where nothing is told in secret."""
+    return False
+
+
+def as_carried_out(game: Game, state: Any, move: Move) -> tuple[Any, Doubts]:
+    """Where no secret has to be kept."""
+    return carry_out(game, state, move), {}
+
+
+def as_told(move: Move) -> Move:
+    """Where whatever is told is told before everybody."""
+    return move
+
+
+def as_it_lies(state: Any, move: Move) -> Any:
+    """Where a move shows nothing by naming it."""
+    return state
 
 
 def no_defects(state: Any) -> Iterable[Defect]:
@@ -113,6 +138,17 @@ class Desk(Struct, frozen=True):
     """The table as everybody may see it: what is drawn, offered and foreseen is read off it."""
     spoken: Callable[[Any, Move], Move] = as_made
     """(the table before it, a move) -> the move as it is said before everybody."""
+    secret: Callable[[Move], bool] = all_is_open
+    """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
+    made: Callable[[Game, Any, Move], tuple[Any, Doubts]] = as_carried_out
+    """(game, state, a move that is legal by what everybody knows) -> the state after it, and whose secrets
+    it has proved wrong."""
+    laid_open: Callable[[Any], Any] = as_it_is
+    """A position of which everybody may read what it names of hands: a printed example."""
+    shown_by: Callable[[Any, Move], Any] = as_it_lies
+    """(state, move) -> the state on which the hidden cards that the move names lie open."""
+    openly: Callable[[Move], Move] = as_told
+    """What is told before everybody, so that everybody knows it."""
     seen_by: Callable[[Any, str], View] | None = None
     """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""
     answers: Callable[[Any, Question], tuple[str, ...]] = any_answer

@@ -15,7 +15,7 @@ from engine.lcg.challenging import who_may_challenge
 from engine.lcg.game import LCG
 from engine.lcg.newgame import START, new_game
 from engine.lcg.table_defects import table_defects
-from engine.thrones import remedies, telling
+from engine.thrones import hidden, remedies, telling
 from engine.thrones.cases import silence
 from engine.thrones.placement import misplaced
 from engine.thrones.starting import goes_on
@@ -55,9 +55,9 @@ DESK = Desk(
     read_move=read_move,
     reach=reach,
     automatic=automatic,
-    choices=options.choices,
-    view=drawing.view,
-    explain=drawing.explain,
+    choices=lambda table: options.choices(hidden.public(table)),
+    view=lambda table: drawing.view(hidden.public(table)),
+    explain=lambda table, what: drawing.explain(hidden.public(table), what),
     grid=who_may_challenge,
     answer=telling.answer,
     know=telling.know,
@@ -66,4 +66,12 @@ DESK = Desk(
     start=START,
     defects=table_defects,
     misplaced=misplaced,
+    public=hidden.public,
+    spoken=hidden.spoken,
+    secret=hidden.is_told_in_secret,
+    laid_open=hidden.laid_open,
+    shown_by=hidden.shown_by,
+    openly=hidden.openly,
+    made=hidden.made,
+    seen_by=hidden.private,
 )

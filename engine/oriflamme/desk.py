@@ -17,7 +17,7 @@ from engine.oriflamme import view as drawing
 from engine.oriflamme.calling import called
 from engine.oriflamme.cases.book import CASEBOOK
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.hidden import public, seen_by, spoken
+from engine.oriflamme.hidden import is_told_in_secret, made, openly, public, seen_by, spoken
 from engine.oriflamme.newgame import START, new_game
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import Table, spot
@@ -91,6 +91,9 @@ DESK = Desk(
     called=called,
     public=public,
     spoken=spoken,
+    secret=is_told_in_secret,
+    openly=openly,
+    made=made,
     seen_by=drawing.private,
     answers=answers,
     foresees=True,

@@ -6,8 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from engine.kernel.desk import Doubts
+from engine.kernel.game import Game
 from engine.kernel.move import Move
-from engine.kernel.reason import rule
+from engine.kernel.play import carry_out, judge
+from engine.kernel.reason import Reason, Verdict, rule
+from engine.kernel.ruling import Ruling
 from engine.oriflamme.box import TWIN
 from engine.oriflamme.moves import Applying, OnCard, TwinPlace
 from engine.oriflamme.moves import Place as Laying
@@ -36,7 +40,7 @@ def _place(place: Place) -> Place:
 
 
 def _seen(card: Card) -> bool:
-    return card.open or not card.name or card.tag == f"{card.family}.{TWIN}"
+    return card.open or card.shown or not card.name or card.tag == f"{card.family}.{TWIN}"
 
 
 def _seat(seat: Seat) -> Seat:
@@ -58,7 +62,7 @@ def seen_by(table: Table, family: str) -> Table:
 def spoken(table: Table, move: Move) -> Move:
     """A move as it is said before everybody: closed cards by their tags, a laid card without its name, and
     not what the referee was told in secret."""
-    if isinstance(move, KnowCard):
+    if isinstance(move, KnowCard) and not move.shown:
         return replace(move, card=_tag(table, move.card) or move.card, name="")
     if isinstance(move, KnowCards):
         return replace(move, cards=())
@@ -70,6 +74,64 @@ def spoken(table: Table, move: Move) -> Move:
         move = replace(move, target=_tag(table, move.target), bribe=_tag(table, move.bribe))
         return replace(move, twin=_spoken_twin(table, move.twin)) if move.twin is not None else move
     return move
+
+
+def is_told_in_secret(move: Move) -> bool:
+    """Whether a move tells the referee what others must not know."""
+    return isinstance(move, KnowCards) or (isinstance(move, KnowCard) and not move.shown)
+
+
+def openly(move: Move) -> Move:
+    """What is answered before everybody is known to everybody."""
+    return replace(move, shown=True) if isinstance(move, KnowCard) else move
+
+
+def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
+    """A move carried out; what was told in secret and cannot be true any more is forgotten.
+
+    What lies open decides: the names one player has told are dropped where the move cannot be with them.
+    """
+    table = _said_again(table, move)
+    against = judge(game, table, move)
+    if against.verdict is Verdict.YES or judge(game, public(table), move).verdict is Verdict.NO:
+        return carry_out(game, table, move), {}
+    if is_told_in_secret(move):
+        said = carry_out(game, public(table), move)
+        return table.put(events=said.events, notes=said.notes), _doubted(_told_of(move), against)
+    for seat in table.order:
+        rest = forgotten(table, seat)
+        if judge(game, rest, move).verdict is Verdict.YES:
+            return carry_out(game, rest, move), _doubted(seat, against)
+    return carry_out(game, public(table), move), {}
+
+
+def _said_again(table: Table, move: Move) -> Table:
+    """What is said before everybody may be what was told in secret: it is told anew."""
+    found = spot(table, move.card) if isinstance(move, KnowCard) and move.shown else None
+    if found is None or found.card.open or found.card.name != getattr(move, "name", ""):
+        return table
+    return table.card(found.card.tag, name="")
+
+
+def _told_of(move: Move) -> str:
+    return move.seat if isinstance(move, KnowCards) else str(getattr(move, "card", "")).partition(".")[0]
+
+
+def _doubted(seat: str, against: Ruling) -> Doubts:
+    why = against.deciding
+    return {seat: Reason((), Verdict.CANNOT_TELL, "secret_forgotten", {"seat": seat}, why)}
+
+
+def forgotten(table: Table, family: str) -> Table:
+    """The table without what this player has told in secret."""
+    hidden = public(table)
+    row = tuple(_kept(place, seen, family) for place, seen in zip(table.row, hidden.row, strict=True))
+    return table.put(row=row).seat(family, hand=None, set_aside=None)
+
+
+def _kept(place: Place, seen: Place, family: str) -> Place:
+    cards = zip(place.cards, seen.cards, strict=True)
+    return replace(place, cards=tuple(open_ if card.family == family else card for card, open_ in cards))
 
 
 def _spoken_twin(table: Table, twin: TwinPlace) -> TwinPlace:

@@ -32,6 +32,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
     open: bool = False
     tokens: int = 0
     bribe: str = ""
+    shown: bool = False
+    """Of a closed card: everybody has been told what it is."""
 
     @property
     @rule("oriflamme.bribe.ownership", "oriflamme.bribe.tiebreak")

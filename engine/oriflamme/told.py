@@ -22,6 +22,8 @@ class KnowCard(Move, frozen=True, kw_only=True):
 
     card: str
     name: str
+    shown: bool = False
+    """It was said before everybody."""
 
 
 class KnowCards(Move, frozen=True, kw_only=True):
@@ -64,7 +66,7 @@ def act_know_card(table: Table, move: KnowCard) -> Table:
     """The referee knows it, and keeps it to himself."""
     found = spot(table, move.card)
     assert found is not None
-    table = table.card(found.card.tag, name=move.name)
+    table = table.card(found.card.tag, name=move.name, shown=move.shown)
     return tell(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
 
 

@@ -83,7 +83,8 @@ def leave_play(table: Table, card: str, zone: str) -> Table:
 def _bare(card: Card, zone: str) -> Card:
     """The card as it lies out of play: nothing that happened to it goes with it."""
     kind, owner = card.printed_kind or card.kind, card.owner
-    found = replace(card, zone=zone, controller=owner, host="", kneeling=False, power=0, gold=0, modifiers=())
+    seen = {"kneeling": False, "power": 0, "gold": 0, "modifiers": (), "shown": True}
+    found = replace(card, zone=zone, controller=owner, host="", **seen)
     return replace(found, kind=kind, printed_kind="") if card.printed_kind else found
 
 

@@ -77,6 +77,8 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """Of a saving event: ``any`` or ``unique`` characters; empty: it is none."""
     immune_to: tuple[str, ...] = ()
     text: str = ""
+    shown: bool = False
+    """Of a card in a hand or deck: everybody knows that it lies there."""
 
 
 class Plot(Struct, frozen=True, gc=False, omit_defaults=True):

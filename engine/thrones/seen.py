@@ -5,7 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.kept import kept
-from engine.thrones.records import CHARACTER, DECK, DECK_TOP, DUPLICATE, HAND, PLAY, Card
+from engine.thrones.records import CHARACTER, DECK, DECK_TOP, DUPLICATE, HAND, PLAY, SHUFFLED, Card
+
+UNSEEN = frozenset({HAND, DECK, DECK_TOP, SHUFFLED})
+"""Where a card lies that nobody but its player may look at, if anybody."""
 
 
 class Seen(Struct, frozen=True, dict=True):
@@ -36,6 +39,11 @@ class Seen(Struct, frozen=True, dict=True):
             if card.zone == HAND:
                 found.setdefault(card.controller, []).append(card)
         return found
+
+    @kept
+    def secret(self) -> tuple[Card, ...]:
+        """Cards in hands and decks that not everybody has seen there."""
+        return tuple([card for card in self.cards.values() if card.zone in UNSEEN and not card.shown])
 
     @kept
     def under(self) -> dict[str, list[Card]]:

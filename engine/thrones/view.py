@@ -59,10 +59,10 @@ def view(table: Table) -> View:
 
 def _seat_area(table: Table, seat: Seat) -> Area:
     rows = (
-        Row("characters", tuple(_piece(table, card) for card in table.characters(seat.id))),
-        Row("locations", tuple(_piece(table, card) for card in table.in_play(seat.id, LOCATION))),
-        Row("attachments", tuple(_piece(table, card) for card in _loose_attachments(table, seat.id))),
-        Row("hand", tuple(_piece(table, card) for card in table.hand_of(seat.id)), hand_size(table, seat.id)),
+        Row("characters", tuple(piece(table, card) for card in table.characters(seat.id))),
+        Row("locations", tuple(piece(table, card) for card in table.in_play(seat.id, LOCATION))),
+        Row("attachments", tuple(piece(table, card) for card in _loose_attachments(table, seat.id))),
+        Row("hand", tuple(piece(table, card) for card in table.hand_of(seat.id)), hand_size(table, seat.id)),
         Row("dead", _pile(table, seat.id, DEAD), None, False),
         Row("discard", _pile(table, seat.id, DISCARD), discard_size(table, seat.id), False),
         Row("used_plots", tuple(Piece(one, one, "plot") for one in seat.plots_used), None, False),
@@ -94,8 +94,9 @@ def _number(key: str, value: int | None, explains: str = "") -> Badge:
     return Badge(key, value, value is not None, explains)
 
 
-def _piece(table: Table, card: Card) -> Piece:
-    under = tuple(_piece(table, one) for one in table.under(card.id) if one.zone in (PLAY, DUPLICATE))
+def piece(table: Table, card: Card) -> Piece:
+    """A card with what is known of it, and what lies under it."""
+    under = tuple(piece(table, one) for one in table.under(card.id) if one.zone in (PLAY, DUPLICATE))
     kind = "duplicate" if card.zone == DUPLICATE else card.kind
     badges = () if card.zone == DUPLICATE else tuple(_badges(table, card))
     return Piece(card.id, card.name, kind, badges, card.kneeling, under=under)
@@ -150,9 +151,9 @@ def _pile(table: Table, seat: str, zone: str) -> tuple[Piece, ...]:
 
 def _challenge_area(table: Table, challenge: Challenge) -> Area:
     rows = (
-        Row("attackers", tuple(_piece(table, table.cards[card]) for card in challenge.attackers)),
-        Row("defenders", tuple(_piece(table, table.cards[card]) for card in challenge.defenders or ())),
-        Row("bypassed", tuple(_piece(table, table.cards[card]) for card in challenge.bypassed)),
+        Row("attackers", tuple(piece(table, table.cards[card]) for card in challenge.attackers)),
+        Row("defenders", tuple(piece(table, table.cards[card]) for card in challenge.defenders or ())),
+        Row("bypassed", tuple(piece(table, table.cards[card]) for card in challenge.bypassed)),
     )
     badges = (Badge(challenge.kind), Badge("attacker", challenge.by), Badge("defender", challenge.target))
     helping = (Badge("supporter", challenge.supporter),) if challenge.supporter else ()

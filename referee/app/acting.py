@@ -13,7 +13,7 @@ from referee.app.deciding import decide
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
-from referee.app.offering import seats_with_unnamed
+from referee.app.offering import offers, offers_with, seats_with_unnamed
 from referee.app.problem import Problem
 from referee.app.showing import TableShown
 from referee.app.telling import Node
@@ -43,27 +43,46 @@ class Acting(TableShown):
     async def choose(self, offer: Offer) -> None:
         """A line of the moves was chosen."""
         try:
-            if offer.choice is None:
-                await self._name_card(offer.seat)
-            else:
-                move = await self._complete(offer)
-                if move is not None:
-                    await self.make(move)
+            await self._carry_through(offer)
         except Problem as error:
             self.problem(error)
         self.redraw()
 
-    async def _name_card(self, seat: str) -> None:
+    async def _carry_through(self, offer: Offer) -> None:
+        """Asks and enters; a card that was named for a move that is not made stays nobody's business."""
+        bench = self.bench
+        before = len(bench.session.lines)
+        made = False
+        try:
+            with bench.session.one_input():
+                chosen = offer if offer.choice is not None else await self._with_named(offer.seat)
+                move = await self._complete(chosen) if chosen is not None else None
+                made = move is not None and await self.make(move)
+        finally:
+            if not made:
+                bench.take_back_facts(before)
+
+    async def _with_named(self, seat: str) -> Offer | None:
+        """A card of a hand is named, and what is done with it chosen."""
         if not seat:
             seats = seats_with_unnamed(self.bench)
             each = tuple(Choice(one, self.wording.names(one)) for one in seats)
             chosen = await self.app.push_screen_wait(ChooseOne(label("whose-hand"), each))
-            if chosen is None:
-                return
-            seat = chosen
-        row = self.asking.unnamed_row(seat)
-        if row is not None:
-            await self.asking.named(seat, row)
+            seat = chosen or ""
+        row = self.asking.unnamed_row(seat) if seat else None
+        card = await self.asking.named(seat, row) if row is not None else None
+        if card is None:
+            return None
+        found = tuple(offers_with(card, offers(self.bench, self.wording)))
+        able = tuple(one for one in found if not one.why_not)
+        name = self.wording.names(card)
+        if not found:
+            self.notify(label("nothing-with", card=name))
+        if len(able) == 1 or not found:
+            return able[0] if able else None
+        choices = tuple(Choice(str(at), one.says, one.why_not) for at, one in enumerate(found))
+        taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
+        return None if taken is None else found[int(taken)]
 
     async def _complete(self, offer: Offer) -> Move | None:
         choice = offer.choice
@@ -99,7 +118,7 @@ class Acting(TableShown):
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
         for _ in range(STEPS):
             before = self.bench.session.state
-            outcome = self.bench.enter(move, overrule)
+            outcome = self.bench.enter(move, overrule, aloud=True)
             asks = unknown(outcome)
             if asks is None or not await self.asking.value(asks):
                 break
@@ -125,7 +144,7 @@ class Acting(TableShown):
             self.problem(error)
 
     def _stopped(self, outcome: Outcome) -> None:
-        move = self.bench.session.desk.automatic(self.bench.session.state)
+        move = self.bench.session.desk.automatic(self.bench.session.public)
         if move is not None:
             self.show_outcome(outcome, move, self.bench.session.state)
 

@@ -36,10 +36,10 @@ class Questions:
     async def _ask(self, dialog: Any) -> Any:
         return await self._screen.app.push_screen_wait(dialog)
 
-    def judged(self, move: Move, *, publicly: bool = False) -> tuple[str, bool]:
+    def judged(self, move: Move) -> tuple[str, bool]:
         """The ruling on a move in one sentence, and whether nothing speaks against it so far."""
         try:
-            _, rulings = self._bench.session.rule_on(move, publicly=publicly)
+            _, rulings = self._bench.session.rule_on(move)
         except RefereeError as error:
             return self._wording.error(error), False
         against = next((one for one in rulings if one.verdict is Verdict.NO), None)

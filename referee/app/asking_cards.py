@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cards.messages import CardsError
 from cards.names import MatchKind
 from engine.kernel.reason import Question
-from engine.kernel.view import Row
+from engine.kernel.view import Row, View
 from referee.app.asking_base import Questions
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
@@ -93,8 +93,11 @@ class CardQuestions(Questions):
             label("by-sums-exactly", only=most) if least == most else label("by-sums", least=least, most=most)
         )
 
-    async def named(self, seat: str, row: Row) -> str | None:
-        """A card nobody had named: its name, found in the catalogue or entered there; the id it has now."""
+    async def named(self, seat: str, row: Row, *, aloud: bool = True) -> str | None:
+        """A card nobody had named: its name, found in the catalogue or entered there; the id it has now.
+
+        ``aloud``: before everybody; otherwise only its player and the referee know it.
+        """
         names = self._bench.cards.names(self._wording.language)
         title = label("which-card", seat=self._wording.names(seat))
         typed = await self._ask(AskText(title, placeholder=label("name-placeholder"), known=names))
@@ -104,9 +107,24 @@ class CardQuestions(Questions):
         if face is None:
             return None
         name, kind = self._bench.cards.title(face, self._wording.language)
-        card = {"id": fresh_id(self._bench.view, name), "name": name, "kind": kind, "face": face}
-        move = self._bench.session.desk.know(seat, row.key, {**card, **self._bench.cards.printed(face)})
-        return card["id"] if self._bench.enter(move).what is What.DONE else None
+        desk = self._bench.session.desk
+        view = self._bench.view if aloud else self._seen_by(seat)
+        card = {
+            "id": fresh_id(view, name if aloud else f"{seat} {name}"),
+            "name": name,
+            "kind": kind,
+            "face": face,
+        }
+        move = desk.know(seat, row.key, {**card, **self._bench.cards.printed(face)})
+        return (
+            card["id"] if self._bench.enter(desk.openly(move) if aloud else move).what is What.DONE else None
+        )
+
+    def _seen_by(self, seat: str) -> View:
+        """The table with what this player alone may see."""
+        session = self._bench.session
+        own = session.desk.seen_by(session.state, seat).areas if session.desk.seen_by is not None else ()
+        return View((*self._bench.view.areas, *own))
 
     async def _face(self, typed: str) -> str | None:
         """The card of the catalogue that is meant."""

@@ -110,7 +110,7 @@ class EffectQuestions(Questions):
         return other
 
     def _plot_choice(self, move: Move, plot: str) -> Choice:
-        said, legal = self.judged(replace(move, plot=plot), publicly=True)
+        said, legal = self.judged(replace(move, plot=plot))
         return Choice(plot, self._bench.name_of(plot), "" if legal else said)
 
     async def use_of_card(self) -> Move | None:

@@ -61,7 +61,7 @@ def not_yet(session: Session, wording: Wording, begins: Move) -> str:
 def _refused(session: Session, move: Move) -> Ruling | None:
     """The ruling that forbids a move, if one does."""
     try:
-        _, rulings = session.rule_on(move, publicly=True)
+        _, rulings = session.rule_on(move)
     except RefereeError:
         return None
     return next((one for one in rulings if one.verdict is Verdict.NO), None)

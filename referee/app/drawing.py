@@ -99,11 +99,11 @@ def _joined(heading: Drawn, numbers: Drawn, between: str = "  ") -> Drawn:
     return Drawn(content, "", heading.explains + numbers.explains)
 
 
-def piece_said(piece: Piece, wording: Wording) -> str:
-    """A card in one plain line, for a list to choose from."""
+def piece_said(piece: Piece, wording: Wording, name: str = "") -> str:
+    """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
     card = signs.KNEELING if piece.turned else signs.STANDING
     facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
-    return f"{card} {wording.names(piece.id)}{'   ' if facts else ''}{facts}"
+    return f"{card} {name or wording.names(piece.id)}{'   ' if facts else ''}{facts}"
 
 
 def is_owned(area: Area) -> bool:

@@ -13,6 +13,7 @@ from engine.kernel.reason import Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.view import Area
 from referee.app.labels import label
+from referee.app.linking import named_in
 from referee.app.telling import HEADS, MARKS
 from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
@@ -121,6 +122,13 @@ def _with_unnamed(bench: Refereeing, waiting: tuple[Decision, ...], verbs: froze
     areas = {area.id: area for area in bench.view.areas}
     asked = dict.fromkeys(one.seat for one in waiting if verbs & set(one.verbs))
     return tuple(seat for seat in asked if seat in areas and unnamed(areas[seat]))
+
+
+def offers_with(card: str, found: tuple[Offer, ...]) -> Iterator[Offer]:
+    """The moves that use a card, or may."""
+    for one in found:
+        if one.choice is not None and (card in one.choice.among or card in named_in(one.choice.move)):
+            yield one
 
 
 def unnamed(area: Area) -> int:

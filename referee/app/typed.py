@@ -160,13 +160,13 @@ class TypedLines:
 
         if not moves or fuzz.ratio(typed.casefold(), offered.casefold()) >= SPELT_NEARLY:
             return True
-        if verb(moves[-1]) not in awaited(self._session, self._session.state)[1]:
+        if verb(moves[-1]) not in awaited(self._session, self._session.public)[1]:
             return False
         return len(moves) > 1 or self._is_legal(moves[0])
 
     def _is_legal(self, move: Move) -> bool:
         try:
-            _, rulings = self._session.rule_on(move, publicly=True)
+            _, rulings = self._session.rule_on(move)
         except RefereeError:
             return False
         return all(one.verdict is not Verdict.NO for one in rulings)

@@ -115,7 +115,7 @@ class _DryRun:
         except RefereeError:
             return
         if all(one.verdict is Verdict.YES for one in rulings):
-            state = session.state
+            state = session.public
             for one in (*implied, move):
                 state = carry_out(self._desk.game, state, one)
             self._look(state)

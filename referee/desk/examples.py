@@ -35,5 +35,5 @@ def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
     """A game that begins from one of them."""
     data = (FOLDER / f"{game}.json").read_bytes()
     start, _ = from_case(data, fitting(game, text), case, strict=strict)
-    seen = desk(game).public(state_of(start))
+    seen = desk(game).public(desk(game).laid_open(state_of(start)))
     return replace(start, position=msgspec.json.encode(seen).decode())

@@ -41,7 +41,7 @@ class Foreseen(Struct, frozen=True):
 def foresee(session: Session, move: Move) -> Foreseen:
     """The events of a move on a copy of the table as everybody sees it."""
     desk = session.desk
-    state = desk.public(session.state)
+    state = session.public
     ruling = judge(desk.game, state, move)
     if ruling.verdict is not Verdict.YES:
         return Foreseen(ruling)

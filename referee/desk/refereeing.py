@@ -63,13 +63,13 @@ class Refereeing:
             self._viewed = (state, self.session.desk.view(state))
         return self._viewed[1]
 
-    def enter(self, move: Move, overrule: str = "") -> Outcome:
-        """Enters a move; values the catalogue knows are told first.
+    def enter(self, move: Move, overrule: str = "", *, aloud: bool = False) -> Outcome:
+        """Enters a move; values the catalogue knows are told first. ``aloud``: others hear the answer.
 
         Where silence passes, what the whole table does by the book before this move is done first: who plays
         a card after the plots has drawn and collected.
         """
-        outcome = self._enter(move, overrule)
+        outcome = self._enter(move, overrule, aloud=aloud)
         if outcome.what is not What.REFUSED or self.session.strict:
             return outcome
         due = self.session.due_before(move)
@@ -83,12 +83,12 @@ class Refereeing:
                     return done
             return self._enter(move)
 
-    def _enter(self, move: Move, overrule: str = "") -> Outcome:
-        outcome = self.session.enter(move, overrule=overrule)
+    def _enter(self, move: Move, overrule: str = "", *, aloud: bool = False) -> Outcome:
+        outcome = self.session.enter(move, overrule=overrule, aloud=aloud)
         for _ in range(LIMIT):
             if outcome.asks is None or not self.tell_known(outcome.asks):
                 break
-            outcome = self.session.enter(move, overrule=overrule)
+            outcome = self.session.enter(move, overrule=overrule, aloud=aloud)
         if outcome.what is What.DONE:
             self._tell_own(move)
             self.tell_unasked()
@@ -168,7 +168,7 @@ class Refereeing:
 
         Found by trying: the record of that thing is looked through for fields a judge may set.
         """
-        state = self.session.state
+        state = self.session.public
         thing = _thing(state, of) if of else state
         if not isinstance(thing, msgspec.Struct):
             return {}
@@ -247,11 +247,11 @@ class Refereeing:
         """Whether the line at this place among those that count followed by itself."""
         if index >= len(lines) or lines[index].kind != "move" or self.session.strict:
             return False
-        due = self.session.desk.automatic(self.session.states[index])
+        due = self.session.desk.automatic(self.session.desk.public(self.session.states[index]))
         return due is not None and msgspec.to_builtins(due) == lines[index].body["move"]
 
     def _next_is_automatic(self) -> bool:
-        return not self.session.strict and self.session.desk.automatic(self.session.state) is not None
+        return not self.session.strict and self.session.desk.automatic(self.session.public) is not None
 
 
 def _thing(state: Any, of: str) -> Any:

@@ -136,7 +136,7 @@ def _told(case: Case, desk: Desk, state: Any, steps: tuple[Stepping, ...]) -> st
     from referee.notation import line_of  # reads a table's names, which a start without a case does not need
     from referee.session import Session
 
-    table = Session(desk, state, (state.text,), lambda *_: None)
+    table = Session(desk, desk.laid_open(state), (state.text,), lambda *_: None)
     lines = (line_of(step.asked, table) for step in steps if isinstance(step.asked, Move))
     asked = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
     return "  ".join(part for part in (case.question or case.title, case.note, *asked) if part)

@@ -76,7 +76,7 @@ class Line:
         self.session = session
         self.language = language
         """In which what is offered is written, and told what may stand where."""
-        self.state = session.state if state is None else state
+        self.state = session.desk.public(session.state if state is None else state)
         self.tokens: tuple[Token, ...] = lex(text)
         self.lexicon: Lexicon = lexicon(session.desk.game.id)
         self.names: Names = names_of(self.lexicon, self.state, cards_of(session))
@@ -163,7 +163,7 @@ class Line:
         verb = part.value["do"]
         nobodys = verb in self.lexicon.grammar.nobodys
         by = part.value.get("by", seat if said or not nobodys else "")
-        shows = tuple(self._move({"do": "know_card", "card": card}) for card in part.shows)
+        shows = tuple(self._shown(card) for card in part.shows)
         raw = self.lexicon.grammar.fill(self._with(shows), {**part.value, "by": by})
         if None in shows:
             return
@@ -185,6 +185,11 @@ class Line:
             return (Way(raw),)
         found = self.lexicon.grammar.ways(self._with(shows), raw)
         return found if len(found) > 1 else tuple(replace(one, adds=()) for one in found)
+
+    def _shown(self, card: Raw) -> Move | None:
+        """A card that a line plays is seen by all."""
+        move = self._move({"do": "know_card", "card": card})
+        return None if move is None else self.session.desk.openly(move)
 
     def _with(self, shows: tuple[Move | None, ...]) -> Any:
         """The table on which the cards a line shows lie already."""

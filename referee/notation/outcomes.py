@@ -27,7 +27,7 @@ def several(line: Line, chosen: Candidate) -> Several:
     if chosen.move is not None:
         return Several((*chosen.shows, chosen.move))
     session = line.session
-    found = line.lexicon.grammar.expand(session.state, chosen.raw, session.passes)
+    found = line.lexicon.grammar.expand(line.state, chosen.raw, session.passes)
     if found.moves:
         return Several(found.moves)
     raise _open(line, found)

@@ -183,7 +183,7 @@ def _allowed(line: Line, one: Candidate) -> bool:
     if one.move is None or one.shows:
         return False
     try:
-        _, rulings = line.session.rule_on(one.move, publicly=True)
+        _, rulings = line.session.rule_on(one.move)
     except RefereeError:
         return False
     return all(ruling.verdict is not Verdict.NO for ruling in rulings)

@@ -15,7 +15,7 @@ from referee.notation.writing import Printer
 
 def line_of(move: Move, session: Any, state: Any = None, language: str = "en") -> str:
     """The line of a move; ``state``: the table it is made at, if that is not the session's own any more."""
-    printer = Printer(session, session.state if state is None else state, language)
+    printer = Printer(session, session.desk.public(session.state if state is None else state), language)
     raw: Raw = msgspec.json.decode(msgspec.json.encode(move))
     for text in printer.lines(raw):
         if _reads_as(text, move, session, state):

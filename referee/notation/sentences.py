@@ -96,7 +96,7 @@ def _loose(part: str) -> str:
 
 def _lines(move: Move, filled: str, session: Any) -> Iterator[str]:
     raw: Raw = msgspec.json.decode(msgspec.json.encode(move))
-    for text in Printer(session, session.state).lines(raw):
+    for text in Printer(session, session.public).lines(raw):
         line = text.replace(quote(HOLE), filled)
         if line != text and Line(line, session).candidates():
             yield line

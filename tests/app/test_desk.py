@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.reason import Question
+from engine.thrones.facts import KnowCard
 from referee.desk.examples import example
 from referee.desk.owned import OwnedCards
 from referee.desk.refereeing import Refereeing, fresh_id
@@ -109,8 +110,9 @@ def test_a_doubtful_value_is_told_before_it_is_kept() -> None:
 def test_a_value_is_asked_for_with_what_else_is_missing() -> None:
     bench = bench_of(new_start(GAME, "both"))
     enter(bench, "stark keeps")
-    move = bench.session.desk.know("stark", "hand", {"id": "hodor", "name": "Hodor", "kind": "character"})
-    bench.enter(move)
+    desk = bench.session.desk
+    move = desk.know("stark", "hand", {"id": "hodor", "name": "Hodor", "kind": "character"})
+    bench.enter(desk.openly(move))
     missing = [one.what for one in bench.missing(Question("cost", "hodor"))]
     assert missing[:3] == ["cost", "strength", "icons"]
     assert fresh_id(bench.view, "Hodor") == "hodor_2"
@@ -119,7 +121,11 @@ def test_a_value_is_asked_for_with_what_else_is_missing() -> None:
 def test_of_an_input_that_comes_to_nothing_only_what_lay_unseen_is_forgotten() -> None:
     bench = bench_of(example(GAME, "middle", "both"))
     before = len(bench.session.lines)
-    enter(bench, "tell hodor icons military", "show stark hand littlefinger", "tell littlefinger cost 3")
+    enter(bench, "tell hodor icons military")
+    shown = parse("show stark hand littlefinger", bench.session)
+    assert isinstance(shown, KnowCard)
+    bench.enter(bench.session.desk.openly(shown))
+    enter(bench, "tell littlefinger cost 3")
 
     bench.take_back_facts(before)
 

@@ -19,6 +19,7 @@ from engine.kernel.told import Decide
 from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
 from engine.lcg.newgame import HOUSES, new_game, seat_ids
+from engine.lcg.options import choices as choices_at
 from engine.lcg.printed import printed as of_face
 from engine.thrones import facts, moves
 from engine.thrones.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
@@ -182,7 +183,7 @@ class Policy:
 
     def answered(self, table: Table) -> Move:
         """A legal answer to what is waited for, or the fact that has to be told first."""
-        choices = list(DESK.choices(table))
+        choices = list(choices_at(table))
         for _ in range(TRIES if choices else 0):
             choice = self.rng.choices(choices, [_weight(one) for one in choices])[0]
             found = self.tried(table, self.completed(table, choice))

@@ -14,6 +14,7 @@ from engine.kernel.remedies import NoRemedy
 from engine.kernel.ruling import Ruling
 from engine.lcg.desk import DESK
 from engine.lcg.game import LCG
+from engine.lcg.options import choices as choices_at
 from engine.lcg.titles import TITLES
 from engine.thrones.cases.implied import reach
 from engine.thrones.moves import GiveGold, OrderWhenRevealed, Redirect
@@ -134,7 +135,7 @@ def test_following_the_advice_makes_a_mistaken_move_legal(plan: Plan) -> None:
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_following_the_advice_makes_what_is_offered_legal(plan: Plan) -> None:
     for moment in game(plan)[::EVERY]:
-        for choice in DESK.choices(moment.before):
+        for choice in choices_at(moment.before):
             if not choice.pick:
                 advice_works(moment.before, choice.move)
             for one in choice.among if choice.least == 1 else ():

@@ -7,6 +7,7 @@ import pytest
 from engine.lcg.desk import DESK
 from engine.lcg.options import choices
 from engine.lcg.view import view
+from engine.thrones.hidden import laid_open
 from engine.thrones.moves import PlayCard
 from engine.thrones.records import ATTACHMENT, DISCARD, LOCATION
 from referee.notation import line_of, parse
@@ -62,7 +63,7 @@ def test_what_lies_on_the_house_card_is_shown_among_attachments() -> None:
 @pytest.mark.parametrize("on_house", [False, True])
 def test_it_can_be_typed_either_way(on_house: bool) -> None:
     given = stands(stark("lord-eddards-chambers", zone="hand"), phase="marshalling", gold=9)
-    session = Session(DESK, given, DESK.game.texts, lambda *_: None)
+    session = Session(DESK, laid_open(given), DESK.game.texts, lambda *_: None)
     move = PlayCard(by=STARK, card="lord-eddards-chambers", on_house=on_house)
     assert parse(line_of(move, session), session) == move
     house = " onto house" if on_house else ""

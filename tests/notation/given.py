@@ -7,6 +7,7 @@ from typing import Any
 from engine.kernel.case_files import read_file
 from engine.kernel.case_judging import read_steps
 from engine.kernel.move import Move
+from engine.thrones.hidden import laid_open
 from referee.desk.examples import examples
 from referee.games import desk
 from referee.notation import parse
@@ -69,7 +70,7 @@ def nothing_kept(*entry: object) -> None:
 def session(position: dict[str, Any] | None = None, *, strict: bool = False, **changes: Any) -> Session:
     """A session at a position; ``changes`` are fields of it."""
     state = DESK.casebook.position({**(position or CHALLENGES), **changes}, DESK.game.texts[0], ())
-    return Session(DESK, state, DESK.game.texts, nothing_kept, strict=strict)
+    return Session(DESK, laid_open(state), DESK.game.texts, nothing_kept, strict=strict)
 
 
 def ready(case: str = "middle") -> Session:
@@ -80,7 +81,7 @@ def ready(case: str = "middle") -> Session:
 
 def at(state: Any) -> Session:
     """A session at a table."""
-    return Session(DESK, state, DESK.game.texts, nothing_kept)
+    return Session(DESK, laid_open(state), DESK.game.texts, nothing_kept)
 
 
 def with_seat(seat: dict[str, Any], **changes: Any) -> dict[str, Any]:

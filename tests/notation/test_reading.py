@@ -13,8 +13,8 @@ from engine.kernel.told import Correct, Decide
 from engine.thrones import effects as e
 from engine.thrones import facts as told
 from engine.thrones import moves as m
-from referee.notation import Misread, Note, Redo, Several, Undo, enter, parse
-from tests.notation.given import STARK, move, session, with_seat
+from referee.notation import Misread, Note, Redo, Several, Undo, parse
+from tests.notation.given import DESK, STARK, move, session, with_seat
 
 MILITARY = m.DeclareChallenge(
     by="lannister",
@@ -199,7 +199,7 @@ def test_a_card_not_seen_yet_is_shown_and_played() -> None:
     assert isinstance(shown, told.KnowCard)
     assert (shown.card.id, shown.card.face, shown.card.strength) == ("eddard-stark", "hbo-eddard-stark", None)
     assert played == m.PlayCard(by="stark", card="eddard-stark")
-    enter("show stark hand eddard stark", here)
+    here.enter(shown)
     assert (here.state.cards["eddard-stark"].zone, here.state.seats["stark"].hand) == ("hand", 1)
     assert move("plays eddard", here) == m.PlayCard(by="stark", card="eddard-stark")
 
@@ -207,7 +207,8 @@ def test_a_card_not_seen_yet_is_shown_and_played() -> None:
 def test_a_second_copy_gets_an_id_of_its_own() -> None:
     here = session()
     for _ in range(2):
-        enter("show stark hand eddard stark", here)
+        shown = move("show stark hand eddard stark", here)
+        here.enter(DESK.openly(shown))
 
     assert {"eddard-stark", "eddard-stark-2"} <= set(here.state.cards)
 
@@ -254,7 +255,7 @@ def test_a_part_of_a_name_nobody_has_said_must_tell_one_card() -> None:
 
 def test_what_a_card_is_used_on_is_named_and_its_text_says_what_happens() -> None:
     here = session()
-    enter("show stark hand insidious-ways", here)
+    here.enter(DESK.openly(move("show stark hand insidious-ways", here)))
 
     found = parse("stark plays insidious-ways on arya", here)
 

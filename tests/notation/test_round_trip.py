@@ -19,6 +19,7 @@ from engine.kernel.told import Correct
 from engine.thrones import effects as e
 from engine.thrones import moves as m
 from engine.thrones.facts import KnowValue
+from engine.thrones.hidden import laid_open
 from referee.notation import line_of, parse
 from referee.session import Session
 from tests.cli.given import CASES
@@ -30,7 +31,7 @@ AS_JSON = "move {"
 
 
 def at(state: Any) -> Session:
-    return Session(DESK, state, DESK.game.texts, nothing_kept)
+    return Session(DESK, laid_open(state), DESK.game.texts, nothing_kept)
 
 
 def reads_back(move: Move, here: Session, language: str = "en") -> str:

@@ -26,6 +26,7 @@ from referee.app.screens.private import PrivateScreen
 from referee.app.typed import TypedLines, Unclear
 from referee.app.widgets.moves import Offer
 from referee.app.wording import Wording
+from referee.desk import table_files
 from referee.desk.owned import OwnedCards
 from referee.desk.refereeing import Refereeing
 from referee.session import Session, What
@@ -234,3 +235,59 @@ def test_a_line_that_is_not_understood_tells_no_secret(typed: str) -> None:
             meant = [(one.says, one.line) for one in error.meant]
             said.append(screen.wording.error(error) + str([one.line for one in error.offers]) + str(meant))
     assert said[0] == said[1]
+
+
+GUESSES = (
+    *("red opens red 1", "red opens red 1 as queen", "red opens red 1 as trap", "red opens red 1 as felon"),
+    *("red opens red queen", "red keeps red trap", "red opens red 1 as cutthroat, eliminating blue 1"),
+    *("tell red.1 as queen", "tell red.1 as trap", "red opens red 1 as prince, twin left"),
+)
+
+
+def laid(red: str, blue: str) -> Screen:
+    """Everybody has laid a card; two are named in secret."""
+    screen = Screen()
+    screen.enter(Place(by="red", card=red, where="left"))
+    screen.enter(Place(by="blue", card=blue, where="right"))
+    screen.enter(Place(by="green", where="right"))
+    return screen
+
+
+@pytest.mark.rule("oriflamme.info.others-hidden")
+@pytest.mark.parametrize("typed", GUESSES)
+def test_a_guess_is_judged_by_what_everybody_knows(typed: str) -> None:
+    found: list[Any] = []
+    for red, blue in (("queen", "trap"), ("cutthroat", "felon")):
+        screen = laid(red, blue)
+        try:
+            moves = screen.typed().read(typed)
+        except Unclear as error:
+            found.append((screen.wording.error(error), [one.says for one in error.meant]))
+            continue
+        assert isinstance(moves, tuple)
+        outcome = screen.bench.enter(moves[-1], aloud=True)
+        found.append((moves, outcome, screen.seen(), table_files.written(screen.session, "")))
+    assert found[0] == found[1]
+
+
+@pytest.mark.rule("oriflamme.info.others-hidden")
+def test_what_is_turned_up_decides_and_only_its_player_hears_of_the_conflict() -> None:
+    screen = laid("queen", "trap")
+    shown = Activate(by="red", card="red.1", shows="trap", step_by_step=True)
+    assert screen.bench.enter(shown, aloud=True).what is What.DONE
+    [card] = [one for one in screen.table.all_cards() if one.tag == "red.1"]
+    assert (card.name, card.open) == ("trap", True)
+    assert [one.says for one in screen.session.doubts("red")] == ["secret_forgotten"]
+    assert screen.session.doubts("blue") == ()
+    [area] = DESK.seen_by(screen.table, "blue").areas  # type: ignore[misc]
+    assert [one.name for one in area.rows[0].pieces] == ["trap"]
+
+
+def test_an_answer_given_before_everybody_is_known_to_everybody() -> None:
+    screen = laid("queen", "trap")
+    move = Activate(by="red", card="red.1")
+    outcome = screen.bench.enter(move, aloud=True)
+    assert outcome.asks == Question("name", card="red.1", seat="red")
+    screen.session.tell(outcome.asks, "queen")
+    assert screen.bench.enter(move, aloud=True).what is What.DONE
+    assert screen.session.doubts("red") == ()

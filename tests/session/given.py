@@ -11,6 +11,7 @@ from engine.hbo.desk import DESK
 from engine.hbo.game import TEXTS
 from engine.kernel.move import Move
 from engine.kernel.reason import RuleId
+from engine.thrones.hidden import laid_open
 from referee.history import EntryKind
 from referee.session import Session
 
@@ -59,7 +60,7 @@ def position(phase: str, **stark: Any) -> Raw:
 def session(phase: str, *texts: str, disk: Disk | None = None, strict: bool = False, **stark: Any) -> Session:
     """A session begun from this position, under one text or several."""
     state = CASEBOOK.position(position(phase, **stark), (texts or TEXTS)[0], ())
-    return Session(DESK, state, texts or TEXTS, (disk or Disk()).keep, strict=strict)
+    return Session(DESK, laid_open(state), texts or TEXTS, (disk or Disk()).keep, strict=strict)
 
 
 def attack(by: str = "stark", kind: str = "military", attackers: tuple[str, ...] = ("robb",)) -> Move:

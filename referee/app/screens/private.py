@@ -17,8 +17,10 @@ from textual.widgets.option_list import Option
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.view import Piece, Row
 from referee.app import signs
+from referee.app.asking import Asking
 from referee.app.dialogs.checklist import Checklist, Item, Picked
 from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.drawing import piece_said
 from referee.app.labels import label
 from referee.app.problem import Problem
 from referee.app.wording import Wording
@@ -58,6 +60,7 @@ class PrivateScreen(ModalScreen[None]):
             yield Static(title, classes="heading", markup=False)
             yield OptionList(id="hidden", markup=False)
             yield Static("", classes="remark", markup=False)
+            yield Static("", classes="doubts", markup=False)
             yield Static(label("private-hint"), classes="hint", markup=False)
 
     def on_mount(self) -> None:
@@ -70,6 +73,7 @@ class PrivateScreen(ModalScreen[None]):
         here = found.highlighted
         self._lines = tuple(self._hidden())
         said = [self._said(one) for one in self._lines] or [label("private-none")]
+        self.query_one(".doubts", Static).update("\n".join(self._doubts()))
         found.set_options(Option(one) for one in said)
         found.highlighted = min(here or 0, len(said) - 1)
 
@@ -79,13 +83,26 @@ class PrivateScreen(ModalScreen[None]):
             return
         for area in desk.seen_by(self.bench.session.state, self.seat).areas:
             for row in area.rows:
-                if row.count is None:
+                if row.count is None or self._one_by_one:
                     yield from (Hidden(row, piece) for piece in row.pieces)
-                elif row.count:
+                if row.count is not None and row.count > len(row.pieces) * self._one_by_one:
                     yield Hidden(row)
+
+    @property
+    def _one_by_one(self) -> bool:
+        """Whether a pile can hold any card there is, so that each of its cards is named for itself."""
+        return not self._able(self.seat)
+
+    def _doubts(self) -> Iterator[str]:
+        """Where what happened speaks against what this player has told."""
+        for doubt in self.bench.session.doubts(self.seat)[-1:]:
+            yield self.wording.reason(doubt)
+            yield from map(self.wording.reason, doubt.because[:1])
 
     def _said(self, one: Hidden) -> str:
         unknown = label("private-unknown")
+        if self._one_by_one:
+            return self._card_said(one, unknown)
         if one.piece is not None:
             tokens = next((badge.value for badge in one.piece.badges if badge.key == "tokens"), 0)
             lies = f"  {signs.TOKENS}{tokens}" if tokens else ""
@@ -93,6 +110,12 @@ class PrivateScreen(ModalScreen[None]):
             return f"{self.wording.names(one.piece.id)}: {known}{lies}"
         names = ", ".join(self.wording.card(piece.name) for piece in one.row.pieces) or unknown
         return f"{self.wording.word(one.row.key)} {one.row.count}: {names}"
+
+    def _card_said(self, one: Hidden, unknown: str) -> str:
+        """A card of the hand with what is known of it; of the rest how many there are."""
+        if one.piece is not None:
+            return piece_said(one.piece, self.wording, one.piece.name)
+        return f"{self.wording.word(one.row.key)}: {(one.row.count or 0) - len(one.row.pieces)} {unknown}"
 
     def on_key(self, event: events.Key) -> None:
         """Any key but those that go through the list hides the cards."""
@@ -118,6 +141,11 @@ class PrivateScreen(ModalScreen[None]):
     @work(exclusive=True)
     async def name_it(self, one: Hidden) -> None:
         """The player says what a card is, or what lies in a pile; the referee keeps it to himself."""
+        if self._one_by_one:
+            if one.piece is None:
+                await Asking(self, self.bench, self.wording).named(self.seat, one.row, aloud=False)
+            self._refill()
+            return
         told = await (self._pile(one.row) if one.piece is None else self._card(one.piece))
         if told is None:
             return

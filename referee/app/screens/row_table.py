@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 
 from engine.kernel import choosing
 from engine.kernel.view import View
-from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
+from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.drawing import across, is_owned
 from referee.app.foretelling import foreseen_nodes
 from referee.app.labels import label
@@ -29,8 +29,9 @@ SEVERAL = ";"
 """Between inputs on one line."""
 
 
-NOT_HERE = frozenset({"by_hand", "cards", "grid"})
-"""What other tables have keys for: cards whose text or values nobody knows, and who may do what to whom."""
+NOT_HERE = frozenset({"by_hand", "cards", "grid", "look"})
+"""What other tables have keys for: cards whose text or values nobody knows, and who may do what to whom;
+and the key that stands further in front here."""
 IN_FRONT = ("line", "undo", "redo")
 """Keys that stand first in the last line."""
 
@@ -178,22 +179,3 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
     def action_ledger(self) -> None:
         """How every number came about."""
         self.app.push_screen(LedgerScreen(self.bench, self.wording))
-
-    @work(exclusive=True, group="look")
-    async def action_look(self) -> None:
-        """One player looks at hidden cards; the others look away."""
-        from referee.app.screens.private import PrivateScreen
-
-        if self.bench.session.desk.seen_by is None:
-            self.notify(label("no-secrets"))
-            return
-        seats = tuple(Choice(one, self.wording.names(one)) for one in self._seats())
-        seat = await self.app.push_screen_wait(ChooseOne(label("whose-eyes"), seats))
-        if seat is None:
-            return
-        sure = Confirm(label("whose-eyes"), label("look-away", seat=self.wording.names(seat)))
-        if await self.app.push_screen_wait(sure):
-            await self.app.push_screen_wait(
-                PrivateScreen(self.bench, self.wording, seat, looking=self.looking)
-            )
-            self.redraw()

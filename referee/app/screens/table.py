@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from engine.kernel.reason import Verdict
+from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
 from referee.app.labels import label
 from referee.app.line_entry import LineEntry
 from referee.app.messages import RuleWanted
@@ -44,6 +45,7 @@ class TableScreen(LineEntry):
         Binding("c", "cards", "Cards", show=False),
         Binding("p", "points", "Points", show=False),
         Binding("s", "sheet", "Sheet", show=False),
+        Binding("k", "look", "Look", show=False),
         Binding("escape", "focus_moves", "Moves", show=False),
         Binding("tab", "pane(1)", show=False),
         Binding("shift+tab", "pane(-1)", show=False),
@@ -95,7 +97,7 @@ class TableScreen(LineEntry):
             each = next(each for one, each in self.bench.session.listed() if one == choice)
             return ruling_nodes(each if differ(each) else each[:1], self.wording)
         try:
-            _, rulings = self.bench.session.rule_on(choice.move, publicly=True)
+            _, rulings = self.bench.session.rule_on(choice.move)
         except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
             return (Node(self.wording.error(error), "✗"),)
         apart = len({one.verdict for one in rulings}) > 1
@@ -197,7 +199,7 @@ class TableScreen(LineEntry):
         from referee.app.screens.grid import GridScreen
 
         session = self.bench.session
-        grid = session.desk.grid(session.desk.public(session.state))
+        grid = session.desk.grid(session.public)
         if grid is None:
             two = len(session.state.seats) == 2
             self._remark(label("no-grid" if two else "no-grid-of-many"))
@@ -213,7 +215,7 @@ class TableScreen(LineEntry):
         if sheet is None:
             self._remark(label("no-sheet"))
         else:
-            filled = sheet.of(session.desk.public(session.state))
+            filled = sheet.of(session.public)
             show_sheet(self.app, session.desk, self.wording, filled)
 
     def action_rulebook(self) -> None:
@@ -225,6 +227,25 @@ class TableScreen(LineEntry):
         from referee.app.screens.cards import CardsScreen
 
         self.app.push_screen(CardsScreen(self.bench.cards, self.wording))
+
+    @work(exclusive=True, group="look")
+    async def action_look(self) -> None:
+        """One player looks at hidden cards; the others look away."""
+        from referee.app.screens.private import PrivateScreen
+
+        if self.bench.session.desk.seen_by is None:
+            self.notify(label("no-secrets"))
+            return
+        seats = tuple(Choice(one, self.wording.names(one)) for one in self._seats())
+        seat = await self.app.push_screen_wait(ChooseOne(label("whose-eyes"), seats))
+        if seat is None:
+            return
+        sure = Confirm(label("whose-eyes"), label("look-away", seat=self.wording.names(seat)))
+        if await self.app.push_screen_wait(sure):
+            await self.app.push_screen_wait(
+                PrivateScreen(self.bench, self.wording, seat, looking=self.looking)
+            )
+            self.redraw()
 
     def action_leave(self) -> None:
         """Back to the start; everything is kept already."""

@@ -81,6 +81,7 @@ dominance_won = { $seat }: спечели надмощие
 dominance_tied = Равенство при надмощието ({ $amount }): никой не печели символ на властта
 game_won = { $seat }: спечели играта
 card_known = { $seat }: показа { $card }
+card_named = { $seat }: назова тайно на съдията карта от ръката
 value_known = { $card_key ->
     [none] Сценарият на играча { $seat }
    *[some] { $card }

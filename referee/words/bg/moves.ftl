@@ -167,7 +167,10 @@ apply_effect = { $by_means_key ->
     [none] Ефекти: { $effects }
    *[some] По текста на { $by_means }: { $effects }
 }
-know_card = { $card_owner }: показва { $card }
+know_card = { $card_key ->
+    [none] { $card_owner }: назовава тайно на съдията карта от ръката
+   *[some] { $card_owner }: показва { $card }
+}
 know_value = Прочетено от картата { $card }: { $field }: { $value_key ->
     [none] няма
    *[some] { $value }

@@ -71,6 +71,7 @@ dominance_won = { $seat } won dominance
 dominance_tied = Dominance is tied at { $amount }: nobody gains power
 game_won = { $seat } won the game
 card_known = { $seat } showed { $card }
+card_named = { $seat } named a hand card to the referee in secret
 value_known = { $card_key ->
     [none] The plot of { $seat }
    *[some] { $card }

@@ -166,7 +166,10 @@ apply_effect = { $by_means_key ->
     [none] Effects: { $effects }
    *[some] By the text of { $by_means }: { $effects }
 }
-know_card = { $card_owner } shows a card: { $card }
+know_card = { $card_key ->
+    [none] { $card_owner } names a hand card to the referee in secret
+   *[some] { $card_owner } shows a card: { $card }
+}
 know_value = Read off { $card }: { $field } is { $value_key ->
     [none] none
    *[some] { $value }

@@ -759,6 +759,7 @@ his_to_see = Players may look at their own hidden cards at any time.
 not_his_to_see = Nobody may look at another family's hidden cards.
 open_to_all = It lies open; everybody may look at it.
 influence_is_open = Influence lies open to everybody through the whole game and may not be hidden.
+secret_forgotten = What you told the referee in secret does not fit what happened since. It is no longer counted on; name your hidden cards again.
 card_is_named = It is known now which card this is: { $card }. It stays closed.
 cards_are_named = { $zone_key ->
     [hand] The hand is known now

@@ -104,6 +104,7 @@ dominance_won = { $seat }: zdobywa dominację
 dominance_tied = Remis w dominacji ({ $amount }): nikt nie zdobywa władzy
 game_won = { $seat }: wygrywa grę
 card_known = { $seat }: pokazuje { $card }
+card_named = { $seat }: podał sędziemu w tajemnicy kartę z ręki
 value_known = { $card_key ->
     [none] Fabuła gracza { $seat }
    *[some] { $card }

@@ -176,7 +176,10 @@ apply_effect = { $by_means_key ->
     [none] Efekty: { $effects }
    *[some] Według tekstu karty { $by_means }: { $effects }
 }
-know_card = { $card_owner }: pokazuje { $card }
+know_card = { $card_key ->
+    [none] { $card_owner }: podaje sędziemu w tajemnicy kartę z ręki
+   *[some] { $card_owner }: pokazuje { $card }
+}
 know_value = Odczytane z karty { $card }: { $field }: { $value_key ->
     [none] brak
    *[some] { $value }

@@ -546,6 +546,7 @@ card_is_closed = Karta { $card } jest zakryta: zostawia się ją zakrytą albo o
 card_is_covered = Karta { $card } jest przykryta inną; karty niżej w stosie nie biorą udziału.
 card_is_discarded = Karta { $card } zostaje odrzucona; to nie eliminacja.
 card_is_eliminated = Karta { $card } ({ $seat }) zostaje wyeliminowana; czyja karta to zrobiła: { $by }.
+secret_forgotten = To, co podano sędziemu w tajemnicy, nie zgadza się z tym, co się stało. Nie jest już brane pod uwagę; podaj swoje ukryte karty jeszcze raz.
 card_is_named = Wiadomo już, jaka to karta: { $card }. Zostaje zakryta.
 card_is_open = Karta { $card } jest odkryta: stosuje się jej efekt.
 card_is_opened = Karta { $card } zostaje odkryta, a jej efekt od razu zastosowany.

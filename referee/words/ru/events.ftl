@@ -100,6 +100,7 @@ dominance_won = { $seat }: получает господство
 dominance_tied = Господство поровну ({ $amount }): никто не получает власти
 game_won = { $seat }: побеждает в игре
 card_known = { $seat }: показывает { $card }
+card_named = { $seat }: карта с руки названа судье тайно
 value_known = { $card_key ->
     [none] Замысел игрока { $seat }
    *[some] { $card }

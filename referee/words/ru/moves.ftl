@@ -173,7 +173,10 @@ apply_effect = { $by_means_key ->
     [none] Эффекты: { $effects }
    *[some] По тексту карты { $by_means }: { $effects }
 }
-know_card = { $card_owner }: показывает { $card }
+know_card = { $card_key ->
+    [none] { $card_owner }: тайно называет судье карту с руки
+   *[some] { $card_owner }: показывает { $card }
+}
 know_value = Прочитано с карты { $card }: { $field }: { $value_key ->
     [none] нет
    *[some] { $value }

@@ -1,0 +1,208 @@
+"""Two tables that differ only in what players told the referee in secret are alike for everybody else."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
+from engine.thrones.facts import KnowCard
+from engine.thrones.moves import Mulligan
+from engine.thrones.table import Table
+from referee.app.naming import TableNames
+from referee.app.offering import offers
+from referee.app.screens.log import LogScreen
+from referee.app.typed import TypedLines
+from referee.app.wording import Wording
+from referee.desk.examples import example, examples
+from referee.desk.owned import OwnedCards
+from referee.desk.refereeing import Refereeing
+from referee.desk.starts import new_start, state_of
+from referee.desk.table_files import start_from, written
+from referee.games import desk
+from referee.session import Session, What
+
+pytestmark = pytest.mark.usefixtures("rulebook_cache")
+GAMES = ("hbo", "lcg")
+TITLES = ("Not Today", "Eddard Stark", "Hodor", "Winterfell", "Longclaw", "Littlefinger", "Nobody At All")
+LINES = (
+    *("{seat} plays {card}", "{seat} saves {card} with {card}", "{seat} places {card}"),
+    *("{seat} event {card}", "{seat} kneels {card}", "tell {card} cost 2", "set {card}.cost 3 because seen"),
+)
+
+
+class Screen:
+    """A game with everything a screen draws it from."""
+
+    def __init__(self, game: str, start: Any, language: str = "en") -> None:
+        self.desk = desk(game)
+        self.session = Session(self.desk, state_of(start), start.texts, lambda *_: None)
+        self.bench = Refereeing(self.session, OwnedCards(game))
+        self.wording = Wording(language)
+        self.wording.of_game(game)
+        self.wording.names = TableNames(self.bench, self.wording)
+        self.wording.texts = self.session.texts
+        self.typed = TypedLines(self.session, self.wording, lambda: offers(self.bench, self.wording))
+
+    @property
+    def table(self) -> Table:
+        found: Table = self.session.state
+        return found
+
+    def seen(self) -> list[Any]:
+        """The table, what is asked, the moves with their rulings, the log, the file that leaves the house."""
+        listed = [(one.says, one.why_not, one.asks) for one in offers(self.bench, self.wording)]
+        choices = list(self.desk.choices(self.table))
+        rulings = [self.desk.ruling_of(self.table, one) for one in choices]
+        log = LogScreen(self.bench, self.wording)
+        lines = [(log._said(one), log._ruled(one) if one.rulings else ()) for one in self.session.lines]
+        return [
+            self.bench.view,
+            self.desk.view(self.table),
+            self.session.waiting,
+            *(listed, choices, rulings, lines),
+            written(self.session, "here"),
+        ]
+
+    def guessed(self, line: str) -> Any:
+        """What is answered to a line somebody types to find out."""
+        try:
+            found = self.typed.read(line)
+        except RefereeError as error:
+            return self.wording.error(error), [one.says for one in getattr(error, "meant", ())]
+        moves = found if isinstance(found, tuple) else ()
+        return [self.session.rule_on(moves[0], aloud=True)] if len(moves) == 1 else moves
+
+    def answered(self, move: Move) -> Any:
+        """What is answered to a move, whoever makes it up."""
+        try:
+            return self.session.rule_on(move, aloud=True)
+        except RefereeError as error:
+            return self.wording.error(error)
+
+    def tell(self, seat: str, name: str) -> None:
+        """A player names one of his hand cards in secret."""
+        card = {"id": f"{seat}_{len(self.session.lines)}", "name": name, "kind": "event"}
+        assert self.bench.enter(self.desk.know(seat, "hand", card)).what is What.DONE
+
+
+def alike(one: Screen, two: Screen, chance: random.Random) -> None:
+    """Nothing that others can see or ask tells the two apart."""
+    assert one.seen() == two.seen()
+    seat = chance.choice(one.table.order)
+    for line in chance.sample(LINES, 3):
+        said = line.format(seat=seat, card=chance.choice(TITLES).casefold())
+        assert one.guessed(said) == two.guessed(said), said
+
+
+def starts(game: str) -> list[Any]:
+    return [new_start(game, ""), *(example(game, one.id, "") for one in examples(game))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_two_tables_that_differ_only_in_hands_look_alike(game: str, seed: int) -> None:
+    chance, other = random.Random(seed), random.Random(seed + 100)
+    start = starts(game)[seed % len(starts(game))]
+    one, two = Screen(game, start), Screen(game, start)
+    for step in range(8):
+        for seat in one.table.order:
+            # In one world a card is named, in the other it is another one.
+            if all(screen.table.seats[seat].hand for screen in (one, two)) and chance.random() < 0.5:
+                one.tell(seat, chance.choice(TITLES))
+                two.tell(seat, other.choice(TITLES))
+        alike(one, two, chance)
+        open_ = [o.choice for o in offers(one.bench, one.wording) if not o.why_not and o.choice is not None]
+        moves = [choice.move for choice in open_ if not (choice.pick or choice.by_hand)]
+        if not moves:
+            break
+        move = chance.choice(moves)
+        outcomes = [screen.bench.enter(move, aloud=True) for screen in (one, two)]
+        assert outcomes[0] == outcomes[1], step
+    assert one.seen() == two.seen()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_card_named_in_secret_shows_nowhere_but_to_its_player(game: str) -> None:
+    told, untold = Screen(game, new_start(game, "")), Screen(game, new_start(game, ""))
+    seat, other, *_ = told.table.order
+    told.tell(seat, "Not Today")
+
+    [area] = told.desk.seen_by(told.table, seat).areas  # type: ignore[misc]
+    assert [(row.key, [piece.name for piece in row.pieces]) for row in area.rows] == [("hand", ["Not Today"])]
+    [others] = told.desk.seen_by(told.table, other).areas  # type: ignore[misc]
+    assert all(not row.pieces for row in others.rows)
+    assert told.desk.view(told.table) == untold.desk.view(untold.table)
+    assert b"Not Today" not in written(told.session, "")
+    for said in (told.session.lines[-1].events, told.session.lines[-1].rulings, told.seen()):
+        assert "ot today" not in repr(said).casefold()
+    log = LogScreen(told.bench, told.wording)
+    assert log._said(told.session.lines[-1]).endswith("names a hand card to the referee in secret")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_that_is_written_goes_on_as_the_table_everybody_sees(game: str) -> None:
+    screen = Screen(game, new_start(game, ""))
+    screen.tell(screen.table.order[0], "Hodor")
+    start, _ = start_from(written(screen.session, "here"))
+    assert state_of(start) == screen.session.public
+
+
+def hbo_playing() -> Screen:
+    """The ready table in the middle of a game."""
+    return Screen("hbo", example("hbo", "middle", "bg"))
+
+
+def test_a_card_that_is_played_is_the_one_named_in_secret_and_no_other() -> None:
+    screen = hbo_playing()
+    before = screen.session.public.seats["lannister"].hand
+    screen.tell("lannister", "The Lion's Cunning")
+    shown, _ = screen.typed.read("lannister event the lion's cunning pay 2: kneel arya")  # type: ignore[misc]
+    assert isinstance(shown, KnowCard)
+    assert screen.bench.enter(shown, aloud=True).what is What.DONE
+    assert list(screen.desk.seen_by(screen.table, "lannister").areas[0].rows[0].pieces)  # type: ignore[misc]
+    assert screen.session.public.seats["lannister"].hand == before - 1
+    assert len(list(screen.table.hand_of("lannister"))) == 1
+    assert not screen.session.doubts("lannister")
+
+
+def test_a_hand_drawn_anew_is_known_to_nobody_and_only_its_player_is_told() -> None:
+    screen = Screen("hbo", new_start("hbo", "bg"))
+    screen.tell("stark", "Hodor")
+    screen.tell("lannister", "Shae")
+    screen.bench.enter(Mulligan(by="stark"))
+    assert [card.name for card in screen.table.hand_of("stark")] == []
+    assert [card.name for card in screen.table.hand_of("lannister")] == ["Shae"]
+    assert [one.says for one in screen.session.doubts("stark")] == ["secret_forgotten"]
+    assert screen.session.doubts("lannister") == ()
+
+
+def test_what_cannot_be_in_a_hand_is_refused_in_secret_and_taken_note_of_aloud() -> None:
+    screen = Screen("hbo", new_start("hbo", "bg"))
+    for number in range(7):
+        screen.tell("stark", f"Card {number}")
+    eighth = screen.desk.know("stark", "hand", {"id": "x", "name": "Eighth", "kind": "event"})
+    assert screen.bench.enter(eighth).what is What.REFUSED
+    assert screen.bench.enter(eighth, aloud=True).what is What.DONE
+    assert len(screen.session.doubts("stark")) == 1
+    assert len(list(screen.table.hand_of("stark"))) == 7
+
+
+def test_a_journal_with_secrets_read_again_gives_the_same_table() -> None:
+    kept: list[tuple[Any, dict[str, Any]]] = []
+    screen = Screen("hbo", new_start("hbo", "bg"))
+    screen.session.keep = lambda kind, body, _: kept.append((kind, msgspec.json.decode(body)))
+    screen.tell("stark", "Hodor")
+    screen.bench.enter(
+        screen.desk.know("stark", "hand", {"id": "a", "name": "A", "kind": "event"}), aloud=True
+    )
+    screen.bench.enter(Mulligan(by="stark"))
+    again = Session(screen.desk, screen.session.states[0], screen.session.texts, lambda *_: None)
+    for kind, body in kept:
+        again.replay(kind, body)
+    assert again.states == screen.session.states
+    assert again.doubts("stark") == screen.session.doubts("stark")
