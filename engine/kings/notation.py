@@ -12,6 +12,7 @@ from engine.kernel.grammar import Grammar, Raw, Thing
 from engine.kernel.move import verb
 from engine.kernel.told import FIELD_KINDS
 from engine.kings import box
+from engine.kings.notation_answers import ANSWERS
 from engine.kings.notation_battle import OF_A_BATTLE, of_the_battle
 from engine.kings.notation_forms import BUILD, COME, FORMS, GO, PARTS, UPGRADE
 from engine.kings.notation_words import LEADS, NAMES_OF_HOUSES, VALUES
@@ -140,7 +141,7 @@ def field(table: Table, of: str, name: str) -> str:
 
 
 GRAMMAR = Grammar(
-    forms=FORMS,
+    forms=(*FORMS, *ANSWERS),
     effects=PARTS,
     leads=LEADS,
     values=VALUES,

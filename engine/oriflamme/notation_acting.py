@@ -81,9 +81,14 @@ FORMS = (
 """What is said without a card is understood only of him whose card is at the pointer."""
 
 
+TOLD_AT_ONCE = frozenset(slot.at.partition(".")[0] for slot in CHOICES)
+"""What is chosen when a card is applied: whoever tells it while opening the card takes both steps at once."""
+
+
 def filled(table: Table, raw: Raw) -> Raw:
     """With the card at the pointer, if a move names none; that a kept card stays closed is told anyway."""
-    made = {name: value for name, value in raw.items() if name != STAYS}
+    left_out = {STAYS, "step_by_step"} if TOLD_AT_ONCE & raw.keys() else {STAYS}
+    made = {name: value for name, value in raw.items() if name not in left_out}
     place = table.at_pointer
     if made.get("do") not in ("keep", "activate", "resolve") or "card" in made or place is None:
         return made

@@ -31,7 +31,12 @@ LEADS = {
     "showing": words("showing", "там; там е", "tam; tam jest", "там"),
     "substitute": words("substitute", "заместник", "zastępca", "замена"),
     "bribing": words("bribing", "подкупвайки; подкупва", "przekupując; przekupuje", "подкупая; подкупает"),
-    "twin": words("twin", "близнак; близнакът", "bliźniak", "близнец"),
+    "twin": words(
+        "twin; and twin; lays twin; and lays twin",
+        "близнак; близнакът; и близнак; слага близнака; и слага близнака; и слагат близнака",
+        "bliźniak; i bliźniak; kładzie bliźniaka; i kładzie bliźniaka; i kładą bliźniaka",
+        "близнец; и близнец; кладёт близнеца; и кладёт близнеца; и кладут близнеца",
+    ),
     "token": words("token", "жетон; жетона", "żeton", "жетон"),
     "step_by_step": words(
         "stepwise; step by",

@@ -1,4 +1,4 @@
-"""The booklets say of every event that it is *played*; what a line leaves open is asked, and never refused."""
+"""Every event is *played*, as the booklets say; what a line leaves open is asked, and never refused."""
 
 from __future__ import annotations
 
