@@ -8,5 +8,6 @@ LINE = {
     "lines-dropped": "Lines dropped and not entered: {count}.",
     "line-asks": "this line leads to a question",
     "words-kept": "None of these is “{words}”. It is kept for the line; Esc leaves this box.",
+    "lines-behind": "Lines behind it: {count}.",
     "ticked": "Ticked. Space ticks more, Enter takes what is ticked.",
 }

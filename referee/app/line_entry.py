@@ -52,6 +52,13 @@ class LineEntry(Acting):
         message.stop()
         self.make_meant(message.place)
 
+    def on_command_line_unguessed(self, message: CommandLine.Unguessed) -> None:
+        """Under the line there is room again for those that wait behind it."""
+        message.stop()
+        beneath = self.query_one(Beneath)
+        if self._behind and not beneath.display:
+            beneath.show(label("lines-behind", count=len(self._behind)), self._behind, numbered=False)
+
     def on_command_line_left(self, message: CommandLine.Left) -> None:
         """Back to the moves, unless somebody has gone back to the line meanwhile."""
         message.stop()
@@ -191,7 +198,8 @@ class LineEntry(Acting):
         self._meanings = meanings
         if meanings:
             says = tuple(one.says for one in meanings)
-            self.query_one(CommandLine).guess(label("perhaps"), says)
+            behind = label("lines-behind", count=len(self._behind)) if self._behind else ""
+            self.query_one(CommandLine).guess(f"{label('perhaps')}  {behind}".rstrip(), says)
 
     async def _read(self, line: str, *, first: bool = True) -> Read | None:
         """What a line means; of one that leads to the list, the move it is completed to by asking."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from textual import events
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import Dialog, places_of
@@ -207,6 +207,73 @@ def test_none_of_them_is_a_line_of_its_own(tmp_path: Path) -> None:
 
     assert ready == ticked == cleared == ("Checklist", ready[1])
     assert none == ("TableScreen", ready[1] + 1)
+
+
+# Several lines put in at once
+
+BLOCK = """
+: lannister intrigue stark with tywin
+stark does not defend
+
+lannister attacks with nobody
+stark passes
+"""
+
+
+def put_in(text: str) -> Iterator[events.Event]:
+    """A text put in by the terminal at once."""
+    yield events.Paste(text)
+
+
+Block = tuple[str, list[str], int]
+
+
+def block(app: RefereeApp) -> Block:
+    """The line, what waits under it, how many lines the log has."""
+    return line(app), under(app)[1:], entered(app)
+
+
+@pytest.mark.parametrize("script", [TO_THE_LINE, "e"])
+def test_of_a_text_put_in_all_lines_are_shown_with_what_each_would_be(script: str, tmp_path: Path) -> None:
+    first, waiting, log = at_once(script, partial(put_in, BLOCK), block, place=tmp_path / "g.db")
+
+    assert (first, log) == (": lannister intrigue stark with tywin", AT_FIRST)
+    assert [one[:2] for one in waiting] == ["✓ ", "✓ ", "? ", "· "]
+    assert all(said in " ".join(waiting) for said in BLOCK.splitlines())
+
+
+def test_the_lines_are_entered_one_after_the_other_up_to_one_that_is_not_made(tmp_path: Path) -> None:
+    put = partial(put_in, BLOCK)
+    stands, waiting, log = at_once(TO_THE_LINE, put, block, place=tmp_path / "g.db", then="enter")
+    assert stands == "lannister attacks with nobody"
+    assert log > AT_FIRST + 1
+    assert waiting
+
+    after_escape = at_once(TO_THE_LINE, put, block, place=tmp_path / "h.db", then="enter escape")
+    assert after_escape == (stands, ["stark passes"], log)
+
+
+def test_lines_that_are_dropped_are_told(tmp_path: Path) -> None:
+    put = partial(put_in, "stark passes\nlannister passes")
+    seen = at_once(TO_THE_LINE, put, shown, place=tmp_path / "g.db", then="escape")
+
+    assert "dropped and not entered: 2" in " ".join(seen.split())
+
+
+def test_a_block_that_is_legal_is_entered_whole(tmp_path: Path) -> None:
+    put = partial(put_in, "lannister intrigue stark with tywin\nstark does not defend")
+    stands, waiting, log = at_once(TO_THE_LINE, put, block, place=tmp_path / "g.db", then="enter")
+
+    assert (stands, waiting) == ("", [])
+    assert log >= AT_FIRST + 2
+
+
+def test_a_field_takes_a_text_of_several_lines_as_one(tmp_path: Path) -> None:
+    def value(app: RefereeApp) -> str:
+        return app.focused.value if isinstance(app.focused, Input) else ""
+
+    put = partial(put_in, "one\ntwo\r\nthree")
+    assert at_once("e n", put, value, place=tmp_path / "g.db") == "one two three"
 
 
 # Whatever is typed at once

@@ -18,6 +18,7 @@ from cards.sheet import sheet
 from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
+from referee.app.widgets.field import Field
 from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.desk.owned import OwnedCards
@@ -43,7 +44,7 @@ class CardsScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Search line, list, sheet."""
-        yield Input(placeholder=label("find-card"), id="query", compact=True)
+        yield Field(placeholder=label("find-card"), id="query", compact=True)
         with Horizontal():
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):

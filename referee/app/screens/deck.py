@@ -16,6 +16,7 @@ from cards.deck_list import Line, resolved
 from cards.decks import ready_decks
 from cards.messages import CardsError
 from engine.lcg.deck_check import check
+from referee.app.widgets.field import Field
 from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.desk.decks import GAME, JudgedDeck, deck_file, judged, told
@@ -37,7 +38,7 @@ class DeckScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """The line, the page, the keys."""
-        yield Input(placeholder=self.wording.speech.say("deck/screen-file"), id="query", compact=True)
+        yield Field(placeholder=self.wording.speech.say("deck/screen-file"), id="query", compact=True)
         with VerticalScroll(classes="page", id="page", can_focus=False):
             yield Static(self._empty(), id="section", markup=False)
         yield KeyLine()

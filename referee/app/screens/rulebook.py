@@ -19,6 +19,7 @@ from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.labels import label
 from referee.app.visited import Visited
 from referee.app.widgets.contents import ContentsTree
+from referee.app.widgets.field import Field
 from referee.app.widgets.keyline import KeyLine
 from referee.app.wording import Wording
 from referee.words.files import OWN_NAMES
@@ -75,7 +76,7 @@ class RulebookScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Search line, contents or what was found, one page or two."""
-        yield Input(placeholder=label("search-rules"), id="query", compact=True)
+        yield Field(placeholder=label("search-rules"), id="query", compact=True)
         with Horizontal():
             yield ContentsTree(self.book, self.wording.language, self.wording.game)
             yield OptionList(id="found", markup=False)

@@ -64,6 +64,9 @@ class CommandLine(LineInput):
             self.place = place
             super().__init__()
 
+    class Unguessed(Message):
+        """The meanings under the line are gone."""
+
     class Pasted(Message):
         """Several lines were put in at once."""
 
@@ -160,9 +163,9 @@ class CommandLine(LineInput):
         self.forget_guesses()
         self.post_message(self.Guessed(place))
 
-    def on_input_changed(self, event: Input.Changed) -> None:
+    def on_input_changed(self) -> None:
         """The meanings are those of the line that was entered, and of no other."""
-        if event.value != self._unclear:
+        if self.value != self._unclear:
             self.forget_guesses()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -206,6 +209,7 @@ class CommandLine(LineInput):
         """What the line may mean stands there no more."""
         if self._beneath.numbered:
             self._beneath.clear()
+            self.post_message(self.Unguessed())
 
     def put(self, line: str) -> None:
         """Puts a line here, as if it had been typed."""

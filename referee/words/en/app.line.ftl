@@ -6,3 +6,4 @@ lines-dropped = Lines dropped and not entered: { $count }.
 line-asks = this line leads to a question
 words-kept = None of these is “{ $words }”. It is kept for the line; Esc leaves this box.
 ticked = Ticked. Space ticks more, Enter takes what is ticked.
+lines-behind = Lines behind it: { $count }.

@@ -6,3 +6,4 @@ lines-dropped = Odrzucone wiersze, niewprowadzone: { $count }.
 line-asks = ten wiersz prowadzi do pytania
 words-kept = Nie ma tu „{ $words }”. Zostaje dla wiersza poleceń; Esc zamyka to okno.
 ticked = Zaznaczono. Spacja zaznacza dalej, Enter przyjmuje zaznaczone.
+lines-behind = Wiersze za nim: { $count }.
