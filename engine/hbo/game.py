@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.hbo import abilities, draft
+from engine.hbo.case_faces import fields_of
 from engine.hbo.fixed_decks import minding_decks
 from engine.hbo.immunity import heeding_immunity
 from engine.hbo.participating import counting_all
@@ -117,4 +118,4 @@ HBO = Game(
     check=references.check,
 )
 abilities.enlist_all()
-EDITIONS["hbo"] = replace(EDITIONS["hbo"], plot=plot_with_its_text)
+EDITIONS["hbo"] = replace(EDITIONS["hbo"], plot=plot_with_its_text, fields_of=fields_of)
