@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache, reduce
 from operator import or_
@@ -14,6 +15,7 @@ from engine.kernel.move import Move, verb
 from engine.kernel.state import State
 
 S = TypeVar("S", bound=State)
+MISSING = re.compile(r"Object missing required field `([^`]+)`")
 
 
 def reads_states(kind: type[S]) -> Callable[[bytes], S]:
@@ -57,6 +59,9 @@ def move_of_case(raw: dict[str, Any], kinds: tuple[type[Move], ...]) -> Move:
     try:
         move: Move = converted(raw, _one_of(kinds))
     except msgspec.ValidationError as error:
+        missing = MISSING.match(str(error))
+        if missing is not None:
+            raise Unreadable("field_missing", verb=raw["do"], field=missing[1]) from None
         raise Unreadable("malformed_move", verb=str(raw["do"]), error=str(error)) from None
     return move
 

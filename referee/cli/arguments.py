@@ -14,6 +14,8 @@ from referee.cli.spoken import LANGUAGES, spoken_here
 COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "games", "differs", "takeover")
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
+JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
+DECKS = "Exit code 0: the deck is allowed; 1: it is not, or it cannot be told; 3: the file is no deck list."
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
@@ -80,7 +82,7 @@ def _commands() -> Parser:
 
 
 def _judge(commands: Parsers) -> None:
-    judge = commands.add_parser("judge", help="rulings on a file of cases")
+    judge = commands.add_parser("judge", help="rulings on a file of cases", epilog=JUDGED)
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     judge.add_argument("--json", action="store_true", help="one JSON document")
     judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
@@ -111,7 +113,7 @@ def _cards(commands: Parsers) -> None:
 
 
 def _deck(commands: Parsers) -> None:
-    deck = commands.add_parser("deck", help="whether a deck is allowed, and which rules it breaks")
+    deck = commands.add_parser("deck", help="whether a deck is allowed, and by which rules not", epilog=DECKS)
     deck.add_argument("file", metavar="FILE", help="a plain text list or .o8d, or - for standard input")
     deck.add_argument("--json", action="store_true", help="one JSON document")
     by = deck.add_mutually_exclusive_group()

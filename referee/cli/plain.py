@@ -41,6 +41,7 @@ ENGLISH = {
     "unknown_card": "no card has the id {card!r}; there are {known}",
     "seat_missing": "field by: {verb} needs the seat that does it",
     "unknown_question": "field ask: there is no question {question!r}; there are {known}",
+    "field_missing": "{verb}: field {field} is missing",
     "argument_missing": "field {argument}: {question} needs it",
     "unknown_path": "field facts or tell: there is no path {path!r}",
     "impossible_position": "field position: it cannot exist: {defects}",

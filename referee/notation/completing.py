@@ -1,12 +1,13 @@
 """What may stand at the cursor?
 
-First what the words typed so far begin, in any language: a word begun in Bulgarian is completed in Bulgarian.
-If they begin nothing, what is like them, and what the same keys would write on another layout.
+First what the words typed so far begin, in any language. A screen offers words and names of its own language
+alone; without a screen a word begun in Bulgarian is completed in Bulgarian. If the words begin nothing, what
+is like them, and what the same keys would write on another layout.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +18,7 @@ from referee.notation.filling import Possible
 from referee.notation.lexing import folded, in_cyrillic
 from referee.notation.misread import longer_than_read
 from referee.notation.possible import possible
+from referee.notation.spoken import ENGLISH
 
 MOST = 12
 MOST_BACK = 5
@@ -24,6 +26,10 @@ MOST_BACK = 5
 LIKE_ENOUGH = 70
 FOREIGN = 10
 """Polish words share their letters with English ones, and come after all that those begin."""
+
+
+Written = Callable[[Possible, str], str | None]
+"""(what may stand there, what was typed) -> how it is completed; None: it was not begun."""
 
 
 class Completion(Struct, frozen=True):
@@ -39,15 +45,20 @@ class Completion(Struct, frozen=True):
     rank: int = 0
 
 
-def complete(text: str, cursor: int, session: Any, language: str = "en") -> list[Completion]:
-    """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven."""
+def complete(text: str, cursor: int, session: Any, language: str = "") -> list[Completion]:
+    """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven.
+
+    Args:
+        language: that of the screen; empty where there is no screen.
+    """
     if longer_than_read(text) is not None:
         return []
-    line = Line(text[:cursor], session, language=language)
+    line = Line(text[:cursor], session, language=language or ENGLISH)
+    written = _of_the_screen if language else _as_begun
     begun = list(_begun(line, cursor))
-    found = [one for at, start in begun for one in _fitting(line, at, start, cursor)]
+    found = [one for at, start in begun for one in _fitting(line, at, start, cursor, written)]
     if not found and begun and begun[0][1] < cursor:
-        found = list(_like(line, *begun[0], cursor))
+        found = list(_like(line, *begun[0], cursor, written))
     return _ranked(found, line.text)
 
 
@@ -64,16 +75,32 @@ def _begun(line: Line, cursor: int) -> Iterator[tuple[int, int]]:
         yield at, tokens[at].start
 
 
-def _fitting(line: Line, at: int, start: int, cursor: int) -> Iterator[Completion]:
+def _fitting(line: Line, at: int, start: int, cursor: int, written: Written) -> Iterator[Completion]:
     typed = line.text[start:]
     for one in possible(line, at, typed):
-        said = _begins(one, typed)
+        said = written(one, typed)
         if said is not None:
-            foreign = one.what == "verb" and said != one.text and in_cyrillic(said) == in_cyrillic(one.text)
-            yield Completion(said, start, cursor, one.what, one.name, one.rank + FOREIGN * foreign)
+            rank = one.rank + FOREIGN * _foreign(one, said, typed)
+            yield Completion(said, start, cursor, one.what, one.name, rank)
 
 
-def _begins(one: Possible, typed: str) -> str | None:
+def _foreign(one: Possible, said: str, typed: str) -> bool:
+    """Whether a verb was begun by another word than the one the screen has for it."""
+    if one.what != "verb":
+        return False
+    if said == one.text:
+        return bool(typed) and not _starts(folded(said), folded(typed))
+    return in_cyrillic(said) == in_cyrillic(one.text)
+
+
+def _of_the_screen(one: Possible, typed: str) -> str | None:
+    """How the screen writes it, if it begins with what was typed in any language."""
+    wanted = folded(typed)
+    fits = not typed or any(_starts(folded(said), wanted) for said in (one.text, *one.said))
+    return one.text if fits else None
+
+
+def _as_begun(one: Possible, typed: str) -> str | None:
     """How it is written if it begins with what was typed: a word in the script it was begun in."""
     if not typed:
         return one.text
@@ -95,7 +122,7 @@ def _starts(said: str, typed: str) -> bool:
     return bool(typed) and all(any(part.startswith(word) for part in parts) for word in typed.split())
 
 
-def _like(line: Line, at: int, start: int, cursor: int) -> Iterator[Completion]:
+def _like(line: Line, at: int, start: int, cursor: int, written: Written) -> Iterator[Completion]:
     """What is spelt like it, or begins with it on another layout of the keyboard."""
     from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
 
@@ -103,7 +130,7 @@ def _like(line: Line, at: int, start: int, cursor: int) -> Iterator[Completion]:
     tables = TO_KEYS if in_cyrillic(typed) else FROM_KEYS
     for other in dict.fromkeys(typed.casefold().translate(table) for table in tables):
         for one in there:
-            said = _begins(one, other)
+            said = written(one, other)
             if said is not None:
                 yield Completion(said, start, cursor, one.what, one.name, one.rank)
     if len(typed) < 3:

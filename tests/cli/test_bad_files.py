@@ -246,3 +246,29 @@ def test_no_fault_is_told_in_english_for_lack_of_a_sentence(language: str) -> No
         told = judged(data, None, language).err
         assert told != judged(data, None, "en").err
         assert re.search(r"[{}]|: (field|there|it|no) ", told) is None, told
+
+
+def of_lcg(case: dict[str, Any]) -> bytes:
+    """A file of the card game for up to four."""
+    return json.dumps({"game": "lcg", "cases": [case]}).encode()
+
+
+def of_three(**left_out: Any) -> dict[str, Any]:
+    """A case of three seats."""
+    seats = [
+        {"id": seat, "house": seat, "plot": {"claim": 1}} for seat in ("stark", "lannister", "baratheon")
+    ]
+    position = {"variant": "three", "phase": "challenges", "first_player": "stark", "seats": seats}
+    return {**CASE, "game": "lcg", "position": position, **left_out}
+
+
+def test_a_challenge_among_three_that_names_no_target_says_what_is_missing() -> None:
+    attack = {"do": "declare_challenge", "by": "stark", "kind": "power", "attackers": []}
+    told = refused(of_lcg(of_three(steps=[attack])))
+    assert "declare_challenge: field target (lannister, baratheon) is missing" in told
+
+
+def test_a_challenge_under_way_among_three_that_names_no_target_says_what_is_missing() -> None:
+    case = of_three(steps=[{"do": "resolve"}])
+    case["position"]["challenge"] = {"by": "stark", "kind": "power"}
+    assert "challenge.target is missing: lannister, baratheon" in refused(of_lcg(case))

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from referee.notation import complete
+from referee.notation.commands import WORDS
+from referee.notation.grammar import lexicon
+from referee.notation.spoken import word_in
 from referee.session import Session
 from tests.notation.given import ready, session
 
@@ -81,3 +84,28 @@ def test_stealth_is_offered_only_to_attackers_who_have_it() -> None:
     assert "stealth" not in texts("lannister military hound st", here)
     assert texts("lannister intrigue tywin, cersei st", here)[0] == "stealth"
     assert texts("lannister intrigue tywin, cersei stealth ", here)[0] == "cersei"
+
+
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_a_screen_offers_words_of_its_own_language_alone(language: str) -> None:
+    """Whatever the language a word is begun in, it is completed to the word of the screen."""
+    here = session()
+    for begun in ("def", "защи", "обор", "spa", "пас", "pas", "atak", "st", "ст"):
+        found = complete(begun, len(begun), here, language)
+        verbs = [one.text for one in found if one.what == "verb"]
+        assert [one for one in verbs if not spoken_in(one, language)] == []
+
+
+def spoken_in(word: str, language: str) -> bool:
+    """Whether a verb of the game or a command is written so in the language."""
+    grammar = lexicon("hbo").grammar
+    forms = [form.words for form in (*grammar.forms, *grammar.effects)]
+    said = (*forms, *WORDS.values())
+    return any(word_in(one, language) == word for one in said if one)
+
+
+def test_what_is_begun_in_another_language_is_understood_on_every_screen() -> None:
+    for language, word in (("en", "pass"), ("bg", "пасува"), ("pl", "pasuje")):
+        for begun in ("pas", "пас", "spa"):
+            found = complete(begun, len(begun), session(), language)
+            assert word in [one.text for one in found], (language, begun)

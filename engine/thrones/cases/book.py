@@ -97,10 +97,17 @@ def _names_a_card_of_the_catalogue(table: Table) -> bool:
 
 
 def _with_the_only_target(raw: dict[str, Any], table: Table) -> dict[str, Any]:
-    """Between two a challenge has one possible target, and need not say it."""
-    others = [seat for seat in table.order if seat != raw.get("by")]
-    if raw.get("do") != "declare_challenge" or raw.get("target") is not None or len(others) != 1:
+    """Between two a challenge has one possible target, and need not say it; among more it must.
+
+    Raises:
+        Unreadable: it does not say which of several it is against.
+    """
+    if raw.get("do") != "declare_challenge" or raw.get("target") is not None:
         return raw
+    others = [seat for seat in table.order if seat != raw.get("by")]
+    if len(others) != 1:
+        whom = f"target ({', '.join(others)})"
+        raise Unreadable("field_missing", verb="declare_challenge", field=whom)
     return {**raw, "target": others[0]}
 
 

@@ -108,7 +108,10 @@ def _all_cards(seat: PSeat) -> tuple[PCard, ...]:
 
 def _challenge_defects(position: Position, challenge: PChallenge) -> Defects:
     ids = {seat.id for seat in position.seats}
-    if {challenge.by, challenge.target} - ids or challenge.by == challenge.target:
+    if not challenge.target and challenge.by in ids:
+        others = ", ".join(seat.id for seat in position.seats if seat.id != challenge.by)
+        yield f"challenge.target is missing: {others}", "hbo.frame.three_challenges"
+    elif {challenge.by, challenge.target} - ids or challenge.by == challenge.target:
         yield "a challenge is between two seats at the table", "hbo.frame.three_challenges"
     for side in (challenge.attackers, challenge.defenders):
         if len(set(side)) < len(side):

@@ -86,6 +86,7 @@ outcome_open = „{ $line }“ може да е станало по няколк
 unknown_effect = В случаите няма ефект от този вид: { $kind }.
 unknown_duration = В случаите ефектът { $kind } трае до края на предизвикателството или на фазата, а не: { $until }.
 argument_missing = Въпросът { $question } иска: { $argument }.
+field_missing = За { $verb } липсва: { $field }.
 neither_move_nor_question = Стъпката е ход („do“) или въпрос („ask“); тук има само: { $fields }.
 cannot_be_told = Това не може да се каже за тази маса.
 move_and_question = { $where_key ->

@@ -90,6 +90,7 @@ outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
 unknown_effect = A case has no effect of this kind: { $kind }.
 unknown_duration = In a case the effect { $kind } lasts for the challenge or the phase, not { $until }.
 argument_missing = The question { $question } needs: { $argument }.
+field_missing = { $verb } needs: { $field }.
 neither_move_nor_question = A step is a move ("do") or a question ("ask"); here are only: { $fields }.
 cannot_be_told = That cannot be told of this table.
 

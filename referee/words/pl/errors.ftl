@@ -86,6 +86,7 @@ outcome_open = „{ $line }” mogło zajść na kilka sposobów. { $open_key ->
 unknown_effect = W przypadkach nie ma efektu tego rodzaju: { $kind }.
 unknown_duration = W przypadkach efekt { $kind } trwa do końca wyzwania albo fazy, a nie: { $until }.
 argument_missing = Pytanie { $question } wymaga: { $argument }.
+field_missing = { $verb } wymaga: { $field }.
 neither_move_nor_question = Krok to ruch („do”) albo pytanie („ask”); tu jest tylko: { $fields }.
 cannot_be_told = Tego nie można o tym stole powiedzieć.
 move_and_question = { $where_key ->

@@ -86,6 +86,7 @@ outcome_open = «{ $line }» могло произойти по-разному. 
 unknown_effect = В случае не бывает такого эффекта: { $kind }.
 unknown_duration = В случае эффект { $kind } длится до конца вызова или фазы, а не: { $until }.
 argument_missing = Вопросу { $question } нужно: { $argument }.
+field_missing = Для { $verb } не хватает: { $field }.
 neither_move_nor_question = Шаг — это ход («do») или вопрос («ask»); здесь только: { $fields }.
 cannot_be_told = Об этом столе этого сказать нельзя.
 move_and_question = { $where_key ->
