@@ -13,7 +13,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from referee.cli.arguments import Wrong, read_arguments
+from referee.cli.arguments import OF_SAVED_GAMES, Wrong, read_arguments
 from referee.cli.said import UNREADABLE, Said
 
 USAGE = 2
@@ -71,17 +71,29 @@ def _answer(options: Namespace) -> Said:
         from referee.cli.differs import differs_command
 
         return differs_command(as_json=options.json, players=options.players, language=options.lang)
-    if options.command == "games":
-        from referee.cli.games import games_command
+    if options.command in OF_SAVED_GAMES:
+        return _of_saved_games(options)
+    from referee.cli.application import application_command
 
-        return games_command(options.json, options.lang)
+    return application_command(options)
+
+
+def _of_saved_games(options: Namespace) -> Said:
     if options.command == "takeover":
         from referee.cli.takeover import takeover_command
 
         return takeover_command(options.game, options.because, options.lang)
-    from referee.cli.application import application_command
+    if options.command == "backup":
+        from referee.cli.backup import backup_command
 
-    return application_command(options)
+        return backup_command(options.file, options.lang)
+    if options.command == "restored":
+        from referee.cli.backup import restored_command
+
+        return restored_command(options.because, options.lang)
+    from referee.cli.games import games_command
+
+    return games_command(options.json, options.lang)
 
 
 def _leave(said: Said) -> int:

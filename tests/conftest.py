@@ -67,6 +67,7 @@ def surroundings() -> Iterator[None]:
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("REFEREE_CACHE", str(shared.folder() / "cache"))
+        patch.setenv("REFEREE_STATE", str(shared.folder() / "state"))
         patch.setenv("REFEREE_LOG", str(shared.folder() / "log"))
         if os.environ.get("PYTHONDONTWRITEBYTECODE"):
             patch.delenv("PYTHONDONTWRITEBYTECODE")

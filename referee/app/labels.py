@@ -103,6 +103,12 @@ LABELS = {
     "takeover-line": "taken over by {by} from {held} (since {since}): {because}",
     "set-aside-line": "went on from the sound part: entries from {entry} on were not what was entered"
     " ({wrong}); set aside: {count}",
+    "go-on-older": "go on from here, with a reason",
+    "older-why": "Why does the game go on from here? The reason stands in its log.",
+    "restored-line": "went on with {count} entries of {seen}: {because}",
+    "games-older": "Entries are missing that were entered here: {games}."
+    " Open a game to see what can be done.",
+    "game-older": "“{name}” ({count} of {seen})",
     "go-on-sound": "go on from the sound part",
     "leave-it": "leave it as it is",
     "look-sound": "only look at the sound part",

@@ -14,7 +14,14 @@ from referee.app.labels import label
 from referee.app.messages import Begin, Resume
 from referee.app.screens.start import StartScreen
 from referee.app.wording import Wording
-from referee.storage.errors import HeldElsewhere, JournalBroken, NewerEntry, NotWritable, StorageError
+from referee.storage.errors import (
+    HeldElsewhere,
+    JournalBroken,
+    NewerEntry,
+    NotWritable,
+    OlderCopy,
+    StorageError,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +32,10 @@ if TYPE_CHECKING:
     from referee.desk.starts import Start
     from referee.storage.database import Database
     from referee.storage.records import Summary
+    from referee.storage.witness import Seen
 
+REST = 5.0
+"""Seconds after which a game in which nothing was entered rests."""
 WARNED = 20
 """Seconds that a warning about the game just opened is seen."""
 
@@ -54,12 +64,17 @@ class Opening(Host):
         self._place = place
         self._wanted: list[Begin | Resume] = []
         """What was asked for before the database was open."""
+        self._rested: object = None
+        """Where the journal ended when it was last looked whether the game rests."""
+        self._at_rest: object = None
+        """Where it ended when it was last brought to safety."""
         self._missing = False
         """Whether the database could not be opened."""
 
     def open_first(self) -> None:
         """What the command line asked for, or else the first screen; what takes long when that is painted."""
         self.first = StartScreen(self._text, strict=self._strict)
+        self.set_interval(REST, self.rest)
         if self._opened_at_once():
             self.screen.call_after_refresh(self.load_book)
         else:
@@ -109,10 +124,11 @@ class Opening(Host):
         """Opens the database and the rulebook, off the screen's thread: either may have to be made first."""
         try:
             database, saved = self._opened()
+            older = database.witnesses.older(saved)
         except StorageError as error:
             self.call_from_thread(self._not_loaded, error)
         else:
-            self.call_from_thread(self._loaded, database, saved)
+            self.call_from_thread(self._loaded, database, saved, older)
         if self.wording.book is None and not get_current_worker().is_cancelled:
             self.open_book()  # who has left already does not wait for it
 
@@ -137,11 +153,12 @@ class Opening(Host):
             self._missing = False
             self.load()
 
-    def _loaded(self, database: Database, saved: list[Summary]) -> None:
+    def _loaded(self, database: Database, saved: list[Summary], older: list[tuple[Seen, int]]) -> None:
         self.database = database
         if self.first.is_mounted:
             read_only = NotWritable(place=database.place) if database.read_only else None
-            self.first.remark(self.wording.error(read_only) if read_only is not None else "")
+            told = [self.wording.error(read_only)] if read_only is not None else []
+            self.first.remark("\n".join([*told, *([_lost(older)] if older else [])]))
         self.first.show_games(saved)
         for message in self._wanted:
             self.post_message(message)
@@ -195,6 +212,8 @@ class Opening(Host):
             self.show_game(resume(self.database, game, look=self.database.read_only))
         except HeldElsewhere as error:
             await self._offer_held(game, error)
+        except OlderCopy as error:
+            await self._offer_older(game, error)
         except NewerEntry as error:
             await self._offer(game, error, label("look-on"), look=True)
         except JournalBroken as error:
@@ -204,20 +223,30 @@ class Opening(Host):
 
     async def _offer_held(self, game: int, error: HeldElsewhere) -> None:
         """Somebody else writes to the game: look on, or take it over with a reason."""
-        from referee.app.dialogs.choose import Choice, ChooseOne
-        from referee.app.dialogs.text import AskText
         from referee.storage.opening import Takeover
 
-        says = {"look": label("look-on"), "take": label("take-over"), "leave": label("leave-it")}
+        because = await self._reason(game, error, label("take-over"), label("takeover-why"))
+        if because:
+            self._open(game, takeover=Takeover(because, error.token))
+
+    async def _offer_older(self, game: int, error: OlderCopy) -> None:
+        """The game has lost entries: look at what there is, or go on from there with a reason."""
+        because = await self._reason(game, error, label("go-on-older"), label("older-why"))
+        if because:
+            self._open(game, restored=because)
+
+    async def _reason(self, game: int, error: StorageError, deed: str, why: str) -> str | None:
+        """Why a game is opened in spite of an error; whoever only looks at it needs no reason."""
+        from referee.app.dialogs.choose import Choice, ChooseOne
+        from referee.app.dialogs.text import AskText
+
+        says = {"look": label("look-on"), "do": deed, "leave": label("leave-it")}
         choices = tuple(Choice(key, words) for key, words in says.items())
         title, told = self._title(game), self.wording.error(error)
         taken = await self.push_screen_wait(ChooseOne(title, choices, told))
         if taken == "look":
             self._open(game, look=True)
-        elif taken == "take":
-            because = await self.push_screen_wait(AskText(label("takeover-why"), told))
-            if because:
-                self._open(game, takeover=Takeover(because, error.token))
+        return await self.push_screen_wait(AskText(why, told)) if taken == "do" else None
 
     async def _offer(self, game: int, error: StorageError, what: str, **how: bool) -> None:
         from referee.app.dialogs.choose import Choice, ChooseOne
@@ -264,6 +293,8 @@ class Opening(Host):
         table = screen_of(bench.view)(bench, self.wording, name=kept.name, looking=kept.writer is None)
         self.push_screen(table)
         table.call_after_refresh(self.learn_words, kept.session.desk.game.id)
+        if kept.older is not None:
+            self._warn(self.wording.error(kept.older))
         if kept.newer is not None:
             self._warn(label("stopped-at", entry=kept.newer.number, kind=kept.newer.kind))
         if kept.differing:
@@ -297,12 +328,35 @@ class Opening(Host):
         if self.database is not None:
             self.database.close()
 
+    def rest(self) -> None:
+        """What was entered since the last rest is brought to safety once nothing more comes for a while."""
+        kept = self.kept
+        if kept is None or kept.writer is None:
+            return
+        at, self._rested = self._rested, kept.writer.head
+        if self._at_rest is not kept.writer.head and at is kept.writer.head:
+            self._at_rest = kept.writer.head
+            self._rest_in_thread(kept)
+
+    @work(thread=True, exclusive=True, group="rest")
+    def _rest_in_thread(self, kept: Kept) -> None:
+        try:
+            kept.rest()
+        except StorageError as error:
+            self.call_from_thread(self._warn, self.wording.error(error))
+
     def _give_back(self) -> None:
         if self.kept is not None and self.database is not None:
             from referee.desk.keeping import leave
 
             leave(self.database, self.kept)
         self.kept = None
+
+
+def _lost(older: list[tuple[Seen, int]]) -> str:
+    """Which games have lost entries since they were seen here."""
+    each = (label("game-older", name=one.name, count=count, seen=one.count) for one, count in older)
+    return label("games-older", games=", ".join(each))
 
 
 def screen_of(view: View) -> type[TableScreen]:

@@ -11,7 +11,8 @@ from referee.cli.parsers import Parsers
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
 from referee.cli.spoken import LANGUAGES, spoken_here
 
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "games", "differs", "takeover")
+OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "differs", *OF_SAVED_GAMES)
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
@@ -76,6 +77,8 @@ def _commands() -> Parser:
         _games,
         _differs,
         _takeover,
+        _backup,
+        _restored,
     ):
         add(commands)
     return parser
@@ -145,3 +148,15 @@ def _takeover(commands: Parsers) -> None:
     takeover.add_argument(
         "--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the answer"
     )
+
+
+def _backup(commands: Parsers) -> None:
+    backup = commands.add_parser("backup", help="a sound copy of all saved games in one new file")
+    backup.add_argument("file", metavar="FILE", help="the file to be made")
+    backup.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
+
+
+def _restored(commands: Parsers) -> None:
+    restored = commands.add_parser("restored", help="games that have lost entries go on as they are")
+    restored.add_argument("--because", required=True, help="why; it stands in the log of each such game")
+    restored.add_argument("--lang", choices=LANGUAGES, default=spoken_here())

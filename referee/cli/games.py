@@ -10,6 +10,7 @@ from referee.cli.said import UNREADABLE, Said
 
 if TYPE_CHECKING:
     from referee.storage.records import Summary
+    from referee.storage.witness import Seen
     from referee.words.speech import Speech
 
 
@@ -27,11 +28,22 @@ def games_command(as_json: bool, language: str) -> Said:
         return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
     try:
         found = saved_games(database)
+        older = database.witnesses.older(found)
     except StorageError as trouble:
         return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
     finally:
         database.close()
-    return Said(_in_json(found) if as_json else _listed(found, database.place, speech))
+    said = _in_json(found) if as_json else _listed(found, database.place, speech)
+    return Said(said, err=_lost(older, speech))
+
+
+def _lost(older: list[tuple[Seen, int]], speech: Speech) -> str:
+    """Which games have lost entries since they were seen here, and what can be done."""
+    if not older:
+        return ""
+    each = (speech.say("cli/game-older", game=one.name, count=count, seen=one.count) for one, count in older)
+    said = (speech.say("cli/games-older"), *each, speech.say("cli/games-older-do"))
+    return "".join(f"{line}\n" for line in said)
 
 
 def _in_json(found: list[Summary]) -> str:

@@ -17,8 +17,8 @@ from referee.history import EntryKind
 from referee.session import Session
 from referee.storage import games
 from referee.storage.database import Database, open_database
-from referee.storage.errors import DamagedFile, JournalBroken, NotReachable, NotWritable
-from referee.storage.opening import Takeover, actor_of, open_writer
+from referee.storage.errors import DamagedFile, JournalBroken, NotReachable, NotWritable, OlderCopy
+from referee.storage.opening import Takeover, actor_of, older_copy, open_writer
 from referee.storage.records import Journal
 from referee.storage.writer import Writer
 
@@ -35,6 +35,8 @@ class Kept(Struct, frozen=True):
     """How many entries were read."""
     newer: Entry | None = None
     """The entry of a kind only a newer program knows, where the table stops; it is only looked at."""
+    older: OlderCopy | None = None
+    """Of a game that is only looked at: what it has lost since it was seen here."""
     begun_with: int | None = None
     """Of a game just begun: how many entries it had then."""
 
@@ -50,6 +52,11 @@ class Kept(Struct, frozen=True):
     def differing(self) -> tuple[int, ...]:
         """The lines that do not fit the rules as they are judged now."""
         return tuple(one.number for one in self.session.lines if one.differs)
+
+    def rest(self) -> None:
+        """Nothing is entered for a while."""
+        if self.writer is not None:
+            self.writer.rest()
 
     def close(self) -> None:
         """Gives the game back to whoever wants to write next."""
@@ -111,18 +118,23 @@ def resume(
     set_aside: bool = False,
     by_force: bool = False,
     takeover: Takeover | None = None,
+    restored: str = "",
     look: bool = False,
 ) -> Kept:
     """A game as it was left: every sound entry carried out again.
 
     Raises:
         HeldElsewhere: another process writes to it.
+        OlderCopy: entries that were seen here are missing, and nobody says why.
         JournalBroken: part of the journal is not what was entered.
         NewerEntry: a newer program wrote a kind of entry that is not known here.
     """
     if look:
-        return _replayed(games.read(database, game_id), None)
-    writer = open_writer(database, game_id, set_aside=set_aside, by_force=by_force, takeover=takeover)
+        journal = games.read(database, game_id)
+        return replace(_replayed(journal, None), older=older_copy(database, journal))
+    writer = open_writer(
+        database, game_id, set_aside=set_aside, by_force=by_force, takeover=takeover, restored=restored
+    )
     try:
         return _replayed(writer.journal, writer)
     except BaseException:

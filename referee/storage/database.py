@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -25,8 +26,10 @@ from referee.storage.errors import (
     StorageError,
 )
 from referee.storage.migrations import OLDEST, SCHEMA, new_serial, raise_schema
+from referee.storage.privacy import keep_private, private_folder
 from referee.storage.sqlite_file import SqliteFile
 from referee.storage.trouble import plain_errors
+from referee.storage.witness import Witnesses
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -36,6 +39,7 @@ FILE_URL = "sqlite:///"
 
 ABOUT = "referee_about"
 SCHEMA_FOUND = "SELECT value FROM referee_about WHERE name = 'schema'"
+SERIAL_FOUND = "SELECT value FROM referee_about WHERE name = 'serial'"
 
 
 class Way(Protocol):
@@ -46,6 +50,9 @@ class Way(Protocol):
 
     def connected(self) -> Connection: ...
 
+    def checkpoint(self) -> None:
+        """What waits in a log beside a file goes into the file."""
+
     def keep_copy(self, name: str) -> None:
         """Keep a copy as it is now under this name, where the database is a file."""
 
@@ -55,15 +62,29 @@ class Way(Protocol):
 class Database:
     """An open database; `place` names it in messages, without a password."""
 
-    def __init__(self, way: Way, place: str, *, read_only: bool) -> None:
+    def __init__(self, way: Way, place: str, *, read_only: bool, file: Path | None = None) -> None:
         self._way = way
         self.place = place
         self.read_only = read_only
+        self.file = file
+        """None: a server keeps it."""
 
     @property
     def engine(self) -> Engine:
         """For those who keep objects; loads SQLAlchemy."""
         return self._way.engine
+
+    @cached_property
+    def witnesses(self) -> Witnesses:
+        """How its games were last seen, kept outside of it."""
+        with self.reading() as connection:
+            serial = next((str(value) for (value,) in connection.rows(SERIAL_FOUND)), "")
+        return Witnesses(serial, str(self.file.resolve()) if self.file else self.place)
+
+    def checkpoint(self) -> None:
+        """A copy of the file alone is complete as far as it was entered when this returns."""
+        with plain_errors(self.place):
+            self._way.checkpoint()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -123,7 +144,7 @@ def usual_place(environment: Mapping[str, str] = os.environ, *, make: bool = Tru
     folder = user_data_path("referee", appauthor=False)
     try:
         if make:
-            folder.mkdir(parents=True, exist_ok=True)
+            private_folder(folder)
     except OSError as error:
         raise NotWritable(place=str(folder)) from error
     return folder / "games.db"
@@ -152,7 +173,7 @@ def _file_named(url: str) -> Path | None:
 def _opened_file(path: Path, *, read_only: bool) -> Database:
     if path.exists() and path.stat().st_size:
         sqlite_file.refuse_if_damaged(path, thoroughly=not read_only)
-        look = Database(SqliteFile(path, read_only=True), str(path), read_only=True)
+        look = Database(SqliteFile(path, read_only=True), str(path), read_only=True, file=path)
         if read_only:
             return look
         try:
@@ -163,7 +184,10 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
         raise NotReachable(place=str(path), found="there is no such file or folder")
     if not all(sqlite_file.may_write(needed) for needed in (path.parent, path) if needed.exists()):
         raise NotWritable(place=str(path))
-    return Database(SqliteFile(path, read_only=False), str(path), read_only=False)
+    if not path.exists():
+        path.touch(mode=0o600)  # before there is anything in it that others could read
+    keep_private(path)
+    return Database(SqliteFile(path, read_only=False), str(path), read_only=False, file=path)
 
 
 def _accept(database: Database) -> None:
@@ -177,6 +201,7 @@ def _accept(database: Database) -> None:
         from referee.storage.layer import make_tables  # SQLModel, once in the life of a database
 
         make_tables(database.engine, database.place, about_new())
+        database.checkpoint()  # from here on the file itself says which database it is
     elif found < SCHEMA:
         database.raise_schema(found)
 

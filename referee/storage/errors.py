@@ -156,6 +156,40 @@ class TakenOver(LeaseLost):
     )
 
 
+class OlderCopy(StorageError):
+    key = "storage-older-copy"
+    english = (
+        "Game {game} holds {count} entries here, and {seen} were entered: {missing} are missing. This is an"
+        " older copy, or the end of the database was lost. Put the newer file back with the files beside it,"
+        " or go on from here and say why."
+    )
+
+
+class OtherCopy(OlderCopy):
+    key = "storage-other-copy"
+    english = (
+        "Entry {seen} of game {game} is not the one that was entered here: this copy went on otherwise and"
+        " holds {count} entries. Put the other file back, or go on from here and say why."
+    )
+
+
+class FileIsThere(StorageError):
+    key = "storage-file-is-there"
+    english = "{place} is there already and was left as it is. Choose another name."
+
+
+class NotBackedUp(StorageError):
+    key = "storage-not-backed-up"
+    english = (
+        "{place} could not be made a sound copy ({found}). Nothing was left there. Choose another place."
+    )
+
+
+class NoBackupOfServer(StorageError):
+    key = "storage-no-backup-of-server"
+    english = "{place} is kept by a server. Use the backup of that server, for PostgreSQL: pg_dump."
+
+
 class JournalBroken(StorageError):
     """The journal is not what was entered; `journal` holds the sound part."""
 

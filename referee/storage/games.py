@@ -20,7 +20,7 @@ from referee.storage.records import Journal, Summary
 from referee.storage.trouble import plain_errors
 
 LISTED = "SELECT id, name, game, count, created, changed FROM saved_game ORDER BY changed DESC, id DESC"
-GAME = "SELECT name, header, start, count, head FROM saved_game WHERE id = :game"
+GAME = "SELECT name, header, start, count, head, created FROM saved_game WHERE id = :game"
 ENTRIES = "SELECT number, kind, body, at, link FROM journal_entry WHERE game_id = :game ORDER BY number"
 BEGIN = (
     "INSERT INTO saved_game (name, game, header, start, count, head, created, changed)"
@@ -68,6 +68,7 @@ def remove(database: Database, game_id: int) -> None:
         lease.refuse_if_held(connection, game_id)
         if connection.change(REMOVE, game=game_id) == 0:
             raise NoSuchGame(game=game_id, place=database.place)
+    database.witnesses.forget(game_id)
 
 
 def read(database: Database, game_id: int) -> Journal:
@@ -80,7 +81,7 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     game = next(iter(connection.rows(GAME, game=game_id)), None)
     if game is None:
         raise NoSuchGame(game=game_id, place=place)
-    name, header_kept, start, count, link = game
+    name, header_kept, start, count, link, created = game
     entries, readable = _entries(connection, game_id, place)
     head = Head(_number(count), str(link))
     damage = examined(start, entries, head)
@@ -90,7 +91,8 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
     header = _header(header_kept)
     if header is None or first_link(header_kept) != start:
         damage = Break(0, Wrong.HEADER)
-    return Journal(game_id, _shown(name), header or UNKNOWN, tuple(sound), head, damage, len(entries))
+    kept, found = header or UNKNOWN, len(entries)
+    return Journal(game_id, _shown(name), kept, tuple(sound), head, damage, found, _shown(created))
 
 
 def rules_cited(database: Database, game_id: int) -> dict[int, tuple[str, ...]]:

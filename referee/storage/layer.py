@@ -88,6 +88,9 @@ class Server:
         with layer_errors(self.place):
             return ServerConnection(self.engine.connect(), self.place)
 
+    def checkpoint(self) -> None:
+        """A server sees to that itself."""
+
     def keep_copy(self, name: str) -> None:
         """A server keeps backups of its own."""
 

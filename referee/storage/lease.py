@@ -94,6 +94,12 @@ def release(database: Database, holder: Holder) -> None:
         connection.change(END, game=holder.game_id, token=holder.token)
 
 
+def show_alive(database: Database, holder: Holder) -> None:
+    """The program that holds this lease still runs."""
+    with database.writing() as connection:
+        connection.change(ALIVE, game=holder.game_id, token=holder.token, at=clock.now())
+
+
 def holder(database: Database, game_id: int) -> Holder | None:
     """Who writes to a game now, for the list of games and for those who only look on."""
     with database.reading() as connection:

@@ -13,7 +13,14 @@ from engine.kernel.journal import Actor, Break, Origin, Wrong, first_link, heade
 from referee.storage import clock, device, lease
 from referee.storage.connection import Connection
 from referee.storage.database import Database
-from referee.storage.errors import HeaderBroken, JournalBroken, NewerEntry, ReasonMissing
+from referee.storage.errors import (
+    HeaderBroken,
+    JournalBroken,
+    NewerEntry,
+    OlderCopy,
+    OtherCopy,
+    ReasonMissing,
+)
 from referee.storage.games import read, read_within
 from referee.storage.records import Journal
 from referee.storage.writer import Writer
@@ -42,22 +49,24 @@ def open_writer(
     set_aside: bool = False,
     by_force: bool = False,
     takeover: Takeover | None = None,
+    restored: str = "",
     at: str | None = None,
 ) -> Writer:
     """The right to write; a broken journal is refused unless its broken part may be set aside.
 
-    ``by_force``: also from one who may still run; ``takeover``: the same, and the log tells why.
+    ``by_force``: also from one who may still run; ``takeover``: the same, and the log tells why;
+    ``restored``: why a game goes on that has lost entries since it was seen here, for the log too.
     """
     when = at or clock.now()
     if takeover is None:
         taken = lease.take(database, game_id, at=when, by_force=by_force)
-        return _opened(database, taken, set_aside=set_aside, when=when)
+        return _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
     if not takeover.because.strip():
         raise ReasonMissing
     if not set_aside:
         _refuse_broken(read(database, game_id))  # before it is taken from anybody
     taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
-    writer = _opened(database, taken, set_aside=set_aside, when=when)
+    writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
     return noted(writer, told_of(taken, takeover), "key", when) if taken.left_by else writer
 
 
@@ -68,18 +77,37 @@ def told_of(taken: lease.Taken, takeover: Takeover) -> dict[str, object]:
     return {"takeover": {"because": takeover.because.strip(), "by": by, "from": held}}
 
 
-def _opened(database: Database, taken: lease.Taken, *, set_aside: bool, when: str) -> Writer:
+def _opened(database: Database, taken: lease.Taken, *, set_aside: bool, restored: str, when: str) -> Writer:
     try:
         journal = read(database, taken.holder.game_id)
         damage = journal.damage
         if not (set_aside and damage and damage.wrong is not Wrong.HEADER):
             _refuse_broken(journal)
-        if damage is None:
+        if damage is not None:
+            return _going_on(database, taken, journal, damage, when)
+        older = older_copy(database, journal)
+        if older is None:
             return Writer(database, taken, journal)
-        return _going_on(database, taken, journal, damage, when)
+        if not restored.strip():
+            raise older
+        told: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
+        return noted(Writer(database, taken, journal), told, "key", when)
     except BaseException:
         lease.release(database, taken.holder)
         raise
+
+
+def older_copy(database: Database, journal: Journal) -> OlderCopy | None:
+    """What the witness of a game knows of it that is not in the database."""
+    seen = database.witnesses.seen(journal)
+    if seen is None or (journal.damage and journal.damage.wrong is Wrong.HEADER):
+        return None
+    facts: dict[str, str | int] = {"game": journal.game_id, "seen": seen.count, "count": journal.head.count}
+    if journal.head.count < seen.count:
+        return OlderCopy(**facts, missing=seen.count - journal.head.count)
+    if len(journal.entries) < seen.count or journal.link_at(seen.count) == seen.head:
+        return None
+    return OtherCopy(**facts)
 
 
 def _refuse_broken(journal: Journal) -> None:

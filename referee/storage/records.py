@@ -29,13 +29,17 @@ class Journal(Struct, frozen=True):
     damage: Break | None = None
     found: int = 0
     """How many entries were read, sound or not."""
+    created: str = ""
 
     @property
     def newer(self) -> Entry | None:
         """The first sound entry of a kind that only a newer program knows."""
         return first_unknown(self.entries)
 
+    def link_at(self, number: int) -> str:
+        """The link of a sound entry; of number 0 that of the header."""
+        return self.entries[number - 1].link if number else first_link(header_text(self.header))
+
     @property
     def sound_head(self) -> Head:
-        last = self.entries[-1].link if self.entries else first_link(header_text(self.header))
-        return Head(len(self.entries), last)
+        return Head(len(self.entries), self.link_at(len(self.entries)))

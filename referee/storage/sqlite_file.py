@@ -56,6 +56,12 @@ class SqliteFile:
             self._engine = engine_for_file(self._path, self._connected)
         return self._engine
 
+    def checkpoint(self) -> None:
+        """The log goes into the file as far as nobody reads what was before; nobody is held up."""
+        raw = self._connected() if not self._idle else self._idle.pop()
+        raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        self._idle.append(raw)
+
     def keep_copy(self, name: str) -> None:
         """A copy of the file as it is now, beside it: `games.db.NAME`, or with a number if that is there."""
         copy_of(self._path, free_name(self._path, name))

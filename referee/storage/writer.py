@@ -68,6 +68,8 @@ class Writer:
         self._lock = Lock()
         self._connection = database.connected_for_writing()
         self._closed = False
+        self._witness = database.witnesses.keeper(journal)
+        self._witness.keep(self.head)
 
     def append(self, kind: Kind, body: str, *, cites: Iterable[str] = (), at: str | None = None) -> Entry:
         """Keep what was entered; when this fails nothing was kept and the journal stands as before."""
@@ -80,7 +82,14 @@ class Writer:
             except LeaseLost as lost:
                 raise self._taken_over() or lost from None
             self.head = Head(entry.number, entry.link)
+            self._witness.keep(self.head)
             return entry
+
+    def rest(self) -> None:
+        """Nothing is entered for a while: what was entered goes into the file, and others see that we run."""
+        self._witness.sync()
+        self._database.checkpoint()
+        lease.show_alive(self._database, self._holder)
 
     def _taken_over(self) -> TakenOver | None:
         """Who has taken the game, if the entry after our last one says so."""
@@ -102,7 +111,9 @@ class Writer:
             if not self._closed:
                 self._closed = True
                 self._connection.close()
+                self._witness.close()
                 lease.release(self._database, self._holder)
+                self._database.checkpoint()
 
     def __enter__(self) -> Self:
         return self

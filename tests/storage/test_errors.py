@@ -25,6 +25,9 @@ FACTS: dict[str, str | int] = dict.fromkeys(
         "next",
         "person",
         "because",
+        "seen",
+        "count",
+        "missing",
     ],
     "X",
 )

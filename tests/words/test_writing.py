@@ -20,8 +20,8 @@ FOREIGN = re.compile(r"(?<![\w.])[A-Za-z][\w-]*")
 OURS = "Referee Oriflamme Ablaze HBO LCG Great Keep The Hound"
 KEYS = "Enter Esc Escape Tab ctrl"
 FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML PDF RTF Markdown o8d id"
-COMMANDS = "referee judge rule search ask cards booklet deck games differs takeover add show list"
-GIVEN = "text FILE TEXT"
+COMMANDS = "referee judge rule search ask cards booklet deck games differs takeover backup restored"
+GIVEN = "add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
 OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {GIVEN} {FIELDS}".split())
 """Names of games, cards and keys, and what is typed or stands in a file as it is."""

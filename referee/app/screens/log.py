@@ -225,6 +225,9 @@ def said_of(note: dict[str, Any]) -> str:
         by, held = (f"{one['person'] or '?'} @ {one['host']}" for one in (takeover["by"], takeover["from"]))
         since, because = takeover["from"]["since"], takeover["because"]
         return label("takeover-line", by=by, held=held, since=since, because=because)
+    if restored := note.get("restored"):
+        count, seen = restored["count"], restored["seen"]
+        return label("restored-line", count=count, seen=seen, because=restored["because"])
     if aside := note.get("set_aside"):
         wrong, count = aside["wrong"], aside["entries"]
         return label("set-aside-line", entry=aside["from"], wrong=wrong, count=count)

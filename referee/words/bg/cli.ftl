@@ -8,5 +8,13 @@ which-game = { $count ->
 }
 nobody-holds = Никой не държи „{ $game }“ ({ NUMBER($number, useGrouping: 0) }); отворете я както обикновено.
 taken-over = „{ $game }“ ({ NUMBER($number, useGrouping: 0) }) беше поета от процес { NUMBER($process, useGrouping: 0) } на { $host } ({ $person }), който я държеше от { $since }. Дневникът ѝ казва защо; сега играта може да се отвори.
-needs-a-terminal = Приложението има нужда от терминал. Без терминал използвайте: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover.
+backed-up = { $file } съдържа { NUMBER($games, useGrouping: 0) } игри с { NUMBER($entries, useGrouping: 0) } записа; всичко е прочетено обратно.
+backed-up-broken = Тези игри са повредени в копието, както са и в базата данни: { $numbers }.
+restored = „{ $game }“ продължава с { NUMBER($count, useGrouping: 0) } записа; въведени бяха { NUMBER($seen, useGrouping: 0) }.
+restored-without = „{ $game }“ с { NUMBER($seen, useGrouping: 0) } записа вече я няма.
+nothing-older = Никоя игра не е загубила записи.
+games-older = Липсват записи, които са били въведени тук:
+game-older = „{ $game }“ има { NUMBER($count, useGrouping: 0) } записа от { NUMBER($seen, useGrouping: 0) }.
+games-older-do = Върнете по-новия файл или приемете този: referee restored --because …
+needs-a-terminal = Приложението има нужда от терминал. Без терминал използвайте: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored.
 terminal-too-small = Терминалът има { $columns } колони и { $lines } реда; масата иска поне { $least_columns } и { $least_lines }. Увеличете го или намалете буквите.

@@ -141,6 +141,11 @@ storage-only-looking = Тази игра тук само се гледа; във
 storage-lease-lost = Игра { NUMBER($game, useGrouping: 0) } вече не се записва оттук: поета е или е изтрита другаде. Последно въведеното не се запази. Отворете играта отново, за да видите какво има в нея.
 storage-taken-over = Игра { NUMBER($game, useGrouping: 0) } беше поета от { $person } на { $host }: { $because }. Последно въведеното не се запази. Отворете играта отново, за да видите какво има в нея.
 storage-reason-missing = Нужна е причина: тя остава в дневника на играта. Кажете защо с няколко думи.
+storage-older-copy = В игра { NUMBER($game, useGrouping: 0) } тук има { NUMBER($count, useGrouping: 0) } записа, а бяха въведени { NUMBER($seen, useGrouping: 0) }: липсват { NUMBER($missing, useGrouping: 0) }. Това е по-старо копие или краят на базата данни е изгубен. Върнете по-новия файл заедно с файловете до него или продължете оттук и кажете защо.
+storage-other-copy = Запис { NUMBER($seen, useGrouping: 0) } на игра { NUMBER($game, useGrouping: 0) } не е онзи, който беше въведен тук: това копие е продължило другояче и има { NUMBER($count, useGrouping: 0) } записа. Върнете другия файл или продължете оттук и кажете защо.
+storage-file-is-there = { $place } вече съществува и не е променян. Изберете друго име.
+storage-not-backed-up = { $place } не можа да стане здраво копие ({ $found }). Там не остана нищо. Изберете друго място.
+storage-no-backup-of-server = { $place } се пази от сървър. Използвайте резервното копие на сървъра, за PostgreSQL: pg_dump.
 storage-journal-broken = Запис { NUMBER($number, useGrouping: 0) } на игра { NUMBER($game, useGrouping: 0) } не е онова, което беше въведено ({ $wrong ->
     [changed] променен е
     [missing] липсва

@@ -8,5 +8,13 @@ which-game = { $count ->
 }
 nobody-holds = Nobody holds “{ $game }” ({ NUMBER($number, useGrouping: 0) }); open it as usual.
 taken-over = “{ $game }” ({ NUMBER($number, useGrouping: 0) }) was taken over from process { NUMBER($process, useGrouping: 0) } on { $host } ({ $person }), which held it since { $since }. Its log says why; the game can be opened now.
-needs-a-terminal = The application needs a terminal. Without one, use: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover.
+backed-up = { $file } holds { NUMBER($games, useGrouping: 0) } games with { NUMBER($entries, useGrouping: 0) } entries; all of it was read back.
+backed-up-broken = These games are broken in the copy as they are in the database: { $numbers }.
+restored = “{ $game }” goes on with { NUMBER($count, useGrouping: 0) } entries; { NUMBER($seen, useGrouping: 0) } were entered.
+restored-without = “{ $game }” with { NUMBER($seen, useGrouping: 0) } entries is no longer there.
+nothing-older = No game has lost entries.
+games-older = Entries are missing that were entered here:
+game-older = “{ $game }” holds { NUMBER($count, useGrouping: 0) } entries of { NUMBER($seen, useGrouping: 0) }.
+games-older-do = Put the newer file back, or accept this one: referee restored --because …
+needs-a-terminal = The application needs a terminal. Without one, use: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored.
 terminal-too-small = The terminal has { $columns } columns and { $lines } lines; the table needs at least { $least_columns } and { $least_lines }. Make it larger or the letters smaller.

@@ -153,6 +153,11 @@ storage-only-looking = This game is only looked at here; what was entered was no
 storage-lease-lost = Game { NUMBER($game, useGrouping: 0) } is no longer written from here: it was taken over or deleted elsewhere. What was entered last was not kept. Open the game again to see how it stands.
 storage-taken-over = Game { NUMBER($game, useGrouping: 0) } was taken over by { $person } on { $host }: { $because }. What was entered last was not kept. Open the game again to see how it stands.
 storage-reason-missing = A reason is needed: it stands in the log of the game. Say why in a few words.
+storage-older-copy = Game { NUMBER($game, useGrouping: 0) } holds { NUMBER($count, useGrouping: 0) } entries here, and { NUMBER($seen, useGrouping: 0) } were entered: { NUMBER($missing, useGrouping: 0) } are missing. This is an older copy, or the end of the database was lost. Put the newer file back with the files beside it, or go on from here and say why.
+storage-other-copy = Entry { NUMBER($seen, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not the one that was entered here: this copy went on otherwise and holds { NUMBER($count, useGrouping: 0) } entries. Put the other file back, or go on from here and say why.
+storage-file-is-there = { $place } is there already and was left as it is. Choose another name.
+storage-not-backed-up = { $place } could not be made a sound copy ({ $found }). Nothing was left there. Choose another one.
+storage-no-backup-of-server = { $place } is kept by a server. Use the backup of that server, for PostgreSQL: pg_dump.
 storage-journal-broken = Entry { NUMBER($number, useGrouping: 0) } of game { NUMBER($game, useGrouping: 0) } is not what was entered ({ $wrong ->
     [changed] it has been changed
     [missing] it is missing

@@ -8,5 +8,13 @@ which-game = { $count ->
 }
 nobody-holds = Nikt nie trzyma gry „{ $game }” ({ NUMBER($number, useGrouping: 0) }); otwórz ją jak zwykle.
 taken-over = Grę „{ $game }” ({ NUMBER($number, useGrouping: 0) }) przejęto od procesu { NUMBER($process, useGrouping: 0) } na { $host } ({ $person }), który trzymał ją od { $since }. Powód stoi w jej dzienniku; grę można teraz otworzyć.
-needs-a-terminal = Aplikacja potrzebuje terminala. Bez niego użyj: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover.
+backed-up = { $file } zawiera gier: { NUMBER($games, useGrouping: 0) }, wpisów: { NUMBER($entries, useGrouping: 0) }; wszystko odczytano z powrotem.
+backed-up-broken = Te gry są uszkodzone w kopii tak samo jak w bazie danych: { $numbers }.
+restored = Gra „{ $game }” toczy się dalej; wpisy: { NUMBER($count, useGrouping: 0) }, wprowadzono { NUMBER($seen, useGrouping: 0) }.
+restored-without = Gry „{ $game }” (wpisy: { NUMBER($seen, useGrouping: 0) }) już tu nie ma.
+nothing-older = Żadna gra nie straciła wpisów.
+games-older = Brakuje wpisów, które tu wprowadzono:
+game-older = Gra „{ $game }” ma wpisów: { NUMBER($count, useGrouping: 0) } z { NUMBER($seen, useGrouping: 0) }.
+games-older-do = Przywróć nowszy plik albo przyjmij ten: referee restored --because …
+needs-a-terminal = Aplikacja potrzebuje terminala. Bez niego użyj: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored.
 terminal-too-small = Terminal ma kolumn: { $columns }, wierszy: { $lines }; stół potrzebuje co najmniej { $least_columns } i { $least_lines }. Powiększ go albo zmniejsz litery.

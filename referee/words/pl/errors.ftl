@@ -141,6 +141,11 @@ storage-only-looking = Tę grę tutaj tylko się ogląda; tego, co wpisano, nie 
 storage-lease-lost = Gry { NUMBER($game, useGrouping: 0) } nie zapisuje się już stąd: została przejęta albo usunięta gdzie indziej. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
 storage-taken-over = Grę { NUMBER($game, useGrouping: 0) } przejął użytkownik { $person } na { $host }: { $because }. Ostatni wpis nie został zachowany. Otwórz grę ponownie, by zobaczyć, jak stoi.
 storage-reason-missing = Potrzebny jest powód: zostaje w dzienniku gry. Podaj go w kilku słowach.
+storage-older-copy = Gra { NUMBER($game, useGrouping: 0) } ma tu wpisów: { NUMBER($count, useGrouping: 0) }, a wprowadzono { NUMBER($seen, useGrouping: 0) }; brakuje: { NUMBER($missing, useGrouping: 0) }. To starsza kopia albo koniec bazy danych przepadł. Przywróć nowszy plik razem z plikami obok niego albo graj dalej stąd i podaj powód.
+storage-other-copy = Wpis { NUMBER($seen, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, który tu wprowadzono: ta kopia poszła dalej inaczej i ma wpisów: { NUMBER($count, useGrouping: 0) }. Przywróć tamten plik albo graj dalej stąd i podaj powód.
+storage-file-is-there = { $place } już istnieje i pozostał, jak był. Wybierz inną nazwę.
+storage-not-backed-up = Nie udało się zrobić z { $place } dobrej kopii ({ $found }). Nic tam nie zostało. Wybierz inne miejsce.
+storage-no-backup-of-server = { $place } jest na serwerze. Użyj kopii zapasowej serwera, dla PostgreSQL: pg_dump.
 storage-journal-broken = Wpis { NUMBER($number, useGrouping: 0) } gry { NUMBER($game, useGrouping: 0) } nie jest tym, co wpisano ({ $wrong ->
     [changed] jest zmieniony
     [missing] brakuje go

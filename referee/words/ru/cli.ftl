@@ -8,5 +8,13 @@ which-game = { $count ->
 }
 nobody-holds = Игру «{ $game }» ({ NUMBER($number, useGrouping: 0) }) никто не держит; откройте её как обычно.
 taken-over = Игра «{ $game }» ({ NUMBER($number, useGrouping: 0) }) взята у процесса { NUMBER($process, useGrouping: 0) } на { $host } ({ $person }), который держал её с { $since }. Причина стоит в её журнале; теперь игру можно открыть.
-needs-a-terminal = Приложению нужен терминал. Без него есть: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover.
+backed-up = В { $file } игр: { NUMBER($games, useGrouping: 0) }, записей: { NUMBER($entries, useGrouping: 0) }; всё прочитано обратно.
+backed-up-broken = Эти игры повреждены в копии так же, как в базе данных: { $numbers }.
+restored = «{ $game }» продолжается; записей { NUMBER($count, useGrouping: 0) }, введено было { NUMBER($seen, useGrouping: 0) }.
+restored-without = Игры «{ $game }» (записей: { NUMBER($seen, useGrouping: 0) }) здесь больше нет.
+nothing-older = Ни одна игра не потеряла записей.
+games-older = Не хватает записей, которые были введены здесь:
+game-older = В игре «{ $game }» записей { NUMBER($count, useGrouping: 0) } из { NUMBER($seen, useGrouping: 0) }.
+games-older-do = Верните более новый файл или примите этот: referee restored --because …
+needs-a-terminal = Приложению нужен терминал. Без него есть: referee judge, rule, search, ask, cards, booklet, deck, games, differs, takeover, backup, restored.
 terminal-too-small = В терминале столбцов: { $columns }, строк: { $lines }; столу нужно хотя бы { $least_columns } и { $least_lines }. Увеличьте его или уменьшите буквы.

@@ -141,6 +141,11 @@ storage-only-looking = Эту игру здесь только смотрят; �
 storage-lease-lost = Отсюда в игру { NUMBER($game, useGrouping: 0) } больше не пишут: её переняли или удалили в другом месте. Введённое последним не сохранено. Откройте игру заново, чтобы увидеть, что в ней.
 storage-taken-over = Игру { NUMBER($game, useGrouping: 0) } взял на себя пользователь { $person } на { $host }: { $because }. Введённое последним не сохранено. Откройте игру заново, чтобы увидеть, что в ней.
 storage-reason-missing = Нужна причина: она остаётся в журнале игры. Укажите её в нескольких словах.
+storage-older-copy = В игре { NUMBER($game, useGrouping: 0) } здесь записей: { NUMBER($count, useGrouping: 0) }, а введено было { NUMBER($seen, useGrouping: 0) }; не хватает: { NUMBER($missing, useGrouping: 0) }. Это более старая копия, или конец базы данных потерян. Верните более новый файл вместе с файлами рядом с ним или продолжайте отсюда и укажите причину.
+storage-other-copy = Запись { NUMBER($seen, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не та, что была введена здесь: эта копия пошла дальше иначе, в ней записей: { NUMBER($count, useGrouping: 0) }. Верните другой файл или продолжайте отсюда и укажите причину.
+storage-file-is-there = { $place } уже есть и оставлен как был. Выберите другое имя.
+storage-not-backed-up = Сделать из { $place } исправную копию не удалось ({ $found }). Там ничего не осталось. Выберите другое место.
+storage-no-backup-of-server = { $place } хранится на сервере. Пользуйтесь резервным копированием сервера, для PostgreSQL: pg_dump.
 storage-journal-broken = Запись { NUMBER($number, useGrouping: 0) } игры { NUMBER($game, useGrouping: 0) } — не то, что было введено ({ $wrong ->
     [changed] она изменена
     [missing] её нет

@@ -1,0 +1,132 @@
+"""How many entries of a game were seen here last, kept outside its database.
+
+A database that lost its end without damage, such as one copied without its write-ahead log, is sound in
+itself: only something outside knows that there was more. Each game has a small file in the folder of the
+user, written after each commit and so never ahead of the database. It survives a program that is killed; it
+waits for the disk when the game rests or is closed.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+import msgspec
+from msgspec import Struct
+from platformdirs import user_state_path
+
+from engine.kernel.journal import Head
+from referee.storage.privacy import keep_private, private_folder
+
+if TYPE_CHECKING:
+    from referee.storage.records import Journal, Summary
+
+VARIABLE = "REFEREE_STATE"
+"""Names the folder in which witnesses are kept, instead of that of the user."""
+
+
+class Seen(Struct, frozen=True):
+    """What was last seen of a game."""
+
+    game: int
+    name: str
+    created: str
+    """When the game was begun: a number may be given to another game later."""
+    count: int
+    head: str
+
+
+class Witnesses:
+    """Those of one database; ``serial`` tells it from others, ``place`` from its own copies."""
+
+    def __init__(self, serial: str, place: str, environment: Mapping[str, str] = os.environ) -> None:
+        named = environment.get(VARIABLE)
+        folder = Path(named) if named else user_state_path("referee", appauthor=False)
+        self._folder = folder / "witness"
+        self._serial = serial
+        self._place = blake2b(place.encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
+
+    def seen(self, journal: Journal) -> Seen | None:
+        """What was last seen of this game here; of one that was never opened here, in any copy."""
+        here = _read(self._file(journal.game_id))
+        if here is None:
+            copies = self._files(f"{self._serial}-{journal.game_id}-*.json")
+            here = max(copies, key=lambda one: one.count, default=None)
+        return here if here is not None and here.created == journal.created else None
+
+    def older(self, saved: Iterable[Summary]) -> list[tuple[Seen, int]]:
+        """Games that have lost entries since they were seen here, and how many each has now."""
+        if not self._serial or not self._folder.is_dir():
+            return []
+        counts = {(one.id, one.created): one.count for one in saved}
+        here = self._files(f"{self._serial}-*-{self._place}.json")
+        found = [(one, counts.get((one.game, one.created), 0)) for one in here]
+        return sorted((pair for pair in found if pair[1] < pair[0].count), key=lambda pair: pair[0].game)
+
+    def keeper(self, journal: Journal) -> Keeper:
+        """Whoever writes to the game keeps its witness."""
+        return Keeper(self._file(journal.game_id) if self._serial else None, journal)
+
+    def forget(self, game: int) -> None:
+        """The game was deleted."""
+        with suppress(OSError):
+            self._file(game).unlink()
+
+    def _file(self, game: int) -> Path:
+        return self._folder / f"{self._serial}-{game}-{self._place}.json"
+
+    def _files(self, pattern: str) -> Iterator[Seen]:
+        if self._serial:
+            yield from (one for path in self._folder.glob(pattern) if (one := _read(path)))
+
+
+class Keeper:
+    """The witness of a game that is being written; where none can be kept the game goes on without."""
+
+    def __init__(self, path: Path | None, journal: Journal) -> None:
+        self._about = Seen(journal.game_id, journal.name, journal.created, 0, "")
+        self._file = _opened(path) if path is not None else None
+
+    def keep(self, head: Head) -> None:
+        """So many entries are in the database now."""
+        if self._file is not None:
+            about = msgspec.structs.replace(self._about, count=head.count, head=head.link)
+            with suppress(OSError):
+                self._file.seek(0)
+                self._file.write(msgspec.json.encode(about) + b"\n")
+
+    def sync(self) -> None:
+        """What was kept is on the disk."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.truncate()
+                os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        self.sync()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _opened(path: Path) -> BinaryIO | None:
+    try:
+        private_folder(path.parent)
+        path.touch(mode=0o600)
+        keep_private(path)
+        return path.open("r+b", buffering=0)
+    except OSError:
+        return None
+
+
+def _read(path: Path) -> Seen | None:
+    """What stands in a witness; one that is torn says nothing."""
+    try:
+        return msgspec.json.decode(path.read_bytes().partition(b"\n")[0], type=Seen)
+    except (OSError, msgspec.DecodeError):
+        return None
