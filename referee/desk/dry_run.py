@@ -6,6 +6,7 @@ What the lists of fields cannot know (an unfinished procedure that fits nothing 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from time import monotonic
 from typing import Any
@@ -94,10 +95,10 @@ class _DryRun:
     def _goes_on(self, state: Any) -> None:
         """What the referee does by itself."""
         session = self._session(state)
-        for _ in range(NEXT):
-            outcome = session.automatic()
-            if outcome is None:
-                break
+        with suppress(RefereeError):  # a message of ours; nothing is done then
+            for _ in range(NEXT):
+                if session.automatic() is None:
+                    break
         self._look(session.state)
 
     def _moves(self, state: Any) -> None:
@@ -134,8 +135,6 @@ class _DryRun:
 def _works(part: Callable[[Any], None], state: Any) -> bool:
     try:
         part(state)
-    except RefereeError:
-        return True  # a message of ours is what is wanted
     except Exception:  # noqa: BLE001 - whatever it is, the file brought it about
         return False
     return True
