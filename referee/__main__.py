@@ -13,6 +13,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.kernel.control_characters import visible
 from referee.cli.arguments import OF_SAVED_GAMES, Wrong, read_arguments
 from referee.cli.said import UNREADABLE, Said
 
@@ -108,7 +109,11 @@ def _leave(said: Said) -> int:
 
 
 def _write(stream: object, text: str) -> None:
-    """UTF-8 whatever the terminal's locale says: the rules are Cyrillic, and JSON is UTF-8 by definition."""
+    """UTF-8 whatever the terminal's locale says: the rules are Cyrillic, and JSON is UTF-8 by definition.
+
+    All that a command says leaves here, and with it no character a terminal obeys.
+    """
+    text = visible(text)
     raw = getattr(stream, "buffer", None)
     if raw is None:
         print(text, end="", file=stream)  # type: ignore[call-overload]

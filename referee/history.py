@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import journal
+from engine.kernel.control_characters import refuse_in
 from engine.kernel.event import Event
 from engine.kernel.reason import RuleId
 from engine.kernel.ruling import Ruling
@@ -151,6 +152,7 @@ class History:
     ) -> None:
         if not self._reading:
             signed = journal.signed(body, self.actor, self.origin)
+            refuse_in(signed, body, kind)
             self.keep(kind, signed, rulings[0].rules if rulings else ())
         self.lines.append(Line(len(self.lines) + 1, kind, body, events, rulings, differs=differs))
 

@@ -12,6 +12,7 @@ from engine.kernel.cases import (
     Case,
     CaseFile,
 )
+from engine.kernel.control_characters import refuse
 from engine.kernel.errors import Unreadable
 
 SIZE_LIMIT = 8 * 1024 * 1024
@@ -31,11 +32,14 @@ def read_file(data: bytes) -> CaseFile:
         raise Unreadable("not_json", error=str(error)) from None
     if not isinstance(top, dict):
         raise Unreadable("not_a_case_file", read=type(top).__name__)
+    refuse(top, "")
     top = _without_nulls(top)
     try:
         found = msgspec.convert(top, CaseFile) if "cases" in top else _alone(msgspec.convert(top, Case))
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_case", error=str(error), case=_case_at(top, str(error))) from None
+    for case in found.cases:
+        refuse(case.position, f"{case.id}.position", lines=("text",))
     times = Counter(case.id for case in found.cases)
     for case in found.cases:
         if times[case.id] > 1:

@@ -15,6 +15,7 @@ from textual.worker import get_current_worker
 
 from referee.app import memory
 from referee.app.dialogs.base import Dialog
+from referee.app.gate import Gate
 from referee.app.in_turn import KeysInTurn
 from referee.app.keyboard import latin_keys, named
 from referee.app.labels import label
@@ -70,6 +71,7 @@ class RefereeApp(Opening):
         self._wanted_from: object = None
         """Where it was asked for: who has gone on wants it no more."""
         self.keys = KeysInTurn(self)
+        self._gate = Gate()
         self._be_calm()
 
     def _be_calm(self) -> None:
@@ -165,7 +167,11 @@ class RefereeApp(Opening):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Under NO_COLOR no colour at all is sent, where Textual would send shades of grey."""
-        return [NoColor()] if self.no_color else super().get_line_filters()
+        return [*([NoColor()] if self.no_color else super().get_line_filters()), self._gate]
+
+    def notify(self, message: str, *, markup: bool = False, **how: Any) -> None:  # noqa: ARG002
+        """A notice; square brackets in it are what they are."""
+        super().notify(message, markup=False, **how)
 
     # Size
 

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.kernel.desk import Desk
+from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Entry, Header
 from referee import __version__
 from referee.desk.starts import Start, start_of, state_of
@@ -147,6 +149,8 @@ def _replayed(journal: Journal, writer: Writer | None) -> Kept:
     start = start_of(journal.header)
     desk = desk_of(journal.header.game)
     session = Session(desk, state_of(start), journal.header.texts, _nothing, strict=start.strict)
+    if start.position:
+        _can_be_drawn(desk, session.state)
     newer = journal.newer
     for entry in journal.entries if newer is None else journal.entries[: newer.number - 1]:
         session.replay(entry.kind, _entered(entry))
@@ -154,6 +158,14 @@ def _replayed(journal: Journal, writer: Writer | None) -> Kept:
     if writer is not None:
         session.actor = actor_of(journal)
     return Kept(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
+
+
+def _can_be_drawn(desk: Desk, state: Any) -> None:
+    """A table another program wrote may be none; it is told, and does not end the app."""
+    try:
+        desk.view(state)
+    except Exception:  # noqa: BLE001 - whatever it is, the position brought it about
+        raise Unreadable("table_contradicts", where="position") from None
 
 
 def _entered(entry: Entry) -> dict[str, Any]:

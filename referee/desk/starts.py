@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.kernel.case_files import read_file
 from engine.kernel.case_judging import read_steps
 from engine.kernel.cases import Case, Stepping
+from engine.kernel.control_characters import refuse
 from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
 from engine.kernel.journal import Header
@@ -23,6 +24,8 @@ BOTH = "both"
 """Ruled under every printing of the game at once."""
 JOINED = ","
 """Between several things chosen for one setting."""
+WRITTEN = ("text", "when_revealed")
+"""Fields of a table that hold what is written out, and may have several lines."""
 POINT = "decide "
 """Before the rule of a point the table has decided before it began."""
 
@@ -89,7 +92,11 @@ def state_of(start: Start) -> Any:
     """The table a game begins from."""
     desk = desk_of(start.game)
     if start.position:
-        return desk.read_state(start.position.encode())
+        position = start.position.encode("utf-8", "replace")
+        state = desk.read_state(position)
+        if not start.position.isprintable() or "\\u" in start.position:
+            refuse(msgspec.json.decode(position), "position", lines=WRITTEN)
+        return state
     chosen = _chosen(desk.start, start.options)
     given = {one.key: as_option(one, settled(desk.start, one, chosen)) for one in desk.start.settings}
     state = desk.new(start.texts[0], given)

@@ -13,9 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.case_files import SIZE_LIMIT
+from engine.kernel.control_characters import refuse
 from engine.kernel.errors import Unreadable
 from referee.desk.dry_run import checked
-from referee.desk.starts import Start, from_case
+from referee.desk.starts import WRITTEN, Start, from_case
 from referee.games import DESKS
 from referee.games import desk as desk_of
 from referee.session import Session
@@ -80,6 +81,8 @@ def start_from(data: bytes) -> tuple[Start, str]:
         raise Unreadable("not_a_table", error=f"{table.format}, {table.game}")
     if not table.texts or not set(table.texts) <= set(desk_of(table.game).game.texts):
         raise Unreadable("unknown_text", text=", ".join(table.texts), known=desk_of(table.game).game.texts)
+    refuse(table.title, "title", lines=())
+    refuse(table.state, "state", lines=WRITTEN)
     position = msgspec.json.encode(table.state).decode()
     options = {"strict": "yes" if table.strict else "no"}
     return checked(Start(table.game, table.texts, options, position)), table.title

@@ -11,6 +11,7 @@ from typing import cast
 
 import msgspec
 
+from engine.kernel.control_characters import refuse
 from engine.kernel.journal import Break, Entry, Head, Header, Kind, Wrong, examined, first_link, header_text
 from referee.storage import clock, lease
 from referee.storage.connection import Connection
@@ -113,6 +114,7 @@ def entries_citing(database: Database, rule: str) -> list[tuple[int, int]]:
 def _named(name: str) -> str:
     if not name.strip():
         raise NameMissing
+    refuse(name.strip(), "name", lines=())
     return name.strip()
 
 

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from referee.app.dialogs.choose import Confirm
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
-from referee.storage.errors import StorageError
+from referee.app.problem import Problem
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -71,7 +71,7 @@ class SavedGames(Screen[None]):
                 games.rename(database, game.id, name)
             else:
                 games.remove(database, game.id)
-        except StorageError as error:
+        except Problem as error:
             self.remark(self.referee.wording.error(error))
             return
         self.show_games(games.saved_games(database))

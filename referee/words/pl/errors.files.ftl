@@ -15,3 +15,4 @@ table_no_slot = Tego stołu nie można otworzyć: w { $where } brakuje wartości
 table_empty = Tego stołu nie można otworzyć: { $where } jest puste.
 table_under_itself = Tego stołu nie można otworzyć: { $where } to „{ $read }”, więc karta leżałaby pod samą sobą.
 table_contradicts = Tego stołu nie można otworzyć: { $where } przeczy reszcie stołu.
+control_character = { $where } zawiera znak { $sign } na miejscu { $at }. Może on zmylić czytelnika albo terminal; usuń go. Niczego nie przejęto.
