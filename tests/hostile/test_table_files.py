@@ -111,7 +111,7 @@ EDITED: dict[str, tuple[str, Callable[[Any], None], str, str]] = {
     ),
     "a family twice in the turn order": (
         "kings-0",
-        lambda s: s.update(turn_order=["stark", "stark"]),
+        lambda s: s.update(turn_order=[*list(s["seats"])[:1] * 2]),
         "table_twice",
         "turn_order",
     ),
