@@ -82,7 +82,16 @@ class History:
 
     def before(self, line: int) -> Any:
         """The table a line was entered at; of a line that is undone, the last that counts before it."""
-        return self.states[max(sum(1 for one in self._line_of if one < line) - 1, 0)]
+        return self.states[self.number_before(line)]
+
+    def number_before(self, line: int) -> int:
+        """The number of that table among the states that count."""
+        return max(sum(1 for one in self._line_of if one < line) - 1, 0)
+
+    def line_of(self, state: int) -> Line | None:
+        """The entry that brought about a state that counts, by its number; none for the first."""
+        number = self._line_of[state]
+        return self.lines[number - 1] if number else None
 
     def note(self, words: str) -> None:
         """A remark in the log."""

@@ -27,8 +27,8 @@ from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.told import Correct, Decide
-from referee import ahead, listing
-from referee.history import Differs, EntryKind, History, Keep
+from referee import ahead, listing, weighing
+from referee.history import Differs, EntryKind, History, Keep, Line
 
 KIND_OF: dict[str, EntryKind] = {
     "KnowCard": "fact",
@@ -231,7 +231,7 @@ class Session(History):
         rulings, implied = _asked_for(move, rulings), there.moves
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
-            done = self._not_done(verdicts, rulings, move)
+            done = self._not_done(verdicts, self.as_shown(rulings, move, implied), move)
             return replace(done, reckoned=self._by_the_book(there))
         after = self._carried_out(implied, move, overruled=bool(overrule))
         body = {"move": _plain(move)}
@@ -243,7 +243,7 @@ class Session(History):
             body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
-        rulings = tuple(one.with_done(after.notes) for one in rulings)
+        rulings = self.as_shown(tuple(one.with_done(after.notes) for one in rulings), move, implied)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         self._note_doubts()
         return Outcome(What.DONE, rulings, implied, after.events)
@@ -334,9 +334,20 @@ class Session(History):
         """Where the texts of this game are silent or differ."""
         return self.desk.game.points
 
+    def as_shown(
+        self, rulings: tuple[Ruling, ...], move: Move, implied: tuple[Move, ...] = ()
+    ) -> tuple[Ruling, ...]:
+        """Rulings on a move made now, marked as a default only where that makes a difference."""
+        return weighing.as_shown(self.desk, self, len(self.states) - 1, (*implied, move), rulings)
+
+    def ruled(self, line: Line) -> tuple[Ruling, ...]:
+        """The rulings on an entry of the log, marked in the same way."""
+        moves = weighing.moves_of(self.desk, line)
+        return weighing.as_shown(self.desk, self, self.number_before(line.number), moves, line.rulings)
+
     def explain(self, what: str) -> Reason | None:
         """Why a number on the screen is what it is."""
-        return self.desk.explain(self.public, what)
+        return weighing.number_shown(self.desk, self.public, what)
 
     def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
         """Takes an entry read from a journal, where it stands already: it is not kept again.

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.kernel.alternatives import Trail, Tried
 from engine.kernel.case_comparing import compare
 from engine.kernel.cases import (
     Ask,
@@ -25,6 +26,7 @@ from engine.kernel.faults import Fault
 from engine.kernel.play import carry_out
 from engine.kernel.reason import Question, Verdict
 from engine.kernel.ruling import Ruling
+from engine.kernel.weighing import answer_weighed, weighed
 
 RESULT = "referee-result/1"
 
@@ -66,15 +68,16 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
     """Carries out a case under one text."""
     start, steps = read_steps(case, book, text)
     state, results, rulings = start, [], []
+    trail: Trail = ()
     failures: list[Fault] = []
     asked = tuple(step.asked for step in steps)
     for number, step in enumerate(steps):
         if case.independent:
             # Where a position begins may depend on the step that is judged on it.
-            state = book.position(case.position, text, (step.asked,))
+            state, trail = book.position(case.position, text, (step.asked,)), ()
         following = () if case.independent else asked[number + 1 :]
         before = None if case.independent else _last_done(asked[:number])
-        state, result, ruling = _take(book, state, step, before, following, asked[: number + 1])
+        state, result, ruling, trail = _take(book, state, step, before, following, asked[: number + 1], trail)
         results.append(result)
         rulings.append(ruling)
         failures += [replace(fault, step=number + 1) for fault in _faults(step, result, book)]
@@ -101,30 +104,38 @@ def _take(
     before: Asked | None,
     following: tuple[Asked, ...],
     so_far: tuple[Asked, ...],
-) -> tuple[Any, StepResult, Ruling | None]:
+    trail: Trail,
+) -> tuple[Any, StepResult, Ruling | None, Trail]:
     asked = step.asked
     if isinstance(asked, Ask):
         answered = book.answer(asked, state)
+        ruling = answer_weighed(
+            book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
+        )
         facts = facts_of(book, state, step, so_far)
-        return state, result_of(answered.ruling, facts, None, answered.value), answered.ruling
+        return state, result_of(ruling, facts, None, answered.value), ruling, trail
     if isinstance(asked, Skip):
         state = book.settle(book.skip(state, asked), following)
         return (
             state,
             StepResult(None, (), (book.round_rule,), "stated", None, facts_of(book, state, step, so_far)),
             None,
+            (),
         )
     there, ruling = book.reach(state, asked, before)
+    way = (*trail, Tried(there, asked))
     if ruling.verdict is Verdict.YES:
         after = carry_out(book.game, there, asked)
         state = book.settle(after, following)
         ruling = Ruling(ruling.verdict, ruling.text, ruling.reasons, state.notes)
+        trail = way
     elif ruling.verdict is Verdict.NO:
         # The move changed nothing; what waited before it and is answered no more is settled all the same.
         state = book.settle(state, following)
     facts = facts_of(book, state, step, so_far)
     legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
-    return state, result_of(ruling, facts, legal), ruling
+    ruling = weighed(book.game, way, ruling, book.choices)
+    return state, result_of(ruling, facts, legal), ruling, trail
 
 
 def result_of(ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer: Any = None) -> StepResult:

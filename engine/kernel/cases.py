@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.choosing import Choices
 from engine.kernel.errors import RefereeError
 from engine.kernel.faults import Fault
 from engine.kernel.game import Game
@@ -121,6 +122,8 @@ class Casebook(Struct, frozen=True):
     """(state, the steps to come) -> the state after what silence means, before facts are read."""
     round_rule: RuleId
     """What going on to a phase rests on."""
+    choices: Callable[[Any], Choices] | None = None
+    """The candidate answers to all that the table waits for."""
     ordered: frozenset[str] = frozenset()
     """Questions and paths whose lists are compared in their order."""
 

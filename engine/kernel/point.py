@@ -6,6 +6,9 @@ state and stamped on every later ruling it touches.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec import Struct
 
 from engine.kernel.reason import Basis, Reason, RuleId, Value, Verdict
@@ -28,6 +31,14 @@ class Point(Struct, frozen=True):
     """Text -> its answer; a silent text answers with the recommended ruling."""
     row: str = ""
     """Where the printings are compared: the row of that comparison."""
+    since: str = ""
+    """Where another answer would have told first: at a step, or as a procedure begins."""
+    laid: Callable[[Any, str], Any] | None = None
+    """(state, option) -> the table as it would lie had that been the answer from the beginning."""
+    always: bool = False
+    """The ruling cites it only where another answer would differ, and that cannot be tried afterwards."""
+    ruled_out: dict[str, tuple[str, ...]] = {}
+    """Text -> options that text itself excludes, though it leaves others open."""
 
     def option(self, state: State) -> str:
         """What holds in this game."""

@@ -50,6 +50,9 @@ class Change(Struct, frozen=True, gc=False):
     """Without it nothing else would help: what else is against the move is not worth telling."""
 
 
+MAY_MATTER = "may_matter"
+
+
 class Question(Struct, frozen=True, gc=False):
     """What to ask the table before a ruling can be given."""
 
@@ -79,6 +82,11 @@ class Reason(Struct, frozen=True, gc=False):
         yield self
         for reason in self.because:
             yield from reason.walk()
+
+    @property
+    def may_matter(self) -> bool:
+        """Of a default: whether it makes a difference would take too long to find out."""
+        return self.facts.get("weight") == MAY_MATTER
 
     def cite(self, cited: dict[RuleId, None]) -> None:
         """Adds the rules of this reason and of everything under it, in their order, each once."""

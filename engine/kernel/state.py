@@ -6,7 +6,7 @@ this step, with these slots"; it can be stored, compared, shown as a breadcrumb 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,6 +47,9 @@ class State(Struct, frozen=True, kw_only=True):
     notes: tuple[Reason, ...] = ()
     """What the last move's consequences rest on."""
     over: Outcome | None = None
+
+    aside: ClassVar[frozenset[str]] = frozenset({"text", "agenda", "decided", "events", "notes"})
+    """Fields that say how the table came about or is ruled, not what lies on it."""
 
 
 S = TypeVar("S", bound=State)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.lcg.game import LCG
+from engine.lcg.options import choices
 from engine.thrones.cases.book import casebook
 
-CASEBOOK = casebook(LCG)
+CASEBOOK = casebook(LCG, choices)

@@ -6,7 +6,7 @@ from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.move import Pass
-from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
+from engine.kernel.reason import SILENT, Facts, Finding, Reason, change, no, rule
 from engine.kernel.state import note, tell
 from engine.lcg.points import INFAMY_CARD
 from engine.thrones.counting import ELSEWHERE, not_said_to_count
@@ -88,7 +88,7 @@ def it_was_gained_for_the_house(table: Table, move: PlacePower) -> Finding:
         return None  # Nothing was remembered for him; that no card of his takes it is the reason.
     there = sum(one.amount for one in table.gained if (one.seat, one.source) == (move.by, move.source))
     if 0 < move.amount <= there:
-        return None
+        return _split(move, there) if move.amount < there else None
     most = change("amount", amount=there)
     return no(
         "no_such_gain",
@@ -97,6 +97,12 @@ def it_was_gained_for_the_house(table: Table, move: PlacePower) -> Finding:
         source=move.source,
         left=there,
     )
+
+
+def _split(move: PlacePower, there: int) -> Reason:
+    """That some of what was gained may lie on the card and the rest with the House is recommended."""
+    facts: Facts = {"amount": move.amount, "left": there - move.amount}
+    return Reason(("lcg.keyword.infamy",), says="power_is_split", facts=facts, basis=SILENT)
 
 
 @rule("lcg.keyword.infamy", "lcg.inplay.definition")

@@ -15,11 +15,20 @@ RU = "ru-2008"
 
 
 def open_point(
-    rule: str, recommended: str, *others: str, basis: Basis = SILENT, asked: Point | None = None
+    rule: str,
+    recommended: str,
+    *others: str,
+    basis: Basis = SILENT,
+    asked: Point | None = None,
+    since: str = "",
+    always: bool = False,
 ) -> Point:
     """A point the table may decide; ``asked``: the point by which shared code asks for it."""
-    own = Point(rule, (recommended, *others), {RU: Answer(recommended, basis)})
-    return own if asked is None else stands_for(asked, own)
+    answers, options = {RU: Answer(recommended, basis)}, (recommended, *others)
+    if asked is None:
+        return Point(rule, options, answers, since=since, always=always)
+    own = Point(rule, options, answers, since=asked.since, laid=asked.laid, always=asked.always)
+    return stands_for(asked, own)
 
 
 def answered(asked: Point, rule: str, option: str, basis: Basis = STATED) -> Point:
@@ -41,15 +50,22 @@ PASSIVES_FIRST = open_point(
     "lcg.passive.before_actions", "passives", "reactions", asked=shared.PASSIVES_FIRST
 )
 LIMITED_DUPLICATE = open_point("lcg.keyword.limited", "yes", "no", asked=shared.LIMITED_DUPLICATE)
-AWARD_ORDER = open_point("lcg.unopposed.reward", "claim_first", "awards_first", asked=shared.RESOLUTION_ORDER)
+AWARD_ORDER = open_point(
+    "lcg.unopposed.reward",
+    "claim_first",
+    "awards_first",
+    asked=shared.RESOLUTION_ORDER,
+)
 """Unopposed and rivalry power; that Renown comes after the claim is stated."""
 
 MULLIGAN = open_point("lcg.setup.no_mulligan", "no", "yes")
 EXACT_BUDGET = open_point("lcg.setup.budget", "at_most", "exactly")
 SETUP_HOST = open_point("lcg.setup.attachments", "own_setup_cards", "any_card")
-EFFECT_TIMING = open_point("lcg.plot.effect_timing", "before_titles", "after_titles")
+EFFECT_TIMING = open_point(
+    "lcg.plot.effect_timing", "before_titles", "after_titles", since="plot_phase.when_revealed"
+)
 TIE_POWER = open_point("lcg.initiative.tie_power", "all_power", "house_and_characters")
-CHALLENGE_ORDER = open_point("lcg.challenge.insertions", "supporter_first", "commander_first")
+CHALLENGE_ORDER = open_point("lcg.challenge.insertions", "supporter_first", "commander_first", always=True)
 CLAIM_SHORT = open_point("lcg.claim.short", "as_far_as_possible", "nothing")
 REGENT_SPENT = open_point("lcg.title.regent.no_target", "spent", "not_spent")
 HAND_COMBINES = open_point("lcg.title.hand", "combines", "alone")

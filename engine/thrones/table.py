@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -67,6 +68,8 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
     lasting: tuple[Lasting, ...] = ()
     limits: dict[str, int] = {}
     """How often an ability with a limit has been used: ``phase/viserion`` -> 1."""
+
+    aside: ClassVar[frozenset[str]] = kernel.State.aside | {"occasions", "missed", "gained"}
 
     @property
     def order(self) -> tuple[str, ...]:

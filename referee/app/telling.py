@@ -182,5 +182,5 @@ def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) 
     """Where it is printed; how firmly, or that the table has decided it."""
     if rule and reason.facts.get("decided_by") == "table":
         return f"{wording.cites(rule, *texts)} ({wording.speech.say('basis-table')})"
-    firm = "" if reason.basis is Basis.STATED or not rule else f" ({wording.speech.basis(reason.basis)})"
+    firm = "" if reason.basis is Basis.STATED or not rule else f" ({wording.speech.firmness(reason)})"
     return wording.cites(rule, *texts) + firm

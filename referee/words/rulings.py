@@ -69,7 +69,7 @@ class Telling:
         decided = reason.facts.get("decided_by") == "table"
         if reason.found == Verdict.NOT_COVERED or (reason.basis == "stated" and not decided):
             return title
-        basis = self._speech.say("basis-table") if decided else self._speech.basis(reason.basis)
+        basis = self._speech.say("basis-table") if decided else self._speech.firmness(reason)
         return f"{title}; {basis}" if title else basis
 
 

@@ -115,6 +115,10 @@ class Speech:
         """How firmly the printed text carries it."""
         return self.tell("interface", f"basis-{basis}", {})
 
+    def firmness(self, reason: Reason) -> str:
+        """The same of a reason, and whether it could not be told that it matters."""
+        return self.say("basis-may-matter") if reason.may_matter else self.basis(reason.basis)
+
     def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
         """Where we are, from the outermost procedure to the innermost step."""
         outer = [one.partition(".")[0] for one in trail]

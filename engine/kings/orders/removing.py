@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.kernel.reason import Finding, Reason, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
 from engine.kings import box
 from engine.kings.effects import remove
 from engine.kings.moves import ExecuteOneTime
@@ -75,7 +75,7 @@ def act_fleet(table: Table, move: ExecuteOneTime) -> Table:
     table = done(table, move, FLEET_TAKES - len(move.remove))
     power = [name for name in move.remove if name.endswith(f":{box.POWER}")]
     if power:
-        table = noted(table, IRON_FLEET_QUANTITY.reason(table, "fleet_plunders_nothing"))
+        table = noted(table, Reason((FLEET,), says="fleet_plunders_nothing", basis=SILENT))
     return _removed(table, move, FLEET)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.cases import Answered, Asked, Casebook, Skip
+from engine.kernel.choosing import Choices
 from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.move import Move, verb
@@ -36,8 +38,8 @@ ABSENT: dict[str, tuple[str, ...]] = {
 """Lists that a move cannot do without, and a case may leave out: they are empty."""
 
 
-def casebook(game: Game) -> Casebook:
-    """What the case format means in this game."""
+def casebook(game: Game, choices: Callable[[Any], Choices]) -> Casebook:
+    """What the case format means in this game; ``choices``: candidate answers to what a table waits for."""
     edition = EDITIONS[game.id]
     playable = tuple(
         kind for kind in game.verbs if kind not in NOT_IN_CASES and verb(kind) not in edition.unheard_of
@@ -54,6 +56,7 @@ def casebook(game: Game) -> Casebook:
         skip=run.skip,
         settle=run.settle,
         round_rule=game.names.id(ROUND) if game.names is not None else ROUND,
+        choices=choices,
         ordered=frozenset({"response_order", "action_order"}),
     )
 

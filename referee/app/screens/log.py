@@ -151,7 +151,9 @@ class LogScreen(Screen[None]):
         """The ruling with what the table had decided by then, and why it was overruled if it was."""
         decided = self.wording.decided(self.bench.session.points(), self._decided_before(line))
         overruled = str(line.body.get("overruled", ""))
-        return ruling_nodes(line.rulings, self.wording, decided=decided, overruled=overruled)
+        return ruling_nodes(
+            self.bench.session.ruled(line), self.wording, decided=decided, overruled=overruled
+        )
 
     def _decided_before(self, line: Line) -> dict[str, str]:
         session = self.bench.session

@@ -16,6 +16,7 @@ what-came-of-it = Какво последва:
 basis-stated = казано е в правилата
 basis-derived = следва от правилата
 basis-silent = правилата не го казват; това е препоръка
+basis-may-matter = правилата не го казват; може да има значение
 basis-table = решено от тази маса
 offer-name = друго име
 offer-word = друга дума

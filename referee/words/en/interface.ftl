@@ -20,6 +20,7 @@ what-came-of-it = What came of it:
 basis-stated = stated in the rules
 basis-derived = follows from the rules
 basis-silent = not stated in the rules; this is a recommendation
+basis-may-matter = not stated in the rules; it may matter
 basis-table = decided by this table
 offer-name = another name
 offer-word = another word

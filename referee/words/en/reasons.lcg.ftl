@@ -207,3 +207,4 @@ order_of_awards = { $option_key ->
     [claim_first] The claim comes first, then power for winning unopposed and for rivalry.
    *[awards_first] Power for winning unopposed and for rivalry comes first, then the claim.
 }
+power_is_split = { $amount } of the power goes on the card and { $left } stays for the House; that it may be split is not stated in the rules.

@@ -17,6 +17,7 @@ what-came-of-it = Co z tego wynikło:
 basis-stated = powiedziane w zasadach
 basis-derived = wynika z zasad
 basis-silent = zasady tego nie mówią; to zalecenie
+basis-may-matter = zasady tego nie mówią; może to mieć znaczenie
 basis-table = rozstrzygnięte przez ten stół
 offer-name = inna nazwa
 offer-word = inne słowo

@@ -207,3 +207,4 @@ order_of_awards = { $option_key ->
     [claim_first] Najpierw efekt zmagań, potem władza za niebronione wyzwanie i za rywalizację.
    *[awards_first] Najpierw władza za niebronione wyzwanie i za rywalizację, potem efekt zmagań.
 }
+power_is_split = { $amount } władzy trafia na kartę, a { $left } zostaje przy rodzie; że można ją podzielić, zasady nie mówią.

@@ -17,6 +17,7 @@ what-came-of-it = Что из этого вышло:
 basis-stated = сказано в правилах
 basis-derived = следует из правил
 basis-silent = в правилах не сказано; это рекомендация
+basis-may-matter = в правилах не сказано; это может быть важно
 basis-table = решено за этим столом
 offer-name = другое имя
 offer-word = другое слово
