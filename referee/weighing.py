@@ -35,7 +35,7 @@ def as_shown(
         trail = (*trail_before(desk, history, state), *tried(desk, history.states[state], moves))
         return tuple(weighed(desk.game, trail, one, desk.choices) for one in rulings)
     except NOTHING_TO_ACT_ON:
-        # An entry that was overruled, or that an older Referee made, may not be possible under another answer.
+        # What was overruled, or entered in an older Referee, may not be possible under another answer.
         return rulings
 
 

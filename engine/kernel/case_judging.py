@@ -77,7 +77,13 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
             state, trail = book.position(case.position, text, (step.asked,)), ()
         following = () if case.independent else asked[number + 1 :]
         before = None if case.independent else _last_done(asked[:number])
-        state, result, ruling, trail = _take(book, state, step, before, following, asked[: number + 1], trail)
+        try:
+            state, result, ruling, trail = _take(
+                book, state, step, before, following, asked[: number + 1], trail
+            )
+        except Unreadable as error:
+            error.facts["where"] = number + 1
+            raise
         results.append(result)
         rulings.append(ruling)
         failures += [replace(fault, step=number + 1) for fault in _faults(step, result, book)]

@@ -10,7 +10,7 @@ from engine.kernel.case_judging import RESULT, judge_case
 from engine.kernel.cases import Case, CaseResult, StepResult
 from engine.kernel.errors import RefereeError
 from referee.cli.plain import Plain
-from referee.cli.reading import BadInput, Read, content, name_of, read
+from referee.cli.reading import BadInput, Read, content, name_of, place, read
 from referee.cli.said import DONE, NOT_MET, UNREADABLE, Said
 
 Judged = tuple[tuple[Case, CaseResult], ...]
@@ -46,8 +46,9 @@ def judge(found: Read, name: str, plain: Plain) -> Judged:
                 judged.append((case, judge_case(case, found.desk.casebook, text)))
             except (RefereeError, RecursionError) as error:
                 ours = error if isinstance(error, RefereeError) else None
+                where = place(ours.facts.pop("where", None), plain) if ours else ""
                 why = plain.error(ours) if ours else plain.say("nested-too-deep")
-                raise BadInput(name, f"{plain.case(case.id)}: {why}") from None
+                raise BadInput(name, f"{plain.case(case.id)}{where}: {why}") from None
     return tuple(judged)
 
 

@@ -102,10 +102,10 @@ def _faults(found: CaseFile, book: Casebook, plain: Plain) -> Iterator[tuple[str
                 _check_content(case, book)
         except RefereeError as error:
             step = error.facts.pop("where", None)
-            yield plain.case(case.id, number) + _place(step, plain), plain.error(error)
+            yield plain.case(case.id, number) + place(step, plain), plain.error(error)
 
 
-def _place(step: object, plain: Plain) -> str:
+def place(step: object, plain: Plain) -> str:
     """Where in a case: which step, the position (0), or nothing if it is the case as a whole."""
     if not isinstance(step, int):
         return ""

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.kernel.cases import Asked, Skip
+from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game
 from engine.kernel.move import Move, Pass
 from engine.kernel.reason import Verdict, no
@@ -50,6 +51,16 @@ ANSWERS = (
 """Moves by which what is offered to a seat is taken, or chance is told."""
 
 
+def _has_begun(table: Table, raw: dict[str, Any]) -> bool:
+    """Whether a position says that something of its phase has been done."""
+    seats = table.seats.values()
+    by_seats = {
+        "marshalling": any(seat.income_taken for seat in seats),
+        "challenges": any(seat.challenges_made for seat in seats),
+    }
+    return bool(raw.get("window") or raw.get("challenge")) or by_seats.get(table.phase, False)
+
+
 class Run:
     """One case after the other; each begins with its position."""
 
@@ -62,6 +73,8 @@ class Run:
 
     def _forget(self) -> None:
         self.before: Move | None = None
+        self.begun = ""
+        """The phase in which something has been done."""
         self._nothing_open()
 
     def _nothing_open(self) -> None:
@@ -76,6 +89,7 @@ class Run:
         self.passes = str(passes or EDITIONS[self.game.id].passes)
         self.said = said_of_plots(raw)
         self._forget()
+        self.begun = table.phase if _has_begun(table, raw) else ""
         return table
 
     def reach(self, table: Table, move: Move, before: Asked | None) -> Reached:
@@ -85,10 +99,10 @@ class Run:
             there, ruling = self._still_open(move, (there, ruling))
         if ruling.verdict is Verdict.NO and isinstance(move, PlayEvent | UseAbility):
             ruling = self._once_closed(table, ruling)
-        self._remember(move, done=ruling.verdict is Verdict.YES)
+        self._remember(move, there, done=ruling.verdict is Verdict.YES)
         return there, ruling
 
-    def _remember(self, move: Move, *, done: bool) -> None:
+    def _remember(self, move: Move, there: Table, *, done: bool) -> None:
         """A move that is refused changes nothing, nor does a look at a pile: what was open stays open.
 
         Who tries something between two actions of another has been heard.
@@ -100,7 +114,7 @@ class Run:
         elif done:
             self._nothing_open()
         if done:
-            self.before = move
+            self.before, self.begun = move, there.phase
         elif self.before is not None and self.before.by != move.by:
             self.before = None
 
@@ -112,7 +126,13 @@ class Run:
         return settled
 
     def skip(self, table: Table, skip: Skip) -> Table:
-        """Play goes on to the start of a phase; what was open before is over."""
+        """Play goes on to the start of a phase; what was open before is over.
+
+        Raises:
+            Unreadable: it stands at the start of that phase already; what is meant cannot be told.
+        """
+        if skip.phase == table.phase != self.begun:
+            raise Unreadable("stands_there_already", phase=skip.phase)
         self._forget()
         return ahead(self.game, table, skip.phase, skip.active)
 

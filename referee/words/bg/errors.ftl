@@ -26,6 +26,7 @@ unknown_field = { $verb_key ->
    *[some] Ходът { $verb } няма поле „{ $field }“.
 }
 unknown_phase = „{ $read }“ не е фаза. Фази: { $known }.
+stands_there_already = Масата вече е в началото на фаза „{ $phase }“ и в нея още нищо не е направено. Пропуснете тази стъпка, а ако става дума за следващия рунд, минете през фазите между тях.
 unknown_question = „{ $question }“ не е въпрос в тази игра. Въпроси: { $known }.
 unknown_path = За „{ $path }“ не може да се каже нищо.
 unknown_text = Тази игра няма издание „{ $text }“{ $case_key ->

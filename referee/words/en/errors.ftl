@@ -30,6 +30,7 @@ unknown_field = { $verb_key ->
    *[some] The move { $verb } has no field "{ $field }".
 }
 unknown_phase = "{ $read }" is no phase. Phases: { $known }.
+stands_there_already = The table stands at the start of the phase "{ $phase }" already, and nothing of it has been done. Leave this step out, or go through the phases between if the next round is meant.
 unknown_question = "{ $question }" is no question of this game. Questions: { $known }.
 unknown_path = Nothing can be told of "{ $path }".
 unknown_text = There is no printing "{ $text }" of this game{ $case_key ->

@@ -26,6 +26,7 @@ unknown_field = { $verb_key ->
    *[some] Ruch { $verb } nie ma pola „{ $field }”.
 }
 unknown_phase = „{ $read }” to nie faza. Fazy: { $known }.
+stands_there_already = Stół stoi już na początku fazy „{ $phase }”, a nic z niej jeszcze nie zrobiono. Opuść ten krok, a jeśli chodzi o następną rundę, przejdź przez fazy pomiędzy.
 unknown_question = „{ $question }” to nie pytanie tej gry. Pytania: { $known }.
 unknown_path = O „{ $path }” nic nie można powiedzieć.
 unknown_text = Ta gra nie ma wydania „{ $text }”{ $case_key ->

@@ -26,6 +26,7 @@ unknown_field = { $verb_key ->
    *[some] У хода { $verb } нет поля «{ $field }».
 }
 unknown_phase = «{ $read }» — не фаза. Фазы: { $known }.
+stands_there_already = Стол уже стоит в начале фазы «{ $phase }», и в ней ещё ничего не сделано. Уберите этот шаг, а если нужен следующий раунд, пройдите через фазы между ними.
 unknown_question = «{ $question }» — не вопрос этой игры. Вопросы: { $known }.
 unknown_path = О «{ $path }» сказать нечего.
 unknown_text = У этой игры нет издания «{ $text }»{ $case_key ->
