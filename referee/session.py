@@ -27,6 +27,7 @@ from engine.kernel.point import Point
 from engine.kernel.reason import Question, Reason, RuleId, Verdict
 from engine.kernel.ruling import Ruling
 from engine.kernel.told import Correct, Decide
+from engine.kernel.ways import with_ways
 from referee import ahead, listing, weighing
 from referee.history import Differs, EntryKind, History, Keep, Line
 
@@ -180,8 +181,13 @@ class Session(History):
         By what everybody at the table knows, so that no ruling tells a secret; only what a player tells in
         secret is held against all the referee knows, unless it is said ``aloud``.
         """
-        there, rulings = self._ruled(move, self._judged_at(move, aloud=aloud))
-        return there.moves, rulings
+        reached = self._ruled(move, self._judged_at(move, aloud=aloud))
+        return reached[0].moves, tuple(one.ruling for one in reached)
+
+    def looked_at(self, move: Move) -> tuple[Ruling, ...]:
+        """The ruling under each text as entering the move would bring it, refusals with their ways out."""
+        reached = self._ruled(move, self._judged_at(move, aloud=False))
+        return self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
 
     def _judged_at(self, move: Move, *implied: Move, aloud: bool) -> Any:
         """The table everybody sees, with the cards a player shows by naming them."""
@@ -194,12 +200,16 @@ class Session(History):
     def _with_shown(self, *moves: Move) -> Any:
         return self.desk.public(reduce(self.desk.shown_by, moves, self.state))
 
-    def _ruled(self, move: Move, state: Any) -> tuple[Reached, tuple[Ruling, ...]]:
-        """Where a move is made when nobody disputes the steps before it; the ruling there under each text."""
+    def _ruled(self, move: Move, state: Any) -> tuple[Reached, ...]:
+        """Under each text: where a move is made if nobody disputes the steps before it, and the ruling."""
         self.desk.check(state, move)
         there = self._reached(move, state)
-        others = (self._judged_under(text, there.state, move) for text in self.texts[1:])
-        return there, (there.ruling, *others)
+        others = (self._reached(move, replace(there.state, text=text)) for text in self.texts[1:])
+        return (there, *others)
+
+    def _with_ways(self, reached: tuple[Reached, ...], move: Move) -> tuple[Ruling, ...]:
+        desk = self.desk
+        return tuple(with_ways(desk.game, desk.remedy, one.state, move, one.ruling) for one in reached)
 
     def _reached(self, move: Move, state: Any) -> Reached:
         return self.desk.reach(state, move, self._before(), self.passes)
@@ -227,12 +237,13 @@ class Session(History):
             Unreadable: it names something that is not on the table.
         """
         move = self._as_asked(move)
-        there, rulings = self._ruled(move, self._judged_at(move, aloud=aloud))
-        rulings, implied = _asked_for(move, rulings), there.moves
+        reached = self._ruled(move, self._judged_at(move, aloud=aloud))
+        rulings, implied = _asked_for(move, [one.ruling for one in reached]), reached[0].moves
         verdicts = {one.verdict for one in rulings}
         if not overrule and verdicts != {Verdict.YES}:
-            done = self._not_done(verdicts, self.as_shown(rulings, move, implied), move)
-            return replace(done, reckoned=self._by_the_book(there))
+            shown = self.as_shown(self._with_ways(reached, move), move, implied)
+            done = self._not_done(verdicts, shown, move)
+            return replace(done, reckoned=self._by_the_book(reached[0]))
         after = self._carried_out(implied, move, overruled=bool(overrule))
         body = {"move": _plain(move)}
         if implied:

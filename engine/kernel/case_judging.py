@@ -16,6 +16,7 @@ from engine.kernel.cases import (
     Casebook,
     CaseResult,
     Expect,
+    RefusedAt,
     Skip,
     Stepping,
     StepResult,
@@ -67,7 +68,7 @@ def _split(step: dict[str, Any]) -> tuple[dict[str, Any], Expect | None, tuple[s
 def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
     """Carries out a case under one text."""
     start, steps = read_steps(case, book, text)
-    state, results, rulings = start, [], []
+    state, results, rulings, refused_at = start, [], [], []
     trail: Trail = ()
     failures: list[Fault] = []
     asked = tuple(step.asked for step in steps)
@@ -78,7 +79,7 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
         following = () if case.independent else asked[number + 1 :]
         before = None if case.independent else _last_done(asked[:number])
         try:
-            state, result, ruling, trail = _take(
+            state, result, ruling, trail, refused = _take(
                 book, state, step, before, following, asked[: number + 1], trail
             )
         except Unreadable as error:
@@ -86,11 +87,14 @@ def judge_case(case: Case, book: Casebook, text: str) -> CaseResult:
             raise
         results.append(result)
         rulings.append(ruling)
+        refused_at.append(refused)
         failures += [replace(fault, step=number + 1) for fault in _faults(step, result, book)]
     expected = any(step.expect is not None for step in steps)
     if expected and case.basis == "silent" and not any(one.basis == "silent" for one in results):
         failures.append(Fault("default"))
-    return CaseResult(case.id, text, tuple(results), tuple(rulings), tuple(failures), expected)
+    return CaseResult(
+        case.id, text, tuple(results), tuple(rulings), tuple(failures), expected, tuple(refused_at)
+    )
 
 
 def _last_done(so_far: tuple[Asked, ...]) -> Asked | None:
@@ -111,7 +115,7 @@ def _take(
     following: tuple[Asked, ...],
     so_far: tuple[Asked, ...],
     trail: Trail,
-) -> tuple[Any, StepResult, Ruling | None, Trail]:
+) -> tuple[Any, StepResult, Ruling | None, Trail, RefusedAt | None]:
     asked = step.asked
     if isinstance(asked, Ask):
         answered = book.answer(asked, state)
@@ -119,7 +123,7 @@ def _take(
             book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
         )
         facts = facts_of(book, state, step, so_far)
-        return state, result_of(ruling, facts, None, answered.value), ruling, trail
+        return state, result_of(ruling, facts, None, answered.value), ruling, trail, None
     if isinstance(asked, Skip):
         state = book.settle(book.skip(state, asked), following)
         return (
@@ -127,6 +131,7 @@ def _take(
             StepResult(None, (), (book.round_rule,), "stated", None, facts_of(book, state, step, so_far)),
             None,
             (),
+            None,
         )
     there, ruling = book.reach(state, asked, before)
     way = (*trail, Tried(there, asked))
@@ -141,7 +146,8 @@ def _take(
     facts = facts_of(book, state, step, so_far)
     legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
     ruling = weighed(book.game, way, ruling, book.choices)
-    return state, result_of(ruling, facts, legal), ruling, trail
+    refused = (there, asked) if ruling.verdict is Verdict.NO else None
+    return state, result_of(ruling, facts, legal), ruling, trail, refused
 
 
 def result_of(ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer: Any = None) -> StepResult:

@@ -140,6 +140,10 @@ class StepResult(Struct, frozen=True):
     answer: Any = None
 
 
+RefusedAt = tuple[Any, Move]
+"""The state at which a move was refused, and the move."""
+
+
 class CaseResult(Struct, frozen=True):
     """What came out of a case under one text."""
 
@@ -151,3 +155,5 @@ class CaseResult(Struct, frozen=True):
     """What differs from what was expected."""
     expected: bool
     """Whether the case carried any expectation."""
+    refused_at: tuple[RefusedAt | None, ...] = ()
+    """Of each step that is a refused move: where it was judged."""

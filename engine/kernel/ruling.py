@@ -10,6 +10,9 @@ from msgspec.structs import replace
 from engine.kernel.kept import kept
 from engine.kernel.reason import FIRMNESS, Basis, Change, Question, Reason, RuleId, Verdict
 
+Way = tuple[Change, ...]
+"""Changes that together make a refused move legal."""
+
 
 class Ruling(Struct, frozen=True, dict=True):
     """A verdict under one text; the deciding reason stands first."""
@@ -19,10 +22,16 @@ class Ruling(Struct, frozen=True, dict=True):
     reasons: tuple[Reason, ...]
     done: tuple[Reason, ...] = ()
     """Of a move carried out: what came of it (totals, claims, awards)."""
+    ways: tuple[Way, ...] = ()
+    """Of a refusal that is shown: alternatives, each tried and found to make the move legal."""
 
     def with_done(self, done: tuple[Reason, ...]) -> Ruling:
         """The ruling together with what came of the move."""
         return replace(self, done=done) if done else self
+
+    def with_ways(self, ways: tuple[Way, ...]) -> Ruling:
+        """The refusal together with its ways out."""
+        return replace(self, ways=ways) if ways else self
 
     @property
     def deciding(self) -> tuple[Reason, ...]:
@@ -64,7 +73,7 @@ class Ruling(Struct, frozen=True, dict=True):
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        """All that together would make a refused move legal."""
+        """What the reasons of a refusal suggest; what of it helps is found by trying (``ways``)."""
         found: list[Change] = []
         for reason in self.deciding:
             found += [one for one in reason.changes if one not in found]

@@ -39,7 +39,6 @@ LABELS = {
     "under": "under {text}",
     "reckoned": "Judged as if this were done: {what}",
     "would-change": "It would be legal:",
-    "would-change-too": "and also: {change}",
     "came-of-it": "What came of it:",
     "rules-kept": "{count} more rules are kept",
     "explained": "Why this number",

@@ -12,6 +12,7 @@ from engine.kernel.ruling import Ruling
 from referee.app.labels import label
 from referee.app.wording import Wording
 from referee.session import Outcome
+from referee.words.rulings import one_of
 
 OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
 MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", **dict.fromkeys(OPEN, "?")}
@@ -128,12 +129,19 @@ def _head(ruling: Ruling, *, named: bool, agree: bool) -> str:
 
 
 def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
-    """The first way on the line itself: a low pane has room for little more."""
-    if not ruling.changes or ruling.verdict is not Verdict.NO:
+    """Each way out on a line of its own; what it takes besides stands under it."""
+    if ruling.verdict is not Verdict.NO:
         return
-    first, *others = (wording.change(one) for one in ruling.changes)
-    more = tuple(Node(label("would-change-too", change=one), "→") for one in others)  # all are needed
-    yield Node(f"{label('would-change')} {first}", "→", under=more, opened=len(more) == 1)
+    say = wording.speech.say
+    if not ruling.ways:
+        missing = (wording.change(one) for one in ruling.deciding[0].changes[:1])
+        yield from (Node(say("missing-at-least", change=one), "→") for one in missing)
+    for number, way in enumerate(ruling.ways):
+        first, *others = (wording.change(one) for one in way)
+        more = tuple(Node(say("way-also", change=one), "→") for one in others)
+        said = one_of(wording.speech, first, number, len(ruling.ways))
+        said = said if number else f"{label('would-change')} {said}"
+        yield Node(said, "→", under=more, opened=len(more) == 1)
 
 
 def _came_of_it(ruling: Ruling, wording: Wording, texts: tuple[str, ...]) -> Iterator[Node]:

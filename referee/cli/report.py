@@ -16,6 +16,7 @@ from engine.kernel.cases import Case, CaseResult, StepResult
 from engine.kernel.desk import Desk
 from engine.kernel.errors import RefereeError
 from engine.kernel.ruling import Ruling
+from engine.kernel.ways import with_ways
 from referee.cli.titles import Titles
 from referee.cli.wording import Wording
 from referee.words.lines import Line
@@ -48,10 +49,17 @@ class Report:
             yield from wrapped(case.question, "  ")
         words = Wording(self._speech, case.position, self._desk.called)
         for number, raw in enumerate(case.steps, 1):
-            step, ruling = result.steps[number - 1], result.rulings[number - 1]
+            step, ruling = result.steps[number - 1], self._with_ways(result, number - 1)
             yield from wrapped(f"{number}. {self._said(raw, words)}", "  ", "     ")
             yield from self._ruled(raw, step, ruling, words)
             yield from faults(number, result, self._speech, words)
+
+    def _with_ways(self, result: CaseResult, at: int) -> Ruling | None:
+        """The ruling on a step; a refusal with its ways out."""
+        ruling, refused = result.rulings[at], result.refused_at[at]
+        if ruling is None or refused is None:
+            return ruling
+        return with_ways(self._desk.game, self._desk.remedy, *refused, ruling)
 
     def _said(self, raw: dict[str, Any], words: Wording) -> str:
         """A move as a sentence; a question and going on to a phase in the words of the case."""

@@ -23,6 +23,13 @@ def ruling_lines(
     return tuple(Telling(speech, names, titles, fold).lines(ruling))
 
 
+def one_of(speech: Speech, change: str, number: int, count: int) -> str:
+    """What a way out begins with, told as one of several if there are more."""
+    if count == 1:
+        return change
+    return speech.say("way-or" if number else "way-either", change=change)
+
+
 class Telling:
     """Telling rulings in one language, with these names and titles."""
 
@@ -47,15 +54,27 @@ class Telling:
                 yield from self._tree(reason, 1)
         if plain:
             yield Line(1, MARKS[Verdict.YES], say("rules-kept", count=len(plain)))
-        if ruling.verdict is Verdict.NO and ruling.changes:
-            yield Line(0, "", say("would-be-legal"))
-            yield from (Line(1, "→", self._speech.change(one, self._names)) for one in ruling.changes)
+        if ruling.verdict is Verdict.NO:
+            yield from self._ways(ruling)
         if ruling.asks is not None and ruling.verdict in (Verdict.CANNOT_TELL, Verdict.NOT_COVERED):
             yield Line(0, "?", say("ask-the-table", question=self._speech.question(ruling.asks, self._names)))
         if ruling.done:
             yield Line(0, "", say("what-came-of-it"))
             for reason in ruling.done:
                 yield from self._tree(reason, 1)
+
+    def _ways(self, ruling: Ruling) -> Iterator[Line]:
+        """Alternatives, and under each what it takes besides; without any, what is missing at least."""
+        say, change = self._speech.say, self._speech.change
+        if not ruling.ways:
+            missing = (change(one, self._names) for one in ruling.deciding[0].changes[:1])
+            yield from (Line(0, "→", say("missing-at-least", change=one)) for one in missing)
+            return
+        yield Line(0, "", say("would-be-legal"))
+        for number, way in enumerate(ruling.ways):
+            first, *others = (change(one, self._names) for one in way)
+            yield Line(1, "→", one_of(self._speech, first, number, len(ruling.ways)))
+            yield from (Line(2, "→", say("way-also", change=one)) for one in others)
 
     def _tree(self, reason: Reason, depth: int) -> Iterator[Line]:
         mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="

@@ -11,12 +11,9 @@ from referee.app.telling import ruling_nodes
 from referee.app.wording import Wording
 
 KEPT = Reason(("a.rule",), Verdict.YES, "kept", {"card": "x"})
-BROKEN = Reason(
-    ("b.rule",),
-    Verdict.NO,
-    "broken",
-    changes=(Change("stand_first"), Change("other_way"), Change("third_way")),
-)
+STAND, LEAVE = Change("stand", {"card": "Jon"}), Change("leave_out", {"card": "Jon"})
+GOLD = Change("gold", {"seat": "stark", "amount": 1})
+BROKEN = Reason(("b.rule",), Verdict.NO, "broken", changes=(STAND, LEAVE))
 LEGAL = Ruling(Verdict.YES, "one", (KEPT,))
 REFUSED = Ruling(Verdict.NO, "two", (BROKEN, KEPT))
 
@@ -31,13 +28,26 @@ def test_where_texts_differ_both_verdicts_stand_before_any_reason() -> None:
 
 
 def test_the_ways_to_make_it_legal_stand_before_the_reasons() -> None:
-    verdict, remedy, reason, *_ = ruling_nodes((REFUSED, REFUSED), Wording())
+    ruling = REFUSED.with_ways(((STAND,),))
+    verdict, remedy, reason, *_ = ruling_nodes((ruling, ruling), Wording())
     assert verdict.says == "Not legal  ≡ The texts agree."
-    assert remedy.says.startswith("It would be legal: ")
-    assert [one.mark for one in remedy.under] == ["→", "→"]
-    assert all(one.says.startswith("and also: ") for one in remedy.under)
-    assert not remedy.opened
+    assert remedy.says == "It would be legal: stand Jon first"
+    assert (remedy.mark, remedy.under) == ("→", ())
     assert (reason.mark, reason.rule) == ("✗", "b.rule")
+
+
+def test_alternatives_stand_beside_each_other_and_additions_under_their_way() -> None:
+    ruling = REFUSED.with_ways(((LEAVE,), (STAND, GOLD)))
+    _, either, other, reason, *_ = ruling_nodes((ruling,), Wording())
+    assert either.says == "It would be legal: either leave Jon out"
+    assert other.says == "or stand Jon first"
+    assert [one.says for one in (*either.under, *other.under)] == ["and also: 1 more gold for stark"]
+    assert reason.rule == "b.rule"
+
+
+def test_where_no_way_out_is_known_none_is_claimed() -> None:
+    _, missing, *_ = ruling_nodes((REFUSED,), Wording())
+    assert missing.says == "One thing that is missing: stand Jon first"
 
 
 def test_what_was_decided_stands_before_the_sums_it_rests_on() -> None:

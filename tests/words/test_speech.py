@@ -139,11 +139,13 @@ def test_the_place_in_the_game_is_told_from_the_outside_in() -> None:
     assert speech.trail(()) == ()
 
 
+STAND, LEAVE = change("stand", card="s1"), change("leave_out", card="s1")
+GOLD = change("gold", seat="stark", amount=1)
 RULING = Ruling(
     Verdict.NO,
     "bg-2013",
     (
-        no("attacker_kneels", change("stand", card="s1"), rules=("hbo.a",), card="s1"),
+        no("attacker_kneels", STAND, rules=("hbo.a",), card="s1"),
         Reason(("hbo.b",), Verdict.YES, "attackers_have_the_icon"),
         Reason(("hbo.c",), Verdict.YES, "attackers_are_his_characters", basis=SILENT),
     ),
@@ -151,7 +153,8 @@ RULING = Ruling(
 
 
 def test_a_ruling_is_told_with_the_rules_that_are_kept_only_counted() -> None:
-    told = ruling_lines(Speech(), RULING, names, lambda rule: f"Title of {rule}")
+    ruling = RULING.with_ways(((STAND,),))
+    told = ruling_lines(Speech(), ruling, names, lambda rule: f"Title of {rule}")
     assert [line.text() for line in told] == [
         "✗ Not legal (under the Bulgarian booklet)",
         "  ✗ Jon Snow is kneeling; only standing characters attack. [hbo.a: Title of hbo.a]",
@@ -159,6 +162,22 @@ def test_a_ruling_is_told_with_the_rules_that_are_kept_only_counted() -> None:
         "What would make it legal:",
         "  → stand Jon Snow first",
     ]
+
+
+def test_ways_out_are_told_as_alternatives_and_what_each_takes_besides() -> None:
+    told = ruling_lines(Speech(), RULING.with_ways(((LEAVE,), (STAND, GOLD))), names)
+    assert [line.text() for line in told][-4:] == [
+        "What would make it legal:",
+        "  → either leave Jon Snow out",
+        "  → or stand Jon Snow first",
+        "    → and also: 1 more gold for Stark",
+    ]
+
+
+def test_where_no_way_out_is_known_none_is_claimed() -> None:
+    told = ruling_lines(Speech(), RULING, names)
+    assert told[-1].text() == "→ One thing that is missing: stand Jon Snow first"
+    assert "What would make it legal:" not in [line.says for line in told]
 
 
 def test_a_ruling_can_be_told_with_every_rule() -> None:

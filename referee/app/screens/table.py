@@ -97,8 +97,7 @@ class TableScreen(LineEntry):
             each = next(each for one, each in self.bench.session.listed() if one == choice)
             return ruling_nodes(each if differ(each) else each[:1], self.wording)
         try:
-            implied, rulings = self.bench.session.rule_on(choice.move)
-            rulings = self.bench.session.as_shown(rulings, choice.move, implied)
+            rulings = self.bench.session.looked_at(choice.move)
         except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
             return (Node(self.wording.error(error), "✗"),)
         apart = len({one.verdict for one in rulings}) > 1

@@ -12,7 +12,6 @@ legal = Позволено
 refused = Не е позволено
 unknown = Още не може да се каже
 under = по: { $text }
-would-change-too = и освен това: { $change }
 reckoned = Отсъдено, като че ли това вече е направено: { $what }
 would-change = Така би било позволено:
 came-of-it = Какво последва:

@@ -11,6 +11,10 @@ rules-kept = { $count ->
    *[other] още { $count } правила са спазени
 }
 would-be-legal = Така би било позволено:
+way-either = или { $change }
+way-or = или { $change }
+way-also = и освен това: { $change }
+missing-at-least = Едно от нещата, които липсват: { $change }
 ask-the-table = Попитайте масата: { $question }
 what-came-of-it = Какво последва:
 basis-stated = казано е в правилата

@@ -17,7 +17,6 @@ legal = Legal
 refused = Not legal
 unknown = Cannot tell yet
 under = under { $text }
-would-change-too = and also: { $change }
 reckoned = Judged as if this were done: { $what }
 would-change = It would be legal:
 came-of-it = What came of it:

@@ -15,6 +15,10 @@ rules-kept = { $count ->
    *[other] { $count } more rules are kept
 }
 would-be-legal = What would make it legal:
+way-either = either { $change }
+way-or = or { $change }
+way-also = and also: { $change }
+missing-at-least = One thing that is missing: { $change }
 ask-the-table = Ask the table: { $question }
 what-came-of-it = What came of it:
 basis-stated = stated in the rules

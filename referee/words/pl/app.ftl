@@ -12,7 +12,6 @@ legal = Wolno
 refused = Nie wolno
 unknown = Jeszcze nie wiadomo
 under = podstawa: { $text }
-would-change-too = a ponadto: { $change }
 reckoned = Ocenione tak, jakby to już zrobiono: { $what }
 would-change = Co by na to pozwoliło:
 came-of-it = Co z tego wynikło:

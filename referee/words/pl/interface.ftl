@@ -12,6 +12,10 @@ rules-kept = { $count ->
    *[many] zachowano jeszcze { $count } zasad
 }
 would-be-legal = Co by na to pozwoliło:
+way-either = albo { $change }
+way-or = albo { $change }
+way-also = a ponadto: { $change }
+missing-at-least = Jedna z rzeczy, których brakuje: { $change }
 ask-the-table = Pytanie do stołu: { $question }
 what-came-of-it = Co z tego wynikło:
 basis-stated = powiedziane w zasadach

@@ -12,7 +12,6 @@ legal = Разрешено
 refused = Не разрешено
 unknown = Пока неизвестно
 under = основание: { $text }
-would-change-too = и кроме того: { $change }
 reckoned = Решено так, будто это уже сделано: { $what }
 would-change = Так было бы разрешено:
 came-of-it = Что из этого вышло:

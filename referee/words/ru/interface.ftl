@@ -12,6 +12,10 @@ rules-kept = { $count ->
    *[many] соблюдено ещё { $count } правил
 }
 would-be-legal = Так было бы разрешено:
+way-either = либо { $change }
+way-or = либо { $change }
+way-also = и кроме того: { $change }
+missing-at-least = Чего не хватает, среди прочего: { $change }
 ask-the-table = Спросите за столом: { $question }
 what-came-of-it = Что из этого вышло:
 basis-stated = сказано в правилах

@@ -1,0 +1,88 @@
+"""The ways out a refusal tells: each makes the move legal, and none takes more than it must."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.kernel.desk import IMPLIED, Desk
+from engine.kernel.errors import RefereeError
+from engine.kernel.move import Move
+from engine.kernel.play import judge
+from engine.kernel.reason import Change, Verdict
+from engine.kernel.ruling import Ruling, Way
+from engine.kernel.ways import CANNOT_BE_TRIED, with_ways
+from tests.lcg.test_advice import mistaken
+from tests.properties.mutants import mutated
+from tests.properties.positions import DESKS, positions
+
+Mistake = Callable[[Any, Random, Move], Move]
+MISTAKES: dict[str, Mistake] = {"hbo": mutated, "lcg": mistaken}
+"""Game -> a move with one thing in it that was not meant; what is offered is tried in every game."""
+Refusal = tuple[Any, Move, Ruling]
+
+
+def refusals(game: str) -> Iterator[Refusal]:
+    """Where each refused move was judged, the move, and the refusal as it is shown."""
+    desk, chance = DESKS[game], Random(f"ways-{game}")
+    for position in positions(game):
+        moves = list(position.moves)
+        if game in MISTAKES:
+            moves += [MISTAKES[game](position.state, chance, position.moves[0]) for _ in range(4)]
+        for move in moves:
+            try:
+                desk.check(position.state, move)
+                there = desk.reach(position.state, move, None, IMPLIED)
+            except RefereeError:
+                continue
+            if there.ruling.verdict is Verdict.NO:
+                shown = with_ways(desk.game, desk.remedy, there.state, move, there.ruling)
+                yield there.state, move, shown
+
+
+def followed(desk: Desk, state: Any, move: Move, way: tuple[Change, ...]) -> Verdict:
+    """The answer after all of this was brought about."""
+    for change in way:
+        state, move = desk.remedy(state, move, change)
+    return judge(desk.game, state, move).verdict
+
+
+def needless(desk: Desk, state: Any, move: Move, way: Way) -> list[Change]:
+    """What of a way could be left out."""
+    found = []
+    for one in way:
+        rest = tuple(other for other in way if other is not one)
+        try:
+            if followed(desk, state, move, rest) is Verdict.YES:
+                found.append(one)
+        except CANNOT_BE_TRIED:  # it builds on the one left out
+            continue
+    return found
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_following_any_way_out_makes_the_move_legal_and_takes_nothing_needless(game: str) -> None:
+    desk = DESKS[game]
+    found = 0
+    for state, move, ruling in refusals(game):
+        assert len({tuple(map(str, way)) for way in ruling.ways}) == len(ruling.ways)
+        for way in ruling.ways:
+            assert followed(desk, state, move, way) is Verdict.YES, (move, way)
+            assert needless(desk, state, move, way) == [], (move, way)
+            found += 1
+    assert found > 100
+
+
+@pytest.mark.parametrize("game", DESKS)
+def test_what_one_suggestion_alone_lifts_is_told_as_a_way_out(game: str) -> None:
+    desk = DESKS[game]
+    for state, move, ruling in refusals(game):
+        for one in ruling.changes[:1]:
+            try:
+                helps = followed(desk, state, move, (one,)) is Verdict.YES
+            except CANNOT_BE_TRIED:
+                continue
+            assert not helps or (one,) in ruling.ways, (move, one, ruling.ways)
