@@ -18,7 +18,7 @@ from engine.lcg.titles import HAND_INFLUENCE, has_titles, holder, rivals_of, sup
 from engine.thrones import explaining
 from engine.thrones import view as shared
 from engine.thrones.counting import total_power
-from engine.thrones.notation import dying
+from engine.thrones.notation_uses import dying
 from engine.thrones.records import PLAY, Seat
 from engine.thrones.table import Table
 from engine.thrones.timing import at

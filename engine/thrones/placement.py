@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.thrones.records import ATTACHMENT, DUPLICATE, PLAY, SHUFFLED, Card
+from engine.thrones.records import (
+    ATTACHMENT,
+    DEAD,
+    DECK,
+    DECK_TOP,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    PLAY,
+    REMOVED,
+    SHUFFLED,
+    Card,
+)
 from engine.thrones.table import Table
 
 
@@ -25,7 +37,12 @@ def _lying_nowhere(table: Table) -> Iterator[str]:
     yield from (seat.id for seat in table.seats.values() if min(seat.hand, seat.deck, seat.discard) < 0)
 
 
+ZONES = (HAND, DECK, DECK_TOP, PLAY, DEAD, DISCARD, REMOVED, DUPLICATE, SHUFFLED)
+
+
 def _loose(table: Table, card: Card) -> bool:
+    if card.zone not in ZONES or card.controller not in table.seats:
+        return True
     if card.zone not in (PLAY, DUPLICATE):
         return card.controller != card.owner
     on_the_house_card = bool(card.printed_kind) and not card.host
@@ -37,11 +54,12 @@ def _loose(table: Table, card: Card) -> bool:
 def _appeared(before: Table, after: Table) -> Iterator[str]:
     """Cards that lie somewhere and still count among the unknown ones of a pile; owners that changed."""
     shuffled = [one for one in before.cards.values() if one.zone == SHUFFLED]
-    out = [one for one in shuffled if after.cards[one.id].zone != SHUFFLED]
+    out = [one for one in shuffled if one.id in after.cards and after.cards[one.id].zone != SHUFFLED]
     for seat in before.order:
         if _owned(before, seat) != _owned(after, seat):
             yield from [one.id for one in out if one.owner == seat] or (seat,)
-    yield from (one.id for one in before.cards.values() if after.cards[one.id].owner != one.owner)
+    both = (one for one in before.cards.values() if one.id in after.cards)
+    yield from (one.id for one in both if after.cards[one.id].owner != one.owner)
 
 
 def _owned(table: Table, seat: str) -> int:
