@@ -13,9 +13,11 @@ if TYPE_CHECKING:
 class Begin(Message):
     """A new game is wanted."""
 
-    def __init__(self, name: str, start: Start) -> None:
+    def __init__(self, name: str, start: Start, *, ready: bool = False) -> None:
+        """``ready``: it is a ready example, which is saved only when something is entered."""
         self.name = name
         self.start = start
+        self.ready = ready
         super().__init__()
 
 

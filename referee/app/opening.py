@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from engine.kernel.view import View
     from referee.app.screens.table import TableScreen
     from referee.desk.keeping import Kept
-    from referee.desk.starts import Start
     from referee.storage.database import Database
     from referee.storage.records import Summary
     from referee.storage.witness import Seen
@@ -88,14 +87,14 @@ class Opening(Host):
         """
         if not self._example and self._resume is None:
             return False
-        from referee.desk.keeping import begin, resume
+        from referee.desk.keeping import begin_unsaved, resume
 
         try:
             database, saved = self._opened()
             self.database = database
             if self._example:
                 ready = self.first.ready_table()
-                self.show_game(begin(database, ready.name, ready.start))
+                self.show_game(begin_unsaved(database, ready.name, ready.start))
             else:
                 self.show_game(resume(database, self._number_of(saved), look=database.read_only))
         except (StorageError, RefereeError, LookupError):
@@ -181,7 +180,7 @@ class Opening(Host):
         if self.database is None:
             self._wait_for(message)
             return
-        self.begin(message.name, message.start)
+        self.begin(message)
 
     def on_resume(self, message: Resume) -> None:
         """A saved one."""
@@ -190,14 +189,15 @@ class Opening(Host):
             return
         self.resume(message.game)
 
-    def begin(self, name: str, start: Start) -> None:
+    def begin(self, message: Begin) -> None:
         """Begins a game and shows its table."""
-        from referee.desk.keeping import begin
+        from referee.desk.keeping import begin, begin_unsaved
 
         if self.database is None:
             return
         try:
-            self.show_game(begin(self.database, name, start))
+            how = begin_unsaved if message.ready else begin
+            self.show_game(how(self.database, message.name, message.start))
         except (StorageError, RefereeError) as error:
             self.first.remark(self.wording.error(error))
 

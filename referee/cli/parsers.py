@@ -9,4 +9,4 @@ from typing import Protocol
 class Parsers(Protocol):
     """Where the parsers of the commands are added."""
 
-    def add_parser(self, name: str, *, help: str) -> ArgumentParser: ...  # noqa: A002 - argparse calls it so
+    def add_parser(self, name: str, *, help: str, epilog: str = "") -> ArgumentParser: ...  # noqa: A002 - argparse calls it so

@@ -25,13 +25,44 @@ from referee.storage.records import Journal
 from referee.storage.writer import Writer
 
 
+class Unmade:
+    """A game that becomes a saved one with its first entry; what was noted before waits for that."""
+
+    def __init__(self, database: Database, name: str, header: Header) -> None:
+        self._database, self._name, self._header = database, name, header
+        self._waiting: list[tuple[EntryKind, str, tuple[str, ...]]] = []
+        self._writer: Writer | None = None
+        self.game_id = 0
+        """The number of the saved game; 0: there is none yet."""
+
+    def keep(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+        """Keeps an entry, and makes the game that it belongs to if there is none."""
+        if self._writer is None:
+            if not self.game_id:
+                self.game_id = games.create(self._database, self._name, self._header)
+            self._writer = open_writer(self._database, self.game_id)
+        while self._waiting:
+            self._writer.append(self._waiting[0][0], self._waiting[0][1], cites=self._waiting[0][2])
+            del self._waiting[0]
+        self._writer.append(kind, body, cites=cites)
+
+    def wait(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+        """Keeps an entry back until another is made."""
+        self._waiting.append((kind, body, cites))
+
+    def close(self) -> None:
+        """Gives the game back, if there is one."""
+        if self._writer is not None:
+            self._writer.close()
+
+
 class Kept(Struct, frozen=True):
     """A session whose entries are on the disk before they can be seen."""
 
     session: Session
     name: str
     game_id: int
-    writer: Writer | None
+    writer: Writer | Unmade | None
     """None: the game is only looked at."""
     sound: int = 0
     """How many entries were read."""
@@ -41,6 +72,11 @@ class Kept(Struct, frozen=True):
     """Of a game that is only looked at: what it has lost since it was seen here."""
     begun_with: int | None = None
     """Of a game just begun: how many entries it had then."""
+
+    @property
+    def saved_as(self) -> int:
+        """The number of the saved game; 0: nothing has been saved."""
+        return self.writer.game_id if isinstance(self.writer, Unmade) else self.game_id
 
     @property
     def untouched(self) -> bool:
@@ -87,30 +123,47 @@ def place(where: str | Path | None = None) -> Database:
 
 def begin(database: Database, name: str, start: Start) -> Kept:
     """A new game, kept from its first entry on."""
-    state = state_of(start)
-    desk = desk_of(start.game)
-    header = Header(
-        game=start.game,
-        texts=start.texts,
-        seats=tuple(area.id for area in desk.view(state).areas),
-        engine=__version__,
-        rulebook=_rulebook(),
-        position=start.position,
-        options=start.options,
-    )
-    game_id = games.create(database, name, header)
+    game_id = games.create(database, name, _header(start))
     kept = resume(database, game_id)
+    return _noted(kept, start)
+
+
+def begin_unsaved(database: Database, name: str, start: Start) -> Kept:
+    """A game to look at, which is saved as soon as something is entered."""
+    header = _header(start)
+    unmade = Unmade(database, name, header)
+    session = Session(desk_of(start.game), state_of(start), header.texts, unmade.wait, strict=start.strict)
+    session.actor = actor_of(header)
+    kept = _noted(Kept(session, name, 0, unmade), start)
+    session.keep = unmade.keep
+    return kept
+
+
+def _noted(kept: Kept, start: Start) -> Kept:
+    """What is told of the game stands first in its log."""
     if start.note:
         with kept.session.entering("implied"):
             kept.session.note(start.note)
     return replace(kept, begun_with=len(kept.session.lines))
 
 
+def _header(start: Start) -> Header:
+    return Header(
+        game=start.game,
+        texts=start.texts,
+        seats=tuple(area.id for area in desk_of(start.game).view(state_of(start)).areas),
+        engine=__version__,
+        rulebook=_rulebook(),
+        position=start.position,
+        options=start.options,
+    )
+
+
 def leave(database: Database, kept: Kept) -> None:
     """Gives a game back; one that was only looked at when it had just been begun is not kept."""
     kept.close()
-    if kept.untouched:
-        games.remove(database, kept.game_id)
+    if kept.untouched and kept.saved_as:
+        games.remove(database, kept.saved_as)
 
 
 def resume(
@@ -156,7 +209,7 @@ def _replayed(journal: Journal, writer: Writer | None) -> Kept:
         session.replay(entry.kind, _entered(entry))
     session.keep = _keep_with(writer) if writer is not None else _refuse
     if writer is not None:
-        session.actor = actor_of(journal)
+        session.actor = actor_of(journal.header)
     return Kept(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
 
 
@@ -197,4 +250,4 @@ def _rulebook() -> str:
     return content_hash(CONTENT)
 
 
-__all__ = ["JournalBroken", "Kept", "OnlyLooking", "begin", "place", "resume"]
+__all__ = ["JournalBroken", "Kept", "OnlyLooking", "begin", "begin_unsaved", "place", "resume"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.journal import Actor, Break, Origin, Wrong, first_link, header_text, signed
+from engine.kernel.journal import Actor, Break, Header, Origin, Wrong, first_link, header_text, signed
 from referee.storage import clock, device, lease
 from referee.storage.connection import Connection
 from referee.storage.database import Database
@@ -141,16 +141,16 @@ def _going_on(database: Database, taken: lease.Taken, journal: Journal, damage: 
 
 def noted(writer: Writer, told: dict[str, object], origin: Origin, when: str) -> Writer:
     """The same writer, with a note of how its game came to be opened; what is read includes the note."""
-    body = signed(told, actor_of(writer.journal), origin)
+    body = signed(told, actor_of(writer.journal.header), origin)
     entry = writer.append("note", body, at=when)
     entries = (*writer.journal.entries, entry)
     writer.journal = replace(writer.journal, entries=entries, head=writer.head, found=len(entries))
     return writer
 
 
-def actor_of(journal: Journal) -> Actor:
-    """Who makes entries in this game from here."""
-    return device.actor(first_link(header_text(journal.header)))
+def actor_of(header: Header) -> Actor:
+    """Who makes entries from here, in the game with this header."""
+    return device.actor(first_link(header_text(header)))
 
 
 def _move_broken_part(connection: Connection, journal: Journal, damage: Break, when: str) -> int:

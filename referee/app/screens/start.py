@@ -182,7 +182,7 @@ class StartScreen(SavedGames):
         case = next(one for one in examples(game) if one.id == which)
         start = example(game, which, self.text, strict=self.strict)
         note = self.referee.wording.example(game, f"{which}-note", start.note)
-        return Begin(self._titled(game, case), replace(start, note=note))
+        return Begin(self._titled(game, case), replace(start, note=note), ready=True)
 
     def action_text(self) -> None:
         """The next of the printings, of games that have several."""
