@@ -109,6 +109,7 @@ class LineEntry(Acting):
     async def make_lines(self, lines: tuple[str, ...]) -> None:
         """What was typed, and then what was typed into boxes meanwhile waits."""
         self._under_way = True
+        self.bench.cards.look_again()
         try:
             await self._made_in_turn(lines)
         finally:

@@ -48,6 +48,23 @@ class OwnedCards:
 
             self.cards = self.cards.with_owner(owner_values(place, game))
 
+    def look_again(self) -> None:
+        """Reads what another program has entered since; what cannot be read stays as it is."""
+        if self._place is None:
+            return
+        from referee.storage.errors import StorageError
+        from referee.storage.own_cards import owner_values, size_of
+
+        own, game = self.cards.owner, self.cards.owner.game
+        try:
+            if size_of(self._place, game) == (len(own.cards), len(own.entries)):
+                return
+            found = owner_values(self._place, game)
+        except StorageError:  # whoever enters something next is told
+            return
+        self.cards = Catalogue(self.cards.facts, self.cards.rules, found)
+        self.changed()
+
     def find(self, name: str, language: str | None = None) -> Match:
         """The card with this name, or the nearest ones."""
         return self.cards.find(name, language)

@@ -69,6 +69,7 @@ class Refereeing:
         Where silence passes, what the whole table does by the book before this move is done first: who plays
         a card after the plots has drawn and collected.
         """
+        self.cards.look_again()
         outcome = self._enter(move, overrule, aloud=aloud)
         if outcome.what is not What.REFUSED or self.session.strict:
             return outcome

@@ -24,6 +24,23 @@ CARDS = 'SELECT id, names, type, by, "on" FROM owner_card WHERE game = :game ORD
 VALUES = 'SELECT card, field, value, by, "on" FROM owner_card_value WHERE game = :game ORDER BY id'
 
 
+SIZES = (
+    "SELECT (SELECT count(*) FROM owner_card WHERE game = :game),"
+    " (SELECT count(*) FROM owner_card_value WHERE game = :game)"
+)
+Size = tuple[int, int]
+"""How many cards and how many values are kept; both only grow."""
+
+
+def size_of(database: Database, game: str) -> Size:
+    """How much the owner has typed in for this game, in this program or in another."""
+    with database.reading() as connection:
+        if not connection.tables() >= TABLES:
+            return 0, 0
+        [(cards, values)] = connection.rows(SIZES, game=game)
+        return int(cards), int(values)
+
+
 def owner_values(database: Database, game: str) -> OwnerValues:
     """All that the owner typed in for this game."""
     with database.reading() as connection:
