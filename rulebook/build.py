@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import tempfile
 from contextlib import closing, suppress
 from pathlib import Path
@@ -21,6 +22,48 @@ from rulebook.sections import Link
 
 ABANDONED = 3600.0
 """Seconds after which nobody is still building, which takes two: who wrote that was killed."""
+OF_OTHERS = 0o022
+"""What lets others write to a folder."""
+
+
+def opened(path: Path, content: Path = CONTENT, *, anew: bool = False) -> sqlite3.Connection:
+    """The database, in its place or, where nothing can be written there, in a temporary one or in memory."""
+    for temporary in (False, True):
+        with suppress(OSError, sqlite3.OperationalError):
+            place = _private_folder() / path.name if temporary else path
+            if anew:
+                build(place, content)
+            else:
+                ensure_built(place, content)
+            return open_to_read(place)
+    return _in_memory(content)
+
+
+def _private_folder() -> Path:
+    """The user's own folder among the temporary files; one that others can write to is not taken.
+
+    Raises:
+        OSError: there is none.
+    """
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"referee-{user}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    about = folder.lstat()
+    if not stat.S_ISDIR(about.st_mode) or (hasattr(os, "getuid") and about.st_uid != user):
+        raise NotADirectoryError(str(folder))
+    if about.st_mode & OF_OTHERS:
+        raise PermissionError(str(folder))
+    return folder
+
+
+def _in_memory(content: Path) -> sqlite3.Connection:
+    """The same database where no file at all can be written: two seconds for every command."""
+    from rulebook.books import read_books
+    from rulebook.filling import fill_database
+
+    database = sqlite3.connect(":memory:", check_same_thread=False)
+    fill_database(database, read_books(content), read_links(content), content_hash(content))
+    return database
 
 
 def ensure_built(path: Path, content: Path = CONTENT) -> bool:

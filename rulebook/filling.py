@@ -22,10 +22,18 @@ def fill(path: Path, books: list[Book], links: list[Link], content_hash: str) ->
     """Write a whole database into a new file."""
     with closing(sqlite3.connect(path)) as database:
         # Nobody reads the file before it has its place, and an unfinished one is thrown away.
-        database.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;" + SCHEMA)
-        _insert(database, _rows(books, links, content_hash))
-        _insert_filed(database, file_passages(books))
-        database.commit()
+        database.executescript("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;")
+        fill_database(database, books, links, content_hash)
+
+
+def fill_database(
+    database: sqlite3.Connection, books: list[Book], links: list[Link], content_hash: str
+) -> None:
+    """Write everything into an empty database."""
+    database.executescript(SCHEMA)
+    _insert(database, _rows(books, links, content_hash))
+    _insert_filed(database, file_passages(books))
+    database.commit()
 
 
 def _insert(database: sqlite3.Connection, rows: Rows) -> None:

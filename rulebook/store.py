@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from rulebook.build import build, ensure_built, open_to_read
+from rulebook.build import opened
 from rulebook.content import CONTENT
 from rulebook.sections import BASE_LANGUAGE, Chapter, Difference, Game, Link, Question, Section, Term
 from rulebook.stems import fold
@@ -39,7 +39,7 @@ class UnknownRule(KeyError):
 
 
 class Rulebook:
-    """The rules of all games, built at `path` first if the content has changed.
+    """The rules of all games, built at `path` (or elsewhere, if it must be) when the content has changed.
 
     A wording nobody has translated comes back in the base language; the record says which it is in.
     """
@@ -47,8 +47,7 @@ class Rulebook:
     def __init__(self, path: Path, content: Path = CONTENT) -> None:
         self._path = path
         self._content = content
-        ensure_built(path, content)
-        self._database = open_to_read(path)
+        self._database = opened(path, content)
         self._forget()
 
     def _forget(self) -> None:
@@ -187,8 +186,7 @@ class Rulebook:
 
     def _rebuild(self) -> None:
         self._database.close()
-        build(self._path, self._content)
-        self._database = open_to_read(self._path)
+        self._database = opened(self._path, self._content, anew=True)
         self._forget()
 
 

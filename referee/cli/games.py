@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from referee.cli.said import UNREADABLE, Said
 
 if TYPE_CHECKING:
+    from referee.storage.database import Database
     from referee.storage.records import Summary
     from referee.storage.witness import Seen
     from referee.words.speech import Speech
@@ -16,14 +18,13 @@ if TYPE_CHECKING:
 
 def games_command(as_json: bool, language: str) -> Said:
     """The saved games, the one played last first."""
-    from referee.storage.database import open_database
     from referee.storage.errors import StorageError
     from referee.storage.games import saved_games
     from referee.words.speech import Speech
 
     speech = Speech(language)
     try:
-        database = open_database()
+        database = _to_look_at()
     except StorageError as trouble:
         return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
     try:
@@ -35,6 +36,19 @@ def games_command(as_json: bool, language: str) -> Said:
         database.close()
     said = _in_json(found) if as_json else _listed(found, database.place, speech)
     return Said(said, err=_lost(older, speech))
+
+
+def _to_look_at() -> Database:
+    """The database; a list of games needs nothing to be written."""
+    from referee.storage.database import open_database
+    from referee.storage.errors import NotReachable, NotWritable
+
+    try:
+        return open_database()
+    except NotWritable:
+        with suppress(NotReachable):  # there is none yet: why none can be made says more
+            return open_database(read_only=True)
+        raise
 
 
 def _lost(older: list[tuple[Seen, int]], speech: Speech) -> str:

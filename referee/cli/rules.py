@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from referee.cli.owned import rule_answered, with_own_passages
-from referee.cli.places import CACHE_VARIABLE, rulebook_file
+from referee.cli.places import rulebook_file
 from referee.cli.said import UNREADABLE, Said
 from referee.cli.spoken import spoken_here
 
@@ -16,16 +16,14 @@ LARGEST_BATCH = 20_000_000
 
 
 def rules_command(options: Namespace) -> Said:
-    """Prints a rule or what was found; says so where its database cannot be written."""
-    place = rulebook_file()
+    """Prints a rule or what was found; says so where the rulebook itself cannot be read."""
     try:
         return _asked(options)
     except OSError as error:
         why = error.strerror or str(error)
     except sqlite3.Error as error:
         why = str(error)
-    said = f"the rulebook could not be prepared in {place.parent}: {why}\n"
-    return Said("", UNREADABLE, said + f"Let {CACHE_VARIABLE} name a folder that can be written.\n")
+    return Said("", UNREADABLE, f"the rulebook could not be prepared: {why}\n")
 
 
 def _asked(options: Namespace) -> Said:

@@ -6,6 +6,9 @@ whole state, with values nobody knows still unknown. Both are opened in the same
 
 from __future__ import annotations
 
+import os
+import re
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +25,8 @@ from referee.games import desk as desk_of
 from referee.session import Session
 
 FORMAT = "referee-table/1"
+QUOTED = re.compile(r"""(["'])(.+?)\1(?:\s(.*))?""", re.DOTALL)
+BLANK = re.compile(r"\\ ")
 
 
 class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,14 +54,16 @@ def write(session: Session, title: str, path: Path) -> Path:
     Raises:
         Unreadable: it cannot be written there.
     """
-    where = path.expanduser()
+    where = path
     try:
+        where = path.expanduser()
         with where.open("xb") as file:
             file.write(written(session, title))
     except FileExistsError:
         raise Unreadable("file_is_there", file=str(where)) from None
-    except OSError as error:
-        raise Unreadable("file_not_written", file=str(where), error=error.strerror or str(error)) from None
+    except (OSError, ValueError, RuntimeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Unreadable("file_not_written", file=str(where), error=why) from None
     return where
 
 
@@ -88,6 +95,47 @@ def start_from(data: bytes) -> tuple[Start, str]:
     return checked(Start(table.game, table.texts, options, position)), table.title
 
 
+def asked_for(typed: str) -> tuple[Path, str]:
+    """The path that was typed, and the id of a case behind it.
+
+    A path with blanks stands in quotation marks or has ``\\`` before them, or it is there as it is typed.
+    """
+    typed = typed.strip()
+    quoted = QUOTED.fullmatch(typed)
+    if quoted:
+        return Path(quoted[2]), (quoted[3] or "").strip()
+    plain = BLANK.sub("\0", typed)
+    for end in reversed([at for at, sign in enumerate(plain + " ") if sign == " "]):
+        path = Path(plain[:end].replace("\0", " "))
+        if _is_there(path):
+            return path, plain[end:].replace("\0", " ").strip()
+    return Path(plain.replace("\0", " ")), ""
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.expanduser().exists()
+    except (OSError, ValueError, RuntimeError):
+        return False
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What a file holds; a pipe or a device is no file, and nothing waits for it."""
+    try:
+        where = path.expanduser()
+        if not stat.S_ISREG(where.stat().st_mode):
+            raise Unreadable("not_a_file", file=str(path))
+        with open(os.open(where, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:  # noqa: PTH123
+            size = os.fstat(file.fileno()).st_size
+            data = file.read(SIZE_LIMIT + 1)
+    except (OSError, ValueError, RuntimeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Unreadable("file_not_opened", file=str(path), error=why) from None
+    if len(data) > SIZE_LIMIT:
+        raise Unreadable("file_too_large", size=size, limit=SIZE_LIMIT)
+    return data
+
+
 def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, str]:
     """A game that begins from a file, whichever of the two it is, and what it may be called.
 
@@ -95,10 +143,7 @@ def opened(path: Path, text: str, wanted: str = "", *, strict: bool = False) -> 
         Unreadable: it cannot be opened, or holds neither.
         Impossible: the position of its case cannot exist.
     """
-    try:
-        data = path.expanduser().read_bytes()
-    except OSError as error:
-        raise Unreadable("file_not_opened", file=str(path), error=error.strerror or str(error)) from None
+    data = _bytes_of(path)
     if is_table(data):
         return start_from(data)
     start, case = from_case(data, text, wanted, strict=strict)

@@ -128,7 +128,7 @@ class Database:
 
 def open_database(place: str | Path | None = None, *, read_only: bool = False) -> Database:
     """Open a file or a URL, making the tables if there are none; read-only, even a damaged one opens."""
-    database = _opened(usual_place() if place is None else place, read_only=read_only)
+    database = _opened(usual_place(make=not read_only) if place is None else place, read_only=read_only)
     try:
         _accept(database)
     except BaseException:

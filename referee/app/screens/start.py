@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
@@ -25,7 +24,7 @@ from referee.app.sizes import classes_of
 from referee.app.widgets.keyline import KeyLine
 from referee.desk.examples import example, examples
 from referee.desk.starts import BOTH, state_of
-from referee.desk.table_files import opened
+from referee.desk.table_files import asked_for, opened
 from referee.games import DESKS, desk
 
 if TYPE_CHECKING:
@@ -225,9 +224,9 @@ class StartScreen(SavedGames):
         typed = await self.app.push_screen_wait(AskText(label("which-file"), label("which-file-about")))
         if not typed:
             return
-        path, _, wanted = typed.partition(" ")
+        path, wanted = asked_for(typed)
         try:
-            start, title = opened(Path(path), self.text, wanted.strip(), strict=self.strict)
+            start, title = opened(path, self.text, wanted, strict=self.strict)
             state_of(start)
         except RefereeError as error:
             self.remark(self.referee.wording.error(error))

@@ -16,3 +16,4 @@ table_empty = This table cannot be opened: { $where } is empty.
 table_under_itself = This table cannot be opened: { $where } is "{ $read }", so the card would lie under itself.
 table_contradicts = This table cannot be opened: { $where } contradicts the rest of the table.
 control_character = { $where } holds the character { $sign } at place { $at }. It can mislead a reader or a terminal; take it out. Nothing was taken over.
+not_a_file = { $file } is no file but a folder, a pipe or a device. Nothing was taken over.

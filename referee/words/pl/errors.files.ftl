@@ -16,3 +16,4 @@ table_empty = Tego stołu nie można otworzyć: { $where } jest puste.
 table_under_itself = Tego stołu nie można otworzyć: { $where } to „{ $read }”, więc karta leżałaby pod samą sobą.
 table_contradicts = Tego stołu nie można otworzyć: { $where } przeczy reszcie stołu.
 control_character = { $where } zawiera znak { $sign } na miejscu { $at }. Może on zmylić czytelnika albo terminal; usuń go. Niczego nie przejęto.
+not_a_file = { $file } to nie plik, lecz folder, potok albo urządzenie. Niczego nie przejęto.
