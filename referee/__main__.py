@@ -42,8 +42,12 @@ def _own_fault(fault: Exception) -> str:
     """What a player can pass on when the fault is ours; a traceback would tell him less."""
     import traceback  # 0.01 s that only a fault costs
 
+    from referee.storage.address import hide, redacted
+
+    hide(os.environ.get("REFEREE_DATABASE_URL", ""))
     where = traceback.extract_tb(fault.__traceback__)[-1]
-    what = f"{type(fault).__name__} in {Path(where.filename).name}, line {where.lineno}: {str(fault)[:200]}"
+    said = redacted(str(fault))[:200]
+    what = f"{type(fault).__name__} in {Path(where.filename).name}, line {where.lineno}: {said}"
     return f"This is a fault of Referee itself: {what}\nREFEREE_DEBUG=1 shows where it comes from.\n"
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 from platformdirs import user_data_path
 
 from referee.storage import sqlite_file
+from referee.storage.address import shown
 from referee.storage.connection import Connection, transaction
 from referee.storage.errors import (
     ForeignFile,
@@ -159,7 +160,7 @@ def _opened(place: str | Path, *, read_only: bool) -> Database:
     url = parsed(str(place))
     if url.get_backend_name() == "sqlite":
         return _opened_file(Path(url.database or ""), read_only=read_only)
-    server = Server(url)
+    server = Server(url, shown(str(place)))
     return Database(server, server.place, read_only=read_only)
 
 
@@ -186,7 +187,8 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
         raise NotWritable(place=str(path))
     if not path.exists():
         path.touch(mode=0o600)  # before there is anything in it that others could read
-    keep_private(path)
+    for kept in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        keep_private(kept)
     return Database(SqliteFile(path, read_only=False), str(path), read_only=False, file=path)
 
 

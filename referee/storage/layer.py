@@ -25,6 +25,7 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 
+from referee.storage.address import hide, redacted, shown
 from referee.storage.connection import Clash, Connection, Value
 from referee.storage.errors import (
     DamagedFile,
@@ -36,6 +37,9 @@ from referee.storage.errors import (
 )
 from referee.storage.trouble import meaning_of, plain_errors
 
+SEVERAL_MOMENTS = frozenset({"postgresql", "mysql", "mariadb"})
+"""Servers that by default show each statement what was committed just before it, or may be set to."""
+NO_ADDRESS = "it is not of the form dialect+driver://user:password@host:port/database"
 WRITING = {"writing": True}
 """Execution option: this transaction will write, so it claims the right to at once."""
 
@@ -75,9 +79,9 @@ def make_tables(engine: Engine, place: str, about: list[dict[str, str]]) -> None
 class Server:
     """A database that is no file of this machine."""
 
-    def __init__(self, url: URL) -> None:
-        self.place = url.render_as_string(hide_password=True)
-        """The address without its password."""
+    def __init__(self, url: URL, place: str) -> None:
+        """``place``: the address as it may be shown."""
+        self.place = place
         try:
             self.engine = create_engine(url, pool_pre_ping=True)
         except ImportError as error:
@@ -85,8 +89,12 @@ class Server:
             raise UnusableUrl(url=self.place, found=found) from error
 
     def connected(self) -> Connection:
-        with layer_errors(self.place):
-            return ServerConnection(self.engine.connect(), self.place)
+        try:
+            with layer_errors(self.place):
+                return ServerConnection(self.engine.connect(), self.place)
+        except (DBAPIError, TypeError, ValueError) as error:  # an option that the driver does not know
+            said = redacted(" ".join(str(getattr(error, "orig", error)).split()))
+            raise NotReachable(place=self.place, found=said) from None
 
     def checkpoint(self) -> None:
         """A server sees to that itself."""
@@ -99,7 +107,7 @@ class Server:
 
 
 class ServerConnection:
-    """A conversation with a server."""
+    """A conversation with a server; one that only reads sees one moment, whatever others commit meanwhile."""
 
     def __init__(self, raw: sqlalchemy.Connection, place: str) -> None:
         self._raw = raw
@@ -120,8 +128,10 @@ class ServerConnection:
         with layer_errors(self._place):
             return set(inspect(self._raw).get_table_names())
 
-    def begin(self, *, writing: bool) -> None:  # noqa: ARG002 - a server locks rows, not the whole database
+    def begin(self, *, writing: bool) -> None:
         with layer_errors(self._place):
+            if not writing and self._raw.dialect.name in SEVERAL_MOMENTS:
+                self._raw.execution_options(isolation_level="REPEATABLE READ")
             self._raw.begin()
 
     def commit(self) -> None:
@@ -142,13 +152,16 @@ def parsed(url: str) -> URL:
     Raises:
         UnusableUrl: it names no database we could keep games in.
     """
+    hide(url)
     try:
         found = make_url(url)
         found.get_dialect()
-    except (ArgumentError, NoSuchModuleError, ValueError) as error:
-        raise UnusableUrl(url=_without_password(url), found=str(error)) from error
+    except NoSuchModuleError as error:
+        raise UnusableUrl(url=shown(url), found=redacted(str(error))) from None
+    except (ArgumentError, ValueError):  # what cannot be read is quoted by whoever could not read it
+        raise UnusableUrl(url=shown(url), found=NO_ADDRESS) from None
     if found.get_backend_name() == "sqlite" and found.database in {None, "", ":memory:"}:
-        raise UnusableUrl(url=url, found="games have to be kept in a file")
+        raise UnusableUrl(url=shown(url), found="games have to be kept in a file")
     return found
 
 
@@ -174,7 +187,7 @@ def layer_errors(place: str) -> Iterator[None]:
 def _meaning(error: DBAPIError, place: str) -> StorageError | None:
     if isinstance(error.orig, sqlite3.Error):
         return meaning_of(error.orig, place)
-    said = " ".join(str(error.orig).split()).rstrip(".?")
+    said = redacted(" ".join(str(error.orig).split()).rstrip(".?"))
     if error.connection_invalidated:
         return DeviceFailed(place=place, found=said)
     if isinstance(error, OperationalError):  # a server that is not there, refuses or stops
@@ -184,11 +197,6 @@ def _meaning(error: DBAPIError, place: str) -> StorageError | None:
     if isinstance(error, DataError):  # a server may refuse characters that a file takes
         return NotText(found=said)
     return None
-
-
-def _without_password(url: str) -> str:
-    scheme, _, rest = url.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}" if rest else url
 
 
 def _to_write(engine: Engine) -> sqlalchemy.Connection:

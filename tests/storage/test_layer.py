@@ -21,7 +21,7 @@ from tests.storage.given import AT, ENTERED, HEADER, by_hand
 
 @pytest.fixture
 def server(file: Path) -> Iterator[Database]:
-    way = Server(make_url(f"sqlite:///{file}"))
+    way = Server(make_url(f"sqlite:///{file}"), str(file))
     database = Database(way, way.place, read_only=False)
     make_tables(database.engine, database.place, about_new())
     yield database

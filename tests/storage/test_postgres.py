@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -93,3 +94,37 @@ def test_a_database_of_before_is_brought_up_to_date_and_its_games_go_on(url: str
 @pytest.mark.parametrize("by_force", [False, True])
 def test_of_eight_who_take_over_at_once_one_wins(url: str, by_force: bool) -> None:
     assert list(winners(url, 8, 20, by_force=by_force)) == [1] * 20
+
+
+def test_what_is_read_is_of_one_moment_while_another_program_writes(database: Database) -> None:
+    game = create(database, "Friday", HEADER)
+    counted = "SELECT count(*) FROM journal_entry", "SELECT count FROM saved_game"
+    with open_writer(database, game) as writer, database.reading() as looking:
+        before = [next(iter(looking.rows(one)))[0] for one in counted]
+        writer.append("note", "{}")
+        after = [next(iter(looking.rows(one)))[0] for one in counted]
+
+    assert before == after == [0, 0]
+    with database.reading() as looking:
+        assert [next(iter(looking.rows(one)))[0] for one in counted] == [1, 1]
+
+
+def test_a_journal_read_while_another_program_writes_is_never_called_damaged(database: Database) -> None:
+    game = create(database, "Friday", HEADER)
+    stop = threading.Event()
+    writer = open_writer(database, game)
+
+    def write() -> None:
+        while not stop.is_set():
+            writer.append("note", "{}")
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    try:
+        found = [read(database, game).damage for _ in range(60)]
+    finally:
+        stop.set()
+        writing.join()
+        writer.close()
+
+    assert found == [None] * 60
