@@ -91,7 +91,16 @@ class RefereeApp(Opening):
 
     def on_mount(self) -> None:
         """What is seen first, once the app paints: what is laid out before is painted for nobody."""
+        if not self.is_headless:
+            from referee.app.ending import on_signals  # 1 ms that tests without a terminal do without
+
+            on_signals(self._leave)
         self.call_later(self._begin)
+
+    def _leave(self, code: int) -> None:
+        """The game is given back first: a terminal that is gone may keep the screen from closing."""
+        self.give_back()
+        self.exit(return_code=code)
 
     def _begin(self) -> None:
         self.open_first()

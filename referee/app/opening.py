@@ -314,7 +314,7 @@ class Opening(Host):
         """Gives the game back and returns to the start."""
         from referee.storage.games import saved_games
 
-        self._give_back()
+        self.give_back()
         while self.screen is not self.first and len(self.screen_stack) > 1:
             self.pop_screen()
         if self.screen is not self.first:  # a game that was opened at once had nothing below it
@@ -324,7 +324,7 @@ class Opening(Host):
 
     def on_unmount(self) -> None:
         """Nothing is lost when the window closes; a copy of the file alone holds everything then."""
-        self._give_back()
+        self.give_back()
         if self.database is not None:
             self.database.close()
 
@@ -345,7 +345,8 @@ class Opening(Host):
         except StorageError as error:
             self.call_from_thread(self._warn, self.wording.error(error))
 
-    def _give_back(self) -> None:
+    def give_back(self) -> None:
+        """The open game, if there is one, is free for whoever opens it next."""
         if self.kept is not None and self.database is not None:
             from referee.desk.keeping import leave
 
