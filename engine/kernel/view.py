@@ -24,7 +24,7 @@ class Badge(Struct, frozen=True):
     key: str
     """Message key of what it is: ``strength``, ``power``, ``kneeling``, ``military``..."""
     value: int | str | None = None
-    """None with ``known`` false: not told yet."""
+    """With ``known`` false: not told yet, or what is known of a sum of which a part has not been told."""
     known: bool = True
     explains: str = ""
     """What to ask ``Desk.explain`` about this number; empty: there is nothing to explain."""

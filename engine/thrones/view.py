@@ -173,8 +173,9 @@ def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
 
 def _total(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
     """The strengths of a side, and what is added to them, by themselves and together."""
-    known = all(unknown_strength(table, table.cards[card]) is None for card in names)
-    yield Badge(key, side_total(table, names) if known else None, known, key)
+    told = tuple(card for card in names if unknown_strength(table, table.cards[card]) is None)
+    known = told == names
+    yield Badge(key, side_total(table, told) if known or told else None, known, key)
     yield from _bonus(table, key, names)
 
 

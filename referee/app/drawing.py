@@ -181,7 +181,7 @@ def _number_line(badges: list[Badge], wording: Wording) -> Drawn:
 def _said(badge: Badge, wording: Wording) -> str:
     """A number of an area, or a name by itself."""
     if not badge.known:
-        return f"{wording.word(badge.key)} {signs.UNKNOWN}"
+        return f"{wording.word(badge.key)} {signs.amount(badge)}"
     if isinstance(badge.value, str):
         return f"{wording.word(badge.key)} {wording.names(badge.value)}"
     return wording.kind(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"

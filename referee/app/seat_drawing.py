@@ -194,7 +194,7 @@ def cut(title: str, room: int) -> str:
 
 
 def _value(badge: Badge) -> str:
-    return str(badge.value) if badge.known and badge.value is not None else signs.UNKNOWN
+    return signs.amount(badge)
 
 
 def _has(piece: Piece, key: str) -> bool:

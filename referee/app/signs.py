@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.kernel.view import Badge
+
 STANDING, KNEELING = "▯", "▭"
 """A card upright, a card on its side."""
 UNKNOWN = "?"
@@ -43,6 +45,13 @@ LETTERS = {key: f"letter-{key}" for key in TALLIES} | {"plot_income": "letter-go
 def sign(key: str) -> str:
     """The sign of a fact without a number, or nothing."""
     return SIGNS.get(key, "")
+
+
+def amount(badge: Badge) -> str:
+    """A number; ``?`` where nobody has told it, ``3+?`` where a part of it is not told."""
+    if badge.known and badge.value is not None:
+        return str(badge.value)
+    return UNKNOWN if badge.value is None else f"{badge.value}+{UNKNOWN}"
 
 
 # A row of cards.

@@ -73,7 +73,7 @@ def _side(
 
 
 def _amount(total: Badge) -> str:
-    return str(total.value) if total.known else signs.UNKNOWN
+    return signs.amount(total)
 
 
 def _sum(row: Row) -> int | None:

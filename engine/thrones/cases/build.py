@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeVar, cast
 
 from engine.kernel.errors import Impossible
 from engine.thrones.cases.defects import defects
-from engine.thrones.cases.position import PCard, Position, PSeat
+from engine.thrones.cases.position import UNTOLD, PCard, Position, PPlot, PSeat, Untold
 from engine.thrones.edition import EDITIONS
 from engine.thrones.records import (
     ATTACHMENT,
@@ -23,6 +24,8 @@ from engine.thrones.records import (
     Seat,
 )
 from engine.thrones.table import Table
+
+Value = TypeVar("Value")
 
 
 def table_of(position: Position, game: str, text: str) -> Table:
@@ -58,11 +61,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
 
 
 def _seat(one: PSeat, named: Callable[[str], Plot]) -> Seat:
-    plot = (
-        None
-        if one.plot is None
-        else Plot(**{name: getattr(one.plot, name) for name in one.plot.__struct_fields__})
-    )
+    plot = None if one.plot is None else _plot(one.plot)
     revealed = one.plots.revealed if one.plots else None
     if plot is None and revealed:
         plot = named(revealed)
@@ -108,10 +107,27 @@ def _cards(seat: PSeat) -> Iterator[Card]:
         yield from _card(one, seat, CHARACTER, HAND, f"{seat.id}.hand.{number}")
 
 
+def _plot(one: PPlot) -> Plot:
+    return Plot(
+        name=one.name,
+        face=one.face,
+        income=_told(one.income),
+        initiative=_told(one.initiative),
+        claim=_told(one.claim),
+        text=one.text,
+        when_revealed=one.when_revealed,
+    )
+
+
+def _told(value: Value | Untold) -> Value | None:
+    """What is printed; nothing where the position says that nobody has told it."""
+    return None if value == UNTOLD else cast(Value, value)
+
+
 def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterator[Card]:
     owner = one.owner or seat.id
     id_ = one.id or unnamed
-    houses = one.house if one.house is not None else ((seat.house,) if seat.house else ())
+    houses = _told(one.house) if one.house is not None else ((seat.house,) if seat.house else ())
     yield Card(
         id=id_,
         name=one.name or id_,
@@ -127,16 +143,16 @@ def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterat
         modifiers=tuple(
             Modifier("strength", m.amount, origin=m.origin, source=m.source) for m in one.modifiers
         ),
-        cost=one.cost,
-        strength=one.strength,
+        cost=_told(one.cost),
+        strength=_told(one.strength),
         strength_per_gold=one.strength_per_gold,
-        icons=one.icons,
-        keywords=one.keywords,
-        traits=one.traits,
-        crests=one.crests,
+        icons=_told(one.icons),
+        keywords=_told(one.keywords),
+        traits=_told(one.traits),
+        crests=_told(one.crests),
         houses=houses,
-        unique=one.unique,
-        income=one.income,
+        unique=_told(one.unique),
+        income=_told(one.income),
         initiative=one.initiative,
         influence=one.influence,
         gold_price=one.gold_price,

@@ -44,6 +44,11 @@ class PModifier(Strict, frozen=True, rename={"origin": "from"}):
     source: str = ""
 
 
+UNTOLD = "?"
+Untold = Literal["?"]
+"""In place of what is printed: nobody has told it."""
+
+
 class PCard(Strict, frozen=True):
     """A card as a position has it. Absent: 0, empty, no."""
 
@@ -53,23 +58,23 @@ class PCard(Strict, frozen=True):
     name: str = ""
     version: str | int = ""
     type: Literal["character", "location", "attachment", "event"] | None = None
-    house: tuple[House, ...] | None = None
-    cost: Number = 0
-    strength: int = 0
+    house: tuple[House, ...] | Untold | None = None
+    cost: Number | Untold = 0
+    strength: int | Untold = 0
     strength_per_gold: int = 0
     modifiers: tuple[PModifier, ...] = ()
-    icons: tuple[Icon, ...] = ()
-    keywords: tuple[Keyword | OnlyWeapons, ...] = ()
-    traits: tuple[str, ...] = ()
-    crests: tuple[Crest, ...] = ()
+    icons: tuple[Icon, ...] | Untold = ()
+    keywords: tuple[Keyword | OnlyWeapons, ...] | Untold = ()
+    traits: tuple[str, ...] | Untold = ()
+    crests: tuple[Crest, ...] | Untold = ()
     immune_to: tuple[Immunity, ...] = ()
-    unique: bool = False
+    unique: bool | Untold = False
     kneeling: bool = False
     power: Number = 0
     duplicates: Number = 0
     owner: str = ""
     host: str = ""
-    income: int = 0
+    income: int | Untold = 0
     initiative: int = 0
     influence: int = 0
     gold_price: Number = 0
@@ -96,9 +101,9 @@ class PPlot(Strict, frozen=True):
 
     name: str = ""
     face: str = ""
-    income: int = 0
-    initiative: int = 0
-    claim: Number = 0
+    income: int | Untold = 0
+    initiative: int | Untold = 0
+    claim: Number | Untold = 0
     text: str = ""
     when_revealed: str = ""
 
