@@ -289,14 +289,15 @@ class Session(History):
         return after
 
     def _one_by_one(self, moves: tuple[Move, ...], state: Any) -> Any:
-        """The table after moves made one after the other; what happened in all of them is told."""
+        """The table after moves made one after the other; what happened in all of them is told, and why."""
         events: tuple[Event, ...] = ()
+        notes: tuple[Reason, ...] = ()
         self._doubted = {}
         for one in moves:
             state, doubts = self.desk.made(self.desk.game, state, one)
-            events = (*events, *state.events)
+            events, notes = (*events, *state.events), (*notes, *state.notes)
             self._doubted |= doubts
-        return replace(state, events=events)
+        return replace(state, events=events, notes=notes)
 
     def _note_doubts(self) -> None:
         """Whose secrets the line just entered has proved wrong."""

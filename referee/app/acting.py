@@ -15,11 +15,12 @@ from referee.app.dialogs.text import AskText
 from referee.app.labels import label
 from referee.app.offering import offers, offers_with, seats_with_unnamed
 from referee.app.problem import Problem
-from referee.app.showing import TableShown
-from referee.app.telling import Node
+from referee.app.showing import TYPED, TableShown
+from referee.app.telling import MARKS, Node
+from referee.app.widgets.folding import FoldingTree
 from referee.app.widgets.moves import MovesPane, Offer
 from referee.desk.table_files import write
-from referee.session import Outcome, What
+from referee.session import KIND_OF, Outcome, What
 from referee.storage.errors import StorageError
 
 TABLE_FILE = "table.json"
@@ -103,16 +104,30 @@ class Acting(TableShown):
         self._shown = tuple(shown)
         before = len(bench.session.lines)
         made = False
+        told: tuple[Node, ...] = ()
         try:
             with bench.session.one_input():
                 for move in moves:
+                    at = bench.session.state
                     made = await self.make(move, overrule if move is last else "")
                     if not made:
                         break
+                    ruled = self.query_one(FoldingTree).nodes
+                    if told:
+                        self.tell((*ruled[:-1], *told, *ruled[-1:]))
+                    told = (*told, *self._as_a_step(move, at, ruled))
         finally:
             if not made:
                 bench.take_back_facts(before)
         return made
+
+    def _as_a_step(self, move: Move, before: object, ruled: tuple[Node, ...]) -> tuple[Node, ...]:
+        """The ruling on one move of a line, folded under what was done; that a card was shown needs none."""
+        if type(move).__name__ in KIND_OF:
+            return ()
+        spoken = self.bench.session.desk.spoken(before, move)
+        under = tuple(one for one in ruled if one.mark != TYPED)
+        return (Node(self.wording.move(spoken), MARKS[Verdict.YES], under=under),)
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""

@@ -43,6 +43,8 @@ ASKED = "▸"
 """Stands before what the table waits for."""
 UNFIT = re.compile(r"[^A-Za-z0-9_-]")
 """What cannot stand in the id of a widget."""
+TYPED = ":"
+"""Stands before the line by which a move would be typed."""
 REMARKS = "“↶↷✎✗"
 """Stand before what may be said above that."""
 
@@ -207,7 +209,7 @@ class TableShown(Screen[None]):
         done = outcome.what is What.DONE
         self.refused = None if done else move
         self.point = outcome.point
-        line = Node(self.typed.line_of(move, before), ":")
+        line = Node(self.typed.line_of(move, before), TYPED)
         decided = self._decided(getattr(before, "decided", {}))
         overruled = self._overruled(outcome) if done else ""
         said = ruling_nodes(

@@ -83,12 +83,15 @@ def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) ->
 
 
 def followed_nodes(outcome: Outcome, wording: Wording) -> Iterator[Node]:
-    """What the referee did by itself: the numbers it added up, and what came of them."""
+    """What the referee did by itself: the numbers it added up, what they rest on, and what came of them."""
     ruling = outcome.rulings[0]
     texts = wording.printings(ruling.text)
-    added_up = (one for one in ruling.done if not isinstance(one.found, Verdict) and one.because)
-    yield from (_answer(_node(one, wording, texts)) for one in added_up)
-    yield from (Node(wording.event(one)) for one in outcome.events)
+    yield from (_answer(_node(one, wording, texts)) for one in ruling.done)
+    told = {rule for one in ruling.done if isinstance(one.found, Verdict) for rule in one.rules[:1]}
+    for event in outcome.events:
+        # What a reason above says already with its rule is an event's own words here.
+        cites = wording.cites(event.rule, *texts) if event.rule not in told else ""
+        yield _answer(Node(wording.event(event), "", event.rule, cites))
 
 
 def _each(rulings: tuple[Ruling, ...], wording: Wording, *, remedied: bool) -> Iterator[Node]:
