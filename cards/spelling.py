@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from rulebook.text.keyboards import from_keys, to_keys
+
 CYRILLIC_LETTERS = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
 IN_LATIN = "a b v g d e e zh z i y k l m n o p r s t u f h ts ch sh sht a y y e yu ya"
 CYRILLIC = dict(zip(CYRILLIC_LETTERS, IN_LATIN.split(), strict=True))
@@ -21,15 +23,7 @@ LOOK_LATIN = "aceopxyikmthb"
 TO_LATIN = str.maketrans(LOOK_CYRILLIC, LOOK_LATIN)
 TO_CYRILLIC = str.maketrans(LOOK_LATIN, LOOK_CYRILLIC)
 
-KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,./`"
-LAYOUTS = {
-    "bulgarian": ",уеишщксдзц;ьяаожгтнвмчюйъэфхпрлб(",
-    "bulgarian phonetic": "чшертъуиопящасдфгхйкл;'зжцвбнм,./ю",
-    "bulgarian phonetic, older": "явертъуиопшщасдфгхйкл;'зьцжбнм,./ч",
-    "russian": "йцукенгшщзхъфывапролджэячсмитьбю.ё",
-}
-FROM_KEYS = [str.maketrans(KEYS, signs) for signs in LAYOUTS.values()]
-TO_KEYS = [str.maketrans(signs, KEYS) for signs in LAYOUTS.values()]
+FROM_KEYS, TO_KEYS = from_keys(), to_keys()
 
 
 def key(text: str) -> str:
@@ -46,7 +40,7 @@ def key(text: str) -> str:
 def look_alikes(text: str) -> list[str]:
     """If Latin and Cyrillic are mixed: the keys of the text as all the one or all the other."""
     low = text.casefold()
-    if not (re.search(r"[a-z]", low) and re.search(r"[а-яёі]", low)):
+    if not (re.search(r"[a-z]", low) and re.search(r"[а-яёіїєґ]", low)):
         return []
     return [key(low.translate(TO_LATIN)), key(low.translate(TO_CYRILLIC))]
 

@@ -1,7 +1,4 @@
-"""What else may a typed word be: letters that only look right, or the keys of another keyboard layout?
-
-A keyboard is written as the signs of its keys in the order of the American ones.
-"""
+"""What else may a typed word be: letters that only look right, or the keys of another keyboard layout?"""
 
 from __future__ import annotations
 
@@ -9,14 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from rulebook.stems import CYRILLIC, script, words
+from rulebook.text.keyboards import from_keys, to_keys
 
-KEYS = "`qwertyuiop[]\\asdfghjkl;'zxcvbnm,./"
-LAYOUTS = {
-    "ru": "ёйцукенгшщзхъ\\фывапролджэячсмитьбю.",
-    "bg": "(,уеишщксдзц;„ьяаожгтнвмчюйъэфхпрлб",
-    "bg phonetic": "чявертъуиопшщюасдфгхйкл;'зьцжбнм,./",
-    "bg new phonetic": "ючшертъуиопящьасдфгхйкл;'зжцвбнм,./",
-}
 SHIFTED = str.maketrans('~{}|:"<>', "`[]\\;',.")
 
 LOOKS_CYRILLIC = str.maketrans("aceopxykmthbnu3046", "асеорхукмтнвпизочб")
@@ -53,6 +44,5 @@ def other_layouts(typed: str) -> Iterator[list[str]]:
 
 
 @cache
-def _tables(from_latin: bool) -> tuple[dict[int, str], ...]:
-    pairs = [(KEYS, signs) if from_latin else (signs, KEYS) for signs in LAYOUTS.values()]
-    return tuple(str.maketrans(dict(zip(typed, meant, strict=True))) for typed, meant in pairs)
+def _tables(from_latin: bool) -> tuple[dict[int, int], ...]:
+    return from_keys() if from_latin else to_keys()

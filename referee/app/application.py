@@ -15,17 +15,22 @@ from textual.worker import get_current_worker
 
 from referee.app import memory
 from referee.app.dialogs.base import Dialog
+from referee.app.dialogs.choose import Choice, ChooseOne
 from referee.app.gate import Gate
 from referee.app.in_turn import KeysInTurn
-from referee.app.keyboard import latin_keys, named
+from referee.app.keyboard import Keyboard, choices_for, named
 from referee.app.labels import label
 from referee.app.messages import RuleWanted, TypedAside
 from referee.app.opening import Opening
 from referee.app.screens.small import TooSmall
 from referee.app.sizes import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS
+from rulebook.text.keyboards import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider
+
+MOVED = ",.;'()"
+"""Signs that are other keys on some layouts."""
 
 
 def _commands() -> type[Provider]:
@@ -72,6 +77,7 @@ class RefereeApp(Opening):
         """Where it was asked for: who has gone on wants it no more."""
         self.keys = KeysInTurn(self)
         self._gate = Gate()
+        self.keyboard = Keyboard(self.wording.language)
         self._be_calm()
 
     def _be_calm(self) -> None:
@@ -209,6 +215,8 @@ class RefereeApp(Opening):
         self.keys.began(event)
         if isinstance(event, events.Key | events.Paste) and not event.is_forwarded:
             meant = self._meant(event)
+            if meant is None:
+                return
             if isinstance(self.screen, Dialog):
                 bound = isinstance(meant, events.Key) and meant.key in self.screen.active_bindings
                 if self.screen.keeps(event, bound=bound):
@@ -216,8 +224,8 @@ class RefereeApp(Opening):
             event = meant
         await super().on_event(event)
 
-    def _meant(self, event: events.Key | events.Paste) -> events.Event:
-        """A letter that is typed nowhere is the key of the table it stands on."""
+    def _meant(self, event: events.Key | events.Paste) -> events.Event | None:
+        """A letter that is typed nowhere is the key of the table it stands on; none while that is asked."""
         if isinstance(event, events.Key) and event.character and not isinstance(self.focused, Input):
             return self._latin(event)
         return event
@@ -235,12 +243,49 @@ class RefereeApp(Opening):
         self.keys.asks(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
-    def _latin(self, event: events.Key) -> events.Key:
-        letter = event.character or ""
-        if letter.isascii() or not letter.isalpha():
+    def _latin(self, event: events.Key) -> events.Key | None:
+        sign = event.character or ""
+        if sign.isascii() and (sign.isalnum() or sign.isspace() or sign not in MOVED):
             return event
         bound = self.screen.active_bindings
-        for key in latin_keys(letter, self.wording.language):
-            if named(key) in bound or key in bound:
-                return events.Key(named(key), key)
+        if sign.isascii() and named(sign) in bound:
+            return event
+        keys = self.keyboard.meant(sign, bound)
+        if len(keys) == 1:
+            return _pressed(keys[0], event.time)
+        if len(keys) > 1 and not isinstance(self.screen, Dialog):
+            self.ask_keyboard(sign)
+            return None
         return event
+
+    def ask_keyboard(self, sign: str = "") -> None:
+        """On which layout a sign was typed; then it does there what it does. Without a sign: which it is."""
+        layouts = choices_for(sign, self.wording.language)
+        says = [label(f"keyboard-{one.id}") for one in layouts]
+        if sign:
+            keys = [key_of(sign, one).upper() for one in layouts]
+            said = zip(says, keys, strict=True)
+            says = [label("keyboard-key", layout=one, key=key) for one, key in said]
+        choices = [Choice(one.id, said) for one, said in zip(layouts, says, strict=True)]
+        learn = () if sign else (Choice("", label("keyboard-learn")),)
+        title = label("which-keyboard-of", sign=sign) if sign else label("which-keyboard")
+        box = ChooseOne(title, (*choices, *learn), label("keyboard-about"))
+
+        def taken(layout: str | None) -> None:
+            if layout is not None:
+                self._set_keyboard(layout, sign)
+
+        self.push_screen(box, taken)
+
+    def _set_keyboard(self, layout: str, sign: str) -> None:
+        if not self.keyboard.set(BY_ID.get(layout)):
+            self.notify(label("keyboard-not-kept"), severity="warning")
+        if sign:
+            self.call_later(self.post_message, events.Key(sign, sign))
+
+
+def _pressed(key: str, at: float) -> events.Key:
+    """A key as if it had been pressed on a Latin keyboard, at the same moment."""
+    event = events.Key(named(key), key)
+    event.time = at
+    return event

@@ -21,6 +21,10 @@ class Host(App[None]):
         """Shows the rulebook, at this rule if one is named."""
         raise NotImplementedError
 
+    def ask_keyboard(self, sign: str = "") -> None:
+        """Which layout the keyboard has."""
+        raise NotImplementedError
+
     def close_game(self) -> None:
         """Leaves the table and goes back to the first screen."""
         raise NotImplementedError

@@ -1,16 +1,26 @@
-"""Which Latin key was meant by a Cyrillic letter? A player need not change the layout to press a key.
+"""Which key of the table is meant by a sign of another layout? A player need not change the layout.
 
-A letter is taken by what stands on the same key in the layout that has it. Who reads Russian has the Russian
-one; everybody else first phonetic Bulgarian, because it is what most Bulgarian players type with, then BDS,
-then Russian. So one letter may mean several keys; the first one that is bound here is taken.
+The layout is a setting. As long as it is not known, a sign that only one layout has tells it; a sign that
+would do different things on different layouts does none of them, and the player is asked.
 """
 
 from __future__ import annotations
 
-LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,./"
-PHONETIC = "чшертъуиопящасдфгхйклюьзжцвбнмѝ–."
-BDS = "уеишщксдзц;„ьяаожгтнмчюйъэфхпрлб."
-RUSSIAN = "йцукенгшщзхъфывапролджэячсмитьбю."
+from collections.abc import Iterable
+
+from referee.desk.settings import keep_keyboard, settings
+from rulebook.text.keyboards import (
+    BDS,
+    BY_ID,
+    NEW_PHONETIC,
+    PHONETIC,
+    POLISH,
+    RUSSIAN,
+    UKRAINIAN,
+    Layout,
+    having,
+    key_of,
+)
 
 NAMES = {
     ";": "semicolon",
@@ -23,25 +33,69 @@ NAMES = {
     ":": "colon",
     "?": "question_mark",
 }
-SHIFTED = dict(zip("[];',./", '{}:"<>?', strict=True))
-"""What a key without a letter stands for with Shift."""
-
-
-def _pairs(letters: str) -> dict[str, str]:
-    return {letter: key for letter, key in zip(letters, LATIN, strict=False) if not letter.isascii()}
-
-
-LAYOUTS = (_pairs(PHONETIC), _pairs(BDS), _pairs(RUSSIAN))
-
-
-def latin_keys(character: str, language: str = "") -> tuple[str, ...]:
-    """The Latin keys a Cyrillic letter may stand for, likeliest first; a capital means the key with Shift."""
-    small = character.lower()
-    layouts = (LAYOUTS[-1], *LAYOUTS[:-1]) if language == "ru" else LAYOUTS
-    found = dict.fromkeys(layout[small] for layout in layouts if small in layout)
-    return tuple(SHIFTED.get(one, one.upper()) if character != small else one for one in found)
+LIKELIEST = (NEW_PHONETIC, PHONETIC, BDS, RUSSIAN, UKRAINIAN)
+"""In this order they are asked about."""
 
 
 def named(key: str) -> str:
     """A key as Textual names it in a binding."""
     return NAMES.get(key, key)
+
+
+def layouts_for(sign: str, language: str = "") -> tuple[Layout, ...]:
+    """The layouts on which this sign may have been typed; who reads Russian types it on the Russian one."""
+    found = tuple(one for one in LIKELIEST if key_of(sign, one))
+    return (RUSSIAN,) if language == "ru" and RUSSIAN in found else found
+
+
+def latin_keys(sign: str, language: str = "") -> tuple[str, ...]:
+    """The Latin keys a sign may stand for, as long as the layout is not known."""
+    if sign.isascii():
+        return ()
+    return tuple(dict.fromkeys(key_of(sign, one) for one in layouts_for(sign, language)))
+
+
+class Keyboard:
+    """The layout as far as it is known; kept for the next time."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._layout: Layout | None = None
+        self._looked = False
+
+    @property
+    def layout(self) -> Layout | None:
+        """The layout, if it is known; the setting is read when it first matters."""
+        if not self._looked:
+            self._looked = True
+            self._layout = BY_ID.get(settings().keyboard)
+        return self._layout
+
+    def set(self, layout: Layout | None) -> bool:
+        """This is the layout, or it is to be learnt anew; whether that could be kept."""
+        self._looked, self._layout = True, layout
+        return keep_keyboard(layout.id if layout is not None else "")
+
+    def meant(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
+        """The bound keys a sign may stand for: one if it is known which, several if that must be asked."""
+        keys = self._keys(sign)
+        return tuple(one for one in keys if named(one) in bound or one in bound)
+
+    def _keys(self, sign: str) -> tuple[str, ...]:
+        if not sign.isascii():
+            self._learn(sign)
+        layout = self.layout
+        if layout is not None and key_of(sign, layout):
+            return (key_of(sign, layout),)
+        return latin_keys(sign, self._language)
+
+    def _learn(self, sign: str) -> None:
+        """A sign that one layout alone has tells the layout, even where another was set."""
+        told = having(sign)
+        if len(told) == 1 and told[0] is not self.layout:
+            self.set(told[0])
+
+
+def choices_for(sign: str, language: str) -> tuple[Layout, ...]:
+    """The layouts to be asked about; without a sign all of them."""
+    return layouts_for(sign, language) if sign else (*LIKELIEST, POLISH)

@@ -63,6 +63,7 @@ class Commands(Provider):
                     key = binding.key_display or binding.key.split(",")[0]
                     yield f"{foot(binding.description)} ({key})", partial(owner.run_action, binding.action)
         yield self._referee.wording.speech.say("deck/screen-title"), self._deck_check
+        yield label("which-keyboard"), self._referee.ask_keyboard
         for pane in self.screen.query(MovesPane):
             for number, offer in enumerate(pane.offers):
                 yield offer.says, partial(pane.action_take, number)

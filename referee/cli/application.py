@@ -9,6 +9,7 @@ from argparse import Namespace
 
 from referee import __version__
 from referee.cli.said import UNREADABLE, Said
+from referee.desk.settings import keep_keyboard, settings_file
 from referee.words.speech import Speech
 
 LEAST_COLUMNS, LEAST_LINES = 60, 20
@@ -18,6 +19,9 @@ def application_command(options: Namespace) -> Said:
     """Opens the application, unless only the version is asked for or there is no screen to open it on."""
     if options.version:
         return Said(f"referee {__version__}\n")
+    if options.keyboard and not keep_keyboard(options.keyboard):
+        file = settings_file()
+        return Said("", UNREADABLE, Speech(options.lang).say("cli/setting-not-kept", file=file) + "\n")
     trouble = _no_screen(options.lang)
     if trouble:
         return Said("", UNREADABLE, trouble)

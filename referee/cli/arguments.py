@@ -10,6 +10,7 @@ from referee.cli.booklet_arguments import add_booklet
 from referee.cli.parsers import Parsers
 from referee.cli.rule_arguments import add_ask, add_rule, add_search
 from referee.cli.spoken import LANGUAGES, spoken_here
+from rulebook.text.keyboards import BY_ID
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
 COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "differs", *OF_SAVED_GAMES)
@@ -54,6 +55,9 @@ def _application() -> Parser:
     parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
     parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
     parser.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the screen")
+    parser.add_argument(
+        "--keyboard", choices=tuple(BY_ID), help="the layout of the keyboard; it is kept for the next time"
+    )
     parser.add_argument("--version", action="store_true", help="print the version and stop")
     return parser
 

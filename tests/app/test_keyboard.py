@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual import events
 
 from referee.app.application import RefereeApp
-from referee.app.keyboard import latin_keys, named
+from referee.app.keyboard import Keyboard, latin_keys, named
+from referee.desk.settings import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
+from rulebook.text.keyboards import BY_ID, KEYS, LAYOUTS, PHONETIC, Layout
 from tests.app.given import after, shown
 
 
@@ -30,11 +33,59 @@ def test_latin_letters_and_digits_are_left_alone() -> None:
     assert latin_keys("1") == ()
 
 
-def test_a_cyrillic_letter_opens_the_log(tmp_path: Path) -> None:
-    def screen(app: RefereeApp) -> str:
-        return type(app.screen).__name__
+def screen(app: RefereeApp) -> str:
+    """The screen that has the keys."""
+    return type(app.screen).__name__
 
+
+def test_a_cyrillic_letter_opens_the_log(tmp_path: Path) -> None:
+    keep_keyboard(PHONETIC.id)
     assert after("e л @ escape п", screen, place=tmp_path / "games.db") == ["LogScreen", "PointsOfTable"]
+
+
+def test_a_letter_that_is_another_key_on_another_layout_is_asked_about_once(tmp_path: Path) -> None:
+    asked, points, again = after("e п @ 2 @ escape п", screen, place=tmp_path / "games.db")
+
+    assert (asked, points, again) == ("ChooseOne", "PointsOfTable", "PointsOfTable")
+    assert settings().keyboard == PHONETIC.id
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda one: one.id)
+def test_every_key_of_the_table_works_on_every_layout(layout: Layout, tmp_path: Path) -> None:
+    """Pressed where it stands on this keyboard, each letter is the key of the table, and no other."""
+    keep_keyboard(layout.id)
+
+    def pressed(app: RefereeApp) -> dict[str, str]:
+        def read(key: str) -> str:
+            sign = dict(zip(KEYS, layout.small, strict=True))[key]
+            event = app._latin(events.Key(sign, sign))
+            assert isinstance(event, events.Key)
+            return event.key
+
+        return {key: read(key) for key in KEYS if key in app.screen.active_bindings and key.isalpha()}
+
+    [found] = after("e", pressed, place=tmp_path / "games.db")
+
+    assert found == {key: key for key in found}
+    assert set("wurdhoenlbxmcpsq") <= set(found)
+
+
+def test_a_sign_that_one_layout_alone_has_tells_the_layout() -> None:
+    keyboard = Keyboard("en")
+    assert keyboard.layout is None
+    assert keyboard.meant("і", {"s"}) == ("s",)
+    assert Keyboard("en").layout == BY_ID["ukrainian"]
+
+
+def test_settings_that_cannot_be_read_or_kept_are_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(SETTINGS_VARIABLE, str(tmp_path / "here"))
+    assert keep_keyboard("russian")
+    settings_file().write_bytes(b"{\x00")
+    assert settings().keyboard == ""
+    monkeypatch.setenv(SETTINGS_VARIABLE, str(settings_file()))
+    assert not keep_keyboard("russian")
 
 
 def test_without_colour_the_table_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,1 @@
+"""Letters and keys, whatever is written with them."""
