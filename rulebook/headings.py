@@ -27,9 +27,7 @@ class Headings(msgspec.Struct, frozen=True, kw_only=True):
     can_change: str
     use: str
     see_also: str
-    program: str
     links: dict[str, str]
-    more: str
     why: str
     rests_on: str
     matched: dict[str, str]
@@ -61,9 +59,7 @@ _ENGLISH = Headings(
     can_change="can change a ruling",
     use="use",
     see_also="See also",
-    program="In the program",
     links={"decides": "Decided by", "checks": "Checked by", "uses": "Used by"},
-    more="and {count} more",
     why="Why",
     rests_on="Rests on",
     matched={
@@ -103,9 +99,7 @@ _BULGARIAN = Headings(
     can_change="може да промени решение",
     use="важи",
     see_also="Вижте и",
-    program="В програмата",
     links={"decides": "Решава се от", "checks": "Проверява се от", "uses": "Ползва се от"},
-    more="и още {count}",
     why="Защо",
     rests_on="Опира се на",
     matched={
@@ -145,9 +139,7 @@ _POLISH = Headings(
     can_change="może zmienić rozstrzygnięcie",
     use="stosować",
     see_also="Zobacz też",
-    program="W programie",
     links={"decides": "Rozstrzyga", "checks": "Sprawdza", "uses": "Używa"},
-    more="i jeszcze {count}",
     why="Dlaczego",
     rests_on="Opiera się na",
     matched={
@@ -187,9 +179,7 @@ _RUSSIAN = Headings(
     can_change="может изменить решение",
     use="применять",
     see_also="См. также",
-    program="В программе",
     links={"decides": "Решает", "checks": "Проверяет", "uses": "Использует"},
-    more="и ещё {count}",
     why="Почему",
     rests_on="Опирается на",
     matched={

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 import msgspec
@@ -14,7 +14,6 @@ from rulebook.sections import BASE_LANGUAGE, Difference, Link, Question, Section
 
 WIDTH = 80
 INDENT = "  "
-MOST_LINKS = 8
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -34,7 +33,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 def section_text(page: Page, width: int = WIDTH) -> str:
-    """The page in the order a player needs: rule, printed page, disputes; what is for programmers last."""
+    """The page in the order a player needs: rule, printed page, disputes. Code is in `code_text` alone."""
     section, said = page.section, headings(page.language)
     blocks = [
         _heading(page.title, width),
@@ -50,7 +49,6 @@ def section_text(page: Page, width: int = WIDTH) -> str:
             said.see_also,
             [line for rule_id, title in page.related for line in _pair(rule_id, title, width - 2)],
         ),
-        _under(said.program, list(_links(page.links, said, width - 2))),
     ]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
@@ -165,15 +163,6 @@ def _sources(section: Section, said: Headings, width: int) -> Iterator[str]:
 def _place(source: Source, said: Headings) -> str:
     page = f", {said.page} {source.page}" if source.page else f" ({said.no_page})"
     return f"{source.heading}{page}"
-
-
-def _links(links: Iterable[Link], said: Headings, width: int) -> Iterator[str]:
-    everything = list(links)
-    for kind, head in said.links.items():
-        found = [link for link in everything if link.kind == kind]
-        shown = [line for link in found[:MOST_LINKS] for line in _link(link, width - 2)]
-        rest = len(found) - MOST_LINKS
-        yield from _under(head, shown + ([said.more.format(count=rest)] if rest > 0 else []))
 
 
 def _link(link: Link, width: int) -> list[str]:

@@ -331,7 +331,7 @@ class Opening(Host):
     def rest(self) -> None:
         """What was entered since the last rest is brought to safety once nothing more comes for a while."""
         kept = self.kept
-        if kept is None or kept.writer is None:
+        if kept is None or kept.writer is None or kept.writer.head is None:
             return
         at, self._rested = self._rested, kept.writer.head
         if self._at_rest is not kept.writer.head and at is kept.writer.head:

@@ -51,6 +51,11 @@ class Wording:
         key = f"games/{game}-short" if short else f"games/{game}"
         return self.speech.say(key) if self.speech.has(key) else game
 
+    def game_told_apart(self, game: str) -> str:
+        """What a game is called where a line is cut: what tells it from games of like titles comes first."""
+        short, whole = self.game(game, short=True), self.game(game)
+        return whole if whole.startswith(short) else f"{short} · {whole}"
+
     def example(self, game: str, key: str, otherwise: str) -> str:
         """What is said of a ready table, in the language spoken if that has it."""
         return (

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.desk import Desk
 from engine.kernel.errors import Unreadable
-from engine.kernel.journal import Entry, Header
+from engine.kernel.journal import Entry, Head, Header
 from referee import __version__
 from referee.desk.starts import Start, start_of, state_of
 from referee.games import desk as desk_of
@@ -49,6 +49,16 @@ class Unmade:
     def wait(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
         """Keeps an entry back until another is made."""
         self._waiting.append((kind, body, cites))
+
+    @property
+    def head(self) -> Head | None:
+        """Where the journal ends, if there is one."""
+        return self._writer.head if self._writer is not None else None
+
+    def rest(self) -> None:
+        """Nothing is entered for a while."""
+        if self._writer is not None:
+            self._writer.rest()
 
     def close(self) -> None:
         """Gives the game back, if there is one."""

@@ -28,6 +28,7 @@ def test_an_example_that_was_only_looked_at_is_not_saved_even_if_the_program_is_
 ) -> None:
     kept = begin_unsaved(database, "An example", START)
     assert kept.session.lines
+    kept.rest()
     assert saved_games(database) == []
     leave(database, kept)
     assert saved_games(database) == []
@@ -36,6 +37,7 @@ def test_an_example_that_was_only_looked_at_is_not_saved_even_if_the_program_is_
 def test_the_first_entry_saves_it_with_its_note(database: Database) -> None:
     kept = begin_unsaved(database, "An example", START)
     kept.session.note("We play on.")
+    kept.rest()
     [saved] = saved_games(database)
     assert saved.name == "An example"
     said = [line.kind for line in kept.session.lines]

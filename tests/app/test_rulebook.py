@@ -11,7 +11,10 @@ from referee.app.pages import PRINTINGS, citation, exists, languages_of, leads_t
 from referee.app.screens.rulebook import RulebookScreen
 from referee.app.visited import Visited
 from referee.app.widgets.contents import ContentsTree
+from referee.app.wording import Wording
+from referee.cli.spoken import LANGUAGES
 from referee.desk.places import rulebook_file
+from referee.games import DESKS
 from rulebook.store import Rulebook
 from tests.app.given import after, shown
 
@@ -132,3 +135,10 @@ def test_pages_that_are_not_there_are_not_there(book: Rulebook) -> None:
     assert not exists(book, "hbo.no.such_rule")
     assert not exists(book, f"{PRINTINGS}oriflamme")
     assert languages_of(book, STEALTH)[0] == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_of_like_titles_are_told_apart_where_the_contents_cut_them(language: str) -> None:
+    wording = Wording(language)
+    cut = [wording.game_told_apart(game)[:20] for game in DESKS]
+    assert len(set(cut)) == len(DESKS)

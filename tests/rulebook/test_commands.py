@@ -135,21 +135,25 @@ def linked(small_content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return path
 
 
-def test_a_rule_names_the_code_that_decides_and_the_cases_that_check(linked: Path) -> None:
+def test_a_page_for_players_names_no_file_of_the_program(linked: Path) -> None:
     text, _ = rule_command(linked, "hbo.challenge.unopposed")
 
-    assert text.endswith(
-        "\n\nIn the program\n"
-        "  Decided by\n    unopposed  engine/a.py:7\n"
-        "  Checked by\n    hbo-d031  tests/cases/cases_hbo.json:90\n"
-    )
+    assert "engine/" not in text
+    assert "tests/" not in text
+
+
+def test_the_code_of_a_rule_names_what_decides_and_what_checks_it(linked: Path) -> None:
+    text, _ = rule_command(linked, "hbo.challenge.unopposed", code="")
+
+    assert "Decided by\n  unopposed  engine/a.py:7\n" in text
+    assert "Checked by\n  hbo-d031  tests/cases/cases_hbo.json:90\n" in text
 
 
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
-def test_a_page_has_what_a_player_needs_first_and_the_program_last(linked: Path, language: str) -> None:
+def test_a_page_has_what_a_player_needs_first(linked: Path, language: str) -> None:
     text, _ = rule_command(linked, "hbo.challenge.unopposed", language)
     said = headings(language)
-    wanted = [said.printed, said.disputes, said.judge_note, said.see_also, said.program]
+    wanted = [said.printed, said.disputes, said.judge_note, said.see_also]
 
     lines = text.splitlines()
     assert [line for line in lines if line in wanted] == wanted

@@ -78,7 +78,7 @@ class RulebookScreen(Screen[None]):
         """Search line, contents or what was found, one page or two."""
         yield Field(placeholder=label("search-rules"), id="query", compact=True)
         with Horizontal():
-            yield ContentsTree(self.book, self.wording.language, self.wording.game)
+            yield ContentsTree(self.book, self.wording.language, self.wording.game_told_apart)
             yield OptionList(id="found", markup=False)
             with VerticalScroll(classes="page", id="page"):
                 yield Static("", id="section", markup=False)
