@@ -94,6 +94,7 @@ GRAMMAR = Grammar(
     pool=shared.pool,
     fill=shared.fill,
     ways=ways,
+    spread=shared.spread,
     field=shared.field,
     fields=shared.fields,
     show=show,

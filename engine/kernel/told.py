@@ -17,6 +17,8 @@ from engine.kernel.point import Point
 from engine.kernel.reason import Reason, RuleId, change, no, yes
 from engine.kernel.state import S, tell
 
+AS_TOLD = "outcome entered"
+"""Why something was set right that a line told as the outcome of what nobody judged."""
 Told = None | bool | int | str | tuple[str, ...]
 FIELD_KINDS: dict[type, str] = {int: "number", bool: "flag", str: "word", tuple: "words"}
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Move
-from engine.kernel.reason import Facts, Finding, no, rule, yes
+from engine.kernel.reason import Facts, Finding, Value, no, rule, yes
 from engine.kernel.state import tell
 from engine.kernel.told import Correct, Decide, Limit, act_decide, correctable, decidable
 from engine.kings import base, box
@@ -146,6 +146,7 @@ def _in_the_box(table: Table, area: Area, move: Correct) -> bool:
 
 def act_correct(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
+    old = _stood(table, move)
     if not move.of:
         table = table.put(**{move.field: move.value})
     elif move.of in table.seats:
@@ -154,8 +155,18 @@ def act_correct(table: Table, move: Correct) -> Table:
         table = _set_units(table, move)
     else:
         table = table.area(move.of, **{move.field: move.value})
-    facts: Facts = {"field": move.field, "value": move.value, "why": move.reason}
+    facts: Facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
     return crowned(tell(table, Event("corrected", card=move.of, facts=facts)))
+
+
+def _stood(table: Table, move: Correct) -> Value:
+    """What was recorded before."""
+    area = table.areas.get(move.of)
+    if area is not None and move.field in box.PIECES:
+        return area.of(holder(area)).get(move.field, 0)
+    held = table.seats.get(move.of) if area is None else area
+    found: Value = getattr(table if held is None else held, move.field)
+    return found
 
 
 def _set_units(table: Table, move: Correct) -> Table:

@@ -357,6 +357,7 @@ GRAMMAR = Grammar(
     pool=pool,
     fill=fill,
     ways=ways,
+    spread=shared.spread,
     field=shared.field,
     fields=shared.fields,
     show=show,

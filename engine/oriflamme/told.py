@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Move
-from engine.kernel.reason import Finding, change, no, rule, yes
+from engine.kernel.reason import Finding, Value, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kernel.told import Correct, Decide, Limit, act_decide, correctable, decidable
 from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, HAND, ROUNDS, SET_ASIDE, SHUFFLED
@@ -125,6 +125,7 @@ def _is_seated(table: Table, move: Correct) -> bool:
 
 def act_correct(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
+    old = _stood(table, move)
     if not move.of:
         table = table.put(**{move.field: move.value})
     elif move.of in table.seats:
@@ -133,8 +134,16 @@ def act_correct(table: Table, move: Correct) -> Table:
         found = spot(table, move.of)
         assert found is not None
         table = table.card(found.card.tag, **{move.field: move.value})
-    facts = {"field": move.field, "value": move.value, "why": move.reason}
+    facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
     return tell(table, Event("corrected", card=move.of, facts=dict(facts)))
+
+
+def _stood(table: Table, move: Correct) -> Value:
+    """What was recorded before."""
+    found = spot(table, move.of) if move.of else None
+    held = found.card if found is not None else table.seats.get(move.of, table)
+    stood: Value = getattr(held, move.field)
+    return stood
 
 
 def _noted(table: Table, move: Correct) -> Table:

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from engine.kernel.event import Event
 from engine.kernel.game import Verb
 from engine.kernel.move import Move
-from engine.kernel.reason import Finding, RuleId, Value, change, no, rule, yes
+from engine.kernel.reason import Facts, Finding, RuleId, Value, change, no, rule, yes
 from engine.kernel.state import tell
 from engine.kernel.told import Correct, Decide, Limit, Told, act_decide, correctable, decidable, fits
+from engine.thrones.counting import total_power
 from engine.thrones.edition import of
 from engine.thrones.points import EVERY
 from engine.thrones.power import check_victory
@@ -86,6 +87,8 @@ PLOT_VALUES = {
     "when_revealed": Limit(str, RULE_OF_VALUE["when_revealed"]),
 }
 
+BANNER = "banner_power"
+"""What the power of a seat is called: that on its cards is told of the cards."""
 SEAT_FIELDS = {
     "power": Limit(int, "hbo.comp.power_tokens"),
     "gold": Limit(int, "hbo.comp.gold_tokens"),
@@ -247,17 +250,29 @@ def _names_something(table: Table, move: Correct) -> bool:
 def act_correct(table: Table, move: Correct) -> Table:
     """The record is what the judge says it is."""
     changed: dict[str, Value] = {move.field: move.value}
+    before = table
     if not move.of:
         table = table.put(**changed)
     elif move.of in table.seats:
         table = table.seat(move.of, **changed)
     else:
         table = table.card(move.of, **changed)
-    table = tell(
-        table,
-        Event("corrected", move.of, facts={"field": move.field, "value": move.value, "why": move.reason}),
-    )
-    return check_victory(table)
+    banner = move.of in table.seats and move.field == "power"
+    facts: Facts = {
+        "field": BANNER if banner else move.field,
+        "old": _stood(before, move),
+        "value": move.value,
+        "total": total_power(table, move.of) if banner else None,
+        "why": move.reason,
+    }
+    return check_victory(tell(table, Event("corrected", move.of, facts=facts)))
+
+
+def _stood(table: Table, move: Correct) -> Value:
+    """What was recorded before."""
+    held = table.seats.get(move.of) or table.cards.get(move.of) if move.of else table
+    found: Value = getattr(held, move.field)
+    return found
 
 
 VERBS = (

@@ -8,7 +8,8 @@ from typing import Any, get_args
 from engine.kernel.grammar import Raw, Slot, Thing
 from engine.kernel.told import FIELD_KINDS
 from engine.thrones import effects
-from engine.thrones.facts import CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
+from engine.thrones.counting import total_power
+from engine.thrones.facts import BANNER, CARD_FIELDS, PLOT_FIELDS, RULE_OF_VALUE, SEAT_FIELDS, TABLE_FIELDS
 from engine.thrones.notation_uses import AIM, dying, is_save, used
 from engine.thrones.plot_decks import deck_owner
 from engine.thrones.records import ATTACHMENT, EVENT, HAND, PLAY, Card
@@ -27,6 +28,8 @@ CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
 
 PILES = ("dead_pile", "discard_pile", "draw_deck")
 OCCASIONS = ("challenge_result", "declared_defender", "played")
+TOTAL = "total_power"
+"""The power of a seat as it counts for victory."""
 UNTIL: tuple[str, ...] = get_args(effects.Until)
 ICONS: tuple[str, ...] = get_args(effects.Icon)
 KEYWORDS: tuple[str, ...] = get_args(effects.Keyword)
@@ -77,6 +80,8 @@ OUTCOME = (
     Slot("killed", CARDS, "killed", False, pool="enemies"),
     Slot("discarded", CARDS, "discarded", False, pool="hands"),
     Slot("discard_count", NUMBER, "discarded", False),
+    Slot("unopposed", "flag", "opposed", False, means=False),
+    Slot("renown", CARDS, "renown", False, pool="characters"),
     Slot("as_told", "flag", "as_told", False, means=True),
 )
 
@@ -178,6 +183,8 @@ def fill(table: Table, raw: Raw) -> Raw:
         return {**raw, "seat": by, "by": table.initiative_winner or by}
     if raw["do"] == "look_at" and not raw.get("whose"):
         return {**raw, "whose": by}
+    if raw["do"] == "correct":
+        return _as_recorded(table, raw)
     return used(table, raw)
 
 
@@ -206,8 +213,32 @@ def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
     return tuple(name for name in RULE_OF_VALUE if name not in PLOT_FIELDS)
 
 
+OF_A_SEAT = {
+    BANNER: SEAT_FIELDS["power"],
+    TOTAL: SEAT_FIELDS["power"],
+    **{name: limit for name, limit in SEAT_FIELDS.items() if name != "power"},
+}
+"""Of the power of a seat the screen shows the total, and that on its banner: either is set."""
+
+
+def _as_recorded(table: Table, raw: Raw) -> Raw:
+    """The correction of a seat's power, as it is recorded: that on its banner."""
+    named, of = raw.get("field"), str(raw.get("of", ""))
+    if of not in table.seats or named not in (BANNER, TOTAL):
+        return raw
+    on_cards = total_power(table, of) - table.seats[of].power if named == TOTAL else 0
+    value = raw["value"]
+    return {**raw, "field": "power", "value": value - on_cards if isinstance(value, int) else value}
+
+
+def spread(table: Table, raw: Raw) -> Raw:
+    """A move as its line tells it: the other way round."""
+    of_a_seat = raw["do"] == "correct" and raw["of"] in table.seats and raw["field"] == "power"
+    return {**raw, "field": BANNER} if of_a_seat else raw
+
+
 def _corrected(table: Table, of: str) -> Mapping[str, Any]:
-    return TABLE_FIELDS if not of else SEAT_FIELDS if of in table.seats else CARD_FIELDS
+    return TABLE_FIELDS if not of else OF_A_SEAT if of in table.seats else CARD_FIELDS
 
 
 NAMES_IN = {

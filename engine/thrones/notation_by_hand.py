@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from engine.kernel.move import Move
-from engine.kernel.told import Correct
+from engine.kernel.told import AS_TOLD, Correct
 from engine.thrones.moves import ChallengeKind
 from engine.thrones.table import Table
+from engine.thrones.values import has_keyword
 
-REASON = "outcome entered"
 Cards = tuple[str, ...]
 
 
@@ -26,13 +26,15 @@ class Told(Struct, frozen=True):
     won: bool
     target: str = ""
     """Against whom, where more than two play."""
-    unopposed: bool = False
+    unopposed: bool | None = None
     attackers: Cards | None = None
     defenders: Cards | None = None
     claim: int | None = None
     killed: Cards | None = None
     discarded: Cards | None = None
     discard_count: int | None = None
+    renown: Cards | None = None
+    """Of what is entered as told: whose Renown brought them power."""
     as_told: bool = False
 
 
@@ -49,6 +51,35 @@ def corrections(table: Table, told: Told) -> Iterator[Move]:
     for card in told.discarded or ():
         yield _set(card, "zone", "discard")
     yield from _power(table, told, target)
+    for card in told.renown or ():
+        yield _set(card, "power", table.cards[card].power + 1)
+
+
+Raw = dict[str, Cards | None]
+MOST_WITH_RENOWN = 2
+"""More than that are rare in one challenge, and can be typed."""
+
+
+def left_open(table: Table, told: Told) -> tuple[Raw, ...]:
+    """What has to be said besides where nobody judges: whether anybody opposed, whose Renown counted."""
+    opposed: list[Raw] = [{}]
+    if told.won and told.unopposed is None and told.defenders is None:
+        opposed = [{"unopposed": ()}, {"opposed": ()}]
+    able = _with_renown(table, told) if told.renown is None else ()
+    sets = [(), *((card,) for card in able), *((able,) if len(able) > 1 else ())]
+    renown: list[Raw] = [{"renown": cards} for cards in sets] if able else [{}]
+    ways = tuple({**one, **other} for one in opposed for other in renown)
+    return ways if len(ways) > 1 else ()
+
+
+def _with_renown(table: Table, told: Told) -> Cards:
+    """Those of the winner who may have it: of characters that are named also where nobody has told."""
+    named = (told.attackers if told.won else told.defenders) or ()
+    winner = told.by if told.won else told.target or table.others(told.by)[0]
+    among = named or tuple(card.id for card in table.characters(winner))
+    found = ((card, has_keyword(table, table.cards[card], "renown")) for card in among)
+    able = tuple(card for card, has in found if has or (named and has is None))
+    return able[:MOST_WITH_RENOWN]
 
 
 def _dead(table: Table, card: str) -> Iterator[Move]:
@@ -75,4 +106,4 @@ def _power(table: Table, told: Told, target: str) -> Iterator[Move]:
 
 
 def _set(of: str, field: str, value: bool | int | str | tuple[str, ...]) -> Correct:
-    return Correct(of=of, field=field, value=value, reason=REASON)
+    return Correct(of=of, field=field, value=value, reason=AS_TOLD)

@@ -24,15 +24,13 @@ from engine.thrones import moves as m
 from engine.thrones.cases.implied import reach
 from engine.thrones.cases.silence import moves_before
 from engine.thrones.facts import KnowPlot
-from engine.thrones.notation_by_hand import Cards, Told, corrections
+from engine.thrones.notation_by_hand import Cards, Raw, Told, corrections, left_open
 from engine.thrones.records import Challenge
 from engine.thrones.table import Table
 
 MOST_TRIED, MOST_WAYS, FEW = 2048, 9, 2
 """So many ways are played through, in a fifth of a second; so many can be offered; so many of one attack."""
 CLAIM = "plot_claim"
-
-Raw = dict[str, Cards | None]
 
 
 class Way(Struct, frozen=True):
@@ -106,7 +104,8 @@ def _against_whom(game: Game, table: Table, told: Told, passes: str, targets: tu
 def _expanded(game: Game, table: Table, told: Told, passes: str) -> Expansion:
     """The same, with whom it was against; a claim that is told and not known is the plot's."""
     if told.as_told:
-        return Expansion(tuple(corrections(table, told)))
+        ways = left_open(table, told)
+        return Expansion(open="as_told", ways=ways) if ways else Expansion(tuple(corrections(table, told)))
     found = _tried(game, table, told, passes)
     asked = found.asks
     if asked is None or asked.what != CLAIM or asked.seat != told.by or told.claim is None:
@@ -247,7 +246,7 @@ def _agrees(table: Table, told: Told) -> bool:
     found: Challenge | None = table.challenge or table.last_challenge
     if found is None or (found.winner == told.by) != told.won:
         return False
-    if told.unopposed and not found.unopposed:
+    if told.won and told.unopposed is not None and told.unopposed != found.unopposed:
         return False
     return told.claim is None or not told.won or (found.claim or 0) == told.claim
 

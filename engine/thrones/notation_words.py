@@ -63,6 +63,8 @@ LEADS = {
     "skip": words("skip", "без", "bez", "без"),
     "duplicate_of": words("duplicate of", "двойник на", "duplikat", "дубликат"),
     "unopposed": words("unopposed", "без съпротива", "niebronione; bez obrony", "непринятый"),
+    "opposed": words("opposed", "със съпротива", "bronione; z obroną", "принятый"),
+    "renown": words("renown; renown for", "прослава; слава", "sława", "слава"),
     "claim": words("claim", "удар", "zmagania; zmagań", "намерение"),
     "killed": words(
         "killed; kills",

@@ -119,6 +119,8 @@ class Acting(TableShown):
         finally:
             if not made:
                 bench.take_back_facts(before)
+        if made:
+            self.show_as_told(moves, bench.session.lines[before:])
         return made
 
     def _as_a_step(self, move: Move, before: object, ruled: tuple[Node, ...]) -> tuple[Node, ...]:

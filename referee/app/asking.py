@@ -12,6 +12,7 @@ from referee.app.dialogs.choose import Choice
 from referee.app.dialogs.text import AskText
 from referee.app.drawing import is_owned
 from referee.app.labels import label
+from referee.notation.grammar import lexicon
 from referee.session import Outcome
 
 
@@ -33,7 +34,7 @@ class Asking(PickQuestions, EffectQuestions):
             name: Correctable(game, name, value, ids) for name, value in self._bench.correctable(of).items()
         }
         fields = tuple(
-            Choice(name, f"{self._wording.field(name)}: {shown(field, self._wording)}")
+            Choice(name, f"{self._named(of, name)}: {shown(field, self._wording)}")
             for name, field in now.items()
         )
         field = await self._chosen(
@@ -43,7 +44,7 @@ class Asking(PickQuestions, EffectQuestions):
             return None
         value = await self._ask(
             AskText(
-                label("what-really", field=self._wording.field(field)),
+                label("what-really", field=self._named(of, field)),
                 value=shown(now[field], self._wording),
                 check=lambda typed: self._may_stand(of, field, told(now[field], typed, self._wording)),
             )
@@ -52,6 +53,13 @@ class Asking(PickQuestions, EffectQuestions):
         if not (field and value is not None and reason):
             return None
         return self._bench.session.correct(of, field, told(now[field], value, self._wording), reason)
+
+    def _named(self, of: str, name: str) -> str:
+        """A field as lines and the screen name it: the power of a seat is that on its banner."""
+        session = self._bench.session
+        spread = lexicon(session.desk.game.id).grammar.spread
+        raw = spread(session.state, {"do": "correct", "of": of, "field": name})
+        return self._wording.field(str(raw["field"]))
 
     def _may_stand(self, of: str, field: str, value: Any) -> tuple[str, bool]:
         """What speaks against a value that is set right, before anybody has to say why."""

@@ -57,6 +57,8 @@ LABELS = {
     "redone": "Brought back: {count}.",
     "nothing-redone": "There is nothing to bring back.",
     "overruled": "overruled by the table: {reason}",
+    "as-told": "Entered as told, not judged",
+    "nobody-kneels": "Nobody was said to attack or to defend, so nobody knelt.",
     "corrected": "set right by hand",
     "taken-back": "taken back",
     "undo-line": "took back {count}, to line {to}",

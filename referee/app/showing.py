@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from engine.kernel.decision import TABLE, Kind
 from engine.kernel.move import Move, verb
+from engine.kernel.told import AS_TOLD, Correct
 from engine.kernel.view import View
 from referee.app.coming_first import comes_first
 from referee.app.drawing import is_owned, taking_part
@@ -33,6 +34,7 @@ from referee.app.widgets.order import OrderLine, defence
 from referee.app.widgets.phases import PhaseBar
 from referee.app.wording import Wording
 from referee.desk.refereeing import Refereeing
+from referee.history import Line
 from referee.session import Outcome, What
 
 if TYPE_CHECKING:
@@ -220,12 +222,23 @@ class TableShown(Screen[None]):
             overruled=overruled,
             missing=", ".join(self.wording.move(one) for one in outcome.missing),
         )
+        if done and isinstance(move, Correct):
+            said = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *said[1:])
         already = () if done else self._done_by_itself(move)
         if already:
             said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
         before_it = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
         self.tell((*said[:1], *before_it, *said[1:], line))
         self._forget_what_is_secret(move, before)
+
+    def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[Line]) -> None:
+        """That a line was entered as told: nothing was judged, and nothing changed but what it says."""
+        if not moves or not all(isinstance(one, Correct) and one.reason == AS_TOLD for one in moves):
+            return
+        events = (event for line in lines for event in line.events)
+        kneels = any(isinstance(one, Correct) and one.field == "kneeling" and one.value for one in moves)
+        nobody = () if kneels else (Node(label("nobody-kneels"), "·"),)
+        self.tell((Node(label("as-told"), "✎"), *(Node(self.wording.event(one)) for one in events), *nobody))
 
     def _forget_what_is_secret(self, move: Move, before: object) -> None:
         """What was typed can be brought back as it is said before everybody, and not otherwise."""
@@ -275,3 +288,7 @@ class TableShown(Screen[None]):
         texts = self.wording.printings(self.bench.session.texts[0])
         waiting = dict.fromkeys((self.wording.decision(one), one.rule) for one in self.bench.session.waiting)
         return tuple(Node(says, ASKED, rule, self.wording.cites(rule, *texts)) for says, rule in waiting)
+
+
+def _happened(outcome: Outcome, wording: Wording) -> Iterator[Node]:
+    yield from (Node(wording.event(one)) for one in outcome.events)

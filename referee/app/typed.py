@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move, verb
 from engine.kernel.reason import Verdict
+from engine.kernel.told import Correct
 from referee.app.coming_first import not_yet, why_not_begun
 from referee.app.offering import asks_effects, with_holes
 from referee.app.widgets.moves import Offer
@@ -19,13 +20,22 @@ from referee.app.wording import Wording
 from referee.desk.fault_log import note_fault
 from referee.notation import Command, Misread, Several, complete, line_of, parse
 from referee.notation.candidates import awaited
+from referee.notation.grammar import lexicon
 from referee.notation.misread import longer_than_read
 from referee.notation.offering import RAW
 from referee.notation.sentences import Listed, alike, rewritten, said
+from referee.notation.spoken import word_in
 from referee.session import Session
 
 Moves = tuple[Move, ...]
-UNDERSTOOD = ("name_ambiguous", "which_seat", "which_one", "several_readings", "whose_effect")
+UNDERSTOOD = (
+    "name_ambiguous",
+    "which_seat",
+    "which_one",
+    "several_readings",
+    "whose_effect",
+    "outcome_told_in_part",
+)
 """A line that was read, but in several ways: each of them may be asked about, legal or not."""
 IMPOSSIBLE = "outcome_not_possible"
 SPELT_NEARLY = 80
@@ -129,9 +139,16 @@ class TypedLines:
 
     def _parsed(self, line: str) -> Moves | Command:
         found = parse(line, self._session, self._wording.language)
+        if isinstance(found, Correct) and not found.reason.strip():
+            raise Misread("correction_why", line=line.strip(), because=self._because())
         if isinstance(found, Several):
             return found.moves
         return (found,) if isinstance(found, Move) else found
+
+    def _because(self) -> str:
+        """The word behind which it is said why something is set right."""
+        leads = lexicon(self._session.desk.game.id).grammar.leads
+        return word_in(leads["because"], self._wording.language)
 
     def _meant(self, line: str, shown: tuple[Offer, ...], error: Misread) -> tuple[Meant, ...]:
         """What the list has that is like it, then lines that can be read, those that are legal first."""

@@ -18,6 +18,7 @@ TITLES = {
     ),
 }
 """What may stand where a card or a plot nobody has seen yet may be named."""
+NUMBER = words("a number", "число", "liczba", "число")
 MOST_TOLD = 6
 """As many as can be taken in at a glance."""
 
@@ -41,5 +42,11 @@ def told_at(line: Line, at: int) -> tuple[str, ...]:
         there = [one for one in there if one.what != "card" or one.rank == MEANT]
     there.sort(key=lambda one: one.rank)
     titles = [word_in(TITLES[what], line.language) for what in TITLES if what in unseen]
+    titles += [word_in(NUMBER, line.language)] if _wants_number(line, at) else []
     words = dict.fromkeys(one.name or one.text for one in there)
     return (*tuple(words)[: MOST_TOLD - len(titles)], *titles)
+
+
+def _wants_number(line: Line, at: int) -> bool:
+    """Whether the value of something that is counted stands there."""
+    return any(want.what == "value_of" and want.words[1] == "number" for want in line.wants.get(at, ()))

@@ -13,6 +13,9 @@ from referee.notation.spoken import card_in, seat_in, word_in
 TARGET = "target"
 """What is attacked is a seat; the others are cards."""
 LEADS = {TARGET: "against", "attackers": "with", "defenders": "against", "killed": "killed"}
+"""By field; any other is opened by the word of its own name."""
+FLAGS = ("unopposed", "opposed")
+"""What is said by a word alone."""
 NOBODY, AS_TOLD = "none", "as_told"
 MOST_WAYS = 6
 """More than can be taken in at a glance; another way can be typed."""
@@ -28,33 +31,54 @@ def several(line: Line, chosen: Candidate) -> Several:
         return Several((*chosen.shows, chosen.move))
     session = line.session
     found = line.lexicon.grammar.expand(line.state, chosen.raw, session.passes)
-    if found.moves:
+    told = bool(chosen.raw.get(AS_TOLD))
+    if found.moves and (told or chosen.raw.get("renown") is None):
         return Several(found.moves)
-    raise _open(line, found)
+    if told:
+        raise _told_in_part(line, found)
+    raise _open(line, chosen, found)
 
 
-def _open(line: Line, found: Expansion) -> Misread:
+def _told_in_part(line: Line, found: Expansion) -> Misread:
+    """What has to be said besides of an outcome that nobody judges."""
+    text = line.text.strip()
+    offers = tuple(Offer(f"{text}{_besides(line, way)}", "outcome") for way in found.ways)
+    return Misread("outcome_told_in_part", offers, line=text)
+
+
+def _as_told(line: Line, chosen: Candidate) -> tuple[Offer, ...]:
+    """The line as told, with what nobody judges then."""
+    grammar, session = line.lexicon.grammar, line.session
+    found = grammar.expand(line.state, {**chosen.raw, AS_TOLD: True}, session.passes)
+    text = f"{line.text.strip()} {_lead(line, AS_TOLD)}"
+    return tuple(Offer(f"{text}{_besides(line, way)}", AS_TOLD) for way in found.ways or ({},))
+
+
+def _open(line: Line, chosen: Candidate, found: Expansion) -> Misread:
     """What has to be said besides: each way it may have gone, or that it is to be entered as told."""
     text = line.text.strip()
-    told = Offer(f"{text} {_lead(line, AS_TOLD)}", "as_told")
+    told = _as_told(line, chosen)
+    if found.moves:
+        return Misread("renown_is_judged", (Offer(f"{text} {_lead(line, AS_TOLD)}", AS_TOLD),), line=text)
     if found.asks is not None:
         unknown = found.asks
-        misread = Misread("outcome_not_known", (told,), line=text, what=unknown.what, card=unknown.card)
+        misread = Misread("outcome_not_known", told, line=text, what=unknown.what, card=unknown.card)
         misread.asks = unknown
         return misread
     if not found.open:
-        misread = Misread("outcome_not_possible", (told,), line=text, because=found.because)
+        misread = Misread("outcome_not_possible", told, line=text, because=found.because)
         misread.begins = found.begins
         return misread
     ways = found.ways[:MOST_WAYS]
     offers = tuple(Offer(f"{text}{_besides(line, way)}", "outcome") for way in ways)
-    return Misread("outcome_open", (*offers, told), line=text, open=found.open)
+    return Misread("outcome_open", (*offers, *told), line=text, open=found.open)
 
 
 def _besides(line: Line, way: Mapping[str, tuple[str, ...] | None]) -> str:
     """What has to be added for this way and no other, so that the line stands for moves at once."""
     said = ((name, ids) for name, ids in way.items() if ids is not None)
-    return "".join(f" {_lead(line, LEADS[name])} {_named(line, name, ids)}" for name, ids in said)
+    each = (f" {_lead(line, LEADS.get(name, name))} {_named(line, name, ids)}" for name, ids in said)
+    return "".join(one.rstrip() for one in each)
 
 
 def _lead(line: Line, lead: str) -> str:
@@ -62,6 +86,8 @@ def _lead(line: Line, lead: str) -> str:
 
 
 def _named(line: Line, name: str, ids: tuple[str, ...]) -> str:
+    if name in FLAGS:
+        return ""
     if name == TARGET:
         return ", ".join(seat_in(line.names, seat, line.language) for seat in ids)
     nobody = word_in(line.lexicon.grammar.values[NOBODY], line.language)

@@ -13,6 +13,8 @@ from referee.notation.lexing import Token, folded
 from referee.notation.reading import Reader, Want
 from referee.notation.simple import seats
 
+BECAUSE = Slot("", "word", "because")
+"""The words behind which it is said why."""
 CLOSED = ("none", "unknown")
 """Words that stand for no value of their own."""
 
@@ -35,9 +37,12 @@ def value_of(reader: Reader, field: Field, start: int, end: int) -> Iterator[Any
     if said in words["unknown"]:
         yield None
     elif kind == "number":
+        start += start + 1 < end and reader.said(start, start + 1) in reader.lexicon.leads.get("to", ())
         text = reader.tokens[start].text
-        if end == start + 1 and text.lstrip("+-").isdecimal() and len(text) < 8:
-            yield int(text)
+        if text.lstrip("+-").isdecimal() and len(text) < 8:
+            reader.want(start + 1, Want("word", slot=BECAUSE))  # so that what stands there besides is named
+            if end == start + 1:
+                yield int(text)
     elif kind == "flag":
         yield from ((one == "yes") for one in ("yes", "no") if said in words[one])
     elif kind in NAMED:

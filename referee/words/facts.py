@@ -102,7 +102,7 @@ class Speaking:
             key = plain(value)
             word = self._word(f"{WORD_OF[name]}-{key}") or self._word(f"field-{key}")
             return word or self.named(value)
-        if name == "value":
+        if name in ("value", "old"):
             return next((word for at in VALUE_WORDS if (word := self._word(f"{at}-{plain(value)}"))), value)
         if name == "power":
             return self._counted(value)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from referee.app.application import RefereeApp
 from referee.app.correcting import Correctable, shown, told
+from referee.app.widgets.folding import FoldingTree
 from referee.app.wording import Wording
+from tests.app.given import after, table
 
 
 def wording(language: str) -> Wording:
@@ -49,3 +54,30 @@ def test_a_value_is_typed_in_the_words_of_the_screen(
     language: str, field: Correctable, typed: str, value: object
 ) -> None:
     assert told(field, typed, wording(language)) == value
+
+
+TOLD = "lannister_won_military_claim_1_killed_hodor_as_told_opposed_renown_none"
+
+
+def ruling(app: RefereeApp) -> list[str]:
+    """What stands in the ruling pane."""
+    return [node.says for node in table(app).query_one(FoldingTree).nodes]
+
+
+def test_an_outcome_taken_as_told_is_never_called_legal(tmp_path: Path) -> None:
+    keys = f'e colon "{TOLD} enter'
+    [said] = after(keys, ruling, place=tmp_path / "games.db")
+
+    assert said[0] == "Entered as told, not judged"
+    assert any("Hodor, where it is is now" in one for one in said)
+    assert "Nobody was said to attack or to defend, so nobody knelt." in said
+    assert not any("Legal" in one for one in said)
+
+
+def test_a_correction_says_what_was_set_and_not_that_it_is_legal(tmp_path: Path) -> None:
+    [said] = after('e colon "set_stark_banner_7_because_counted enter', ruling, place=tmp_path / "games.db")
+
+    assert said[:2] == [
+        "set right by hand",
+        "Set right by hand: Stark, banner is now 7 (was 5; counted); power in all: 9",
+    ]

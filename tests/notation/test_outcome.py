@@ -95,7 +95,7 @@ def test_who_defended_is_asked_if_it_changes_what_kneels() -> None:
     lines = [offer.line for offer in asked.offers]
     assert asked.says == "outcome_open"
     assert lines[0].endswith("against none")
-    assert lines[-1].endswith("as told")
+    assert [one.partition(" as told ")[2] for one in lines[-2:]] == ["unopposed", "opposed"]
     for line in lines:
         entered(line)
 
@@ -115,22 +115,22 @@ def test_an_intrigue_claim_takes_unknown_cards_unless_they_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "changes"),
+    ("line", "open_"),
     [
-        ("stark won military", {}),
-        ("lannister won power", {}),
-        ("lannister lost military against none", {}),
-        ("lannister won military killed guard against guard, guard-2", {}),
-        ("lannister unopposed military claim 2 killed guard", {}),
+        ("stark won military", (" unopposed", " opposed")),
+        ("lannister won power", (" unopposed", " opposed")),
+        ("lannister lost military against none", ("",)),
+        ("lannister won military killed guard against guard, guard-2", ("",)),
+        ("lannister unopposed military claim 2 killed guard", ("",)),
     ],
 )
 def test_what_cannot_have_come_about_is_said_and_can_be_entered_as_told(
-    line: str, changes: dict[str, Any]
+    line: str, open_: tuple[str, ...]
 ) -> None:
     asked = refused(line)
 
     assert asked.says == "outcome_not_possible"
-    assert [offer.line for offer in asked.offers] == [f"{line} as told"]
+    assert [offer.line for offer in asked.offers] == [f"{line} as told{one}" for one in open_]
 
 
 def test_a_second_challenge_of_a_kind_names_its_rule() -> None:
@@ -156,7 +156,7 @@ def test_as_told_sets_right_only_what_was_said_and_cites_no_rule_for_it() -> Non
 
 def test_who_is_killed_as_told_leaves_with_all_that_lies_under_it() -> None:
     seat = {"characters": [{"id": "arya", "name": "Arya", "unique": True, "duplicates": 1, "power": 2}]}
-    here = entered("lannister won military killed arya as told", with_seat(STARK, **seat))
+    here = entered("lannister won military killed arya as told opposed", with_seat(STARK, **seat))
 
     assert {card.zone for card in here.state.cards.values() if card.name == "Arya"} == {"dead", "discard"}
     assert here.state.cards["arya"].power == 0

@@ -96,7 +96,13 @@ corrected = Поправено на ръка: { $card_key ->
 }: { $value_key ->
     [none] няма
    *[some] { $value }
-} ({ $why })
+} (преди: { $old_key ->
+    [none] няма
+   *[some] { $old }
+}; { $why }){ $total_key ->
+    [none] {""}
+   *[some] ; власт общо: { $total }
+}
 
 ## Oriflamme
 

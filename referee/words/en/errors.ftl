@@ -77,11 +77,14 @@ several_readings = The line "{ $line }" can mean several things: { $verbs }. Whi
 which_one = "{ $line }" leaves something open. Which of these?
 which_seat = Who does that? The line: "{ $line }".
 raw_move_unreadable = The move "{ $line }" could not be read: { $error }.
+correction_why = "{ $line }" sets something right by hand. Say why at its end: "{ $line } { $because } ...".
 outcome_not_known = To enter "{ $line }" something has to be known first: { $what } ({ $card }).
 outcome_not_possible = "{ $line }" cannot have come out of what is on the table. { $because_count ->
     [0] However the rest of it is filled in, it comes out in another way.
    *[other] It breaks: { $because }.
 }
+outcome_told_in_part = "{ $line }" is entered as told; nothing is judged. Say also whether anybody defended ("unopposed" or "opposed") and whose Renown counted ("renown ...").
+renown_is_judged = "{ $line }": Referee adds the power for Renown itself when it judges a challenge. Only of an outcome entered "as told" say whose Renown counted.
 outcome_refused = "{ $line }" cannot be entered. { $why }
 outcome_open = "{ $line }" can have happened in several ways. { $open_key ->
     [attackers] Say who attacked ("with ...") and who defended ("against ..." or "unopposed").

@@ -86,7 +86,13 @@ corrected = Set right by hand: { $card_key ->
 } is now { $value_key ->
     [none] none
    *[some] { $value }
-} ({ $why })
+} (was { $old_key ->
+    [none] none
+   *[some] { $old }
+}; { $why }){ $total_key ->
+    [none] {""}
+   *[some] ; power in all: { $total }
+}
 
 ## Oriflamme
 

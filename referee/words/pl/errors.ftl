@@ -73,11 +73,14 @@ several_readings = Wiersz „{ $line }” może znaczyć kilka rzeczy: { $verbs 
 which_one = Wiersz „{ $line }” czegoś nie rozstrzyga. Które z tych?
 which_seat = Kto to robi? Wiersz: „{ $line }”.
 raw_move_unreadable = Ruchu „{ $line }” nie da się odczytać: { $error }.
+correction_why = „{ $line }” poprawia coś ręcznie. Podaj powód na końcu: „{ $line } { $because } ...”.
 outcome_not_known = Aby wpisać „{ $line }”, trzeba najpierw wiedzieć: { $what } ({ $card }).
 outcome_not_possible = „{ $line }” nie mogło wyniknąć z tego, co jest na stole. { $because_count ->
     [0] Jakkolwiek uzupełnić resztę, wychodzi co innego.
    *[other] Narusza: { $because }.
 }
+outcome_told_in_part = „{ $line }” wprowadza się tak, jak powiedziano; nic nie jest rozstrzygane. Podaj też, czy ktoś się bronił („niebronione” lub „bronione”) i czyja Sława się liczy („sława ...”).
+renown_is_judged = „{ $line }”: władzę za Sławę Referee dolicza sam, gdy rozstrzyga wyzwanie. Czyja Sława się liczy, podaj tylko przy wyniku wprowadzanym „jak powiedziano”.
 outcome_refused = Nie można wpisać „{ $line }”. { $why }
 outcome_open = „{ $line }” mogło zajść na kilka sposobów. { $open_key ->
     [attackers] Podaj, kto atakował („z ...”) i kto bronił („przeciw ...” albo „bez obrony”).

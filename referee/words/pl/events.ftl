@@ -119,7 +119,13 @@ corrected = Poprawione ręcznie: { $card_key ->
 }: { $value_key ->
     [none] brak
    *[some] { $value }
-} ({ $why })
+} (przedtem: { $old_key ->
+    [none] brak
+   *[some] { $old }
+}; { $why }){ $total_key ->
+    [none] {""}
+   *[some] ; władza łącznie: { $total }
+}
 
 ## Oriflamme
 

@@ -115,7 +115,13 @@ corrected = Исправлено вручную: { $card_key ->
 }: { $value_key ->
     [none] нет
    *[some] { $value }
-} ({ $why })
+} (было: { $old_key ->
+    [none] нет
+   *[some] { $old }
+}; { $why }){ $total_key ->
+    [none] {""}
+   *[some] ; власти всего: { $total }
+}
 
 ## Oriflamme
 

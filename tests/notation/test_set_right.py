@@ -1,0 +1,92 @@
+"""A correction is read in the words the screen has for the number, and names what was there before."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.told import Correct
+from referee.notation import Misread, line_of, parse
+from tests.lcg.typed_given import TypedTable
+from tests.notation.given import ready
+
+BANNER, ON_CARDS = 4, 2
+"""The power of Stark at that table, which shows 6 of 15."""
+
+
+@pytest.mark.parametrize(
+    ("line", "banner"),
+    [
+        ("set stark power 6 because x", 6 - ON_CARDS),
+        ("set stark total power 7 because x", 7 - ON_CARDS),
+        ("set stark power to 6 because x", 6 - ON_CARDS),
+        ("set stark banner 6 because x", 6),
+        ("set stark power on the banner 6 because x", 6),
+        ("поправя Старк власт 6 защото x", 6 - ON_CARDS),
+        ("поправя Старк знаме 6 защото x", 6),
+        ("popraw Stark władza 6 bo x", 6 - ON_CARDS),
+        ("popraw Stark chorągiew 6 bo x", 6),
+        ("исправить Старк власть 6 потому что x", 6 - ON_CARDS),
+        ("исправить Старк власть Дома 6 потому что x", 6),
+    ],
+)
+def test_the_power_of_a_seat_is_the_total_it_shows_and_its_banner_is_said(line: str, banner: int) -> None:
+    here = ready()
+    assert here.state.seats["stark"].power == BANNER
+    move = parse(line, here)
+
+    assert move == Correct(of="stark", field="power", value=banner, reason="x")
+    assert parse(line_of(move, here), here) == move
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Set right by hand: Stark, banner is now 7 (was 4; x); power in all: 9"),
+        ("bg", "Поправено на ръка: Старк, знаме: 7 (преди: 4; x); власт общо: 9"),
+        ("pl", "Poprawione ręcznie: Stark, chorągiew: 7 (przedtem: 4; x); władza łącznie: 9"),
+        ("ru", "Исправлено вручную: Старк, власть Дома: 7 (было: 4; x); власти всего: 9"),
+    ],
+)
+def test_the_answer_says_which_was_set_and_what_stood_there(language: str, said: str) -> None:
+    table = TypedTable(language, ready().state, "hbo")
+
+    assert table.told("set stark banner 7 because x") == f"ok {said}"
+
+
+def test_old_and_new_value_are_told_of_every_game() -> None:
+    row = TypedTable("en", game="oriflamme")
+    assert "is now 3 (was 1; counted)" in row.told("set red influence 3 because counted")
+    board = TypedTable("en", game="kings")
+    assert "is now 4 (was 1; x)" in board.told("set round 4 because x")
+    hound = TypedTable("en", ready().state, "hbo")
+    assert "power is now 2 (was 0; x)" in hound.told("set hound power 2 because x")
+
+
+@pytest.mark.parametrize(
+    ("line", "understood", "stops_at", "follows"),
+    [
+        ("set stark power 6 blah blah because x", "set stark power 6", "blah", ("because",)),
+        ("set stark banner 6 of 15", "set stark banner 6", "of", ("because",)),
+        ("set stark gold lots 6 because x", "set stark gold", "lots", ("a number",)),
+        ("set stark power because x", "set stark power", "because", ("a number",)),
+    ],
+)
+def test_words_that_do_not_belong_to_a_correction_are_named(
+    line: str, understood: str, stops_at: str, follows: tuple[str, ...]
+) -> None:
+    with pytest.raises(Misread) as misread:
+        parse(line, ready())
+
+    assert misread.value.says == "line_stops"
+    facts = misread.value.facts
+    assert (facts["understood"], facts["stops_at"], facts["follows"]) == (understood, stops_at, follows)
+
+
+@pytest.mark.parametrize(
+    ("language", "because"), [("en", "because"), ("bg", "защото"), ("pl", "ponieważ"), ("ru", "потому что")]
+)
+def test_a_correction_without_a_reason_is_asked_for_it(language: str, because: str) -> None:
+    said = TypedTable(language, ready().state, "hbo").told("set stark banner 6")
+
+    assert said.startswith("?? ")
+    assert f"set stark banner 6 {because} ..." in said
