@@ -79,5 +79,5 @@ def test_a_correction_says_what_was_set_and_not_that_it_is_legal(tmp_path: Path)
 
     assert said[:2] == [
         "set right by hand",
-        "Set right by hand: Stark, banner is now 7 (was 5; counted); power in all: 9",
+        "Set right by hand: Stark, banner is now 7 (was 4; counted); power in all: 9",
     ]
