@@ -150,3 +150,16 @@ def test_a_saved_game_can_be_renamed_and_deleted(tmp_path: Path) -> None:
 def test_what_is_no_saved_game_cannot_be_deleted(tmp_path: Path) -> None:
     (said,) = after("d", shown, place=tmp_path / "games.db")
     assert "Put the highlight on a saved game first." in said
+
+
+def test_an_example_into_which_nothing_was_entered_comes_to_rest(tmp_path: Path) -> None:
+    def rested(app: RefereeApp) -> object:
+        app.rest()
+        app.rest()
+        kept = app.kept
+        assert kept is not None
+        assert kept.writer is not None
+        kept.rest()
+        return kept.writer.head
+
+    assert after("e", rested, place=tmp_path / "games.db") == [None]
