@@ -66,7 +66,8 @@ def _place(place: Place, number: int, places: int) -> Iterator[Defect]:
         yield Defect("table_no_number", f"row[{number}].id", place.id)
     for at, card in enumerate(place.cards):
         where = f"row[{number}].cards[{at}]"
-        if card.tag.partition(".")[0] != card.family:
+        family, _, said = card.tag.partition(".")
+        if family != card.family or not said or "." in said:
             yield Defect("table_no_such", f"{where}.tag", card.tag)
         if card.bribe and card.name not in CHARACTERS:
             yield Defect("table_no_such", f"{where}.bribe", card.bribe)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual.binding import Binding
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.content import Content
 
 from referee.app.labels import label
 from referee.app.widgets.keyline import foot
@@ -32,14 +33,15 @@ class Commands(Provider):
     async def discover(self) -> Hits:
         """All of it, before anything is typed."""
         for says, run in self._all():
-            yield DiscoveryHit(says, run)
+            yield DiscoveryHit(Content(says), run, text=says)
 
     async def search(self, query: str) -> Hits:
         """What fits the words typed."""
         matcher = self.matcher(query)
         found = [(score, says, run) for says, run in self._all() if (score := matcher.match(says)) > 0]
         for score, says, run in found:
-            yield Hit(score, matcher.highlight(says), run)
+            # Highlighting reads markup, and square brackets in the title of a card are none.
+            yield Hit(score, Content(says) if "[" in says else matcher.highlight(says), run, text=says)
         if not found:
             yield Hit(1, label("palette-nothing"), _nothing)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -49,9 +50,9 @@ class GridScreen(Screen[None]):
         table = self.query_one(DataTable)
         table.add_column("", key="who")
         for seat in self.grid.seats:
-            table.add_column(f"→ {self.wording.names(seat)}", key=seat)
+            table.add_column(Text(f"→ {self.wording.names(seat)}"), key=seat)
         for seat in self.grid.seats:
-            table.add_row(self.wording.names(seat), *self._line(seat), key=seat)
+            table.add_row(Text(self.wording.names(seat)), *self._line(seat), key=seat)
         table.cursor_coordinate = Coordinate(0, 2)
         table.focus()
 
