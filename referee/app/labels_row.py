@@ -20,6 +20,7 @@ ROW = {
     "private-title": "{seat}: hidden cards",
     "private-hint": "↑↓ Enter: say which card it is   any other key: hide",
     "private-unknown": "not told",
+    "private-rest": "{pile}: {count} not named",
     "private-none": "No hidden cards.",
     "no-secrets": "There is nothing hidden that one player alone may see.",
     "ledger": "How every number came about",

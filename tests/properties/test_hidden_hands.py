@@ -16,6 +16,7 @@ from engine.thrones.table import Table
 from referee.app.naming import TableNames
 from referee.app.offering import offers
 from referee.app.screens.log import LogScreen
+from referee.app.screens.private import PrivateScreen
 from referee.app.typed import TypedLines
 from referee.app.wording import Wording
 from referee.desk.examples import example, examples
@@ -25,6 +26,7 @@ from referee.desk.starts import new_start, state_of
 from referee.desk.table_files import start_from, written
 from referee.games import desk
 from referee.session import Session, What
+from tests.app.given import after, bench, shown
 
 pytestmark = pytest.mark.usefixtures("rulebook_cache")
 GAMES = ("hbo", "lcg")
@@ -206,3 +208,27 @@ def test_a_journal_with_secrets_read_again_gives_the_same_table() -> None:
         again.replay(kind, body)
     assert again.states == screen.session.states
     assert again.doubts("stark") == screen.session.doubts("stark")
+
+
+def test_one_player_names_a_hand_card_that_nobody_else_sees(tmp_path: Any) -> None:
+    def seen(app: Any) -> tuple[bool, str]:
+        return isinstance(app.screen, PrivateScreen), shown(app)
+
+    script = 'e k 1 enter @ enter "Not_Today enter @ escape @ l'
+    asked, named, hidden, log = after(script, seen, place=tmp_path / "games.db")
+    assert asked[0]
+    assert "hand: 5 not named" in asked[1]
+    assert "Not Today" in named[1]
+    assert "hand: 4 not named" in named[1]
+    assert not hidden[0]
+    assert "hand 5" in hidden[1]
+    assert "Stark names a hand card to the referee in secret" in log[1]
+    assert "Not Today" not in log[1]
+
+
+def test_a_card_named_for_a_move_that_is_left_does_not_stay_on_the_table(tmp_path: Any) -> None:
+    def cards(app: Any) -> tuple[str, ...]:
+        return tuple(one.name for one in bench(app).session.state.cards.values() if one.zone == "hand")
+
+    begun, left = after("e @ 6 2 \"The_Lion's_Cunning enter escape", cards, place=tmp_path / "games.db")
+    assert begun == left == ()

@@ -102,7 +102,7 @@ class PrivateScreen(ModalScreen[None]):
     def _said(self, one: Hidden) -> str:
         unknown = label("private-unknown")
         if self._one_by_one:
-            return self._card_said(one, unknown)
+            return self._card_said(one)
         if one.piece is not None:
             tokens = next((badge.value for badge in one.piece.badges if badge.key == "tokens"), 0)
             lies = f"  {signs.TOKENS}{tokens}" if tokens else ""
@@ -111,11 +111,12 @@ class PrivateScreen(ModalScreen[None]):
         names = ", ".join(self.wording.card(piece.name) for piece in one.row.pieces) or unknown
         return f"{self.wording.word(one.row.key)} {one.row.count}: {names}"
 
-    def _card_said(self, one: Hidden, unknown: str) -> str:
+    def _card_said(self, one: Hidden) -> str:
         """A card of the hand with what is known of it; of the rest how many there are."""
         if one.piece is not None:
             return piece_said(one.piece, self.wording, one.piece.name)
-        return f"{self.wording.word(one.row.key)}: {(one.row.count or 0) - len(one.row.pieces)} {unknown}"
+        rest = (one.row.count or 0) - len(one.row.pieces)
+        return label("private-rest", pile=self.wording.word(one.row.key), count=rest)
 
     def on_key(self, event: events.Key) -> None:
         """Any key but those that go through the list hides the cards."""

@@ -17,6 +17,7 @@ look-away = Да гледа може само играчът { $seat }. Enter п
 private-title = { $seat }: скрити карти
 private-hint = ↑↓ Enter: коя е картата   друг клавиш: скриване
 private-unknown = не е казана
+private-rest = { $pile }: неназовани карти: { $count }
 private-none = Няма скрити карти.
 no-secrets = Тук няма нищо, което само един играч може да вижда.
 ledger = Как се е получило всяко число

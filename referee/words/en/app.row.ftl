@@ -17,6 +17,7 @@ look-away = Only { $seat } may look. Enter shows the hidden cards.
 private-title = { $seat }: hidden cards
 private-hint = ↑↓ Enter: say which card it is   any other key: hide
 private-unknown = not told
+private-rest = { $pile }: { $count } not named
 private-none = No hidden cards.
 no-secrets = There is nothing hidden that one player alone may see.
 ledger = How every number came about

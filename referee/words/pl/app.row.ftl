@@ -17,6 +17,7 @@ look-away = Patrzeć może tylko gracz { $seat }. Enter pokazuje ukryte karty.
 private-title = { $seat }: ukryte karty
 private-hint = ↑↓ Enter: która to karta   inny klawisz: ukryj
 private-unknown = nie podana
+private-rest = { $pile }: niepodane karty: { $count }
 private-none = Nie ma ukrytych kart.
 no-secrets = Nie ma tu niczego, co widziałby tylko jeden gracz.
 ledger = Skąd wzięła się każda liczba

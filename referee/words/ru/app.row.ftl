@@ -17,6 +17,7 @@ look-away = Смотреть может только игрок { $seat }. Enter
 private-title = { $seat }: скрытые карты
 private-hint = ↑↓ Enter: назвать карту   любая другая клавиша: спрятать
 private-unknown = не названа
+private-rest = { $pile }: не названо карт: { $count }
 private-none = Скрытых карт нет.
 no-secrets = Здесь нет ничего, что видел бы только один игрок.
 ledger = Из чего сложилось каждое число
