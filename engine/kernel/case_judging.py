@@ -123,7 +123,7 @@ def _take(
             book.game, state, answered.ruling, lambda other: book.answer(asked, other).value
         )
         facts = facts_of(book, state, step, so_far)
-        return state, result_of(ruling, facts, None, answered.value), ruling, trail, None
+        return state, result_of(book, ruling, facts, None, answered.value), ruling, trail, None
     if isinstance(asked, Skip):
         state = book.settle(book.skip(state, asked), following)
         return (
@@ -147,19 +147,37 @@ def _take(
     legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
     ruling = weighed(book.game, way, ruling, book.choices)
     refused = (there, asked) if ruling.verdict is Verdict.NO else None
-    return state, result_of(ruling, facts, legal), ruling, trail, refused
+    return state, result_of(book, ruling, facts, legal), ruling, trail, refused
 
 
-def result_of(ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer: Any = None) -> StepResult:
+def result_of(
+    book: Casebook, ruling: Ruling, facts: dict[str, Any], legal: bool | None, answer: Any = None
+) -> StepResult:
     """A ruling as the result format has it."""
-    asks = words_of(ruling.asks) if ruling.asks is not None else None
+    asks = asked_of(book, ruling.asks) if ruling.asks is not None else None
     because = ruling.because if ruling.verdict is not Verdict.YES else ()
     return StepResult(legal, because, ruling.rules, str(ruling.basis), asks, facts, answer)
+
+
+def asked_of(book: Casebook, question: Question) -> dict[str, Any]:
+    """A question as the result format has it."""
+    return {
+        "of": question.card or question.seat or None,
+        "field": question.what,
+        "question": words_of(question),
+        "values": list(book.values(question)),
+    }
+
+
+OTHERWISE = {"unique": "Is {} unique?", "saves": "Whom does {} save, by its text?"}
+"""Questions that do not ask what a value is."""
 
 
 def words_of(question: Question) -> str:
     """What to ask the table, plainly."""
     about = " of ".join(part for part in (question.card, question.seat) if part)
+    if question.what in OTHERWISE:
+        return OTHERWISE[question.what].format(about)
     what = question.what.replace("_", " ")
     return f"What is the {what} of {about}?" if about else f"How does the table settle this: {what}?"
 

@@ -16,7 +16,7 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.faults import Fault
 from engine.kernel.game import Game
 from engine.kernel.move import Move
-from engine.kernel.reason import RuleId
+from engine.kernel.reason import Question, RuleId
 from engine.kernel.ruling import Ruling
 
 FORMAT = "referee-case/1"
@@ -102,6 +102,11 @@ class Untold(RefereeError):
     """This cannot be told of the state."""
 
 
+def no_values(question: Question) -> tuple[Any, ...]:
+    """Where answers cannot be listed."""
+    return ()
+
+
 class Casebook(Struct, frozen=True):
     """What a game makes of the case format."""
 
@@ -124,6 +129,8 @@ class Casebook(Struct, frozen=True):
     """What going on to a phase rests on."""
     choices: Callable[[Any], Choices] | None = None
     """The candidate answers to all that the table waits for."""
+    values: Callable[[Question], tuple[Any, ...]] = no_values
+    """What the answer to a question may be, where that can be listed."""
     ordered: frozenset[str] = frozenset()
     """Questions and paths whose lists are compared in their order."""
 
@@ -135,7 +142,7 @@ class StepResult(Struct, frozen=True):
     because: tuple[RuleId, ...]
     rules: tuple[RuleId, ...]
     basis: str
-    asks: str | None
+    asks: dict[str, Any] | None
     facts: dict[str, Any]
     answer: Any = None
 

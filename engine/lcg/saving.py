@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.game import Verb
-from engine.kernel.reason import Finding, change, no, rule
+from engine.kernel.reason import Finding, Question, cannot_tell, change, no, rule
 from engine.kernel.state import innermost
 from engine.lcg.cards import saves as card_saves
 from engine.lcg.cards.saves import its_text_saves_this_card, the_save_is_paid
@@ -60,8 +60,12 @@ def the_saving_card_is_his(table: Table, move: Save) -> Finding:
             return no(
                 "not_in_hand", change("in_hand", card=source.id, seat=move.by), rules=rules, card=source.id
             )
+        if not saves.saving_text(table, source) and saves.may_save(source):
+            return cannot_tell(Question("saves", source.id))
         if not saves.saving_text(table, source):
             return no("not_a_saving_event", rules=rules, card=source.id)
+        if source.saves == "unique" and table.cards[move.card].unique is None:
+            return cannot_tell(Question("unique", move.card))
         if source.saves == "unique" and not table.cards[move.card].unique:
             return no("saves_unique_only", change("unique", card=move.card), rules=rules, card=move.card)
         return None

@@ -5,7 +5,18 @@ from __future__ import annotations
 from engine.kernel.decision import Decision, Kind
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
-from engine.kernel.reason import DERIVED, Finding, Reason, Verdict, change, no, rule, yes
+from engine.kernel.reason import (
+    DERIVED,
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    cannot_tell,
+    change,
+    no,
+    rule,
+    yes,
+)
 from engine.kernel.state import fill, innermost, note, tell
 from engine.thrones.abilities import uses_of
 from engine.thrones.costs import event_price
@@ -196,9 +207,13 @@ def the_event_saves_this_character(table: Table, move: Save) -> Finding:
             card=event.id,
         )
     saves = saving_text(table, event)
+    if event.kind == EVENT and not saves and may_save(event):
+        return cannot_tell(Question("saves", event.id))
     printed = () if event.saves or not saves else (NOT_TODAY_SAVES.reason(table, "text_of_the_printing"),)
     if not saves or event.kind != EVENT:
         return no("not_a_saving_event", rules=("hbo.save.interrupt", "hbo.reaction.recognise"), card=event.id)
+    if saves == "unique" and table.cards[move.card].unique is None:
+        return cannot_tell(Question("unique", move.card))
     if saves == "unique" and not table.cards[move.card].unique:
         rules = ("hbo.save.not_today", "hbo.printings.card_text_differs")
         return no(
@@ -209,6 +224,11 @@ def the_event_saves_this_character(table: Table, move: Save) -> Finding:
             card=move.card,
         )
     return Reason(says="saves_this_character", because=printed) if printed else None
+
+
+def may_save(event: Card) -> bool:
+    """Whether an event may be a saving one: nobody has said what it says, and it is played in response."""
+    return not (event.face or event.text) and event.timing in ("", None, "response", "limited_response")
 
 
 def _saved_by_card_in_play(table: Table, move: Save, source: Card) -> Finding:

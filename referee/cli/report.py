@@ -24,6 +24,7 @@ from referee.words.rulings import ruling_lines
 from referee.words.speech import Speech
 
 WIDTH = 96
+PLOT_PATHS = (".plots_available", ".plots_used")
 NOT_SAID = ("expect", "tell", "why")
 Judged = tuple[tuple[Case, CaseResult], ...]
 Lines = Iterator[str]
@@ -77,7 +78,8 @@ class Report:
             told = ruling_lines(self._speech, ruling, words.name, self._titles.of)
             yield from (line for one in told[1 if "ask" in raw else 0 :] for line in ruling_line(one))
         for path, value in step.facts.items():
-            yield from wrapped(f"{path}: {words.value(value)}", "     ", "       ")
+            said = words.value(value, plots=path.endswith(PLOT_PATHS))
+            yield from wrapped(f"{path}: {said}", "     ", "       ")
 
 
 def ruling_line(one: Line) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.kernel.desk import uncalled
 from engine.kernel.view import Called
+from referee.words.facts import PLOTS, PlotName
 from referee.words.speech import Speech
 
 LEFT_OUT = ("do", "ask", "by", "expect", "tell", "why")
@@ -25,6 +26,8 @@ class Wording:
 
     def name(self, id_: str) -> str:
         """A seat by its house; a card by its title and its id in the case; a thing by its word."""
+        if isinstance(id_, PlotName):
+            return str(id_)
         known = self._names.get(id_)
         found = None if known else self._called(id_)
         return known or (
@@ -33,7 +36,11 @@ class Wording:
 
     def step(self, raw: dict[str, Any]) -> str:
         """A step as the case has it: who, what, with which arguments."""
-        arguments = [f"{name} {self.value(value)}" for name, value in raw.items() if name not in LEFT_OUT]
+        arguments = [
+            f"{name} {self.value(value, plots=name in PLOTS)}"
+            for name, value in raw.items()
+            if name not in LEFT_OUT
+        ]
         who = self.name(str(raw.get("by") or ""))
         return " ".join(part for part in (who, self._verb(raw), "; ".join(arguments)) if part)
 
@@ -42,16 +49,17 @@ class Wording:
             return str(raw.get("do", "")).replace("_", " ")
         return self._speech.say("judging/asked", question=str(raw["ask"]).replace("_", " "))
 
-    def value(self, value: Any) -> str:
-        """A value of the case format in words."""
+    def value(self, value: Any, *, plots: bool = False) -> str:
+        """A value of the case format in words; ``plots``: a name in it is that of a plot."""
+        named = PlotName if plots else str
         if isinstance(value, bool):
             return self._speech.word("yes" if value else "no")
         if isinstance(value, dict):
             told = "; ".join(f"{self.name(name)} {self.value(one)}" for name, one in value.items())
         elif isinstance(value, list | tuple):
-            told = ", ".join(map(self.value, value))
+            told = ", ".join(self.value(one, plots=plots) for one in value)
         else:
-            told = "" if value is None else self.name(str(value))
+            told = "" if value is None else self.name(named(value))
         return told if told or isinstance(value, str) else self._speech.say("judging/none")
 
 

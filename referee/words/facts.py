@@ -28,12 +28,22 @@ NAMED = frozenset(
         "copy", "defenders", "duplicate_of", "first", "from", "from_", "giver", "host", "known", "land",
         "of", "on", "order", "orders", "owner", "pay_discard", "pay_influence", "pay_kneel", "payer", "piece",
         "pieces", "place", "remove",
-        "plot", "plots", "port", "purpose", "random_result", "rival", "sea", "seat", "seats", "skip",
+        "port", "purpose", "random_result", "rival", "sea", "seat", "seats", "skip",
         "supporter", "take", "target", "targets", "tied", "to_seat", "twin_between", "twin_on", "under",
         "unit", "upgrade", "whose", "winner", "winners", "with",
     }
 )  # fmt: skip
-"""Facts that hold ids of seats and cards, or names of plots, which are names already."""
+"""Facts that hold ids of seats and cards."""
+
+PLOTS = frozenset({"keep", "pass", "passed", "plot", "plots"})
+"""Facts that hold names of plots alone."""
+
+
+class PlotName(str):
+    """The name of a plot, where a seat or a card may be called the same."""
+
+    __slots__ = ()
+
 
 WORD_OF = {
     "busy": "at", "effect": "effect", "field": "field", "house": "house", "kind": "kind", "left": "kind",
@@ -96,6 +106,8 @@ class Speaking:
     def _text(self, name: str, value: str) -> str:
         if value in WORD_OF_FAULT:
             return self._word(WORD_OF_FAULT[value]) or value
+        if name in PLOTS:
+            return self.named(PlotName(value))
         if name in NAMED:
             return self.named(value)
         if name in WORD_OF and value:

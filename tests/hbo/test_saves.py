@@ -81,7 +81,7 @@ def test_only_who_is_about_to_be_killed_is_saved(text: str) -> None:
 
 @pytest.mark.rule("hbo.save.interrupt")
 def test_it_takes_a_saving_card_of_ones_own_at_hand() -> None:
-    plain = event("plain", "response")
+    plain = event("plain", "response", text="Draw a card.")
     given = threatened(hand=(plain,), stark_has={"discard": [card("spent", type="event", saves="any")]})
     refused(given, blow(), saves("stark", "jon", "plain"), because="hbo.save.interrupt")
     refused(given, blow(), saves("stark", "jon", "spent"), because="hbo.play.out_of_play")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from engine.kernel.cases import Answered, Asked, Casebook, Skip
 from engine.kernel.choosing import Choices
@@ -15,8 +15,10 @@ from engine.kernel.ruling import Ruling
 from engine.thrones import effects as e
 from engine.thrones import facts
 from engine.thrones.cases import paths, questions
+from engine.thrones.cases.position import Saves
 from engine.thrones.cases.run import Run
 from engine.thrones.edition import EDITIONS, of
+from engine.thrones.effects import Icon, Keyword
 from engine.thrones.moves import KeepHand
 from engine.thrones.references import check, effects_in
 from engine.thrones.table import Table
@@ -27,6 +29,14 @@ ROUND = "hbo.round.seven_phases"
 NOT_IN_CASES = (*(one.move for one in facts.VERBS), KeepHand)
 """What a table tells a referee, and silence spelt out, are no part of the case format."""
 
+
+VALUES: dict[str, tuple[Any, ...]] = {
+    "icons": get_args(Icon),
+    "keywords": get_args(Keyword),
+    "saves": get_args(Saves),
+    "unique": (True, False),
+}
+"""Field of a card -> what it may be, or hold."""
 
 ABSENT: dict[str, tuple[str, ...]] = {
     "declare_challenge": ("attackers",),
@@ -57,6 +67,7 @@ def casebook(game: Game, choices: Callable[[Any], Choices]) -> Casebook:
         settle=run.settle,
         round_rule=game.names.id(ROUND) if game.names is not None else ROUND,
         choices=choices,
+        values=lambda question: VALUES.get(question.what, ()),
         ordered=frozenset({"response_order", "action_order"}),
     )
 

@@ -40,7 +40,7 @@ def table_of(position: Position, game: str, text: str) -> Table:
     # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
     named = EDITIONS[game].plot if position.options.printed else Plot
     seats = {one.id: _seat(one, named) for one in position.seats}
-    cards = {card.id: card for seat in position.seats for card in _cards(seat)}
+    cards = {card.id: card for seat in position.seats for card in _cards(seat, text)}
     order = tuple(seats)
     first = position.first_player or position.active_player or (order[0] if order else "")
     return Table(
@@ -99,12 +99,12 @@ ZONES = (
 )
 
 
-def _cards(seat: PSeat) -> Iterator[Card]:
+def _cards(seat: PSeat, text: str) -> Iterator[Card]:
     for field, kind, zone in ZONES:
         for number, one in enumerate(getattr(seat, field)):
-            yield from _card(one, seat, kind, zone, f"{seat.id}.{field}.{number}")
+            yield from _card(one, seat, kind, zone, text, f"{seat.id}.{field}.{number}")
     for number, one in enumerate(seat.hand.known):
-        yield from _card(one, seat, CHARACTER, HAND, f"{seat.id}.hand.{number}")
+        yield from _card(one, seat, CHARACTER, HAND, text, f"{seat.id}.hand.{number}")
 
 
 def _plot(one: PPlot) -> Plot:
@@ -124,7 +124,12 @@ def _told(value: Value | Untold) -> Value | None:
     return None if value == UNTOLD else cast(Value, value)
 
 
-def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterator[Card]:
+def _saves(one: PCard, text: str) -> str:
+    saves = one.saves.get(text) if isinstance(one.saves, dict) else one.saves
+    return saves if saves in ("any", "unique") else ""
+
+
+def _card(one: PCard, seat: PSeat, kind: str, zone: str, text: str, unnamed: str) -> Iterator[Card]:
     owner = one.owner or seat.id
     id_ = one.id or unnamed
     houses = _told(one.house) if one.house is not None else ((seat.house,) if seat.house else ())
@@ -158,7 +163,7 @@ def _card(one: PCard, seat: PSeat, kind: str, zone: str, unnamed: str) -> Iterat
         gold_price=one.gold_price,
         influence_price=one.influence_price,
         timing=one.timing or "",
-        saves=one.saves or "",
+        saves=_saves(one, text),
         immune_to=one.immune_to,
         text=one.text,
     )

@@ -13,7 +13,7 @@ Contradictions = Iterator[tuple[str, str]]
 PLOTS = 7
 
 
-def contradictions(seat: PSeat) -> Contradictions:
+def contradictions(seat: PSeat, phase: str) -> Contradictions:
     """Cards in a list of another kind, cards out of play that are in use, too many plots."""
     lists = ((seat.characters, CHARACTER), (seat.locations, LOCATION), (seat.attachments, ATTACHMENT))
     for cards, kind in lists:
@@ -22,9 +22,27 @@ def contradictions(seat: PSeat) -> Contradictions:
     for pile in (seat.hand.known, seat.dead, seat.discard):
         for card in pile:
             yield from _in_use(card)
+    yield from _of_plots(seat, phase)
     plots = seat.plots
     if plots and len(_all_plots(plots)) > PLOTS:
         yield f"{seat.id} has more than seven plots", "hbo.comp.plot_cards"
+
+
+def _of_plots(seat: PSeat, phase: str) -> Contradictions:
+    """One plot lies revealed, and none is listed twice; in the plot phase the next one may be described."""
+    plots, name = seat.plots, seat.plot.name if seat.plot else ""
+    if plots is None:
+        return
+    later = phase not in ("setup", "plot")
+    if later and name and plots.revealed and name != plots.revealed:
+        yield (
+            f"{seat.id} has the plot {name} and is said to have revealed {plots.revealed}",
+            "hbo.plot.replaces",
+        )
+    if plots.revealed and plots.revealed in plots.available:
+        yield f"the revealed plot of {seat.id} lies in his plot deck too", "hbo.plot.replaces"
+    for plot in sorted(set(plots.available) & set(plots.used)):
+        yield f"the plot {plot} of {seat.id} is both in the plot deck and used", "hbo.plot.used_pile"
 
 
 def _all_plots(plots: PPlots) -> list[str]:

@@ -26,7 +26,7 @@ def _all_defects(position: Position, edition: Edition) -> Defects:
         yield from _card_defects(position, seat, times)
         yield from _attachment_defects(position, seat)
         yield from _unique_defects(seat)
-        yield from contradictions(seat)
+        yield from contradictions(seat, position.phase or "plot")
     if position.challenge is not None:
         if position.phase != "challenges":
             yield "a challenge is under way outside the challenges phase", "hbo.challenge.turns"

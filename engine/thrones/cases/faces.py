@@ -6,8 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.errors import Unreadable
+from engine.thrones.cases.position import UNTOLD
 
 Raw = dict[str, Any]
+ALWAYS = ("cost", "keywords", "traits", "unique")
+PRINTED = {
+    "character": (*ALWAYS, "strength", "icons"),
+    "location": ALWAYS,
+    "attachment": ALWAYS,
+}
+"""Type of card -> what is printed on it."""
 ROWS = ("characters", "locations", "attachments", "dead", "discard")
 
 
@@ -27,12 +35,15 @@ def with_faces(raw: Raw, fields_of: Callable[[str], Raw | None]) -> Raw:
 
 def _seat(seat: Raw, fields_of: Callable[[str], Raw | None]) -> Raw:
     def filled(one: Any) -> Any:
-        if not isinstance(one, dict) or not isinstance(one.get("face"), str):
+        if not isinstance(one, dict):
             return one
-        printed = fields_of(one["face"])
+        named = _named(one)
+        if not isinstance(named.get("face"), str):
+            return one
+        printed = fields_of(named["face"])
         if printed is None:
-            raise Unreadable("unknown_face", face=one["face"])
-        return {**printed, **one}
+            raise Unreadable("unknown_face", face=named["face"])
+        return {**(_untold(printed) if "card" in one else {}), **printed, **named}
 
     found: Raw = {row: [filled(one) for one in seat[row]] for row in ROWS if isinstance(seat.get(row), list)}
     if "plot" in seat:
@@ -41,3 +52,15 @@ def _seat(seat: Raw, fields_of: Callable[[str], Raw | None]) -> Raw:
     if isinstance(hand, dict) and isinstance(hand.get("known"), list):
         found["hand"] = {**hand, "known": [filled(one) for one in hand["known"]]}
     return {**seat, **found}
+
+
+def _untold(printed: Raw) -> Raw:
+    """The printed values that such a card has, and the catalogue does not know."""
+    return dict.fromkeys(PRINTED.get(str(printed.get("type")), ()), UNTOLD)
+
+
+def _named(one: Raw) -> Raw:
+    """What lies there, with the card of the catalogue it is called by."""
+    if not isinstance(one.get("card"), str):
+        return one
+    return {"face": one["card"], **{name: value for name, value in one.items() if name != "card"}}

@@ -32,6 +32,9 @@ Timing = Literal[
 ]  # fmt: skip
 
 
+Saves = Literal["any", "unique"]
+
+
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
     """Base of what a position is made of: an unknown field is an error, never ignored."""
 
@@ -80,7 +83,8 @@ class PCard(Strict, frozen=True):
     gold_price: Number = 0
     influence_price: Number = 0
     timing: Timing | None = None
-    saves: Literal["any", "unique"] | None = None
+    saves: Saves | dict[str, Saves] | Untold | None = None
+    """Of a saving event; where the printings differ: text -> whom it saves."""
     text: str = ""
 
 
