@@ -254,10 +254,11 @@ class Session(History):
             body["aloud"] = True
         if 0 < self._one_input <= len(self.lines):
             body["joined"] = True
-        rulings = self.as_shown(tuple(one.with_done(after.notes) for one in rulings), move, implied)
+        rulings = tuple(one.with_done(after.notes) for one in rulings)
+        shown = self.as_shown(rulings, move, implied)
         self._commit(KIND_OF.get(type(move).__name__, "move"), body, after, rulings)
         self._note_doubts()
-        return Outcome(What.DONE, rulings, implied, after.events)
+        return Outcome(What.DONE, shown, implied, after.events)
 
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
         """What the whole table does by the book on the way there."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -213,7 +214,7 @@ class TableShown(Screen[None]):
         self.point = outcome.point
         line = Node(self.typed.line_of(move, before), TYPED)
         decided = self._decided(getattr(before, "decided", {}))
-        overruled = self._overruled(outcome) if done else ""
+        overruled = self._overruled(move) if done else ""
         said = ruling_nodes(
             outcome.rulings,
             self.wording,
@@ -270,9 +271,10 @@ class TableShown(Screen[None]):
     def _decided(self, decided: Mapping[str, str]) -> dict[str, str]:
         return self.wording.decided(self.bench.session.points(), decided)
 
-    def _overruled(self, outcome: Outcome) -> str:
+    def _overruled(self, move: Move) -> str:
         """Why what was just entered holds against its ruling."""
-        entered = (one for one in reversed(self.bench.session.lines) if one.rulings is outcome.rulings)
+        made = msgspec.to_builtins(move)
+        entered = (one for one in reversed(self.bench.session.lines) if one.body.get("move") == made)
         return str(next((one.body.get("overruled", "") for one in entered), ""))
 
     def show_followed(self, done: tuple[Outcome, ...]) -> None:
