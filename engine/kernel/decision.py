@@ -7,7 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from engine.kernel.move import Move
-from engine.kernel.reason import RuleId
+from engine.kernel.reason import Facts, RuleId
 
 TABLE = "TABLE"
 """The seat that answers for shuffles, draws, dice, hidden and unknown things."""
@@ -46,3 +46,5 @@ class Decision(Struct, frozen=True):
     """What the choice is for, where one verb serves several (``claim``)."""
     count: int = 0
     """How many are to be chosen, where that is fixed."""
+    about: Facts = {}
+    """What else the question tells: what is going to happen, and why."""

@@ -57,7 +57,8 @@ def join(table: Table, frame: Frame, effect: e.Join) -> Table:
 @rule("lcg.anatomy.rules_text", "lcg.save.definition")
 def doom(table: Table, frame: Frame, effect: e.Doom) -> Table:
     """They go together, and no save interrupts."""
-    return threaten(table, effect.targets, effect.zone, UNSAVEABLE, str(frame.slots["by"]))
+    slots = frame.slots
+    return threaten(table, effect.targets, effect.zone, UNSAVEABLE, str(slots["by"]), str(slots["card"]))
 
 
 @rule("lcg.marshal.put_into_play_bypass", "lcg.control.own_vs_control", "lcg.kneel.enters_standing")

@@ -18,8 +18,8 @@ from engine.lcg.titles import HAND_INFLUENCE, has_titles, holder, rivals_of, sup
 from engine.thrones import explaining
 from engine.thrones import view as shared
 from engine.thrones.counting import total_power
-from engine.thrones.notation_uses import dying
-from engine.thrones.records import PLAY, Seat
+from engine.thrones.notation_uses import threatened
+from engine.thrones.records import DECK, DECK_TOP, DISCARD, HAND, PLAY, REMOVED, Seat
 from engine.thrones.table import Table
 from engine.thrones.timing import at
 
@@ -99,12 +99,23 @@ def _facts(table: Table) -> Facts:
     }
 
 
+FATES = {
+    DISCARD: "to_be_discarded",
+    HAND: "to_return_to_hand",
+    DECK: "to_return_to_deck",
+    DECK_TOP: "to_return_to_deck",
+    REMOVED: "to_be_removed",
+}
+"""Zone -> what is about to happen to a card that goes there."""
+
+
 @rule("lcg.response.before_next_action", "lcg.action.rotation")
 def answering(table: Table) -> tuple[str, ...]:
     """What may be answered: ``what:card`` or ``what:seat`` of all that has happened, or who is to die."""
     step = at(table)
     if step == "kill.saves":
-        return tuple(f"dying:{card}" for card in dying(table))
+        fate = FATES.get(str(table.agenda[-1].slots.get("zone")), "dying")
+        return tuple(f"{fate}:{card}" for card in threatened(table))
     if step != "aftermath.reactions":
         return ()
     told = (one for one in table.occasions if one.what not in UNTOLD)

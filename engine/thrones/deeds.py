@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.kernel import state as kernel
 from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step
-from engine.kernel.reason import Reason, Verdict, rule
+from engine.kernel.reason import Facts, Reason, Verdict, rule
 from engine.kernel.state import note, tell
 from engine.thrones import effects as e
 from engine.thrones.counting import UNCOUNTED_POWER, hand_size
@@ -59,7 +59,8 @@ def carry(table: Table, frame: Frame) -> Table:
     table = note(table, _golden(frame))
     if isinstance(frame.effects[0], e.Kill):
         victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
-        return kill(table, victims, str(frame.slots["cause"]), str(frame.slots["by"]))
+        slots = frame.slots
+        return kill(table, victims, str(slots["cause"]), str(slots["by"]), str(slots["card"]))
     kind = type(frame.effects[0])
     return (of(table).deeds.get(kind) or DEEDS[kind])(table, frame, frame.effects[0])
 
@@ -79,43 +80,43 @@ def _golden(frame: Frame) -> Reason:
 EFFECTS = Procedure("effects", (Step("carry", do=carry),))
 
 
-def kill(table: Table, victims: tuple[str, ...], cause: str, by: str) -> Table:
+def kill(table: Table, victims: tuple[str, ...], cause: str, by: str, card: str = "") -> Table:
     """Characters are to be killed together; saves may still interrupt."""
-    return threaten(table, victims, DEAD, cause, by)
+    return threaten(table, victims, DEAD, cause, by, card)
 
 
-def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: str) -> Table:
-    """Cards are to leave play for this zone together; saves may still interrupt."""
+def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: str, card: str = "") -> Table:
+    """Cards are to leave play for this zone together, by the text of ``card``; saves may still interrupt."""
     there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
     there, why = who_leaves(table, there, zone)
     table, there = of(table).spared(note(table, *why), there, zone)
-    return push(
-        table, "kill", "compulsory", victims=there, saved=(), declined=(), cause=cause, by=by, zone=zone
-    )
+    cause_of: Facts = {"cause": cause, "by": by, "card": card}
+    slots: Facts = {"victims": there, "saved": (), "declined": (), **cause_of, "zone": zone}
+    return kernel.push(table, Frame("kill", "compulsory", slots))
 
 
 @rule("hbo.piles.discard")
 def _discard(table: Table, frame: Frame, effect: e.Discard) -> Table:
-    return _leave(table, effect.target, DISCARD)
+    return _leave(table, frame, effect.target, DISCARD)
 
 
 def _return_to_hand(table: Table, frame: Frame, effect: e.ReturnToHand) -> Table:
-    return _leave(table, effect.target, HAND)
+    return _leave(table, frame, effect.target, HAND)
 
 
 def _return_to_deck(table: Table, frame: Frame, effect: e.ReturnToDeck) -> Table:
-    return _leave(table, effect.target, of(table).deck_place)
+    return _leave(table, frame, effect.target, of(table).deck_place)
 
 
 def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> Table:
-    return _leave(table, effect.target, REMOVED)
+    return _leave(table, frame, effect.target, REMOVED)
 
 
-def _leave(table: Table, card: str, zone: str) -> Table:
+def _leave(table: Table, frame: Frame, card: str, zone: str) -> Table:
     if table.cards[card].zone != PLAY:
         return table.card(card, zone=zone)
     if zone in of(table).saved_from and (zone in (DEAD, DISCARD) or any(table.under(card, DUPLICATE))):
-        return threaten(table, (card,), zone, "action", "")
+        return threaten(table, (card,), zone, "action", "", str(frame.slots["card"]))
     with_it = strip_notes(table, card, zone)
     if with_it is not None:
         table = note(table, with_it)
@@ -273,7 +274,7 @@ def _take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
 
 
 def _discard_attachment(table: Table, frame: Frame, effect: e.DiscardAttachment) -> Table:
-    return _leave(table, effect.target, DISCARD) if effect.target else table
+    return _leave(table, frame, effect.target, DISCARD) if effect.target else table
 
 
 def _steal_gold(table: Table, frame: Frame, effect: e.StealGold) -> Table:

@@ -7,6 +7,7 @@ from engine.kernel.event import Event
 from engine.kernel.game import Procedure, Step, Verb
 from engine.kernel.reason import (
     DERIVED,
+    Facts,
     Finding,
     Question,
     Reason,
@@ -69,8 +70,17 @@ def ask_saves(table: Table, frame: Frame) -> tuple[Decision, ...]:
     asked = (*(table.cards[card].controller for card in threatened), *table.order)
     seat = next((one for one in asked if one not in declined_in(frame)), "")
     verbs = ("save", "decline_saves")
-    offer = Decision(seat, "save", "hbo.save.interrupt", Kind.OFFER, verbs, DeclineSaves(by=seat))
+    default = DeclineSaves(by=seat)
+    about = fate_of(frame, tuple(threatened))
+    offer = Decision(seat, "save", "hbo.save.interrupt", Kind.OFFER, verbs, default, about=about)
     return (offer,) if seat else ()
+
+
+def fate_of(frame: Frame, cards: tuple[str, ...]) -> Facts:
+    """What is going to happen to these cards, and why: for a claim, or by the text of a card."""
+    slots = frame.slots
+    why = {"cause": slots["cause"], "because": slots.get("card", "")}
+    return {"cards": cards, "zone": slots.get("zone", DEAD), **why}
 
 
 def declined_in(frame: Frame) -> tuple[str, ...]:

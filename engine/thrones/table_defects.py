@@ -160,7 +160,7 @@ SLOTS = {
     "kill": {**TAKEN, "declined": "a.seat*", "saved": "a.card*", "victims": "a.card*", "zone": "Card.zone"},
     "effects": TAKEN,
 }
-SLOTS["kill"].pop("card")
+SLOTS["kill"]["?card"] = SLOTS["kill"].pop("card")
 ONCE = frozenset({"game", "setup", "round", "draft", "challenge", *(f"{phase}_phase" for phase in PHASES)})
 TURNS = frozenset({"marshalling_turn", "challenges_turn", "challenge"})
 FIELDS = Fields(AMONG, BELOW_ZERO, SLOTS, ONCE, frozenset({"Card.text", "Plot.text", "Plot.when_revealed"}))

@@ -90,7 +90,12 @@ class Speech:
 
     def decision(self, decision: Decision, names: Names = as_it_is) -> str:
         """What the table waits for."""
-        facts = {"seat": decision.seat, "purpose": decision.purpose, "count": decision.count}
+        facts = {
+            "seat": decision.seat,
+            "purpose": decision.purpose,
+            "count": decision.count,
+            **decision.about,
+        }
         return self.tell("decisions", decision.asks, facts, names)
 
     def move(self, move: Move, names: Names = as_it_is) -> str:

@@ -35,6 +35,10 @@ FORMED = {
 """Keys put together in the source, and what can come of it."""
 
 
+FATE = ("cards", "zone", "cause", "because")
+"""What a question about saving tells besides: who goes where, and why."""
+
+
 class Site(Struct, frozen=True):
     """One place that gives one key."""
 
@@ -134,6 +138,7 @@ def decisions() -> Iterator[Site]:
         call = one[2]
         places = (("purpose", 6), ("count", 7))
         given = tuple(name for name, at in places if argument(call, at, name) is not None)
+        given += FATE if argument(call, 8, "about") is not None else ()
         yield from _sites("decisions", source, one, 1, "asks", ("seat", *given))
 
 

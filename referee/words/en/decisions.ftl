@@ -26,7 +26,23 @@ discard_for_claim = The table: which { $count ->
     [one] card was
    *[other] { $count } cards were
 } discarded at random for the claim?
-save = { $seat }: save somebody?
+save = { $seat }: { $cards } { $cards_count ->
+    [one] is
+   *[other] are
+} about to { $zone_key ->
+    [discard] be discarded
+    [hand] return to hand
+    [deck] return to the draw deck
+    [deck_top] return to the top of the draw deck
+    [removed] leave the game
+   *[other] be killed
+}{ $cause_key ->
+    [claim] {" "}for the claim
+   *[other] { $because_key ->
+        [none] {""}
+       *[some] {" "}by the text of { $because }
+    }
+}; save anybody?
 react = { $seat }: react, or let it go by?
 resolve_passive = { $seat }: carry out the passive ability of { $purpose }
 order_passives = { $seat }: in which order are the passive abilities carried out?

@@ -26,7 +26,20 @@ discard_for_claim = Stół: efekt zmagań; { $count ->
     [few] które { $count } karty
    *[many] które { $count } kart
 } losowo odrzucono?
-save = { $seat }: ocalić kogoś?
+save = { $seat }: { $zone_key ->
+    [discard] zaraz zostanie odrzucone
+    [hand] zaraz wróci na rękę
+    [deck] zaraz wróci do talii dobierania
+    [deck_top] zaraz trafi na wierzch talii dobierania
+    [removed] zaraz opuści grę
+   *[other] zaraz zginie
+}: { $cards }{ $cause_key ->
+    [claim] {" "}(efekt zmagań)
+   *[other] { $because_key ->
+        [none] {""}
+       *[some] {" "}(tekst karty { $because })
+    }
+}. Ocalić kogoś?
 react = { $seat }: odpowiedzieć czy nie?
 resolve_passive = { $seat }: wykonaj zdolność pasywną karty { $purpose }
 order_passives = { $seat }: w jakiej kolejności wykonać zdolności pasywne?
