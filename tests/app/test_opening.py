@@ -23,6 +23,7 @@ from referee.games import DESKS
 from referee.storage import sqlite_file
 from referee.storage.errors import TakenOver
 from referee.storage.games import saved_games
+from referee.storage.opening import open_writer
 from tests.app.given import SMALL, after, bench, press, settled, shown
 from tests.storage.given import by_hand
 
@@ -269,3 +270,46 @@ def test_a_game_held_elsewhere_is_taken_over_with_a_reason(tmp_path: Path) -> No
     assert "[looking on]" not in taken
     assert "from ana @ judge-2" in " ".join(log.split())
     assert "the laptop fell" in " ".join(log.split())
+
+
+def test_lines_that_no_longer_fit_are_told_and_the_log_marks_them(place: Path) -> None:
+    with closing(keeping.place(place)) as database, open_writer(database, 1) as writer:
+        writer.append("move", '{"move":{"do":"forgotten_verb","by":"stark"}}')
+
+    def seen(app: RefereeApp) -> tuple[str, str]:
+        return " ".join(one.message for one in app._notifications), shown(app)
+
+    (told, _), (_, log), _ = after('@ l @ escape n "on enter', seen, place=place, resume="Friday")
+
+    assert "do not fit the rules as they are judged now: 2" in told
+    assert "△" in log
+    assert "kept as entered" in log
+    with closing(keeping.place(place)) as database:
+        assert [(one.name, one.count) for one in saved_games(database)] == [("Friday", 3)]
+
+
+def test_an_entry_of_a_newer_kind_is_told_and_the_table_before_it_can_be_looked_at(place: Path) -> None:
+    with closing(keeping.place(place)) as database, open_writer(database, 1) as writer:
+        writer.append("spell", "{}")  # type: ignore[arg-type] # what a newer program may write
+
+    told, looked = after("@ 1 enter", shown, place=place, resume="Friday")
+
+    assert "of a kind this Referee does not know" in " ".join(told.split())
+    assert "[looking on]" in looked
+
+
+def test_a_game_that_has_lost_entries_goes_on_with_a_reason_that_stands_in_its_log(
+    place: Path, tmp_path: Path
+) -> None:
+    before = place.read_bytes()
+    with closing(keeping.place(place)) as database, open_writer(database, 1) as writer:
+        writer.append("note", '{"words":"lost"}')
+    place.write_bytes(before)
+
+    start, told, log = after(
+        '@ home down down down down enter @ 2 "the_disk_failed enter l', shown, place=place, size=(100, 34)
+    )
+
+    assert "Entries are missing that were entered here: “Friday” (1 of 2)" in " ".join(start.split())
+    assert "1 are missing" in " ".join(told.split())
+    assert "went on with 1 entries of 2: the disk failed" in " ".join(log.split())
