@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,10 +22,11 @@ from referee.desk.keeping import Kept, begin, leave
 from referee.desk.starts import new_start
 from referee.games import DESKS
 from referee.storage import sqlite_file
+from referee.storage.database import open_database
 from referee.storage.errors import TakenOver
-from referee.storage.games import saved_games
+from referee.storage.games import read, saved_games
 from referee.storage.opening import open_writer
-from tests.app.given import SMALL, after, bench, press, settled, shown
+from tests.app.given import SMALL, after, bench, press, ready, settled, shown
 from tests.storage.given import by_hand
 
 GAME = next(iter(DESKS))
@@ -313,3 +315,24 @@ def test_a_game_that_has_lost_entries_goes_on_with_a_reason_that_stands_in_its_l
     assert "Entries are missing that were entered here: “Friday” (1 of 2)" in " ".join(start.split())
     assert "1 are missing" in " ".join(told.split())
     assert "went on with 1 entries of 2: the disk failed" in " ".join(log.split())
+
+
+@pytest.mark.parametrize("wanted", [{"resume": "Friday"}, {"example": True}])
+def test_what_was_entered_is_in_the_file_alone_after_a_rest(
+    place: Path, tmp_path: Path, wanted: dict[str, Any]
+) -> None:
+    async def copied() -> int:
+        app = RefereeApp(place=place, **wanted)
+        async with app.run_test(size=SMALL) as pilot:
+            await ready(app, pilot)
+            app.rest()
+            await press(pilot, 'n "on enter')
+            app.rest()
+            app.rest()
+            await settled(pilot)
+            shutil.copy(place, tmp_path / "alone.db")
+            return app.kept.saved_as if app.kept is not None else 0
+
+    game = asyncio.run(copied())
+    with closing(open_database(tmp_path / "alone.db", read_only=True)) as database:
+        assert "on" in read(database, game).entries[-1].body
