@@ -61,7 +61,8 @@ class Run:
             print(f"{count:7} {what}")
         seconds, line = self.slowest
         print(
-            f"{self.found.total():7} lines, {len(self.raised)} kinds of error; slowest {seconds:.2f} s: {line}"
+            f"{self.found.total():7} lines, {len(self.raised)} kinds of error;",
+            f"slowest {seconds:.2f} s: {line}",
         )
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.errors import RefereeError
 from engine.kernel.move import Move, verb
 from engine.kernel.reason import Verdict
-from engine.kernel.told import Correct
+from engine.kernel.told import AS_TOLD, Correct
 from referee.app.coming_first import not_yet, why_not_begun
 from referee.app.offering import asks_effects, with_holes
 from referee.app.widgets.moves import Offer
@@ -34,6 +34,8 @@ UNDERSTOOD = (
     "which_one",
     "several_readings",
     "whose_effect",
+    "outcome_open",
+    "outcome_not_possible",
     "outcome_told_in_part",
 )
 """A line that was read, but in several ways: each of them may be asked about, legal or not."""
@@ -168,7 +170,8 @@ class TypedLines:
         if not isinstance(moves, tuple):
             return Meant(line, line), ()
         *before, last = moves
-        shows = all("card" in one.__struct_fields__ for one in before)
+        told = isinstance(last, Correct) and last.reason == AS_TOLD
+        shows = not told and all("card" in one.__struct_fields__ for one in before)
         return Meant(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
 
     def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
