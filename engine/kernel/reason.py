@@ -103,6 +103,10 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 STATED, DERIVED, SILENT = Basis.STATED, Basis.DERIVED, Basis.SILENT
 
 
+SCOPE: set[RuleId] = set()
+"""Rules that only say how far a source goes: a refusal that rests on them alone is not stated in it."""
+
+
 def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated]:
     """Names the rules a function decides, chief first; ids of several games may stand together.
 
@@ -135,7 +139,9 @@ def cited(found: Reason, kept: Reason) -> Reason:
     rules = found.rules or kept.rules
     if found.rules and found.found == Verdict.YES:
         rules = (*rules, *(one for one in kept.rules if one not in rules))
-    return replace(found, rules=rules, says=found.says or kept.says)
+    silent = found.found == Verdict.NO and found.basis is STATED and SCOPE.issuperset(rules)
+    basis = SILENT if silent else found.basis
+    return replace(found, rules=rules, says=found.says or kept.says, basis=basis)
 
 
 def yes(says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value) -> Reason:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.point import Answer, Point
-from engine.kernel.reason import DERIVED, SILENT, Basis
+from engine.kernel.reason import DERIVED, SCOPE, SILENT, Basis
 from engine.kings.box import TEXT
 
 
@@ -28,6 +28,8 @@ WOLF_NEUTRAL = silent("kings.youngwolf.no-battle", "no", "yes")
 SCORPION_HAND = silent("kings.scorpion.effect", "unseen", "seen", always=True)
 LION_BINDS = silent("kings.lion.support", "only_named", "everybody")
 SUPPLY_TOP = silent("kings.delivery.effect", "last_space", "no_end")
+
+SCOPE.add("kings.scope.draft")
 
 EVERY: dict[str, Point] = {
     thing.rule: thing for thing in list(globals().values()) if isinstance(thing, Point)
