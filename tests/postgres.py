@@ -1,6 +1,6 @@
 """A PostgreSQL server of the tests' own: begun in a temporary folder, on a free port, gone at the end.
 
-Where its programs are not installed the tests are skipped; ``.ci/run`` installs them, and fails where it cannot.
+Where its programs are not installed the tests are skipped; ``.ci/run`` installs them, or fails.
 """
 
 from __future__ import annotations
