@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.kernel.alternatives import Trail, Tried
-from engine.kernel.errors import Unreadable
+from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.move import Move
 from engine.kernel.play import carry_out
 from engine.kernel.reason import Reason, Verdict
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 FAR_ENOUGH = 12
 """So many entries back a matter may have begun that a ruling still rests on."""
-
-
-NOTHING_TO_ACT_ON = (Unreadable, LookupError, TypeError, ValueError, AssertionError, StopIteration)
 
 
 def as_shown(

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from engine.kernel.choosing import Choices
 from engine.kernel.decision import Decision, Kind
+from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.game import Game
 from engine.kernel.move import Move, verb
 from engine.kernel.play import carry_out, decisions, judge
@@ -89,6 +90,8 @@ def weight_of(game: Game, point: Point, trail: Trail, text: str, choices: Choice
         differs = any(walk.differ(ours, walk.follow(one, trail)) for one in starts[1:])
     except _TooMany:
         return Weight.MAY_MATTER
+    except NOTHING_TO_ACT_ON:
+        return Weight.MATTERS  # Under another answer the moves cannot be made at all.
     if differs:
         return Weight.MATTERS
     return Weight.NONE if since else Weight.MAY_MATTER

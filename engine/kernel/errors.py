@@ -33,3 +33,7 @@ class Refused(RefereeError):
     def __init__(self, ruling: Ruling) -> None:
         self.ruling = ruling
         super().__init__("refused", because=ruling.because)
+
+
+NOTHING_TO_ACT_ON = (RefereeError, LookupError, TypeError, ValueError, AssertionError, StopIteration)
+"""What a move that is only tried may raise where the table, or the move, has no place for it."""

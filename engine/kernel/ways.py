@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.errors import RefereeError
+from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.game import Game
 from engine.kernel.move import Move
 from engine.kernel.play import judge
@@ -19,8 +19,6 @@ MOST_WAYS = 3
 """More than anybody reads."""
 LONGEST = 6
 """Changes of one way: what needs more is another move."""
-CANNOT_BE_TRIED = (RefereeError, LookupError, TypeError, ValueError, AssertionError)
-"""What comes of a change for which the table, or the move, has no place."""
 
 
 def with_ways(game: Game, remedy: Remedy, state: Any, move: Move, ruling: Ruling) -> Ruling:
@@ -76,7 +74,7 @@ class Ways:
             for change in way:
                 state, move = self._remedy(state, move, change)
             return judge(self._game, state, move)
-        except CANNOT_BE_TRIED:
+        except NOTHING_TO_ACT_ON:
             return None
 
 
