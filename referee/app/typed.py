@@ -205,7 +205,7 @@ class TypedLines:
     def line_of(self, move: Move, before: Any = None) -> str:
         """The line by which this move would be typed at the table as it was when it was made.
 
-        Where what is said of it before everybody is not enough to type it, that is the line.
+        What no line says in words, or only with what nobody else may know, is told as the list tells it.
         """
         try:
             state = self._session.state if before is None else before
@@ -213,7 +213,7 @@ class TypedLines:
             line = line_of(said, self._session, before, self._wording.language)
         except RefereeError:
             return ""
-        return self._wording.move(said) if said != move and line.startswith(RAW) else line
+        return self._wording.move(said) if line.startswith(RAW) else line
 
     def complete(self, text: str, cursor: int) -> tuple[str, ...]:
         """Whole lines this one may become, the likeliest first."""

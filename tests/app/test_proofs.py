@@ -21,7 +21,7 @@ from referee.desk.refereeing import Refereeing
 from referee.desk.starts import from_case, new_start, state_of
 from referee.games import desk
 from referee.session import Outcome, Session
-from tests.app.given import after
+from tests.app.given import after, table
 
 EXAMPLE = "e"
 
@@ -144,3 +144,14 @@ def test_a_line_of_one_move_shows_its_ruling_alone(tmp_path: Path) -> None:
     nodes, *_ = after(f'{EXAMPLE} colon "lannister_military_hound enter @', told, place=tmp_path / "games.db")
     assert [node.mark for node in nodes if node.says.startswith("Legal")] == ["✓"]
     assert nodes[0].says.startswith("Legal")
+
+
+def test_a_move_that_no_line_says_is_told_in_words_and_never_as_json(tmp_path: Path) -> None:
+    def told(app: RefereeApp) -> list[str]:
+        return [node.says for node in table(app).query_one(FoldingTree).nodes]
+
+    typed = ('"stark_keeps', '"lannister_keeps', '"stark_places_hodor')
+    lines = " ".join(f"colon {line} enter" for line in typed)
+    says, *_ = after(f"n 1 s {lines} @", told, place=tmp_path / "games.db")
+    assert any("Hodor" in one for one in says), says
+    assert not any("{" in one for one in says), says
