@@ -104,7 +104,7 @@ STATED, DERIVED, SILENT = Basis.STATED, Basis.DERIVED, Basis.SILENT
 
 
 SCOPE: set[RuleId] = set()
-"""Rules that only say how far a source goes: a refusal that rests on them alone is not stated in it."""
+"""Rules that only say how far a source goes: what rests on them alone is not stated in it."""
 
 
 def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated]:
@@ -139,9 +139,14 @@ def cited(found: Reason, kept: Reason) -> Reason:
     rules = found.rules or kept.rules
     if found.rules and found.found == Verdict.YES:
         rules = (*rules, *(one for one in kept.rules if one not in rules))
-    silent = found.found == Verdict.NO and found.basis is STATED and SCOPE.issuperset(rules)
-    basis = SILENT if silent else found.basis
-    return replace(found, rules=rules, says=found.says or kept.says, basis=basis)
+    found = replace(found, rules=rules, says=found.says or kept.says)
+    return grounded(found) if found.found == Verdict.NO else found
+
+
+def grounded(found: Reason) -> Reason:
+    """The finding; silent where nothing carries it but how far the source goes. A sum rests on its items."""
+    alone = found.basis is STATED and isinstance(found.found, Verdict) and SCOPE.issuperset(found.rules)
+    return replace(found, basis=SILENT) if alone else found
 
 
 def yes(says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.kernel.event import Event
-from engine.kernel.reason import STATED, Basis, Reason, RuleId, rule
+from engine.kernel.reason import STATED, Basis, Reason, RuleId, grounded, rule
 from engine.kernel.state import tell
 from engine.kings.box import FORTIFICATIONS
 from engine.kings.table import Area, Order, Table, Units, add, called, holder, in_force, less, noted
@@ -110,7 +110,8 @@ def lapse(
     table = off_the_board(table.doing(lapsed=(*table.did.lapsed, *names)), area, gone, rules)
     table = tell(table, *(Event("order_lapsed", card=name, rule=rules[0]) for name in names))
     facts = {"orders": names}
-    return noted(table, Reason(rules, says="orders_lapse", facts=dict(facts), basis=basis))
+    cited = in_force(table.options, rules)
+    return noted(table, grounded(Reason(cited, says="orders_lapse", facts=dict(facts), basis=basis)))
 
 
 def remove(table: Table, area: str, orders: Iterable[Order], why: tuple[RuleId, ...]) -> Table:

@@ -198,7 +198,7 @@ def _in_vain(table: Table, area: str, why: tuple[Reason, ...]) -> Table:
         rules = tuple(dict.fromkeys(one for reason in why for one in reason.rules))
         nothing = Reason(rules, says="raid_removes_nothing", facts=facts)
     else:
-        nothing = Reason(BASE, says="raid_finds_no_order", facts=facts)
+        nothing = Reason(BASE, says="raid_finds_no_order", facts=facts, basis=SILENT)
     return noted(table, nothing).doing(effect="none")
 
 

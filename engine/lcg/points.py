@@ -87,10 +87,12 @@ answered(shared.DUPLICATES_CHARACTERS_ONLY, "lcg.duplicate.only_unique", "unique
 answered(shared.FREE_WITHOUT_GOLD, "lcg.marshal.stop", "may_be_played", DERIVED)
 answered(shared.PLOT_IN_PLAY, "lcg.inplay.definition", "not_in_play")
 answered(shared.ACTIONS_IN_EVERY_PHASE, "lcg.action.first_player_first", "yes")
-answered(shared.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards")
+answered(shared.EMPTY_DECK, "lcg.draw.empty_deck", "no_cards", DERIVED)
+"""Stated in the frame of the draw phase only."""
 answered(shared.CARD_IS_ACTION, "lcg.action.definition", "yes")
 answered(shared.UNOPPOSED, "lcg.unopposed.condition", "zero")
-answered(shared.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no")
+answered(shared.WINDOW_AFTER_CHALLENGE, "lcg.challenge.windows", "no", DERIVED)
+"""The book lists the windows before and between the steps; that there is none after the last follows."""
 answered(shared.DUPLICATE_OPTIONAL, "lcg.duplicate.save", "yes")
 answered(shared.SAVE_ANY_KILL, "lcg.save.definition", "yes")
 shared.BLANK[RU] = STATED

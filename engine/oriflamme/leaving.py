@@ -258,6 +258,8 @@ def _discard_attacker(table: Table, actor: Actor) -> Table:
     derived = found.card.bribe != ""
     table = discard(table, actor.tag, "oriflamme.trap.reaction")
     reason = Reason(
-        ("oriflamme.trap.attacker-pile",), says="attacker_goes", basis=DERIVED if derived else STATED
+        ("oriflamme.trap.attacker-pile", "oriflamme.trap.reaction"),
+        says="attacker_goes",
+        basis=DERIVED if derived else STATED,
     )
     return note(table, reason)

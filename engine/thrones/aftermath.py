@@ -13,7 +13,7 @@ from engine.kernel.state import fill, innermost
 from engine.thrones.abilities import HEARD, USES, Use, aims_of, done_by, uses_of
 from engine.thrones.deeds import push_effects
 from engine.thrones.moves import DeclinePassive, OrderPassives, ResolvePassive
-from engine.thrones.points import PASSIVES_FIRST
+from engine.thrones.points import PASSIVES_FIRST, REACTION_ORDER
 from engine.thrones.power import check_victory, the_game_goes_on
 from engine.thrones.records import PLAY, Card, Frame
 from engine.thrones.speaking import blank_cards, cards_with_passives
@@ -155,7 +155,10 @@ def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
     if windows.whose_turn(frame, table.order) == move.by:
         return None
     wait = change("wait_window", seat=move.by)
-    return no("others_turn_to_act", wait, rules=("hbo.reaction.order",), seat=move.by)
+    point = REACTION_ORDER.reason(table, "reactions_in_order")
+    return no(
+        "others_turn_to_act", wait, rules=(point.rules[0],), basis=point.basis, because=(point,), seat=move.by
+    )
 
 
 def _stands_at_reactions(frame: Frame) -> bool:

@@ -183,7 +183,7 @@ def _against_this_kill(table: Table, frame: Frame) -> Finding:
 
 def _beyond_saving(table: Table) -> Reason:
     point = SAVE_ANY_KILL.reason(table, "saves_against_actions_only")
-    return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), because=(point,))
+    return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), basis=point.basis, because=(point,))
 
 
 @rule("hbo.duplicate.save", "hbo.duplicate.attach")

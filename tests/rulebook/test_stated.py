@@ -8,13 +8,15 @@ import pytest
 
 from engine.hbo.game import HBO
 from engine.kernel.point import ELSEWHERE, Point
-from engine.kernel.reason import Basis
+from engine.kernel.reason import SCOPE, Basis, Reason, Verdict
+from engine.kings.base import GIVEN
 from engine.kings.game import KINGS
 from engine.lcg.game import LCG
 from engine.oriflamme.game import ORIFLAMME
 from rulebook.books import read_books
 from rulebook.content import CONTENT
-from tests.kings.given import area, board, refused
+from tests.cases.test_worked_cases import each_under_its_texts, judged
+from tests.kings.given import area, board, played_with, refused
 
 BG, PL, RU = "bg-2013", "pl-2012", "ru-2008"
 REVIEWED = {
@@ -23,7 +25,7 @@ REVIEWED = {
     (BG, "hbo.challenge.unopposed"): "БЕЗ СЪПРОТИВА",
     (PL, "hbo.challenge.unopposed"): "NIEBRONIONE WYZWANIA",
     (PL, "hbo.challenge.action_windows"): "FAZA 4: WYZWANIA",
-    (PL, "hbo.duplicate.optional"): "ODPOWIEDŹ OCALENIA",
+    (PL, "hbo.duplicate.optional"): "DUPLIKATY",
     (BG, "hbo.setup.no_deck_peeking"): "4. РАЗМЕСЕТЕ КАРТИТЕ ЗА ТЕГЛЕНЕ",
     (PL, "hbo.save.any_kill"): "ODPOWIEDŹ OCALENIA",
     (BG, "hbo.example.eddard"): "ВЛАСТ И ПОБЕДА",
@@ -38,10 +40,8 @@ REVIEWED = {
     (RU, "lcg.duplicate.only_unique"): "ДУБЛИКАТЫ",
     (RU, "lcg.inplay.definition"): "В ИГРЕ",
     (RU, "lcg.action.first_player_first"): "Действия и пассивные свойства",
-    (RU, "lcg.draw.empty_deck"): "Фаза 2: Добор",
     (RU, "lcg.action.definition"): "Действия и пассивные свойства",
     (RU, "lcg.unopposed.condition"): "Непринятые вызовы",
-    (RU, "lcg.challenge.windows"): "Разбор вызова",
     (RU, "lcg.duplicate.save"): "ДУБЛИКАТЫ",
     (RU, "lcg.save.definition"): "ОТВЕТЫ СПАСЕНИЯ/ОТМЕМЫ",
 }
@@ -67,6 +67,59 @@ def test_the_reviewed_headings_are_those_of_the_rulebook() -> None:
         for source in section.sources
     }
     assert set() == {(text, rule, heading) for (text, rule), heading in REVIEWED.items()} - found
+
+
+WEAK = {one.id for book in read_books(CONTENT) for one in book.sections if one.basis != "stated"} | SCOPE
+"""Rules whose sections are not printed as such, and those that only say how far a source goes."""
+
+
+def called_stated(case: str, text: str) -> Iterator[Reason]:
+    """What the rulings of a case find as stated, without rules that are merely kept."""
+    for ruling in filter(None, judged(case, text).rulings):
+        told = [one for top in (*ruling.reasons, *ruling.done) for one in top.walk()]
+        for one in told:
+            kept = one.found == Verdict.YES and (one.because or (not one.facts and one in ruling.reasons))
+            if one.basis is Basis.STATED and one.rules and not kept and not is_given(one):
+                yield one
+
+
+REPORTS = {
+    "price_not_known": "the draft prints no price; what the scope says is that it is shortened",
+    "battle_begins": "the base game has a battle; what the draft adds to it is told by its own rules",
+    "card_is_base_game": "the draft leaves this card to the base game",
+    "vulnerable_by_kind": "what a raid removes in the base game; a case we are given calls it stated",
+    "units_counted": "how many pieces stand there",
+    "army_size": "how many pieces stand there",
+}
+"""Reports that decide nothing the source is silent on -> why they bear no mark."""
+
+
+def is_given(one: Reason) -> bool:
+    """What the table has told, a sum of others, a gap of the source or a report: no finding of a rule."""
+    number = not isinstance(one.found, Verdict)
+    told = one.facts.get("certainty") == GIVEN or one.says == "tokens_given"
+    report = one.found is Verdict.NOT_COVERED or one.says in REPORTS
+    return report or told or (number and bool(one.because))
+
+
+@each_under_its_texts
+def test_nothing_told_as_stated_rests_on_rules_alone_that_are_not_printed(case: str, text: str) -> None:
+    weak = [one for one in called_stated(case, text) if WEAK.issuperset(one.rules)]
+    assert [] == [one for one in weak if (text, one.rules[0]) not in REVIEWED]
+
+
+@pytest.mark.rule("lcg.draw.empty_deck", "lcg.challenge.windows")
+def test_of_an_empty_deck_and_of_the_windows_the_book_states_no_more_than_it_prints() -> None:
+    shared = ("hbo.draw.empty_deck", RU), ("hbo.challenge.action_windows", RU)
+    assert [Basis.DERIVED] * 2 == [ELSEWHERE[one].answers[RU].basis for one in shared]
+
+
+@pytest.mark.rule("kings.scope.draft")
+def test_that_a_raid_finds_nothing_is_not_called_stated() -> None:
+    near = area("land_b", "lannister 1 footman", "land_a")
+    here = board(area("land_a", "stark 1 footman", "land_b", "raid"), near, phase="action", step="raid")
+    found = played_with(here, "raid", "stark", start="land_a", target="land_b").ruling
+    assert Basis.SILENT is found.basis
 
 
 @pytest.mark.rule("kings.scope.draft")

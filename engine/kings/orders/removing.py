@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.kernel.reason import SILENT, Finding, Reason, change, no, rule
+from engine.kernel.reason import SILENT, Finding, Reason, Verdict, change, no, rule
 from engine.kings import box
 from engine.kings.effects import remove
 from engine.kings.moves import ExecuteOneTime
@@ -60,9 +60,8 @@ def fleet_takes_two_from_next_door(table: Table, move: ExecuteOneTime) -> Findin
     if len(move.remove) > FLEET_TAKES:
         return no("fleet_two_orders", change("leave_out_order", order=move.remove[-1]), rules=(FLEET,))
     if len(move.remove) == 1:
-        exactly = IRON_FLEET_QUANTITY.option(table) == "exactly_two"
-        if exactly:
-            return no("fleet_exactly_two", rules=("kings.ironfleet.quantity",))
+        if IRON_FLEET_QUANTITY.option(table) == "exactly_two":
+            return IRON_FLEET_QUANTITY.reason(table, "fleet_exactly_two", Verdict.NO)
         return IRON_FLEET_QUANTITY.reason(table, "fleet_one_order")
     return None
 

@@ -182,17 +182,16 @@ def act(table: Table, actor: Actor, choice: Choices) -> Table:
         if choice.substitute in ("discard", "set_aside"):
             table = substitute(table, actor, found, choice.substitute)
         elif is_character(found.card.name):
-            table = note(table, Reason(_why_not(actor, found), says="nothing_substituted"))
+            table = note(table, _not_substituted(actor, found))
     gone = ("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
     return close_gaps(discard(table, actor.tag, *gone))
 
 
-def _why_not(actor: Actor, victim: Spot) -> tuple[RuleId, ...]:
+def _not_substituted(actor: Actor, victim: Spot) -> Reason:
     if victim.card.owner == actor.seat:
-        return ("oriflamme.replacement.own-card",)
-    return (
-        ("oriflamme.replacement.stack-top",) if victim.place.is_stack else ("oriflamme.replacement.source",)
-    )
+        return Reason(("oriflamme.replacement.own-card",), says="nothing_substituted", basis=DERIVED)
+    chief = "oriflamme.replacement.stack-top" if victim.place.is_stack else "oriflamme.replacement.source"
+    return Reason((chief,), says="nothing_substituted")
 
 
 @rule(

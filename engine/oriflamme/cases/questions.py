@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.cases import Answered, Ask
 from engine.kernel.errors import Unreadable
-from engine.kernel.reason import Question, Reason, Verdict
+from engine.kernel.reason import DERIVED, STATED, Question, Reason, Verdict
 from engine.kernel.ruling import Ruling
 from engine.oriflamme.box import APOTHECARY, BRIBE, COMBINATION, CUTTHROAT, FAMILIES, PRINCE, REPLACEMENT
 from engine.oriflamme.cards import combination
@@ -110,7 +110,10 @@ def _legal_targets(table: Table, given: Given) -> Found:
     else:
         tags = EFFECTS[card.name].targets(opened, actor)
     rules = TARGET_RULES.get(card.name, ("oriflamme.event.no-target",))
-    said: tuple[Reason, ...] = (Reason(rules, says="legal_targets", facts={"card": card.called}),)
+    basis = STATED if card.name in TARGET_RULES else DERIVED
+    said: tuple[Reason, ...] = (
+        Reason(rules, says="legal_targets", facts={"card": card.called}, basis=basis),
+    )
     if card.name == APOTHECARY and actor.tag in beside_family(opened, actor):
         said = (*said, APOTHECARY_SELF.reason(table, "apothecary_himself"))
     if card.name == COMBINATION and place.is_stack and _uncovers(place.cards[-2].open):

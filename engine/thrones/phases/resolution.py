@@ -165,7 +165,11 @@ def close(table: Table, frame: Frame) -> Table:
     table = end_modifiers(table, until=CHALLENGE)
     table = note(
         table,
-        Reason(("hbo.challenge.after",), says="survivors_stay", facts={"cards": challenge.participants}),
+        Reason(
+            ("hbo.challenge.after", "hbo.standing.stand_all"),
+            says="survivors_stay",
+            facts={"cards": challenge.participants},
+        ),
     )
     return table.put(challenge=None, last_challenge=challenge)
 
@@ -198,7 +202,7 @@ def it_is_time_to_resolve(table: Table, move: Resolve) -> Finding:
             rules=("hbo.challenge.three_steps", "hbo.challenge.declare_defenders"),
         )
     if table.challenge.attack is not None:
-        return no("resolved_already", rules=("hbo.challenge.resolution_order",), busy=at(table))
+        return no("resolved_already", rules=("hbo.challenge.three_steps",), busy=at(table))
     return window_is_open(table, wait)
 
 
