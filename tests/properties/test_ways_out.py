@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from engine.kernel.desk import IMPLIED, Desk
-from engine.kernel.errors import RefereeError
+from engine.kernel.errors import NOTHING_TO_ACT_ON, RefereeError
 from engine.kernel.move import Move
 from engine.kernel.play import judge
 from engine.kernel.reason import Change, Verdict
 from engine.kernel.ruling import Ruling, Way
-from engine.kernel.ways import CANNOT_BE_TRIED, with_ways
+from engine.kernel.ways import with_ways
 from tests.lcg.test_advice import mistaken
 from tests.properties.mutants import mutated
 from tests.properties.positions import DESKS, positions
@@ -58,7 +58,7 @@ def needless(desk: Desk, state: Any, move: Move, way: Way) -> list[Change]:
         try:
             if followed(desk, state, move, rest) is Verdict.YES:
                 found.append(one)
-        except CANNOT_BE_TRIED:  # it builds on the one left out
+        except NOTHING_TO_ACT_ON:  # it builds on the one left out
             continue
     return found
 
@@ -83,6 +83,6 @@ def test_what_one_suggestion_alone_lifts_is_told_as_a_way_out(game: str) -> None
         for one in ruling.changes[:1]:
             try:
                 helps = followed(desk, state, move, (one,)) is Verdict.YES
-            except CANNOT_BE_TRIED:
+            except NOTHING_TO_ACT_ON:
                 continue
             assert not helps or (one,) in ruling.ways, (move, one, ruling.ways)
