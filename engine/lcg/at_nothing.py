@@ -7,6 +7,8 @@ but only while such a text is at work.
 
 from __future__ import annotations
 
+from operator import attrgetter, is_
+
 from engine.kernel.kept import once
 from engine.kernel.reason import Question, rule
 from engine.lcg.cards.part import Picked, text_part
@@ -24,6 +26,11 @@ DIES, CHANGED = "dies_at_0", "strength_changed"
 """What is said of a card for the rest of the phase."""
 
 
+ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
+rests_on = attrgetter(*(one for one in Table.__struct_fields__ if one not in ASIDE))
+"""What a strength may rest on, of a table."""
+
+
 def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> bool:
     """Nothing else is attached to that character."""
     return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
@@ -32,7 +39,7 @@ def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> boo
 def follows(before: Table, after: Table) -> Table:
     """The table with what the change from one to the other brings about; the same one if that is nothing."""
     watched = _watched(seen_in(after.cards))
-    if not watched or after.over is not None:
+    if not watched or after.over is not None or _same_strengths(before, after):
         return after
     marked = after
     for one in watched:
@@ -42,6 +49,11 @@ def follows(before: Table, after: Table) -> Table:
             marked = marked.card(one, modifiers=(*card.modifiers, mark))
     doomed = [ask for one in watched if (ask := _falls(before, after, one)) is not None]
     return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
+
+
+def _same_strengths(before: Table, after: Table) -> bool:
+    """Whether nothing has changed on which a strength may rest: most moves are passes."""
+    return all(map(is_, rests_on(before), rests_on(after)))
 
 
 @once

@@ -6,7 +6,7 @@ table everybody sees; then what was told in secret is put back, as far as it can
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.kernel.desk import Doubts
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.kernel.move import Move
+from engine.kernel.move import Move, Pass
 from engine.kernel.play import carry_out, judge
 from engine.kernel.reason import Reason, Verdict
 from engine.kernel.view import Area, Row, View
@@ -30,28 +30,34 @@ IN_DECK = (DECK, DECK_TOP)
 
 def public(table: Table) -> Table:
     """Cards in hands and decks are known to nobody else until they are played or shown."""
-    hidden = seen_in(table.cards).secret
-    if not hidden:
+    seen = seen_in(table.cards)
+    if not seen.secret:
         return table
     kept = table.__dict__.get("public")
     if isinstance(kept, Table):
         return kept
-    open_ = {one.card for one in (*table.occasions, *table.missed)}
-    unseen = {card.id: card for card in hidden if card.id not in open_}
-    found = table.put(cards={key: card for key, card in table.cards.items() if key not in unseen})
-    for card in unseen.values():
-        found = _counted(found, card)
+    cards, unseen = seen.open, seen.secret
+    open_ = {one.card for one in (*table.occasions, *table.missed)} & seen.secret_by_id.keys()
+    if open_:
+        unseen = tuple(card for card in seen.secret if card.id not in open_)
+        cards = {key: card for key, card in table.cards.items() if key in open_ or key in seen.open}
+    found = _counted(table.put(cards=cards), unseen, 1)
     table.__dict__["public"] = found
     return found
 
 
-def _counted(table: Table, card: Card) -> Table:
-    """A card nobody can see still lies there; one that was shuffled away counts already."""
-    if card.zone == SHUFFLED:
-        return table
-    seat = table.seats[card.controller if card.zone == HAND else card.owner]
-    field = "hand" if card.zone == HAND else "deck"
-    return table.seat(seat.id, **{field: getattr(seat, field) + 1})
+def _counted(table: Table, cards: Iterable[Card], each: int) -> Table:
+    """A card nobody can see lies there unnamed, a named one no longer; one shuffled away counts already."""
+    counts: dict[str, dict[str, int]] = {}
+    for card in cards:
+        if card.zone != SHUFFLED:
+            seat, field = (card.controller, "hand") if card.zone == HAND else (card.owner, "deck")
+            of = counts.setdefault(seat, {"hand": 0, "deck": 0})
+            of[field] += each
+    for seat, more in counts.items():
+        here = table.seats[seat]
+        table = table.seat(seat, hand=here.hand + more["hand"], deck=here.deck + more["deck"])
+    return table
 
 
 def is_secret(card: Card) -> bool:
@@ -86,10 +92,11 @@ def private(table: Table, seat: str) -> View:
 
 def shown_by(table: Table, move: Move) -> Table:
     """Who makes a move with a card of the hand shows it."""
-    secret = {card.id: card for card in seen_in(table.cards).secret}
-    if not secret or isinstance(move, KnowCard):
+    secret = seen_in(table.cards).secret_by_id
+    if not secret or isinstance(move, KnowCard | Pass):
         return table
-    named = {key: replace(secret[key], shown=True) for key in _words(msgspec.to_builtins(move)) & set(secret)}
+    words = _words(msgspec.to_builtins(move))
+    named = {key: replace(secret[key], shown=True) for key in words if key in secret}
     return table.put(cards={**table.cards, **named}) if named else table
 
 
@@ -110,12 +117,24 @@ def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
     here = public(table)
     after = carry_out(game, here, move)
     secrets = seen_in(table.cards).secret
-    return _with(here, laid_open(after), secrets) if secrets else (laid_open(after), {})
+    if not secrets:
+        return laid_open(after), {}
+    if after.cards is here.cards and after.seats is here.seats and not _are_forgotten(secrets, after):
+        return after.put(cards=table.cards, seats=table.seats), {}
+    return _with(here, laid_open(after), secrets)
+
+
+def _are_forgotten(secrets: tuple[Card, ...], after: Table) -> bool:
+    """Whether some of the secrets may not be true any more though no card and no count has changed."""
+    lost = any(card.zone == SHUFFLED for card in secrets)
+    return lost or any(
+        one.what in ("mulligan", "discarded_from_hand", "deck_shuffled") for one in after.events
+    )
 
 
 def _told(game: Game, table: Table, move: KnowCard) -> tuple[Table, Doubts]:
     """The referee keeps it to himself; another card that is called so already keeps its name."""
-    named = replace(move, card=replace(move.card, id=_free(table, move.card)))
+    named = replace(move, card=replace(move.card, id=_free(table.cards, move.card)))
     against = judge(game, table, named)
     said = Event("card_named", seat=named.card.owner)
     if against.verdict is Verdict.NO:
@@ -127,10 +146,10 @@ def _doubted(seat: str, *why: Reason) -> Doubts:
     return {seat: Reason((), Verdict.CANNOT_TELL, "secret_forgotten", {"seat": seat}, why)}
 
 
-def _free(table: Table, wanted: Card) -> str:
+def _free(cards: dict[str, Card], wanted: Card) -> str:
     """An id that no other card has; one that was shuffled away may turn up again."""
     free, number = wanted.id, 1
-    while (other := table.cards.get(free)) is not None and not _again(other, wanted):
+    while (other := cards.get(free)) is not None and not _again(other, wanted):
         number += 1
         free = f"{wanted.id}_{number}"
     return free
@@ -151,7 +170,7 @@ def laid_open(table: Table) -> Table:
 def _with(before: Table, after: Table, secrets: tuple[Card, ...]) -> tuple[Table, Doubts]:
     """The table with the secrets that can still be true."""
     doubts: Doubts = {}
-    found = after
+    kept: list[Card] = []
     for seat in after.order:
         hand = tuple(card for card in secrets if card.zone == HAND and card.controller == seat)
         left = _not_shown(hand, before, after)
@@ -159,18 +178,19 @@ def _with(before: Table, after: Table, secrets: tuple[Card, ...]) -> tuple[Table
             doubts |= _doubted(seat)
             continue
         deck = tuple(card for card in secrets if card.zone in IN_DECK and card.owner == seat)
-        for card in (*left, *(deck if _untouched(before, after, seat) else ())):
-            found = _put_back(found, card)
-    return found, doubts
+        kept += (*left, *(deck if _untouched(before, after, seat) else ()))
+    return _put_back(after, kept), doubts
 
 
-def _put_back(table: Table, card: Card) -> Table:
+def _put_back(table: Table, secrets: Sequence[Card]) -> Table:
     """A card that is known in secret is one unknown card less."""
-    seat = table.seats[card.controller if card.zone == HAND else card.owner]
-    field = "hand" if card.zone == HAND else "deck"
-    table = table.seat(seat.id, **{field: getattr(seat, field) - 1})
-    card = replace(card, id=_free(table, card))
-    return table.put(cards={**table.cards, card.id: card})
+    if not secrets:
+        return table
+    cards = dict(table.cards)
+    for card in secrets:
+        free = _free(cards, card)
+        cards[free] = card if free == card.id else replace(card, id=free)
+    return _counted(table.put(cards=cards), secrets, -1)
 
 
 def _not_shown(hand: tuple[Card, ...], before: Table, after: Table) -> tuple[Card, ...]:

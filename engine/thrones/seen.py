@@ -46,6 +46,17 @@ class Seen(Struct, frozen=True, dict=True):
         return tuple([card for card in self.cards.values() if card.zone in UNSEEN and not card.shown])
 
     @kept
+    def secret_by_id(self) -> dict[str, Card]:
+        """The same by their ids."""
+        return {card.id: card for card in self.secret}
+
+    @kept
+    def open(self) -> dict[str, Card]:
+        """The cards without the secret ones."""
+        secret = self.secret_by_id
+        return {key: card for key, card in self.cards.items() if key not in secret}
+
+    @kept
     def under(self) -> dict[str, list[Card]]:
         """Attachments in play and duplicates, by the card they lie under."""
         found: dict[str, list[Card]] = {}
