@@ -95,6 +95,20 @@ def test_the_contents_open_at_the_page_and_pages_are_read_as_the_highlight_passe
     assert next_one[0] == next_one[1] != opened[0]
 
 
+def test_what_a_search_finds_after_the_rulebook_was_left_is_dropped(tmp_path: Path) -> None:
+    opened: list[RulebookScreen] = []
+
+    def searched(app: RefereeApp) -> str:
+        if isinstance(app.screen, RulebookScreen):
+            opened.append(app.screen)
+        else:
+            opened[0]._list_new((STEALTH,), "stealth")
+        return type(app.screen).__name__
+
+    seen = after("b @ escape escape", searched, place=tmp_path / "games.db")
+    assert seen == ["RulebookScreen", "StartScreen"]
+
+
 def test_two_languages_stand_beside_each_other(tmp_path: Path) -> None:
     script = 'b "stealth enter enter v'
     (both,) = after(script, shown, place=tmp_path / "games.db", size=(100, 30))

@@ -121,7 +121,8 @@ class RulebookScreen(Screen[None]):
 
     def _list_new(self, ids: tuple[str, ...], words: str) -> None:
         """What was found, unless Enter was quicker and somebody reads it already."""
-        if words != self._found_for:
+        left = self not in self.app.screen_stack  # its panes are being removed
+        if words != self._found_for and not left:
             self._list(ids, words)
 
     def _ids(self, words: str) -> tuple[str, ...]:
