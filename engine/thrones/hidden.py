@@ -119,9 +119,10 @@ def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
     secrets = seen_in(table.cards).secret
     if not secrets:
         return laid_open(after), {}
-    if after.cards is here.cards and after.seats is here.seats and not _are_forgotten(secrets, after):
+    opened = laid_open(after)
+    if opened.cards is here.cards and after.seats is here.seats and not _are_forgotten(secrets, after):
         return after.put(cards=table.cards, seats=table.seats), {}
-    return _with(here, laid_open(after), secrets)
+    return _with(here, opened, secrets)
 
 
 def _are_forgotten(secrets: tuple[Card, ...], after: Table) -> bool:
