@@ -7,12 +7,12 @@ from time import perf_counter
 from benchmarks import peers
 from benchmarks.measure import Row, per_call
 from benchmarks.tables import challenge_moves, passed, policy_moves, some_moments, two_against
-from engine.hbo.game import HBO
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out, judge, play
-from engine.thrones import moves as m
-from engine.thrones.outlook import LOSES, OPPOSED, UNOPPOSED, outlook
-from engine.thrones.table import Table
+from engine.agot.hbo.game import HBO
+from engine.agot.state import moves as m
+from engine.agot.state.table import Table
+from engine.agot.values.totals import LOSES, OPPOSED, WON_UNOPPOSED, outlook
+from engine.kernel.judge import carry_out, judge, play
+from engine.kernel.moves import Move
 
 SAMPLE = 4000
 
@@ -117,7 +117,7 @@ def outcome(table: Table, defenders: tuple[str, ...]) -> str:
     assert challenge is not None
     if challenge.winner != challenge.by:
         return LOSES
-    return UNOPPOSED if challenge.unopposed else OPPOSED
+    return WON_UNOPPOSED if challenge.unopposed else OPPOSED
 
 
 def kept(table: Table) -> list[Row]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from referee.desk.keeping import begin, leave, place
-from referee.desk.starts import new_start
-from referee.session import What
+from referee.session.game_setup import new_start
+from referee.session.persistence import begin, leave, place
+from referee.session.session import OutcomeKind
 from tests.properties.policy import Policy, Told
 
 ENTRIES = 500
@@ -23,7 +23,7 @@ def keep(file: Path) -> str:
     while len(session.lines) < ENTRIES:
         if session.state.over is not None:
             session.undo(0)
-        elif session.enter(policy.next(session.state)).what is not What.DONE:
+        elif session.enter(policy.next(session.state)).kind is not OutcomeKind.DONE:
             session.note("the table looks it up")
     leave(database, kept)
     database.close()

@@ -9,18 +9,17 @@ from msgspec.structs import replace
 
 from benchmarks.measure import Row, per_call
 from benchmarks.tables import declined, is_paid
-from cards.decks import ready_decks
-from cards.facts import Face, facts
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out, judge, play
-from engine.kernel.reason import Verdict
-from engine.lcg.desk import DESK
-from engine.lcg.game import LCG
-from engine.lcg.printed import printed
-from engine.thrones import moves as m
-from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card, Plot
-from engine.thrones.starting import at_phase
-from engine.thrones.table import Table
+from cards.facts import Face, facts, ready_decks
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.cards.catalogue import printed
+from engine.agot.lcg.game import LCG
+from engine.agot.rounds.entry_points import at_phase
+from engine.agot.state import moves as m
+from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card, Plot
+from engine.agot.state.table import Table
+from engine.kernel.judge import carry_out, judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
 from tests.lcg.policy import Plan, Policy
 
 IN_PLAY, IN_HAND = 20, 7
@@ -50,7 +49,7 @@ def rows() -> list[Row]:
 def listings(*tables: Table) -> Iterator[Row]:
     """Every candidate answer with its ruling."""
     for table in tables:
-        count = sum(1 for _ in DESK.choices(table))
+        count = sum(1 for _ in ADAPTER.choices(table))
         seconds = per_call(lambda table=table: listed(table), taken=median)  # type: ignore[misc]
         what = f"four players, {table.phase}: all choices with reasons"
         yield Row(what, seconds, "≤ 5 ms median", most=5e-3, note=f"{count} choices")
@@ -58,12 +57,12 @@ def listings(*tables: Table) -> Iterator[Row]:
 
 def listed(table: Table) -> int:
     """How many of the choices are legal, all of them judged."""
-    return sum(DESK.ruling_of(table, one).verdict is not Verdict.NO for one in DESK.choices(table))
+    return sum(ADAPTER.ruling_of(table, one).verdict is not Verdict.NO for one in ADAPTER.choices(table))
 
 
 def full(phase: str) -> Table:
     """The four ready decks, twenty of their cards in play and seven in hand, a title for everybody."""
-    table: Table = DESK.new(LCG.texts[0], {"ready": "yes"})
+    table: Table = ADAPTER.new(LCG.texts[0], {"ready": "yes"})
     cards = {card.id: card for seat in HOUSES for card in _dealt(seat)}
     table = table.put(cards=cards, first_player=HOUSES[0], round=2)
     for seat in HOUSES:

@@ -13,18 +13,18 @@ import msgspec
 
 from benchmarks import peers
 from benchmarks.measure import Row, per_call
-from engine.hbo.desk import DESK
-from engine.hbo.game import TEXTS
-from engine.kernel.journal import Header
-from referee.history import EntryKind
-from referee.session import Session
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import TEXTS
+from engine.kernel.journal import JournalHeader
+from referee.session.history import EntryKind
+from referee.session.session import Session
 from referee.storage.database import open_database
 from referee.storage.games import create, read
-from referee.storage.opening import open_writer
-from tests.properties.given import PLANS, begun
+from referee.storage.recovery import open_writer
+from tests.kit.random_games import PLANS, begun
 
 ENTRIES = 5000
-HEADER = Header(game="hbo", texts=TEXTS[:1], seats=("stark", "lannister"), engine="0", rulebook="0")
+HEADER = JournalHeader(game="hbo", texts=TEXTS[:1], seats=("stark", "lannister"), engine="0", rulebook="0")
 
 
 def rows() -> list[Row]:
@@ -54,7 +54,7 @@ def a_long_evening() -> tuple[Session, list[tuple[EntryKind, str]]]:
         kept.append((kind, body))
 
     policy, start = begun(PLANS[0])
-    session = Session(DESK, start, TEXTS[:1], written)
+    session = Session(ADAPTER, start, TEXTS[:1], written)
     for _ in endless():
         if len(kept) >= ENTRIES:
             break
@@ -88,7 +88,7 @@ def replay(folder: Path) -> list[Row]:
     database.close()
 
     def again() -> None:
-        replayed = Session(DESK, session.states[0], TEXTS[:1], written_already)
+        replayed = Session(ADAPTER, session.states[0], TEXTS[:1], written_already)
         for entry in journal.entries:
             replayed.replay(entry.kind, msgspec.json.decode(entry.body))
         assert replayed.state == session.state

@@ -6,15 +6,15 @@ import random
 from collections.abc import Iterator
 
 from benchmarks.measure import Row, per_call
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out, judge, play
-from engine.kernel.reason import Verdict
-from engine.oriflamme import options
-from engine.oriflamme.desk import DESK
+from engine.kernel.candidates import candidates
+from engine.kernel.judge import carry_out, judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.table import EVENTS, Table
-from referee.desk.foreseeing import foresee
-from referee.session import Session
+from referee.session.preview import preview_move
+from referee.session.session import Session
 from tests.oriflamme.chance import legal, listed, new
 
 CARDS = 15
@@ -36,8 +36,8 @@ def rows() -> list[Row]:
     seconds = per_call(whole) / visited
     widest = max((planning(), *tables(start, moves)), key=judged)
     listing = per_call(lambda: judged(widest))
-    session = Session(DESK, start, ("ru",), lambda *_: None)
-    choice = next(options.choices(start))
+    session = Session(ADAPTER, start, ("ru",), lambda *_: None)
+    choice = next(candidates(ORIFLAMME, start))
     return [
         Row(
             "row of cards: event phase, per card",
@@ -53,13 +53,15 @@ def rows() -> list[Row]:
             most=2e-3,
             note=f"{judged(widest)} choices",
         ),
-        Row("row of cards: what a move would bring", per_call(lambda: foresee(session, choice.move)), ""),
+        Row(
+            "row of cards: what a move would bring", per_call(lambda: preview_move(session, choice.move)), ""
+        ),
     ]
 
 
 def judged(table: Table) -> int:
     """Everything offered, with its ruling; how many."""
-    return len([DESK.ruling_of(table, choice) for choice in DESK.choices(table)])
+    return len([ADAPTER.ruling_of(table, choice) for choice in ADAPTER.choices(table)])
 
 
 def tables(table: Table, moves: list[Move]) -> Iterator[Table]:

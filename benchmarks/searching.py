@@ -10,10 +10,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from benchmarks.measure import Row, late, over
-from rulebook.asking import ask
-from rulebook.content import CONTENT
-from rulebook.search import search
-from rulebook.store import Rulebook
+from rulebook.content_files import CONTENT
+from rulebook.database.store import Rulebook
+from rulebook.search.answers import ask
+from rulebook.search.hits import search
 
 TYPED = (
     "unopposed challenge",

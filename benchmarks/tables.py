@@ -5,16 +5,15 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from engine.hbo.cases import CASEBOOK
-from engine.hbo.game import HBO, TEXTS
-from engine.kernel.decision import Kind
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.hbo.game import HBO, TEXTS
+from engine.agot.state import moves as m
+from engine.agot.state.records import DEAD
+from engine.agot.state.table import Table
 from engine.kernel.game import Game
-from engine.kernel.move import Move, Pass
-from engine.kernel.play import carry_out, decisions, play
-from engine.thrones import moves as m
-from engine.thrones.records import DEAD
-from engine.thrones.table import Table
-from tests.properties.given import PLANS, Moment, begun, game
+from engine.kernel.judge import carry_out, decisions, play
+from engine.kernel.moves import DecisionKind, Move, Pass
+from tests.kit.random_games import PLANS, Moment, begun, game
 
 PLOT = {"income": 4, "initiative": 5, "claim": 1}
 
@@ -74,7 +73,7 @@ def challenge_moves(table: Table) -> list[Move]:
 
 def declined(game: Game, table: Table) -> Move | None:
     """The pass, or the refusal of an offer, that the table waits for."""
-    waiting = (one for one in decisions(game, table) if one.kind in (Kind.WINDOW, Kind.OFFER))
+    waiting = (one for one in decisions(game, table) if one.kind in (DecisionKind.WINDOW, DecisionKind.OFFER))
     return next((one.default for one in waiting), None)
 
 

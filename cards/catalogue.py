@@ -1,9 +1,4 @@
-"""What is known about the cards of a game?
-
-`catalogue(game)` reads one data folder: `facts.json` (cards and constraints) and `fields.json` (which fields
-there are). A folder with these two files is a card game; no code names one. `with_owner` lays what the owner
-typed in over the facts; the facts stay underneath and can still be asked for.
-"""
+"""The catalogue of a game's cards: printed facts with the owner's values over them."""
 
 from __future__ import annotations
 
@@ -12,19 +7,18 @@ from functools import cache, cached_property
 import msgspec
 from msgspec import Struct
 
-from cards.face import Face
-from cards.facts import Facts, facts, folder
+from cards.face import Face, PrintedValue, RawValue
+from cards.facts import CardFacts, facts, folder
 from cards.fields import FieldRules
 from cards.messages import CardsError, message
-from cards.names import Entry, Match, called, find, index
-from cards.origin import Raw, Value
+from cards.names import Match, NameEntry, called, find, index
 from cards.owner import OwnerValues, layered
 
 
 class Catalogue(Struct, frozen=True, dict=True):
     """The cards of one game: facts, and over them what the owner typed in."""
 
-    facts: Facts
+    facts: CardFacts
     rules: FieldRules
     owner: OwnerValues
 
@@ -63,12 +57,12 @@ class Catalogue(Struct, frozen=True, dict=True):
         """The one card with just this name."""
         return called(self._names, name)
 
-    def known(self, card: str, field: str) -> Value[Raw] | None:
+    def known(self, card: str, field: str) -> PrintedValue[RawValue] | None:
         """The value in force; None means not known."""
         face = self.face(card)
         return face.known(self.rules.field(field, face.name()).id)
 
-    def beside(self, card: str, field: str) -> Value[Raw] | None:
+    def beside(self, card: str, field: str) -> PrintedValue[RawValue] | None:
         """The fact underneath a value of the owner's, kept beside it."""
         face = self._facts_by_id.get(card)
         return face.known(field) if face and self.owner.value(card, field) is not None else None
@@ -86,7 +80,7 @@ class Catalogue(Struct, frozen=True, dict=True):
         return layered(self._facts_by_id, self.owner)
 
     @cached_property
-    def _names(self) -> tuple[Entry, ...]:
+    def _names(self) -> tuple[NameEntry, ...]:
         return index(self._by_id.values())
 
 

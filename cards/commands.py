@@ -1,33 +1,26 @@
-"""What does the command line say about cards?
-
-Each function answers one command with the text to print and the exit code: 0 done, 1 refused (the text
-says why and what to do). `place` is the owner's database; without one only the facts are shown.
-"""
+"""The `referee cards` commands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, ParamSpec
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, cast
 
-from cards import entering
-from cards.card_file import MOST_BYTES
+from cards import owner_entries
+from cards.card_text import card_line, card_text
 from cards.catalogue import Catalogue, catalogue
-from cards.exchange import exported, imported
-from cards.face import Face
-from cards.merging import merged
-from cards.messages import CardsError, Message, Say, english, message
+from cards.exchange import MOST_BYTES, exported, imported, merged
+from cards.face import Face, FromOwner
+from cards.messages import CardsError, Message, Say, message
 from cards.names import WORDS_OF_A_NAME, MatchKind
-from cards.origin import FromOwner
 from cards.owner import OwnerValues
-from cards.sheet import line, sheet
 
 if TYPE_CHECKING:
-    from cards.store import Place
+    from cards.store import OwnerStore
 
 
-class Answer(NamedTuple):
+class CommandAnswer(NamedTuple):
     """What to print, and the exit code."""
 
     text: str
@@ -37,16 +30,15 @@ class Answer(NamedTuple):
 P = ParamSpec("P")
 
 
-def answering(command: Callable[P, str]) -> Callable[P, Answer]:
+def answering(command: Callable[P, str]) -> Callable[P, CommandAnswer]:
     """A refusal becomes its text, in the words of the argument `say`, and exit code 1."""
 
     @wraps(command)
-    def answered(*args: P.args, **kwargs: P.kwargs) -> Answer:
+    def answered(*args: P.args, **kwargs: P.kwargs) -> CommandAnswer:
         try:
-            return Answer(command(*args, **kwargs), 0)
+            return CommandAnswer(command(*args, **kwargs), 0)
         except CardsError as refused:
-            say = kwargs.get("say", english)
-            return Answer(_told(refused.messages, say if callable(say) else english), 1)
+            return CommandAnswer(_told(refused.messages, cast("Say", kwargs["say"])), 1)
 
     return answered
 
@@ -54,34 +46,34 @@ def answering(command: Callable[P, str]) -> Callable[P, Answer]:
 @answering
 def list_cards(
     game: str,
-    place: Place | None = None,
+    place: OwnerStore | None = None,
     kind: str | None = None,
     deck: str | None = None,
     language: str = "en",
     *,
-    say: Say = english,
+    say: Say,
 ) -> str:
     """`list`: one line per card, with how many of its values are not known yet."""
     cards = _cards(game, place)
-    return "\n".join(line(cards, face, language, say) for face in cards.faces(kind, deck)) or say(
+    return "\n".join(card_line(cards, face, language, say) for face in cards.faces(kind, deck)) or say(
         message("card-none-such")
     )
 
 
 @answering
 def show_card(
-    game: str, name: str, place: Place | None = None, language: str = "en", *, say: Say = english
+    game: str, name: str, place: OwnerStore | None = None, language: str = "en", *, say: Say
 ) -> str:
     """`show NAME`: everything known about a card, and where it comes from; a part of its name will do."""
     cards = _cards(game, place)
     match = cards.find(name, language)
     if match.kind is MatchKind.NEAR and len(match.offers) == 1:
         offer = match.offers[0]
-        told = sheet(cards, cards.face(offer.card), language, say)
+        told = card_text(cards, cards.face(offer.card), language, say)
         if offer.likeness >= WORDS_OF_A_NAME:
             return told
         return f"{say(message('card-name-near', name=name, offers=(offer.name,)))}\n\n{told}"
-    return sheet(cards, _meant(cards, name, language), language, say)
+    return card_text(cards, _meant(cards, name, language), language, say)
 
 
 @answering
@@ -91,18 +83,18 @@ def set_value(
     field: str,
     value: str,
     *,
-    place: Place,
+    place: OwnerStore,
     signed: FromOwner,
     language: str = "en",
-    say: Say = english,
+    say: Say,
 ) -> str:
     """`set NAME FIELD VALUE`: what the owner read off the card; the value `?` takes it back."""
     cards = _cards(game, place)
     card = _meant(cards, name, language).id
     if value.strip() == "?":
-        entered = entering.take_back(cards, card, field, signed)
+        entered = owner_entries.take_back(cards, card, field, signed)
     else:
-        entered = entering.enter_value(cards, card, field, value, signed)
+        entered = owner_entries.enter_value(cards, card, field, value, signed)
     _keep(place, cards.owner, entered.values)
     return _told(entered.said or (message("card-nothing-typed"),), say)
 
@@ -113,20 +105,20 @@ def add_card(
     name: str,
     kind: str,
     *,
-    place: Place,
+    place: OwnerStore,
     signed: FromOwner,
     language: str = "en",
-    say: Say = english,
+    say: Say,
 ) -> str:
     """`add NAME TYPE`: a card the facts do not have; its values are then set one by one."""
     cards = _cards(game, place)
-    entered = entering.enter_card(cards, {language: name}, kind, signed)
+    entered = owner_entries.enter_card(cards, {language: name}, kind, signed)
     _keep(place, cards.owner, entered.values)
     return _told(entered.said, say)
 
 
 @answering
-def export_file(game: str, file: Path, place: Place, *, say: Say = english) -> str:
+def export_file(game: str, file: Path, place: OwnerStore, *, say: Say) -> str:
     """`export FILE`: all that was typed in, as one readable file; an existing file is left alone."""
     cards = _cards(game, place)
     try:
@@ -141,17 +133,19 @@ def export_file(game: str, file: Path, place: Place, *, say: Say = english) -> s
 
 
 @answering
-def import_file(game: str, file: Path, place: Place, replace: bool = False, *, say: Say = english) -> str:
+def import_file(game: str, file: Path, place: OwnerStore, replace: bool = False, *, say: Say) -> str:
     """`import FILE`: takes what is new, lists every conflict; `replace` lets the file win those."""
     cards = _cards(game, place)
     result = merged(cards, imported(cards, _content(file)), replace)
     _keep(place, cards.owner, result.values)
     after = cards.with_owner(result.values)
     counts = {"values": result.taken, "cards": result.new_cards, "same": result.same}
-    return _told((message("card-file-imported", **counts), *result.conflicts, *entering.doubts(after)), say)
+    return _told(
+        (message("card-file-imported", **counts), *result.conflicts, *owner_entries.doubts(after)), say
+    )
 
 
-def _cards(game: str, place: Place | None) -> Catalogue:
+def _cards(game: str, place: OwnerStore | None) -> Catalogue:
     facts = catalogue(game)
     if place is None:
         return facts
@@ -160,7 +154,7 @@ def _cards(game: str, place: Place | None) -> Catalogue:
     return facts.with_owner(load(place, game))
 
 
-def _keep(place: Place, before: OwnerValues, after: OwnerValues) -> None:
+def _keep(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
     from cards.store import keep
 
     keep(place, before, after)

@@ -1,23 +1,147 @@
-"""Which cards does a deck list name, and how many of each?
-
-A list is a value: lines with a number of copies, a name as it was typed, and the part of the deck it stands
-under. `read` takes the bytes of a file, plain text or OCTGN's `.o8d`; which cards are meant is asked of the
-catalogue in `resolved`, where a guess is offered and never taken.
-"""
+"""Deck lists in plain text or OCTGN format, with the cards they name."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from xml.parsers.expat import ExpatError, ParserCreate
 
 from msgspec import Struct
 
 from cards.catalogue import Catalogue
-from cards.deck_octgn import octgn_lines
-from cards.deck_text import text_lines
 from cards.face import Face
 from cards.fields import shown
 from cards.messages import CardsError, message
 from cards.names import Match, MatchKind
+from cards.spelling import key
+
+HEADINGS = {
+    "house": ("house", "house card", "faction", "дом", "карта дома"),
+    "agenda": ("agenda", "agendas", "цель", "цели"),
+    "plots": ("plot", "plots", "plot deck", "plot cards", "замысел", "замыслы", "колода замыслов"),
+    "draw": (
+        "deck", "draw deck", "house deck", "main deck", "cards", "character", "characters", "location",
+        "locations", "attachment", "attachments", "event", "events", "колода", "колода дома", "герои",
+        "герой", "места", "место", "довески", "довесок", "события", "событие",
+    ),
+}  # fmt: skip
+"""Part of a deck -> the words that begin it."""
+PART_OF = {key(word): part for part, words in HEADINGS.items() for word in words}
+REMARKS = ("#", "//", ";", "---", "===")
+SUMS = tuple(map(key, ("total", "sum", "всего", "итого")))
+
+BEFORE = re.compile(r"^(\d{1,6})\s*[x\u0445\u00d7]?\s+(\S.*)$", re.IGNORECASE)
+BEHIND = re.compile(r"^(\S.*?)\s+[x\u0445\u00d7]\s*(\d{1,6})$", re.IGNORECASE)
+COUNTED = re.compile(r"^(\S.*?)\s*\((\d{1,6})\)\s*:?$")
+LABELLED = re.compile(r"^([^:]{1,30}):\s*(\S.*)?$")
+
+CardCount = tuple[int, int, str, str]
+"""Number of the line, copies, name, part."""
+
+
+def text_lines(text: str) -> Iterator[CardCount]:
+    """The cards a text names, line by line."""
+    part = ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = " ".join(raw.split()).lstrip("*-\u2022 ") if not raw.strip().startswith(REMARKS) else ""
+        if not line or key(line).split(" ")[0] in SUMS:
+            continue
+        begun = _heading(line)
+        if begun is None:
+            copies, name = _counted(line)
+            yield number, copies, name, part
+            continue
+        part, rest = begun
+        if rest:
+            yield number, 1, rest, part
+
+
+def _heading(line: str) -> tuple[str, str] | None:
+    """The part a line begins, and the card it names at once: ``House: Stark``."""
+    counted = COUNTED.match(line)
+    word = key(counted[1] if counted else line)
+    if word in PART_OF:
+        return PART_OF[word], ""
+    labelled = LABELLED.match(line)
+    part = PART_OF.get(key(labelled[1])) if labelled else None
+    if labelled is None or part is None:
+        return None
+    rest = labelled[2] or ""
+    return part, "" if rest.isdigit() else rest
+
+
+def _counted(line: str) -> tuple[int, str]:
+    before = BEFORE.match(line)
+    if before:
+        return int(before[1]), before[2]
+    behind = BEHIND.match(line) or COUNTED.match(line)
+    return (int(behind[2]), behind[1]) if behind else (1, line)
+
+
+DEEPEST = 8
+
+
+class _Reading:
+    """What has been read so far."""
+
+    def __init__(self) -> None:
+        self.found: list[CardCount] = []
+        self.parser = ParserCreate()
+        self.parser.buffer_text = True
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+        self.parser.StartDoctypeDeclHandler = self._declares
+        self._depth, self._part = 0, ""
+        self._card: tuple[int, int] | None = None
+        self._name = ""
+
+    def _declares(self, *_: object) -> None:
+        raise CardsError(message("deck-declares", line=self.parser.CurrentLineNumber))
+
+    def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        self._depth += 1
+        if self._depth > DEEPEST or (self._depth == 1 and tag != "deck"):
+            raise self._broken(shown(tag))
+        if tag == "section":
+            self._part = PART_OF.get(key(attributes.get("name", "")), "")
+        elif tag == "card":
+            copies = attributes.get("qty", "1")
+            if not (copies.isascii() and copies.isdigit() and len(copies) < 7):
+                raise self._broken(f"qty {shown(copies)}")
+            self._card, self._name = (self.parser.CurrentLineNumber, int(copies)), ""
+
+    def _text(self, text: str) -> None:
+        self._name += text if self._card is not None else ""
+
+    def _end(self, tag: str) -> None:
+        self._depth -= 1
+        if tag != "card" or self._card is None:
+            return
+        line, copies = self._card
+        name = " ".join(self._name.split())
+        if name and copies:
+            self.found.append((line, copies, name, self._part))
+        self._card = None
+
+    def _broken(self, problem: str) -> CardsError:
+        return CardsError(message("deck-not-xml", line=self.parser.CurrentLineNumber, problem=problem))
+
+
+def octgn_lines(content: bytes) -> tuple[CardCount, ...]:
+    """The cards of a `.o8d` file.
+
+    Raises:
+        CardsError: it is not one, or declares what no deck needs.
+    """
+    reading = _Reading()
+    try:
+        reading.parser.Parse(content, True)
+    except (ExpatError, ValueError, LookupError) as error:
+        line = reading.parser.CurrentLineNumber
+        raise CardsError(message("deck-not-xml", line=line, problem=shown(str(error)))) from None
+    return tuple(reading.found)
+
 
 MOST_BYTES = 256 * 1024
 MOST_LINES = 2000
@@ -28,7 +152,7 @@ IN_BRACKETS = re.compile(r"\s*[(\[{][^()\[\]{}]*[)\]}]\s*$")
 """What lists put behind a name: a set, a number."""
 
 
-class Line(Struct, frozen=True):
+class DeckLine(Struct, frozen=True):
     """One line: `part` is ``house``, ``agenda``, ``plots``, ``draw`` or empty."""
 
     number: int
@@ -40,14 +164,14 @@ class Line(Struct, frozen=True):
 class Named(Struct, frozen=True):
     """A line whose card is certain."""
 
-    line: Line
+    line: DeckLine
     face: Face
 
 
 class Unread(Struct, frozen=True):
     """A line whose card is not certain, with the cards it could be."""
 
-    line: Line
+    line: DeckLine
     match: Match
 
 
@@ -58,7 +182,7 @@ class DeckRead(Struct, frozen=True):
     unread: tuple[Unread, ...] = ()
 
 
-def read(content: bytes) -> tuple[Line, ...]:
+def read_deck(content: bytes) -> tuple[DeckLine, ...]:
     """The lines of a deck.
 
     Raises:
@@ -67,7 +191,7 @@ def read(content: bytes) -> tuple[Line, ...]:
     if len(content) > MOST_BYTES:
         raise CardsError(message("deck-file-too-large", limit=MOST_BYTES))
     markup = content.lstrip(BEFORE_THE_FIRST_SIGN).startswith(b"<")
-    lines = tuple(Line(*one) for one in (octgn_lines(content) if markup else text_lines(_text(content))))
+    lines = tuple(DeckLine(*one) for one in (octgn_lines(content) if markup else text_lines(_text(content))))
     if len(lines) > MOST_LINES:
         raise CardsError(message("deck-too-many-lines", limit=MOST_LINES))
     for line in lines:
@@ -98,7 +222,7 @@ def _text(content: bytes) -> str:
     return text
 
 
-def resolved(cards: Catalogue, lines: tuple[Line, ...], language: str = "en") -> DeckRead:
+def resolved(cards: Catalogue, lines: tuple[DeckLine, ...], language: str = "en") -> DeckRead:
     """Which cards the lines name; a line that fits several cards or none keeps the offers."""
     named, unread = [], []
     for line in lines:
@@ -110,7 +234,7 @@ def resolved(cards: Catalogue, lines: tuple[Line, ...], language: str = "en") ->
     return DeckRead(tuple(named), tuple(unread))
 
 
-def _found(cards: Catalogue, line: Line, language: str) -> Match:
+def _found(cards: Catalogue, line: DeckLine, language: str) -> Match:
     """By the whole name first, then without what stands in brackets behind it."""
     match = cards.find(line.name, language)
     short = IN_BRACKETS.sub("", line.name)

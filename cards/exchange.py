@@ -1,18 +1,76 @@
-"""How do the owner's values travel as a file?
-
-One JSON file that people can read, format `referee-cards/1`. A file from somebody else is only data: it
-is limited in size and checked whole, and either all of it is sound or none of it is taken.
-"""
+"""Files of the owner's values: written, read, merged with others."""
 
 from __future__ import annotations
 
-import msgspec
+import re
+from datetime import date
+from typing import Any
 
-from cards.card_file import FORMAT, CardFile, FileValue, decoded
+import msgspec
+from msgspec import Struct
+
 from cards.catalogue import Catalogue
 from cards.fields import LONGEST_TEXT, FieldRule, canonical, problem, shown, unfit
 from cards.messages import CardsError, Message, message
-from cards.owner import Entry, NewCard, OwnerValues
+from cards.owner import NewCard, OwnerEntry, OwnerValues
+
+FORMAT = "referee-cards/1"
+MOST_BYTES = 2 * 1024 * 1024
+
+
+class FileValue(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry. `name` is there for people who read the file and is not used."""
+
+    card: str
+    field: str
+    value: Any
+    by: str
+    on: date
+    name: str | None = None
+
+
+class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    format: str
+    game: str
+    cards: tuple[NewCard, ...]
+    values: tuple[FileValue, ...]
+
+
+class CardFileHeader(Struct, frozen=True):
+    """The part that is looked at first: which format, which game."""
+
+    format: str
+    game: str
+
+
+def decoded(content: bytes) -> CardFile:
+    if len(content) > MOST_BYTES:
+        raise CardsError(message("card-file-too-large", limit=MOST_BYTES))
+    try:
+        header = msgspec.json.decode(content, type=CardFileHeader)
+        if header.format != FORMAT:
+            raise CardsError(message("card-file-wrong-format", format=shown(header.format), expected=FORMAT))
+        return msgspec.json.decode(content, type=CardFile)
+    except msgspec.ValidationError as error:
+        entry = _place(content, str(error))
+        raise CardsError(message("card-file-wrong-shape", problem=shown(str(error)), entry=entry)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise CardsError(message("card-file-not-json", problem=shown(str(error)))) from None
+
+
+def _place(content: bytes, problem: str) -> str:
+    """The entry a decoding error is about, in words: which card, field and value were read."""
+    found = re.search(r"\$\.(values|cards)\[(\d+)\]", problem)
+    if not found:
+        return ""
+    entry = msgspec.json.decode(content)[found[1]][int(found[2])]
+    if not isinstance(entry, dict):
+        return ""
+    said = [f"{part} {shown(entry[part])}" for part in ("card", "id", "field", "value") if part in entry]
+    return f" (read: {', '.join(said)})"
+
 
 MOST_PROBLEMS = 20
 
@@ -43,9 +101,9 @@ def _name(catalogue: Catalogue, card: str) -> str | None:
     return catalogue.face(card).name() if catalogue.has(card) else None
 
 
-def _entry(value: FileValue) -> Entry:
+def _entry(value: FileValue) -> OwnerEntry:
     kept = tuple(value.value) if isinstance(value.value, list) else value.value
-    return Entry(value.card, value.field, None if kept is None else canonical(kept), value.by, value.on)
+    return OwnerEntry(value.card, value.field, None if kept is None else canonical(kept), value.by, value.on)
 
 
 def _refuse_if_any(problems: list[Message]) -> None:
@@ -117,3 +175,76 @@ def _misplaced(catalogue: Catalogue, value: FileValue, rule: FieldRule) -> Messa
 
 def _unsound(rule: FieldRule, value: FileValue, name: str) -> Message | None:
     return None if value.value is None else problem(rule, value.value, name)
+
+
+KEPT = "card-conflict-kept"
+TAKEN = "card-conflict-taken"
+
+
+class Merged(Struct, frozen=True):
+    """The owner's values afterwards, how much was taken, and every conflict."""
+
+    values: OwnerValues
+    taken: int
+    new_cards: int
+    same: int
+    conflicts: tuple[Message, ...]
+
+
+def merged(mine: Catalogue, theirs: OwnerValues, replace: bool = False) -> Merged:
+    """One's own values with those of the file; `replace`: where they differ, the file wins."""
+    clashing = tuple(card for card in theirs.cards if _clashes(mine, card))
+    refused = {card.id for card in clashing}
+    new = tuple(card for card in theirs.cards if card.id not in refused and not mine.has(card.id))
+    taken, same, conflicts = _entries(mine, theirs, refused, replace)
+    own = mine.owner
+    values = OwnerValues(own.game, own.cards + new, own.entries + tuple(taken))
+    clashes = tuple(_card_conflict(mine, card) for card in clashing)
+    return Merged(values, len(taken), len(new), same, clashes + tuple(conflicts))
+
+
+def _clashes(mine: Catalogue, card: NewCard) -> bool:
+    return mine.has(card.id) and mine.face(card.id).type.value != card.type
+
+
+def _entries(
+    mine: Catalogue, theirs: OwnerValues, refused: set[str], replace: bool
+) -> tuple[list[OwnerEntry], int, list[Message]]:
+    taken: list[OwnerEntry] = []
+    same = 0
+    conflicts: list[Message] = []
+    fresh = {(entry.card, entry.field) for entry in theirs.entries} - {
+        (e.card, e.field) for e in mine.owner.entries
+    }
+    # A field never touched here comes with its history, in the order it was typed.
+    taken += [
+        entry for entry in theirs.entries if (entry.card, entry.field) in fresh and entry.card not in refused
+    ]
+    for (card, field), entry in theirs.in_force().items():
+        own = mine.owner.value(card, field)
+        if (card, field) in fresh or card in refused:
+            continue
+        if own is not None and own.value == entry.value:
+            same += 1
+            continue
+        if own is None or replace:
+            taken.append(entry)
+        if own is not None:
+            conflicts.append(_conflict(mine, own, entry, TAKEN if replace else KEPT))
+    return taken, same, conflicts
+
+
+def _conflict(mine: Catalogue, own: OwnerEntry, theirs: OwnerEntry, key: str) -> Message:
+    facts = {
+        "card": mine.face(own.card).name(),
+        "field": own.field,
+        "by": theirs.by,
+        "on": theirs.on.isoformat(),
+    }
+    return message(key, mine=shown(own.value), theirs=shown(theirs.value), **facts)
+
+
+def _card_conflict(mine: Catalogue, card: NewCard) -> Message:
+    face = mine.face(card.id)
+    facts = {"card": face.name(), "field": "type", "by": card.by, "on": card.on.isoformat()}
+    return message(KEPT, mine=face.type.value, theirs=card.type, **facts)

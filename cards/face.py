@@ -1,19 +1,82 @@
-"""What is printed on one card?
-
-A *face* is the printed side of a card as far as it is known. None always means *not known*; that a card
-has none of something is said by an empty tuple (no icons; no house, which is neutral) or by zero.
-"""
+"""The printed card: its fields, and where each value comes from."""
 
 from __future__ import annotations
 
-from typing import cast
+from datetime import date
+from typing import Annotated, Generic, TypeVar, cast
 
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
-from cards.origin import Origins, Raw, Value
+RawValue = int | bool | str | tuple[str, ...]
+"""What can stand in a field: a number, yes or no, one word, or several words."""
+
+T = TypeVar("T")
 
 
-class Name(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class InText(
+    Struct, frozen=True, tag_field="from", tag="text", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Shown in a booklet, under this heading; the note says how, if it is not said outright."""
+
+    text: str
+    heading: str
+    note: str | None = None
+
+
+class InSource(
+    Struct, frozen=True, tag_field="from", tag="source", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Reported by a source outside the booklets; `key` is listed under the sources of the facts."""
+
+    key: str
+    note: str | None = None
+
+
+class FromOwner(
+    Struct, frozen=True, tag_field="from", tag="owner", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Read off the physical card by somebody at the table, on this day."""
+
+    by: str
+    on: date
+
+
+ValueOrigin = InText | InSource | FromOwner
+Origins = Annotated[tuple[ValueOrigin, ...], Meta(min_length=1)]
+
+
+class PrintedValue(Struct, Generic[T], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One printed value with its origins. Not `complete`: these words are certain, there may be more."""
+
+    value: T
+    origins: Origins
+    complete: bool = True
+
+    @property
+    def outright(self) -> bool:
+        """Whether a booklet or a source says it, and no note has to tell how it does."""
+        return any(not isinstance(one, FromOwner) and one.note is None for one in self.origins)
+
+
+TABLE = "table"
+"""By whom a value was read that nobody has signed."""
+
+
+def origins_text(origins: tuple[ValueOrigin, ...], table: str = TABLE) -> str:
+    """The origins as people write them; ``table``: the word for the table in their language."""
+    return "; ".join(_text(one, table) for one in origins)
+
+
+def _text(origin: ValueOrigin, table: str) -> str:
+    if isinstance(origin, InText):
+        return f"{origin.text} ({origin.heading})"
+    if isinstance(origin, InSource):
+        return origin.key
+    by = table if origin.by == TABLE else origin.by
+    return f"{by}, {origin.on.isoformat()}"
+
+
+class PrintedName(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The title in one language. `basis` is given where it is not a printed title but a translation."""
 
     language: str
@@ -24,7 +87,7 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Misspellings that stand in print, and other renderings people use."""
 
 
-class Reading(Struct, frozen=True, forbid_unknown_fields=True):
+class DoubtfulReading(Struct, frozen=True, forbid_unknown_fields=True):
     """How one text words a part of an ability on which the texts differ."""
 
     text: str
@@ -49,7 +112,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     limit: str | None = None
     """How often it may be used."""
     tags: tuple[str, ...] = ()
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[DoubtfulReading, ...] = ()
     complete: bool = True
     note: str | None = None
 
@@ -59,7 +122,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         return structs.replace(self, readings=(), **parts) if parts else self
 
 
-class Copies(Struct, frozen=True, forbid_unknown_fields=True):
+class CopyCount(Struct, frozen=True, forbid_unknown_fields=True):
     """So many copies are certain to be in this deck; the true number may be higher."""
 
     deck: str
@@ -71,42 +134,42 @@ class Face(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One card. Values that only some games print stand in `more`, under the field's id."""
 
     id: str
-    names: tuple[Name, ...]
-    type: Value[str]
-    decks: Value[tuple[str, ...]] | None = None
-    houses: Value[tuple[str, ...]] | None = None
-    unique: Value[bool] | None = None
-    cost: Value[int] | None = None
-    strength: Value[int] | None = None
-    icons: Value[tuple[str, ...]] | None = None
-    keywords: Value[tuple[str, ...]] | None = None
-    traits: Value[tuple[str, ...]] | None = None
-    income: Value[int] | None = None
-    plot_income: Value[int] | None = None
-    plot_initiative: Value[int] | None = None
-    plot_claim: Value[int] | None = None
-    plot_deck: Value[str] | None = None
-    standard: Value[bool] | None = None
-    copies: tuple[Copies, ...] = ()
+    names: tuple[PrintedName, ...]
+    type: PrintedValue[str]
+    decks: PrintedValue[tuple[str, ...]] | None = None
+    houses: PrintedValue[tuple[str, ...]] | None = None
+    unique: PrintedValue[bool] | None = None
+    cost: PrintedValue[int] | None = None
+    strength: PrintedValue[int] | None = None
+    icons: PrintedValue[tuple[str, ...]] | None = None
+    keywords: PrintedValue[tuple[str, ...]] | None = None
+    traits: PrintedValue[tuple[str, ...]] | None = None
+    income: PrintedValue[int] | None = None
+    plot_income: PrintedValue[int] | None = None
+    plot_initiative: PrintedValue[int] | None = None
+    plot_claim: PrintedValue[int] | None = None
+    plot_deck: PrintedValue[str] | None = None
+    standard: PrintedValue[bool] | None = None
+    copies: tuple[CopyCount, ...] = ()
     abilities: tuple[Ability, ...] = ()
     note: str | None = None
-    more: dict[str, Value[Raw]] = {}
+    more: dict[str, PrintedValue[RawValue]] = {}
 
     def name(self, language: str = "en") -> str:
         """The title in this language, or in the first language that has one."""
         return next((name.text for name in self.names if name.language == language), self.names[0].text)
 
-    def known(self, field: str) -> Value[Raw] | None:
+    def known(self, field: str) -> PrintedValue[RawValue] | None:
         """The value printed in this field, or None: not known."""
         own = getattr(self, field) if field in PRINTED else self.more.get(field)
-        return cast("Value[Raw] | None", own)
+        return cast("PrintedValue[RawValue] | None", own)
 
 
 NOT_VALUES = frozenset({"id", "names", "copies", "abilities", "note", "more"})
 PRINTED = frozenset(field.name for field in structs.fields(Face)) - NOT_VALUES
 
 
-def with_value(face: Face, field: str, value: Value[Raw]) -> Face:
+def with_value(face: Face, field: str, value: PrintedValue[RawValue]) -> Face:
     """The same face with this value in this field."""
     if field in PRINTED:
         return structs.replace(face, **{field: value})

@@ -1,8 +1,4 @@
-"""What do we know about the printed cards of a game, before anybody looks at the table?
-
-Reads `facts.json` of one data folder. This is the module the engine may ask; it knows neither typed names
-nor the owner's additions.
-"""
+"""The known facts about the cards of a game, and its ready decks."""
 
 from __future__ import annotations
 
@@ -13,11 +9,21 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from cards.face import Ability, Copies, Face, Name
+from cards.face import Ability, CopyCount, Face, Origins, PrintedName, PrintedValue, RawValue
 from cards.messages import CardsError, message
-from cards.origin import Origins, Raw, Value
 
-__all__ = ["Ability", "Constraint", "Copies", "Face", "Facts", "Name", "Raw", "Value", "facts", "games"]
+__all__ = [
+    "Ability",
+    "CardFacts",
+    "Constraint",
+    "CopyCount",
+    "Face",
+    "PrintedName",
+    "PrintedValue",
+    "RawValue",
+    "facts",
+    "games",
+]
 
 FOLDER = Path(__file__).parent
 
@@ -34,7 +40,7 @@ class Constraint(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     holding: str | None = None
 
 
-class Facts(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+class CardFacts(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """The whole of `facts.json`."""
 
     game: str
@@ -56,6 +62,28 @@ def folder(game: str) -> Path:
 
 
 @cache
-def facts(game: str) -> Facts:
+def facts(game: str) -> CardFacts:
     """The known facts about the cards of this game."""
-    return msgspec.json.decode((folder(game) / "facts.json").read_bytes(), type=Facts)
+    return msgspec.json.decode((folder(game) / "facts.json").read_bytes(), type=CardFacts)
+
+
+class ReadyDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """One deck as it lies in the box: the House card, the cards to draw with their copies, the plots."""
+
+    house_card: str
+    draw: dict[str, int]
+    plots: tuple[str, ...]
+
+    @property
+    def size(self) -> int:
+        """How many cards there are to draw."""
+        return sum(self.draw.values())
+
+
+@cache
+def ready_decks(game: str) -> dict[str, ReadyDeck]:
+    """House -> its ready deck, in the order in which the box lists them."""
+    file = folder(game) / "decks.json"
+    if not file.exists():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, ReadyDeck])

@@ -1,8 +1,4 @@
-"""Which fields does a card of this game have, what may stand in them, and how are they typed?
-
-The answers are data (`fields.json` of the game's folder). Only what a booklet says is a limit here: which
-types carry a field and which words exist. Numbers have one hard range, meant to catch slips of the finger.
-"""
+"""The fields of a card: what may stand in each, and how it is typed."""
 
 from __future__ import annotations
 
@@ -11,15 +7,15 @@ from typing import Literal
 
 from msgspec import Struct
 
+from cards.face import RawValue
 from cards.messages import CardsError, Message, message
-from cards.origin import Raw
 from cards.spelling import key as spelled
 
 LOW, HIGH = 0, 99
 LONGEST_TEXT = 120
 
 
-class Choice(Struct, frozen=True, forbid_unknown_fields=True):
+class FieldChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """One word that may be chosen: its id, and how people write it, by language."""
 
     id: str
@@ -41,22 +37,22 @@ class FieldRule(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["number", "flag", "word", "words"]
     on: tuple[str, ...]
     words: dict[str, tuple[str, ...]] = {}
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[FieldChoice, ...] = ()
     none: tuple[str, ...] = ()
     """Further words for *none of them*, such as neutral."""
 
     def called(self, language: str) -> str:
         """Its name in a language, by which it can be typed."""
-        return Choice(self.id, self.words).called(language)
+        return FieldChoice(self.id, self.words).called(language)
 
     def written(self, typed: str) -> bool:
-        return Choice(self.id, self.words).written(typed)
+        return FieldChoice(self.id, self.words).written(typed)
 
 
 class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
     """All card types and fields of one game."""
 
-    types: tuple[Choice, ...]
+    types: tuple[FieldChoice, ...]
     fields: tuple[FieldRule, ...]
     yes: tuple[str, ...]
     no: tuple[str, ...]
@@ -86,7 +82,7 @@ class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
         types = tuple(choice.id for choice in self.types)
         raise CardsError(message("card-type-unknown", name=name, type=typed, types=types))
 
-    def read(self, rule: FieldRule, typed: str, card: str) -> Raw:
+    def read(self, rule: FieldRule, typed: str, card: str) -> RawValue:
         """What was typed, as a value of this field; refused if it cannot be one."""
         value = self._meant(rule, typed.strip())
         wrong = problem(rule, value, card)
@@ -94,7 +90,7 @@ class FieldRules(Struct, frozen=True, forbid_unknown_fields=True):
             raise CardsError(wrong)
         return canonical(value)
 
-    def _meant(self, rule: FieldRule, typed: str) -> Raw:
+    def _meant(self, rule: FieldRule, typed: str) -> RawValue:
         if rule.kind == "number":
             return int(typed) if re.fullmatch(r"[+-]?[0-9]{1,9}", typed) else typed
         if rule.kind == "flag":
@@ -122,7 +118,7 @@ def _chosen(rule: FieldRule, typed: str) -> str:
     return next((choice.id for choice in rule.choices if choice.written(typed)), typed.casefold())
 
 
-def canonical(value: Raw) -> Raw:
+def canonical(value: RawValue) -> RawValue:
     """Words in one order, in small letters, without repeats: equal values are equal."""
     return tuple(sorted({word.casefold() for word in value})) if isinstance(value, tuple) else value
 

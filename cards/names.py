@@ -1,8 +1,4 @@
-"""Which card is meant by this name, in any language and however it is spelled?
-
-Three outcomes besides finding nothing: *exact* (one card has this name), *ambiguous* (several fit, the
-reader has to say more) and *near* (none has this name; the nearest are offered, never taken).
-"""
+"""The names of cards: the card meant by a name, in any language and spelling."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from cards.face import Face, Name
+from cards.face import Face, PrintedName
 from cards.spelling import key, look_alikes, other_layouts
 
 MOST_OFFERS = 8
@@ -29,7 +25,7 @@ class MatchKind(StrEnum):
     NONE = "none"
 
 
-class Offer(Struct, frozen=True):
+class NameSuggestion(Struct, frozen=True):
     """A card that may be meant: its name in the reader's language, and the name that fitted, 0 to 100."""
 
     card: str
@@ -44,10 +40,10 @@ class Match(Struct, frozen=True):
     kind: MatchKind
     typed: str
     card: Face | None = None
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[NameSuggestion, ...] = ()
 
 
-class Entry(Struct, frozen=True):
+class NameEntry(Struct, frozen=True):
     """One way to write one card's name."""
 
     key: str
@@ -55,24 +51,24 @@ class Entry(Struct, frozen=True):
     face: Face
 
 
-def index(faces: Iterable[Face]) -> tuple[Entry, ...]:
+def index(faces: Iterable[Face]) -> tuple[NameEntry, ...]:
     """All names of all cards, aliases too."""
     return tuple(
-        Entry(key(text), text, face) for face in faces for name in face.names for text in _texts(name)
+        NameEntry(key(text), text, face) for face in faces for name in face.names for text in _texts(name)
     )
 
 
-def _texts(name: Name) -> tuple[str, ...]:
+def _texts(name: PrintedName) -> tuple[str, ...]:
     return (name.text, *name.aliases)
 
 
-def called(entries: tuple[Entry, ...], typed: str) -> Face | None:
+def called(entries: tuple[NameEntry, ...], typed: str) -> Face | None:
     """The one card with just this name, where `find` would be certain; what is like it is not looked for."""
     faces = {entry.face.id: entry.face for entry, _ in _same(entries, typed.strip()[:LONGEST_QUERY])}
     return next(iter(faces.values())) if len(faces) == 1 else None
 
 
-def find(entries: tuple[Entry, ...], typed: str, language: str | None = None) -> Match:
+def find(entries: tuple[NameEntry, ...], typed: str, language: str | None = None) -> Match:
     """The card with this name, or the cards it could be; `language` only says in which names are offered."""
     typed = typed.strip()[:LONGEST_QUERY]
     same = _same(entries, typed)
@@ -96,7 +92,7 @@ def _readings(typed: str) -> tuple[list[str], list[str]]:
     return [key(typed), *look_alikes(typed)], other_layouts(typed)
 
 
-def _same(entries: tuple[Entry, ...], typed: str) -> list[tuple[Entry, int]]:
+def _same(entries: tuple[NameEntry, ...], typed: str) -> list[tuple[NameEntry, int]]:
     for readings in _readings(typed):
         same = [(entry, 100) for entry in entries if entry.key and entry.key in readings]
         if same:
@@ -109,7 +105,7 @@ def _holds(name: str, reading: str) -> bool:
     return bool(reading) and set(reading.split()) <= set(name.split())
 
 
-def _nearest(entries: tuple[Entry, ...], readings: list[str], enough: int) -> list[tuple[Entry, int]]:
+def _nearest(entries: tuple[NameEntry, ...], readings: list[str], enough: int) -> list[tuple[NameEntry, int]]:
     from rapidfuzz import fuzz, process  # 0.03 s, needed only when a name is misspelt
 
     keys = [entry.key for entry in entries]
@@ -123,8 +119,8 @@ def _nearest(entries: tuple[Entry, ...], readings: list[str], enough: int) -> li
     ]
 
 
-def _match(kind: MatchKind, typed: str, found: list[tuple[Entry, int]], language: str | None) -> Match:
-    best: dict[str, tuple[Entry, int]] = {}
+def _match(kind: MatchKind, typed: str, found: list[tuple[NameEntry, int]], language: str | None) -> Match:
+    best: dict[str, tuple[NameEntry, int]] = {}
     for entry, likeness in found:
         if entry.face.id not in best or likeness > best[entry.face.id][1]:
             best[entry.face.id] = (entry, likeness)
@@ -136,5 +132,5 @@ def _match(kind: MatchKind, typed: str, found: list[tuple[Entry, int]], language
     return Match(kind, typed, ranked[0][0].face if kind is MatchKind.EXACT else None, offers)
 
 
-def _offer(entry: Entry, likeness: int, language: str | None) -> Offer:
-    return Offer(entry.face.id, entry.face.name(language or "en"), entry.text, likeness)
+def _offer(entry: NameEntry, likeness: int, language: str | None) -> NameSuggestion:
+    return NameSuggestion(entry.face.id, entry.face.name(language or "en"), entry.text, likeness)

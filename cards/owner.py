@@ -1,8 +1,4 @@
-"""What did the owner read off their own cards?
-
-A pure value: new cards and entries in the order they were typed. The last entry for a card and field
-counts, the earlier ones are its history; an entry without a value takes the earlier ones back.
-"""
+"""The values the owner reads off their own cards."""
 
 from __future__ import annotations
 
@@ -11,16 +7,15 @@ from datetime import date
 
 from msgspec import Struct, structs
 
-from cards.face import Face, Name, with_value
-from cards.origin import FromOwner, Raw, Value
+from cards.face import Face, FromOwner, PrintedName, PrintedValue, RawValue, with_value
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class OwnerEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody typed this value on this day; None: what was typed before no longer counts."""
 
     card: str
     field: str
-    value: Raw | None
+    value: RawValue | None
     by: str
     on: date
 
@@ -42,8 +37,8 @@ class NewCard(Struct, frozen=True, forbid_unknown_fields=True):
     def face(self) -> Face:
         """The card with nothing known but its names and type."""
         origins = (FromOwner(self.by, self.on),)
-        names = tuple(Name(language, text, origins) for language, text in self.names.items())
-        return Face(self.id, names, Value(self.type, origins))
+        names = tuple(PrintedName(language, text, origins) for language, text in self.names.items())
+        return Face(self.id, names, PrintedValue(self.type, origins))
 
 
 class OwnerValues(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -51,9 +46,9 @@ class OwnerValues(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     game: str
     cards: tuple[NewCard, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[OwnerEntry, ...] = ()
 
-    def with_entry(self, entry: Entry) -> OwnerValues:
+    def with_entry(self, entry: OwnerEntry) -> OwnerValues:
         """The same and this entry."""
         return structs.replace(self, entries=(*self.entries, entry))
 
@@ -61,15 +56,15 @@ class OwnerValues(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         """The same and this card."""
         return structs.replace(self, cards=(*self.cards, card))
 
-    def history(self, card: str, field: str) -> tuple[Entry, ...]:
+    def history(self, card: str, field: str) -> tuple[OwnerEntry, ...]:
         """All entries for this field, the oldest first."""
         return tuple(entry for entry in self.entries if (entry.card, entry.field) == (card, field))
 
-    def value(self, card: str, field: str) -> Entry | None:
+    def value(self, card: str, field: str) -> OwnerEntry | None:
         """The entry in force, or None."""
         return self.in_force().get((card, field))
 
-    def in_force(self) -> dict[tuple[str, str], Entry]:
+    def in_force(self) -> dict[tuple[str, str], OwnerEntry]:
         """The last entry for every card and field, if it has a value."""
         last = {(entry.card, entry.field): entry for entry in self.entries}
         return {place: entry for place, entry in last.items() if entry.value is not None}
@@ -81,7 +76,7 @@ def layered(facts: Mapping[str, Face], values: OwnerValues) -> dict[str, Face]:
     for entry in values.in_force().values():
         if entry.value is not None and entry.card in faces:
             faces[entry.card] = with_value(
-                faces[entry.card], entry.field, Value(entry.value, (entry.origin,))
+                faces[entry.card], entry.field, PrintedValue(entry.value, (entry.origin,))
             )
     # Facts first, in their own order, then the owner's cards in the order they were entered.
     order = (*facts, *(card.id for card in values.cards if card.id not in facts))

@@ -1,9 +1,4 @@
-"""Which ways of writing a name are the same name?
-
-Letter case, accents, punctuation and script do not matter: every name has a *key* in plain Latin letters.
-A typed name is also read as if look-alike letters were mixed in (Latin a for Cyrillic а), or as if it had
-been typed while the keyboard stood on another layout.
-"""
+"""The spellings of a name: letters that look alike, other keyboard layouts."""
 
 from __future__ import annotations
 

@@ -1,27 +1,55 @@
-"""Where do the owner's values stay between two games?
-
-In the owner's database. The caller says which: a URL, an SQLAlchemy engine, or a session (then the caller
-commits). Importing this module costs what SQLModel costs; import it where it is needed.
-"""
+"""The owner's values in the database; imports SQLModel, so import it only when one is used."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 
 import msgspec
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.orm import Session
-from sqlmodel import SQLModel, select
+from sqlmodel import Field, SQLModel, select
 
-from cards.models import TABLES, CardValueRow, NewCardRow
-from cards.origin import Raw
-from cards.owner import Entry, NewCard, OwnerValues
-
-Place = str | Engine | Session
+from cards.face import RawValue
+from cards.owner import NewCard, OwnerEntry, OwnerValues
 
 
-def load(place: Place, game: str) -> OwnerValues:
+class CardValueRow(SQLModel, table=True):
+    """One entry; `value` is JSON, so that numbers, words and *taken back* keep their kinds."""
+
+    __tablename__ = "owner_card_value"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: str = Field(index=True)
+    card: str
+    field: str
+    value: str
+    by: str
+    on: date
+
+
+class NewCardRow(SQLModel, table=True):
+    """One card the facts do not have; `names` is JSON, by language."""
+
+    __tablename__ = "owner_card"
+
+    number: int | None = Field(default=None, primary_key=True)
+    id: str = Field(unique=True)
+    game: str = Field(index=True)
+    names: str
+    type: str
+    by: str
+    on: date
+
+
+TABLES = [SQLModel.metadata.tables["owner_card_value"], SQLModel.metadata.tables["owner_card"]]
+
+
+OwnerStore = str | Engine | Session
+
+
+def load(place: OwnerStore, game: str) -> OwnerValues:
     """All that the owner typed in for this game."""
     with _session(place) as session:
         cards = session.scalars(select(NewCardRow).where(NewCardRow.game == game).order_by("number"))
@@ -29,7 +57,7 @@ def load(place: Place, game: str) -> OwnerValues:
         return OwnerValues(game, tuple(map(_card, cards)), tuple(map(_entry, values)))
 
 
-def keep(place: Place, before: OwnerValues, after: OwnerValues) -> None:
+def keep(place: OwnerStore, before: OwnerValues, after: OwnerValues) -> None:
     """Adds what `after` has and `before` had not; all of it or, if anything fails, nothing."""
     with _session(place) as session:
         session.add_all(_card_row(after.game, card) for card in after.cards[len(before.cards) :])
@@ -38,7 +66,7 @@ def keep(place: Place, before: OwnerValues, after: OwnerValues) -> None:
 
 
 @contextmanager
-def _session(place: Place) -> Iterator[Session]:
+def _session(place: OwnerStore) -> Iterator[Session]:
     if isinstance(place, Session):
         SQLModel.metadata.create_all(place.connection(), tables=TABLES)
         yield place
@@ -58,9 +86,9 @@ def _card(row: NewCardRow) -> NewCard:
     return NewCard(row.id, names, row.type, row.by, row.on)
 
 
-def _entry(row: CardValueRow) -> Entry:
-    value = msgspec.json.decode(row.value, type=Raw | None)
-    return Entry(row.card, row.field, value, row.by, row.on)
+def _entry(row: CardValueRow) -> OwnerEntry:
+    value = msgspec.json.decode(row.value, type=RawValue | None)
+    return OwnerEntry(row.card, row.field, value, row.by, row.on)
 
 
 def _card_row(game: str, card: NewCard) -> NewCardRow:
@@ -68,6 +96,6 @@ def _card_row(game: str, card: NewCard) -> NewCardRow:
     return NewCardRow(id=card.id, game=game, names=names, type=card.type, by=card.by, on=card.on)
 
 
-def _entry_row(game: str, entry: Entry) -> CardValueRow:
+def _entry_row(game: str, entry: OwnerEntry) -> CardValueRow:
     value = msgspec.json.encode(entry.value).decode()
     return CardValueRow(game=game, card=entry.card, field=entry.field, value=value, by=entry.by, on=entry.on)

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.kernel.control_characters import visible
-from referee.cli.arguments import OF_SAVED_GAMES, Wrong, read_arguments
-from referee.cli.said import UNREADABLE, Said
+from referee.cli.arguments import OF_SAVED_GAMES, UsageError, read_arguments
+from referee.cli.result import UNREADABLE, CommandResult
 
 USAGE = 2
 
@@ -24,8 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Carries out a command line; the answer is the exit code."""
     try:
         options = read_arguments(sys.argv[1:] if arguments is None else arguments)
-    except Wrong as wrong:
-        return _leave(Said("", USAGE, str(wrong)))
+    except UsageError as wrong:
+        return _leave(CommandResult("", USAGE, str(wrong)))
     if arguments is None and options.command != "app":
         gc.disable()  # a command lives for a moment: looking for garbage takes a tenth of it
     try:
@@ -35,14 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as fault:
         if options.command == "app" or "REFEREE_DEBUG" in os.environ:
             raise
-        return _leave(Said("", UNREADABLE, _own_fault(fault)))
+        return _leave(CommandResult("", UNREADABLE, _own_fault(fault)))
 
 
 def _own_fault(fault: Exception) -> str:
     """What a player can pass on when the fault is ours; a traceback would tell him less."""
     import traceback  # 0.01 s that only a fault costs
 
-    from referee.storage.address import hide, redacted
+    from referee.storage.privacy import hide, redacted
 
     hide(os.environ.get("REFEREE_DATABASE_URL", ""))
     where = traceback.extract_tb(fault.__traceback__)[-1]
@@ -51,9 +51,9 @@ def _own_fault(fault: Exception) -> str:
     return f"This is a fault of Referee itself: {what}\nREFEREE_DEBUG=1 shows where it comes from.\n"
 
 
-def _answer(options: Namespace) -> Said:
+def _answer(options: Namespace) -> CommandResult:
     if options.command == "judge":
-        from referee.cli.judging import judge_command
+        from referee.cli.judge import judge_command
 
         return judge_command(options.file, options.text, options.json, options.lang)
     if options.command in ("rule", "search", "ask"):
@@ -78,14 +78,14 @@ def _answer(options: Namespace) -> Said:
         return differs_command(as_json=options.json, players=options.players, language=options.lang)
     if options.command in OF_SAVED_GAMES:
         return _of_saved_games(options)
-    from referee.cli.application import application_command
+    from referee.cli.app import application_command
 
     return application_command(options)
 
 
-def _of_saved_games(options: Namespace) -> Said:
+def _of_saved_games(options: Namespace) -> CommandResult:
     if options.command == "takeover":
-        from referee.cli.takeover import takeover_command
+        from referee.cli.saved_games import takeover_command
 
         return takeover_command(options.game, options.because, options.lang)
     if options.command == "backup":
@@ -96,12 +96,12 @@ def _of_saved_games(options: Namespace) -> Said:
         from referee.cli.backup import restored_command
 
         return restored_command(options.because, options.lang)
-    from referee.cli.games import games_command
+    from referee.cli.saved_games import games_command
 
     return games_command(options.json, options.lang)
 
 
-def _leave(said: Said) -> int:
+def _leave(said: CommandResult) -> int:
     """Writes an answer; a reader that has gone away is no fault."""
     try:
         _write(sys.stdout, said.out)

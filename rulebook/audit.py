@@ -1,29 +1,191 @@
-"""Which sections are undecided, untested, untranslated, incomplete or stale, and which ids lead nowhere?
-
-    referee rule --audit [--game GAME] [--json]
-    python -m rulebook.audit --accept      the translations are up to date as they stand
-
-*Undecided*: a normative section that no function decides and that is not declared so in `unenforced.json`.
-*Untested*: a normative section that no test or case checks. *Incomplete*: a translation with other
-paragraphs than its English, or with a judge note where that has none. *Stale*: a translation that stayed as
-it was while its English changed; `translated.json` keeps the hashes of both. A game no code decides yet is
-said to have no engine, and that is no fault.
-"""
+"""The audit of the rulebook: sections undecided, untested, untranslated or stale, and dead ids."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
-from rulebook.books import read_books
-from rulebook.content import CONTENT
-from rulebook.findings import Audit, audit
-from rulebook.translated import accepted, write_accepted
+from rulebook.content.books import read_books
+from rulebook.content.models import BASE_LANGUAGE, Book, Link, Section
+from rulebook.content_files import CONTENT
+from rulebook.database.build import read_links
+from rulebook.text.stems import LANGUAGES
+
+TRANSLATED = "translated.json"
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The hash of a translation and of the English it was made from."""
+
+    english: str
+    own: str
+
+
+Accepted = dict[str, dict[str, Made]]
+"""By rule and language."""
+
+
+def hash_of(section: Section) -> str:
+    """A hash of everything a section says in its own words."""
+    differences = [
+        (difference.point, difference.use, *(reading.says for reading in difference.readings))
+        for difference in section.differences
+    ]
+    said = (section.title, section.rule, section.judge_note, section.force, differences)
+    return blake2b(msgspec.json.encode(said), digest_size=6).hexdigest()
+
+
+def accepted(books: list[Book]) -> Accepted:
+    """All translations as made from the English that stands beside them now."""
+    found: Accepted = {}
+    for book in books:
+        english = {one.id: hash_of(one) for one in book.sections if one.language == BASE_LANGUAGE}
+        for section in book.sections:
+            if section.language != BASE_LANGUAGE and section.id in english:
+                made = Made(english[section.id], hash_of(section))
+                found.setdefault(section.id, {})[section.language] = made
+    return found
+
+
+def accepted_as_json(made: Accepted) -> str:
+    """One rule a line, so that a review shows which translations were looked at."""
+    rows = (
+        f"  {msgspec.json.encode(rule).decode()}: {msgspec.json.encode(made[rule]).decode()}"
+        for rule in sorted(made)
+    )
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def read_accepted(content: Path) -> Accepted:
+    path = content / TRANSLATED
+    return msgspec.json.decode(path.read_bytes(), type=Accepted) if path.exists() else {}
+
+
+def write_accepted(content: Path, made: Accepted) -> None:
+    (content / TRANSLATED).write_text(accepted_as_json(made), encoding="utf-8")
+
+
+FindingKind = Literal["undecided", "untested", "untranslated", "incomplete", "stale", "dangling"]
+UNENFORCED = "unenforced.json"
+
+
+class AuditFinding(msgspec.Struct, frozen=True, order=True):
+    """What is amiss with one section, or with an id that is named somewhere."""
+
+    game: str
+    kind: FindingKind
+    rule: str
+    said: str
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """All that is amiss, and the games that no code decides yet."""
+
+    without_engine: tuple[str, ...]
+    findings: tuple[AuditFinding, ...]
+
+
+def audit(content: Path = CONTENT, game: str | None = None) -> Audit:
+    """Look at everything that is written, of one game or of all."""
+    books = [book for book in read_books(content) if game in (None, book.game.id)]
+    links = read_links(content)
+    decided = {link.rule.partition(".")[0] for link in links if link.kind == "decides"}
+    without = tuple(book.game.id for book in books if book.game.id not in decided)
+    known = {section.id for book in read_books(content) for section in book.sections}
+    declared = _declared(content)
+    found = [
+        finding
+        for book in books
+        for finding in (
+            *(() if book.game.id in without else _code(book, links, declared)),
+            *_translations(book, read_accepted(content)),
+            *_dangling(book, known, links, declared),
+        )
+    ]
+    return Audit(without, tuple(sorted(found)))
+
+
+def _declared(content: Path) -> dict[str, str]:
+    path = content / UNENFORCED
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, str]) if path.exists() else {}
+
+
+def _code(book: Book, links: list[Link], declared: dict[str, str]) -> Iterator[AuditFinding]:
+    decides = {link.rule for link in links if link.kind == "decides"}
+    checks = {link.rule for link in links if link.kind == "checks"}
+    for section in book.sections:
+        if section.language == BASE_LANGUAGE and section.kind == "normative" and section.id not in declared:
+            if section.id not in decides:
+                yield AuditFinding(book.game.id, "undecided", section.id, "no function decides it")
+            if section.id not in checks:
+                yield AuditFinding(book.game.id, "untested", section.id, "no test or case checks it")
+
+
+def _translations(book: Book, known: Accepted) -> Iterator[AuditFinding]:
+    english = {section.id: section for section in book.sections if section.language == BASE_LANGUAGE}
+    for language in sorted({text.language for text in book.game.texts} - {BASE_LANGUAGE}):
+        told = {section.id: section for section in book.sections if section.language == language}
+        for rule, original in english.items():
+            if rule not in told:
+                yield AuditFinding(book.game.id, "untranslated", rule, f"no {language}")
+            else:
+                yield from _compared(original, told[rule], known)
+    for rule, original in english.items():
+        titled = {BASE_LANGUAGE, *original.titles}
+        for language in (one for one in LANGUAGES if one not in titled):
+            yield AuditFinding(book.game.id, "untranslated", rule, f"no title in {language}")
+
+
+def _compared(original: Section, told: Section, known: Accepted) -> Iterator[AuditFinding]:
+    game, language = original.game, told.language
+    paragraphs = len(original.rule.split("\n\n")), len(told.rule.split("\n\n"))
+    if paragraphs[0] != paragraphs[1]:
+        said = f"{language}: {paragraphs[1]} paragraphs for {paragraphs[0]}"
+        yield AuditFinding(game, "incomplete", original.id, said)
+    if bool(original.judge_note) != bool(told.judge_note):
+        said = "no judge note" if original.judge_note else "a judge note that the English has not"
+        yield AuditFinding(game, "incomplete", original.id, f"{language}: {said}")
+    before = known.get(original.id, {}).get(language)
+    if before is not None and before.english != hash_of(original) and before.own == hash_of(told):
+        yield AuditFinding(game, "stale", original.id, f"{language}: the English has changed since")
+
+
+def _dangling(
+    book: Book, known: set[str], links: list[Link], declared: dict[str, str]
+) -> Iterator[AuditFinding]:
+    game = book.game.id
+    for where, rule in _named(book):
+        if rule not in known:
+            yield AuditFinding(game, "dangling", rule, f"named by {where}")
+    for link in links:
+        if link.rule.startswith(f"{game}.") and link.rule not in known:
+            yield AuditFinding(game, "dangling", link.rule, f"named by {link.path}:{link.line}")
+    for rule in declared:
+        if rule.startswith(f"{game}.") and rule not in known:
+            yield AuditFinding(game, "dangling", rule, f"named by {UNENFORCED}")
+
+
+def _named(book: Book) -> Iterator[tuple[str, str]]:
+    """Every rule that is named in a book, and where."""
+    for section in book.sections:
+        yield from ((section.id, rule) for rule in section.related)
+    for difference in book.differences:
+        yield from ((difference.id, rule) for rule in difference.concerns)
+    for term in book.terms:
+        yield from ((f"the term {term.id}", rule) for rule in term.rules)
+    for asked in book.asked:
+        yield "the words players ask for", asked.rule
+    for question in book.questions:
+        yield from ((f"{question.id} ({question.language})", rule) for rule in question.rules)
+    for setting in book.game.settings:
+        yield from ((f"the setting {setting.name}", rule) for rule in setting.rules)
 
 
 def audit_command(game: str | None = None, as_json: bool = False, content: Path = CONTENT) -> tuple[str, int]:
@@ -41,8 +203,10 @@ def audit_text(found: Audit) -> str:
         f"{game}: no engine decides it yet; its code and tests are not asked for"
         for game in found.without_engine
     ]
-    lines += [f"{one.game}  {one.kind:<12}  {one.rule}  {one.said}" for one in found.findings]
-    counts = Counter((one.game, one.kind) for one in found.findings)
+    lines += [
+        f"{finding.game}  {finding.kind:<12}  {finding.rule}  {finding.said}" for finding in found.findings
+    ]
+    counts = Counter((finding.game, finding.kind) for finding in found.findings)
     lines += [f"{game}: {count} {kind}" for (game, kind), count in sorted(counts.items())]
     return "\n".join(lines or ["nothing is amiss"]) + "\n"
 

@@ -1,22 +1,80 @@
-"""What do `referee rule`, `referee search` and `referee ask` print, and with which exit code?
-
-0: found. 1: there is no such rule, nothing was found, or no rule answers; the text says what to try.
-"""
+"""The commands `referee rule`, `search` and `ask`, for one query or a file of them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from time import perf_counter
+from typing import Literal
 
 import msgspec
 
-from rulebook.asking import Answered, ask
-from rulebook.content import CONTENT
-from rulebook.headings import headings
+from rulebook.content.models import BASE_LANGUAGE
+from rulebook.content_files import CONTENT
+from rulebook.database.store import Rulebook, UnknownRule
+from rulebook.page_labels import page_labels
 from rulebook.render import Page, answer_text, code_text, hits_text, links_text, question_text, section_text
-from rulebook.search import Hit, search
-from rulebook.sections import BASE_LANGUAGE
-from rulebook.store import Rulebook, UnknownRule
+from rulebook.search.answers import AskResult, ask
+from rulebook.search.hits import search
+
+BatchKind = Literal["search", "ask"]
+LONGEST_LINE = 20_000
+
+
+class Query(msgspec.Struct, frozen=True):
+    """One line: what is typed, and in which language and game if that is known."""
+
+    query: str
+    id: str | int | None = None
+    lang: str | None = None
+    game: str | None = None
+
+
+def batch_command(
+    path: Path,
+    what: BatchKind,
+    lines: list[str],
+    *,
+    game: str | None = None,
+    language: str | None = None,
+    limit: int = 10,
+) -> tuple[str, int]:
+    """The answers, and 1 as the exit code if a line could not be read.
+
+    `game` and `language` hold for lines that name none.
+    """
+    with closing(Rulebook(path, CONTENT)) as rulebook:
+        told = list(_answered_lines(rulebook, what, lines, game, language, limit))
+    faults = any("error" in one for one in told)
+    return "".join(msgspec.json.encode(one).decode() + "\n" for one in told), 1 if faults else 0
+
+
+def _answered_lines(
+    rulebook: Rulebook, what: BatchKind, lines: list[str], game: str | None, language: str | None, limit: int
+) -> Iterator[dict[str, object]]:
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            query = msgspec.json.decode(line[:LONGEST_LINE], type=Query)
+        except msgspec.MsgspecError as fault:
+            yield {"id": None, "results": [], "ms": 0.0, "error": f"line {number}: {fault}"}
+            continue
+        of, spoken = query.game or game, query.lang or language
+        started = perf_counter()
+        found = _results(rulebook, what, query.query, of, spoken, limit)
+        yield {"id": query.id, **found, "ms": round(1000 * (perf_counter() - started), 3)}
+
+
+def _results(
+    rulebook: Rulebook, what: BatchKind, query: str, game: str | None, language: str | None, limit: int
+) -> dict[str, object]:
+    if what == "search":
+        return {"results": search(rulebook, query, game, language, limit)}
+    answered = ask(rulebook, query, game, language, limit)
+    return {"answer": answered.answer, "results": answered.results}
+
 
 Printed = tuple[str, int]
 
@@ -37,7 +95,7 @@ def rule_command(
         if code and rule_id is None:
             return _rules_of_file(rulebook, code, language, as_json)
         if rule_id is None:
-            return headings(language).which_rule + "\n", 1
+            return page_labels(language).which_rule + "\n", 1
         try:
             page = page_of(rulebook, rule_id, language)
         except UnknownRule as unknown:
@@ -67,7 +125,7 @@ def search_command(
     if as_json:
         return _json({"results": hits}), code
     if not hits:
-        return headings(reader).nothing_found.format(words=words) + "\n", code
+        return page_labels(reader).nothing_found.format(words=words) + "\n", code
     return hits_text(hits, language=reader), code
 
 
@@ -92,8 +150,8 @@ def ask_command(
         return _told(rulebook, answered, reader), 0 if answered.answer else 1
 
 
-def _told(rulebook: Rulebook, answered: Answered, language: str | None) -> str:
-    said = headings(language)
+def _told(rulebook: Rulebook, answered: AskResult, language: str | None) -> str:
+    said = page_labels(language)
     nearest = hits_text(answered.results[:5], language=language) if answered.results else ""
     if answered.answer is None:
         return f"{said.no_answer}\n" + (f"\n{said.nearest_rules}\n{nearest}" if nearest else "")
@@ -107,7 +165,7 @@ def _no_game(rulebook: Rulebook, game: str | None, language: str | None, as_json
     known = [one.id for one in rulebook.games()]
     if game is None or game in known:
         return None
-    said = headings(language).no_game.format(game=game, games=", ".join(known))
+    said = page_labels(language).no_game.format(game=game, games=", ".join(known))
     return (_json({"error": said, "results": []}) if as_json else f"{said}\n"), 1
 
 
@@ -128,16 +186,12 @@ def _titled(
     return tuple((rule, rulebook.title(rule, language)) for rule in rules if rulebook.has(rule))
 
 
-def hit_as_dict(hit: Hit) -> dict[str, object]:
-    return msgspec.structs.asdict(hit)
-
-
 def _rules_of_file(rulebook: Rulebook, code: str, language: str, as_json: bool) -> Printed:
     links = rulebook.links_in(code)
     if as_json:
         return _json({"links": links}), 0 if links else 1
     if not links:
-        return headings(language).nothing_in_file.format(path=code) + "\n", 1
+        return page_labels(language).nothing_in_file.format(path=code) + "\n", 1
     return links_text(links), 0
 
 
@@ -146,7 +200,7 @@ def _unknown(rulebook: Rulebook, unknown: UnknownRule, language: str, as_json: b
     question = rulebook.question(unknown.rule_id, language)
     if question is not None:
         return (_json(question) if as_json else question_text(question, language=language)), 0
-    said = headings(language).no_rule.format(rule=unknown.rule_id, nearest=", ".join(unknown.nearest))
+    said = page_labels(language).no_rule.format(rule=unknown.rule_id, nearest=", ".join(unknown.nearest))
     if as_json:
         return _json({"error": said, "nearest": unknown.nearest}), 1
     return f"{said}\n", 1

@@ -1,4 +1,4 @@
-"""How is a rule, or a list of rules found, read in a terminal of 80 columns?"""
+"""Rules, search results and answers as text for a terminal of 80 columns."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from itertools import groupby
 
 import msgspec
 
-from rulebook.headings import Headings, headings
-from rulebook.search import Hit
-from rulebook.sections import BASE_LANGUAGE, Difference, Link, Question, Section, Source
+from rulebook.content.models import BASE_LANGUAGE, Dispute, Link, PrintedSource, Section, TextDifference
+from rulebook.page_labels import PageLabels, page_labels
+from rulebook.search.hits import Hit
 
 WIDTH = 80
 INDENT = "  "
@@ -25,7 +25,7 @@ class Page(msgspec.Struct, frozen=True):
     """The reader's; the section says in which it is worded."""
     section: Section
     links: tuple[Link, ...]
-    questions: tuple[Question, ...]
+    questions: tuple[Dispute, ...]
     related: tuple[tuple[str, str], ...]
     """Id and title of the sections to see also."""
     related_from: tuple[tuple[str, str], ...] = ()
@@ -34,7 +34,7 @@ class Page(msgspec.Struct, frozen=True):
 
 def section_text(page: Page, width: int = WIDTH) -> str:
     """The page in the order a player needs: rule, printed page, disputes. Code is in `code_text` alone."""
-    section, said = page.section, headings(page.language)
+    section, said = page.section, page_labels(page.language)
     blocks = [
         _heading(page.title, width),
         _status(page, said, width),
@@ -53,7 +53,7 @@ def section_text(page: Page, width: int = WIDTH) -> str:
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def _status(page: Page, said: Headings, width: int) -> list[str]:
+def _status(page: Page, said: PageLabels, width: int) -> list[str]:
     section = page.section
     translated = section.language == page.language
     status = f"{said.kinds[section.kind]}; {said.basis[section.basis]}"
@@ -67,12 +67,12 @@ def _status(page: Page, said: Headings, width: int) -> list[str]:
 
 def hits_text(hits: Sequence[Hit], width: int = WIDTH, language: str | None = None) -> str:
     """One rule found in two lines: what it is, and where the words stand."""
-    return "\n".join(line for hit in hits for line in _hit(hit, headings(language), width)) + "\n"
+    return "\n".join(line for hit in hits for line in _hit(hit, page_labels(language), width)) + "\n"
 
 
 def code_text(page: Page, width: int = WIDTH) -> str:
     """All that answers for a section: functions, cases, cards, and the sections that relate."""
-    said = headings(page.language)
+    said = page_labels(page.language)
     blocks = [[page.section.id, *_wrapped(page.title, width)]]
     for kind, head in said.links.items():
         found = [link for link in page.links if link.kind == kind]
@@ -80,13 +80,13 @@ def code_text(page: Page, width: int = WIDTH) -> str:
             _under(head, [line for link in found for line in _link(link, width - 2)]) or [head, f"{INDENT}-"]
         )
     for head, rules in ((said.see_also, page.related), (said.related_from, page.related_from)):
-        blocks.append(_under(head, [line for one in rules for line in _pair(*one, width - 2)]))
+        blocks.append(_under(head, [line for rule in rules for line in _pair(*rule, width - 2)]))
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
-def answer_text(page: Page, dispute: Question | None, width: int = WIDTH) -> str:
+def answer_text(page: Page, dispute: Dispute | None, width: int = WIDTH) -> str:
     """The dispute that was decided, if it was one, and the rule with its judge note and printed page."""
-    said = headings(page.language)
+    said = page_labels(page.language)
     blocks = [
         _question(dispute, width) if dispute else [],
         _heading(page.title, width),
@@ -106,8 +106,8 @@ def links_text(links: Sequence[Link]) -> str:
     return "".join(f"{link.path}:{link.line}  {link.name} {link.kind} {link.rule}\n" for link in links)
 
 
-def question_text(question: Question, width: int = WIDTH, language: str = BASE_LANGUAGE) -> str:
-    words = headings(language)
+def question_text(question: Dispute, width: int = WIDTH, language: str = BASE_LANGUAGE) -> str:
+    words = page_labels(language)
     said = (
         question.question,
         question.ruling,
@@ -135,7 +135,7 @@ def _indented(lines: Sequence[str]) -> list[str]:
     return [f"{INDENT}{line}" for line in lines]
 
 
-def _difference(difference: Difference, words: Headings, width: int) -> list[str]:
+def _difference(difference: TextDifference, words: PageLabels, width: int) -> list[str]:
     said = [(reading.text, reading.says) for reading in difference.readings] + [(words.use, difference.use)]
     column = max(len(text) for text, _ in said) + 2
     lines = [
@@ -152,7 +152,7 @@ def _marked(lines: list[str]) -> Iterator[tuple[bool, str]]:
     return ((at == 0, line) for at, line in enumerate(lines))
 
 
-def _sources(section: Section, said: Headings, width: int) -> Iterator[str]:
+def _sources(section: Section, said: PageLabels, width: int) -> Iterator[str]:
     for text, sources in groupby(section.sources, key=lambda source: source.text):
         places = "; ".join(_place(source, said) for source in sources)
         yield from textwrap.wrap(f"{text}: {places}", width, subsequent_indent=INDENT)
@@ -160,7 +160,7 @@ def _sources(section: Section, said: Headings, width: int) -> Iterator[str]:
         yield f"{text}: {said.silent}"
 
 
-def _place(source: Source, said: Headings) -> str:
+def _place(source: PrintedSource, said: PageLabels) -> str:
     page = f", {said.page} {source.page}" if source.page else f" ({said.no_page})"
     return f"{source.heading}{page}"
 
@@ -181,12 +181,12 @@ def _pair(first: str, second: str, width: int) -> list[str]:
     )
 
 
-def _question(question: Question, width: int) -> list[str]:
+def _question(question: Dispute, width: int) -> list[str]:
     asked, ruled = _wrapped(question.question, width), _wrapped(question.ruling, width - 2)
     return [*asked, *(f"{INDENT}{line}" for line in ruled)]
 
 
-def _hit(hit: Hit, said: Headings, width: int) -> Iterator[str]:
+def _hit(hit: Hit, said: PageLabels, width: int) -> Iterator[str]:
     yield f"{hit.score:5.1f}  {hit.id}  {hit.title}"
     found = " ".join(hit.shown.split())
     yield "       " + textwrap.shorten(f"{said.matched[hit.matched]}: {found}", width - 7, placeholder=" ...")

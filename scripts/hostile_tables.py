@@ -25,30 +25,31 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from engine.kernel.errors import RefereeError
-from engine.kernel.view import Area, View
-from referee.app.board_drawing import area_line, around, board_of, tally_lines
-from referee.app.drawing import area_lines, compact_lines, is_owned
-from referee.app.naming import TableNames
-from referee.app.offering import offers
-from referee.app.row_drawing import Marks, box, cells_of, heading, told
-from referee.app.seat_drawing import is_narrow, seat_lines
-from referee.app.widgets.moves import Offer
-from referee.app.widgets.order import order_parts
-from referee.app.wording import Wording
-from referee.desk.keeping import resume
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from referee.desk.starts import Start, state_of
-from referee.desk.table_files import start_from, written
-from referee.games import desk
+from engine.kernel.view import View, ViewArea
+from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import area_lines, compact_lines, is_owned
+from referee.app.render.board_lines import area_line, around, board_of, tally_lines
+from referee.app.render.row_lines import RowMarks, box, cells_of, heading, told
+from referee.app.render.seat_lines import is_narrow, seat_lines
+from referee.app.widgets.headlines import order_parts
+from referee.app.widgets.move_list import OfferedMove
 from referee.notation import line_of
-from referee.session import Session, What
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.game_setup import Start, state_of
+from referee.session.persistence import resume
+from referee.session.registry import adapter_of
+from referee.session.session import OutcomeKind, Session
+from referee.session.table_files import start_from, written
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.storage.games import saved_games
+from referee.words.files import folders
 
 CORPUS = Path(__file__).resolve().parent.parent / "tests" / "corpus"
-LANGUAGES = ("en", "bg", "pl", "ru")
+LANGUAGES = folders()
 WIDTHS = (40, 76)
 MOVES = 3
 """Made on each table that opens."""
@@ -194,16 +195,16 @@ def tried(data: bytes, rng: random.Random) -> str:
     except RefereeError as error:
         told_in_each(error)
         return "refused"
-    bench = _bench(start)
+    controller = _controller(start)
     for _ in range(MOVES):
-        shown = drawn(bench, rng.choice(LANGUAGES), rng.choice(WIDTHS))
+        shown = drawn(controller, rng.choice(LANGUAGES), rng.choice(WIDTHS))
         try:
-            if not _moved(bench, shown, rng):
+            if not _moved(controller, shown, rng):
                 break
         except RefereeError as error:
             told_in_each(error)
             break
-    drawn(bench, rng.choice(LANGUAGES), rng.choice(WIDTHS))
+    drawn(controller, rng.choice(LANGUAGES), rng.choice(WIDTHS))
     return "opened"
 
 
@@ -213,34 +214,36 @@ def told_in_each(error: RefereeError) -> None:
         Wording(language).error(error)
 
 
-def _bench(start: Start) -> Refereeing:
-    session = Session(desk(start.game), state_of(start), start.texts, lambda *_: None, strict=start.strict)
-    return Refereeing(session, OwnedCards(start.game))
+def _controller(start: Start) -> GameController:
+    session = Session(
+        adapter_of(start.game), state_of(start), start.texts, lambda *_: None, strict=start.strict
+    )
+    return GameController(session, OwnedCards(start.game))
 
 
-def drawn(bench: Refereeing, language: str, width: int) -> tuple[Offer, ...]:
+def drawn(controller: GameController, language: str, width: int) -> tuple[OfferedMove, ...]:
     """The table as a language draws it, the end of its log, and its moves."""
     wording = Wording(language)
-    wording.of_game(bench.session.desk.game.id)
-    wording.names = TableNames(bench, wording)
-    wording.texts = bench.session.texts
-    _painted(bench, wording, width)
-    _logged(bench, wording)
-    return offers(bench, wording)
+    wording.of_game(controller.session.adapter.game.id)
+    wording.names = TableNames(controller, wording)
+    wording.texts = controller.session.texts
+    _painted(controller, wording, width)
+    _logged(controller, wording)
+    return offers(controller, wording)
 
 
-def _logged(bench: Refereeing, wording: Wording) -> None:
-    game = bench.session.desk
-    for line in bench.session.lines[-2:]:
+def _logged(controller: GameController, wording: Wording) -> None:
+    game = controller.session.adapter
+    for line in controller.session.lines[-2:]:
         if line.kind == "move":
             move = game.read_move(msgspec.json.encode(line.body["move"]))
-            wording.move(game.spoken(bench.session.before(line.number), move))
+            wording.move(game.spoken(controller.session.before(line.number), move))
             for event in line.events:
                 wording.event(event)
 
 
-def _painted(bench: Refereeing, wording: Wording, width: int) -> None:
-    view, waiting = bench.view, bench.session.waiting
+def _painted(controller: GameController, wording: Wording, width: int) -> None:
+    view, waiting = controller.view, controller.session.waiting
     tuple(order_parts(view, waiting, wording))
     wording.trail(view.trail)
     for one in waiting:
@@ -254,11 +257,11 @@ def _painted(bench: Refereeing, wording: Wording, width: int) -> None:
             _area(area, view, wording, width)
         for badge in area.badges:
             if badge.explains:
-                bench.session.explain(badge.explains)
+                controller.session.explain(badge.explains)
     tuple(tally_lines(tuple(one for one in view.areas if is_owned(one)), wording, width))
 
 
-def _area(area: Area, view: View, wording: Wording, width: int) -> None:
+def _area(area: ViewArea, view: View, wording: Wording, width: int) -> None:
     area_lines(area, wording, width, frozenset())
     compact_lines(area, wording, width)
     _across(area, wording)
@@ -266,18 +269,18 @@ def _area(area: Area, view: View, wording: Wording, width: int) -> None:
         seat_lines(area, wording, width, frozenset(), view.areas, low=False)
 
 
-def _across(area: Area, wording: Wording) -> None:
+def _across(area: ViewArea, wording: Wording) -> None:
     for row in area.rows:
         if row.across:
             heading(area.badges, 1, wording)
             for cell in cells_of(row, frozenset()):
-                box(cell, wording, 9, Marks(frozenset(), frozenset(), ""))
+                box(cell, wording, 9, RowMarks(frozenset(), frozenset(), ""))
                 told(cell, wording)
 
 
-def _moved(bench: Refereeing, shown: tuple[Offer, ...], rng: random.Random) -> bool:
+def _moved(controller: GameController, shown: tuple[OfferedMove, ...], rng: random.Random) -> bool:
     """Makes what follows by itself, else a move that is offered; whether anything was done."""
-    done, _ = bench.automatic()
+    done, _ = controller.automatic()
     if done:
         return True
     offered = [one for one in shown if one.choice is not None and not one.why_not and not one.choice.by_hand]
@@ -287,8 +290,8 @@ def _moved(bench: Refereeing, shown: tuple[Offer, ...], rng: random.Random) -> b
     assert choice is not None
     least = max(choice.least, min(choice.most, 1))
     move = choice.with_picks(tuple(rng.sample(choice.among, min(least, len(choice.among)))))
-    line_of(move, bench.session)
-    return bench.enter(move).what is What.DONE
+    line_of(move, controller.session)
+    return controller.enter(move).kind is OutcomeKind.DONE
 
 
 def run(found: Sequence[bytes], rounds: Iterable[int], seed: int) -> tuple[Counter[str], Counter[str]]:

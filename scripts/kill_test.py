@@ -23,13 +23,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from engine.kernel.journal import Header
+from engine.kernel.journal import JournalHeader
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
 from referee.storage.games import create, read
-from referee.storage.opening import open_writer
+from referee.storage.recovery import open_writer
 
-HEADER = Header(game="hbo", texts=("bg-2013",), seats=("p1", "p2"), engine="0", rulebook="0")
+HEADER = JournalHeader(game="hbo", texts=("bg-2013",), seats=("p1", "p2"), engine="0", rulebook="0")
 ROUNDS_PER_GAME = 20
 """Then a new game is begun, so that reading it again stays quick."""
 LONGEST_LIFE = 0.12

@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine.lcg.cards.coverage import table  # noqa: E402 - found only now that the root is on the path
+from scripts.card_coverage import table  # noqa: E402 - found only now that the root is on the path
 
 PAGE = ROOT / "docs" / "lcg-cards.md"
 

@@ -19,13 +19,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from engine.kernel.journal import Header
+from engine.kernel.journal import JournalHeader
 from referee.storage import lease
 from referee.storage.database import Database, open_database
 from referee.storage.errors import HeldElsewhere
 from referee.storage.games import create
 
-HEADER = Header(game="hbo", texts=("bg-2013",), seats=("p1", "p2"), engine="0", rulebook="0")
+HEADER = JournalHeader(game="hbo", texts=("bg-2013",), seats=("p1", "p2"), engine="0", rulebook="0")
 DEAD = "UPDATE lease SET started = 'an-earlier-boot/1', process = 999999999 WHERE game_id = :game"
 AFAR = "UPDATE lease SET machine = 'elsewhere', host = 'judge-2' WHERE game_id = :game"
 

@@ -13,7 +13,7 @@ from collections import Counter
 from contextlib import suppress
 from random import Random
 
-from engine.kernel.grammar import LANGUAGES
+from referee.words.files import folders
 from tests.notation.random_lines import RandomLines, Table, tables
 
 
@@ -28,7 +28,7 @@ class Run:
     def read(self, rng: Random, lines: int, each: int) -> None:
         """Reads so many lines, a few at each table."""
         for game, state in tables(rng):
-            language = rng.choice(LANGUAGES)
+            language = rng.choice(folders())
             table = Table(game, state, language)
             made = RandomLines(table, rng)
             for _ in range(min(each, lines - self.found.total())):

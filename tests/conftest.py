@@ -81,7 +81,7 @@ def in_english() -> Iterator[None]:
     yield
     labels = sys.modules.get("referee.app.labels")
     if labels is not None:
-        labels.Labels.speech = None
+        labels.Labels.speech = type(labels.Labels.speech)()
 
 
 @pytest.fixture(scope="session")

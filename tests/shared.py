@@ -14,9 +14,9 @@ from time import sleep
 
 import msgspec
 
-from rulebook import links as linking
-from rulebook.sections import Link
-from rulebook.store import Rulebook
+from rulebook.content.models import Link
+from rulebook.database.store import Rulebook
+from scripts import links as linking
 
 ROOT = Path(__file__).parents[1]
 FOLDER = "REFEREE_TESTS_FOLDER"

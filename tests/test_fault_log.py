@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk.fault_log import LARGEST, LOG_VARIABLE, log_file, note_fault
+from referee.session.user_files import LARGEST_LOG, LOG_VARIABLE, log_file, note_fault
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_it_never_grows_beyond_its_limit_and_keeps_the_newest_notes(folder: Path
 
     sizes = [one.stat().st_size for one in folder.iterdir()]
     assert len(sizes) == 2
-    assert all(size <= LARGEST for size in sizes)
+    assert all(size <= LARGEST_LOG for size in sizes)
     assert "line 39" in log_file().read_text()
 
 

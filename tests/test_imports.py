@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 ENGINE = sorted(
-    ".".join(init.parent.relative_to(ROOT).parts) for init in (ROOT / "engine").glob("*/__init__.py")
+    ".".join(init.parent.relative_to(ROOT).parts) for init in (ROOT / "engine").rglob("__init__.py")
 )
 FORBIDDEN_MODULES = {"textual", "rich", "sqlmodel", "sqlalchemy", "sqlite3", "pydantic"}
 FORBIDDEN_CALLS = {"open", "print", "input", "exec", "eval"}
@@ -32,11 +32,14 @@ def test_there_is_an_engine_to_look_at() -> None:
 
 
 def test_a_saved_game_is_opened_and_written_without_the_object_layer(tmp_path: Path) -> None:
-    database = f"database = keeping.place(Path({str(tmp_path / 'games.db')!r}))"
-    setting = f"from pathlib import Path; from referee.desk import keeping; {database}"
-    begun = "from referee.desk.starts import new_start; keeping.begin(database, 'one', new_start('hbo', ''))"
-    resumed = "kept = keeping.resume(database, 1); kept.session.note('on'); keeping.leave(database, kept)"
-    cards = "from referee.desk.owned import OwnedCards; OwnedCards('hbo', database)"
+    database = f"database = persistence.place(Path({str(tmp_path / 'games.db')!r}))"
+    setting = f"from pathlib import Path; from referee.session import persistence; {database}"
+    new = "from referee.session.game_setup import new_start"
+    begun = f"{new}; persistence.begin(database, 'one', new_start('hbo', ''))"
+    resumed = (
+        "kept = persistence.resume(database, 1); kept.session.note('on'); persistence.leave(database, kept)"
+    )
+    cards = "from referee.session.card_catalogue import OwnedCards; OwnedCards('hbo', database)"
 
     assert "sqlmodel" in loaded_by(f"{setting}; {begun}.close()"), "the tables are made from the models"
     assert loaded_by(f"{setting}; {resumed}; {cards}") & {"sqlmodel", "sqlalchemy", "pydantic"} == set()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from referee.games import DESKS
+from referee.session.registry import ADAPTERS
 
 ROOT = Path(__file__).parent.parent
-TABLE = ROOT / "referee" / "games.py"
-DECKS = ROOT / "referee" / "desk" / "decks.py"
+TABLE = ROOT / "referee" / "session" / "registry.py"
+DECKS = ROOT / "referee" / "session" / "deck_report.py"
 """Deck lists are judged for one game only so far, and this file says for which."""
 COMMANDS = ROOT / "referee" / "cli"
 """The help of the commands gives examples, and an example is of some game."""
@@ -28,9 +28,9 @@ def lines_that_name(games: set[str]) -> list[str]:
 
 
 def test_kernel_and_app_name_no_game() -> None:
-    assert lines_that_name(set(DESKS)) == []
+    assert lines_that_name(set(ADAPTERS)) == []
 
 
 def test_a_line_that_names_one_would_be_found() -> None:
-    named = {line.partition(":")[0] for line in lines_that_name({"desk"})}
-    assert "referee/desk/starts.py" in named
+    named = {line.partition(":")[0] for line in lines_that_name({"adapter"})}
+    assert "referee/session/game_setup.py" in named

@@ -1,4 +1,4 @@
-"""Characters a terminal obeys, or that hide or turn what is read: escapes, bidi, line ends, zero width.
+"""Control characters: refused in input, made visible in output.
 
 They never belong to a word of a table. What comes from outside is refused with the place where one stands;
 what leaves for a terminal shows each as its number.

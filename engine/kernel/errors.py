@@ -1,9 +1,9 @@
-"""What can go wrong with an input, apart from being against the rules."""
+"""Errors of an input, apart from being against the rules."""
 
 from __future__ import annotations
 
-from engine.kernel.reason import Facts, Value
-from engine.kernel.ruling import Ruling
+from engine.kernel.reasons import Facts, Value
+from engine.kernel.rulings import Ruling
 
 
 class RefereeError(Exception):

@@ -1,23 +1,28 @@
-"""A game is one value: its verbs with their rules, its procedures, its texts."""
+"""A game as one value: its verbs with their rules, its procedures, its texts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.kernel.decision import Decision
-from engine.kernel.kept import kept
-from engine.kernel.move import Move
-from engine.kernel.names import Names
-from engine.kernel.point import Point
-from engine.kernel.reason import Reason, Rule, Verdict, kept_by
-from engine.kernel.ruling import Ruling
+from engine.kernel.journal import JournalKind
+from engine.kernel.memo import cached_value
+from engine.kernel.moves import Decision, Move
+from engine.kernel.moves import verb as word_of
+from engine.kernel.reasons import Reason, Rule, Verdict, kept_by
+from engine.kernel.rule_aliases import RuleAliases
+from engine.kernel.rule_variant import RuleVariant
+from engine.kernel.rulings import Ruling
 
-Doing = Callable[[Any, Any], Any]
+if TYPE_CHECKING:
+    from engine.kernel.candidates import Candidates
+
+StepAction = Callable[[Any, Any], Any]
 """(state, the frame the step stands in) -> state."""
-Asking = Callable[[Any, Any], tuple[Decision, ...]]
+StepQuestion = Callable[[Any, Any], tuple[Decision, ...]]
 
 
 class Step(Struct, frozen=True):
@@ -28,8 +33,8 @@ class Step(Struct, frozen=True):
     """
 
     name: str
-    do: Doing | None = None
-    ask: Asking | None = None
+    do: StepAction | None = None
+    ask: StepQuestion | None = None
 
 
 class Procedure(Struct, frozen=True, dict=True):
@@ -38,14 +43,14 @@ class Procedure(Struct, frozen=True, dict=True):
     name: str
     steps: tuple[Step, ...]
 
-    @kept
+    @cached_value
     def by_name(self) -> dict[str, tuple[Step, str]]:
         """Step name -> the step, and the name of the one after it (empty after the last)."""
         after = (*(step.name for step in self.steps[1:]), "")
         return {step.name: (step, next_) for step, next_ in zip(self.steps, after, strict=True)}
 
 
-class Bound(Struct, frozen=True):
+class BoundVerb(Struct, frozen=True):
     """The rules of a verb as one game has them, and what it does."""
 
     act: Callable[[Any, Any], Any]
@@ -63,17 +68,61 @@ class Bound(Struct, frozen=True):
         return ruling
 
 
+VerbAct = Callable[[Any, Any], Any]
+"""(state, move) -> the state after it."""
+VerbRemedy = Callable[["Game", Any, Any, dict[str, Any]], tuple[Any, Move]]
+"""(game, state, move, the facts of a change) -> the state and the move with the change brought about."""
+
+
+class CaseForm(Struct, frozen=True):
+    """How a case writes a move, where that is not just as a table does."""
+
+    absent: tuple[str, ...] = ()
+    """Lists the move cannot do without and a case may leave out: they are empty."""
+    unknown: tuple[str, ...] = ()
+    """Fields that only a table under way uses."""
+    needed: tuple[str, ...] = ()
+    """Fields that a table under way may leave empty, and a case may not."""
+
+
 class Verb(Struct, frozen=True):
-    """One kind of move: the rules it has to keep, in the order in which they decide, and what it does."""
+    """One kind of move: all that a game says of it."""
 
     move: type[Move]
     rules: tuple[Rule, ...]
-    act: Callable[[Any, Any], Any]
+    """What it has to keep, in the order in which the rules decide."""
+    act: VerbAct
     choose: Callable[[Any, Any], Verb] | None = None
     """(state, move) -> the verb as this very move is judged, where not every rule concerns it."""
+    candidates: Callable[[Any, Decision], Candidates] | None = None
+    """(state, a decision it answers) -> the moves somebody may think of, legal or not."""
+    remedies: Mapping[str, VerbRemedy] = {}
+    """Change -> how it is brought about in this move; what several kinds of move share stands in the game."""
+    entry: JournalKind = "move"
+    """The kind of its entry in the journal."""
+    needs_seat: bool = True
+    """Whether it has to be said who makes it."""
+    case: CaseForm | None = CaseForm()
+    """How a case writes it; none: it is no part of the case format."""
+
+    def with_rules(self, *added: Rule) -> Verb:
+        """The verb with these rules after all its others."""
+        return replace(self, rules=(*self.rules, *added))
+
+    def without(self, *dropped: Rule) -> Verb:
+        """The verb with these rules left out."""
+        return replace(self, rules=tuple(rule for rule in self.rules if rule not in dropped))
+
+    def replacing(self, instead: Mapping[Rule, Rule]) -> Verb:
+        """The verb with other rules in the place of some of its own."""
+        return replace(self, rules=tuple(instead.get(rule, rule) for rule in self.rules))
+
+    def wrapped(self, around: Callable[[VerbAct], VerbAct]) -> Verb:
+        """The verb with something done before or after what it does."""
+        return replace(self, act=around(self.act))
 
 
-def names_nothing(state: Any, move: Move) -> None:
+def no_references(state: Any, move: Move) -> None:
     """Of a game whose moves name nothing that could be missing from the table."""
 
 
@@ -84,38 +133,48 @@ class Game(Struct, frozen=True, dict=True):
     texts: tuple[str, ...]
     verbs: Mapping[type[Move], Verb]
     procedures: Mapping[str, Procedure]
-    points: tuple[Point, ...]
-    names: Names | None = None
+    points: tuple[RuleVariant, ...]
+    names: RuleAliases | None = None
     """Where its rulebook calls the rules of shared code otherwise than that code does."""
-    check: Callable[[Any, Move], None] = names_nothing
+    check: Callable[[Any, Move], None] = no_references
     """Raises ``Unreadable`` if the move names something that is not on the table."""
     follows: Callable[[Any, Any], Any] | None = None
     """(state before, state after) -> what the change brings about by itself; the same state if nothing."""
+    remedies: Mapping[str, VerbRemedy] = {}
+    """Change -> how it is brought about, whatever the move that was refused."""
 
-    @kept
-    def bound(self) -> dict[type[Move], Bound]:
+    @cached_value
+    def by_word(self) -> dict[str, Verb]:
+        """The word of a decision -> the verb it means."""
+        return {word_of(kind): verb for kind, verb in self.verbs.items()}
+
+    @cached_value
+    def seatless(self) -> tuple[str, ...]:
+        """The words of the moves that nobody in particular makes."""
+        return tuple(word for word, verb in self.by_word.items() if not verb.needs_seat)
+
+    @cached_value
+    def in_cases(self) -> tuple[Verb, ...]:
+        """The verbs of the case format."""
+        return tuple(verb for verb in self.verbs.values() if verb.case is not None)
+
+    @cached_value
+    def bound(self) -> dict[type[Move], BoundVerb]:
         """Kind of move -> its rules, with the reasons they give in this game when they are kept."""
         return {kind: self._bound(verb) for kind, verb in self.verbs.items()}
 
-    @kept
+    @cached_value
     def steps(self) -> dict[str, dict[str, tuple[Step, str]]]:
         """Procedure -> step name -> the step, and the name of the one after it."""
         return {name: procedure.by_name for name, procedure in self.procedures.items()}
 
-    def _bound(self, verb: Verb) -> Bound:
-        found = {rule: self._kept(rule) for rule in verb.rules}
-        rules = tuple(rule for rule in verb.rules if found[rule] is not None)
-        return Bound(verb.act, rules, tuple(one for rule in rules if (one := found[rule]) is not None), {})
+    def _bound(self, verb: Verb) -> BoundVerb:
+        """A rule that names no rule of this game's book is none of its rules."""
+        reasons = {rule: kept_by(rule) for rule in verb.rules}
+        rules = tuple(rule for rule in verb.rules if self.id in reasons[rule])
+        return BoundVerb(verb.act, rules, tuple(reasons[rule][self.id] for rule in rules), {})
 
-    def _kept(self, rule: Rule) -> Reason | None:
-        """The reason a rule gives when it is kept; none: this game has no such rule."""
-        reasons = kept_by(rule)
-        if self.id in reasons or self.names is None:
-            return reasons.get(self.id)
-        found = (self.names.reason(one) for one in reasons.values())
-        return next((one for one in found if one.rules), None)
-
-    def bound_for(self, state: Any, move: Move) -> Bound:
+    def bound_for(self, state: Any, move: Move) -> BoundVerb:
         """How this move is judged and carried out; what was chosen is bound once and kept."""
         choose = self._chooses.get(type(move))
         if choose is None:
@@ -126,12 +185,12 @@ class Game(Struct, frozen=True, dict=True):
             known = self._chosen[id(chosen)] = (chosen, self._bound(chosen))
         return known[1]
 
-    @kept
+    @cached_value
     def _chooses(self) -> dict[type[Move], Callable[[Any, Any], Verb]]:
         """The verbs that are chosen only when the move is there."""
         return {kind: verb.choose for kind, verb in self.verbs.items() if verb.choose is not None}
 
-    @kept
-    def _chosen(self) -> dict[int, tuple[Verb, Bound]]:
+    @cached_value
+    def _chosen(self) -> dict[int, tuple[Verb, BoundVerb]]:
         """Verbs that were chosen, each kept alive beside its rules."""
         return {}

@@ -1,4 +1,4 @@
-"""What was entered at a table, in order, and is it still what was entered?
+"""The journal of a table: numbered entries, each with a hash of itself and the entry before.
 
 A journal is a header and entries numbered from 1. Each entry carries a link: a short hash of itself and of
 the link before it; the first stands on the header. So a changed, removed, repeated or moved entry no longer
@@ -24,7 +24,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-Kind = Literal[
+JournalKind = Literal[
     "move",
     "fact",
     "choice",
@@ -38,15 +38,15 @@ Kind = Literal[
     "window",
     "checkpoint",
 ]
-KINDS: frozenset[str] = frozenset(get_args(Kind))
+KINDS: frozenset[str] = frozenset(get_args(JournalKind))
 CHANGING: frozenset[str] = frozenset({"move", "fact", "choice", "correction", "repair", "window"})
 """The kinds that change the table; the others only speak of it, or take entries back."""
 
-Origin = Literal["typed", "key", "implied"]
+EntryOrigin = Literal["typed", "key", "implied"]
 """A typed line; a key or a line of a list; the referee's own act, or what silence stands for."""
 
 
-class Actor(Struct, frozen=True):
+class EntryActor(Struct, frozen=True):
     """Who made an entry, as far as the program knows."""
 
     person: str = ""
@@ -56,12 +56,12 @@ class Actor(Struct, frozen=True):
     """A word that tells the devices of one game apart and names none of them."""
 
 
-UNKNOWN_ACTOR = Actor()
+UNKNOWN_ACTOR = EntryActor()
 SIGNED = ("actor", "origin")
 """What format 2 adds to the body of an entry."""
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class JournalHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """What a game was begun with; it explains old rulings as they were given."""
 
     game: str
@@ -78,10 +78,10 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """Choices of the table for the whole game, such as strict passes."""
 
 
-class Entry(Struct, frozen=True):
+class JournalLine(Struct, frozen=True):
     number: int
     """1 for the first entry."""
-    kind: Kind
+    kind: JournalKind
     body: str
     """JSON text of what was entered."""
     at: str
@@ -89,14 +89,14 @@ class Entry(Struct, frozen=True):
     link: str
 
 
-class Head(Struct, frozen=True):
+class JournalHead(Struct, frozen=True):
     """Where a journal ends: what has to be known to see that its end is missing."""
 
     count: int
     link: str
 
 
-class Wrong(StrEnum):
+class BreakKind(StrEnum):
     """What can be found when a journal is examined."""
 
     CHANGED = "changed"
@@ -113,10 +113,10 @@ class Wrong(StrEnum):
 class Break(Struct, frozen=True):
     number: int
     """Number of the first entry that cannot be relied on."""
-    wrong: Wrong
+    wrong: BreakKind
 
 
-def header_text(header: Header) -> str:
+def header_text(header: JournalHeader) -> str:
     """The one spelling of a header that its link is made of."""
     return msgspec.json.encode(header, order="sorted").decode()
 
@@ -126,12 +126,12 @@ def first_link(header: str) -> str:
     return _hashed(f"referee-journal/1 {header}")
 
 
-def linked(previous_link: str, number: int, kind: Kind, body: str, at: str) -> Entry:
+def linked(previous_link: str, number: int, kind: JournalKind, body: str, at: str) -> JournalLine:
     """The entry that follows the one with the link given."""
-    return Entry(number, kind, body, at, _link(previous_link, number, kind, body, at))
+    return JournalLine(number, kind, body, at, _link(previous_link, number, kind, body, at))
 
 
-def signed(entered: dict[str, Any], actor: Actor, origin: Origin) -> str:
+def signed(entered: dict[str, Any], actor: EntryActor, origin: EntryOrigin) -> str:
     """The body of an entry of format 2: what was entered, by whom and how."""
     return msgspec.json.encode({**entered, "actor": actor, "origin": origin}).decode()
 
@@ -141,12 +141,12 @@ def unsigned(body: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name not in SIGNED}
 
 
-def first_unknown(entries: Sequence[Entry]) -> Entry | None:
+def first_unknown(entries: Sequence[JournalLine]) -> JournalLine | None:
     """The first entry of a kind that this program does not know: a newer one wrote it."""
     return next((one for one in entries if one.kind not in KINDS), None)
 
 
-def first_break(start: str, entries: Sequence[Entry]) -> int | None:
+def first_break(start: str, entries: Sequence[JournalLine]) -> int | None:
     """Index of the first entry that does not follow the one before; `start` is the link of the header."""
     previous = start
     for index, entry in enumerate(entries):
@@ -158,26 +158,28 @@ def first_break(start: str, entries: Sequence[Entry]) -> int | None:
     return None
 
 
-def examined(start: str, entries: Sequence[Entry], head: Head) -> Break | None:
+def examined(start: str, entries: Sequence[JournalLine], head: JournalHead) -> Break | None:
     """What is wrong with a journal that should end at `head`; everything before the break is sound."""
     index = first_break(start, entries)
     if index is not None and index < head.count:
         return Break(index + 1, _what_is_wrong(index + 1, entries))
     if len(entries) < head.count:
-        return Break(len(entries) + 1, Wrong.CUT)
+        return Break(len(entries) + 1, BreakKind.CUT)
     if len(entries) > head.count:
-        return Break(head.count + 1, Wrong.UNACCOUNTED)
+        return Break(head.count + 1, BreakKind.UNACCOUNTED)
     ends_at = entries[-1].link if entries else start
-    return None if ends_at == head.link else Break(head.count + 1, Wrong.HEAD)
+    return None if ends_at == head.link else Break(head.count + 1, BreakKind.HEAD)
 
 
-def _what_is_wrong(expected: int, entries: Sequence[Entry]) -> Wrong:
+def _what_is_wrong(expected: int, entries: Sequence[JournalLine]) -> BreakKind:
     found = entries[expected - 1].number
     if found == expected:
-        return Wrong.CHANGED
+        return BreakKind.CHANGED
     if found < expected:
-        return Wrong.REPEATED
-    return Wrong.MOVED if expected in {entry.number for entry in entries[expected:]} else Wrong.MISSING
+        return BreakKind.REPEATED
+    return (
+        BreakKind.MOVED if expected in {entry.number for entry in entries[expected:]} else BreakKind.MISSING
+    )
 
 
 def _link(previous: str, number: int, kind: str, body: str, at: str) -> str:

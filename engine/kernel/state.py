@@ -1,4 +1,4 @@
-"""The whole table as a frozen value, and the unfinished business inside it.
+"""The table as a frozen value: its unfinished procedures, and the events of the last move.
 
 What is still to be done is data: a stack of frames, the last one on top. A frame is "this procedure, at
 this step, with these slots"; it can be stored, compared, shown as a breadcrumb and corrected by hand.
@@ -11,8 +11,20 @@ from typing import ClassVar, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.event import Event
-from engine.kernel.reason import Reason, Value
+from engine.kernel.reasons import Facts, Reason, RuleId, Value
+
+
+class Event(Struct, frozen=True, gc=False):
+    """One thing that happened on the table."""
+
+    what: str
+    """``knelt``, ``killed``, ``power_gained``..."""
+    card: str = ""
+    seat: str = ""
+    amount: int = 0
+    rule: RuleId = ""
+    facts: Facts = {}
+
 
 Slots = dict[str, Value]
 

@@ -1,4 +1,4 @@
-"""What cannot be in a whole table: unknown words, names of nothing, counts below zero, unknown procedures.
+"""Defects of a whole table: unknown words, missing names, counts out of range, bad procedures.
 
 A game lists what its fields may hold. A field is called by its record and its name: ``Card.host``. The values
 under the keys of a field are ``Area.units.*``.
@@ -26,7 +26,7 @@ FEW = 12
 DEEPEST = 40
 """No table has more unfinished procedures."""
 
-Among = Callable[[Any], Collection[str]]
+AllowedValues = Callable[[Any], Collection[str]]
 """(table) -> the words that may stand in a field."""
 
 
@@ -42,10 +42,10 @@ class Defect(Struct, frozen=True):
     """What could stand there, where these are few."""
 
 
-class Fields(Struct, frozen=True):
+class TableFields(Struct, frozen=True):
     """What the fields of a game's tables may hold."""
 
-    among: Mapping[str, Among]
+    among: Mapping[str, AllowedValues]
     """Field -> its words."""
     below_zero: frozenset[str] = frozenset()
     """Fields whose number may be less than nothing."""
@@ -60,12 +60,12 @@ class Fields(Struct, frozen=True):
     """Fields nothing is worked out from: what the last move told."""
 
 
-def one_of(*words: str) -> Among:
+def one_of(*words: str) -> AllowedValues:
     """The same words at every table."""
     return lambda table: words
 
 
-def defects(game: Game, fields: Fields, table: Any) -> Iterator[Defect]:
+def defects(game: Game, fields: TableFields, table: Any) -> Iterator[Defect]:
     """What is wrong with a table whatever game it is of."""
     yield from _of_state(game, table)
     unfinished = [frame.procedure for frame in table.agenda]
@@ -101,7 +101,7 @@ def _word(path: str, word: str, among: Collection[str]) -> Iterator[Defect]:
     """A word that is none of these; where they are few they are named."""
     if word not in among:
         if len(among) <= FEW:
-            yield Defect("table_no_word", path, word, tuple(one for one in among if one))
+            yield Defect("table_no_word", path, word, tuple(sorted(one for one in among if one)))
         else:
             yield Defect("table_no_such", path, word)
 
@@ -114,7 +114,7 @@ def _several(value: Collection[Any], path: str) -> Iterator[Defect]:
 class _Seen:
     """One table that is gone through."""
 
-    def __init__(self, fields: Fields, table: Any) -> None:
+    def __init__(self, fields: TableFields, table: Any) -> None:
         self._fields = fields
         self._among = {name: frozenset(among(table)) for name, among in fields.among.items()}
 

@@ -1,4 +1,4 @@
-"""How a table is drawn, told without a word about any screen.
+"""The drawing of a table as data: areas, rows, pieces, badges.
 
 A game describes its table as areas with rows of pieces; a screen lays them out. Texts are names as players
 know them (card titles) or message keys, never sentences.
@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.reason import Facts, Reason
+from engine.kernel.reasons import Facts, Reason
 
 
-class Called(Struct, frozen=True):
+class DisplayName(Struct, frozen=True):
     """What something is called: a message of the game's words, with its facts."""
 
     key: str
@@ -30,7 +30,7 @@ class Badge(Struct, frozen=True):
     """What to ask ``Desk.explain`` about this number; empty: there is nothing to explain."""
 
 
-class Piece(Struct, frozen=True):
+class ViewPiece(Struct, frozen=True):
     """A card, a token, a unit."""
 
     id: str
@@ -41,15 +41,15 @@ class Piece(Struct, frozen=True):
     turned: bool = False
     """Kneeling, or lying on its side."""
     hidden: bool = False
-    under: tuple[Piece, ...] = ()
+    under: tuple[ViewPiece, ...] = ()
     """What lies under it."""
 
 
-class Row(Struct, frozen=True):
+class ViewRow(Struct, frozen=True):
     """Pieces side by side: the characters of a player, a pile."""
 
     key: str
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[ViewPiece, ...] = ()
     count: int | None = None
     """How many there are, where that is more than the pieces shown (unknown cards)."""
     open: bool = True
@@ -60,17 +60,17 @@ class Row(Struct, frozen=True):
     """Of such a row: what its left and its right end are called in moves."""
 
 
-class Area(Struct, frozen=True):
+class ViewArea(Struct, frozen=True):
     """A seat's part of the table, or a part nobody owns."""
 
     id: str
     name: str
     badges: tuple[Badge, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ViewRow, ...] = ()
     active: bool = False
 
 
-class Cell(Struct, frozen=True):
+class GridCell(Struct, frozen=True):
     """What one seat may do to another."""
 
     by: str
@@ -87,9 +87,9 @@ class Grid(Struct, frozen=True):
     name: str
     """Message key of what it tells."""
     seats: tuple[str, ...]
-    cells: tuple[Cell, ...]
+    cells: tuple[GridCell, ...]
 
-    def cell(self, by: str, to: str) -> Cell | None:
+    def cell(self, by: str, to: str) -> GridCell | None:
         """The cell of two seats; nothing where a seat meets itself."""
         return next((one for one in self.cells if (one.by, one.to) == (by, to)), None)
 
@@ -97,7 +97,7 @@ class Grid(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The whole table."""
 
-    areas: tuple[Area, ...]
+    areas: tuple[ViewArea, ...]
     trail: tuple[str, ...] = ()
     """Where we are: message keys from the outermost procedure to the innermost."""
     facts: Facts = {}

@@ -1,4 +1,4 @@
-"""Windows in which seats act or pass in rotation: for actions, reactions and saves. Written once.
+"""Windows in which seats act or pass in rotation: for actions, reactions and saves.
 
 A window is a frame with four slots: ``first`` has the right to the first word; ``last`` had the last one;
 ``acted`` tells whether that was an action; ``passed`` are those who have passed in succession.
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.kernel.reason import Value
+from engine.kernel.reasons import Value
 from engine.kernel.state import Frame, S, Slots, fill, refill
 
 
-def fresh(first: str, **slots: Value) -> Slots:
+def new_window(first: str, **slots: Value) -> Slots:
     """The slots of a window nobody has used yet, and the game's own."""
     return {"first": first, "last": "", "acted": False, "passed": (), **slots}
 

@@ -1,4 +1,4 @@
-"""The game as one value: verbs, procedures, the text, the points on which it is silent."""
+"""The game as one value, and the check that a move names only what is on the table."""
 
 from __future__ import annotations
 
@@ -9,54 +9,118 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from engine.kernel.errors import Unreadable
 from engine.kernel.game import Game, Verb
-from engine.kernel.move import Move
-from engine.kernel.reason import Finding, Rule, kept_by, rule
-from engine.kings import (
-    casualties,
-    harbour,
-    marching,
-    mustering,
-    planning,
-    points,
-    power,
-    raiding,
-    references,
-    rounds,
-    supporting,
-    told,
-    westeros,
-)
-from engine.kings.box import PLACE_ONE_TIME, TEXT
-from engine.kings.frame import place_in_turn, step_of
+from engine.kernel.moves import TABLE, Move, verb
+from engine.kernel.reasons import Finding, Rule, kept_by, rule
+from engine.kernel.references import AREA, SEAT, Lookup, check_references, check_seat
+from engine.kings import components, declarations, ports, rule_variants
+from engine.kings import moves as m
+from engine.kings.battle import aftermath, strength
+from engine.kings.common_rules import place_in_turn, step_of
+from engine.kings.components import PLACE_ONE_TIME, TEXT
 from engine.kings.moves import ExecuteOneTime, PlaceOrder, WesterosCard
-from engine.kings.orders import verb as orders
-from engine.kings.planning import due
+from engine.kings.orders import execution as orders
+from engine.kings.phases import consolidate_power, march, mustering, planning, raid, turn, westeros
+from engine.kings.phases.planning import due
+from engine.kings.phases.westeros import unused
+from engine.kings.remedies import REMEDIES
 from engine.kings.table import Did, Table, at_step, in_force
-from engine.kings.unused import unused
+
+LOOKUPS = {
+    AREA: Lookup(
+        lambda table, area: area in table.areas,
+        lambda table, area: Unreadable("unknown_area", area=area, known=tuple(table.areas)),
+    ),
+    SEAT: Lookup(
+        lambda table, seat: seat in table.seats,
+        lambda table, seat: Unreadable("unknown_seat", seat=seat, known=tuple(table.seats)),
+    ),
+}
+
+
+def check(table: Table, move: Move) -> None:
+    """All Houses and areas a move names are at the table.
+
+    Raises:
+        Unreadable: names the first that is not, or what is not told in full.
+    """
+    needed = KINGS.verbs[type(move)].needs_seat
+    check_seat(move, table.seats, needed=needed, nobody=("", TABLE))
+    check_references(table, move, LOOKUPS)
+    _check_parts(table, move)
+    for name in getattr(move, "remove", ()):
+        check_called(table, name)
+
+
+def check_called(table: Table, name: str) -> None:
+    """An order written ``land_a:march``: the area is on the board, and there is such an order.
+
+    Raises:
+        Unreadable: one of the two is not.
+    """
+    area, _, order = name.rpartition(":")
+    if area not in table.areas:
+        raise Unreadable("unknown_area", area=area, known=tuple(table.areas))
+    if order not in (*components.PERMANENT, *components.ONE_TIME):
+        raise Unreadable("unknown_thing", read=name, known=(*components.PERMANENT, *components.ONE_TIME))
+
+
+def _steps(move: Move) -> tuple[m.Step, ...]:
+    return move.moves if isinstance(move, m.March | m.ExecuteOneTime) else ()
+
+
+def _own_area(move: Move) -> str:
+    """The area the move itself names: of a march where it begins, of a one-time order where it lies."""
+    return move.from_ if isinstance(move, m.March) else str(getattr(move, "area", ""))
+
+
+def _built(move: Move) -> tuple[m.Built, ...]:
+    return move.units if isinstance(move, m.Muster | m.ExecuteOneTime) else ()
+
+
+def _check_parts(table: Table, move: Move) -> None:
+    """A march names where units go, a forced march whence they come; built is a unit or an upgrade."""
+    for step in _steps(move):
+        gathering = isinstance(move, m.ExecuteOneTime) and move.order == components.FORCED_MARCH
+        wanted, other = (step.from_, step.to) if gathering else (step.to, step.from_)
+        if not wanted or other not in ("", _own_area(move)):
+            argument = "from" if gathering else "to"
+            raise Unreadable("argument_missing", question=verb(move), argument=argument)
+        start = table.areas.get(step.from_ or _own_area(move))
+        if not step.units and start is not None and not start.of(move.by):
+            raise Unreadable("nobody_to_go", area=start.id, seat=move.by)
+        if not step.units:
+            raise Unreadable("units_missing", area=wanted)
+    for built in _built(move):
+        if (built.build is None) == (built.upgrade is None) or (built.to is None) != (built.upgrade is None):
+            raise Unreadable("argument_missing", question=verb(move), argument="build")
+        if built.build == components.SHIP and not built.place:
+            raise Unreadable("argument_missing", question=verb(move), argument="place")
+
 
 FOUND: tuple[Verb, ...] = (
     planning.CHOOSING_CARDS,
     planning.PLACING_ONE_TIME,
     planning.DECLINING,
     planning.PLACING_ORDER,
-    raiding.RAIDING,
-    marching.MARCHING,
-    supporting.SUPPORTING,
-    power.CONSOLIDATING,
+    raid.RAIDING,
+    march.MARCHING,
+    strength.SUPPORTING,
+    consolidate_power.CONSOLIDATING,
     mustering.MUSTERING,
     orders.EXECUTING,
-    casualties.GIVING_CASUALTY,
-    casualties.RETREATING,
-    casualties.DESTROYING,
-    harbour.CAPTURING,
-    harbour.DESTROYING_SHIPS,
-    casualties.REMOVING_FORT,
+    aftermath.GIVING_CASUALTY,
+    aftermath.RETREATING,
+    aftermath.DESTROYING,
+    ports.CAPTURING,
+    ports.DESTROYING_SHIPS,
+    aftermath.REMOVING_FORT,
     westeros.LOSING_AREA,
     westeros.WESTEROS_CARD,
-    marching.RESOLVING_BATTLE,
+    march.RESOLVING_BATTLE,
     westeros.GOING_ON,
-    *told.VERBS,
+    *declarations.VERBS,
 )
 
 
@@ -108,7 +172,7 @@ def _chosen(kind: type[Move], order: str, options: frozenset[int]) -> Verb:
     found = FOUND_BY_MOVE[kind]
     rules = orders.OF_ORDER[order] if order else found.rules
     kept = tuple(one for one in (narrowed(each, options) for each in rules) if one is not None)
-    return Verb(kind, kept, _recorded(found.act))
+    return replace(found.wrapped(_recorded), rules=kept)
 
 
 @rule("kings.options.any-combination")
@@ -129,13 +193,14 @@ def narrowed(function: Rule, options: frozenset[int]) -> Rule | None:
     return under_these
 
 
-VERBS: tuple[Verb, ...] = tuple(replace(verb, act=_recorded(verb.act), choose=choose) for verb in FOUND)
+VERBS: tuple[Verb, ...] = tuple(replace(verb.wrapped(_recorded), choose=choose) for verb in FOUND)
 
 KINGS = Game(
     id=GAME,
     texts=(TEXT,),
     verbs={verb.move: verb for verb in VERBS},
-    procedures={rounds.TURN.name: rounds.TURN},
-    points=tuple(points.EVERY.values()),
-    check=references.check,
+    procedures={turn.TURN.name: turn.TURN},
+    points=tuple(rule_variants.RULE_VARIANTS.values()),
+    check=check,
+    remedies=REMEDIES,
 )

@@ -1,4 +1,4 @@
-"""Everything a player or the table can do, as plain values. The words are those of the case format."""
+"""The moves of players and table as plain values, in the words of the case format."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from engine.kernel.move import Move
-from engine.kings.box import House, OneTime, Permanent, Piece
+from engine.kernel.moves import Move
+from engine.kernel.references import NAMES, SEAT, AreaId
+from engine.kings.components import HouseName, OneTime, Permanent, PieceName
 
 Many = Annotated[int, Meta(ge=1)]
+HouseId = Annotated[HouseName, Meta(extra={NAMES: SEAT})]
 Number = Annotated[int, Meta(ge=0)]
-Units = dict[Piece, Many]
+MovedUnits = dict[PieceName, Many]
 Side = Literal["attacker", "defender"]
 Take = Literal["power_tokens", "power_token", "fortification"]
 
@@ -19,10 +21,10 @@ Take = Literal["power_tokens", "power_token", "fortification"]
 class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}):
     """Units that go from one area to another; one of the two is named by the move itself."""
 
-    units: Units
-    to: str = ""
-    from_: str = ""
-    via: tuple[str, ...] = ()
+    units: MovedUnits
+    to: AreaId = ""
+    from_: AreaId = ""
+    via: tuple[AreaId, ...] = ()
 
     @property
     def counts(self) -> dict[str, int]:
@@ -33,16 +35,16 @@ class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename
 class Built(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One thing done with mustering points: a new unit, or a footman made into something else."""
 
-    build: Piece | None = None
-    place: str | None = None
-    upgrade: Piece | None = None
-    to: Piece | None = None
+    build: PieceName | None = None
+    place: AreaId | None = None
+    upgrade: PieceName | None = None
+    to: PieceName | None = None
 
 
 class Battle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a battle ended."""
 
-    winner: House
+    winner: HouseId
     losers: Literal["retreat", "destroyed"] = "retreat"
 
 
@@ -56,7 +58,7 @@ class PlaceOneTime(Move, frozen=True, kw_only=True):
     """Lays a one-time order."""
 
     order: OneTime
-    area: str
+    area: AreaId
     face: Literal["up", "down"] | None = None
 
 
@@ -68,21 +70,21 @@ class PlaceOrder(Move, frozen=True, kw_only=True):
     """Lays a permanent order."""
 
     order: Permanent
-    area: str
+    area: AreaId
     step: Literal["one_time", "permanent"] = "permanent"
 
 
 class Raid(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
     """Resolves a Raid order."""
 
-    from_: str
-    target: str
+    from_: AreaId
+    target: AreaId
 
 
 class March(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
     """Resolves a March order."""
 
-    from_: str
+    from_: AreaId
     moves: tuple[Step, ...] = ()
     leave_power_token: bool = False
     battle: Battle | None = None
@@ -91,16 +93,16 @@ class March(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
 class Support(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
     """Gives support in a battle."""
 
-    from_: str
-    battle: str
+    from_: AreaId
+    battle: AreaId
     side: Side | None = None
-    attacker: House | None = None
+    attacker: HouseId | None = None
 
 
 class Consolidate(Move, frozen=True, kw_only=True):
     """Resolves a Consolidate Power order."""
 
-    area: str
+    area: AreaId
     take: Take = "power_tokens"
     tokens: Number | None = None
 
@@ -108,7 +110,7 @@ class Consolidate(Move, frozen=True, kw_only=True):
 class Muster(Move, frozen=True, kw_only=True):
     """Musters in a city or stronghold."""
 
-    area: str
+    area: AreaId
     units: tuple[Built, ...] = ()
 
 
@@ -116,50 +118,50 @@ class ExecuteOneTime(Move, frozen=True, kw_only=True):
     """Resolves a one-time order, with what its owner chooses."""
 
     order: OneTime
-    area: str
+    area: AreaId
     units: tuple[Built, ...] = ()
     take: Take | None = None
     moves: tuple[Step, ...] = ()
     remove: tuple[str, ...] = ()
     discard: str | None = None
-    take_from: dict[House, Number] = field(default_factory=dict)
+    take_from: dict[HouseId, Number] = field(default_factory=dict)
     return_cards: bool = False
-    discard_of: dict[House, str] = field(default_factory=dict)
-    named: House | None = None
+    discard_of: dict[HouseId, str] = field(default_factory=dict)
+    named: HouseId | None = None
     leave_power_token: bool = False
 
 
 class Casualty(Move, frozen=True, kw_only=True):
     """Gives one unit as a casualty."""
 
-    area: str
-    unit: Piece
+    area: AreaId
+    unit: PieceName
 
 
 class Retreat(Move, frozen=True, kw_only=True, rename={"from_": "from"}):
     """All that is left goes back."""
 
-    from_: str
-    to: str
+    from_: AreaId
+    to: AreaId
 
 
 class DestroyAll(Move, frozen=True, kw_only=True):
     """All units of the loser in an area are destroyed."""
 
-    area: str
+    area: AreaId
 
 
 class CapturePort(Move, frozen=True, kw_only=True):
     """The new holder of a land decides about the ships in its port."""
 
-    port: str
+    port: AreaId
     choice: Literal["replace", "destroy"]
 
 
 class DestroyPortShips(Move, frozen=True, kw_only=True):
     """Ships in a port are destroyed."""
 
-    port: str
+    port: AreaId
 
 
 class RemoveFortification(Move, frozen=True, kw_only=True):
@@ -172,7 +174,7 @@ class RemoveFortification(Move, frozen=True, kw_only=True):
 class LoseArea(Move, frozen=True, kw_only=True):
     """A House loses an area."""
 
-    area: str
+    area: AreaId
     when: Literal["this_turn", "next_turn"] = "this_turn"
 
 
@@ -185,7 +187,7 @@ class WesterosCard(Move, frozen=True, kw_only=True):
 class ResolveBattle(Move, frozen=True, kw_only=True):
     """How a battle ended that a march has caused."""
 
-    area: str
+    area: AreaId
     battle: Battle
 
 

@@ -1,39 +1,107 @@
-"""How is a move of this game written as one typed line?
-
-Only data and small questions to the table stand here; reading, completing and printing are done elsewhere.
-"""
+"""The grammar of typed lines: the moves, the orders and the battle they speak of."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
-from engine.kernel.grammar import Grammar, Raw, Thing
-from engine.kernel.move import verb
-from engine.kernel.told import FIELD_KINDS
-from engine.kings import box
-from engine.kings.notation_answers import ANSWERS
-from engine.kings.notation_battle import OF_A_BATTLE, of_the_battle
-from engine.kings.notation_forms import BUILD, COME, FORMS, GO, PARTS, UPGRADE
-from engine.kings.notation_words import LEADS, NAMES_OF_HOUSES, VALUES
-from engine.kings.references import NOBODYS
-from engine.kings.table import Area, Table
-from engine.kings.told import fields_of
+from engine.kernel.command_spec import Form, Grammar, LineWords, RawMove, Slot, Thing, Vocabulary
+from engine.kernel.corrections import FIELD_KINDS
+from engine.kings import components
+from engine.kings.components import MARCH, ONE_TIME, PERMANENT, POWER, RAID, SUPPORT
+from engine.kings.declarations import fields_of
+from engine.kings.game import KINGS
+from engine.kings.notation_forms import BUILD, COME, FORMS, GO, ONCE, OWN, PARTS, SAID, UPGRADE, VALUE
+from engine.kings.table import Area, Fight, Table
+
+CARRIED_OUT = {"march": MARCH, "raid": RAID, "support": SUPPORT, "consolidate": POWER}
+"""Verbs that carry out an order -> the order."""
+_PLACED_SLOTS = (OWN, Slot("face", VALUE, "face", False, ("up", "down")))
 
 
-def things(table: Table) -> tuple[Thing, ...]:
+def _said_of(order: str) -> Iterator[str]:
+    """The keys of all that is said of an order: its name, and that it is carried out."""
+    yield f"values.{order}"
+    for form in SAID:
+        carried_out = form.fixed.get("order") if form.makes == ONCE else CARRIED_OUT.get(form.makes)
+        if carried_out == order and not form.fixed.get("leave_power_token"):
+            yield form.words
+
+
+def _placed(makes: str, order: str) -> Iterator[Form]:
+    slots = _PLACED_SLOTS if makes == "place_one_time" else _PLACED_SLOTS[:1]
+    yield from (Form(makes, said, slots, {"order": order}, asked=True) for said in _said_of(order))
+
+
+ORDER_ANSWERS = (
+    *(form for order in ONE_TIME for form in _placed("place_one_time", order)),
+    *(form for order in PERMANENT for form in _placed("place_order", order)),
+)
+
+
+def of_the_battle(table: Table, raw: RawMove) -> RawMove:
+    """A line that tells something of a battle, with what it leaves out."""
+    return OF_A_BATTLE[raw["do"]](table, raw)
+
+
+def _support(table: Table, raw: RawMove) -> RawMove:
+    """The battle that is open is supported, and who fights in it supports himself."""
+    fight = _open(table)
+    if fight is None or raw.get("battle", fight.area) != fight.area:
+        return raw
+    fights = raw.get("by") in table.areas[fight.area].occupants
+    own = {"side": "attacker" if raw.get("by") == fight.attacker else "defender"} if fights else {}
+    return {"battle": fight.area, "attacker": fight.attacker, **own, **raw}
+
+
+def _outcome(table: Table, raw: RawMove) -> RawMove:
+    """``Stark wins``: who says it of himself has won the battle that is open."""
+    fight, battle = _open(table), raw.get("battle") or {}
+    where = {"area": fight.area} if fight is not None else {}
+    if "winner" in battle or not raw.get("by"):
+        return {**where, **raw}
+    return {**where, **raw, "by": "", "battle": {"winner": raw["by"], **battle}}
+
+
+def _open(table: Table) -> Fight | None:
+    return table.fight if table.fight is not None and table.fight.open else None
+
+
+def _lost_at(field: str) -> Callable[[Table, RawMove], RawMove]:
+    """Who goes back, falls or is lost does so where he has fought last."""
+
+    def told(table: Table, raw: RawMove) -> RawMove:
+        fight, fled = _open(table), table.fled
+        if fled is not None and fled.house == raw.get("by"):
+            return {field: fled.area, **raw}
+        return {field: fight.area, **raw} if fight is not None else raw
+
+    return told
+
+
+OF_A_BATTLE: dict[str, Callable[[Table, RawMove], RawMove]] = {
+    "support": _support,
+    "resolve_battle": _outcome,
+    "retreat": _lost_at("from"),
+    "casualty": _lost_at("area"),
+    "destroy_all": _lost_at("area"),
+}
+
+
+def things(table: Table, words: Vocabulary) -> tuple[Thing, ...]:
     """The areas, the orders that lie on them, and the House cards in hands and piles."""
     areas = (Thing(area.id, area.name or area.id) for area in table.areas.values())
     orders = (
-        Thing(f"{area.id}:{one.order}", f"{area.id}:{one.order}", also=tuple(_called(area, one.order)))
+        Thing(id_ := f"{area.id}:{one.order}", id_, also=tuple(_called(area, words.values[one.order])))
         for area, one in table.orders()
     )
     return (*areas, *orders, *_cards(table))
 
 
-def _called(area: Area, order: str) -> Iterator[str]:
+def _called(area: Area, order: LineWords) -> Iterator[str]:
     """An order by its area and its word, in either order."""
-    for said in (word for several in VALUES[order].values() for word in several):
+    for said in chain.from_iterable(order.values()):
         for name in dict.fromkeys((area.id, area.name or area.id)):
             yield from (f"{name} {said}", f"{said} {name}")
 
@@ -46,7 +114,7 @@ def _cards(table: Table) -> Iterator[Thing]:
 
 POOLS: dict[str, Callable[[Table, Area, str], bool]] = {
     "own": lambda table, area, seat: bool(area.of(seat)) if seat else bool(area.units),
-    "ports": lambda table, area, seat: area.kind == box.PORT,
+    "ports": lambda table, area, seat: area.kind == components.PORT,
     "battles": lambda table, area, seat: table.fight is not None and table.fight.area == area.id,
 }
 
@@ -59,14 +127,14 @@ def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
     return tuple(area.id for area in table.areas.values() if test is None or test(table, area, seat))
 
 
-USUAL: Raw = {"step": "permanent", "when": "this_turn", "cause": "last_unit_retreated"}
+USUAL: RawMove = {"step": "permanent", "when": "this_turn", "cause": "last_unit_retreated"}
 """What a move has if its line does not say otherwise."""
-PART_FIELDS = ("kind", *box.PIECES)
+PART_FIELDS = ("kind", *components.PIECES)
 
 
-def fill(table: Table, raw: Raw) -> Raw:
+def fill(table: Table, raw: RawMove) -> RawMove:
     """Bodies of units, and what is built, become the moves and units of the move."""
-    made = {name: value for name, value in raw.items() if name not in ("goes", *box.PIECES)}
+    made = {name: value for name, value in raw.items() if name not in ("goes", *components.PIECES)}
     if raw.get("do") == "enter_units":
         return {**made, "units": _counted(raw)}
     if raw.get("do") in OF_A_BATTLE:
@@ -77,11 +145,11 @@ def fill(table: Table, raw: Raw) -> Raw:
     return {**made, **({"moves": going} if going else {}), **({"units": built} if built else {})}
 
 
-def _counted(raw: Raw) -> Raw:
-    return {piece: raw[piece] for piece in box.PIECES if raw.get(piece)}
+def _counted(raw: RawMove) -> RawMove:
+    return {piece: raw[piece] for piece in components.PIECES if raw.get(piece)}
 
 
-def _step(table: Table, raw: Raw, part: Raw) -> Raw:
+def _step(table: Table, raw: RawMove, part: RawMove) -> RawMove:
     """Where no numbers are told, everybody goes."""
     start = part.get("from") or raw.get("from") or raw.get("area") or ""
     here = table.areas.get(start)
@@ -90,12 +158,12 @@ def _step(table: Table, raw: Raw, part: Raw) -> Raw:
     return {**rest, "units": _counted(part) or everybody}
 
 
-def _without_kind(part: Raw) -> Raw:
+def _without_kind(part: RawMove) -> RawMove:
     plain = {name: value for name, value in part.items() if name != "kind"}
-    return {"upgrade": box.FOOTMAN, **plain} if part["kind"] == UPGRADE else plain
+    return {"upgrade": components.FOOTMAN, **plain} if part["kind"] == UPGRADE else plain
 
 
-def spread(table: Table, raw: Raw) -> Raw:
+def spread(table: Table, raw: RawMove) -> RawMove:
     """A move taken apart as its line tells it: the other way round."""
     made = {name: value for name, value in raw.items() if USUAL.get(name) != value}
     if raw["do"] == "enter_units":
@@ -104,20 +172,20 @@ def spread(table: Table, raw: Raw) -> Raw:
     return {**made, **({"goes": parts} if parts else {})}
 
 
-def _list(value: Any) -> list[Raw]:
+def _list(value: Any) -> list[RawMove]:
     return value if isinstance(value, list) else []
 
 
-def _body(step: Raw) -> Raw:
+def _body(step: RawMove) -> RawMove:
     told = {name: value for name, value in step.items() if value and name != "units"}
     return {"kind": GO if step.get("to") else COME, **told, **step["units"]}
 
 
-def _built(built: Raw) -> Raw:
+def _built(built: RawMove) -> RawMove:
     told = {name: value for name, value in built.items() if value is not None}
     if "build" in told:
         return {"kind": BUILD, **told}
-    plain = {name: value for name, value in told.items() if (name, value) != ("upgrade", box.FOOTMAN)}
+    plain = {name: value for name, value in told.items() if (name, value) != ("upgrade", components.FOOTMAN)}
     return {"kind": UPGRADE, **plain}
 
 
@@ -136,18 +204,16 @@ def field(table: Table, of: str, name: str) -> str:
     if name not in known:
         return ""
     limit = known[name]
-    houses = set(limit.among or ()) - {""} == set(box.HOUSES)
+    houses = set(limit.among or ()) - {""} == set(components.HOUSES)
     return HOUSES_IN[limit.kind] if houses else FIELD_KINDS[limit.kind]
 
 
 GRAMMAR = Grammar(
-    forms=(*FORMS, *ANSWERS),
+    forms=(*FORMS, *ORDER_ANSWERS),
     effects=PARTS,
-    leads=LEADS,
-    values=VALUES,
-    houses=NAMES_OF_HOUSES,
+    speaks=("kings",),
     house_of=lambda seat: str(seat.id),
-    nobodys=tuple(verb(kind) for kind in NOBODYS),
+    nobodys=KINGS.seatless,
     things=things,
     pool=pool,
     fill=fill,

@@ -1,4 +1,4 @@
-"""How a suggested change is brought about: on a copy of the table, or in the move itself."""
+"""Remedies: how a suggested change is made, on a copy of the table or in the move."""
 
 from __future__ import annotations
 
@@ -7,36 +7,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.move import Move
-from engine.kernel.reason import Change
-from engine.kernel.remedies import Given, remedy_for
-from engine.kings import box
+from engine.kernel.game import Game, VerbRemedy
+from engine.kernel.moves import Move
+from engine.kernel.remedies import RemedyFacts, RemedyResult, resets, sets
+from engine.kings import components
 from engine.kings import moves as m
 from engine.kings.effects import put_units, take_units
 from engine.kings.table import Order, Table, at_step, less
 
-Remedied = tuple[Table, Move]
-Remedy = Callable[[Table, Any, Given], Remedied]
 
-
-def apply(table: Table, move: Move, change: Change) -> Remedied:
-    """The table and the move with this change brought about.
-
-    Raises:
-        NoRemedy: nobody knows how.
-    """
-    return remedy_for(change, REMEDIES)(table, move, dict(change.facts))
-
-
-def use_option(table: Table, move: Move, given: Given) -> Remedied:
+def use_option(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     return table.put(options=(*table.options, given["option"])), move
 
 
-def go_to_step(table: Table, move: Move, given: Given) -> Remedied:
+def go_to_step(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     return at_step(table, given["phase"], given["step"]), move
 
 
-def next_turn(table: Table, move: Move, given: Given) -> Remedied:
+def next_turn(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     """A turn later: the one-time orders of this turn are gone, and so is the ban."""
     areas = {
         area.id: replace(area, orders=tuple(one for one in area.orders if not one.one_time))
@@ -45,32 +33,9 @@ def next_turn(table: Table, move: Move, given: Given) -> Remedied:
     return table.put(areas=areas, ban=None, spoken=()), move
 
 
-def wait_turn(table: Table, move: Move, given: Given) -> Remedied:
+def wait_turn(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     order = table.turn_order
     return table.put(spoken=order[: order.index(given["seat"])]), move
-
-
-def field(name: str, key: str) -> Remedy:
-    """The move with this field set to what is suggested."""
-
-    def set_field(table: Table, move: Move, given: Given) -> Remedied:
-        return table, replace(move, **{name: given[key]})
-
-    return set_field
-
-
-def cleared(name: str, value: Any) -> Remedy:
-    """The move with this field as it is when nothing is said."""
-
-    def clear(table: Table, move: Move, given: Given) -> Remedied:
-        return table, replace(move, **{name: value})
-
-    return clear
-
-
-def choose_area(table: Table, move: Move, given: Given) -> Remedied:
-    name = {"Raid": "target", "Retreat": "to", "Support": "battle"}.get(type(move).__name__, "area")
-    return table, replace(move, **{name: given["area"]})
 
 
 def _steps(move: Any, keep: Callable[[m.Step], m.Step | None]) -> Move:
@@ -79,7 +44,13 @@ def _steps(move: Any, keep: Callable[[m.Step], m.Step | None]) -> Move:
     return made
 
 
-def leave_out(table: Table, move: Any, given: Given) -> Remedied:
+def permanent_step(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+    """The one-time orders lie."""
+    table = at_step(table.put(spoken=table.turn_order), components.PLANNING, components.PLACE_PERMANENT)
+    return table, replace(move, step=components.PLACE_PERMANENT)
+
+
+def leave_out(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     def without(step: m.Step) -> m.Step | None:
         units: Any = {piece: count for piece, count in step.units.items() if piece != given["piece"]}
         return replace(step, units=units) if units else None
@@ -87,11 +58,11 @@ def leave_out(table: Table, move: Any, given: Given) -> Remedied:
     return table, _steps(move, without)
 
 
-def leave_out_area(table: Table, move: Any, given: Given) -> Remedied:
+def leave_out_area(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, _steps(move, lambda step: None if given["area"] in (step.to, step.from_) else step)
 
 
-def fewer_ships(table: Table, move: Any, given: Given) -> Remedied:
+def fewer_ships(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     if isinstance(move, m.Muster | m.ExecuteOneTime) and move.units:
         return table, replace(move, units=move.units[: given["count"]])
 
@@ -102,7 +73,7 @@ def fewer_ships(table: Table, move: Any, given: Given) -> Remedied:
     return table, _steps(move, fewer)
 
 
-def fewer_units(table: Table, move: Any, given: Given) -> Remedied:
+def fewer_units(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     """One after the other is left behind until it fits."""
     if isinstance(move, m.Muster | m.ExecuteOneTime) and move.units:
         return table, replace(move, units=move.units[:-1])
@@ -116,21 +87,21 @@ def fewer_units(table: Table, move: Any, given: Given) -> Remedied:
     return table, _steps(move, fewer)
 
 
-def lay_order(table: Table, move: Move, given: Given) -> Remedied:
+def lay_order(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     """The order it takes lies there."""
     area, order = given["area"], given["order"]
     here = table.areas[area]
-    one_time = order in box.ONE_TIME
+    one_time = order in components.ONE_TIME
     kept = tuple(one for one in here.orders if one.one_time is not one_time)
     return table.area(area, orders=(*kept, Order(move.by, order, one_time))), move
 
 
-def choose_other_area(table: Table, move: Move, given: Given) -> Remedied:
+def choose_other_area(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     """The target is another's."""
     return table.put(ban=None), move
 
 
-def clear_sea(table: Table, move: Move, given: Given) -> Remedied:
+def clear_sea(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     area = given["area"]
     for house in table.areas[area].occupants:
         if house != move.by:
@@ -138,11 +109,11 @@ def clear_sea(table: Table, move: Move, given: Given) -> Remedied:
     return table, move
 
 
-def muster_less(table: Table, move: Any, given: Given) -> Remedied:
+def muster_less(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, units=())
 
 
-def upgrade_footman(table: Table, move: Any, given: Given) -> Remedied:
+def upgrade_footman(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(
         one if one.upgrade is None else replace(one, upgrade="footman", to="knight") for one in move.units
     )
@@ -150,48 +121,48 @@ def upgrade_footman(table: Table, move: Any, given: Given) -> Remedied:
     return put_units(table, move.area, move.by, {"footman": wanted}), replace(move, units=units)
 
 
-def place_here(table: Table, move: Any, given: Given) -> Remedied:
+def place_here(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(
         one if one.build == "ship" or one.place is None else replace(one, place=None) for one in move.units
     )
     return table, replace(move, units=units)
 
 
-def place_in(table: Table, move: Any, given: Given) -> Remedied:
+def place_in(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     units = tuple(replace(one, place=given["area"]) if one.build == "ship" else one for one in move.units)
     return table, replace(move, units=units)
 
 
-def give_casualty(table: Table, move: Move, given: Given) -> Remedied:
+def give_casualty(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     assert table.fight is not None
     return table.put(fight=replace(table.fight, taken=table.fight.swords)), move
 
 
-def take_land(table: Table, move: Move, given: Given) -> Remedied:
+def take_land(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     land = given["area"]
     before = table.areas[land].holder
     return table.area(land, holder=move.by, units={}).put(taken={**table.taken, land: before}), move
 
 
-def leave_out_choice(table: Table, move: Move, given: Given) -> Remedied:
+def leave_out_choice(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
     plain = m.ExecuteOneTime(by=move.by, order="call", area="")
     return table, replace(move, **{given["choice"]: getattr(plain, given["choice"])})
 
 
-def leave_out_order(table: Table, move: Any, given: Given) -> Remedied:
+def leave_out_order(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     at = move.remove.index(given["order"])
     return table, replace(move, remove=move.remove[:at] + move.remove[at + 1 :])
 
 
-def take_nothing_from(table: Table, move: Any, given: Given) -> Remedied:
+def take_nothing_from(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, take_from=less(move.take_from, {given["seat"]: 99}))
 
 
-def take_less(table: Table, move: Any, given: Given) -> Remedied:
+def take_less(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     return table, replace(move, take_from={**move.take_from, given["seat"]: given["count"]})
 
 
-def take_in_all(table: Table, move: Any, given: Given) -> Remedied:
+def take_in_all(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     left, taken = given["count"], {}
     for house, count in move.take_from.items():
         taken[house] = min(count, left)
@@ -199,55 +170,37 @@ def take_in_all(table: Table, move: Any, given: Given) -> Remedied:
     return table, replace(move, take_from=taken)
 
 
-def spare(table: Table, move: Any, given: Given) -> Remedied:
+def spare(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
     kept = {house: card for house, card in move.discard_of.items() if house != given["seat"]}
     return table, replace(move, discard_of=kept)
 
 
-def a_reason(table: Table, move: Any, given: Given) -> Remedied:
-    return table, replace(move, reason="a reason")
+def discard_nobody(game: Game, table: Table, move: Any, given: RemedyFacts) -> RemedyResult:
+    return table, replace(move, discard=None, remove=())
 
 
-REMEDIES: dict[str, Remedy] = {
-    "use_option": use_option,
-    "go_to_step": go_to_step,
-    "next_turn": next_turn,
-    "wait_chance": wait_turn,
-    "choose_order": field("order", "order"),
-    "choose_area": choose_area,
-    "face_down": cleared("face", None),
-    "permanent_step": lambda table, move, given: (
-        at_step(table.put(spoken=table.turn_order), box.PLANNING, box.PLACE_PERMANENT),
-        replace(move, step=box.PLACE_PERMANENT),
-    ),
-    "choose_set": field("set", "set"),
-    "leave_piece": leave_out,
-    "leave_out_area": leave_out_area,
-    "fewer_ships": fewer_ships,
-    "fewer_units": fewer_units,
-    "no_token": cleared("leave_power_token", False),
-    "lay_order": lay_order,
-    "choose_other_area": choose_other_area,
-    "other_side": cleared("side", "defender"),
-    "take_tokens": cleared("take", "power_tokens"),
-    "no_tokens": cleared("tokens", None),
-    "clear_sea": clear_sea,
-    "muster_less": muster_less,
-    "upgrade_footman": upgrade_footman,
-    "place_here": place_here,
-    "place_in": place_in,
-    "choose_unit": field("unit", "piece"),
-    "give_casualty": give_casualty,
-    "take_land": take_land,
+EXECUTION: dict[str, VerbRemedy] = {
     "leave_out_choice": leave_out_choice,
     "leave_out_order": leave_out_order,
-    "remove_nothing": cleared("remove", ()),
-    "discard_nobody": lambda table, move, given: (table, replace(move, discard=None, remove=())),
-    "discard_card": field("discard", "name"),
+    "remove_nothing": resets("remove", ()),
+    "discard_nobody": discard_nobody,
+    "discard_card": sets("discard", "name"),
     "take_nothing_from": take_nothing_from,
     "take_less": take_less,
     "take_in_all": take_in_all,
     "spare": spare,
-    "name_house": field("named", "seat"),
-    "a_reason": a_reason,
+    "name_house": sets("named", "seat"),
 }
+"""Of a one-time order that is resolved."""
+
+REMEDIES: dict[str, VerbRemedy] = {
+    "use_option": use_option,
+    "go_to_step": go_to_step,
+    "leave_piece": leave_out,
+    "leave_out_area": leave_out_area,
+    "fewer_ships": fewer_ships,
+    "fewer_units": fewer_units,
+    "lay_order": lay_order,
+    "choose_other_area": choose_other_area,
+}
+"""Whatever the move that was refused."""

@@ -1,9 +1,4 @@
-"""The table: areas as the players say they are, the Houses, and what the last move did.
-
-holder  the House an area belongs to: told, or whose units or power token are there
-owner   of a port: the holder of its land
-did     what the last move did, as against the table after it
-"""
+"""The table: areas as the players describe them, the Houses, and what the last move did."""
 
 from __future__ import annotations
 
@@ -13,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
-from engine.kernel.reason import Reason, RuleId, rule
+from engine.kernel.reasons import Reason, RuleId, rule
 from engine.kernel.state import Frame
-from engine.kings.box import FORTIFICATIONS, LAND, PORT, SEA, SHIP, TURN
+from engine.kings.components import FORTIFICATIONS, LAND, PORT, SEA, SHIP, TURN
 
 Units = dict[str, int]
 TURN_PROCEDURE = "turn"

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: without a single name that only some know."""
+"""Hidden information: who may look at what, and the table as everybody sees it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,60 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.kernel.desk import Doubts
+from engine.kernel.adapter import Doubts
 from engine.kernel.game import Game
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out, judge
-from engine.kernel.reason import Reason, Verdict, rule
-from engine.kernel.ruling import Ruling
-from engine.oriflamme.box import TWIN
-from engine.oriflamme.moves import Applying, OnCard, TwinPlace
-from engine.oriflamme.moves import Place as Laying
-from engine.oriflamme.table import Card, Place, Seat, Table, spot
-from engine.oriflamme.told import KnowCard, KnowCards
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import DERIVED, STATED, Reason, Verdict, rule
+from engine.kernel.rulings import Ruling
+from engine.oriflamme.components import TWIN
+from engine.oriflamme.declarations import KnowCard, KnowCards
+from engine.oriflamme.moves import Applying, OnCard, Place, TwinPlace
+from engine.oriflamme.rule_variants import COVERED_OWN
+from engine.oriflamme.table import Card, RowPlace, Seat, Spot, Table, spot
+
+LookAnswer = tuple[bool, Reason]
+
+
+def _said(answer: bool, says: str, *rules: str, derived: bool = False) -> LookAnswer:
+    return answer, Reason(rules, says=says, basis=DERIVED if derived else STATED)
+
+
+@rule("oriflamme.info.own-hidden-cards", "oriflamme.info.others-hidden", "oriflamme.card.open-closed")
+def may_look_at_card(table: Table, by: str, found: Spot) -> LookAnswer:
+    """At open cards everybody; at closed ones their own family only, at covered ones by the default."""
+    card = found.card
+    if card.open:
+        return _said(True, "open_to_all", "oriflamme.card.open-closed", derived=found.covered)
+    if card.family != by:
+        return _said(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
+    if not found.covered:
+        return _said(True, "his_to_see", "oriflamme.info.own-hidden-cards")
+    may = COVERED_OWN.option(table) == "may_look"
+    return may, COVERED_OWN.reason(table, "his_covered_card", Verdict.YES)
+
+
+@rule("oriflamme.info.own-hidden-cards", "oriflamme.info.others-hidden", "oriflamme.setup.hand-seven")
+def may_look_at_cards(by: str, what: str, of: str) -> LookAnswer:
+    """One's own hand and set-aside cards, never another's; discards lie open to everybody."""
+    if what == "discard":
+        return open_discard()
+    if by != of:
+        return _said(False, "not_his_to_see", "oriflamme.info.others-hidden", derived=True)
+    rules = ("oriflamme.setup.hand-seven",) if what == "hand" else ("oriflamme.info.own-hidden-cards",)
+    return _said(True, "his_to_see", *rules)
+
+
+@rule("oriflamme.info.discard-public")
+def open_discard() -> LookAnswer:
+    """Anyone may look through any discard at any time."""
+    return _said(True, "open_to_all", "oriflamme.info.discard-public")
+
+
+@rule("oriflamme.info.open-influence")
+def may_hide_influence() -> LookAnswer:
+    """Every player's influence stays visible through the whole game."""
+    return _said(False, "influence_is_open", "oriflamme.info.open-influence")
 
 
 @rule("oriflamme.info.others-hidden", "oriflamme.planning.secret-face-down")
@@ -31,10 +74,10 @@ def public(table: Table) -> Table:
     return hidden
 
 
-def _place(place: Place) -> Place:
+def _place(place: RowPlace) -> RowPlace:
     if all(_seen(card) for card in place.cards):
         return place
-    return Place(
+    return RowPlace(
         place.id, tuple(card if _seen(card) else replace(card, name="") for card in place.cards), place.done
     )
 
@@ -59,14 +102,14 @@ def seen_by(table: Table, family: str) -> Table:
 
 
 @rule("oriflamme.planning.secret-face-down", "oriflamme.info.others-hidden")
-def spoken(table: Table, move: Move) -> Move:
+def announced(table: Table, move: Move) -> Move:
     """A move as it is said before everybody: closed cards by their tags, a laid card without its name, and
     not what the referee was told in secret."""
     if isinstance(move, KnowCard) and not move.shown:
         return replace(move, card=_tag(table, move.card) or move.card, name="")
     if isinstance(move, KnowCards):
         return replace(move, cards=())
-    if isinstance(move, Laying):
+    if isinstance(move, Place):
         return replace(move, card="", on=_tag(table, move.on), between=tuple(_tags(table, move.between)))
     if isinstance(move, OnCard):
         move = replace(move, card=_tag(table, move.card) or "")
@@ -129,7 +172,7 @@ def forgotten(table: Table, family: str) -> Table:
     return table.put(row=row).seat(family, hand=None, set_aside=None)
 
 
-def _kept(place: Place, seen: Place, family: str) -> Place:
+def _kept(place: RowPlace, seen: RowPlace, family: str) -> RowPlace:
     cards = zip(place.cards, seen.cards, strict=True)
     return replace(place, cards=tuple(open_ if card.family == family else card for card, open_ in cards))
 

@@ -1,12 +1,11 @@
-"""How much influence comes in or goes out, and why: every change of a supply has its reason."""
+"""Influence gained and lost, each change with its reason."""
 
 from __future__ import annotations
 
-from engine.kernel.event import Event
-from engine.kernel.reason import STATED, Basis, Facts, Reason, RuleId, rule
-from engine.kernel.state import note, tell
-from engine.oriflamme.box import TOKENS
-from engine.oriflamme.points import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
+from engine.kernel.reasons import STATED, Basis, Facts, Reason, RuleId, rule
+from engine.kernel.state import Event, note, tell
+from engine.oriflamme.components import TOKENS
+from engine.oriflamme.rule_variants import FELON_FLOOR, RESERVE_LIMIT, TRAP_SHORTFALL
 from engine.oriflamme.table import Entry, Table
 
 BY_HAND = "oriflamme.info.open-influence"

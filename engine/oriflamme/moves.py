@@ -1,38 +1,42 @@
-"""Everything a player or the table can do, as plain values. The words are those of the case format."""
+"""The moves of players and table as plain values, in the words of the case format."""
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from engine.kernel.move import Move
-from engine.oriflamme.box import Direction
+from engine.kernel.moves import Move
+from engine.kernel.references import NAMES, CardId
+from engine.oriflamme.components import Direction
 
 Where = Literal["left", "right", "on", "between"]
 Substitute = Literal["none", "discard", "set_aside"]
 TokenUse = Literal["take", "repeat"]
 TAKE, REPEAT = get_args(TokenUse)
+NAME = "name"
+NameOnCard = Annotated[str, Meta(extra={NAMES: NAME})]
+"""What is printed on a card, whichever family it is of."""
 
 
 class TwinPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the twin that a prince brings is laid."""
 
     where: Where
-    on: str | None = None
-    between: tuple[str, ...] = ()
+    on: CardId | None = None
+    between: tuple[CardId, ...] = ()
 
 
 class Choices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a player chooses when a card is applied."""
 
-    target: str | None = None
+    target: CardId | None = None
     """The card to be eliminated: cutthroat, apothecary, replacement."""
     twin: TwinPlace | None = None
     """Where the prince's twin goes."""
     substitute: Substitute | None = None
     """Where the replacement takes its character from."""
-    bribe: str | None = None
+    bribe: CardId | None = None
     """The card to be bribed."""
 
 
@@ -41,16 +45,16 @@ class Spend(Choices, frozen=True, kw_only=True):
 
     token: TokenUse | None = None
     """None: the free application."""
-    apply: str | None = None
+    apply: CardId | None = None
 
 
 class Place(Move, frozen=True, kw_only=True):
     """Lays a hand card into the row; an empty card: it is not told which."""
 
-    card: str = ""
+    card: NameOnCard = ""
     where: Where
-    on: str | None = None
-    between: tuple[str, ...] = ()
+    on: CardId | None = None
+    between: tuple[CardId, ...] = ()
     face: Literal["up", "down"] | None = None
 
 
@@ -61,7 +65,7 @@ class PassPlanning(Move, frozen=True, kw_only=True):
 class OnCard(Move, frozen=True, kw_only=True):
     """A move with the card at the pointer."""
 
-    card: str
+    card: CardId
 
 
 class Keep(OnCard, frozen=True, kw_only=True):
@@ -79,13 +83,13 @@ class TakeTokens(OnCard, frozen=True, kw_only=True):
 class Applying(OnCard, frozen=True, kw_only=True):
     """Applies a card, with what its player chooses."""
 
-    target: str | None = None
+    target: CardId | None = None
     twin: TwinPlace | None = None
     substitute: Substitute | None = None
-    bribe: str | None = None
-    shows: str = ""
+    bribe: CardId | None = None
+    shows: NameOnCard = ""
     """What the card turns out to be, where that was not known."""
-    target_shows: str = ""
+    target_shows: NameOnCard = ""
     """What a closed target turns out to be."""
 
     @property
@@ -111,7 +115,7 @@ class Resolve(Applying, frozen=True, kw_only=True):
 class Combine(Applying, frozen=True, kw_only=True):
     """One step of a combination that has been turned up: ``card`` is the character applied, if one is."""
 
-    card: str = ""
+    card: CardId = ""
     token: TokenUse | None = None
 
 

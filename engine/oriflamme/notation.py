@@ -1,70 +1,65 @@
-"""How is every move of this game written as one typed line?
-
-Only data and small questions to the table stand here; reading, completing and printing are done elsewhere.
-Closed cards are called by their tag, so nothing that can be typed depends on a hidden name.
-"""
+"""The grammar of typed lines for every move of this game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from itertools import chain, product
 from typing import Any
 
-from engine.kernel.grammar import LANGUAGES, Grammar, Raw, Thing, Words
-from engine.kernel.move import verb
-from engine.kernel.told import FIELD_KINDS
-from engine.oriflamme import box
-from engine.oriflamme.notation_acting import filled
-from engine.oriflamme.notation_forms import FORMS
-from engine.oriflamme.notation_words import CLOSED, HOUSES, LEADS, OPEN, VALUES
-from engine.oriflamme.references import NOBODYS
+from engine.kernel.command_spec import Grammar, LineWords, RawMove, Thing, Vocabulary
+from engine.kernel.corrections import FIELD_KINDS
+from engine.oriflamme import components
+from engine.oriflamme.declarations import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
+from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.notation_forms import FORMS, filled
 from engine.oriflamme.table import Card, Table, spot
-from engine.oriflamme.told import CARD_FIELDS, SEAT_FIELDS, TABLE_FIELDS
 
 
-def things(table: Table) -> tuple[Thing, ...]:
+def things(table: Table, words: Vocabulary) -> tuple[Thing, ...]:
     """The cards of the row, by what everybody calls them."""
     return tuple(
         Thing(card.called, card.called, also=also, titles=titles)
         for card in table.all_cards()
-        for also, titles in (_names(*card.called.split(".")),)
+        for also, titles in (_names(words, *card.called.split(".")),)
     )
 
 
-@cache
-def _names(family: str, said: str) -> tuple[tuple[str, ...], dict[str, str]]:
+@lru_cache(maxsize=512)
+def _names(words: Vocabulary, family: str, said: str) -> tuple[tuple[str, ...], dict[str, str]]:
     """All that a card is called, and its title in each language as the screen has it.
 
     What lies closed has a number; a twin has its name even then, for everybody has seen it laid.
     """
-    named = said in VALUES
-    what = VALUES[said] if named else dict.fromkeys(LANGUAGES, (said,))
-    also = (*_in_full(family, what), *(_words(what) if named else ()))
-    return tuple(dict.fromkeys(also)), dict(_titles(family, what, OPEN if named else {}))
+    named = said in words.values
+    houses, of_family = words.houses[family], words.names[f"of_{family}"]
+    what = words.values[said] if named else dict.fromkeys(houses, (said,))
+    titles = _open_titles(of_family, what) if named else _closed_titles(words.names[f"closed_{family}"], said)
+    also = (*_in_full(houses, of_family, what), *(chain.from_iterable(what.values()) if named else ()))
+    return tuple(dict.fromkeys(also)), dict(titles)
 
 
-def _in_full(family: str, what: Words) -> Iterator[str]:
+def _in_full(houses: LineWords, of_family: LineWords, what: LineWords) -> Iterator[str]:
     """By family and name, or number, in either order; both in one language."""
-    for language in LANGUAGES:
-        of = (family_words.get(language, ()) for family_words in (HOUSES[family], OPEN[family]))
-        for one, other in product(chain.from_iterable(of), what[language]):
+    for language in houses:
+        family = (*houses[language], *of_family.get(language, ()))
+        for one, other in product(family, what[language]):
             yield from (f"{one} {other}", f"{other} {one}")
 
 
-def _titles(family: str, what: Words, named: Mapping[str, Words]) -> Iterator[tuple[str, str]]:
-    """``красная 2``, ``королева красных``; in English a card has no other title than its name."""
-    for language in LANGUAGES[1:]:
-        [said, *_] = what[language]
-        [of] = (named or CLOSED)[family][language]
-        yield language, f"{said} {of}" if named else f"{of} {said}"
+def _open_titles(of_family: LineWords, what: LineWords) -> Iterator[tuple[str, str]]:
+    """``королева красных``; in English a card has no other title than its name."""
+    for language, [of] in of_family.items():
+        yield language, f"{what[language][0]} {of}"
 
 
-def _words(said: Words) -> Iterator[str]:
-    return (word for several in said.values() for word in several)
+def _closed_titles(closed: LineWords, number: str) -> Iterator[tuple[str, str]]:
+    """``красная 2``: a closed card is its family's, with a number."""
+    for language, [of] in closed.items():
+        yield language, f"{of} {number}"
 
 
-def fill(table: Table, raw: Raw) -> Raw:
+def fill(table: Table, raw: RawMove) -> RawMove:
     """Whoever lays a twin on a card, or between two, need not say where besides."""
     raw = filled(table, raw)
     twin = raw.get("twin")
@@ -73,7 +68,7 @@ def fill(table: Table, raw: Raw) -> Raw:
     return {**raw, "twin": {**twin, "where": "on" if twin.get("on") else "between"}}
 
 
-def spread(table: Table, raw: Raw) -> Raw:
+def spread(table: Table, raw: RawMove) -> RawMove:
     """A twin that lies on a card, or between two, is told by these alone."""
     twin = raw.get("twin")
     if not twin or not (twin.get("on") or twin.get("between")):
@@ -97,8 +92,10 @@ POOLS: dict[str, CardTest] = {
     "closed": lambda table, card, seat: not card.open and _own(card, seat) and _at_pointer(table, card),
     "open": lambda table, card, seat: card.open and _own(card, seat) and _at_pointer(table, card),
     "own": lambda table, card, seat: _own(card, seat),
-    "characters": lambda table, card, seat: card.open and _own(card, seat) and box.is_character(card.name),
-    "strangers": lambda table, card, seat: card.open and box.is_character(card.name),
+    "characters": lambda table, card, seat: (
+        card.open and _own(card, seat) and components.is_character(card.name)
+    ),
+    "strangers": lambda table, card, seat: card.open and components.is_character(card.name),
     "unknown": lambda table, card, seat: not card.open,
 }
 
@@ -130,11 +127,9 @@ def _limits(table: Table, of: str) -> Mapping[str, Any]:
 
 GRAMMAR = Grammar(
     forms=FORMS,
-    leads=LEADS,
-    values=VALUES,
-    houses=HOUSES,
+    speaks=("oriflamme",),
     house_of=lambda seat: str(seat.id),
-    nobodys=tuple(verb(kind) for kind in NOBODYS),
+    nobodys=ORIFLAMME.seatless,
     things=things,
     pool=pool,
     fill=fill,

@@ -1,18 +1,27 @@
-"""The planning phase: each in turn lays one hand card, face down, at an end or on a card of his own."""
+"""The planning phase: each family in turn lays a hand card face down."""
 
 from __future__ import annotations
 
-from engine.kernel.decision import Decision, Kind
-from engine.kernel.event import Event
-from engine.kernel.game import Verb
-from engine.kernel.reason import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
-from engine.kernel.state import Frame, note, tell
-from engine.oriflamme.box import SHUFFLED, TWIN, USUAL_FEWEST
-from engine.oriflamme.frame import it_is_the_planning_phase, nothing_is_done_after_the_end
-from engine.oriflamme.laying import foreign, lay, next_tag
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.game import CaseForm, Game, Verb
+from engine.kernel.moves import Decision, DecisionKind, Move
+from engine.kernel.reasons import DERIVED, SILENT, Change, Finding, Reason, RuleId, change, no, rule, yes
+from engine.kernel.remedies import RemedyFacts, RemedyResult
+from engine.kernel.state import Event, Frame, note, tell
+from engine.oriflamme.common_rules import it_is_the_planning_phase, nothing_is_done_after_the_end
+from engine.oriflamme.components import SHUFFLED, TWIN, USUAL_FEWEST
 from engine.oriflamme.moves import PassPlanning, Place
-from engine.oriflamme.points import EMPTY_AGAIN
+from engine.oriflamme.row import foreign, lay, next_tag
+from engine.oriflamme.rule_variants import EMPTY_AGAIN
 from engine.oriflamme.table import PLANNING, Card, Table, known_elsewhere, spot
+
+MoveFields = dict[str, Any]
 
 AT_AN_END: Change = change("lay_at", where="left")
 
@@ -26,7 +35,11 @@ def whose_turn(table: Table) -> str:
 def ask_planning(table: Table, frame: Frame) -> tuple[Decision, ...]:
     """The player whose turn it is lays a card."""
     seat = whose_turn(table)
-    return (Decision(seat, "lay_card", "oriflamme.planning.order", Kind.DUTY, ("place",)),) if seat else ()
+    return (
+        (Decision(seat, "lay_card", "oriflamme.planning.order", DecisionKind.DUTY, ("place",)),)
+        if seat
+        else ()
+    )
 
 
 @rule("oriflamme.planning.order", "oriflamme.planning.one-card-each")
@@ -166,6 +179,42 @@ def could_be(table: Table, family: str) -> tuple[str, ...]:
     return tuple(name for name in SHUFFLED if not known_elsewhere(table, family, name))
 
 
+def place_candidates(table: Table, decision: Decision) -> Candidates:
+    """Both ends, every visible card, every gap; the hand is picked from if it is known."""
+    hand = table.seats[decision.seat].hand or ()
+    for fields in spots(table):
+        move = Place(by=decision.seat, **fields)
+        yield Candidate(move, "card", hand, 1, 1) if hand else Candidate(move)
+
+
+def spots(table: Table) -> Iterator[MoveFields]:
+    """Where a card could be thought to go."""
+    tops = [card.called for card in table.visible()]
+    yield {"where": "left"}
+    if tops:
+        yield {"where": "right"}
+    yield from ({"where": "on", "on": top} for top in tops)
+    for left, right in pairwise(tops):
+        yield {"where": "between", "between": (left, right)}
+
+
+def lay_another(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+    hand = table.seats[given["seat"]].hand or could_be(table, given["seat"])
+    return table, replace(move, card=hand[0] if hand else "")
+
+
+def face_down(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+    return table, replace(move, face=None)
+
+
+def lay_at(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+    return table, replace(move, where=given["where"], on=None, between=())
+
+
+def lay_a_card(game: Game, table: Table, move: Move, given: RemedyFacts) -> RemedyResult:
+    return lay_another(game, table, Place(by=given["seat"], where="left"), given)
+
+
 PLACE = Verb(
     Place,
     (
@@ -178,9 +227,13 @@ PLACE = Verb(
         what_it_covers_is_his_own,
     ),
     act_place,
+    candidates=place_candidates,
+    remedies={"lay_another": lay_another, "face_down": face_down, "lay_at": lay_at},
+    case=CaseForm(needed=("card",)),
 )
 PASS_PLANNING = Verb(
     PassPlanning,
     (nothing_is_done_after_the_end, it_is_the_planning_phase, it_is_his_turn, nobody_passes),
     lambda table, move: table,
+    remedies={"lay_a_card": lay_a_card},
 )

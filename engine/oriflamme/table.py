@@ -1,10 +1,4 @@
-"""The table: the row with its places, the families at it.
-
-owner   the family a card belongs to now: the briber's if a bribe token lies on it, else the printed one
-family  the printed family: whose crest is on the back, and whose discard the card goes to
-tag     what everybody may call a card by, open or closed: ``red.2`` is red's second card in the row
-key     what it is called by those who know it: ``red.queen``
-"""
+"""The table: the row with its places, and the families around it."""
 
 from __future__ import annotations
 
@@ -14,10 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.kernel import state as kernel
-from engine.kernel.kept import once
-from engine.kernel.reason import RuleId, rule
+from engine.kernel.memo import memoize
+from engine.kernel.reasons import RuleId, rule
 from engine.kernel.state import Frame
-from engine.oriflamme.box import HAND, LEFT_TO_RIGHT, SET_ASIDE, TWIN
+from engine.oriflamme.components import HAND, LEFT_TO_RIGHT, SET_ASIDE, TWIN
 
 PLANNING, EVENTS, GAME_OVER = "planning", "events", "game_over"
 IN_FRONT, IN_ROW, IN_DISCARD = "in_front", "row", "discard"
@@ -53,7 +47,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
         return self.key if self.open else self.tag
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class RowPlace(Struct, frozen=True, omit_defaults=True):
     """A place of the row: one card, or a stack from bottom to top."""
 
     id: int
@@ -104,7 +98,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
 
     seats: dict[str, Seat] = {}
     """Clockwise."""
-    row: tuple[Place, ...] = ()
+    row: tuple[RowPlace, ...] = ()
     """Left to right."""
     places: int = 0
     """Places there have been; the next one's id follows from it."""
@@ -132,7 +126,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
 
     @property
     @rule("oriflamme.event.direction", "oriflamme.setup.direction-marker")
-    def in_direction(self) -> tuple[Place, ...]:
+    def in_direction(self) -> tuple[RowPlace, ...]:
         """The places as the marker has them: from the starting end to the other."""
         return self.row if self.direction == LEFT_TO_RIGHT else self.row[::-1]
 
@@ -143,7 +137,7 @@ class Table(kernel.State, frozen=True, kw_only=True, dict=True):
         "oriflamme.event.uncovered-next",
         "oriflamme.event.one-visit",
     )
-    def at_pointer(self) -> Place | None:
+    def at_pointer(self) -> RowPlace | None:
         """The first place, in the direction of the marker, that the pointer has not left yet."""
         if self.phase != EVENTS:
             return None
@@ -185,7 +179,7 @@ class Spot(Struct, frozen=True):
 
     index: int
     """Of its place, from the left."""
-    place: Place
+    place: RowPlace
     card: Card
 
     @property
@@ -199,7 +193,7 @@ def spot(table: Table, name: str | None) -> Spot | None:
     return _spots(table).get(name) if name else None
 
 
-@once
+@memoize
 def _spots(table: Table) -> dict[str, Spot]:
     """All cards of the row by what they are called: each rule of a move asks for the same few."""
     found: dict[str, Spot] = {}
@@ -213,7 +207,7 @@ def _spots(table: Table) -> dict[str, Spot]:
 
 
 @rule("oriflamme.adjacency.definition", "oriflamme.stack.lower-inert", "oriflamme.stack.top-targetable")
-def neighbours(table: Table, place: int) -> tuple[Place, ...]:
+def neighbours(table: Table, place: int) -> tuple[RowPlace, ...]:
     """The places immediately to the left and right; of each only the visible card counts."""
     index = next((at for at, one in enumerate(table.row) if one.id == place), None)
     if index is None:
@@ -246,7 +240,7 @@ def known_elsewhere(table: Table, family: str, name: str) -> str:
     return "hand" if seat.hand is not None and name in seat.hand else ""
 
 
-@once
+@memoize
 def _named_in_the_row(table: Table) -> frozenset[tuple[str, str]]:
     return frozenset([(card.family, card.name) for card in table.all_cards()])
 

@@ -1,4 +1,4 @@
-"""The app: which screen is shown, which game is open, how keys and rules find their way."""
+"""The application: its screens, its open game, its keys, and links to the rulebook."""
 
 from __future__ import annotations
 
@@ -6,28 +6,38 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, NoColor
 from textual.geometry import Size
+from textual.screen import Screen
 from textual.theme import Theme
-from textual.widgets import Input
+from textual.widgets import Input, Static
 from textual.worker import get_current_worker
 
-from referee.app import memory
+from referee.app import main
 from referee.app.dialogs.base import Dialog
-from referee.app.dialogs.choose import Choice, ChooseOne
-from referee.app.gate import Gate
-from referee.app.in_turn import KeysInTurn
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.game_loader import GameLoader
+from referee.app.host import RuleWanted, TypedAside
+from referee.app.key_queue import KeyQueue
 from referee.app.keyboard import Keyboard, choices_for, named
 from referee.app.labels import label
-from referee.app.messages import RuleWanted, TypedAside
-from referee.app.opening import Opening
-from referee.app.screens.small import TooSmall
-from referee.app.sizes import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS
+from referee.app.terminal import HEIGHTS, LEAST_HEIGHT, LEAST_WIDTH, WIDTHS, Gate
 from rulebook.text.keyboards import BY_ID, key_of
 
 if TYPE_CHECKING:
     from textual.command import Provider
+
+
+class TooSmall(Screen[None]):
+    """One sentence."""
+
+    def compose(self) -> ComposeResult:
+        """The sentence, with the size the window has."""
+        size = self.app.size
+        yield Static(label("too-small", width=size.width, height=size.height), id="too-small", markup=False)
+
 
 MOVED = ",.;'()"
 """Signs that are other keys on some layouts."""
@@ -55,7 +65,7 @@ CALM = Theme(
 )
 
 
-class RefereeApp(Opening):
+class RefereeApp(GameLoader):
     """Referee in the terminal."""
 
     CSS_PATH = "referee.tcss"
@@ -75,7 +85,7 @@ class RefereeApp(Opening):
         """The rule somebody asked for before the book was open; empty: the book itself."""
         self._wanted_from: object = None
         """Where it was asked for: who has gone on wants it no more."""
-        self.keys = KeysInTurn(self)
+        self.keys = KeyQueue(self)
         self._gate = Gate()
         self.keyboard = Keyboard(self.wording.language)
         self._be_calm()
@@ -98,7 +108,7 @@ class RefereeApp(Opening):
     def on_mount(self) -> None:
         """What is seen first, once the app paints: what is laid out before is painted for nobody."""
         if not self.is_headless:
-            from referee.app.ending import on_signals  # 1 ms that tests without a terminal do without
+            from referee.app.terminal import on_signals  # 1 ms that tests without a terminal do without
 
             on_signals(self._leave)
         self.call_later(self._begin)
@@ -119,8 +129,8 @@ class RefereeApp(Opening):
         import sqlite3
 
         from referee.app.screens import table  # noqa: F401 - 0.02 s, better here than when a game is opened
-        from referee.desk.places import rulebook_file
-        from rulebook.store import Rulebook
+        from referee.session.user_files import rulebook_file
+        from rulebook.database.store import Rulebook
 
         try:
             self.wording.book = Rulebook(rulebook_file())
@@ -129,7 +139,7 @@ class RefereeApp(Opening):
         else:
             self.call_from_thread(self._book_opened)
         finally:
-            memory.started()  # all that is always needed is there now
+            main.resume_gc()  # all that is always needed is there now
 
     def _book_opened(self) -> None:
         """Rules shown by their ids are now shown by their titles; who waits for the book gets it."""
@@ -155,7 +165,7 @@ class RefereeApp(Opening):
             self._wanted_rule, self._wanted_from = rule, self.screen
             self.notify(label("book-opening"))
             return
-        game = self.kept.session.desk.game.id if self.kept is not None else ""
+        game = self.kept.session.adapter.game.id if self.kept is not None else ""
         self.push_screen(RulebookScreen(self.wording.book, self.wording, rule, game))
 
     def action_rulebook(self) -> None:
@@ -165,7 +175,7 @@ class RefereeApp(Opening):
     def action_booklets(self) -> None:
         """The owner's own booklets, whose passages stand under the rules."""
         from referee.app.screens.booklets import BookletsScreen
-        from referee.desk.places import rulebook_file
+        from referee.session.user_files import rulebook_file
 
         if self.database is None or self.wording.book is None:
             self.notify(label("book-opening"))
@@ -210,9 +220,9 @@ class RefereeApp(Opening):
 
     async def on_event(self, event: events.Event) -> None:
         """Keys in their turn; a Cyrillic letter is the Latin key it stands on, except where text is typed."""
-        if self.keys.holds(event):
+        if self.keys.hold_back(event):
             return
-        self.keys.began(event)
+        self.keys.note_delivery(event)
         if isinstance(event, events.Key | events.Paste) and not event.is_forwarded:
             meant = self._meant(event)
             if meant is None:
@@ -240,7 +250,7 @@ class RefereeApp(Opening):
 
     async def push_screen_wait(self, screen: Any, *, mode: str | None = None) -> Any:
         """What a screen is answered; who waits for that holds no key back."""
-        self.keys.asks(get_current_worker(), screen)
+        self.keys.note_question(get_current_worker(), screen)
         return await super().push_screen_wait(screen, mode=mode)
 
     def _latin(self, event: events.Key) -> events.Key | None:
@@ -266,8 +276,8 @@ class RefereeApp(Opening):
             keys = [key_of(sign, one).upper() for one in layouts]
             said = zip(says, keys, strict=True)
             says = [label("keyboard-key", layout=one, key=key) for one, key in said]
-        choices = [Choice(one.id, said) for one, said in zip(layouts, says, strict=True)]
-        learn = () if sign else (Choice("", label("keyboard-learn")),)
+        choices = [DialogChoice(one.id, said) for one, said in zip(layouts, says, strict=True)]
+        learn = () if sign else (DialogChoice("", label("keyboard-learn")),)
         title = label("which-keyboard-of", sign=sign) if sign else label("which-keyboard")
         box = ChooseOne(title, (*choices, *learn), label("keyboard-about"))
 

@@ -1,14 +1,58 @@
-"""What the application lends its screens, so that no screen has to know the application."""
+"""The application as its screens see it: its services, the messages it takes, the errors it shows."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from textual.app import App
+from textual.message import Message
+
+from cards.messages import CardsError
+from engine.kernel.errors import RefereeError
+from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
-    from referee.app.wording import Wording
+    from referee.app.presenters.wording import Wording
+    from referee.session.game_setup import Start
     from referee.storage.database import Database
+
+
+Problem = (RefereeError, StorageError, CardsError)
+
+
+class Begin(Message):
+    """A new game is wanted."""
+
+    def __init__(self, name: str, start: Start, *, ready: bool = False) -> None:
+        """``ready``: it is a ready example, which is saved only when something is entered."""
+        self.name = name
+        self.start = start
+        self.ready = ready
+        super().__init__()
+
+
+class Resume(Message):
+    """A saved game is wanted."""
+
+    def __init__(self, game: int) -> None:
+        self.game = game
+        super().__init__()
+
+
+class RuleWanted(Message):
+    """Somebody wants to read a rule."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+        super().__init__()
+
+
+class TypedAside(Message):
+    """Words typed into a box that were meant for the line of the table."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        super().__init__()
 
 
 class Host(App[None]):

@@ -1,14 +1,10 @@
-"""Which key of the table is meant by a sign of another layout? A player need not change the layout.
-
-The layout is a setting. As long as it is not known, a sign that only one layout has tells it; a sign that
-would do different things on different layouts does none of them, and the player is asked.
-"""
+"""Keyboard layouts: the key of the table that a sign of another layout stands for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.desk.settings import keep_keyboard, settings
+from referee.session.user_files import keep_keyboard, settings
 from rulebook.text.keyboards import (
     BDS,
     BY_ID,
@@ -79,7 +75,7 @@ class Keyboard:
     def meant(self, sign: str, bound: Iterable[str]) -> tuple[str, ...]:
         """The bound keys a sign may stand for: one if it is known which, several if that must be asked."""
         keys = self._keys(sign)
-        return tuple(one for one in keys if named(one) in bound or one in bound)
+        return tuple(key for key in keys if named(key) in bound or key in bound)
 
     def _keys(self, sign: str) -> tuple[str, ...]:
         if not sign.isascii():

@@ -1,4 +1,4 @@
-"""Every command by its name: the keys of the screen, the moves of the moment, the rules."""
+"""The command palette: the keys of the screen, the moves of the moment, the rules."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.content import Content
 
 from referee.app.labels import label
-from referee.app.widgets.keyline import foot
-from referee.app.widgets.moves import MovesPane
+from referee.app.widgets.key_line import foot
+from referee.app.widgets.move_list import MovesPane
 
 if TYPE_CHECKING:
     from referee.app.host import Host
@@ -52,8 +52,8 @@ class Commands(Provider):
     def _deck_check(self) -> None:
         """The screen on which a deck list is judged."""
         from referee.app.screens.deck import DeckScreen
-        from referee.desk.decks import GAME
-        from referee.desk.owned import OwnedCards
+        from referee.session.card_catalogue import OwnedCards
+        from referee.session.deck_report import GAME
 
         own = OwnedCards(GAME, self._referee.database)
         self._referee.push_screen(DeckScreen(own.cards, self._referee.wording))

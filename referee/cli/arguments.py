@@ -1,16 +1,113 @@
-"""What may stand on the command line?"""
+"""The arguments of every command."""
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Mapping, Sequence
+from typing import NoReturn, Protocol
 
-from referee.cli.booklet_arguments import add_booklet
-from referee.cli.parsers import Parsers
-from referee.cli.rule_arguments import add_ask, add_rule, add_search
-from referee.cli.spoken import LANGUAGES, spoken_here
+from referee.words.files import BASE_LANGUAGE, folders
 from rulebook.text.keyboards import BY_ID
+
+
+class Parsers(Protocol):
+    """Where the parsers of the commands are added."""
+
+    def add_parser(self, name: str, *, help: str, epilog: str = "") -> ArgumentParser: ...  # noqa: A002 - argparse calls it so
+
+
+LANGUAGES = folders()
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says it, the first that says anything before the others."""
+
+
+def locale_language(surroundings: Mapping[str, str] = os.environ) -> str:
+    """The language of the locale if Referee has it, else English."""
+    told = next((surroundings[name] for name in LOCALE if surroundings.get(name)), "")
+    language = told[:2].lower() if told[2:3] in ("", "_", ".", "@", "-") else ""
+    return language if language in LANGUAGES else BASE_LANGUAGE
+
+
+CERTAINTIES = ("sure", "likely", "unsure")
+
+
+def add_booklet(commands: Parsers) -> None:
+    """The command and its four uses."""
+    booklet = commands.add_parser("booklet", help="rulebooks of your own, shown under the rules")
+    uses: Parsers = booklet.add_subparsers(dest="use", required=True, parser_class=type(booklet))
+    adding = uses.add_parser("add", help="aligns a text or Markdown file with the rules and keeps it")
+    adding.add_argument("file", metavar="FILE", help="text of a printed rulebook that you have")
+    adding.add_argument("--text", required=True, metavar="TEXT", help="which text it is, for example bg-2013")
+    adding.add_argument("--all", action="store_true", help="print every passage, and how sure it is")
+    listing = uses.add_parser("list", help="the booklets that were added")
+    showing = uses.add_parser("show", help="the passages of one booklet, and how sure each is")
+    showing.add_argument("text", metavar="TEXT")
+    showing.add_argument("rule", nargs="?", metavar="ID", help="only the passage of this rule")
+    showing.add_argument("--only", choices=CERTAINTIES, help="only passages that are so sure")
+    removing = uses.add_parser("remove", help="forgets a booklet; your file stays")
+    removing.add_argument("text", metavar="TEXT")
+    for one in (adding, listing, showing, removing):
+        _common(one)
+
+
+def _common(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON document")
+    parser.add_argument("--lang", choices=LANGUAGES, default=locale_language())
+
+
+MOST = 1000
+
+
+def add_rule(commands: Parsers) -> None:
+    """A section by its id, what answers for it in the program, or what is amiss in the whole rulebook."""
+    rule = commands.add_parser("rule", help="a rule, its printings, and what rests on it")
+    rule.add_argument("id", nargs="?", metavar="ID", help="for example hbo.challenge.unopposed")
+    rule.add_argument("--json", action="store_true", help="one JSON document")
+    rule.add_argument("--lang", choices=LANGUAGES, default=locale_language(), help="the reader's language")
+    rule.add_argument(
+        "--code",
+        nargs="?",
+        const="",
+        metavar="PATH",
+        help="behind an ID what decides, checks and uses the rule; alone the rules a source file answers for",
+    )
+    rule.add_argument(
+        "--audit", action="store_true", help="sections undecided, untested, untranslated, stale, dangling ids"
+    )
+    rule.add_argument("--game", help="only this game, with --audit")
+
+
+def add_search(commands: Parsers) -> None:
+    """Rules by words."""
+    search = commands.add_parser("search", help="find rules by words, in any language")
+    search.add_argument("words", nargs="*", metavar="WORDS")
+    _common_of_rules(search, "searches")
+
+
+def add_ask(commands: Parsers) -> None:
+    """A rule by a whole question."""
+    ask = commands.add_parser("ask", help="the rule that answers a question, or that none does")
+    ask.add_argument("words", nargs="*", metavar="QUESTION")
+    _common_of_rules(ask, "questions")
+
+
+def _common_of_rules(parser: ArgumentParser, many: str) -> None:
+    parser.add_argument("--json", action="store_true", help="one JSON document")
+    parser.add_argument("--game", help="only this game")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language it is written in")
+    parser.add_argument("--limit", type=_limit, default=10, help="how many rules at most (10)")
+    parser.add_argument(
+        "--batch", metavar="FILE", help=f"a file of {many}, a line of JSON each, or - for standard input"
+    )
+
+
+def _limit(typed: str) -> int:
+    number = int(typed)
+    if not 1 <= number <= MOST:
+        raise ValueError
+    return number
+
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
 COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "differs", *OF_SAVED_GAMES)
@@ -21,15 +118,15 @@ DECKS = "Exit code 0: the deck is allowed; 1: it is not, or it cannot be told; 3
 TEXTS = ("bg-2013", "pl-2012", "both")
 
 
-class Wrong(Exception):
+class UsageError(Exception):
     """The command line cannot be read; the text says what is so and how it is used."""
 
 
-class Parser(ArgumentParser):
+class CommandParser(ArgumentParser):
     """A parser whose refusals come back as one message."""
 
     def error(self, message: str) -> NoReturn:
-        raise Wrong(f"{self.format_usage()}{self.prog}: {message}\n")
+        raise UsageError(f"{self.format_usage()}{self.prog}: {message}\n")
 
 
 def read_arguments(arguments: Sequence[str]) -> Namespace:
@@ -45,8 +142,8 @@ def read_arguments(arguments: Sequence[str]) -> Namespace:
     return _application().parse_args(arguments)
 
 
-def _application() -> Parser:
-    parser = Parser("referee", description="A referee for the games on your table.", epilog=_epilog())
+def _application() -> CommandParser:
+    parser = CommandParser("referee", description="A referee for the games on your table.", epilog=_epilog())
     parser.set_defaults(command="app")
     parser.add_argument("name", nargs="?", metavar="GAME-NAME", help="a saved game to go on with")
     parser.add_argument(
@@ -54,7 +151,9 @@ def _application() -> Parser:
     )
     parser.add_argument("--strict", action="store_true", help="every pass has to be entered")
     parser.add_argument("--example", action="store_true", help="begin with a table in the middle of a game")
-    parser.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the screen")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the screen"
+    )
     parser.add_argument(
         "--keyboard", choices=tuple(BY_ID), help="the layout of the keyboard; it is kept for the next time"
     )
@@ -67,9 +166,9 @@ def _epilog() -> str:
     return f"{said} referee open GAME-NAME opens a game that is called like a command."
 
 
-def _commands() -> Parser:
-    parser = Parser("referee", description="A referee for the games on your table.")
-    commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+def _commands() -> CommandParser:
+    parser = CommandParser("referee", description="A referee for the games on your table.")
+    commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=CommandParser)
     for add in (
         _judge,
         add_rule,
@@ -93,14 +192,16 @@ def _judge(commands: Parsers) -> None:
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     judge.add_argument("--json", action="store_true", help="one JSON document")
     judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
-    judge.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the rulings")
+    judge.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the rulings"
+    )
 
 
 def _cards(commands: Parsers) -> None:
     cards = commands.add_parser("cards", help="what is known about the cards, and what you read off yours")
     cards.add_argument("--game", default="hbo", help="the game whose cards are meant (hbo)")
-    cards.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
-    uses: Parsers = cards.add_subparsers(dest="use", required=True, parser_class=Parser)
+    cards.add_argument("--lang", choices=LANGUAGES, default=locale_language())
+    uses: Parsers = cards.add_subparsers(dest="use", required=True, parser_class=CommandParser)
     listing = uses.add_parser("list", help="one line for each card")
     listing.add_argument("--type", help="only cards of this type")
     listing.add_argument("--deck", help="only cards known to be in this deck")
@@ -126,7 +227,7 @@ def _deck(commands: Parsers) -> None:
     by = deck.add_mutually_exclusive_group()
     by.add_argument("--official", action="store_true", help="by the rules of official tournaments (so it is)")
     by.add_argument("--casual", action="store_true", help="by what binds outside tournaments too")
-    deck.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
+    deck.add_argument("--lang", choices=LANGUAGES, default=locale_language())
 
 
 def _differs(commands: Parsers) -> None:
@@ -134,7 +235,7 @@ def _differs(commands: Parsers) -> None:
     differs.add_argument("--players", action="store_true", help="what differs by the number of players")
     differs.add_argument("--json", action="store_true", help="one JSON document")
     differs.add_argument(
-        "--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the titles"
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the titles"
     )
 
 
@@ -142,7 +243,9 @@ def _games(commands: Parsers) -> None:
     games = commands.add_parser("games", help="the saved games")
     games.add_argument("use", nargs="?", choices=("list",), default="list", help="a list of them")
     games.add_argument("--json", action="store_true", help="one JSON document")
-    games.add_argument("--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the list")
+    games.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the list"
+    )
 
 
 def _takeover(commands: Parsers) -> None:
@@ -150,17 +253,17 @@ def _takeover(commands: Parsers) -> None:
     takeover.add_argument("game", metavar="GAME", help="the number of the saved game, or its name")
     takeover.add_argument("--because", required=True, help="why; it stands in the log of the game")
     takeover.add_argument(
-        "--lang", choices=LANGUAGES, default=spoken_here(), help="the language of the answer"
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the answer"
     )
 
 
 def _backup(commands: Parsers) -> None:
     backup = commands.add_parser("backup", help="a sound copy of all saved games in one new file")
     backup.add_argument("file", metavar="FILE", help="the file to be made")
-    backup.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
+    backup.add_argument("--lang", choices=LANGUAGES, default=locale_language())
 
 
 def _restored(commands: Parsers) -> None:
     restored = commands.add_parser("restored", help="games that have lost entries go on as they are")
     restored.add_argument("--because", required=True, help="why; it stands in the log of each such game")
-    restored.add_argument("--lang", choices=LANGUAGES, default=spoken_here())
+    restored.add_argument("--lang", choices=LANGUAGES, default=locale_language())

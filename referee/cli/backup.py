@@ -5,39 +5,38 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-from referee.cli.said import NOT_MET, UNREADABLE, Said
-from referee.storage.backup import back_up
+from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 from referee.storage.database import Database, open_database
 from referee.storage.errors import OlderCopy, ReasonMissing, StorageError
 from referee.storage.games import saved_games
-from referee.storage.opening import open_writer
+from referee.storage.recovery import back_up, open_writer
 from referee.words.speech import Speech
 
 
-def backup_command(file: str, language: str) -> Said:
+def backup_command(file: str, language: str) -> CommandResult:
     """Copies all saved games into a new file; games that are broken are named."""
     speech = Speech(language)
     try:
         with closing(open_database(read_only=True)) as database:
             found = back_up(database, Path(file).expanduser())
     except StorageError as trouble:
-        return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
     said = speech.say("cli/backed-up", file=file, games=found.games, entries=found.entries)
     broken = ", ".join(str(one) for one in found.broken)
     told = f"{speech.say('cli/backed-up-broken', numbers=broken)}\n" if broken else ""
-    return Said(f"{said}\n", NOT_MET if broken else 0, told)
+    return CommandResult(f"{said}\n", NOT_MET if broken else 0, told)
 
 
-def restored_command(because: str, language: str) -> Said:
+def restored_command(because: str, language: str) -> CommandResult:
     """Every game that has lost entries since it was seen here goes on as it is; its log says why."""
     speech = Speech(language)
     try:
         if not because.strip():
             raise ReasonMissing
         with closing(open_database()) as database:
-            return Said("".join(f"{line}\n" for line in _accepted(database, because, speech)))
+            return CommandResult("".join(f"{line}\n" for line in _accepted(database, because, speech)))
     except StorageError as trouble:
-        return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 
 
 def _accepted(database: Database, because: str, speech: Speech) -> list[str]:

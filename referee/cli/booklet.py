@@ -9,25 +9,24 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from referee.cli.places import rulebook_file
-from referee.cli.said import NOT_MET, UNREADABLE, Said
+from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
+from referee.session.user_files import rulebook_file
 from referee.words.speech import Speech
-from rulebook.booklet.reading import name_of
-from rulebook.booklet.refusals import Refused
-from rulebook.store import Rulebook
+from rulebook.booklet.file_text import BookletRefused, name_of
+from rulebook.database.store import Rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from referee.storage.booklet_passages import OwnPassage
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
-    from referee.storage.own_passage import OwnPassage
-    from rulebook.booklet.records import Aligned
+    from rulebook.booklet.models import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")
 
 
-def booklet_command(options: Namespace) -> Said:
+def booklet_command(options: Namespace) -> CommandResult:
     """Adds, lists, shows or removes booklets in the owner's database."""
     from referee.storage.database import open_database
     from referee.storage.errors import StorageError
@@ -37,24 +36,24 @@ def booklet_command(options: Namespace) -> Said:
         with closing(Rulebook(rulebook_file())) as rulebook:
             found = _found(rulebook, options)
             with closing(open_database()) as database:
-                return Desk(speech, rulebook, database, as_json=options.json).answer(options, found)
-    except Refused as refused:
+                return BookletCommand(speech, rulebook, database, as_json=options.json).answer(options, found)
+    except BookletRefused as refused:
         said = speech.say(f"booklet/{refused.why}", **refused.facts)
-        return Said("", UNREADABLE, f"{said}\n{speech.say('booklet/nothing-kept')}\n")
+        return CommandResult("", UNREADABLE, f"{said}\n{speech.say('booklet/nothing-kept')}\n")
     except StorageError as trouble:
-        return Said("", UNREADABLE, f"{speech.error(trouble)}\n")
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
 
 
 def _found(rulebook: Rulebook, options: Namespace) -> Aligned | None:
     """What is in the file to be added: it is looked at whole before the database is touched."""
     if options.use != "add":
         return None
-    from rulebook.booklet.recognising import read_booklet
+    from rulebook.booklet.recognition import read_booklet
 
     return read_booklet(rulebook, Path(options.file), options.text)
 
 
-class Desk:
+class BookletCommand:
     """One command with what it needs."""
 
     def __init__(self, speech: Speech, rulebook: Rulebook, database: Database, *, as_json: bool) -> None:
@@ -63,7 +62,7 @@ class Desk:
         self._database = database
         self._as_json = as_json
 
-    def answer(self, options: Namespace, found: Aligned | None) -> Said:
+    def answer(self, options: Namespace, found: Aligned | None) -> CommandResult:
         """The answer to one use of the command."""
         if found is not None:
             return self._add(found, name_of(Path(options.file)), every=options.all)
@@ -73,11 +72,11 @@ class Desk:
             return self._show(options.text, options.rule, options.only)
         return self._list()
 
-    def _add(self, found: Aligned, file: str, *, every: bool) -> Said:
+    def _add(self, found: Aligned, file: str, *, every: bool) -> CommandResult:
         from referee.storage.booklets import booklets, keep, passages_in
 
         text = found.text
-        before = next((one for one in booklets(self._database) if one.text == text), None)
+        before = next((booklet for booklet in booklets(self._database) if booklet.text == text), None)
         keep(self._database, found, file, self._rulebook.content_hash())
         passages = passages_in(self._database, text)
         if self._as_json:
@@ -93,18 +92,18 @@ class Desk:
             lines.append(self._say("replaced", file=before.file, day=_day(before.added)))
         lines.append(self._say("kept", place=self._database.place))
         shown = ["", *self._passages(passages)] if every else [self._say("show-all", booklet=text)]
-        return Said("\n".join((*lines, *shown)) + "\n")
+        return CommandResult("\n".join((*lines, *shown)) + "\n")
 
-    def _list(self) -> Said:
+    def _list(self) -> CommandResult:
         from referee.storage.booklets import booklets, passages_in
 
         found = booklets(self._database)
         if self._as_json:
             return _json({"booklets": [self._as_dict(one) for one in found]})
         if not found:
-            return Said(self._say("none") + "\n")
+            return CommandResult(self._say("none") + "\n")
         blocks = ("\n".join(self._listed(one, passages_in(self._database, one.text))) for one in found)
-        return Said("\n\n".join(blocks) + "\n")
+        return CommandResult("\n\n".join(blocks) + "\n")
 
     def _listed(self, one: OwnerBooklet, passages: list[OwnPassage]) -> Iterable[str]:
         yield self._say("listed", booklet=one.text, game=one.game, file=one.file, day=_day(one.added))
@@ -112,10 +111,10 @@ class Desk:
         if one.content != self._rulebook.content_hash():
             yield self._say("stale")
 
-    def _show(self, text: str, rule: str | None, only: str | None) -> Said:
+    def _show(self, text: str, rule: str | None, only: str | None) -> CommandResult:
         from referee.storage.booklets import booklets, passages_in
 
-        if text not in [one.text for one in booklets(self._database)]:
+        if text not in [booklet.text for booklet in booklets(self._database)]:
             return self._not_there(text)
         wanted = [
             one
@@ -125,22 +124,26 @@ class Desk:
         if self._as_json:
             return _json({"text": text, "passages": wanted})
         if not wanted:
-            return Said("", NOT_MET, self._say("no-passage", booklet=text) + "\n")
-        return Said("\n".join(self._passages(wanted)) + "\n")
+            return CommandResult("", NOT_MET, self._say("no-passage", booklet=text) + "\n")
+        return CommandResult("\n".join(self._passages(wanted)) + "\n")
 
-    def _remove(self, text: str) -> Said:
+    def _remove(self, text: str) -> CommandResult:
         from referee.storage.booklets import remove
 
         if not remove(self._database, text):
             return self._not_there(text)
-        return _json({"removed": text}) if self._as_json else Said(self._say("removed", booklet=text) + "\n")
+        return (
+            _json({"removed": text})
+            if self._as_json
+            else CommandResult(self._say("removed", booklet=text) + "\n")
+        )
 
-    def _not_there(self, text: str) -> Said:
+    def _not_there(self, text: str) -> CommandResult:
         from referee.storage.booklets import booklets
 
-        there = ", ".join(one.text for one in booklets(self._database))
+        there = ", ".join(booklet.text for booklet in booklets(self._database))
         key = "no-such-booklet" if there else "none"
-        return Said("", NOT_MET, self._say(key, booklet=text, texts=there) + "\n")
+        return CommandResult("", NOT_MET, self._say(key, booklet=text, texts=there) + "\n")
 
     def _summed(self, sections: int, passages: list[OwnPassage]) -> Iterable[str]:
         yield self._say("sections", count=sections)
@@ -159,7 +162,7 @@ class Desk:
     def _in_order(self, passages: Iterable[OwnPassage]) -> list[OwnPassage]:
         """In the order of the rulebook; those of sections that are no longer there last."""
         order = {rule: at for at, rule in enumerate(self._rulebook.ids())}
-        return sorted(passages, key=lambda one: order.get(one.rule, len(order)))
+        return sorted(passages, key=lambda passage: order.get(passage.rule, len(order)))
 
     def _title(self, rule: str) -> str:
         has = self._rulebook.has(rule)
@@ -177,7 +180,7 @@ class Desk:
 
 
 def _count(passages: list[OwnPassage], certainty: str) -> int:
-    return sum(one.certainty == certainty for one in passages)
+    return sum(passage.certainty == certainty for passage in passages)
 
 
 def _wrapped(body: str) -> list[str]:
@@ -190,5 +193,5 @@ def _day(moment: str) -> str:
     return moment[:10]
 
 
-def _json(value: Any) -> Said:
-    return Said(msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n")
+def _json(value: Any) -> CommandResult:
+    return CommandResult(msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n")

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import commands
+from cards.face import FromOwner
 from cards.facts import games
-from cards.messages import Message, Say, english, message
-from cards.origin import FromOwner
-from referee.cli.said import NOT_MET, UNREADABLE, Said
+from cards.messages import Message, Say, message
+from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
 from referee.words.files import BASE_LANGUAGE
+from referee.words.messages import Messages
 from referee.words.speech import Speech
 
 if TYPE_CHECKING:
@@ -19,20 +20,21 @@ if TYPE_CHECKING:
 
 OWNER = "owner"
 """Who is taken to have typed a value in when nobody is named."""
+ENGLISH = Messages(BASE_LANGUAGE)
 
 
-def cards_command(options: Namespace) -> Said:
+def cards_command(options: Namespace) -> CommandResult:
     """Carries out one use of the card catalogue in the owner's database."""
     if options.game not in games():
         unknown = message("card-game-unknown", game=options.game, games=games())
-        return Said("", UNREADABLE, _saying(options.lang)(unknown) + "\n")
+        return CommandResult("", UNREADABLE, _saying(options.lang)(unknown) + "\n")
     from referee.storage.database import open_database
     from referee.storage.errors import StorageError
 
     try:
         database = open_database()
     except StorageError as trouble:
-        return Said("", UNREADABLE, f"{Speech(options.lang).error(trouble)}\n")
+        return CommandResult("", UNREADABLE, f"{Speech(options.lang).error(trouble)}\n")
     try:
         return _said(_answer(options, database))
     finally:
@@ -40,9 +42,9 @@ def cards_command(options: Namespace) -> Said:
 
 
 def _saying(language: str) -> Say:
-    """What makes sentences of messages; English has them without Fluent, which takes a while to load."""
+    """What makes sentences of messages."""
     if language == BASE_LANGUAGE:
-        return english
+        return in_english
     speech = Speech(language)
 
     def say(said: Message) -> str:
@@ -51,12 +53,19 @@ def _saying(language: str) -> Say:
     return say
 
 
-def _said(answer: commands.Answer) -> Said:
+def in_english(said: Message) -> str:
+    """The message with its facts as they are typed: a field is set by the name it is told by."""
+    joined = {name: ", ".join(fact) for name, fact in said.facts.items() if isinstance(fact, tuple)}
+    facts = {name: str(fact) for name, fact in said.facts.items()} | joined
+    return ENGLISH.say("cards", said.key, lambda _: facts)[0]
+
+
+def _said(answer: commands.CommandAnswer) -> CommandResult:
     text = answer.text.rstrip("\n") + "\n"
-    return Said(text) if answer.code == 0 else Said("", NOT_MET, text)
+    return CommandResult(text) if answer.code == 0 else CommandResult("", NOT_MET, text)
 
 
-def _answer(options: Namespace, database: Database) -> commands.Answer:
+def _answer(options: Namespace, database: Database) -> commands.CommandAnswer:
     game, place, language = options.game, database.engine, options.lang
     say = _saying(language)
     if options.use == "list":

@@ -11,31 +11,30 @@ import msgspec
 
 from cards.deck_list import MOST_BYTES
 from cards.messages import CardsError
-from engine.kernel.reason import Reason, Verdict
-from referee.cli.said import DONE, NOT_MET, UNREADABLE, Said
-from referee.desk.decks import GAME, JudgedDeck, deck_file, judged
-from referee.storage.own_cards import own_catalogue
-from referee.words.deck_report import deck_lines
+from engine.kernel.reasons import Reason, Verdict
+from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.session.deck_report import GAME, JudgedDeck, deck_file, deck_lines, judge_deck
+from referee.storage.owner_cards import own_catalogue
 from referee.words.speech import Speech
 
 FORMAT = "referee-deck/1"
 
 
-def deck_command(options: Namespace) -> Said:
+def deck_command(options: Namespace) -> CommandResult:
     """Judges one deck list; 0: allowed, 1: not allowed or it cannot be told, 3: no deck list."""
     speech = Speech(options.lang)
     cards = own_catalogue(GAME)
     official = not options.casual
     try:
         content = _content(options.file)
-        found = judged(cards, content, official=official, language=speech.language)
+        found = judge_deck(cards, content, official=official, language=speech.language)
     except CardsError as error:
-        told = "\n".join(speech.tell("cards", one.key, one.facts) for one in error.messages)
-        return Said("", UNREADABLE, told + "\n")
+        told = "\n".join(speech.tell("cards", message.key, message.facts) for message in error.messages)
+        return CommandResult("", UNREADABLE, told + "\n")
     code = DONE if found.checked.verdict is Verdict.YES else NOT_MET
     if options.json:
-        return Said(_in_json(found), code)
-    return Said("\n".join(deck_lines(found, cards, speech)) + "\n", code)
+        return CommandResult(_in_json(found), code)
+    return CommandResult("\n".join(deck_lines(found, cards, speech)) + "\n", code)
 
 
 def _content(file: str) -> bytes:
@@ -49,8 +48,8 @@ def _in_json(found: JudgedDeck) -> str:
         "official": found.official,
         "verdict": checked.verdict,
         "houses": deck.houses(),
-        "cards": [{"card": one.face.id, "copies": one.count} for one in deck.cards],
-        "reasons": [_reason(one) for one in checked.reasons],
+        "cards": [{"card": card.face.id, "copies": card.count} for card in deck.cards],
+        "reasons": [_reason(reason) for reason in checked.reasons],
         "at_a_tournament": [_reason(one) for one in checked.elsewhere],
         "unread": [
             {

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.lcg.differences import GAMES, PLAYERS, Difference, Players
-from referee.cli.said import Said
-from referee.cli.titles import Titles
+from engine.agot.lcg.differences import GAMES, PLAYERS, EditionDifference, PlayerCount
+from referee.cli.result import CommandResult
+from referee.cli.rulebook import RuleTitles
 from referee.words.speech import Speech
 
 ALL = 4
@@ -20,31 +20,31 @@ ALL = 4
 NAMES = ("hbo", "lcg")
 
 
-def differs_command(*, as_json: bool, players: bool, language: str) -> Said:
+def differs_command(*, as_json: bool, players: bool, language: str) -> CommandResult:
     """The differences, each with the rules it rests on."""
     if as_json:
         document = msgspec.json.encode({"games": GAMES, "players": PLAYERS})
-        return Said(msgspec.json.format(document, indent=1).decode() + "\n")
+        return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
     if players:
-        return Said(
+        return CommandResult(
             _table((("variant", "players", "titles", "cycle", "power", "rules"), *map(_of_players, PLAYERS)))
         )
-    return Said("\n".join(_lines(language)) + "\n")
+    return CommandResult("\n".join(_lines(language)) + "\n")
 
 
 def _lines(language: str) -> Iterator[str]:
-    titles, speech = Titles(language), Speech(language)
+    titles, speech = RuleTitles(language), Speech(language)
     called = [speech.say(f"games/{game}-short") for game in NAMES]
     for one in GAMES:
         yield titles.of(one.rules[0]) or one.key
         yield " " * ALL + f"{called[0]}: {one.hbo}  ·  {called[1]}: {one.lcg}  ({_ids(one)})"
 
 
-def _ids(one: Difference) -> str:
+def _ids(one: EditionDifference) -> str:
     return ", ".join(one.rules)
 
 
-def _of_players(one: Players) -> tuple[str, ...]:
+def _of_players(one: PlayerCount) -> tuple[str, ...]:
     titles = "yes" if one.titles else "no"
     numbers = (str(one.players), titles, one.cycle.replace("_", " ") or "-", str(one.threshold))
     return (one.variant, *numbers, " ".join(one.rules))

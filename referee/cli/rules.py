@@ -1,21 +1,93 @@
-"""`referee rule`, `referee search` and `referee ask`: what does the rulebook say?"""
+"""The commands `rule`, `search` and `ask`: what the rulebook says, with cards and own booklets."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import sys
 from argparse import Namespace
 from pathlib import Path
 
-from referee.cli.owned import rule_answered, with_own_passages
-from referee.cli.places import rulebook_file
-from referee.cli.said import UNREADABLE, Said
-from referee.cli.spoken import spoken_here
+import msgspec
+
+from referee.cli.arguments import locale_language
+from referee.cli.result import UNREADABLE, CommandResult
+from referee.session.user_files import rulebook_file
+from referee.storage.booklet_passages import passages_of
+
+RULE = re.compile(r"[a-z]+(?:\.[a-z0-9_-]+)+")
+ABOVE = 6
+"""Lines of a page down to its id: the title, the line under it, a blank."""
+
+
+def rule_answered(printed: str) -> str | None:
+    """The rule whose page is printed as an answer; nothing if none answers."""
+    return next((line for line in printed.split("\n")[:ABOVE] if RULE.fullmatch(line)), None)
+
+
+def with_own_passages(printed: str, rule: str | None, language: str | None, *, as_json: bool) -> str:
+    """A printed rule with the owner's passages, if any: under our words, or as a field `booklet`."""
+    passages = passages_of(rule) if rule else []
+    if not passages:
+        return printed
+    if as_json:
+        document = {**msgspec.json.decode(printed), "booklet": passages}
+        return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
+    from rulebook.booklet.display import with_passages
+
+    return with_passages(printed, passages, language or "en")
+
+
+MOST_WORDS = 6
+"""What is longer is no name of a card."""
+MOST_CARDS = 8
+
+
+class FoundCard(msgspec.Struct, frozen=True):
+    """A card of the catalogue, by its name in the reader's language."""
+
+    id: str
+    name: str
+    game: str
+
+
+def cards_named(words: str, game: str | None, language: str | None) -> tuple[FoundCard, ...]:
+    """The cards that are called so, wholly or by whole words of their names; none that is merely like it."""
+    if not words.strip() or len(words.split()) > MOST_WORDS:
+        return ()
+    from cards.facts import games
+
+    wanted = [one for one in games() if game in (None, one)]
+    found = [card for one in wanted for card in _named(words, one, language)]
+    return tuple(found[:MOST_CARDS])
+
+
+def _named(words: str, game: str, language: str | None) -> list[FoundCard]:
+    from cards.facts import facts
+    from cards.names import MatchKind, find, index
+    from cards.spelling import key
+
+    entries = index(facts(game).cards)
+    if not any(key(words) in entry.key for entry in entries):
+        return []  # to look for names that are merely like it costs another 0.03 s
+    match = find(entries, words, language)
+    if match.kind not in (MatchKind.EXACT, MatchKind.AMBIGUOUS):
+        return []
+    return [FoundCard(offer.card, offer.name, game) for offer in match.offers]
+
+
+def with_cards(printed: str, found: tuple[FoundCard, ...], as_json: bool) -> str:
+    """What a search printed, and below it the cards."""
+    if as_json:
+        told = msgspec.json.decode(printed)
+        return msgspec.json.format(msgspec.json.encode({**told, "cards": found}), indent=2).decode() + "\n"
+    return printed + "".join(f"       {card.name}  {card.game}  {card.id}\n" for card in found)
+
 
 LARGEST_BATCH = 20_000_000
 
 
-def rules_command(options: Namespace) -> Said:
+def rules_command(options: Namespace) -> CommandResult:
     """Prints a rule or what was found; says so where the rulebook itself cannot be read."""
     try:
         return _asked(options)
@@ -23,29 +95,29 @@ def rules_command(options: Namespace) -> Said:
         why = error.strerror or str(error)
     except sqlite3.Error as error:
         why = str(error)
-    return Said("", UNREADABLE, f"the rulebook could not be prepared: {why}\n")
+    return CommandResult("", UNREADABLE, f"the rulebook could not be prepared: {why}\n")
 
 
-def _asked(options: Namespace) -> Said:
+def _asked(options: Namespace) -> CommandResult:
     if options.command == "rule":
         return _rule(options)
     return _batch(options) if options.batch is not None else _one(options)
 
 
-def _rule(options: Namespace) -> Said:
+def _rule(options: Namespace) -> CommandResult:
     if options.audit:
         from rulebook.audit import audit_command
 
-        return Said(*audit_command(options.game, options.json))
+        return CommandResult(*audit_command(options.game, options.json))
     from rulebook.commands import rule_command
 
     printed, code = rule_command(rulebook_file(), options.id, options.lang, options.json, options.code)
     if options.code is not None:
-        return Said(printed, code)
-    return Said(with_own_passages(printed, options.id, options.lang, as_json=options.json), code)
+        return CommandResult(printed, code)
+    return CommandResult(with_own_passages(printed, options.id, options.lang, as_json=options.json), code)
 
 
-def _one(options: Namespace) -> Said:
+def _one(options: Namespace) -> CommandResult:
     from rulebook.commands import ask_command, search_command
 
     command = ask_command if options.command == "ask" else search_command
@@ -56,36 +128,37 @@ def _one(options: Namespace) -> Said:
         language=options.lang,
         limit=options.limit,
         as_json=options.json,
-        reader=spoken_here(),
+        reader=locale_language(),
     )
     if options.command == "search":
         return _with_cards(options, printed, code)
     if options.json:
-        return Said(printed, code)
-    return Said(with_own_passages(printed, rule_answered(printed), options.lang, as_json=False), code)
+        return CommandResult(printed, code)
+    return CommandResult(
+        with_own_passages(printed, rule_answered(printed), options.lang, as_json=False), code
+    )
 
 
-def _with_cards(options: Namespace, printed: str, code: int) -> Said:
+def _with_cards(options: Namespace, printed: str, code: int) -> CommandResult:
     """Below the rules the cards that are called so."""
-    from referee.cli.found_cards import cards_named, with_cards
 
     cards = cards_named(" ".join(options.words), options.game, options.lang)
-    return Said(with_cards(printed, cards, options.json), 0 if cards else code)
+    return CommandResult(with_cards(printed, cards, options.json), 0 if cards else code)
 
 
-def _batch(options: Namespace) -> Said:
-    from rulebook.batch import batch_command
+def _batch(options: Namespace) -> CommandResult:
+    from rulebook.commands import batch_command
 
     try:
         lines = _lines(options.batch)
     except (OSError, UnicodeDecodeError, ValueError) as fault:
         why = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
-        return Said("", UNREADABLE, f"{options.batch}: {why}\n")
+        return CommandResult("", UNREADABLE, f"{options.batch}: {why}\n")
     what = options.command
     said = batch_command(
         rulebook_file(), what, lines, game=options.game, language=options.lang, limit=options.limit
     )
-    return Said(*said)
+    return CommandResult(*said)
 
 
 def _lines(file: str) -> list[str]:

@@ -6,21 +6,20 @@
 ``enter(text, session)`` reads a line and enters what it stands for.
 """
 
-from referee.notation.commands import Command, Note, Redo, Several, Undo
-from referee.notation.completing import Completion, complete
-from referee.notation.entering import enter
-from referee.notation.misread import Misread, Offer
-from referee.notation.parsing import parse
-from referee.notation.printing import line_of
+from referee.notation.completion.completions import Completion, complete
+from referee.notation.formatter import line_of
+from referee.notation.parser.commands import Command, Note, Redo, Several, Undo
+from referee.notation.parser.errors import ParseError, SuggestedLine
+from referee.notation.parser.parse import enter, parse
 
 __all__ = [
     "Command",
     "Completion",
-    "Misread",
     "Note",
-    "Offer",
+    "ParseError",
     "Redo",
     "Several",
+    "SuggestedLine",
     "Undo",
     "complete",
     "enter",

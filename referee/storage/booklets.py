@@ -1,31 +1,44 @@
-"""Which booklets of their own has the owner added, and how are they kept?
-
-In the owner's database and nowhere else. Their tables are made when the first booklet is added: they change
-nothing about the saved games, so the number of the schema stays, an older database goes on working, and so
-does an older Referee with a database that has them.
-"""
+"""The owner's booklets and their passages, kept as objects."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from sqlalchemy import Connection, Table, delete, insert, inspect, select
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
 
-from referee.storage import clock
+from referee.storage import device, sqlalchemy_backend
+from referee.storage.booklet_passages import OwnPassage
 from referee.storage.database import Database
-from referee.storage.models import WITHOUT_ROWID
-from referee.storage.objects import reading, writing
-from referee.storage.own_passage import OwnPassage
-from rulebook.booklet.records import Aligned, Passage
+from referee.storage.errors import NotWritable
+from referee.storage.schema import WITHOUT_ROWID
+from rulebook.booklet.models import Aligned, BookletPassage
 
 
-class Owned(SQLModel, registry=registry()):
+@contextmanager
+def reading(database: Database) -> Iterator[Connection]:
+    """A connection."""
+    with sqlalchemy_backend.reading(database.engine, database.place) as connection:
+        yield connection
+
+
+@contextmanager
+def writing(database: Database) -> Iterator[Connection]:
+    """One transaction: kept whole when the block ends, not at all when it fails."""
+    if database.read_only:
+        raise NotWritable(place=database.place)
+    with sqlalchemy_backend.writing(database.engine, database.place) as connection:
+        yield connection
+
+
+class BookletsBase(SQLModel, registry=registry()):
     """The tables of booklets."""
 
 
-class OwnerBooklet(Owned, table=True):
+class OwnerBooklet(BookletsBase, table=True):
     """A booklet; there is one for each text, and adding it again replaces it."""
 
     __tablename__: ClassVar[Any] = "owner_booklet"
@@ -43,7 +56,7 @@ class OwnerBooklet(Owned, table=True):
     """Hash of the rulebook it was aligned with."""
 
 
-class OwnerPassage(Owned, table=True):
+class OwnerPassage(BookletsBase, table=True):
     """What stands in a booklet about one rule."""
 
     __tablename__: ClassVar[Any] = "owner_passage"
@@ -57,8 +70,8 @@ class OwnerPassage(Owned, table=True):
     certainty: str
 
 
-def _table(model: type[Owned]) -> Table:
-    return Owned.metadata.tables[str(model.__tablename__)]
+def _table(model: type[BookletsBase]) -> Table:
+    return BookletsBase.metadata.tables[str(model.__tablename__)]
 
 
 BOOKLETS, PASSAGES = _table(OwnerBooklet), _table(OwnerPassage)
@@ -69,12 +82,12 @@ def keep(database: Database, found: Aligned, file: str, content: str, *, at: str
     about = {name: getattr(found, name) for name in ("text", "game", "language")}
     counted = {name: getattr(found, name) for name in ("headings_found", "headings_known", "sections")}
     with writing(database) as connection:
-        Owned.metadata.create_all(connection)
+        BookletsBase.metadata.create_all(connection)
         replaced = _removed(connection, found.text)
-        row = {**about, **counted, "file": file, "content": content, "added": at or clock.now()}
+        row = {**about, **counted, "file": file, "content": content, "added": at or device.now()}
         connection.execute(insert(BOOKLETS).values(**row))
         if found.passages:
-            connection.execute(insert(PASSAGES), [_row(found.text, one) for one in found.passages])
+            connection.execute(insert(PASSAGES), [_row(found.text, passage) for passage in found.passages])
     return replaced
 
 
@@ -112,7 +125,7 @@ def _removed(connection: Connection, text: str) -> bool:
     return bool(connection.execute(delete(BOOKLETS).where(BOOKLETS.c.text == text)).rowcount)
 
 
-def _row(text: str, one: Passage) -> dict[str, str]:
+def _row(text: str, one: BookletPassage) -> dict[str, str]:
     return {
         "rule": one.rule,
         "text": text,

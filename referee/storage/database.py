@@ -1,13 +1,10 @@
-"""Where are the games kept, and may we touch it?
-
-`REFEREE_DATABASE_URL` names any SQLAlchemy URL; otherwise it is one SQLite file in the user's data folder. A
-database that is damaged, newer or not ours is refused before anything in it can change.
-"""
+"""The database of saved games: opened, refused where it is not ours, migrated to the current schema."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+import secrets
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -15,9 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from platformdirs import user_data_path
 
-from referee.storage import sqlite_file
-from referee.storage.address import shown
-from referee.storage.connection import Connection, transaction
+from referee.storage import sqlite_backend
+from referee.storage.connection import Connection, plain_errors, transaction
 from referee.storage.errors import (
     ForeignFile,
     NewerSchema,
@@ -25,15 +21,50 @@ from referee.storage.errors import (
     NotReachable,
     NotWritable,
     StorageError,
+    why,
 )
-from referee.storage.migrations import OLDEST, SCHEMA, new_serial, raise_schema
-from referee.storage.privacy import keep_private, private_folder
-from referee.storage.sqlite_file import SqliteFile
-from referee.storage.trouble import plain_errors
+from referee.storage.privacy import keep_private, private_folder, shown
+from referee.storage.sqlite_backend import SqliteFile
 from referee.storage.witness import Witnesses
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
+
+
+RAISE = "UPDATE referee_about SET value = :next WHERE name = 'schema' AND value = :found"
+SERIAL = "INSERT INTO referee_about (name, value) VALUES ('serial', :serial)"
+PERSON = "ALTER TABLE lease ADD COLUMN person VARCHAR NOT NULL DEFAULT ''"
+ALIVE = "ALTER TABLE lease ADD COLUMN alive VARCHAR NOT NULL DEFAULT ''"
+
+
+def _to_2(connection: Connection) -> None:
+    """A database gets a serial, a lease says whose it is, and entries may name actor and origin."""
+    connection.change(SERIAL, serial=new_serial())
+    connection.change(PERSON)
+    connection.change(ALIVE)
+
+
+STEPS: dict[int, Callable[[Connection], None]] = {1: _to_2}
+"""By the schema they begin from."""
+
+OLDEST = min(STEPS)
+SCHEMA = max(STEPS) + 1
+"""A database with a higher number is left alone."""
+
+
+def new_serial() -> str:
+    """A word that tells one database from all others, also where its file is copied."""
+    return secrets.token_hex(8)
+
+
+def raise_schema(connection: Connection, found: int) -> None:
+    """Carry out the step from this schema, within a transaction of the caller.
+
+    Of two programs that begin it at the same moment the second finds it done and does nothing.
+    """
+    if connection.change(RAISE, found=str(found), next=str(found + 1)) == 1:
+        STEPS[found](connection)
+
 
 VARIABLE = "REFEREE_DATABASE_URL"
 FILE_URL = "sqlite:///"
@@ -43,7 +74,7 @@ SCHEMA_FOUND = "SELECT value FROM referee_about WHERE name = 'schema'"
 SERIAL_FOUND = "SELECT value FROM referee_about WHERE name = 'serial'"
 
 
-class Way(Protocol):
+class Backend(Protocol):
     """How a database is reached: a file, or a server."""
 
     @property
@@ -63,7 +94,7 @@ class Way(Protocol):
 class Database:
     """An open database; `place` names it in messages, without a password."""
 
-    def __init__(self, way: Way, place: str, *, read_only: bool, file: Path | None = None) -> None:
+    def __init__(self, way: Backend, place: str, *, read_only: bool, file: Path | None = None) -> None:
         self._way = way
         self.place = place
         self.read_only = read_only
@@ -114,7 +145,7 @@ class Database:
                 with self.writing() as connection:
                     raise_schema(connection, step)
         except (OSError, StorageError) as error:
-            raise NotMigrated(place=self.place, schema=found, next=SCHEMA, found=str(error)) from error
+            raise NotMigrated(place=self.place, schema=found, next=SCHEMA, found=why(error)) from error
 
     def close(self) -> None:
         self._way.close()
@@ -155,7 +186,7 @@ def _opened(place: str | Path, *, read_only: bool) -> Database:
     file = place if isinstance(place, Path) else _file_named(place)
     if file is not None:
         return _opened_file(file, read_only=read_only)
-    from referee.storage.layer import Server, parsed  # SQLAlchemy, which a file does without
+    from referee.storage.sqlalchemy_backend import Server, parsed  # SQLAlchemy, which a file does without
 
     url = parsed(str(place))
     if url.get_backend_name() == "sqlite":
@@ -173,7 +204,7 @@ def _file_named(url: str) -> Path | None:
 
 def _opened_file(path: Path, *, read_only: bool) -> Database:
     if path.exists() and path.stat().st_size:
-        sqlite_file.refuse_if_damaged(path, thoroughly=not read_only)
+        sqlite_backend.refuse_if_damaged(path, thoroughly=not read_only)
         look = Database(SqliteFile(path, read_only=True), str(path), read_only=True, file=path)
         if read_only:
             return look
@@ -183,7 +214,7 @@ def _opened_file(path: Path, *, read_only: bool) -> Database:
             look.close()
     elif read_only or not path.parent.is_dir():
         raise NotReachable(place=str(path), found="there is no such file or folder")
-    if not all(sqlite_file.may_write(needed) for needed in (path.parent, path) if needed.exists()):
+    if not all(sqlite_backend.may_write(needed) for needed in (path.parent, path) if needed.exists()):
         raise NotWritable(place=str(path))
     if not path.exists():
         path.touch(mode=0o600)  # before there is anything in it that others could read
@@ -200,7 +231,7 @@ def _accept(database: Database) -> None:
     if database.read_only:
         return
     if found is None:
-        from referee.storage.layer import make_tables  # SQLModel, once in the life of a database
+        from referee.storage.sqlalchemy_backend import make_tables  # SQLModel, once in the life of a database
 
         make_tables(database.engine, database.place, about_new())
         database.checkpoint()  # from here on the file itself says which database it is

@@ -1,8 +1,4 @@
-"""Which games are there, and what stands in one?
-
-Reading never changes anything, so anybody may look on while another writes. What is read is examined: entries
-that are not what was entered are counted but not returned. The tables are those of `models.py`.
-"""
+"""Saved games: listed, created, renamed, deleted, and read with their journals checked."""
 
 from __future__ import annotations
 
@@ -10,15 +6,64 @@ import sqlite3
 from typing import cast
 
 import msgspec
+from msgspec import Struct
 
 from engine.kernel.control_characters import refuse
-from engine.kernel.journal import Break, Entry, Head, Header, Kind, Wrong, examined, first_link, header_text
-from referee.storage import clock, lease
-from referee.storage.connection import Connection
+from engine.kernel.journal import (
+    Break,
+    BreakKind,
+    JournalHead,
+    JournalHeader,
+    JournalKind,
+    JournalLine,
+    examined,
+    first_link,
+    first_unknown,
+    header_text,
+)
+from referee.storage import device, lease
+from referee.storage.connection import Connection, plain_errors
 from referee.storage.database import Database
 from referee.storage.errors import DamagedFile, NameMissing, NoSuchGame
-from referee.storage.records import Journal, Summary
-from referee.storage.trouble import plain_errors
+
+
+class Summary(Struct, frozen=True):
+    """One line of the list of games."""
+
+    id: int
+    name: str
+    game: str
+    count: int
+    created: str
+    changed: str
+
+
+class Journal(Struct, frozen=True):
+    game_id: int
+    name: str
+    header: JournalHeader
+    entries: tuple[JournalLine, ...]
+    """The sound part: exactly what was entered, from the first entry on."""
+    head: JournalHead
+    """Where the journal should end."""
+    damage: Break | None = None
+    found: int = 0
+    """How many entries were read, sound or not."""
+    created: str = ""
+
+    @property
+    def newer(self) -> JournalLine | None:
+        """The first sound entry of a kind that only a newer program knows."""
+        return first_unknown(self.entries)
+
+    def link_at(self, number: int) -> str:
+        """The link of a sound entry; of number 0 that of the header."""
+        return self.entries[number - 1].link if number else first_link(header_text(self.header))
+
+    @property
+    def sound_head(self) -> JournalHead:
+        return JournalHead(len(self.entries), self.link_at(len(self.entries)))
+
 
 LISTED = "SELECT id, name, game, count, created, changed FROM saved_game ORDER BY changed DESC, id DESC"
 GAME = "SELECT name, header, start, count, head, created FROM saved_game WHERE id = :game"
@@ -32,7 +77,7 @@ REMOVE = "DELETE FROM saved_game WHERE id = :game"
 CITED = "SELECT number, rule FROM cited_rule WHERE game_id = :game ORDER BY number, rule"
 CITING = "SELECT game_id, number FROM cited_rule WHERE rule = :rule ORDER BY game_id, number"
 
-UNKNOWN = Header(game="", texts=(), seats=(), engine="", rulebook="")
+UNKNOWN = JournalHeader(game="", texts=(), seats=(), engine="", rulebook="")
 """Stands for a header that cannot be read; the journal then says it is broken at number 0."""
 
 
@@ -42,9 +87,9 @@ def saved_games(database: Database) -> list[Summary]:
         return [Summary(number, _shown(name), *rest) for number, name, *rest in connection.rows(LISTED)]
 
 
-def create(database: Database, name: str, header: Header, *, at: str | None = None) -> int:
+def create(database: Database, name: str, header: JournalHeader, *, at: str | None = None) -> int:
     """Begin a game; the answer is its number."""
-    text, when = header_text(header), at or clock.now()
+    text, when = header_text(header), at or device.now()
     values = {
         "name": _named(name),
         "game": header.game,
@@ -84,14 +129,14 @@ def read_within(connection: Connection, game_id: int, place: str) -> Journal:
         raise NoSuchGame(game=game_id, place=place)
     name, header_kept, start, count, link, created = game
     entries, readable = _entries(connection, game_id, place)
-    head = Head(_number(count), str(link))
+    head = JournalHead(_number(count), str(link))
     damage = examined(start, entries, head)
     if not readable and (damage is None or damage.number > len(entries)):
-        damage = Break(len(entries) + 1, Wrong.UNREADABLE)
+        damage = Break(len(entries) + 1, BreakKind.UNREADABLE)
     sound = entries if damage is None else entries[: damage.number - 1]
     header = _header(header_kept)
     if header is None or first_link(header_kept) != start:
-        damage = Break(0, Wrong.HEADER)
+        damage = Break(0, BreakKind.HEADER)
     kept, found = header or UNKNOWN, len(entries)
     return Journal(game_id, _shown(name), kept, tuple(sound), head, damage, found, _shown(created))
 
@@ -123,9 +168,9 @@ def _shown(name: object) -> str:
     return str(name).encode("utf-8", "replace").decode()
 
 
-def _entries(connection: Connection, game_id: int, place: str) -> tuple[list[Entry], bool]:
+def _entries(connection: Connection, game_id: int, place: str) -> tuple[list[JournalLine], bool]:
     """Entries in order, and whether all could be read: a torn page ends the reading, not the program."""
-    entries: list[Entry] = []
+    entries: list[JournalLine] = []
     try:
         with plain_errors(place):
             entries.extend(_entry(*row) for row in connection.rows(ENTRIES, game=game_id))
@@ -134,17 +179,17 @@ def _entries(connection: Connection, game_id: int, place: str) -> tuple[list[Ent
     return entries, True
 
 
-def _entry(number: object, kind: object, body: object, at: object, link: object) -> Entry:
+def _entry(number: object, kind: object, body: object, at: object, link: object) -> JournalLine:
     """A damaged row may hold anything; whatever it is, it gets a form that can be examined."""
-    return Entry(_number(number), cast("Kind", str(kind)), str(body), str(at), str(link))
+    return JournalLine(_number(number), cast("JournalKind", str(kind)), str(body), str(at), str(link))
 
 
 def _number(found: object) -> int:
     return found if isinstance(found, int) else 0
 
 
-def _header(text: str) -> Header | None:
+def _header(text: str) -> JournalHeader | None:
     try:
-        return msgspec.json.decode(text, type=Header)
+        return msgspec.json.decode(text, type=JournalHeader)
     except (msgspec.DecodeError, UnicodeEncodeError):
         return None

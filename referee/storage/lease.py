@@ -1,9 +1,4 @@
-"""Who may write to a game?
-
-One at a time. A lease names account, host and process, so that the second to come is told whom to ask. One
-whose process was killed on this machine is taken over; one of another machine only by force, after people
-have agreed. Of several who take over one lease at the same moment one wins.
-"""
+"""The right to write to a game: held by one process at a time, and taken over when that has ended."""
 
 from __future__ import annotations
 
@@ -13,8 +8,8 @@ import secrets
 import msgspec
 from msgspec import Struct
 
-from referee.storage import clock, process
-from referee.storage.connection import Clash, Connection
+from referee.storage import device
+from referee.storage.connection import Conflict, Connection
 from referee.storage.database import Database
 from referee.storage.errors import Busy, HeldElsewhere, NoSuchGame
 
@@ -48,10 +43,10 @@ class Holder(Struct, frozen=True):
     @property
     def is_dead(self) -> bool:
         """Certainly gone; one that cannot be seen from here is not."""
-        return self.machine == process.machine() and not process.is_running(self.process, self.started)
+        return self.machine == device.machine() and not device.is_running(self.process, self.started)
 
 
-class Taken(Struct, frozen=True):
+class TakenLease(Struct, frozen=True):
     holder: Holder
     left_by: Holder | None
     """Who held the game before: ended without closing it, or was taken it from."""
@@ -59,17 +54,17 @@ class Taken(Struct, frozen=True):
 
 def take(
     database: Database, game_id: int, *, at: str | None = None, by_force: bool = False, seen: str = ""
-) -> Taken:
+) -> TakenLease:
     """Claim the right to write; the one who has it is named when it cannot be had.
 
     ``by_force``: also from one who may still run; ``seen``: only from the holder with this token.
     """
-    mine = _ours(game_id, at or clock.now())
+    mine = _ours(game_id, at or device.now())
     for _ in range(TRIES):
         try:
             with database.writing() as connection:
-                return Taken(mine, _taken_from(connection, mine, database.place, by_force, seen))
-        except Clash:  # on a server several may look at the same moment; all but one find the place taken
+                return TakenLease(mine, _taken_from(connection, mine, database.place, by_force, seen))
+        except Conflict:  # on a server several may look at the same moment; all but one find the place taken
             if theirs := holder(database, game_id):
                 raise _refusal(theirs) from None
     raise Busy(place=database.place)
@@ -83,7 +78,7 @@ def _taken_from(connection: Connection, mine: Holder, place: str, by_force: bool
         if not (theirs.is_dead or (by_force and seen in ("", theirs.token))):
             raise _refusal(theirs)
         if connection.change(END, game=mine.game_id, token=theirs.token) != 1:
-            raise Clash
+            raise Conflict
     connection.change(TAKE, **msgspec.structs.asdict(mine))
     return theirs
 
@@ -97,7 +92,7 @@ def release(database: Database, holder: Holder) -> None:
 def show_alive(database: Database, holder: Holder) -> None:
     """The program that holds this lease still runs."""
     with database.writing() as connection:
-        connection.change(ALIVE, game=holder.game_id, token=holder.token, at=clock.now())
+        connection.change(ALIVE, game=holder.game_id, token=holder.token, at=device.now())
 
 
 def holder(database: Database, game_id: int) -> Holder | None:
@@ -118,12 +113,12 @@ def _ours(game_id: int, at: str) -> Holder:
     return Holder(
         game_id,
         token=secrets.token_hex(8),
-        host=process.host(),
-        machine=process.machine(),
+        host=device.host(),
+        machine=device.machine(),
         process=number,
-        started=process.began(number),
+        started=device.began(number),
         since=at,
-        person=process.person(),
+        person=device.person(),
         alive=at,
     )
 

@@ -1,10 +1,4 @@
-"""How many entries of a game were seen here last, kept outside its database.
-
-A database that lost its end without damage, such as one copied without its write-ahead log, is sound in
-itself: only something outside knows that there was more. Each game has a small file in the folder of the
-user, written after each commit and so never ahead of the database. It survives a program that is killed; it
-waits for the disk when the game rests or is closed.
-"""
+"""Witnesses outside the database of how many entries each game had, to detect lost ones."""
 
 from __future__ import annotations
 
@@ -19,17 +13,17 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_state_path
 
-from engine.kernel.journal import Head
+from engine.kernel.journal import JournalHead
 from referee.storage.privacy import keep_private, private_folder
 
 if TYPE_CHECKING:
-    from referee.storage.records import Journal, Summary
+    from referee.storage.games import Journal, Summary
 
 VARIABLE = "REFEREE_STATE"
 """Names the folder in which witnesses are kept, instead of that of the user."""
 
 
-class Seen(Struct, frozen=True):
+class LastSeen(Struct, frozen=True):
     """What was last seen of a game."""
 
     game: int
@@ -50,7 +44,7 @@ class Witnesses:
         self._serial = serial
         self._place = blake2b(place.encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
 
-    def seen(self, journal: Journal) -> Seen | None:
+    def seen(self, journal: Journal) -> LastSeen | None:
         """What was last seen of this game here; of one that was never opened here, in any copy."""
         here = _read(self._file(journal.game_id))
         if here is None:
@@ -58,7 +52,7 @@ class Witnesses:
             here = max(copies, key=lambda one: one.count, default=None)
         return here if here is not None and here.created == journal.created else None
 
-    def older(self, saved: Iterable[Summary]) -> list[tuple[Seen, int]]:
+    def older(self, saved: Iterable[Summary]) -> list[tuple[LastSeen, int]]:
         """Games that have lost entries since they were seen here, and how many each has now."""
         if not self._serial or not self._folder.is_dir():
             return []
@@ -79,7 +73,7 @@ class Witnesses:
     def _file(self, game: int) -> Path:
         return self._folder / f"{self._serial}-{game}-{self._place}.json"
 
-    def _files(self, pattern: str) -> Iterator[Seen]:
+    def _files(self, pattern: str) -> Iterator[LastSeen]:
         if self._serial:
             yield from (one for path in self._folder.glob(pattern) if (one := _read(path)))
 
@@ -88,10 +82,10 @@ class Keeper:
     """The witness of a game that is being written; where none can be kept the game goes on without."""
 
     def __init__(self, path: Path | None, journal: Journal) -> None:
-        self._about = Seen(journal.game_id, journal.name, journal.created, 0, "")
+        self._about = LastSeen(journal.game_id, journal.name, journal.created, 0, "")
         self._file = _opened(path) if path is not None else None
 
-    def keep(self, head: Head) -> None:
+    def keep(self, head: JournalHead) -> None:
         """So many entries are in the database now."""
         if self._file is not None:
             about = msgspec.structs.replace(self._about, count=head.count, head=head.link)
@@ -124,9 +118,9 @@ def _opened(path: Path) -> BinaryIO | None:
         return None
 
 
-def _read(path: Path) -> Seen | None:
+def _read(path: Path) -> LastSeen | None:
     """What stands in a witness; one that is torn says nothing."""
     try:
-        return msgspec.json.decode(path.read_bytes().partition(b"\n")[0], type=Seen)
+        return msgspec.json.decode(path.read_bytes().partition(b"\n")[0], type=LastSeen)
     except (OSError, msgspec.DecodeError):
         return None

@@ -1,8 +1,4 @@
-"""How is an entry added so that it stays?
-
-When `append` returns, the entry, the rules it cites and the new end of the journal are on the disk, in one
-transaction.
-"""
+"""The writer of a game's journal: an entry is on the disk when `append` returns."""
 
 from __future__ import annotations
 
@@ -14,13 +10,12 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.journal import Entry, Head, Kind, linked
-from referee.storage import clock, lease
-from referee.storage.connection import transaction
+from engine.kernel.journal import JournalHead, JournalKind, JournalLine, linked
+from referee.storage import device, lease
+from referee.storage.connection import plain_errors, transaction
 from referee.storage.database import Database
 from referee.storage.errors import LeaseLost, TakenOver
-from referee.storage.records import Journal
-from referee.storage.trouble import plain_errors
+from referee.storage.games import Journal
 
 MOVE_HEAD = (
     "UPDATE saved_game SET count = :number, head = :link, changed = :at"
@@ -45,21 +40,21 @@ class Taker(Struct):
     host: str = ""
 
 
-class Told(Struct):
+class TakeoverNote(Struct):
     because: str
     by: Taker
 
 
-class Noted(Struct):
+class OpeningNote(Struct):
     """What is read of the note that a takeover begins with."""
 
-    takeover: Told | None = None
+    takeover: TakeoverNote | None = None
 
 
 class Writer:
     """The right to write to one game; `journal` is what stood in it when it was opened."""
 
-    def __init__(self, database: Database, taken: lease.Taken, journal: Journal) -> None:
+    def __init__(self, database: Database, taken: lease.TakenLease, journal: Journal) -> None:
         self.journal = journal
         self.left_by = taken.left_by
         self.head = journal.sound_head
@@ -71,17 +66,19 @@ class Writer:
         self._witness = database.witnesses.keeper(journal)
         self._witness.keep(self.head)
 
-    def append(self, kind: Kind, body: str, *, cites: Iterable[str] = (), at: str | None = None) -> Entry:
+    def append(
+        self, kind: JournalKind, body: str, *, cites: Iterable[str] = (), at: str | None = None
+    ) -> JournalLine:
         """Keep what was entered; when this fails nothing was kept and the journal stands as before."""
         with self._lock:
             previous = self.head
-            entry = linked(previous.link, previous.count + 1, kind, body, at or clock.now())
+            entry = linked(previous.link, previous.count + 1, kind, body, at or device.now())
             try:
                 with plain_errors(self._database.place), transaction(self._connection, writing=True):
                     self._write(entry, previous.link, frozenset(cites))
             except LeaseLost as lost:
                 raise self._taken_over() or lost from None
-            self.head = Head(entry.number, entry.link)
+            self.head = JournalHead(entry.number, entry.link)
             self._witness.keep(self.head)
             return entry
 
@@ -98,7 +95,7 @@ class Writer:
             found = connection.rows(BODY, game=game, number=self.head.count + 1)
             body = next((str(one) for (one,) in found), "{}")
         try:
-            told = msgspec.json.decode(body, type=Noted).takeover
+            told = msgspec.json.decode(body, type=OpeningNote).takeover
         except msgspec.DecodeError:
             return None
         if told is None:
@@ -123,7 +120,7 @@ class Writer:
     ) -> None:
         self.close()
 
-    def _write(self, entry: Entry, previous: str, cites: frozenset[str]) -> None:
+    def _write(self, entry: JournalLine, previous: str, cites: frozenset[str]) -> None:
         game, number = self._holder.game_id, entry.number
         token, link, at = self._holder.token, entry.link, entry.at
         moved = self._connection.change(

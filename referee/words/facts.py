@@ -1,21 +1,32 @@
-"""What do the facts of a message look like to whoever reads it?
-
-Ids of seats and cards become names, words of the engine (``military``, ``discard``) words of the language,
-lists are joined. Beside each fact ``x`` a message may ask for ``x_key`` (what it is, to choose words by),
-``x_count`` (how many, of a list) and ``x_size`` (a number without its sign).
-"""
+"""The facts of a message, and of a move, as the reader sees them."""
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.words.system import WORD_OF_FAULT
+from msgspec import Struct
 
-Names = Callable[[str], str]
+from engine.kernel.moves import snake
+
+WORD_OF_FAULT = {
+    os.strerror(errno.ENOENT): "system-not-there",
+    os.strerror(errno.EACCES): "system-not-allowed",
+    os.strerror(errno.EPERM): "system-not-allowed",
+    os.strerror(errno.EISDIR): "system-is-a-folder",
+    os.strerror(errno.ENOTDIR): "system-not-a-folder",
+    os.strerror(errno.EROFS): "system-read-only",
+    os.strerror(errno.ENOSPC): "system-no-space",
+}
+"""What the system says of a file -> where our words for it stand in the files."""
+
+
+NameOf = Callable[[str], str]
 """Id of a seat or card -> what players call it."""
-Word = Callable[[str], str]
+WordOf = Callable[[str], str]
 """Key of a word of the game -> the word in the language of the reader, or nothing."""
 
 TABLE = "TABLE"
@@ -65,10 +76,10 @@ VALUE_WORDS = ("kind", "keyword", "house", "crest", "until", "phase", "zone")
 """Where the word for a printed value may stand, whose field is told by another fact."""
 
 
-class Speaking:
+class FactWriter:
     """How facts are shown in one language."""
 
-    def __init__(self, names: Names, word: Word) -> None:
+    def __init__(self, names: NameOf, word: WordOf) -> None:
         self._names = names
         self._word = word
 
@@ -100,7 +111,7 @@ class Speaking:
         return printable(self._text(name, str(value)))
 
     def _joined(self, name: str, values: tuple[Any, ...]) -> str:
-        shown = [str(self.shown(name, one)) for one in values[:MOST]]
+        shown = [str(self.shown(name, value)) for value in values[:MOST]]
         return ", ".join([*shown, "…"] if len(values) > MOST else shown)
 
     def _text(self, name: str, value: str) -> str:
@@ -166,3 +177,62 @@ def count_of(value: Any) -> int:
     if value is None or value == "":
         return 0
     return len(value) if isinstance(value, tuple | list) else value if isinstance(value, int) else 1
+
+
+SEAT_FIELDS = {"to": "to_seat"}
+"""Inside an effect ``to`` is a seat; in a move it is what is reacted to."""
+
+
+class Description(Struct, frozen=True):
+    """A message key, plain facts, and what has to be said inside it."""
+
+    key: str
+    facts: dict[str, Any]
+    inner: dict[str, tuple[Description, ...]] = {}
+
+
+def described(move: Struct) -> Description:
+    """A move, or a thing inside one, as key and facts."""
+    facts: dict[str, Any] = {}
+    inner: dict[str, tuple[Description, ...]] = {}
+    for field in move.__struct_fields__:
+        value = getattr(move, field)
+        if isinstance(value, Struct):
+            facts |= _flat(field, value)
+        elif isinstance(value, tuple) and value and isinstance(value[0], Struct):
+            inner[field] = tuple(described(one) for one in value)
+        elif isinstance(value, Mapping):
+            inner[field] = tuple(_pair(field, *one) for one in value.items())
+        else:
+            facts[_name(move, field)] = value
+    return Description(_key(move), facts, inner)
+
+
+def _key(one: Struct) -> str:
+    """``play_card`` of a move, ``effect-kill`` of an effect, ``ordered`` of what has no kind."""
+    config = one.__struct_config__
+    if config.tag is None:
+        return snake(type(one).__name__)
+    return str(config.tag) if config.tag_field == "do" else f"effect-{config.tag}"
+
+
+def _name(one: Struct, field: str) -> str:
+    return SEAT_FIELDS.get(field, field) if one.__struct_config__.tag_field == "kind" else field
+
+
+def _flat(name: str, value: Struct) -> dict[str, Any]:
+    """A part of a move; one that has a name of its own is called by it."""
+    if hasattr(value, "name"):
+        return {
+            name: value.name,
+            f"{name}_owner": getattr(value, "owner", ""),
+            f"{name}_zone": getattr(value, "zone", ""),
+        }
+    return {f"{name}_{field}": getattr(value, field) for field in value.__struct_fields__}
+
+
+def _pair(name: str, one: str, other: Any) -> Description:
+    return Description(
+        f"pair-{name}",
+        {"card": one, "host": other} if isinstance(other, str) else {"seat": one, "amount": other},
+    )

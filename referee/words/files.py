@@ -1,9 +1,4 @@
-"""Which languages can Referee speak, and what is written in their files?
-
-One folder for each language, one ``.ftl`` file for each subject, or several that are read as one: ``app.ftl``
-and ``app.row.ftl``. A file is only cut into its messages here; a message is parsed when it is first said.
-Parsing all of English at once would cost half a second.
-"""
+"""Message files: one folder for each language, cut into messages; the languages there are."""
 
 from __future__ import annotations
 
@@ -19,7 +14,7 @@ MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 OWN_NAMES = {"en": "English", "bg": "Български", "pl": "Polski", "ru": "Русский"}
-"""Each language in its own words."""
+"""Each language in its own words: a language that is added has a folder, and a line here."""
 
 
 @cache
@@ -30,22 +25,22 @@ def folders() -> tuple[str, ...]:
 
 
 @cache
-def subjects(language: str) -> tuple[str, ...]:
-    """The subjects a language has a file for: ``reasons``, ``changes``, ``moves``..."""
-    return tuple(sorted({file.name.partition(".")[0] for file in (FOLDER / language).glob("*.ftl")}))
-
-
-@cache
 def messages(language: str, subject: str) -> dict[str, str]:
-    """The messages of one subject: key -> its source; empty if the language has no such file."""
-    folder = FOLDER / language
-    files = [folder / f"{subject}.ftl", *sorted(folder.glob(f"{subject}.*.ftl"))]
-    return {
-        key: source
-        for file in files
-        if file.is_file()
-        for key, source in cut(file.read_text(encoding="utf-8")).items()
-    }
+    """The messages of one subject: key -> its source; empty if the language has none.
+
+    A game has one file for what it says in its own words: ``GAME-moves`` are the messages of ``GAME.ftl``
+    whose keys begin with ``moves-``.
+    """
+    game, _, own = subject.partition("-")
+    if own:
+        return _beginning(f"{own}-", messages(language, game))
+    file = FOLDER / language / f"{subject}.ftl"
+    return cut(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def _beginning(begin: str, found: dict[str, str]) -> dict[str, str]:
+    """The messages whose keys begin so, by the rest of their keys."""
+    return {key.removeprefix(begin): source for key, source in found.items() if key.startswith(begin)}
 
 
 def cut(text: str) -> dict[str, str]:
@@ -53,14 +48,3 @@ def cut(text: str) -> dict[str, str]:
     text = COMMENT.sub("", text)
     places = [*((one.start(), one[1]) for one in MESSAGE.finditer(text)), (len(text), "")]
     return {key: text[start:end].rstrip() + "\n" for (start, key), (end, _) in pairwise(places)}
-
-
-@cache
-def missing(language: str) -> tuple[str, ...]:
-    """What English says and this language does not, as ``subject/key``."""
-    return tuple(
-        f"{subject}/{key}"
-        for subject in subjects(BASE_LANGUAGE)
-        for key in messages(BASE_LANGUAGE, subject)
-        if not key.startswith("-") and key not in messages(language, subject)
-    )

@@ -1,24 +1,55 @@
-"""How does a key with its facts become a sentence of one language?
-
-Project Fluent does it, wherever there is anything to choose; a line with gaps is filled without (`gaps.py`).
-The isolation marks Fluent can put round names are left out: terminals show them.
-"""
+"""Messages filled with facts: simple lines here, all others by Project Fluent."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
 from referee.words.files import messages
-from referee.words.gaps import Line, line_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
+
+GAP = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+NOTHING = '{""}'
+"""How a message says nothing, or keeps a blank at its end."""
+TEMPLATE = re.compile(rf"[a-zA-Z][\w-]*[ \t]*=[ ]*((?:[^\n{{}}]|{GAP.pattern}|{re.escape(NOTHING)})+)\n")
+
+GROUPED = 1000
+"""From here on a language may part the digits of a number."""
+
+
+class Template:
+    """A message in which nothing is chosen."""
+
+    def __init__(self, text: str) -> None:
+        parts = GAP.split(text)
+        self._parts = parts
+        self.variables = frozenset(parts[1::2])
+
+    def filled(self, facts: Mapping[str, str | int]) -> str | None:
+        """The sentence; None: it takes Fluent to say it."""
+        parts = list(self._parts)
+        for at in range(1, len(parts), 2):
+            value = facts.get(parts[at])
+            if value is None or (isinstance(value, int) and not -GROUPED < value < GROUPED):
+                return None
+            parts[at] = str(value)
+        return "".join(parts)
+
+
+def template_of(source: str) -> Template | None:
+    """A message as a line with gaps, if it is no more than that."""
+    found = TEMPLATE.fullmatch(source)
+    return Template(found[1].rstrip().replace(NOTHING, "")) if found else None
+
+
 Argument = str | int
-Arguments = Callable[[frozenset[str]], Mapping[str, Argument]]
+MessageArguments = Callable[[frozenset[str]], Mapping[str, Argument]]
 """The variables a message names -> a value for each of them."""
 
 
@@ -29,7 +60,7 @@ class Messages:
         self.language = language
         self._bundle: FluentBundle | None = None
         self._variables: dict[str, frozenset[str]] = {}
-        self._lines: dict[tuple[str, str], Line | None] = {}
+        self._lines: dict[tuple[str, str], Template | None] = {}
 
     def has(self, subject: str, key: str) -> bool:
         """Whether this language has the message itself."""
@@ -40,13 +71,15 @@ class Messages:
         line = self._line(subject, key)
         return line.variables if line is not None else self._variables[self._ready(subject, key)]
 
-    def say(self, subject: str, key: str, arguments: Arguments) -> tuple[str, tuple[str, ...]]:
+    def say(self, subject: str, key: str, arguments: MessageArguments) -> tuple[str, tuple[str, ...]]:
         """The sentence, and what went wrong in making it: facts that were not given."""
         line = self._line(subject, key)
         said = line.filled(arguments(line.variables)) if line is not None else None
         return (said, ()) if said is not None else self._said_by_fluent(subject, key, arguments)
 
-    def _said_by_fluent(self, subject: str, key: str, arguments: Arguments) -> tuple[str, tuple[str, ...]]:
+    def _said_by_fluent(
+        self, subject: str, key: str, arguments: MessageArguments
+    ) -> tuple[str, tuple[str, ...]]:
         name = self._ready(subject, key)
         bundle = self._loaded()
         if not bundle.has_message(name):
@@ -57,9 +90,9 @@ class Messages:
         said, errors = bundle.format_pattern(pattern, dict(arguments(self._variables[name])))
         return str(said), tuple(str(one) for one in errors)
 
-    def _line(self, subject: str, key: str) -> Line | None:
+    def _line(self, subject: str, key: str) -> Template | None:
         if (subject, key) not in self._lines:
-            self._lines[subject, key] = line_of(messages(self.language, subject)[key])
+            self._lines[subject, key] = template_of(messages(self.language, subject)[key])
         return self._lines[subject, key]
 
     def _ready(self, subject: str, key: str) -> str:

@@ -1,26 +1,50 @@
-"""How is a ruling told? The verdict, the tree of reasons, what would make it legal, what came of it."""
+"""A ruling as lines of text: verdict, tree of reasons, ways out, consequences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from engine.kernel.reason import Reason, Verdict
-from referee.words.lines import Line, Titles
+from msgspec import Struct
+
+from engine.kernel.reasons import Reason, Verdict
 
 if TYPE_CHECKING:
-    from engine.kernel.ruling import Ruling
-    from referee.words.facts import Names
+    from engine.kernel.rulings import Ruling
+    from referee.words.facts import NameOf
     from referee.words.speech import Speech
+
+
+TitleOf = Callable[[str], str]
+"""Rule id -> the title of its section."""
+
+
+class RulingLine(Struct, frozen=True):
+    """One line of a ruling."""
+
+    depth: int
+    mark: str
+    """``✓`` ``✗`` ``?``, ``=`` before a number, nothing before a heading."""
+    says: str
+    rule: str = ""
+    title: str = ""
+    """Of the rule's section, with its basis where that is not the printed text itself."""
+
+    def text(self) -> str:
+        """The line as plain text."""
+        mark = f"{self.mark} " if self.mark else ""
+        cited = f" [{self.rule}{': ' if self.title else ''}{self.title}]" if self.rule else ""
+        return f"{'  ' * self.depth}{mark}{self.says}{cited}"
+
 
 MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", Verdict.CANNOT_TELL: "?", Verdict.NOT_COVERED: "?"}
 
 
 def ruling_lines(
-    speech: Speech, ruling: Ruling, names: Names, titles: Titles | None = None, *, fold: bool = True
-) -> tuple[Line, ...]:
+    speech: Speech, ruling: Ruling, names: NameOf, titles: TitleOf | None = None, *, fold: bool = True
+) -> tuple[RulingLine, ...]:
     """A ruling as lines: the verdict, the tree of reasons, what would make it legal, what came of it."""
-    return tuple(Telling(speech, names, titles, fold).lines(ruling))
+    return tuple(RulingWriter(speech, names, titles, fold).lines(ruling))
 
 
 def one_of(speech: Speech, change: str, number: int, count: int) -> str:
@@ -30,20 +54,20 @@ def one_of(speech: Speech, change: str, number: int, count: int) -> str:
     return speech.say("way-or" if number else "way-either", change=change)
 
 
-class Telling:
+class RulingWriter:
     """Telling rulings in one language, with these names and titles."""
 
-    def __init__(self, speech: Speech, names: Names, titles: Titles | None, fold: bool) -> None:
+    def __init__(self, speech: Speech, names: NameOf, titles: TitleOf | None, fold: bool) -> None:
         """``fold``: rules that are kept, and of which there is nothing to tell, are only counted."""
         self._speech = speech
         self._names = names
         self._titles = titles
         self._fold = fold
 
-    def lines(self, ruling: Ruling) -> Iterator[Line]:
+    def lines(self, ruling: Ruling) -> Iterator[RulingLine]:
         """All lines of a ruling, the deciding reason right under the verdict."""
         say = self._speech.say
-        yield Line(
+        yield RulingLine(
             0,
             MARKS[ruling.verdict],
             say("ruled", verdict=self._speech.verdict(ruling.verdict), text=ruling.text),
@@ -53,33 +77,37 @@ class Telling:
             if reason not in plain:
                 yield from self._tree(reason, 1)
         if plain:
-            yield Line(1, MARKS[Verdict.YES], say("rules-kept", count=len(plain)))
+            yield RulingLine(1, MARKS[Verdict.YES], say("rules-kept", count=len(plain)))
         if ruling.verdict is Verdict.NO:
             yield from self._ways(ruling)
         if ruling.asks is not None and ruling.verdict in (Verdict.CANNOT_TELL, Verdict.NOT_COVERED):
-            yield Line(0, "?", say("ask-the-table", question=self._speech.question(ruling.asks, self._names)))
+            yield RulingLine(
+                0, "?", say("ask-the-table", question=self._speech.question(ruling.asks, self._names))
+            )
         if ruling.done:
-            yield Line(0, "", say("what-came-of-it"))
+            yield RulingLine(0, "", say("what-came-of-it"))
             for reason in ruling.done:
                 yield from self._tree(reason, 1)
 
-    def _ways(self, ruling: Ruling) -> Iterator[Line]:
+    def _ways(self, ruling: Ruling) -> Iterator[RulingLine]:
         """Alternatives, and under each what it takes besides; without any, what is missing at least."""
         say, change = self._speech.say, self._speech.change
         if not ruling.ways:
             missing = (change(one, self._names) for one in ruling.deciding[0].changes[:1])
-            yield from (Line(0, "→", say("missing-at-least", change=one)) for one in missing)
+            yield from (RulingLine(0, "→", say("missing-at-least", change=one)) for one in missing)
             return
-        yield Line(0, "", say("would-be-legal"))
+        yield RulingLine(0, "", say("would-be-legal"))
         for number, way in enumerate(ruling.ways):
             first, *others = (change(one, self._names) for one in way)
-            yield Line(1, "→", one_of(self._speech, first, number, len(ruling.ways)))
-            yield from (Line(2, "→", say("way-also", change=one)) for one in others)
+            yield RulingLine(1, "→", one_of(self._speech, first, number, len(ruling.ways)))
+            yield from (RulingLine(2, "→", say("way-also", change=one)) for one in others)
 
-    def _tree(self, reason: Reason, depth: int) -> Iterator[Line]:
+    def _tree(self, reason: Reason, depth: int) -> Iterator[RulingLine]:
         mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
         rule = reason.rules[0] if reason.rules else ""
-        yield Line(depth, mark, self._speech.reason(reason, self._names), rule, self._title(rule, reason))
+        yield RulingLine(
+            depth, mark, self._speech.reason(reason, self._names), rule, self._title(rule, reason)
+        )
         for one in reason.because:
             yield from self._tree(one, depth + 1)
 

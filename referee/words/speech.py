@@ -1,8 +1,4 @@
-"""What does Referee say? Keys and facts of the engine, made into sentences of one language.
-
-Nothing here raises: a message no language has is shown as its key in brackets, and one this language lacks is
-said in English and remembered in ``borrowed``.
-"""
+"""Sentences of one language, made from keys and facts."""
 
 from __future__ import annotations
 
@@ -10,19 +6,48 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from referee.words.errors import parts_of
-from referee.words.facts import Names, Speaking
+from msgspec import Struct
+
+from referee.words.facts import Description, FactWriter, NameOf, described
 from referee.words.files import BASE_LANGUAGE, folders, messages
 from referee.words.messages import Messages
-from referee.words.moves import Described, described
 
 if TYPE_CHECKING:
-    from engine.kernel.decision import Decision
-    from engine.kernel.event import Event
-    from engine.kernel.move import Move
-    from engine.kernel.point import Point
-    from engine.kernel.reason import Basis, Change, Question, Reason, Verdict
-    from engine.kernel.state import Outcome
+    from engine.kernel.moves import Decision, Move
+    from engine.kernel.reasons import Basis, Change, Question, Reason, Verdict
+    from engine.kernel.rule_variant import RuleVariant
+    from engine.kernel.state import Event, Outcome
+
+
+class ErrorPart(Struct, frozen=True):
+    """One message of an error."""
+
+    subject: str
+    key: str
+    facts: dict[str, Any]
+
+
+def parts_of(error: Exception) -> tuple[ErrorPart, ...]:
+    """The messages of one of our errors; nothing for an error that is not ours.
+
+    Told by what they carry and not by their classes, which would load the database and the catalogue: errors
+    of the engine have ``says``, those of the storage ``key``, those of the cards several ``messages``.
+    """
+    several = getattr(error, "messages", None)
+    if isinstance(several, tuple):
+        return tuple(ErrorPart("cards", one.key, dict(one.facts)) for one in several)
+    key = getattr(error, "says", "") or getattr(error, "key", "")
+    if isinstance(key, str) and key:
+        facts = getattr(error, "facts", {})
+        return (ErrorPart("errors", key, dict(facts) if isinstance(facts, Mapping) else {}),)
+    rule = getattr(error, "rule_id", "")
+    if rule:
+        return (
+            ErrorPart(
+                "errors", "unknown_rule", {"rule": rule, "nearest": tuple(getattr(error, "nearest", ()))}
+            ),
+        )
+    return ()
 
 
 def as_it_is(name: str) -> str:
@@ -37,8 +62,8 @@ class Speech:
         """A language without a folder is spoken in English."""
         self.language = language if language in folders() else BASE_LANGUAGE
         self.game = ""
-        """The game spoken of. What it says in its own words stands in ``GAME-SUBJECT``: two games may share a
-        verb and mean different things by it."""
+        """The game spoken of. What it says in its own words is a subject by itself, ``GAME-SUBJECT``: two
+        games may share a verb and mean different things by it."""
         self.borrowed: set[str] = set()
         """What this language lacked and was said in English: ``subject/key``."""
         self.faults: set[str] = set()
@@ -65,7 +90,7 @@ class Speech:
         """A word of the table: a badge, a zone, a phase; the key itself if there is none."""
         return self._word(key.replace(".", "-")) or key
 
-    def reason(self, reason: Reason, names: Names = as_it_is) -> str:
+    def reason(self, reason: Reason, names: NameOf = as_it_is) -> str:
         """What was found under a rule."""
         number = {"found": reason.found} if isinstance(reason.found, int) else {}
         asked = {"question": self.question(reason.asks, names)} if reason.asks else {}
@@ -74,21 +99,21 @@ class Speech:
         subject = "rules" if kept else "reasons"
         return self.tell(subject, reason.says, {**facts, **number, **asked}, names)
 
-    def change(self, change: Change, names: Names = as_it_is) -> str:
+    def change(self, change: Change, names: NameOf = as_it_is) -> str:
         """One thing that would make a move legal, as an instruction: "stand Jon Snow first"."""
         return self.tell("changes", change.what, change.facts, names)
 
-    def question(self, question: Question, names: Names = as_it_is) -> str:
+    def question(self, question: Question, names: NameOf = as_it_is) -> str:
         """What to ask the table."""
         facts = {"card": question.card, "seat": question.seat}
         return self.tell("questions", question.what, facts, names)
 
-    def event(self, event: Event, names: Names = as_it_is) -> str:
+    def event(self, event: Event, names: NameOf = as_it_is) -> str:
         """What happened."""
         facts = {"card": event.card, "seat": event.seat, "amount": event.amount, **event.facts}
         return self.tell("events", event.what, self._with_point(event.rule, facts), names)
 
-    def decision(self, decision: Decision, names: Names = as_it_is) -> str:
+    def decision(self, decision: Decision, names: NameOf = as_it_is) -> str:
         """What the table waits for."""
         facts = {
             "seat": decision.seat,
@@ -98,16 +123,23 @@ class Speech:
         }
         return self.tell("decisions", decision.asks, facts, names)
 
-    def move(self, move: Move, names: Names = as_it_is) -> str:
+    def move(self, move: Move, names: NameOf = as_it_is) -> str:
         """A move in words: who does what with which cards."""
         return self._described(described(move), names)
 
-    def error(self, error: Exception, names: Names = as_it_is) -> str:
+    def error(self, error: Exception, names: NameOf = as_it_is) -> str:
         """What was read, what is so, what can be done; lines, if several things are wrong."""
-        said = [self.tell(part.subject, part.key, part.facts, names) for part in parts_of(error)]
+        said = [self._part(part, names) for part in parts_of(error)]
         return "\n".join(said) or str(error)
 
-    def outcome(self, outcome: Outcome, names: Names = as_it_is) -> str:
+    def _part(self, part: ErrorPart, names: NameOf) -> str:
+        told = {
+            name: self.error(fact, names) if isinstance(fact, Exception) else fact
+            for name, fact in part.facts.items()
+        }
+        return self.tell(part.subject, part.key, told, names)
+
+    def outcome(self, outcome: Outcome, names: NameOf = as_it_is) -> str:
         """How the game ended."""
         facts = {"winner": outcome.winner, "seats": outcome.claimants}
         return self.tell("table", "game-over", facts, names)
@@ -134,22 +166,22 @@ class Speech:
         )
         return tuple(dict.fromkeys(word for word in said if word))
 
-    def point(self, point: Point) -> str:
+    def point(self, point: RuleVariant) -> str:
         """What a table may decide for itself, as a question."""
         return self._point(point.rule)
 
-    def option(self, point: Point, option: str) -> str:
+    def option(self, point: RuleVariant, option: str) -> str:
         """One answer to it."""
         return self._point(f"{point.rule}-{option}")
 
-    def tell(self, subject: str, key: str, facts: Mapping[str, Any], names: Names = as_it_is) -> str:
+    def tell(self, subject: str, key: str, facts: Mapping[str, Any], names: NameOf = as_it_is) -> str:
         """The sentence for a key with its facts."""
         subject = self._own(subject, key)
         for source in (self._messages, self._base):
             if source.has(subject, key):
                 if source is not self._messages:
                     self.borrowed.add(f"{subject}/{key}")
-                arguments = partial(Speaking(names, self._word).arguments, facts)
+                arguments = partial(FactWriter(names, self._word).arguments, facts)
                 said, wrong = source.say(subject, key, arguments)
                 self.faults.update(f"{subject}/{key}: {one}" for one in wrong)
                 return said
@@ -171,7 +203,7 @@ class Speech:
             return facts
         return {**facts, "point": self._point(rule), "answer": self._point(key)}
 
-    def _described(self, one: Described, names: Names) -> str:
+    def _described(self, one: Description, names: NameOf) -> str:
         inner = {
             name: "; ".join(self._described(part, names) for part in parts)
             for name, parts in one.inner.items()

@@ -1,9 +1,4 @@
-"""Which sign stands on which key? The one table of keyboard layouts.
-
-A layout is written as the signs of its keys in the order of the American ones, without Shift and with it.
-The facts are those of xkeyboard-config: `bg(bds)` (BDS 5237), `bg(bas_phonetic)` (2006), `bg(phonetic)`,
-`ru`, `ua` and `pl`; a test compares them with what was read off its files.
-"""
+"""The keyboard layouts: which sign stands on which key."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from textual import events
 
 from referee.app.application import RefereeApp
-from tests.app.given import press, ready, settled
+from tests.kit.app import press, ready, settled
 
 Seen = TypeVar("Seen")
 NAMED = {"\n": "enter", " ": "space", ":": "colon", ";": "semicolon", ",": "comma", ".": "full_stop"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk.settings import SETTINGS_VARIABLE
+from referee.session.user_files import SETTINGS_VARIABLE
 
 NUMBERS = count()
 

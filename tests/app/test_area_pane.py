@@ -6,10 +6,10 @@ import asyncio
 
 from textual.app import App, ComposeResult
 
-from engine.kernel.view import Area, Badge
-from referee.app.widgets.area import AreaPane
-from referee.app.wording import Wording
-from tests.app.given import settled
+from engine.kernel.view import Badge, ViewArea
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.area_pane import AreaPane
+from tests.kit.app import settled
 
 
 class OnePane(App[None]):
@@ -19,8 +19,8 @@ class OnePane(App[None]):
         yield AreaPane(Wording("en"), classes="common")
 
 
-def challenge(kind: str) -> Area:
-    return Area("challenge", "challenge", (Badge(kind),), ())
+def challenge(kind: str) -> ViewArea:
+    return ViewArea("challenge", "challenge", (Badge(kind),), ())
 
 
 def drawn(pane: AreaPane) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.view import Area, Badge
-from referee.app.board_drawing import tally_lines
-from referee.app.wording import Wording
+from engine.kernel.view import Badge, ViewArea
+from referee.app.presenters.wording import Wording
+from referee.app.render.board_lines import tally_lines
 
 FIGURES: dict[str, int | str] = {"power": 20, "supply": 6, "castles": 3, "armies": "3 2 2", "port_income": 2}
 
 
-def houses() -> tuple[Area, ...]:
+def houses() -> tuple[ViewArea, ...]:
     badges = tuple(Badge(key, value) for key, value in FIGURES.items())
-    return tuple(Area(house, house, badges, ()) for house in ("lannister", "baratheon"))
+    return tuple(ViewArea(house, house, badges, ()) for house in ("lannister", "baratheon"))
 
 
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])

@@ -10,9 +10,9 @@ from textual.widgets import OptionList
 from referee.app.application import RefereeApp
 from referee.app.labels import label
 from referee.app.screens.board_table import BoardTableScreen
-from referee.app.widgets.folding import FoldingTree
-from referee.app.widgets.lines import LinesPane
-from tests.app.given import SMALL, after, bench, ready_table, shown, table
+from referee.app.widgets.area_pane import LinesPane
+from referee.app.widgets.folding_tree import FoldingTree
+from tests.kit.app import SMALL, after, controller, ready_table, shown, table
 
 OPEN = ready_table("kings", 0)
 TO_BOARD = "shift+tab shift+tab shift+tab"
@@ -32,7 +32,7 @@ def test_every_area_stands_in_the_list_and_every_house_has_its_tally(
     size: tuple[int, int], tmp_path: Path
 ) -> None:
     def seen(app: RefereeApp) -> tuple[list[str], list[str], str, int]:
-        areas = len(bench(app).view.areas)
+        areas = len(controller(app).view.areas)
         assert isinstance(table(app), BoardTableScreen)
         return pane(app, "board"), pane(app, "tallies"), shown(app), areas
 
@@ -78,7 +78,7 @@ def test_a_number_of_a_house_is_explained_on_its_line(tmp_path: Path) -> None:
 
 def test_a_battle_is_explained_from_the_list_of_moves(tmp_path: Path) -> None:
     def told(app: RefereeApp) -> list[str]:
-        return [node.says for node in table(app).query_one(FoldingTree).nodes]
+        return [node.text for node in table(app).query_one(FoldingTree).nodes]
 
     [explained] = after(f"{OPEN} 5 w", told, place=tmp_path / "games.db", size=(100, 30))
     assert explained[0] == label("explained")
@@ -100,7 +100,7 @@ def test_where_no_table_tells_who_may_act_against_whom_the_screen_says_so_of_thi
     tmp_path: Path,
 ) -> None:
     def told(app: RefereeApp) -> tuple[str, int]:
-        return shown(app), len(bench(app).session.state.seats)
+        return shown(app), len(controller(app).session.state.seats)
 
     [(screen, seats)] = after(f"{OPEN} m", told, place=tmp_path / "games.db", size=(100, 30))
     assert seats > 2

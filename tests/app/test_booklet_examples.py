@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.widgets.moves import MovesPane
-from tests.app.given import after, bench, ready_table, shown, table
+from referee.app.widgets.move_list import MovesPane
+from tests.kit.app import after, controller, ready_table, shown, table
 
 TEXTS = ("both", "bg-2013", "pl-2012")
 GAME = "hbo"
@@ -23,13 +23,15 @@ def offered(app: RefereeApp) -> list[str]:
 
 def hands(app: RefereeApp) -> tuple[int, int]:
     """How many cards Stark and Lannister hold."""
-    badges = {area.id: {badge.key: badge.value for badge in area.badges} for area in bench(app).view.areas}
+    badges = {
+        area.id: {badge.key: badge.value for badge in area.badges} for area in controller(app).view.areas
+    }
     return tuple(badges[seat]["hand"] for seat in ("stark", "lannister"))  # type: ignore[return-value]
 
 
 def lies(app: RefereeApp) -> dict[str, tuple[str, bool]]:
     """Card -> where it lies, and whether it kneels."""
-    cards = bench(app).session.state.cards
+    cards = controller(app).session.state.cards
     return {one.id: (one.zone, one.kneeling) for one in cards.values()}
 
 
@@ -64,7 +66,7 @@ def test_the_challenge_of_the_booklets_is_played_as_it_is_printed(text: str, tmp
         return "\n".join(offered(app)), hands(app), lies(app)
 
     attack, defence, drawn, cunning, resolved, paid, stood = after(
-        f"{CHALLENGE} 4 enter enter @ 4 space down space enter @ 1 @ 3 @ 1 @ 1 down space enter 1 1 @ 1",
+        f"{CHALLENGE} 4 enter enter @ 4 space down space enter @ 1 @ 1 @ 1 @ 1 down space enter 1 @ 1",
         seen,
         place=tmp_path / "games.db",
         text=text,

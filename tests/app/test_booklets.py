@@ -13,17 +13,17 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
-from referee.app.labels import LABELS
+from referee.app.labels import has_label
 from referee.app.screens.booklets import BookletsScreen
-from referee.app.widgets.keyline import key_of
-from referee.desk.places import rulebook_file
+from referee.app.widgets.key_line import key_of
+from referee.session.user_files import rulebook_file
 from referee.storage.booklets import booklets, keep
 from referee.storage.database import open_database
 from referee.words.speech import Speech
-from rulebook.booklet.records import Aligned, Certainty, Passage
-from rulebook.store import Rulebook
-from tests.app.given import press, ready, settled, shown
-from tests.rulebook.booklet_given import a_booklet
+from rulebook.booklet.models import Aligned, BookletPassage, Certainty
+from rulebook.database.store import Rulebook
+from tests.kit.app import press, ready, settled, shown
+from tests.kit.booklet import a_booklet
 
 RULE = "hbo.challenge.unopposed"
 OWN = "Дръжте се крепко, гласи измисленият пасаж."
@@ -47,7 +47,7 @@ def played(
 
 
 def with_a_booklet(place: Path, certainty: Certainty = Certainty.SURE) -> None:
-    passage = Passage(RULE, "ЗАГЛАВИЕ", OWN, certainty, "10", 0.5)
+    passage = BookletPassage(RULE, "ЗАГЛАВИЕ", OWN, certainty, "10", 0.5)
     found = Aligned(
         text="bg-2013",
         game="hbo",
@@ -118,7 +118,7 @@ def test_every_key_has_a_word_that_fits_and_a_sentence(language: str) -> None:
     bound = [one for one in BookletsScreen.BINDINGS if isinstance(one, Binding) and one.description]
     words = {one: Speech(language).say(f"app/{key_of(one.description)}") for one in bound}
 
-    assert all(f"key-BookletsScreen-{one.action}" in LABELS or _sentence(one) in LABELS for one in bound)
+    assert all(has_label(f"key-BookletsScreen-{one.action}") or has_label(_sentence(one)) for one in bound)
     assert sum(len(words[one]) + 6 for one in bound if one.show) <= 80
 
 

@@ -8,32 +8,32 @@ from typing import Any
 
 import pytest
 
-from engine.thrones.moves import ApplyEffect
-from referee.app.asking import Asking
-from referee.app.dialogs.choose import Choice, ChooseOne
+from engine.agot.state.moves import ApplyEffect
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
-from referee.app.naming import TableNames
-from referee.app.wording import Wording
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from referee.session import Session
-from tests.notation.given import CHALLENGES, LANNISTER, STARK, ready, session
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.app.prompts.table_questions import TableQuestions
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.session import Session
+from tests.kit.notation import CHALLENGES, LANNISTER, STARK, ready, session
 
 NOTHING_MORE = label("nothing-else")
 
 
-class Answering(Asking):
+class Answering(TableQuestions):
     """Takes of every list the first choice that is wanted."""
 
     def __init__(self, *wanted: str, at: Session | None = None) -> None:
         seats = [{**STARK, "plots": {"used": ["Winter Storm"]}}, LANNISTER]
         here = at or session({**CHALLENGES, "seats": seats})
-        bench, wording = Refereeing(here, OwnedCards("hbo")), Wording("en")
+        controller, wording = GameController(here, OwnedCards("hbo")), Wording("en")
         wording.of_game("hbo")
-        wording.names = TableNames(bench, wording)
-        super().__init__(None, bench, wording)  # type: ignore[arg-type]
+        wording.names = TableNames(controller, wording)
+        super().__init__(None, controller, wording)  # type: ignore[arg-type]
         self._wanted = list(wanted)
-        self.offered: list[tuple[Choice, ...]] = []
+        self.offered: list[tuple[DialogChoice, ...]] = []
 
     async def _ask(self, dialog: Any) -> Any:
         assert isinstance(dialog, ChooseOne)

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case
-from engine.kernel.cases import Case, Expect
-from engine.thrones.cases import paths, position, questions
+from engine.agot.cases import paths, position, questions
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import Case, Expect
 from referee.__main__ import main
-from referee.games import DESKS, desk
+from referee.session.registry import ADAPTERS, adapter_of
 from tests.each import each
 
 PAGE = Path(__file__).parents[2] / "docs" / "cases.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-BOOK = desk(next(iter(DESKS))).casebook
+BOOK = adapter_of(next(iter(ADAPTERS))).casebook
 FORMAT = (
     *(position.Position, position.PSeat, position.PCard, position.PChallenge, position.POptions),
     *(position.PModifier, position.PPlot, position.PPlots, position.PHand, position.PDraft, position.PGiven),

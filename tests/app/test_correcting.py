@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.correcting import Correctable, shown, told
-from referee.app.widgets.folding import FoldingTree
-from referee.app.wording import Wording
-from tests.app.given import after, table
+from referee.app.presenters.wording import Wording
+from referee.app.prompts.table_questions import Correctable, correction_text, correction_value
+from referee.app.widgets.folding_tree import FoldingTree
+from tests.kit.app import after, table
 
 
 def wording(language: str) -> Wording:
@@ -34,8 +34,8 @@ def wording(language: str) -> Wording:
 )
 def test_a_value_is_shown_in_words_and_read_back(language: str, field: Correctable, said: str) -> None:
     spoken = wording(language)
-    assert shown(field, spoken) == said
-    assert told(field, said, spoken) == (field.value if field.value is not None else "")
+    assert correction_text(field, spoken) == said
+    assert correction_value(field, said, spoken) == (field.value if field.value is not None else "")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_a_value_is_shown_in_words_and_read_back(language: str, field: Correctab
 def test_a_value_is_typed_in_the_words_of_the_screen(
     language: str, field: Correctable, typed: str, value: object
 ) -> None:
-    assert told(field, typed, wording(language)) == value
+    assert correction_value(field, typed, wording(language)) == value
 
 
 TOLD = "lannister_won_military_claim_1_killed_hodor_as_told_opposed_renown_none"
@@ -61,7 +61,7 @@ TOLD = "lannister_won_military_claim_1_killed_hodor_as_told_opposed_renown_none"
 
 def ruling(app: RefereeApp) -> list[str]:
     """What stands in the ruling pane."""
-    return [node.says for node in table(app).query_one(FoldingTree).nodes]
+    return [node.text for node in table(app).query_one(FoldingTree).nodes]
 
 
 def test_an_outcome_taken_as_told_is_never_called_legal(tmp_path: Path) -> None:

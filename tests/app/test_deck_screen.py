@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.given import after, shown
+from tests.kit.app import after, shown
 
 OPEN = 'ctrl+p "deck_check enter'
 

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk import keeping
-from referee.desk.starts import new_start
+from referee.session import persistence
+from referee.session.game_setup import new_start
 from referee.storage.database import open_database
 from referee.storage.games import read
 from referee.storage.lease import holder
@@ -81,8 +81,8 @@ def test_a_signal_gives_the_game_back_and_leaves_the_terminal_whole(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     place = tmp_path / "games.db"
-    with closing(keeping.place(place)) as database:
-        kept = keeping.begin(database, "Friday", new_start("kings", "both"))
+    with closing(persistence.place(place)) as database:
+        kept = persistence.begin(database, "Friday", new_start("kings", "both"))
         kept.session.note("before")
         kept.close()
 
@@ -91,7 +91,7 @@ def test_a_signal_gives_the_game_back_and_leaves_the_terminal_whole(
     assert code == 128 + number
     assert restored
     assert all(mode in written for mode in LEFT)
-    with closing(keeping.place(place)) as database:
+    with closing(persistence.place(place)) as database:
         assert holder(database, 1) is None
         assert len(read(database, 1).entries) == 1
     assert sorted(one.name for one in tmp_path.iterdir()) == ["games.db"]

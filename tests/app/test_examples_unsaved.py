@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.desk.examples import example
-from referee.desk.keeping import begin_unsaved, leave, resume
-from referee.session import What
+from referee.session.game_setup import example
+from referee.session.persistence import begin_unsaved, leave, resume
+from referee.session.session import OutcomeKind
 from referee.storage.database import Database, open_database
 from referee.storage.games import saved_games
-from tests.app.given import after
+from tests.kit.app import after
 
 START = example("hbo", "middle", "both")
 
@@ -51,7 +51,7 @@ def test_the_first_entry_saves_it_with_its_note(database: Database) -> None:
 def test_one_whose_entries_were_all_taken_back_is_not_kept(database: Database) -> None:
     kept = begin_unsaved(database, "An example", START)
     moves = (choice.move for choice, _ in kept.session.choices())
-    assert any(kept.session.enter(move).what is What.DONE for move in moves)
+    assert any(kept.session.enter(move).kind is OutcomeKind.DONE for move in moves)
     assert len(saved_games(database)) == 1
     kept.session.undo()
     leave(database, kept)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.decision import Decision, Kind
-from engine.kernel.view import Area, Badge, Piece, Row, View
-from referee.app.seat_drawing import cut, is_narrow, seat_lines
-from referee.app.widgets.order import defence, order_parts
-from referee.app.wording import Wording
-from tests.app.given import NEW_GAME, after, shown
+from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
+from referee.app.presenters.wording import Wording
+from referee.app.render.seat_lines import cut, is_narrow, seat_lines
+from referee.app.widgets.headlines import defence, order_parts
+from tests.kit.app import NEW_GAME, after, shown
 
 WIDTH = 17
 """Columns of a seat where four share a window of 80."""
@@ -26,19 +26,19 @@ def wording() -> Wording:
     return spoken
 
 
-def character(name: str, strength: int, *badges: Badge) -> Piece:
-    return Piece(name, name, "character", (Badge("strength", strength), *badges))
+def character(name: str, strength: int, *badges: Badge) -> ViewPiece:
+    return ViewPiece(name, name, "character", (Badge("strength", strength), *badges))
 
 
-def seat(name: str, *badges: Badge, pieces: tuple[Piece, ...] = ()) -> Area:
+def seat(name: str, *badges: Badge, pieces: tuple[ViewPiece, ...] = ()) -> ViewArea:
     numbers = (Badge("gold", 2), Badge("hand", 4), Badge("deck", 30))
     power = (Badge("banner_power", 3), Badge("total_power", 12), Badge("threshold", 15))
     plot = (Badge("plot_income", 2), Badge("plot_initiative", 3), Badge("plot_claim", None, False))
-    rows = (Row("characters", pieces), Row("hand", (), 4))
-    return Area(name, name, (*numbers, *power, *plot, *badges), rows, active=True)
+    rows = (ViewRow("characters", pieces), ViewRow("hand", (), 4))
+    return ViewArea(name, name, (*numbers, *power, *plot, *badges), rows, active=True)
 
 
-def drawn(area: Area, wording: Wording, *around: Area, width: int = WIDTH) -> list[str]:
+def drawn(area: ViewArea, wording: Wording, *around: ViewArea, width: int = WIDTH) -> list[str]:
     lines = seat_lines(area, wording, width, frozenset(), around, low=True)
     return [line.content.plain for line in lines]
 
@@ -116,7 +116,7 @@ def test_two_seats_side_by_side_are_never_narrow() -> None:
 FOUR = tuple(map(seat, "abcd"))
 
 
-def waiting(by: str, kind: Kind = Kind.WINDOW) -> tuple[Decision, ...]:
+def waiting(by: str, kind: DecisionKind = DecisionKind.WINDOW) -> tuple[Decision, ...]:
     return (Decision(by, "action", "lcg.title.coin", kind, ("pass",)),)
 
 
@@ -127,7 +127,7 @@ def test_who_is_next_who_then_and_who_has_passed_are_told_clockwise(wording: Wor
 
 def test_where_nobody_acts_in_turns_nobody_comes_then(wording: Wording) -> None:
     view = View(FOUR, facts={"next": ("c",), "passed": ()})
-    assert list(order_parts(view, waiting("c", Kind.DUTY), wording)) == ["next: c"]
+    assert list(order_parts(view, waiting("c", DecisionKind.DUTY), wording)) == ["next: c"]
 
 
 def test_two_players_need_no_line_of_their_order(wording: Wording) -> None:
@@ -136,7 +136,7 @@ def test_two_players_need_no_line_of_their_order(wording: Wording) -> None:
 
 
 def challenged(*badges: Badge, step: str = "defenders") -> View:
-    common = Area("challenge", "challenge", (Badge("attacker", "a"), Badge("defender", "b"), *badges))
+    common = ViewArea("challenge", "challenge", (Badge("attacker", "a"), Badge("defender", "b"), *badges))
     third = seat("c", Badge("supports", "b"))
     return View((FOUR[0], common, FOUR[1], third, FOUR[3]), trail=(f"challenge.{step}",))
 
@@ -149,7 +149,7 @@ def test_who_may_still_defend_is_the_player_attacked_and_then_his_supporter(word
 
 
 def test_an_attacker_does_not_defend_for_the_one_he_attacks(wording: Wording) -> None:
-    common = Area("challenge", "challenge", (Badge("attacker", "c"), Badge("defender", "b")))
+    common = ViewArea("challenge", "challenge", (Badge("attacker", "c"), Badge("defender", "b")))
     view = View((*FOUR[:2], seat("c", Badge("supports", "b")), common))
     assert defence(view, wording) == "may still defend: b"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.app.given import NEW_GAME, after, shown
+from tests.kit.app import NEW_GAME, after, shown
 
 FOUR = "n 2 s"
 

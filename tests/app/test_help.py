@@ -10,17 +10,18 @@ from textual.binding import Binding
 from referee.app.dialogs.base import Dialog
 from referee.app.dialogs.checklist import Checklist
 from referee.app.dialogs.choose import ChooseOne, Confirm
-from referee.app.labels import LABELS
-from referee.app.screens.begin import BeginScreen
-from referee.app.screens.cards import CardsScreen
+from referee.app.labels import label
+from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.help import does
 from referee.app.screens.log import LogScreen
-from referee.app.screens.points import PointsScreen
+from referee.app.screens.new_game import BeginScreen
+from referee.app.screens.owner_cards import CardsScreen
+from referee.app.screens.rule_variants import PointsScreen
 from referee.app.screens.rulebook import RulebookScreen
-from referee.app.screens.sheet import SheetScreen
 from referee.app.screens.start import StartScreen
 from referee.app.screens.table import TableScreen
-from tests.app.given import after, shown
+from referee.words.files import messages
+from tests.kit.app import after, shown
 
 SCREENS = (
     *(StartScreen, BeginScreen, TableScreen, RulebookScreen),
@@ -32,7 +33,7 @@ SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "
 
 @pytest.mark.parametrize("screen", [*SCREENS, *DIALOGS])
 def test_every_key_with_a_name_has_a_sentence(screen: type) -> None:
-    sentences = {LABELS[key] for key in LABELS if key.startswith("key-")}
+    sentences = {label(key) for key in messages("en", "app") if key.startswith("key-")}
     for binding in vars(screen)["BINDINGS"]:
         if isinstance(binding, Binding) and binding.description:
             assert does(screen.__name__, binding) in sentences, binding

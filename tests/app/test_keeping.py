@@ -11,23 +11,22 @@ import pytest
 
 from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
-from referee.desk import keeping
-from referee.desk.examples import example, examples
-from referee.desk.keeping import OnlyLooking, begin, resume
-from referee.desk.starts import new_start, state_of, texts_of
-from referee.desk.table_files import opened
-from referee.games import DESKS, desk
+from referee.session import persistence
+from referee.session.game_setup import example, examples, new_start, state_of, texts_of
+from referee.session.persistence import OnlyLooking, begin, resume
+from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.table_files import opened
 from referee.storage.errors import DiskFull, HeldElsewhere, JournalBroken
 from referee.storage.games import saved_games
-from tests.app.given import after, bench, shown
+from tests.kit.app import after, controller, shown
 
-GAME = next(iter(DESKS))
+GAME = next(iter(ADAPTERS))
 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from referee.desk import keeping
-from referee.desk.examples import example
+from referee.session import persistence as keeping
+from referee.session.game_setup import example
 from referee.notation import parse
 database = keeping.place(Path(sys.argv[1]))
 kept = keeping.begin(database, "killed", example(sys.argv[2], "middle", "both"))
@@ -41,7 +40,7 @@ def test_a_game_whose_program_was_killed_is_as_it_was(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
     ended = subprocess.run([sys.executable, "-c", KILLED, str(place), GAME], check=False)
     assert ended.returncode != 0
-    database = keeping.place(place)
+    database = persistence.place(place)
     [saved] = saved_games(database)
     kept = resume(database, saved.id)
     assert kept.session.state.challenge.attackers == ("hound",)
@@ -50,7 +49,7 @@ def test_a_game_whose_program_was_killed_is_as_it_was(tmp_path: Path) -> None:
 
 
 def test_undo_and_corrections_come_back_too(tmp_path: Path) -> None:
-    database = keeping.place(tmp_path / "games.db")
+    database = persistence.place(tmp_path / "games.db")
     kept = begin(database, "a game", example(GAME, "middle", "both"))
     session = kept.session
     session.enter(session.choices()[0][0].move)
@@ -64,7 +63,7 @@ def test_undo_and_corrections_come_back_too(tmp_path: Path) -> None:
 
 
 def test_a_second_process_may_look_on_and_enters_nothing(tmp_path: Path) -> None:
-    database = keeping.place(tmp_path / "games.db")
+    database = persistence.place(tmp_path / "games.db")
     kept = begin(database, "a game", new_start(GAME, "both"))
     with pytest.raises(HeldElsewhere):
         resume(database, kept.game_id)
@@ -77,14 +76,14 @@ def test_a_second_process_may_look_on_and_enters_nothing(tmp_path: Path) -> None
 
 
 def test_a_damaged_journal_is_gone_on_with_from_its_sound_part(tmp_path: Path) -> None:
-    database = keeping.place(tmp_path / "games.db")
+    database = persistence.place(tmp_path / "games.db")
     kept = begin(database, "a game", example(GAME, "middle", "both"))
     kept.session.note("sound")
     kept.session.note("changed later")
     kept.close()
     with database.writing() as connection:
         connection.change("UPDATE journal_entry SET body = '{}' WHERE number = 3")
-    with pytest.raises(JournalBroken, match="Entry 3"):
+    with pytest.raises(JournalBroken, match="number 3"):
         resume(database, kept.game_id)
     going_on = resume(database, kept.game_id, set_aside=True)
     assert going_on.session.lines[1].body == {"words": "sound"}
@@ -96,7 +95,7 @@ def test_a_full_disk_leaves_the_table_as_it_was(tmp_path: Path) -> None:
         raise DiskFull(place="the disk")
 
     def break_it(app: RefereeApp) -> tuple[Any, int, str]:
-        session = bench(app).session
+        session = controller(app).session
         session.keep = full
         return session.state, len(session.lines), shown(app)
 
@@ -123,7 +122,7 @@ def test_a_game_starts_from_a_file_of_a_case_or_a_position(tmp_path: Path) -> No
 
 
 def test_a_text_is_named_by_its_language_or_its_id() -> None:
-    known = desk(GAME).game.texts
+    known = adapter_of(GAME).game.texts
     assert texts_of(GAME, "both") == known
     assert texts_of(GAME, known[1].partition("-")[0]) == (known[1],)
     with pytest.raises(Unreadable):

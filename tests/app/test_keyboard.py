@@ -9,9 +9,9 @@ from textual import events
 
 from referee.app.application import RefereeApp
 from referee.app.keyboard import Keyboard, latin_keys, named
-from referee.desk.settings import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
+from referee.session.user_files import SETTINGS_VARIABLE, keep_keyboard, settings, settings_file
 from rulebook.text.keyboards import BY_ID, KEYS, LAYOUTS, PHONETIC, Layout
-from tests.app.given import after, shown
+from tests.kit.app import after, shown
 
 
 @pytest.mark.parametrize(

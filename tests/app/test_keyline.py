@@ -7,8 +7,8 @@ from pathlib import Path
 
 from referee.app.application import RefereeApp
 from referee.app.screens.start import StartScreen
-from referee.app.widgets.keyline import KeyLine
-from tests.app.given import after, press, ready, settled
+from referee.app.widgets.key_line import KeyLine
+from tests.kit.app import after, press, ready, settled
 
 
 def told(app: RefereeApp) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.app import memory
+from referee.app import main
 
 
 @pytest.fixture
@@ -22,9 +22,9 @@ def as_before() -> Iterator[None]:
 
 @pytest.mark.usefixtures("as_before")
 def test_garbage_is_looked_for_when_the_app_has_started_and_not_before() -> None:
-    memory.starting()
+    main.pause_gc()
     assert not gc.isenabled()
-    memory.started()
+    main.resume_gc()
     assert gc.isenabled()
     assert gc.get_freeze_count() > 0
 
@@ -32,6 +32,6 @@ def test_garbage_is_looked_for_when_the_app_has_started_and_not_before() -> None
 @pytest.mark.usefixtures("as_before")
 def test_an_app_that_runs_inside_another_program_leaves_its_memory_alone() -> None:
     before = gc.get_threshold()
-    memory.started()
+    main.resume_gc()
     assert gc.get_freeze_count() == 0
     assert gc.get_threshold() == before

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from referee.app.naming import TableNames
-from referee.app.offering import offers
-from referee.app.widgets.moves import MovesPane, Offer
-from referee.app.wording import Wording
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from referee.session import Session
+from referee.app.application import RefereeApp
+from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.session import Session
+from tests.kit.app import after, table
 from tests.session.test_ahead import played_once
 
 
-def listed(table: Session, language: str = "en") -> tuple[Offer, ...]:
+def listed(session: Session, language: str = "en") -> tuple[OfferedMove, ...]:
     """The list of a table in a language."""
-    bench, wording = Refereeing(table, OwnedCards("hbo")), Wording(language)
+    controller, wording = GameController(session, OwnedCards("hbo")), Wording(language)
     wording.of_game("hbo")
-    wording.names = TableNames(bench, wording)
-    return offers(bench, wording)
+    wording.names = TableNames(controller, wording)
+    return offers(controller, wording)
 
 
 @pytest.mark.parametrize(
@@ -53,3 +58,12 @@ def test_it_stands_behind_what_every_text_allows_and_before_what_all_refuse() ->
 
     assert kinds == sorted(kinds, key="✓≠✗".index)
     assert "≠" in kinds
+
+
+def test_a_move_with_cards_still_to_be_picked_is_shown_under_all_texts(tmp_path: Path) -> None:
+    def head(app: RefereeApp) -> str:
+        return table(app).query_one(FoldingTree).nodes[0].text
+
+    [said] = after("e down up", head, place=tmp_path / "g.db")
+
+    assert said == "Legal  ≡ The texts agree."

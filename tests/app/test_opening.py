@@ -16,27 +16,27 @@ import pytest
 from referee.app.application import RefereeApp
 from referee.app.screens.start import StartScreen
 from referee.app.screens.table import TableScreen
-from referee.app.sizes import HEIGHTS, WIDTHS, classes_of
-from referee.desk import keeping
-from referee.desk.keeping import Kept, begin, leave
-from referee.desk.starts import new_start
-from referee.games import DESKS
-from referee.storage import sqlite_file
+from referee.app.terminal import HEIGHTS, WIDTHS, size_classes
+from referee.session import persistence
+from referee.session.game_setup import new_start
+from referee.session.persistence import OpenGame, begin, leave
+from referee.session.registry import ADAPTERS
+from referee.storage import sqlite_backend
 from referee.storage.database import open_database
 from referee.storage.errors import TakenOver
 from referee.storage.games import read, saved_games
-from referee.storage.opening import open_writer
-from tests.app.given import SMALL, after, bench, press, ready, settled, shown
-from tests.storage.given import by_hand
+from referee.storage.recovery import open_writer
+from tests.kit.app import SMALL, after, controller, press, ready, settled, shown
+from tests.kit.storage import by_hand
 
-GAME = next(iter(DESKS))
+GAME = next(iter(ADAPTERS))
 ROOT = Path(__file__).parents[2]
 
 
 @contextmanager
-def a_game(place: Path) -> Iterator[Kept]:
+def a_game(place: Path) -> Iterator[OpenGame]:
     """A saved game with one remark, held while the block lasts."""
-    database = keeping.place(place)
+    database = persistence.place(place)
     kept = begin(database, "Friday", new_start(GAME, "both"))
     kept.session.note("remember this")
     yield kept
@@ -66,7 +66,11 @@ def saved(app: RefereeApp) -> list[Any]:
 @pytest.mark.parametrize("named", ["Friday", "1"])
 def test_a_game_that_is_named_is_seen_first_and_the_list_when_it_is_left(place: Path, named: str) -> None:
     def seen(app: RefereeApp) -> Any:
-        return screens(app), [line.body for line in bench(app).session.lines], app.wording.book is not None
+        return (
+            screens(app),
+            [line.body for line in controller(app).session.lines],
+            app.wording.book is not None,
+        )
 
     found, left = after("@ q", lambda app: seen(app) if app.kept else saved(app), place=place, resume=named)
     assert found == ([TableScreen], [{"words": "remember this"}], True)
@@ -76,9 +80,9 @@ def test_a_game_that_is_named_is_seen_first_and_the_list_when_it_is_left(place: 
 
 def test_what_is_entered_there_is_kept_and_the_game_given_back(place: Path) -> None:
     after('n "more enter', shown, place=place, resume="Friday")
-    with closing(keeping.place(place)) as database:
+    with closing(persistence.place(place)) as database:
         assert [(one.name, one.count) for one in saved_games(database)] == [("Friday", 2)]
-        keeping.resume(database, 1).close()
+        persistence.resume(database, 1).close()
 
 
 def test_the_example_is_seen_first_and_is_not_kept_when_nothing_was_entered(tmp_path: Path) -> None:
@@ -147,7 +151,7 @@ def test_a_database_that_may_not_be_touched_is_told_and_left_as_it_is(
 def test_a_screen_knows_its_classes_before_it_is_laid_out(place: Path, size: tuple[int, int]) -> None:
     def seen(app: RefereeApp) -> tuple[set[str], set[str]]:
         sized = {name for _, name in (*WIDTHS, *HEIGHTS)}
-        return set(app.screen.classes) & sized, set(classes_of(app.size))
+        return set(app.screen.classes) & sized, set(size_classes(app.size))
 
     [(given, foreseen)] = after("", seen, place=place, size=size, resume="Friday")
     assert given == foreseen
@@ -158,7 +162,7 @@ FIRST_KEY = """
 import asyncio, sys
 from pathlib import Path
 from referee.app.application import RefereeApp
-from tests.app.given import press, ready
+from tests.kit.app import press, ready
 
 async def loaded_by_a_key() -> set[str]:
     app = RefereeApp(place=Path(sys.argv[1]), example=True)
@@ -211,10 +215,10 @@ def test_a_database_that_could_not_be_opened_is_tried_again_when_a_game_is_wante
 
 def test_a_file_holds_all_its_games_when_the_program_has_ended(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
-    after("e 4", bench, place=place)
+    after("e 4", controller, place=place)
 
     assert sorted(one.name for one in tmp_path.iterdir()) == ["games.db"]
-    with closing(keeping.place(place)) as database:
+    with closing(persistence.place(place)) as database:
         assert len(saved_games(database)) == 1
 
 
@@ -222,12 +226,12 @@ def test_games_that_may_only_be_read_can_be_looked_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = tmp_path / "games.db"
-    after("e 4", bench, place=place)
-    monkeypatch.setattr(sqlite_file, "may_write", lambda path: path != place)
+    after("e 4", controller, place=place)
+    monkeypatch.setattr(sqlite_backend, "may_write", lambda path: path != place)
 
     def seen(app: RefereeApp) -> tuple[str, bool]:
         table = app.screen
-        return shown(app), isinstance(table, TableScreen) and table.looking
+        return shown(app), isinstance(table, TableScreen) and table.read_only
 
     to_saved = "home down down down down enter"
     (start, _), (_, looking) = after(f"@ {to_saved}", seen, place=place)
@@ -239,7 +243,7 @@ def test_games_that_may_only_be_read_can_be_looked_at(
 
 def test_a_saved_game_says_which_game_it_is(tmp_path: Path) -> None:
     place = tmp_path / "games.db"
-    with closing(keeping.place(place)) as database:
+    with closing(persistence.place(place)) as database:
         for game in ("hbo", "lcg"):
             begin(database, "An evening", new_start(game, "both")).close()
 
@@ -275,7 +279,7 @@ def test_a_game_held_elsewhere_is_taken_over_with_a_reason(tmp_path: Path) -> No
 
 
 def test_lines_that_no_longer_fit_are_told_and_the_log_marks_them(place: Path) -> None:
-    with closing(keeping.place(place)) as database, open_writer(database, 1) as writer:
+    with closing(persistence.place(place)) as database, open_writer(database, 1) as writer:
         writer.append("move", '{"move":{"do":"forgotten_verb","by":"stark"}}')
 
     def seen(app: RefereeApp) -> tuple[str, str]:
@@ -286,12 +290,12 @@ def test_lines_that_no_longer_fit_are_told_and_the_log_marks_them(place: Path) -
     assert "do not fit the rules as they are judged now: 2" in told
     assert "△" in log
     assert "kept as entered" in log
-    with closing(keeping.place(place)) as database:
+    with closing(persistence.place(place)) as database:
         assert [(one.name, one.count) for one in saved_games(database)] == [("Friday", 3)]
 
 
 def test_an_entry_of_a_newer_kind_is_told_and_the_table_before_it_can_be_looked_at(place: Path) -> None:
-    with closing(keeping.place(place)) as database, open_writer(database, 1) as writer:
+    with closing(persistence.place(place)) as database, open_writer(database, 1) as writer:
         writer.append("spell", "{}")  # type: ignore[arg-type] # what a newer program may write
 
     told, looked = after("@ 1 enter", shown, place=place, resume="Friday")
@@ -304,7 +308,7 @@ def test_a_game_that_has_lost_entries_goes_on_with_a_reason_that_stands_in_its_l
     place: Path, tmp_path: Path
 ) -> None:
     before = place.read_bytes()
-    with closing(keeping.place(place)) as database, open_writer(database, 1) as writer:
+    with closing(persistence.place(place)) as database, open_writer(database, 1) as writer:
         writer.append("note", '{"words":"lost"}')
     place.write_bytes(before)
 

@@ -6,19 +6,20 @@ from typing import Any, cast
 
 import pytest
 
-from engine.kernel.move import Move
-from referee.app.asking_picks import PickQuestions
-from referee.app.wording import Wording
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from tests.session.given import BG, attack, session
+from engine.kernel.moves import Move
+from referee.app.presenters.wording import Wording
+from referee.app.prompts.card_questions import PickQuestions
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from tests.kit.session import BG, attack, session
+from tests.session.test_ahead import played_once
 
 
 class Answered(PickQuestions):
     """Notes what is offered, and chooses nobody."""
 
-    def __init__(self, bench: Refereeing) -> None:
-        super().__init__(cast("Any", None), bench, Wording())
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(cast("Any", None), controller, Wording())
 
     def partners(self, move: Move, attacker: str) -> tuple[str, ...]:
         return self._partners(move, "stealth", attacker)
@@ -32,7 +33,7 @@ def test_stealth_may_choose_a_character_whose_keywords_nobody_has_told() -> None
     for card, keywords in told.items():
         state = state.card(card, keywords=keywords)
     table.states[-1] = state
-    asked = Answered(Refereeing(table, OwnedCards("hbo")))
+    asked = Answered(GameController(table, OwnedCards("hbo")))
     assert asked.partners(attack(), "robb") == ("tyrion", "cersei")
     table.states[-1] = state.card("cersei", keywords=("stealth",))
     assert asked.partners(attack(), "robb") == ("tyrion",)
@@ -41,16 +42,28 @@ def test_stealth_may_choose_a_character_whose_keywords_nobody_has_told() -> None
 def test_who_is_not_known_to_have_stealth_is_not_asked_whom_he_slips_past() -> None:
     table = session("challenges", BG)
     table.states[-1] = table.state.card("robb", keywords=None)
-    asked = Answered(Refereeing(table, OwnedCards("hbo")))
+    asked = Answered(GameController(table, OwnedCards("hbo")))
     assert asked.partners(attack(), "robb") == ()
 
 
 def test_what_has_to_be_asked_before_a_choice_is_judged_is_no_ruling_on_it() -> None:
     table = session("challenges", BG)
     table.states[-1] = table.state.card("robb", icons=None)
-    asked = Answered(Refereeing(table, OwnedCards("hbo")))
+    asked = Answered(GameController(table, OwnedCards("hbo")))
     choice = next(one for one, _ in table.choices() if "robb" in one.among)
     said, legal = asked._checklist(choice, "", ())._judge(("robb",))
 
     assert legal is None
     assert said.startswith("To be asked:")
+
+
+def test_what_the_texts_rule_differently_is_told_under_both_while_it_is_picked() -> None:
+    table = played_once()
+    found = next(one for one, rulings in table.listed() if len({each.verdict for each in rulings}) > 1)
+    asked = Answered(GameController(table, OwnedCards("hbo")))
+
+    said, legal = asked.judged(found.move)
+
+    assert legal is False
+    assert "✓ Legal" in said
+    assert "✗ Not legal" in said

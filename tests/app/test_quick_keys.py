@@ -11,9 +11,9 @@ from textual.widgets import Input
 
 from referee.app.application import RefereeApp
 from referee.app.screens.table import TableScreen
-from referee.app.widgets.command import CommandLine
-from referee.app.widgets.moves import MovesPane
-from tests.app.given import SMALL, bench, press, ready, settled, table
+from referee.app.widgets.command_line import CommandLine
+from referee.app.widgets.move_list import MovesPane
+from tests.kit.app import SMALL, controller, press, ready, settled, table
 
 AT_FIRST = 1
 """The note a ready table begins with."""
@@ -36,7 +36,7 @@ def after_keys(script: str, keys: str, place: Path) -> Seen:
                 app.post_message(events.Key(key, SIGNS.get(key, key if len(key) == 1 else None)))
             await settled(pilot)
             line = table(app).query_one(CommandLine).value
-            return line, type(app.focused).__name__, len(bench(app).session.lines)
+            return line, type(app.focused).__name__, len(controller(app).session.lines)
 
     return asyncio.run(pressed())
 
@@ -78,7 +78,7 @@ def typed(app: RefereeApp) -> str:
 def entered(app: RefereeApp) -> list[str]:
     """What the log has, if there is one."""
     tables = [one for one in app.screen_stack if isinstance(one, TableScreen)]
-    return [f"{line.kind} {line.body}" for one in tables for line in one.bench.session.lines]
+    return [f"{line.kind} {line.body}" for one in tables for line in one.controller.session.lines]
 
 
 Found = tuple[list[str], str, list[str]]

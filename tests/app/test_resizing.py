@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from tests.app.given import ready, settled, shown
+from tests.kit.app import ready, settled, shown
 
 SIZES = [(80, 24), (100, 43), (120, 30), (150, 50)]
 

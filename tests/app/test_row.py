@@ -7,20 +7,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from engine.kernel.view import Badge, Piece, Row
-from referee.app import signs
+from engine.kernel.moves import Move
+from engine.kernel.rulings import Ruling
+from engine.kernel.view import Badge, ViewPiece, ViewRow
 from referee.app.application import RefereeApp
-from referee.app.drawing import piece_said
-from referee.app.row_drawing import NARROW, Cell, Marks, box, cells_of, inner_width, told, width_of, window
+from referee.app.presenters.wording import Wording
+from referee.app.render import glyphs
+from referee.app.render.area_lines import piece_said
+from referee.app.render.row_lines import (
+    NARROW,
+    RowCell,
+    RowMarks,
+    box,
+    cells_of,
+    inner_width,
+    told,
+    width_of,
+    window,
+)
 from referee.app.screens.row_table import RowTableScreen
-from referee.app.widgets.folding import FoldingTree
-from referee.app.widgets.moves import MovesPane
-from referee.app.widgets.row import RowPane
-from referee.app.widgets.seats import SeatList
-from referee.app.wording import Wording
-from tests.app.given import after, bench, press, ready, ready_table, settled, shown, table
+from referee.app.widgets.card_row import RowPane
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane
+from referee.app.widgets.seat_list import SeatList
+from referee.session.session import Session
 from tests.app.test_begin import GAME, ROW
+from tests.kit.app import after, controller, press, ready, ready_table, settled, shown, table
 
 NEW = f"n {ROW} home enter"
 """Red, blue and green, red first, from left to right."""
@@ -35,15 +49,15 @@ def ruled(app: RefereeApp) -> str:
     """All that stands in the ruling pane, folded or not."""
 
     def said(nodes: Any) -> str:
-        return " ".join(f"{node.says} {said(node.under)}" for node in nodes)
+        return " ".join(f"{node.text} {said(node.children)}" for node in nodes)
 
     return said(table(app).query_one(FoldingTree).nodes)
 
 
-def piece(name: str, **badges: int | str) -> Piece:
+def piece(name: str, **badges: int | str) -> ViewPiece:
     hidden = name.isdecimal()
     facts = tuple(Badge(key, value or None) for key, value in badges.items())
-    return Piece(
+    return ViewPiece(
         f"red.{name}", "" if hidden else name, "closed" if hidden else "character", facts, hidden=hidden
     )
 
@@ -70,51 +84,51 @@ def test_a_card_to_choose_from_is_told_in_the_words_of_the_language(language: st
 
 
 def test_a_box_tells_owner_face_influence_and_height_in_words_and_signs() -> None:
-    closed = Cell("red.2", piece("2", owner="red", face="down", tokens=3, stack=2, pointer=""))
-    lines = [one.plain for one in box(closed, wording(), NARROW, Marks(able=frozenset({"red.2"})))]
-    assert signs.POINTER in lines[0]
+    closed = RowCell("red.2", piece("2", owner="red", face="down", tokens=3, stack=2, pointer=""))
+    lines = [one.plain for one in box(closed, wording(), NARROW, RowMarks(able=frozenset({"red.2"})))]
+    assert glyphs.POINTER in lines[0]
     assert "Red.2" in lines[1]
-    assert f"{signs.CLOSED} closed" in lines[2]
-    assert f"{signs.TOKENS}3 {signs.STACK}2" in lines[3]
-    assert signs.MAY in lines[4]
+    assert f"{glyphs.CLOSED} closed" in lines[2]
+    assert f"{glyphs.TOKENS}3 {glyphs.STACK}2" in lines[3]
+    assert glyphs.MAY in lines[4]
     assert {len(one) for one in lines} == {NARROW + 2}
 
 
 def test_a_bribed_card_stands_under_its_owner_with_its_family_beside() -> None:
-    bribed = Cell("red.queen", piece("queen", owner="blue", family="red", bribe="blue", face="up"))
-    lines = [one.plain for one in box(bribed, wording(), NARROW, Marks())]
+    bribed = RowCell("red.queen", piece("queen", owner="blue", family="red", bribe="blue", face="up"))
+    lines = [one.plain for one in box(bribed, wording(), NARROW, RowMarks())]
     assert lines[1].startswith("│Blue")
-    assert f"{signs.OPEN} Queen" in lines[2]
-    assert f"{signs.BRIBED}Red" in lines[3]
+    assert f"{glyphs.OPEN} Queen" in lines[2]
+    assert f"{glyphs.BRIBED}Red" in lines[3]
 
 
 def test_the_cursor_is_a_border_and_no_colour() -> None:
-    cell = Cell("red.1", piece("1", owner="red", face="down"))
-    plain, here = (box(cell, wording(), NARROW, Marks(here=one))[0].plain for one in ("", "red.1"))
+    cell = RowCell("red.1", piece("1", owner="red", face="down"))
+    plain, here = (box(cell, wording(), NARROW, RowMarks(here=one))[0].plain for one in ("", "red.1"))
     assert plain != here
 
 
 def test_what_is_under_the_cursor_is_told_in_words() -> None:
     stack = piece("2", owner="red", face="down", tokens=1, stack=2, done="")
-    stack = Piece(stack.id, stack.name, stack.kind, stack.badges, hidden=True, under=(piece("queen"),))
-    said = told(Cell("red.2", stack), wording())
+    stack = ViewPiece(stack.id, stack.name, stack.kind, stack.badges, hidden=True, under=(piece("queen"),))
+    said = told(RowCell("red.2", stack), wording())
     for part in ("face down", "influence 1", "stack 2", "under it: Red.Queen", "has acted"):
         assert part in said
 
 
 def test_ends_are_boxes_only_where_something_may_be_laid() -> None:
-    row = Row("row", (piece("1"), piece("2")), across=True, ends=("left", "right"))
+    row = ViewRow("row", (piece("1"), piece("2")), across=True, ends=("left", "right"))
     assert [one.id for one in cells_of(row, frozenset())] == ["red.1", "red.2"]
     ids = [one.id for one in cells_of(row, frozenset({"left", "right"}))]
     assert ids == ["left", "red.1", "red.2", "right"]
-    empty = Row("row", (), across=True, ends=("left", "right"))
+    empty = ViewRow("row", (), across=True, ends=("left", "right"))
     assert [one.id for one in cells_of(empty, frozenset({"left"}))] == ["left"]
 
 
 @pytest.mark.parametrize("room", [40, 78, 98, 158])
 @pytest.mark.parametrize("count", [1, 5, 15, 30])
 def test_the_cursor_is_always_in_the_window_and_the_window_in_the_room(room: int, count: int) -> None:
-    cells = tuple(Cell(f"red.{number}", piece(str(number))) for number in range(count))
+    cells = tuple(RowCell(f"red.{number}", piece(str(number))) for number in range(count))
     inner = inner_width(cells, room)
     first = 0
     for here in (*range(count), *reversed(range(count))):
@@ -142,7 +156,7 @@ def test_the_whole_row_and_every_player_are_shown_at_80_by_24(tmp_path: Path) ->
         "discard: Felon",
     ):
         assert said in screen
-    assert any(line.startswith(f" ▸ Red {signs.FIRST}") for line in lines)
+    assert any(line.startswith(f" ▸ Red {glyphs.FIRST}") for line in lines)
 
 
 def test_the_row_scrolls_to_its_end(tmp_path: Path) -> None:
@@ -161,7 +175,7 @@ def test_without_colour_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_arrows_numbers_and_typed_lines_lay_the_same_card(tmp_path: Path) -> None:
     def state(app: RefereeApp) -> Any:
-        return bench(app).session.state
+        return controller(app).session.state
 
     [arrows] = after(f"{NEW} enter right end enter", state, place=tmp_path / "arrows.db")
     [numbers] = after(f"{NEW} 1 2", state, place=tmp_path / "numbers.db")
@@ -184,7 +198,7 @@ def test_a_click_on_a_box_goes_to_it_and_a_second_one_takes_it(tmp_path: Path) -
             for _ in range(2):
                 await pilot.click(RowPane, offset=(at, 3))
                 await settled(pilot)
-                found.append((row.here, len(bench(app).session.state.row)))
+                found.append((row.here, len(controller(app).session.state.row)))
         return found
 
     before, once, twice = asyncio.run(played())
@@ -205,7 +219,7 @@ def test_a_card_that_can_be_used_in_two_ways_asks_which(tmp_path: Path) -> None:
 
 def test_what_opening_would_bring_is_shown_before_it_is_done(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[str, int]:
-        return shown(app), len(bench(app).counting())
+        return shown(app), len(controller(app).counting())
 
     prince, felon, done = after(
         f"{example_of(0)} 2 @ down down down down @ home down down enter", seen, place=tmp_path / "games.db"
@@ -225,7 +239,7 @@ def test_a_highlighted_move_tells_what_it_would_come_to(tmp_path: Path) -> None:
 
 def test_a_combination_is_one_typed_line(tmp_path: Path) -> None:
     def state(app: RefereeApp) -> Any:
-        found = bench(app).session.state
+        found = controller(app).session.state
         return found.seats["red"].influence, found.at_pointer.top.called
 
     steps = ("red_queen", "token_take", "red_queen_token_repeat")
@@ -237,7 +251,7 @@ def test_a_combination_is_one_typed_line(tmp_path: Path) -> None:
 
 def test_a_line_that_stops_halfway_keeps_its_rest(tmp_path: Path) -> None:
     def line(app: RefereeApp) -> tuple[str, int]:
-        return app.screen.query_one("#command").value, len(bench(app).counting())  # type: ignore[attr-defined]
+        return app.screen.query_one("#command").value, len(controller(app).counting())  # type: ignore[attr-defined]
 
     typed = "red_keeps_red.2;_blue_keeps_red.2;_blue_keeps_blue.2"
     [(rest, count)] = after(f'{example_of(0)} colon "{typed} enter', line, place=tmp_path / "games.db")
@@ -247,7 +261,7 @@ def test_a_line_that_stops_halfway_keeps_its_rest(tmp_path: Path) -> None:
 
 def test_families_are_typed_in_russian(tmp_path: Path) -> None:
     def state(app: RefereeApp) -> Any:
-        return [card.called for card in bench(app).session.state.all_cards()]
+        return [card.called for card in controller(app).session.state.all_cards()]
 
     script = f'{NEW} colon "красные_кладут_слева enter "синие_кладут_карту_к_правому_краю enter'
     [cards] = after(script, state, place=tmp_path / "games.db", language="ru")
@@ -265,7 +279,7 @@ def test_the_ledger_gives_each_change_its_reason(tmp_path: Path) -> None:
 
 def test_numbers_work_wherever_the_cursor_is(tmp_path: Path) -> None:
     def state(app: RefereeApp) -> int:
-        return len(bench(app).session.state.row)
+        return len(controller(app).session.state.row)
 
     assert after(f"{NEW} enter right 2 @ tab 1", state, place=tmp_path / "games.db") == [2, 3]
 
@@ -313,3 +327,20 @@ def test_the_table_has_what_players_look_for(tmp_path: Path) -> None:
         return isinstance(app.screen, RowTableScreen) and all(app.screen.query(kind) for kind in kinds)
 
     assert after(example_of(1), parts, place=tmp_path / "games.db", size=(100, 30)) == [True]
+
+
+def test_what_is_looked_at_in_the_row_is_ruled_as_entering_it_would_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed: list[Move] = []
+    look = Session.looked_at
+
+    def looked_at(session: Session, move: Move) -> tuple[Ruling, ...]:
+        weighed.append(move)
+        return tuple(replace(one, reasons=()) for one in look(session, move))
+
+    before = after(f"{example_of(0)} down up", ruled, place=tmp_path / "games.db")
+    monkeypatch.setattr(Session, "looked_at", looked_at)
+    told = after(f"{example_of(0)} down up", ruled, place=tmp_path / "others.db")
+    assert weighed
+    assert len(told[0]) < len(before[0])

@@ -7,16 +7,23 @@ from pathlib import Path
 import pytest
 
 from referee.app.application import RefereeApp
-from referee.app.pages import PRINTINGS, citation, exists, languages_of, leads_to, text_of
+from referee.app.presenters.rulebook_pages import (
+    PRINTINGS,
+    PageHistory,
+    citation,
+    exists,
+    languages_of,
+    leads_to,
+    text_of,
+)
+from referee.app.presenters.wording import Wording
 from referee.app.screens.rulebook import RulebookScreen
-from referee.app.visited import Visited
-from referee.app.widgets.contents import ContentsTree
-from referee.app.wording import Wording
-from referee.cli.spoken import LANGUAGES
-from referee.desk.places import rulebook_file
-from referee.games import DESKS
-from rulebook.store import Rulebook
-from tests.app.given import after, shown
+from referee.app.widgets.rulebook_contents import ContentsTree
+from referee.cli.arguments import LANGUAGES
+from referee.session.registry import ADAPTERS
+from referee.session.user_files import rulebook_file
+from rulebook.database.store import Rulebook
+from tests.kit.app import after, shown
 
 STEALTH = "hbo.keyword.stealth"
 
@@ -33,7 +40,7 @@ def page(app: RefereeApp) -> str:
 
 
 def test_back_and_forward_go_over_what_was_visited() -> None:
-    visited = Visited()
+    visited = PageHistory()
     for one in ("a", "b", "b", "c"):
         visited.go(one)
     assert [visited.step(by) for by in (-1, -1, -1, 1)] == ["b", "a", "", "b"]
@@ -154,5 +161,5 @@ def test_pages_that_are_not_there_are_not_there(book: Rulebook) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_of_like_titles_are_told_apart_where_the_contents_cut_them(language: str) -> None:
     wording = Wording(language)
-    cut = [wording.game_told_apart(game)[:20] for game in DESKS]
-    assert len(set(cut)) == len(DESKS)
+    cut = [wording.game_told_apart(game)[:20] for game in ADAPTERS]
+    assert len(set(cut)) == len(ADAPTERS)

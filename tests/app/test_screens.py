@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.given import after, shown
+from tests.kit.app import after, shown
 
 STORED = Path(__file__).parent / "screens"
 STORY = {

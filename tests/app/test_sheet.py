@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.given import after, ready_table, shown
+from tests.kit.app import after, ready_table, shown
 
 FOUR_KNIGHTS = "s down down 4"
 

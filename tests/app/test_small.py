@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from textual.widgets import OptionList, Static
 
-from engine.kernel.view import Area, Badge, Piece, Row
+from engine.kernel.view import Badge, ViewArea, ViewPiece, ViewRow
 from referee.app.application import RefereeApp
-from referee.app.drawing import compact_lines
-from referee.app.widgets.area import AreaPane
-from referee.app.wording import Wording
-from tests.app.given import after, press, ready, settled, shown
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import compact_lines
+from referee.app.widgets.area_pane import AreaPane
+from tests.kit.app import after, press, ready, settled, shown
 
 ATTACK = 'e colon "lannister_military_hound,_guards enter'
 DEFENCE = '"stark_defends_eddard,_jon enter'
@@ -67,13 +67,13 @@ def test_in_a_high_window_each_card_of_a_challenge_has_its_line(tmp_path: Path) 
 
 
 def test_names_give_way_where_many_take_part() -> None:
-    def side(key: str, names: str) -> Row:
+    def side(key: str, names: str) -> ViewRow:
         badges = (Badge("strength", 2),)
-        return Row(key, tuple(Piece(name, name, "character", badges) for name in names.split()))
+        return ViewRow(key, tuple(ViewPiece(name, name, "character", badges) for name in names.split()))
 
     badges = (Badge("attack", 6), Badge("defence", 5))
     rows = (side("attackers", "Bartholomew Maximilian Leopold"), side("defenders", "Ferdinand Immanuel"))
-    area, wording = Area("c", "c", badges, rows), Wording()
+    area, wording = ViewArea("c", "c", badges, rows), Wording()
     said = compact_lines(area, wording, 58)[-1].content.plain
     assert len(said) <= 58
     # The sum that does not come out (something else counts too) is not written as one.

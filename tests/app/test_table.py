@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from referee.app.application import RefereeApp
+from referee.app.presenters.rulings import Node
 from referee.app.screens.table import TableScreen
-from referee.app.telling import Node
-from referee.app.widgets.command import CommandLine
-from referee.app.widgets.folding import FoldingTree
-from referee.app.widgets.moves import MovesPane, Offer
-from referee.games import DESKS
-from tests.app.given import NEW_GAME, after, bench, shown, table
+from referee.app.widgets.command_line import CommandLine
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.session.registry import ADAPTERS
+from tests.kit.app import NEW_GAME, after, controller, shown, table
 
 
 def told(app: RefereeApp) -> str:
     """What stands in the ruling pane, without what is folded away."""
-    return " ".join(node.says for node in table(app).query_one(FoldingTree).nodes)
+    return " ".join(node.text for node in table(app).query_one(FoldingTree).nodes)
 
 
 def test_both_areas_show_their_numbers_and_cards(tmp_path: Path) -> None:
@@ -41,14 +41,14 @@ def test_a_refused_move_tells_why_under_the_highlight(tmp_path: Path) -> None:
         number = pane.offers.index(offer)
         return offer.why_not, str(pane._drawn(number))
 
-    [(why, line)] = after("down " * (len(DESKS) + 2) + "enter", refused, place=tmp_path / "games.db")
+    [(why, line)] = after("down " * (len(ADAPTERS) + 2) + "enter", refused, place=tmp_path / "games.db")
     assert why
     assert "✗" in line
 
 
 def test_keys_and_a_typed_line_make_the_same_move(tmp_path: Path) -> None:
     def state(app: RefereeApp) -> tuple[Any, str]:
-        return bench(app).session.state, told(app)
+        return controller(app).session.state, told(app)
 
     [(by_keys, said)] = after("e 1 space enter", state, place=tmp_path / "keys.db")
     [(typed, _)] = after('e colon "lannister_military_hound enter', state, place=tmp_path / "typed.db")
@@ -62,10 +62,10 @@ def test_keys_and_a_typed_line_make_the_same_move(tmp_path: Path) -> None:
 def test_a_number_makes_its_move_without_a_look_at_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked: list[Offer] = []
+    looked: list[OfferedMove] = []
     look = TableScreen._looked_at
 
-    def remembered(self: TableScreen, offer: Offer) -> tuple[Node, ...]:
+    def remembered(self: TableScreen, offer: OfferedMove) -> tuple[Node, ...]:
         looked.append(offer)
         return look(self, offer)
 
@@ -82,7 +82,7 @@ def test_a_missing_value_is_asked_when_it_matters_and_kept(tmp_path: Path) -> No
     """What cannot be taken is typed over: the next key begins the answer anew."""
 
     def seen(app: RefereeApp) -> tuple[str, Any]:
-        return shown(app), bench(app).cards.value("Hodor", "cost")
+        return shown(app), controller(app).cards.value("Hodor", "cost")
 
     script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_hodor enter'
     asked, wrong, kept = after(f"{script} @ x enter @ 3 enter", seen, place=tmp_path / "games.db")
@@ -93,7 +93,7 @@ def test_a_missing_value_is_asked_when_it_matters_and_kept(tmp_path: Path) -> No
 
 def test_a_line_that_comes_to_nothing_shows_no_card(tmp_path: Path) -> None:
     def hand(app: RefereeApp) -> tuple[int, list[str]]:
-        state = bench(app).session.state
+        state = controller(app).session.state
         return state.seats["stark"].hand, [card.id for card in state.cards.values()]
 
     keep = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter'
@@ -128,7 +128,7 @@ def test_words_that_may_be_printed_on_a_card_are_offered_in_the_language(tmp_pat
 
 def test_a_number_on_the_line_is_that_of_a_move_in_the_list(tmp_path: Path) -> None:
     def called(app: RefereeApp) -> str:
-        return str(bench(app).session.lines[-1].body["move"])
+        return str(controller(app).session.lines[-1].body["move"])
 
     (made,) = after(f'{NEW_GAME} colon "2 enter', called, place=tmp_path / "games.db")
     assert "keep_hand" in made
@@ -136,7 +136,7 @@ def test_a_number_on_the_line_is_that_of_a_move_in_the_list(tmp_path: Path) -> N
 
 def test_undo_redo_and_the_log(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[int, str]:
-        return len(bench(app).session.states), shown(app)
+        return len(controller(app).session.states), shown(app)
 
     script = 'e colon "lannister_military_hound enter escape @ u @ l @ escape r'
     made, undone, log, redone = after(script, seen, place=tmp_path / "games.db")
@@ -146,7 +146,7 @@ def test_undo_redo_and_the_log(tmp_path: Path) -> None:
 
 def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
     def lines(app: RefereeApp) -> tuple[list[str], str]:
-        return [str(one.body.get("overruled", one.kind)) for one in bench(app).session.lines], told(app)
+        return [str(one.body.get("overruled", one.kind)) for one in controller(app).session.lines], told(app)
 
     script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
     (overruled, said), (noted, _) = after(script, lines, place=tmp_path / "games.db")
@@ -157,7 +157,7 @@ def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
 
 def test_a_point_is_decided_by_the_table(tmp_path: Path) -> None:
     def seen(app: RefereeApp) -> tuple[str, dict[str, str]]:
-        return shown(app), dict(bench(app).session.state.decided)
+        return shown(app), dict(controller(app).session.state.decided)
 
     listed, decided = after("e p @ enter 2", seen, place=tmp_path / "games.db", size=(100, 40))
     assert all(said in listed[0] for said in ("≠", "Bulgarian", "Polish"))
@@ -201,7 +201,7 @@ def test_undo_in_the_log_clears_the_ruling_on_what_was_taken_back(tmp_path: Path
 def test_the_log_opens_with_its_newest_line_in_sight(tmp_path: Path) -> None:
     def written(app: RefereeApp) -> str:
         for number in range(40):
-            bench(app).session.note(f"remark {number}")
+            controller(app).session.note(f"remark {number}")
         return ""
 
     script = 'e colon "lannister_military_hound enter escape @ l @ home @ end'
@@ -237,7 +237,7 @@ def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None
 
 def test_a_card_a_refused_line_showed_is_shown_again_when_the_table_overrules(tmp_path: Path) -> None:
     def zone(app: RefereeApp) -> str:
-        card = bench(app).session.state.cards.get("littlefinger")
+        card = controller(app).session.state.cards.get("littlefinger")
         return card.zone if card is not None else ""
 
     script = 'e colon "stark_plays_littlefinger enter @ escape o "house_rule enter'

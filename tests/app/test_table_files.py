@@ -7,21 +7,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.kernel.case_files import SIZE_LIMIT
+from engine.kernel.cases.files import SIZE_LIMIT
 from engine.kernel.errors import RefereeError, Unreadable
 from referee.app.application import RefereeApp
-from referee.desk.examples import example, examples
-from referee.desk.starts import Start, state_of
-from referee.desk.table_files import opened, start_from, write, written
-from referee.games import DESKS, desk
-from referee.session import Session
-from tests.app.given import after, bench
+from referee.session.game_setup import Start, example, examples, state_of
+from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.session import Session
+from referee.session.table_files import opened, start_from, write, written
+from tests.kit.app import after, controller
 
-GAMES = [game for game in DESKS if examples(game)]
+GAMES = [game for game in ADAPTERS if examples(game)]
 
 
 def session_of(start: Start) -> Session:
-    return Session(desk(start.game), state_of(start), start.texts, lambda *_: None, strict=start.strict)
+    return Session(adapter_of(start.game), state_of(start), start.texts, lambda *_: None, strict=start.strict)
 
 
 def ready(game: str) -> Session:
@@ -34,7 +33,7 @@ def test_a_table_opened_again_waits_for_the_same(game: str) -> None:
     start, title = start_from(written(before, "A dispute"))
     again = session_of(start)
     assert title == "A dispute"
-    assert again.state == before.desk.public(before.state)
+    assert again.state == before.adapter.public(before.state)
     assert again.waiting == before.waiting
 
 
@@ -93,7 +92,7 @@ def test_the_screen_writes_and_opens_it(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.chdir(tmp_path)
 
     def seats(app: RefereeApp) -> list[str]:
-        return list(bench(app).session.state.seats)
+        return list(controller(app).session.state.seats)
 
     script = 'e x "dispute.json enter @ q o "dispute.json enter'
     found = after(script, seats, place=tmp_path / "games.db")

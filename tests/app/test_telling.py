@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.reason import Change, Reason, Verdict
-from engine.kernel.ruling import Ruling
+from engine.kernel.reasons import Change, Reason, Verdict
+from engine.kernel.rulings import Ruling
 from referee.app.labels import label
-from referee.app.telling import ruling_nodes
-from referee.app.wording import Wording
+from referee.app.presenters.rulings import ruling_nodes
+from referee.app.presenters.wording import Wording
 
 KEPT = Reason(("a.rule",), Verdict.YES, "kept", {"card": "x"})
 STAND, LEAVE = Change("stand", {"card": "Jon"}), Change("leave_out", {"card": "Jon"})
@@ -21,33 +21,33 @@ REFUSED = Ruling(Verdict.NO, "two", (BROKEN, KEPT))
 def test_where_texts_differ_both_verdicts_stand_before_any_reason() -> None:
     differ, legal, refused, *rest = ruling_nodes((REFUSED, LEGAL), Wording(), "a.point")
     assert (differ.mark, differ.point) == ("≠", "a.point")
-    assert (legal.mark, legal.says, legal.opened) == ("✓", "Legal · under one", False)
-    assert legal.under
-    assert (refused.mark, refused.says) == ("✗", "Not legal · under two")
+    assert (legal.mark, legal.text, legal.opened) == ("✓", "Legal · under one", False)
+    assert legal.children
+    assert (refused.mark, refused.text) == ("✗", "Not legal · under two")
     assert rest
 
 
 def test_the_ways_to_make_it_legal_stand_before_the_reasons() -> None:
     ruling = REFUSED.with_ways(((STAND,),))
     verdict, remedy, reason, *_ = ruling_nodes((ruling, ruling), Wording())
-    assert verdict.says == "Not legal  ≡ The texts agree."
-    assert remedy.says == "It would be legal: stand Jon first"
-    assert (remedy.mark, remedy.under) == ("→", ())
+    assert verdict.text == "Not legal  ≡ The texts agree."
+    assert remedy.text == "It would be legal: stand Jon first"
+    assert (remedy.mark, remedy.children) == ("→", ())
     assert (reason.mark, reason.rule) == ("✗", "b.rule")
 
 
 def test_alternatives_stand_beside_each_other_and_additions_under_their_way() -> None:
     ruling = REFUSED.with_ways(((LEAVE,), (STAND, GOLD)))
     _, either, other, reason, *_ = ruling_nodes((ruling,), Wording())
-    assert either.says == "It would be legal: either leave Jon out"
-    assert other.says == "or stand Jon first"
-    assert [one.says for one in (*either.under, *other.under)] == ["and also: 1 more gold for stark"]
+    assert either.text == "It would be legal: either leave Jon out"
+    assert other.text == "or stand Jon first"
+    assert [one.text for one in (*either.children, *other.children)] == ["and also: 1 more gold for stark"]
     assert reason.rule == "b.rule"
 
 
 def test_where_no_way_out_is_known_none_is_claimed() -> None:
     _, missing, *_ = ruling_nodes((REFUSED,), Wording())
-    assert missing.says == "One thing that is missing: stand Jon first"
+    assert missing.text == "One thing that is missing: stand Jon first"
 
 
 def test_what_was_decided_stands_before_the_sums_it_rests_on() -> None:
@@ -67,13 +67,13 @@ def test_what_was_decided_stands_before_the_sums_it_rests_on() -> None:
 
 def test_a_point_the_table_has_decided_is_named_where_the_texts_do_not_agree_of_themselves() -> None:
     verdict, decided, *_ = ruling_nodes((LEGAL, LEGAL), Wording(), decided={"a.rule": "so", "z.rule": "not"})
-    assert verdict.says == "Legal"
-    assert (decided.mark, decided.says, decided.rule) == ("≡", "so", "a.rule")
+    assert verdict.text == "Legal"
+    assert (decided.mark, decided.text, decided.rule) == ("≡", "so", "a.rule")
 
 
 def test_a_refusal_for_another_reason_does_not_name_what_was_decided() -> None:
     verdict, *_ = ruling_nodes((REFUSED, REFUSED), Wording(), decided={"a.rule": "so"})
-    assert verdict.says == "Not legal  ≡ The texts agree."
+    assert verdict.text == "Not legal  ≡ The texts agree."
 
 
 def test_a_reason_the_table_has_decided_says_so() -> None:
@@ -86,7 +86,7 @@ def test_what_was_overruled_is_told_before_the_refusal() -> None:
     wording = Wording()
     for rulings in ((REFUSED, REFUSED), (REFUSED, LEGAL)):
         first, second, *_ = ruling_nodes(rulings, wording, overruled="house rule")
-        assert (first.mark, first.says) == ("⚠", "Overruled by the table: house rule")
+        assert (first.mark, first.text) == ("⚠", "Overruled by the table: house rule")
         assert second.mark in "✓✗"
 
 

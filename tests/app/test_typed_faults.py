@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from referee.app import typed
 from referee.app.application import RefereeApp
-from referee.app.widgets.command import CommandLine
-from referee.app.widgets.folding import FoldingTree
-from referee.desk.fault_log import LOG_VARIABLE, log_file
-from referee.desk.refereeing import Refereeing
-from tests.app.given import after, bench, table
+from referee.app.presenters import typed_lines
+from referee.app.widgets.command_line import CommandLine
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.session.controller import GameController
+from referee.session.user_files import LOG_VARIABLE, log_file
+from tests.kit.app import after, controller, table
 
 LINE = 'e colon "lannister_kneels_hound enter'
 
@@ -30,14 +30,14 @@ def failing(*given: Any, **named: Any) -> Any:
 
 def told(app: RefereeApp) -> tuple[str, str, int]:
     """What stands in the ruling pane, on the line, and how many entries there are."""
-    said = " ".join(node.says for node in table(app).query_one(FoldingTree).nodes)
-    return said, table(app).query_one(CommandLine).value, len(bench(app).session.lines)
+    said = " ".join(node.text for node in table(app).query_one(FoldingTree).nodes)
+    return said, table(app).query_one(CommandLine).value, len(controller(app).session.lines)
 
 
 def test_a_line_on_which_the_reading_fails_is_not_understood_and_stays(
     log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(typed, "parse", failing)
+    monkeypatch.setattr(typed_lines, "parse", failing)
     [(said, line, entries)] = after(LINE, told, place=tmp_path / "games.db")
 
     assert 'The line "lannister kneels hound" was not understood.' in said
@@ -50,7 +50,7 @@ def test_a_line_on_which_the_reading_fails_is_not_understood_and_stays(
 def test_what_is_typed_is_not_completed_where_completing_fails(
     log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(typed, "complete", failing)
+    monkeypatch.setattr(typed_lines, "complete", failing)
     [(_, line, entries)] = after('e colon "lannister_mi tab', told, place=tmp_path / "games.db")
 
     assert line == "lannister mi"
@@ -61,7 +61,7 @@ def test_what_is_typed_is_not_completed_where_completing_fails(
 def test_a_line_whose_move_fails_is_told_and_the_game_goes_on(
     log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Refereeing, "enter", failing)
+    monkeypatch.setattr(GameController, "enter", failing)
     [(said, line, entries)] = after(
         'e colon "lannister_military_hound enter', told, place=tmp_path / "games.db"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from functools import partial
@@ -13,12 +14,11 @@ from textual.widgets import Input, Static
 
 from referee.app.application import RefereeApp
 from referee.app.dialogs.base import Dialog, places_of
-from referee.app.widgets.beneath import Beneath
-from referee.app.widgets.command import CommandLine
-from referee.notation import Misread
-from referee.session import Session
+from referee.app.widgets.command_line import Beneath, CommandLine
+from referee.notation import ParseError
+from referee.session.session import Session
 from tests.app.breath import at_once, typed
-from tests.app.given import after, bench, shown, table
+from tests.kit.app import after, controller, press, ready, settled, shown, table
 
 UNCLEAR = "lannister kills eddard"
 
@@ -36,7 +36,7 @@ def under(app: RefereeApp) -> list[str]:
 
 def entered(app: RefereeApp) -> int:
     """How many lines the log has."""
-    return len(bench(app).session.lines)
+    return len(controller(app).session.lines)
 
 
 def screen(app: RefereeApp) -> str:
@@ -143,6 +143,39 @@ def test_a_line_typed_behind_one_that_asks_waits_for_the_line(tmp_path: Path) ->
     stands, *waiting = at_once(TO_THE_LINE, keys, afterwards, place=tmp_path / "b.db", then="escape")
     assert "stark passes" in "".join((stands, *waiting))
     assert "lannister passes" in "".join((stands, *waiting))
+
+
+IN_A_BOX = "1\nlannister passes\n"
+"""A line that opens a box, and one that is typed into the box."""
+
+
+@pytest.mark.parametrize(
+    "more", [("stark passes",), ("stark passes", "stark ends turn"), (": stark passes",)]
+)
+def test_lines_typed_where_one_waits_stay_apart_from_it(more: tuple[str, ...], tmp_path: Path) -> None:
+    async def played() -> tuple[list[str], int]:
+        app = RefereeApp(place=tmp_path / "g.db")
+        async with app.run_test(size=(100, 34)) as pilot:
+            await ready(app, pilot)
+            await press(pilot, TO_THE_LINE)
+            for part in (IN_A_BOX, "\x1b", *(f"{one}\n" for one in more)):
+                for event in typed(part) if part != "\x1b" else [events.Key("escape", None)]:
+                    app.post_message(event)
+                await settled(pilot)
+            return [one[2:].split(" — ")[0] for one in under(app)[1:]], entered(app)
+
+    standing, log = asyncio.run(played())
+
+    assert standing == ["1", "lannister passes", *more]
+    assert log == AT_FIRST
+
+
+def test_a_line_that_waits_is_mended_behind_any_key_that_is_no_letter(tmp_path: Path) -> None:
+    seen = at_once(
+        TO_THE_LINE, partial(typed, IN_A_BOX), line, place=tmp_path / "g.db", then="escape end s x"
+    )
+
+    assert seen == "1sx"
 
 
 @pytest.mark.parametrize("words", ["lannister kills eddard", ": stark passes", "no 1 2 3"])
@@ -309,15 +342,15 @@ def says(session: Session, number: int, lines: tuple[str, ...], app: RefereeApp)
     """Whether one of the lines says what stands in the log under a number, at the table as it was then."""
     trial = session.branch()
     trial.states = [session.before(number)]
-    typed_there = type(table(app).typed)(trial, table(app).wording)
+    typed_there = type(table(app).lines)(trial, table(app).wording)
     entry = session.lines[number - 1]
     for one in lines:
         try:
             found = typed_there.read(one.lstrip(": "))
-        except Misread:
+        except ParseError:
             continue
         if isinstance(found, tuple) and any(
-            session.desk.read_move(_json(entry.body["move"])) == move for move in found
+            session.adapter.read_move(_json(entry.body["move"])) == move for move in found
         ):
             return True
     return False
@@ -337,8 +370,8 @@ def test_lines_typed_at_once_make_no_move_that_none_of_them_says(seed: int, tmp_
         yield from typed("".join(f"{one}\n" for one in chosen))
 
     def unsaid(app: RefereeApp) -> list[str]:
-        session = bench(app).session
-        own = bench(app).automatic_lines()
+        session = controller(app).session
+        own = controller(app).automatic_lines()
         moves = [one for one in session.lines[AT_FIRST:] if one.kind == "move" and one.number not in own]
         numbered = {"1", "2"} & set(chosen)
         return [
@@ -348,3 +381,20 @@ def test_lines_typed_at_once_make_no_move_that_none_of_them_says(seed: int, tmp_
         ]
 
     assert at_once(TO_THE_LINE, keys, unsaid, place=tmp_path / "g.db") == []
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 34)])
+def test_ticks_of_a_refused_move_are_there_when_it_is_chosen_again(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    def ticks(app: RefereeApp) -> tuple[str, list[str], int]:
+        boxes = [row.split("[x]")[1].strip() for row in shown(app).split("\n") if "[x]" in row]
+        return screen(app), boxes, entered(app)
+
+    hound_and_gregor = "space down space"
+    found = after(f"e 1 {hound_and_gregor} @ enter @ 1", ticks, place=tmp_path / "g.db", size=size)
+
+    ticked, refused, again = found
+    assert len(ticked[1]) == 2
+    assert refused == ("TableScreen", [], AT_FIRST)
+    assert again == ticked

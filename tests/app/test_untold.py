@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.agot.presentation.view import view
 from engine.kernel.view import Badge
-from engine.thrones.view import view
-from referee.app import signs
-from referee.desk.starts import from_case, state_of
-from tests.app.given import after, ready_table, shown
+from referee.app.render import glyphs
+from referee.session.game_setup import from_case, state_of
+from tests.kit.app import after, ready_table, shown
 
 UNTOLD = {"strength": "?", "icons": "?", "cost": "?"}
 
@@ -31,7 +31,7 @@ def table(**seat: Any) -> Any:
 
 @pytest.mark.parametrize(("value", "known", "said"), [(3, True, "3"), (None, False, "?"), (3, False, "3+?")])
 def test_a_sum_says_that_a_part_of_it_is_not_told(value: int | None, known: bool, said: str) -> None:
-    assert signs.amount(Badge("attack", value, known)) == said
+    assert glyphs.amount(Badge("attack", value, known)) == said
 
 
 def test_a_position_says_of_a_printed_value_that_nobody_has_told_it() -> None:
@@ -42,10 +42,10 @@ def test_a_position_says_of_a_printed_value_that_nobody_has_told_it() -> None:
     arya = here.cards["arya"]
     assert (arya.strength, arya.icons, arya.cost) == (None, None, None)
     [stark] = [area for area in view(here).areas if area.id == "stark"]
-    numbers = {badge.key: signs.amount(badge) for badge in stark.badges}
+    numbers = {badge.key: glyphs.amount(badge) for badge in stark.badges}
     assert (numbers["plot_income"], numbers["plot_initiative"], numbers["plot_claim"]) == ("?", "3", "?")
     [challenge] = [area for area in view(here).areas if area.id == "challenge"]
-    assert [signs.amount(one) for one in challenge.badges if one.key == "attack"] == ["2+?"]
+    assert [glyphs.amount(one) for one in challenge.badges if one.key == "attack"] == ["2+?"]
 
 
 @pytest.mark.parametrize("language", ["en", "bg"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,22 @@ from sqlalchemy import create_engine
 from sqlalchemy.orm import Session
 
 from cards import commands
-from cards.card_file import MOST_BYTES
 from cards.catalogue import catalogue
-from cards.commands import Answer
-from cards.entering import enter_card
+from cards.commands import CommandAnswer
+from cards.exchange import MOST_BYTES
 from cards.owner import OwnerValues
+from cards.owner_entries import enter_card
 from cards.store import keep, load
-from tests.cards.given import MIRA, typed
+from referee.cli.cards import in_english
+from tests.kit.catalogue import MIRA, typed
 
-Set = Callable[[str, str, str], Answer]
+list_cards = partial(commands.list_cards, say=in_english)
+show_card = partial(commands.show_card, say=in_english)
+set_in = partial(commands.set_value, say=in_english)
+add_card = partial(commands.add_card, say=in_english)
+export_file = partial(commands.export_file, say=in_english)
+import_file = partial(commands.import_file, say=in_english)
+Set = Callable[[str, str, str], CommandAnswer]
 
 
 @pytest.fixture
@@ -28,11 +36,11 @@ def place(tmp_path: Path) -> str:
 
 @pytest.fixture
 def set_value(place: str) -> Set:
-    return lambda name, field, value: commands.set_value("hbo", name, field, value, place=place, signed=MIRA)
+    return lambda name, field, value: set_in("hbo", name, field, value, place=place, signed=MIRA)
 
 
 def test_a_list_says_how_much_is_not_known() -> None:
-    text, code = commands.list_cards("hbo", kind="plot", deck="stark")
+    text, code = list_cards("hbo", kind="plot", deck="stark")
     assert code == 0
     assert len(text.splitlines()) == 7
     assert "Calling the Banners" in text
@@ -40,7 +48,7 @@ def test_a_list_says_how_much_is_not_known() -> None:
 
 
 def test_a_card_is_shown_with_what_is_not_known_and_where_the_rest_comes_from() -> None:
-    text, code = commands.show_card("hbo", "хрътката")
+    text, code = show_card("hbo", "хрътката")
     assert code == 0
     assert "cost             not known" in text
     assert "strength         3  [bg-2013 (ПРИМЕР ЗА ПРЕДИЗВИКАТЕЛСТВО)" in text
@@ -48,20 +56,20 @@ def test_a_card_is_shown_with_what_is_not_known_and_where_the_rest_comes_from() 
 
 
 def test_the_two_readings_of_an_ability_are_both_shown() -> None:
-    text, _ = commands.show_card("hbo", "Not Today")
+    text, _ = show_card("hbo", "Not Today")
     assert "bg-2013 says target: one unique character" in text
     assert "pl-2012 says target: one character" in text
 
 
 @pytest.mark.parametrize(("part", "title"), [("hound", "The Hound"), ("Illyrio's", "Illyrio's Gift")])
 def test_words_of_one_name_alone_show_the_card(part: str, title: str) -> None:
-    text, code = commands.show_card("hbo", part)
+    text, code = show_card("hbo", part)
     assert code == 0
     assert text.startswith(f"{title}\n")
 
 
 def test_a_misspelt_name_shows_the_nearest_card_and_says_so() -> None:
-    text, code = commands.show_card("hbo", "Ayra Strak")
+    text, code = show_card("hbo", "Ayra Strak")
     assert code == 0
     assert text.startswith("No card is called 'Ayra Strak'. Nearest: Arya Stark.")
 
@@ -81,7 +89,7 @@ def test_an_uncertain_name_sets_nothing_and_says_what_is_near(
 
 def test_a_value_is_kept_with_who_read_it_and_shown_with_it(set_value: Set, place: str) -> None:
     assert set_value("Аря Старк", "цена", "2").code == 0
-    assert "cost             2  [Mira, 2024-05-01]" in commands.show_card("hbo", "Arya Stark", place).text
+    assert "cost             2  [Mira, 2024-05-01]" in show_card("hbo", "Arya Stark", place).text
 
 
 def test_a_wrong_sum_is_told_at_once_and_the_value_kept(set_value: Set, place: str) -> None:
@@ -100,41 +108,41 @@ def test_a_question_mark_takes_a_value_back(set_value: Set, place: str) -> None:
 
 def test_a_contradicted_fact_is_shown_beside_the_owners_value(set_value: Set, place: str) -> None:
     set_value("The Hound", "strength", "4")
-    assert "4  [Mira, 2024-05-01]; beside it 3" in commands.show_card("hbo", "Ogar", place).text
+    assert "4  [Mira, 2024-05-01]; beside it 3" in show_card("hbo", "Ogar", place).text
 
 
 def test_a_new_card_is_entered_and_found(place: str, set_value: Set) -> None:
-    added = commands.add_card("hbo", "Роб Старк", "герой", place=place, signed=MIRA, language="bg")
+    added = add_card("hbo", "Роб Старк", "герой", place=place, signed=MIRA, language="bg")
     assert added.code == 0
     assert set_value("rob stark", "strength", "5").code == 0
-    assert "strength         5" in commands.show_card("hbo", "Роб Старк", place).text
+    assert "strength         5" in show_card("hbo", "Роб Старк", place).text
 
 
 def test_an_export_is_taken_over_by_somebody_else(tmp_path: Path, place: str, set_value: Set) -> None:
     set_value("Arya Stark", "cost", "3")
     set_value("Arya Stark", "cost", "2")
     out = tmp_path / "cards.json"
-    assert commands.export_file("hbo", out, place).code == 0
+    assert export_file("hbo", out, place).code == 0
     other = f"sqlite:///{tmp_path / 'other.db'}"
-    assert "Taken over: 2 values" in commands.import_file("hbo", out, other).text
+    assert "Taken over: 2 values" in import_file("hbo", out, other).text
     assert load(other, "hbo") == load(place, "hbo")
 
 
 def test_an_export_never_writes_over_a_file(tmp_path: Path, place: str) -> None:
     out = tmp_path / "cards.json"
     out.write_text("precious")
-    assert commands.export_file("hbo", out, place).code == 1
+    assert export_file("hbo", out, place).code == 1
     assert out.read_text() == "precious"
 
 
 def test_an_import_lists_conflicts_and_doubtful_sums(tmp_path: Path, place: str, set_value: Set) -> None:
     set_value("Arya Stark", "cost", "4")
-    commands.export_file("hbo", tmp_path / "cards.json", place)
+    export_file("hbo", tmp_path / "cards.json", place)
     other = f"sqlite:///{tmp_path / 'other.db'}"
-    commands.set_value("hbo", "Arya Stark", "cost", "1", place=other, signed=MIRA)
-    commands.set_value("hbo", "Jon Snow", "cost", "3", place=other, signed=MIRA)
-    assert "yours is 1, the file says 4" in commands.import_file("hbo", tmp_path / "cards.json", other).text
-    text = commands.import_file("hbo", tmp_path / "cards.json", other, replace=True).text
+    set_in("hbo", "Arya Stark", "cost", "1", place=other, signed=MIRA)
+    set_in("hbo", "Jon Snow", "cost", "3", place=other, signed=MIRA)
+    assert "yours is 1, the file says 4" in import_file("hbo", tmp_path / "cards.json", other).text
+    text = import_file("hbo", tmp_path / "cards.json", other, replace=True).text
     assert "already makes 7" in text
 
 
@@ -142,19 +150,19 @@ def test_an_import_lists_conflicts_and_doubtful_sums(tmp_path: Path, place: str,
 def test_a_refused_file_stores_nothing(tmp_path: Path, place: str, content: bytes) -> None:
     bad = tmp_path / "bad.json"
     bad.write_bytes(content)
-    text, code = commands.import_file("hbo", bad, place)
+    text, code = import_file("hbo", bad, place)
     assert code == 1
     assert "Nothing was kept" in text
     assert load(place, "hbo") == OwnerValues("hbo")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, place: str) -> None:
-    assert commands.import_file("hbo", tmp_path / "missing.json", place).code == 1
-    assert "not an ordinary file" in commands.import_file("hbo", tmp_path, place).text
+    assert import_file("hbo", tmp_path / "missing.json", place).code == 1
+    assert "not an ordinary file" in import_file("hbo", tmp_path, place).text
 
 
 def test_an_unknown_game_is_refused_with_the_games_there_are() -> None:
-    assert commands.list_cards("chess") == Answer(
+    assert list_cards("chess") == CommandAnswer(
         "There are no cards for the game 'chess'. Games with cards: hbo, lcg.", 1
     )
 

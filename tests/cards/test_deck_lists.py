@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cards.catalogue import catalogue
-from cards.deck_list import MOST_BYTES, Line, read, resolved
-from cards.decks import ready_decks
+from cards.deck_list import MOST_BYTES, DeckLine, read_deck, resolved
+from cards.facts import ready_decks
 from cards.messages import CardsError
 from cards.names import MatchKind
 
@@ -16,7 +16,7 @@ CARDS = catalogue("lcg")
 
 
 def line(text: str) -> tuple[int, str, str]:
-    [one] = read(text.encode())
+    [one] = read_deck(text.encode())
     return one.copies, one.name, one.part
 
 
@@ -59,14 +59,14 @@ OCTGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
 
 @pytest.mark.parametrize("content", [OCTGN.encode(), b"\xef\xbb\xbf" + OCTGN.encode()])
 def test_a_deck_of_octgn_is_read_by_its_names_and_numbers(content: bytes) -> None:
-    assert read(content) == (
-        Line(3, 1, "Valar Morghulis", "plots"),
-        Line(4, 3, "Gutter Rat's Cunning", "draw"),
+    assert read_deck(content) == (
+        DeckLine(3, 1, "Valar Morghulis", "plots"),
+        DeckLine(4, 3, "Gutter Rat's Cunning", "draw"),
     )
 
 
 def test_text_in_utf_16_is_read_where_it_says_so() -> None:
-    assert read("2 Арья Старк".encode("utf-16")) == (Line(1, 2, "Арья Старк"),)
+    assert read_deck("2 Арья Старк".encode("utf-16")) == (DeckLine(1, 2, "Арья Старк"),)
 
 
 BOMB = b'<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><deck>&b;</deck>'
@@ -97,14 +97,14 @@ OUTSIDE = b'<!DOCTYPE d [<!ENTITY a SYSTEM "file:///etc/passwd">]><deck><card qt
 )
 def test_what_is_no_deck_list_is_refused_with_what_was_read(content: bytes, key: str) -> None:
     with pytest.raises(CardsError) as refused:
-        read(content)
+        read_deck(content)
     assert [one.key for one in refused.value.messages] == [key]
 
 
 @given(st.binary(max_size=400))
 def test_whatever_the_bytes_are_they_are_a_list_or_refused(content: bytes) -> None:
     try:
-        lines = read(content)
+        lines = read_deck(content)
     except CardsError:
         return
     assert all(one.name and one.copies > 0 for one in lines)
@@ -112,17 +112,17 @@ def test_whatever_the_bytes_are_they_are_a_list_or_refused(content: bytes) -> No
 
 @given(st.sampled_from([n.text for f in CARDS.faces() for n in f.names]), st.integers(1, 9))
 def test_every_name_of_a_card_is_read_back_with_its_copies(name: str, copies: int) -> None:
-    found = resolved(CARDS, read(f"{copies}x {name}".encode()))
+    found = resolved(CARDS, read_deck(f"{copies}x {name}".encode()))
     assert [(one.line.copies, one.line.name) for one in found.named] == [(copies, name)]
 
 
 def test_what_a_site_adds_in_brackets_is_left_out() -> None:
-    [named] = resolved(CARDS, read(b"1 Ghost (Core Set)")).named
+    [named] = resolved(CARDS, read_deck(b"1 Ghost (Core Set)")).named
     assert named.face.id == "lcg-core-ghost"
 
 
 def test_a_name_that_fits_several_cards_or_none_is_offered_and_never_taken() -> None:
-    found = resolved(CARDS, read(b"1 Bran\n1 Bodygard\n1 Zzzz"))
+    found = resolved(CARDS, read_deck(b"1 Bran\n1 Bodygard\n1 Zzzz"))
     kinds = [one.match.kind for one in found.unread]
     assert (found.named, kinds) == ((), [MatchKind.AMBIGUOUS, MatchKind.NEAR, MatchKind.NONE])
     assert [one.name for one in found.unread[1].match.offers] == ["Bodyguard"]
@@ -133,5 +133,5 @@ def test_a_ready_deck_written_down_is_read_back(house: str) -> None:
     deck = ready_decks("lcg")[house]
     cards = {**deck.draw, **dict.fromkeys(deck.plots, 1)}
     text = "\n".join(f"{copies}x {CARDS.face(card).name()}" for card, copies in cards.items())
-    found = resolved(CARDS, read(text.encode()))
+    found = resolved(CARDS, read_deck(text.encode()))
     assert ({one.face.id: one.line.copies for one in found.named}, found.unread) == (cards, ())

@@ -10,15 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cards.card_file import FORMAT, MOST_BYTES
 from cards.catalogue import catalogue
-from cards.exchange import exported, imported
+from cards.exchange import FORMAT, MOST_BYTES, exported, imported, merged
+from cards.face import FromOwner
 from cards.fields import FieldRule, unfit
-from cards.merging import merged
 from cards.messages import CardsError
-from cards.origin import FromOwner
-from cards.owner import Entry, NewCard, OwnerValues
-from tests.cards.given import entry, typed
+from cards.owner import NewCard, OwnerEntry, OwnerValues
+from referee.cli.cards import in_english
+from tests.kit.catalogue import entry, typed
 
 HBO = catalogue("hbo")
 
@@ -44,7 +43,7 @@ def owner_values(draw: st.DrawFn) -> OwnerValues:
     for _ in range(draw(st.integers(0, 8))):
         face = draw(st.sampled_from(HBO.with_owner(OwnerValues("hbo", cards)).faces()))
         rule = draw(st.sampled_from([rule for rule in HBO.rules.fields if face.type.value in rule.on]))
-        typed_in.append(Entry(face.id, rule.id, draw(values_of(rule)), draw(texts), draw(days)))
+        typed_in.append(OwnerEntry(face.id, rule.id, draw(values_of(rule)), draw(texts), draw(days)))
     return OwnerValues("hbo", cards, tuple(typed_in))
 
 
@@ -125,22 +124,29 @@ def test_a_hostile_or_broken_file_is_refused_in_plain_words(content: bytes, key:
     with pytest.raises(CardsError) as refused:
         imported(HBO, content)
     assert refused.value.messages[0].key == key
-    assert all(line.isprintable() for line in str(refused.value).splitlines())
-    assert len(str(refused.value)) < 2000
+    assert all(line.isprintable() for line in said_by(refused.value).splitlines())
+    assert len(said_by(refused.value)) < 2000
 
 
 def test_one_bad_value_refuses_the_whole_file_and_names_card_field_and_value() -> None:
-    with pytest.raises(CardsError, match=r"Arya Stark, cost: -4 was read"):
+    with pytest.raises(CardsError) as refused:
         imported(HBO, file(GOOD, {**GOOD, "value": -4}, GOOD))
-    with pytest.raises(CardsError, match=r"read: card hbo-arya-stark, field cost, value 2"):
+    assert "Arya Stark, cost: -4 was read" in said_by(refused.value)
+    with pytest.raises(CardsError) as refused:
         imported(HBO, file(GOOD, {**GOOD, "on": "soon"}))
+    assert "read: card hbo-arya-stark, field cost, value 2" in said_by(refused.value)
 
 
 def test_many_bad_values_are_listed_up_to_a_limit() -> None:
     with pytest.raises(CardsError) as refused:
         imported(HBO, file(*[{**GOOD, "value": -1}] * 500))
     assert len(refused.value.messages) == 21
-    assert "480 more" in str(refused.value)
+    assert "480 more" in said_by(refused.value)
+
+
+def said_by(error: CardsError) -> str:
+    """What stands on the terminal."""
+    return "\n".join(map(in_english, error.messages))
 
 
 @given(st.binary(max_size=300))
@@ -152,7 +158,7 @@ def test_no_bytes_do_more_than_be_refused(content: bytes) -> None:
 MARTIN = FromOwner("Martin", date(2024, 6, 1))
 
 
-def theirs(*entries: Entry) -> OwnerValues:
+def theirs(*entries: OwnerEntry) -> OwnerValues:
     return OwnerValues("hbo", (), entries)
 
 

@@ -11,10 +11,9 @@ import pytest
 
 import cards
 from cards.catalogue import catalogue
-from cards.face import PRINTED, Face
+from cards.face import PRINTED, Face, InSource, InText, ValueOrigin
 from cards.facts import facts, games
 from cards.messages import CardsError
-from cards.origin import InSource, InText, Origin
 from tests.each import each
 
 HBO = facts("hbo")
@@ -22,7 +21,7 @@ FOLDER = Path(cards.__file__).parent
 IDS = [face.id for face in HBO.cards]
 
 
-def origins(face: Face) -> Iterator[tuple[str, tuple[Origin, ...]]]:
+def origins(face: Face) -> Iterator[tuple[str, tuple[ValueOrigin, ...]]]:
     yield from ((name.text, name.origins) for name in face.names)
     yield from ((ability.id, ability.origins) for ability in face.abilities)
     yield from ((copies.deck, copies.origins) for copies in face.copies)

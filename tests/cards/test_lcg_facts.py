@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 
 from cards.catalogue import catalogue
-from cards.decks import ready_decks
-from cards.face import PRINTED, Ability, Face
-from cards.facts import facts
+from cards.face import PRINTED, Ability, Face, InSource, InText, PrintedValue, RawValue, ValueOrigin
+from cards.facts import facts, ready_decks
 from cards.names import MatchKind
-from cards.origin import InSource, InText, Origin, Raw, Value
 from cards.spelling import key
 from tests.each import each
 
@@ -24,14 +22,14 @@ DECKS = ready_decks("lcg")
 EVERY_CARD = each(LCG.cards)
 
 
-def values(face: Face) -> Iterator[tuple[str, Value[Raw]]]:
+def values(face: Face) -> Iterator[tuple[str, PrintedValue[RawValue]]]:
     for field in (*PRINTED, *face.more):
         value = face.known(field)
         if value is not None:
             yield field, value
 
 
-def origins(face: Face) -> Iterator[tuple[str, tuple[Origin, ...]]]:
+def origins(face: Face) -> Iterator[tuple[str, tuple[ValueOrigin, ...]]]:
     yield from ((name.text, name.origins) for name in face.names)
     yield from ((ability.id, ability.origins) for ability in face.abilities)
     yield from ((field, value.origins) for field, value in values(face))
@@ -70,7 +68,7 @@ def test_every_copy_has_its_number_and_no_number_is_given_twice() -> None:
     assert len(set(given)) == len(given) == 208
 
 
-def _words(value: Value[Raw]) -> tuple[str, ...]:
+def _words(value: PrintedValue[RawValue]) -> tuple[str, ...]:
     assert isinstance(value.value, tuple)
     return value.value
 

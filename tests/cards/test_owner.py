@@ -7,10 +7,11 @@ from datetime import date
 import pytest
 
 from cards.catalogue import catalogue
-from cards.entering import contradictions, enter_card, enter_value, take_back
-from cards.messages import CardsError, english
-from cards.origin import FromOwner, InText
-from tests.cards.given import MIRA, typed
+from cards.face import FromOwner, InText
+from cards.messages import CardsError
+from cards.owner_entries import contradictions, enter_card, enter_value, take_back
+from referee.cli.cards import in_english
+from tests.kit.catalogue import MIRA, typed
 
 HBO = catalogue("hbo")
 
@@ -50,7 +51,7 @@ def test_a_fact_the_owner_contradicts_is_kept_beside_and_the_card_on_the_table_d
     assert beside is not None
     assert (known.value, beside.value) == (4, 3)
     assert isinstance(beside.origins[0], InText)
-    note = next(english(said) for said in entered.said if said.key == "card-contradicts")
+    note = next(in_english(said) for said in entered.said if said.key == "card-contradicts")
     assert "you typed strength 4" in note
     assert "it is 3" in note
     assert [said.key for said in entered.said] == ["card-kept", "card-contradicts"]
@@ -111,7 +112,7 @@ def test_what_cannot_be_printed_there_is_refused_with_what_was_read(
     with pytest.raises(CardsError) as refused:
         enter_value(HBO, f"hbo-{card}", field, text, MIRA)
     assert refused.value.messages[0].key == key
-    assert str(refused.value).isprintable()
+    assert in_english(refused.value.messages[0]).isprintable()
 
 
 def test_a_new_card_is_found_by_its_name_and_takes_values() -> None:
@@ -127,7 +128,7 @@ def test_a_new_card_is_found_by_its_name_and_takes_values() -> None:
 
 
 def test_a_name_that_is_already_a_card_is_not_entered_again() -> None:
-    with pytest.raises(CardsError, match="already a card"):
+    with pytest.raises(CardsError, match="card-name-taken"):
         enter_card(HBO, {"pl": "OGAR"}, "character", MIRA)
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 import rulebook
+from cards.card_text import BESIDES, CardTranslation, card_text, in_language, note_in_language, texts
 from cards.catalogue import catalogue
 from cards.face import Ability
 from cards.facts import facts
-from cards.sheet import sheet
-from cards.texts import BESIDES, Told, in_language, note_in_language, texts
-from engine.lcg.cards.registry import RECORDS
+from engine.agot.lcg.cards.catalogue import RECORDS
+from referee.cli.cards import in_english
 from referee.words.speech import Speech
-from rulebook.terms import read_terms
+from rulebook.content.special_chapters import read_terms
 from tests.each import each
 
 LANGUAGES = ("bg", "pl", "ru")
@@ -25,10 +25,10 @@ GAMES = ("hbo", "lcg")
 IN_ALL = [(game, language) for game in GAMES for language in LANGUAGES]
 EVERY = each(IN_ALL)
 CARDS = catalogue("lcg")
-PARTS = tuple(name for name in Told.__struct_fields__ if name not in ("cost", *BESIDES))
+PARTS = tuple(name for name in CardTranslation.__struct_fields__ if name not in ("cost", *BESIDES))
 
 
-def parts(one: Ability | Told) -> dict[str, str]:
+def parts(one: Ability | CardTranslation) -> dict[str, str]:
     """What is said of one ability, each part by its name."""
     found = {name: getattr(one, name) for name in PARTS if getattr(one, name, None)}
     found |= {f"cost {number}": price for number, price in enumerate(one.cost)}
@@ -153,7 +153,7 @@ def test_in_english_the_facts_speak_for_themselves() -> None:
 
 def test_a_sheet_says_what_a_card_does_in_the_language_of_the_reader() -> None:
     cards = catalogue("lcg")
-    told = sheet(cards, cards.face("lcg-core-khal-drogo"), "ru")
+    told = card_text(cards, cards.face("lcg-core-khal-drogo"), "ru", in_english)
     assert "входит в игру с руки" in told
     assert "enters play" not in told
     note = note_in_language(cards.face("lcg-core-melisandre"), "lcg", "pl")
@@ -167,7 +167,7 @@ def test_what_is_left_to_the_players_is_told_of_every_such_ability_and_of_no_oth
     left = {record.ability: record.by_hand for record in RECORDS if record.by_hand}
     assert told.keys() == left.keys()
     assert language != "en" or told == left
-    sheets = [sheet(CARDS, CARDS.face(one.partition(".")[0]), language) for one in left]
+    sheets = [card_text(CARDS, CARDS.face(one.partition(".")[0]), language, in_english) for one in left]
     assert [
         (one, what) for (one, what), there in zip(told.items(), sheets, strict=True) if str(what) not in there
     ] == []
@@ -178,7 +178,7 @@ def test_a_text_in_another_language_is_read_when_it_is_shown_and_not_before() ->
     import sys
 
     looks = (
-        "import cards.texts as t; from cards.catalogue import catalogue; import engine.lcg.game;"
+        "import cards.card_text as t; from cards.catalogue import catalogue; import engine.agot.lcg.game;"
         " catalogue('lcg'); print(t.texts.cache_info().currsize)"
     )
     done = subprocess.run([sys.executable, "-c", looks], capture_output=True, text=True, check=True)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.hbo.cases import CASEBOOK as HBO
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case, texts_of
-from engine.kernel.cases import Casebook, StepResult
-from engine.lcg.cases import CASEBOOK as LCG
+from engine.agot.hbo.adapter import CASEBOOK as HBO
+from engine.agot.lcg.adapter import CASEBOOK as LCG
+from engine.kernel.cases.evaluation import judge_case, texts_of
+from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import Casebook, StepResult
+from tests.kit import cases
 
 BOOKS = {"hbo": HBO, "lcg": LCG}
 EVERY = 4
@@ -20,9 +20,11 @@ EVERY = 4
 
 
 def written(game: str) -> list[dict[str, Any]]:
-    files = sorted(Path(__file__).parent.glob(f"cases_{game}*.json"))
-    cases = [case for file in files for case in json.loads(file.read_bytes())["cases"]]
-    return [case for case in cases[::EVERY] if case["position"].get("seats") and not case.get("independent")]
+    return [
+        case
+        for case in cases.written(game)[::EVERY]
+        if case["position"].get("seats") and not case.get("independent")
+    ]
 
 
 def judged(case: dict[str, Any], book: Casebook) -> tuple[StepResult, ...]:

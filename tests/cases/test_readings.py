@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from engine.hbo.cases import CASEBOOK
-from engine.kernel.case_comparing import same
-from engine.kernel.case_judging import judge_case, texts_of
-from engine.kernel.cases import Case, StepResult
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.kernel.cases.evaluation import judge_case, same, texts_of
+from engine.kernel.cases.model import Case, StepResult
 from tests.each import each
+from tests.kit import cases
 
 Raw = dict[str, Any]
 
-FILES = sorted(Path(__file__).parent.glob("cases_hbo*.json"))
-ALL: list[Raw] = [case for file in FILES for case in msgspec.json.decode(file.read_bytes())["cases"]]
-CASES = {case["id"]: case for case in ALL if case["position"].get("seats") and not case.get("independent")}
+CASES = {
+    case["id"]: case
+    for case in cases.written("hbo")
+    if case["position"].get("seats") and not case.get("independent")
+}
 UNSAID = {
     "seat": ("title", "plot", "plots", "agenda", "draft", "characters", "dead", "discard", "gold", "deck"),
     "card": ("version", "owner", "host", "timing", "saves", "icons", "keywords", "kneeling", "power"),

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.cases import CASEBOOK
-from engine.kernel.case_judging import judge_case
-from engine.kernel.cases import Case, StepResult
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.model import Case, StepResult
 from engine.kernel.errors import Impossible, Unreadable
-from referee.cli.judging import judge_command
-from referee.cli.said import UNREADABLE
+from referee.cli.judge import judge_command
+from referee.cli.result import UNREADABLE
 
 Raw = dict[str, Any]
 BG, PL = "bg-2013", "pl-2012"

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from engine.hbo.cases import CASEBOOK as HBO
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case, read_steps, texts_of
-from engine.kernel.cases import Case, Casebook, CaseResult
-from engine.kernel.reason import Verdict
-from engine.kings.cases.book import CASEBOOK as KINGS
-from engine.lcg.cases import CASEBOOK as LCG
-from engine.oriflamme.cases.book import CASEBOOK as ORIFLAMME
+from engine.agot.hbo.adapter import CASEBOOK as HBO
+from engine.agot.lcg.adapter import CASEBOOK as LCG
+from engine.kernel.cases.evaluation import judge_case, read_steps, texts_of
+from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import Case, Casebook, CaseResult
+from engine.kernel.reasons import Verdict
+from engine.kings.cases.casebook import CASEBOOK as KINGS
+from engine.oriflamme.cases.casebook import CASEBOOK as ORIFLAMME
 from tests.each import each
+from tests.kit.cases import files
 from tests.shared import known_rules
 
 BOOKS = {book.game.id: book for book in (HBO, LCG, ORIFLAMME, KINGS)}
-FILES = sorted(Path(__file__).parent.glob("cases_*.json"))
-READ = {file.stem: read_file(file.read_bytes()).cases for file in FILES}
+READ = {f"{file.parent.name}/{file.stem}": read_file(file.read_bytes()).cases for file in files()}
 WRITTEN = [case for cases in READ.values() for case in cases]
 FILE_OF = {case.id: name for name, cases in READ.items() for case in cases}
 CASES = {case.id: case for case in WRITTEN}

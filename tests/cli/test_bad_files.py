@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.cli.given import CASE, changed, file_of, judged, referee
+from tests.kit.command import CASE, changed, file_of, judged, referee
+
+TABLES = Path(__file__).parents[1] / "corpus" / "tables"
 
 
 def position(**fields: Any) -> dict[str, Any]:
@@ -272,3 +274,13 @@ def test_a_challenge_under_way_among_three_that_names_no_target_says_what_is_mis
     case = of_three(steps=[{"do": "resolve"}])
     case["position"]["challenge"] = {"by": "stark", "kind": "power"}
     assert "challenge.target is missing: lannister, baratheon" in refused(of_lcg(case))
+
+
+def test_a_table_with_a_sign_that_misleads_is_refused_in_a_sentence_with_the_way_out() -> None:
+    raw = json.loads((TABLES / "hbo-2.json").read_bytes())
+    raw["title"] = "Friday\x1b]52;c;aGk=\x07"
+
+    told = refused(json.dumps(raw).encode())
+    assert "title holds the character U+001B at place 7" in told
+    assert "take it out" in told
+    assert not {"\x1b", "\x07"} & set(told)

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.said import Said
+from referee.cli.result import CommandResult
 from referee.words.speech import Speech
-from rulebook.booklet.refusals import ENGLISH
-from rulebook.store import Rulebook
-from tests.cli.given import inside, referee
-from tests.rulebook.booklet_given import a_booklet
+from rulebook.booklet.file_text import ENGLISH
+from rulebook.database.store import Rulebook
+from tests.kit.booklet import a_booklet
+from tests.kit.command import inside, referee
 
 RULE = "hbo.marshal.income_collect"
 LANGUAGES = ("en", "bg", "pl", "ru")
@@ -42,10 +42,10 @@ class Owner:
         for text, file in self.files.items():
             file.write_text(made_up[text], encoding="utf-8")
 
-    def __call__(self, *arguments: str) -> Said:
+    def __call__(self, *arguments: str) -> CommandResult:
         return inside(*arguments, REFEREE_CACHE=self._cache, REFEREE_DATABASE_URL=self._url)
 
-    def add(self, text: str = "bg-2013", *more: str) -> Said:
+    def add(self, text: str = "bg-2013", *more: str) -> CommandResult:
         return self("booklet", "add", str(self.files[text]), "--text", text, *more)
 
     def tables(self) -> set[str]:

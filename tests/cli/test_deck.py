@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.given import referee
+from tests.kit.command import referee
 
 
 @pytest.mark.parametrize("by", ["--official", "--casual"])

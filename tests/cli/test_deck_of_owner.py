@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from cards import commands
-from cards.origin import FromOwner
+from cards.face import FromOwner
 from cards.store import load
+from referee.cli.cards import in_english
 from referee.storage.database import open_database
-from referee.storage.own_cards import own_catalogue
-from tests.app.given import after, shown
-from tests.cli.given import inside
+from referee.storage.owner_cards import own_catalogue
+from tests.kit.app import after, shown
+from tests.kit.command import inside
 
 SIGNED = FromOwner("Mira", date(2024, 5, 1))
 DECK = "1 Ser Nobody of Nowhere\n1 Hodor\n"
@@ -24,9 +25,16 @@ def place(tmp_path: Path) -> str:
     """A database in which the owner has added a card and read its cost."""
     url = f"sqlite:///{tmp_path / 'games.db'}"
     open_database(url).close()
-    added = commands.add_card("lcg", "Ser Nobody of Nowhere", "character", place=url, signed=SIGNED)
+    added = commands.add_card(
+        "lcg", "Ser Nobody of Nowhere", "character", place=url, signed=SIGNED, say=in_english
+    )
     assert added.code == 0, added.text
-    assert commands.set_value("lcg", "Ser Nobody of Nowhere", "cost", "3", place=url, signed=SIGNED).code == 0
+    assert (
+        commands.set_value(
+            "lcg", "Ser Nobody of Nowhere", "cost", "3", place=url, signed=SIGNED, say=in_english
+        ).code
+        == 0
+    )
     return url
 
 

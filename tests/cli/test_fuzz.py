@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from referee.cli.said import Said
-from tests.cli.given import CASES, judged
+from referee.cli.result import CommandResult
+from tests.kit.command import CASES, judged
 
 WORKED: list[dict[str, Any]] = json.loads(CASES.read_bytes())["cases"]
 SCALARS = (
@@ -25,7 +25,7 @@ VALUES = st.recursive(
 )
 
 
-def holds(said: Said) -> None:
+def holds(said: CommandResult) -> None:
     """A result on standard output and nothing else, or a message and nothing else."""
     assert said.code in (0, 1, 3)
     if said.code == 3:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.given import CASE, CASES, changed, file_of, inside, referee
+from tests.kit import cases
+from tests.kit.command import CASE, CASES, changed, file_of, inside, referee
 
 
 def judged(*arguments: str, given: bytes = b"") -> tuple[dict[str, Any], int]:
@@ -153,6 +154,6 @@ def test_a_command_line_that_cannot_be_read_says_how_it_is_used(arguments: tuple
     ],
 )
 def test_a_game_s_own_things_are_called_by_their_words(game: str, language: str, told: str) -> None:
-    done = inside("judge", str(CASES.with_name(f"cases_{game}.json")), "--lang", language)
+    done = inside("judge", str(cases.file(game, "fortifications")), "--lang", language)
 
     assert told in " ".join(done.out.split())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.given import inside, referee
+from tests.kit.command import inside, referee
 
 
 @pytest.fixture(scope="module")

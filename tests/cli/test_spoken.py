@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.cli.spoken import spoken_here
+from referee.cli.arguments import locale_language
 
 
 @pytest.mark.parametrize(
@@ -23,4 +23,4 @@ from referee.cli.spoken import spoken_here
     ],
 )
 def test_the_locale_decides_the_strongest_word_first(surroundings: dict[str, str], language: str) -> None:
-    assert spoken_here(surroundings) == language
+    assert locale_language(surroundings) == language

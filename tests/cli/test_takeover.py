@@ -9,9 +9,9 @@ import pytest
 
 from referee.storage.games import create, read
 from referee.storage.lease import holder
-from referee.storage.opening import open_writer
-from tests.cli.given import inside
-from tests.storage.given import HEADER, by_hand, opened
+from referee.storage.recovery import open_writer
+from tests.kit.command import inside
+from tests.kit.storage import HEADER, by_hand, opened
 
 
 @pytest.fixture

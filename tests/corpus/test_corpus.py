@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.choosing import Choice
+from engine.kernel.candidates import Candidate
 from engine.kernel.errors import RefereeError
-from engine.kernel.move import Move
-from referee.desk import keeping
-from referee.desk.keeping import resume
-from referee.desk.starts import state_of
-from referee.desk.table_files import opened
-from referee.games import desk
-from referee.session import Session, What
+from engine.kernel.moves import Move
+from referee.session import persistence
+from referee.session.game_setup import state_of
+from referee.session.persistence import resume
+from referee.session.registry import adapter_of
+from referee.session.session import OutcomeKind, Session
+from referee.session.table_files import opened
 from referee.storage.database import Database
 from referee.storage.errors import HeaderBroken, JournalBroken
 from referee.storage.games import read
@@ -35,12 +35,12 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     """A copy that may be written."""
     copy = tmp_path_factory.mktemp("corpus") / "games.db"
     shutil.copy(HERE / "games.db", copy)
-    database = keeping.place(copy)
+    database = persistence.place(copy)
     yield database
     database.close()
 
 
-def moves_of(choice: Choice) -> list[Move]:
+def moves_of(choice: Candidate) -> list[Move]:
     """What may be meant by a line of the list: as few as it asks for, or any one."""
     picked = [choice.among[: choice.least], *((one,) for one in choice.among)]
     return [choice.with_picks(picks) for picks in picked] if choice.pick else [choice.move]
@@ -51,10 +51,10 @@ def goes_on(session: Session) -> bool:
     if session.state.over is not None:
         return True
     listed = [move for choice, _ in session.choices() for move in moves_of(choice)]
-    if any(session.enter(move).what is What.DONE for move in listed):
+    if any(session.enter(move).kind is OutcomeKind.DONE for move in listed):
         return True
     due = session.automatic()
-    return due is not None and due.what is not What.REFUSED
+    return due is not None and due.kind is not OutcomeKind.REFUSED
 
 
 @pytest.mark.parametrize("game", SOUND)
@@ -94,7 +94,7 @@ def test_a_broken_game_goes_on_from_its_sound_part(database: Database, game: int
 def test_every_sound_table_opens_and_can_be_played_on(path: Path) -> None:
     start, _ = opened(path, "both")
     state = state_of(start)
-    assert goes_on(Session(desk(start.game), state, start.texts, lambda *_: None, strict=start.strict))
+    assert goes_on(Session(adapter_of(start.game), state, start.texts, lambda *_: None, strict=start.strict))
 
 
 def test_a_table_file_that_is_cut_off_says_so() -> None:

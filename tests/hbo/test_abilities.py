@@ -8,51 +8,50 @@ import pytest
 import cards
 import engine
 from cards.facts import Ability, facts
-from engine.hbo.abilities import RECORDS
-from engine.hbo.desk import DESK
-from engine.hbo.game import HBO
-from engine.hbo.plot_faces import plot_with_its_text
-from engine.kernel.move import Move, Pass
-from engine.kernel.play import carry_out, decisions
-from engine.kernel.reason import Verdict
-from engine.thrones import options
-from engine.thrones.abilities import Constant, DominanceBonus, Use
-from engine.thrones.cases.implied import reach
-from engine.thrones.moves import Pay, Respond, Save
-from engine.thrones.records import Card
-from engine.thrones.speaking import constants_at_work
-from engine.thrones.starting import at_phase
-from engine.thrones.table import Table
-from engine.thrones.timing import at
-from tests.hbo.given import (
+from engine.agot.abilities.active import constants_at_work
+from engine.agot.abilities.definitions import Constant, DominanceBonus, Use
+from engine.agot.cases.implied_moves import reach
+from engine.agot.hbo.abilities import RECORDS, strengthen
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.catalogue import plot_with_its_text
+from engine.agot.hbo.game import HBO
+from engine.agot.presentation import legal_moves
+from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.timing import at
+from engine.agot.state.effects import Strength
+from engine.agot.state.moves import Pay, Respond, Save
+from engine.agot.state.records import Card
+from engine.agot.state.table import Table
+from engine.kernel.judge import carry_out, decisions
+from engine.kernel.moves import Move, Pass
+from engine.kernel.reasons import Verdict
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,
     after,
     allowed,
     answered,
-    card,
-    do,
-    fact,
-    holds,
-    reasons_of,
-    refused,
-    rule,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     attack,
     battle,
+    card,
     challenges,
     defend,
+    do,
     effect,
     event,
+    fact,
     fighter,
+    holds,
     pass_,
     plays,
+    reasons_of,
+    refused,
     resolve,
     responds,
+    rule,
     saves,
+    under_both_texts,
     uses,
     victims,
     with_faces,
@@ -330,6 +329,14 @@ def test_whom_it_may_strengthen_is_not_known_so_nobody_is_excluded(text: str) ->
     holds(after(insidious(text), raises("s")), {"card.s.strength": 6})
 
 
+@pytest.mark.rule("hbo.example.challenge")
+@under_both_texts
+def test_the_participants_of_its_own_player_are_offered_first(text: str) -> None:
+    given = insidious(text)
+    first = (effects[0] for effects in strengthen(given, given.cards["ways"]))
+    assert [one.target for one in first if isinstance(one, Strength)] == ["hound", "s"]
+
+
 @pytest.mark.rule("hbo.action.phase_named", "hbo.example.challenge")
 @under_both_texts
 def test_it_belongs_to_the_challenges_phase(text: str) -> None:
@@ -438,7 +445,11 @@ def blow(target: str) -> Move:
 def test_the_direwolf_is_offered_for_its_host_alone(text: str) -> None:
     for victim, offered in (("jon", ["wolf"]), ("arya", [])):
         killing = carry_out(HBO, direwolf(text), blow(victim))
-        found = [one.move.by_means for one in options.choices(HBO, killing) if isinstance(one.move, Save)]
+        found = [
+            one.move.by_means
+            for one in legal_moves.generate_moves(HBO, killing)
+            if isinstance(one.move, Save)
+        ]
         assert found == offered
 
 
@@ -549,7 +560,11 @@ def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_t
         there = carry_out(HBO, there, resolve())
         found = set()
         while at(there) == "aftermath.reactions":
-            found |= {one.move.card for one in options.choices(HBO, there) if isinstance(one.move, Respond)}
+            found |= {
+                one.move.card
+                for one in legal_moves.generate_moves(HBO, there)
+                if isinstance(one.move, Respond)
+            }
             there = carry_out(HBO, there, Pass(by=decisions(HBO, there)[0].seat))
         return found
 
@@ -562,7 +577,7 @@ def test_a_reaction_known_from_one_example_is_offered_only_where_things_are_as_t
 @pytest.mark.rule("hbo.plot.other_text", "hbo.golden.card_over_rules")
 @pytest.mark.parametrize("title", ["Hear Me Roar", "hear me roar", "Чуй моя рев", "Słuchajcie Mojego Ryku"])
 def test_a_plot_revealed_by_its_title_brings_its_text(title: str) -> None:
-    set_up = DESK.new(BG, {}).put(first_player="stark")
+    set_up = ADAPTER.new(BG, {}).put(first_player="stark")
     given = at_phase(HBO, set_up, "plot").seat("lannister", plots_available=None)
     revealed = carry_out(HBO, given, do("reveal_plot", "lannister", plot=title))
     assert [constant.amount for constant, _ in constants_at_work(revealed)] == [-1]

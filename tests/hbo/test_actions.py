@@ -4,37 +4,35 @@ from typing import Any
 
 import pytest
 
-from engine.hbo import HBO
-from engine.kernel.move import Move
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo import HBO
+from engine.agot.state.table import Table
+from engine.kernel.judge import judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,
     after,
     allowed,
     asked_of,
-    card,
-    do,
-    holds,
-    refused,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     attack,
     battle,
+    card,
     challenges,
     defend,
+    do,
     effect,
     event,
     fighter,
+    holds,
     pass_,
     plays,
+    refused,
     resolve,
     saves,
+    stamp,
+    under_both_texts,
     uses,
     victims,
 )

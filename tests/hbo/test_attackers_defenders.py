@@ -2,19 +2,25 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.reason import Basis
-from tests.hbo.given import after, allowed, card, holds, refused, stamp, under_both_texts
-from tests.hbo.given_challenges import (
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     KINDS,
+    after,
+    allowed,
     attack,
     battle,
+    card,
     challenges,
     defend,
     effect,
     event,
     fighter,
+    holds,
     plays,
+    refused,
     resolve,
+    stamp,
+    under_both_texts,
 )
 
 

@@ -2,34 +2,32 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.reason import Basis
-from tests.hbo.given import (
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
+    KINDS,
     PL,
     after,
     allowed,
     asked_of,
-    card,
-    do,
-    holds,
-    in_doubt,
-    refused,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
-    KINDS,
     attack,
     battle,
+    card,
     challenges,
     defend,
+    do,
     effect,
     end_turn,
     event,
     fighter,
+    holds,
+    in_doubt,
     pass_,
     plays,
+    refused,
     resolve,
+    stamp,
+    under_both_texts,
     victims,
 )
 

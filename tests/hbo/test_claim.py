@@ -2,23 +2,29 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move
-from tests.hbo.given import (
+from engine.kernel.moves import Move
+from tests.kit.hbo import (
+    KINDS,
     Raw,
     after,
     allowed,
     asked_of,
+    battle,
     card,
     do,
+    event,
     fact,
+    fighter,
     holds,
     in_doubt,
     plot,
     refused,
+    resolve,
+    saves,
     under_both_texts,
+    victims,
     waiting,
 )
-from tests.hbo.given_challenges import KINDS, battle, event, fighter, resolve, saves, victims
 
 
 @pytest.mark.rule("hbo.claim.general")

@@ -4,25 +4,30 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.game import HBO
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo.game import HBO
+from engine.agot.state.table import Table
+from engine.kernel.judge import carry_out
+from engine.kernel.moves import Move
+from tests.kit.hbo import (
     BG,
     Raw,
     after,
     allowed,
     asked_of,
     card,
+    challenges,
     do,
+    effect,
+    event,
+    fighter,
     holds,
     in_doubt,
+    pass_,
+    plays,
     reasons_of,
     refused,
     under_both_texts,
 )
-from tests.hbo.given_challenges import challenges, effect, event, fighter, pass_, plays
 
 
 def dominance(*stark: Raw, text: str = BG, lannister: list[Raw] | None = None, **fields: Any) -> Table:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hbo.desk import DESK, standard_plots
-from engine.hbo.game import HBO
-from engine.hbo.newgame import new_game
-from engine.kernel.move import Move
-from engine.thrones.moves import RevealPlot
-from engine.thrones.notation import plots_of
-from engine.thrones.remedies import apply
-from engine.thrones.rounds import new_round
-from engine.thrones.starting import at_phase
-from engine.thrones.table import Table
-from tests.hbo.given import BG, after, allowed, as_it_lies, asked_of, do, holds, refused, under_both_texts
+from engine.agot.hbo.adapter import ADAPTER, standard_plots
+from engine.agot.hbo.game import HBO
+from engine.agot.hbo.new_game import new_game
+from engine.agot.notation.slots import plots_of
+from engine.agot.presentation.remedies import apply
+from engine.agot.rounds.entry_points import at_phase
+from engine.agot.rounds.rounds import new_round
+from engine.agot.state.moves import RevealPlot
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from tests.kit.hbo import BG, after, allowed, as_it_lies, asked_of, do, holds, refused, under_both_texts
 
 STANDARD = standard_plots()
 FIRST = {"stark": ("S1", "S2", "S3"), "lannister": ("L1", "L2", "L3")}
@@ -242,9 +242,9 @@ def test_a_secret_plot_deck_is_known_by_what_has_been_revealed_of_it() -> None:
 @pytest.mark.rule("hbo.draft.pick_pass")
 def test_a_pick_is_told_before_everybody_without_what_was_kept() -> None:
     named = pick("stark", "X", "Y", "Z")
-    assert DESK.spoken(drafting(), named) == do("draft_pick", "stark")
+    assert ADAPTER.spoken(drafting(), named) == do("draft_pick", "stark")
     seven = do("build_plot_deck", "stark", plots=list(STANDARD["stark"]))
-    assert DESK.spoken(drafting(), seven) == do("build_plot_deck", "stark")
+    assert ADAPTER.spoken(drafting(), seven) == do("build_plot_deck", "stark")
 
 
 @pytest.mark.rule("hbo.draft.pick_pass", "hbo.draft.build_seven")
@@ -253,10 +253,10 @@ def test_plots_that_were_named_are_not_offered_before_everybody_until_all_have_b
     built = after(drafting(), *WHOLE, do("build_plot_deck", "stark", plots=list(seven)))
     begun = after(built, do("build_plot_deck", "lannister"), do("reveal_setup"), do("refill_hands"))
 
-    listed = [choice.move for choice in DESK.choices(begun) if choice.move.by == "stark"]
+    listed = [choice.move for choice in ADAPTER.choices(begun) if choice.move.by == "stark"]
     assert [one for one in listed if isinstance(one, RevealPlot)] == [RevealPlot(by="stark", plot="")]
     assert not set(STARKS_SIX) & set(plots_of(begun, "stark"))
-    shown = DESK.public(begun).seats["stark"]
+    shown = ADAPTER.public(begun).seats["stark"]
     assert (shown.drafted, shown.plots_available) == ((), None)
 
     refused(begun, do("reveal_plot", "stark", plot="X"), because="hbo.plot.choose_secret")
@@ -266,7 +266,7 @@ def test_plots_that_were_named_are_not_offered_before_everybody_until_all_have_b
         begun = after(
             begun, do("reveal_plot", "stark", plot=plot), do("reveal_plot", "lannister", plot=f"L-{plot}")
         )
-    assert DESK.public(begun).seats["stark"].plots_available == seven[:6]
+    assert ADAPTER.public(begun).seats["stark"].plots_available == seven[:6]
 
 
 @pytest.mark.rule("hbo.draft.pick_pass")

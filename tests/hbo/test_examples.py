@@ -11,39 +11,37 @@ from typing import Any
 import pytest
 
 from cards.facts import facts
-from engine.hbo import HBO
-from engine.hbo.desk import DESK
-from engine.kernel.move import Move
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Verdict
-from engine.thrones.facts import KnowCard, KnowValue
-from engine.thrones.records import Card
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo import HBO
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.state.declarations import KnowCard, KnowValue
+from engine.agot.state.records import Card
+from engine.agot.state.table import Table
+from engine.kernel.judge import judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from tests.kit.hbo import (
     Raw,
     answered,
     asked_of,
+    attack,
     card,
+    challenges,
+    defend,
     do,
+    effect,
     fact,
+    fighter,
     holds,
     in_doubt,
+    pass_,
+    plays,
     refused,
+    resolve,
+    responds,
     seat,
     shown,
     table,
     under_both_texts,
-)
-from tests.hbo.given_challenges import (
-    attack,
-    challenges,
-    defend,
-    effect,
-    fighter,
-    pass_,
-    plays,
-    resolve,
-    responds,
     victims,
     with_faces,
 )
@@ -92,7 +90,7 @@ def from_the_catalogue(name: str) -> Card:
 
 def dealt(text: str) -> Table:
     """A new game in which Stark shows the hand of the example."""
-    given: Table = DESK.new(text, {})
+    given: Table = ADAPTER.new(text, {})
     shows = (KnowCard(by="stark", card=from_the_catalogue(name)) for name in HAND)
     given = played(given, do("keep_hand", "stark"), do("keep_hand", "lannister"), *shows)
     uniques = (KnowValue(by="stark", card=name, field="unique", value=True) for name in ("arya", "keep"))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.reason import Reason
-from engine.kernel.ruling import Ruling
-from tests.hbo.given import allowed, card, do, marshalling, rule, seat, table
-from tests.hbo.given_challenges import event, with_faces
+from engine.kernel.reasons import Reason
+from engine.kernel.rulings import Ruling
+from tests.kit.hbo import allowed, card, do, event, marshalling, rule, seat, table, with_faces
 
 RULE = "hbo.comp.draw_decks"
 ANOTHER = "known_from_another_deck"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.hbo.newgame import new_game
+from engine.agot.hbo.new_game import new_game
 from engine.kernel.errors import Impossible
-from engine.kernel.reason import Basis, Verdict
-from tests.hbo.given import (
+from engine.kernel.reasons import Basis, Verdict
+from tests.kit.hbo import (
     BG,
     PL,
     after,

@@ -4,33 +4,31 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,
     after,
     allowed,
-    card,
-    do,
-    holds,
-    in_doubt,
-    refused,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     attack,
     battle,
+    card,
     challenges,
     defend,
+    do,
     effect,
     event,
     fighter,
+    holds,
+    in_doubt,
     plays,
+    refused,
     resolve,
+    stamp,
+    under_both_texts,
     uses,
     victims,
 )

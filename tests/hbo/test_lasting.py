@@ -4,31 +4,29 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.state.table import Table
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     Raw,
     after,
     allowed,
     answered,
-    card,
-    do,
-    holds,
-    in_doubt,
-    reasons_of,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     battle,
+    card,
     challenges,
+    do,
     effect,
     end_turn,
     event,
     fighter,
+    holds,
+    in_doubt,
     plays,
+    reasons_of,
     resolve,
+    stamp,
+    under_both_texts,
     with_faces,
 )
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.reason import Basis
-from tests.hbo.given import (
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,

@@ -6,11 +6,10 @@ import pytest
 from hypothesis import given as where
 from hypothesis import strategies as st
 
-from engine.hbo import HBO
-from engine.thrones.outlook import LOSES, UNOPPOSED, Outlook, outlook
-from engine.thrones.table import Table
-from tests.hbo.given import BG, PL, after, holds, under_both_texts
-from tests.hbo.given_challenges import battle, defend, fighter, pass_, resolve
+from engine.agot.hbo import HBO
+from engine.agot.state.table import Table
+from engine.agot.values.totals import LOSES, WON_UNOPPOSED, Outlook, outlook
+from tests.kit.hbo import BG, PL, after, battle, defend, fighter, holds, pass_, resolve, under_both_texts
 
 Strengths = st.lists(st.integers(0, 6), min_size=1, max_size=4)
 
@@ -37,7 +36,7 @@ def test_every_set_of_defenders_ends_as_foreseen(attack: int, strengths: list[in
         ended = after(table, defend(*told.members(number)), resolve())
         winner = "stark" if outcome == LOSES else "lannister"
         totals = {"attack": told.attack, "defence": told.defence[number]}
-        holds(ended, {"challenge.winner": winner, "challenge.unopposed": outcome == UNOPPOSED})
+        holds(ended, {"challenge.winner": winner, "challenge.unopposed": outcome == WON_UNOPPOSED})
         holds(ended, {f"challenge.{side}": total for side, total in totals.items()})
 
 

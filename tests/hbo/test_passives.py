@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from engine.hbo import HBO
-from engine.kernel.move import Move
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Basis, Verdict
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo import HBO
+from engine.agot.state.table import Table
+from engine.kernel.judge import judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis, Verdict
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,
@@ -18,22 +18,20 @@ from tests.hbo.given import (
     answered,
     asked_of,
     card,
-    do,
-    fact,
-    holds,
-    in_doubt,
-    refused,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     challenges,
+    do,
     effect,
     end_turn,
     event,
+    fact,
     fighter,
+    holds,
+    in_doubt,
     plays,
+    refused,
     responds,
     saves,
+    under_both_texts,
     uses,
     with_faces,
 )

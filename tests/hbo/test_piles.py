@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from tests.hbo.given import (
+from engine.kernel.moves import Move
+from tests.kit.hbo import (
     after,
     allowed,
     card,

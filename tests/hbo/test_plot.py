@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.desk import DESK
-from engine.hbo.game import HBO
-from engine.kernel.play import carry_out, judge
-from engine.kernel.reason import Verdict
-from engine.thrones.starting import at_phase
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import HBO
+from engine.agot.rounds.entry_points import at_phase
+from engine.agot.state.table import Table
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.reasons import Verdict
+from tests.kit.hbo import (
     BG,
     Raw,
     after,
@@ -378,7 +378,7 @@ def test_after_the_when_revealed_text_play_goes_on_to_the_draw_phase() -> None:
 
 @pytest.mark.rule("hbo.setup.plot_lists", "hbo.plot.choose_secret")
 def test_a_plot_of_the_other_deck_is_answered_by_choosing_one_of_ones_own() -> None:
-    given = at_phase(HBO, DESK.new(BG, {}).put(first_player="stark"), "plot")
+    given = at_phase(HBO, ADAPTER.new(BG, {}).put(first_player="stark"), "plot")
     ruling = judge(HBO, given, do("reveal_plot", "stark", plot="Hear Me Roar"))
     assert (ruling.deciding[0].says, ruling.deciding[0].facts["seat"]) == ("not_in_plot_deck", "stark")
     assert [one.what for one in ruling.changes] == ["choose_plot"]
@@ -387,7 +387,7 @@ def test_a_plot_of_the_other_deck_is_answered_by_choosing_one_of_ones_own() -> N
 @pytest.mark.rule("hbo.plot.when_revealed", "hbo.plot.other_text")
 @pytest.mark.parametrize(("title", "reminded"), [("Storm of Swords", True), ("Hear Me Roar", False)])
 def test_who_reveals_a_plot_whose_text_nobody_knows_is_reminded_of_it(title: str, reminded: bool) -> None:
-    given = at_phase(HBO, DESK.new(BG, {}).put(first_player="stark"), "plot")
+    given = at_phase(HBO, ADAPTER.new(BG, {}).put(first_player="stark"), "plot")
     seat = "stark" if reminded else "lannister"
     told = carry_out(HBO, given, do("reveal_plot", seat, plot=title)).notes
     assert ("plot_text_unknown" in [one.says for one in told]) is reminded

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.cases import CASEBOOK
+from engine.agot.hbo.adapter import CASEBOOK
 from engine.kernel.errors import Impossible
-from tests.hbo.given import BG, Raw, card, fact, seat
+from tests.kit.hbo import BG, Raw, card, fact, seat
 
 ATTACK = {"by": "stark", "kind": "military", "target": "lannister", "attackers": ["a"]}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from tests.kit.hbo import (
     BG,
     PL,
     after,

@@ -4,40 +4,38 @@ from typing import Any
 
 import pytest
 
-from engine.hbo import HBO
-from engine.kernel.move import Move
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Basis, Verdict
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo import HBO
+from engine.agot.state.table import Table
+from engine.kernel.judge import judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis, Verdict
+from tests.kit.hbo import (
     BG,
     Raw,
     after,
     allowed,
     answered,
     asked_of,
-    card,
-    do,
-    fact,
-    holds,
-    in_doubt,
-    refused,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     attack,
     battle,
+    card,
     challenges,
     defend,
+    do,
     effect,
     event,
+    fact,
     fighter,
+    holds,
+    in_doubt,
     pass_,
     plays,
+    refused,
     resolve,
     responds,
     saves,
+    stamp,
+    under_both_texts,
     victims,
     with_faces,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.agot.state.references import check
 from engine.kernel.errors import Unreadable
-from engine.thrones.references import check
-from tests.hbo.given import card, do, marshalling, seat
+from tests.kit.hbo import card, do, marshalling, seat
 
 
 @pytest.mark.parametrize("host", ["", "nowhere"])

@@ -2,35 +2,33 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hbo import HBO
-from engine.kernel.play import carry_out
-from engine.kernel.reason import Basis, Verdict
-from tests.hbo.given import (
+from engine.agot.hbo import HBO
+from engine.kernel.judge import carry_out
+from engine.kernel.reasons import Basis, Verdict
+from tests.kit.hbo import (
     BG,
+    KINDS,
     PL,
     after,
     allowed,
     asked_of,
-    do,
-    holds,
-    in_doubt,
-    reasons_of,
-    rule,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
-    KINDS,
     attack,
     battle,
     challenges,
     defend,
+    do,
     effect,
     end_turn,
     event,
     fighter,
+    holds,
+    in_doubt,
     plays,
+    reasons_of,
     resolve,
+    rule,
+    stamp,
+    under_both_texts,
     victims,
 )
 

@@ -7,13 +7,12 @@ from itertools import groupby
 
 import pytest
 
-from engine.hbo.game import HBO
-from engine.kernel.decision import Kind
-from engine.kernel.move import Move
-from engine.kernel.play import play
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo.game import HBO
+from engine.agot.state.table import Table
+from engine.kernel.judge import play
+from engine.kernel.moves import DecisionKind, Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     Raw,
     after,
@@ -146,7 +145,7 @@ def test_every_phase_has_a_window_for_actions_and_the_first_player_has_the_first
     first: dict[str, str] = {}
     for given in walk(start_of_a_round(text)):
         for one in waiting(given):
-            if one.kind is Kind.WINDOW:
+            if one.kind is DecisionKind.WINDOW:
                 first.setdefault(given.phase, one.seat)
     assert dict.fromkeys(PHASES, "stark") == first
 
@@ -185,14 +184,14 @@ def test_an_action_in_the_plot_or_draw_phase_is_allowed_and_the_ruling_says_what
 def test_a_table_may_do_without_actions_in_the_plot_and_draw_phases(phase: str) -> None:
     given = start_of_a_round(round__action_windows="no")
     states = [one for one in walk(given) if one.phase == phase]
-    assert not [asked for one in states for asked in waiting(one) if asked.kind is Kind.WINDOW]
+    assert not [asked for one in states for asked in waiting(one) if asked.kind is DecisionKind.WINDOW]
     for one in states:
         assert as_it_lies(one, do("play_event", "stark", card="e1")).because
 
 
 def in_the_window_of(phase: str, text: str = BG) -> Table:
     for given in walk(start_of_a_round(text)):
-        if given.phase == phase and waiting(given)[0].kind is Kind.WINDOW:
+        if given.phase == phase and waiting(given)[0].kind is DecisionKind.WINDOW:
             return given
     raise AssertionError(f"no window in the {phase} phase")
 

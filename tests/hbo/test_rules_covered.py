@@ -14,9 +14,9 @@ from pathlib import Path
 
 import msgspec
 
-from engine.hbo.game import HBO
-from rulebook.python_links import QUOTED, links_in_tree
-from rulebook.sections import LinkKind
+from engine.agot.hbo.game import HBO
+from rulebook.content.models import LinkKind
+from scripts.links import QUOTED, links_in_tree
 from tests.each import each
 from tests.shared import known_rules, links, once
 

@@ -4,35 +4,33 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,
     after,
     allowed,
     asked_of,
-    card,
-    do,
-    holds,
-    plot,
-    reasons_of,
-    refused,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     battle,
+    card,
     challenges,
+    do,
     effect,
     event,
     fighter,
+    holds,
     plays,
+    plot,
+    reasons_of,
+    refused,
     resolve,
     responds,
     saves,
+    stamp,
+    under_both_texts,
     uses,
     victims,
     with_faces,

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.desk import standard_plots
-from engine.hbo.newgame import new_game
+from engine.agot.hbo.adapter import standard_plots
+from engine.agot.hbo.new_game import new_game
+from engine.agot.state.table import Table
 from engine.kernel.errors import Impossible
-from engine.kernel.move import Move
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,

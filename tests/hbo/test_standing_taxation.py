@@ -2,8 +2,23 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hbo.given import Raw, after, allowed, asked_of, card, do, holds, refused, under_both_texts
-from tests.hbo.given_challenges import challenges, effect, event, fighter, pass_, plays
+from tests.kit.hbo import (
+    Raw,
+    after,
+    allowed,
+    asked_of,
+    card,
+    challenges,
+    do,
+    effect,
+    event,
+    fighter,
+    holds,
+    pass_,
+    plays,
+    refused,
+    under_both_texts,
+)
 
 
 def everything_kneels(house: str) -> Raw:

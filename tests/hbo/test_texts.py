@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import rulebook
-from engine.hbo import HBO
-from engine.kernel.move import Move
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.hbo import HBO
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     PL,
     TEXTS,
@@ -24,25 +24,23 @@ from tests.hbo.given import (
     after,
     allowed,
     asked_of,
-    card,
-    do,
-    fact,
-    holds,
-    plot,
-    refused,
-    stamp,
-    under_both_texts,
-)
-from tests.hbo.given_challenges import (
     battle,
+    card,
     challenges,
+    do,
     effect,
     event,
+    fact,
     fighter,
+    holds,
     plays,
+    plot,
+    refused,
     resolve,
     responds,
     saves,
+    stamp,
+    under_both_texts,
     uses,
     victims,
     with_faces,

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.told import Correct, Decide
-from engine.thrones.facts import KnowCard, KnowPlot, KnowValue
-from engine.thrones.records import Card
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.state.declarations import KnowCard, KnowPlot, KnowValue
+from engine.agot.state.records import Card
+from engine.agot.state.table import Table
+from engine.kernel.corrections import Correct, Decide
+from engine.kernel.moves import Move
+from tests.kit.hbo import (
     after,
     allowed,
     as_it_lies,

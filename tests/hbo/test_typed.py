@@ -7,13 +7,13 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from engine.thrones.moves import BuildPlotDeck, NameFirstPlayer
-from engine.thrones.power import check_victory
-from referee.app.coming_first import comes_first
-from referee.app.typed import Unclear
-from referee.session import What
-from tests.lcg.typed_given import TypedTable
-from tests.notation.given import CHALLENGES, LANNISTER, STARK, ready, session, with_seat
+from engine.agot.state.moves import BuildPlotDeck, NameFirstPlayer
+from engine.agot.values.power import check_victory
+from referee.app.presenters.offered_moves import comes_first
+from referee.app.presenters.typed_lines import AmbiguousLine
+from referee.session.session import OutcomeKind
+from tests.kit.notation import CHALLENGES, LANNISTER, STARK, ready, session, with_seat
+from tests.kit.typed_table import TypedTable
 
 RULE_ID = re.compile(r"hbo\.[a-z_]+\.[a-z_]+")
 
@@ -48,7 +48,7 @@ def test_an_outcome_that_turns_on_an_unknown_value_carries_the_question() -> Non
     state = ready().state
     plot = replace(state.seats["lannister"].plot, claim=None)
     here = TypedTable("en", state.seat("lannister", plot=plot), "hbo")
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(AmbiguousLine) as unclear:
         here.read("lannister won military with hound unopposed killed hodor")
 
     asked = unclear.value.asks
@@ -65,7 +65,7 @@ def drafting(language: str = "en", *lines: str) -> TypedTable:
     """A game of two with a plot draft, as far as these lines lead."""
     here = TypedTable(language, game="hbo", draft=("yes",))
     for line in lines:
-        assert here.type(line).what is What.DONE
+        assert here.type(line).kind is OutcomeKind.DONE
     return here
 
 
@@ -79,7 +79,7 @@ def test_plots_are_drafted_without_a_word_about_which() -> None:
     assert here.read("stark keeps") == here.read("stark drafts") == here.read(says)
 
     built = drafting("en", *KEPT, "stark plots", "lannister builds")
-    assert built.bench.session.state.seats["stark"].plots_secret
+    assert built.controller.session.state.seats["stark"].plots_secret
     assert not any("Hear Me Roar" in one for one in built.says())
 
 
@@ -93,7 +93,7 @@ def test_a_pick_that_names_plots_is_shown_without_them(language: str) -> None:
 
 
 def test_before_hands_are_drawn_there_is_none_on_the_screen() -> None:
-    counted = {badge.key: badge.value for badge in drafting().bench.view.areas[0].badges}
+    counted = {badge.key: badge.value for badge in drafting().controller.view.areas[0].badges}
     assert (counted["hand"], counted["deck"]) == (0, 50)
 
 
@@ -153,7 +153,7 @@ def test_a_card_that_is_not_on_the_table_is_called_so() -> None:
 def test_after_the_game_nothing_is_advised_that_can_never_come() -> None:
     state = check_victory(session().state.seat("lannister", power=15))
     here = TypedTable("en", state, "hbo")
-    outcome = here.bench.enter(here.read("stark ends")[0])
+    outcome = here.controller.enter(here.read("stark ends")[0])
 
     assert [one.what for one in outcome.ruling.changes] == ["game_goes_on"]
 
@@ -162,7 +162,7 @@ def test_a_reaction_is_listed_only_where_there_is_something_to_react_to() -> Non
     eddard = {"id": "eddard", "name": "Eddard Stark", "strength": 4, "icons": ["military"]}
     seats = [{**STARK, "characters": [eddard]}, LANNISTER]
     here = TypedTable("en", session({**CHALLENGES, "seats": seats}).state, "hbo")
-    assert here.type("lannister ends").what is What.DONE
+    assert here.type("lannister ends").kind is OutcomeKind.DONE
     quiet = here.says()
     here.type("stark attacks with eddard in military")
     here.type("lannister defends none")
@@ -184,9 +184,9 @@ def test_in_his_turn_a_player_names_a_card_of_any_kind() -> None:
 def test_a_challenge_that_is_resolved_already_is_not_said_to_be_resolved_later() -> None:
     here = table()
     for line in ("lannister military hound", "stark defends none", "resolve"):
-        assert here.type(line).what is What.DONE
+        assert here.type(line).kind is OutcomeKind.DONE
 
-    outcome = here.bench.enter(here.read("resolve")[0])
+    outcome = here.controller.enter(here.read("resolve")[0])
     assert here.wording.reason(outcome.ruling.deciding[0]).startswith(
         "This challenge has been resolved already"
     )
@@ -198,8 +198,8 @@ def test_income_that_waits_for_an_untold_value_is_what_comes_first() -> None:
     plot = replace(state.seats["lannister"].plot, income=None)
     here = TypedTable("en", state.seat("lannister", income_taken=False, plot=plot), "hbo")
     (attack,) = here.read("stark attacks with arya in military")
-    outcome = here.bench.enter(attack)
-    first = comes_first(here.bench.session, attack, outcome.rulings)
+    outcome = here.controller.enter(attack)
+    first = comes_first(here.controller.session, attack, outcome.rulings)
 
     assert first is not None
     assert here.wording.decision(first) == "Lannister collects income"
@@ -236,3 +236,16 @@ def test_what_comes_later_is_told_at_set_up_with_what_is_awaited_whichever_cards
 def test_what_is_not_known_at_a_table_that_waits_for_it_is_asked_for_as_ever() -> None:
     assert "does not say enough" in table().told("lannister military")
     assert "is not on the table yet" in table().told("lannister military with varys")
+
+
+def test_a_plot_that_a_secret_plot_deck_does_not_hold_is_told_to_its_owner_alone() -> None:
+    hold = ", ".join(f'"{one}"' for one in THEIRS)
+    lines = ("stark keeps hand", "lannister keeps hand", "stark places nothing", "lannister places nothing")
+    here = drafting("en", *KEPT, "stark plots", f"lannister plots {hold}", *lines)
+    here.controller.automatic()
+
+    assert here.type('lannister reveals "A Noble Cause"').kind is OutcomeKind.DONE
+
+    told = here.controller.session.doubts
+    assert [one.says for one in told("lannister")] == ["secret_plots_disproved"]
+    assert told("stark") == ()

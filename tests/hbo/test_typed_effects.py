@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.thrones.moves import ApplyEffect
+from engine.agot.state.moves import ApplyEffect
 from referee.notation import complete
-from referee.notation.printing import line_of
-from tests.lcg.typed_given import TypedTable
-from tests.notation.given import CHALLENGES, LANNISTER, STARK, move, session
+from referee.notation.formatter import line_of
+from tests.kit.notation import CHALLENGES, LANNISTER, STARK, move, session
+from tests.kit.typed_table import TypedTable
 
 KEEP = {"id": "keep", "name": "Winterfell", "type": "location", "kneeling": False}
 BOARD: dict[str, Any] = CHALLENGES | {
@@ -64,7 +64,7 @@ def test_a_plot_that_lies_revealed_may_do_it() -> None:
 def test_who_is_strengthened_by_a_named_card_is_told_by_which() -> None:
     table = TypedTable("en", session(BOARD).state, "hbo")
     table.type("strength 2 jon by Winterfell")
-    why = table.bench.session.explain("strength:jon")
+    why = table.controller.session.explain("strength:jon")
 
     assert why is not None
     assert any("Winterfell" in table.wording.reason(one) for one in why.walk())

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.reason import Basis
-from engine.thrones.table import Table
-from tests.hbo.given import (
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis
+from tests.kit.hbo import (
     BG,
     PL,
     Raw,

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.reason import Question, Verdict
+from engine.agot.presentation.view import explain, view
+from engine.agot.state.records import Plot
+from engine.agot.state.table import Table
+from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import Badge
-from engine.thrones.explaining import explain
-from engine.thrones.records import Plot
-from engine.thrones.table import Table
-from engine.thrones.view import view
-from tests.hbo.given import after
-from tests.hbo.given_challenges import battle, fighter, resolve
-from tests.notation.given import CHALLENGES, LANNISTER, STARK, session
+from tests.kit.hbo import after, battle, fighter, resolve
+from tests.kit.notation import CHALLENGES, LANNISTER, STARK, session
 
 
 def _numbers(given: Table) -> dict[str, Badge]:

@@ -16,20 +16,19 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
-from engine.kernel.case_files import read_file
+from engine.kernel.cases.files import read_file
 from engine.kernel.control_characters import visible
 from engine.kernel.errors import Unreadable
-from referee.app.gate import Gate
-from referee.desk.examples import example, examples
-from referee.desk.keeping import begin, resume
-from referee.desk.starts import Start
-from referee.desk.table_files import start_from
-from referee.games import DESKS
+from referee.app.terminal import Gate
+from referee.session.game_setup import Start, example, examples
+from referee.session.persistence import begin, resume
+from referee.session.registry import ADAPTERS
+from referee.session.table_files import start_from
 from referee.storage.database import open_database
 from referee.storage.games import rename
-from tests.cli.given import CASE
 from tests.hostile.canary import ALL, MARK, MARKUP, canary, obeyed
 from tests.hostile.terminal import ROOT, Terminal, said
+from tests.kit.command import CASE
 
 BIDI = "\u202e"
 TABLES = ROOT / "tests" / "corpus" / "tables"
@@ -128,7 +127,11 @@ def _case(change: Callable[[Any, str], None]) -> Callable[[Path, str], None]:
 @contextmanager
 def another_program() -> Iterator[None]:
     """One that refuses nothing."""
-    where = ("referee.history.refuse_in", "referee.storage.games.refuse", "referee.desk.starts.refuse")
+    where = (
+        "referee.session.history.refuse_in",
+        "referee.storage.games.refuse",
+        "referee.session.game_setup.refuse",
+    )
     with ExitStack() as stack:
         for one in where:
             stack.enter_context(mock.patch(one, return_value=None))
@@ -203,7 +206,7 @@ def test_markup_is_no_such_sign(tmp_path: Path) -> None:
         IN[what][0](folder, MARKUP)
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", ADAPTERS)
 def test_tables_of_our_own_hold_none(game: str) -> None:
     for one in examples(game):
         example(game, one.id, "both")
@@ -278,7 +281,7 @@ def test_a_position_with_such_signs_is_not_opened(tmp_path: Path) -> None:
 
 
 def test_nothing_is_printed_past_the_gate() -> None:
-    allowed = {"referee/__main__.py", "rulebook/links.py", "rulebook/audit.py", "rulebook/measure.py"}
+    allowed = {"referee/__main__.py", "scripts/links.py", "rulebook/audit.py", "scripts/search_quality.py"}
     found = set()
     for path in (*ROOT.glob("referee/**/*.py"), *ROOT.glob("rulebook/**/*.py"), *ROOT.glob("cards/**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

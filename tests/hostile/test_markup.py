@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from referee.app.application import RefereeApp
-from tests.app.given import after, bench, shown
 from tests.hostile.canary import MARKUP
 from tests.hostile.terminal import ROOT
+from tests.kit.app import after, controller, shown
 
 CASE = ROOT / "tests" / "corpus" / "tables" / "lcg-5.json"
 BROKEN = "[/nothing] [@click=app.quit]Q[/]"
@@ -61,6 +61,6 @@ def test_the_game_opened_is_the_one_of_the_file(tmp_path: Path, monkeypatch: pyt
     monkeypatch.chdir(tmp_path)
 
     def names(app: RefereeApp) -> set[str]:
-        return {card.name for card in bench(app).session.state.cards.values()}
+        return {card.name for card in controller(app).session.state.cards.values()}
 
     assert after('o "table.json enter', names, place=tmp_path / "games.db") == [{MARKUP}]

@@ -9,16 +9,16 @@ from unittest import mock
 
 import pytest
 
-from engine.kernel.case_files import SIZE_LIMIT
+from engine.kernel.cases.files import SIZE_LIMIT
 from engine.kernel.errors import Unreadable
 from referee.app.application import RefereeApp
-from referee.desk.table_files import asked_for, opened, write
-from referee.games import DESKS
-from rulebook.build import opened as opened_book
-from rulebook.store import Rulebook
-from tests.app.given import after, bench
-from tests.cli.given import referee
+from referee.session.registry import ADAPTERS
+from referee.session.table_files import asked_for, opened, write
+from rulebook.database.build import opened as opened_book
+from rulebook.database.store import Rulebook
 from tests.hostile.terminal import ROOT
+from tests.kit.app import after, controller
+from tests.kit.command import referee
 
 RULE = "hbo.challenge.unopposed"
 TABLE = ROOT / "tests" / "corpus" / "tables" / "oriflamme-0.json"
@@ -51,7 +51,7 @@ def test_the_app_opens_a_path_with_blanks(tmp_path: Path, monkeypatch: pytest.Mo
     there(tmp_path)
 
     def seats(app: RefereeApp) -> int:
-        return len(bench(app).session.state.seats)
+        return len(controller(app).session.state.seats)
 
     script = 'o "my_games/a_dispute.json enter'
     assert after(script, seats, place=tmp_path / "games.db")
@@ -83,7 +83,7 @@ def test_an_odd_path_gets_a_message(typed: str) -> None:
 
 
 def test_each_game_is_known() -> None:
-    assert TABLE.stem.partition("-")[0] in DESKS
+    assert TABLE.stem.partition("-")[0] in ADAPTERS
 
 
 # Where nothing may be written
@@ -123,15 +123,15 @@ def test_a_temporary_folder_of_others_is_not_taken(others: str, tmp_path: Path) 
 
 
 def test_games_are_listed_where_nothing_can_be_written(tmp_path: Path) -> None:
-    from tests.storage.given import a_saved_game
+    from tests.kit.storage import a_saved_game
 
     file = tmp_path / "games.db"
     a_saved_game(file)
     with sqlite3.connect(file) as raw:
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    patched = mock.patch("referee.storage.sqlite_file.may_write", return_value=False)
+    patched = mock.patch("referee.storage.sqlite_backend.may_write", return_value=False)
     with patched, mock.patch.dict(os.environ, {"REFEREE_DATABASE_URL": f"sqlite:///{file}"}):
-        from referee.cli.games import games_command
+        from referee.cli.saved_games import games_command
 
         said = games_command(False, "en")
     assert (said.code, said.err) == (0, "")

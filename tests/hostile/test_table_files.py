@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from engine.kernel.errors import RefereeError, Unreadable
-from referee.desk.table_files import start_from
-from referee.words import Speech
+from referee.session.table_files import start_from
+from referee.words.speech import Speech
 from scripts import hostile_tables
 
 BROKEN = ("lcg-9", "hbo-9", "oriflamme-6", "kings-6")
@@ -134,6 +134,15 @@ def test_what_cannot_be_is_told_with_its_field(what: str) -> None:
     assert (refused.value.says, field in str(refused.value.facts["where"])) == (says, True)
     for language in LANGUAGES:
         assert str(refused.value.facts["where"]) in Speech(language).error(refused.value)
+
+
+def test_the_words_that_could_stand_there_are_told_in_the_same_order_each_time() -> None:
+    with pytest.raises(Unreadable) as refused:
+        start_from(edited("hbo-0", lambda table: card(table, zone="box")))
+    could = refused.value.facts["could"]
+    assert isinstance(could, tuple)
+    assert len(could) > 4
+    assert list(could) == sorted(could)
 
 
 def test_what_no_list_of_fields_knows_is_found_by_trying() -> None:

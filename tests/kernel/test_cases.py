@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.case_comparing import compare, same
-from engine.kernel.case_files import SIZE_LIMIT, read_file
-from engine.kernel.cases import Expect, StepResult
+from engine.kernel.cases.evaluation import compare, same
+from engine.kernel.cases.files import SIZE_LIMIT, read_file
+from engine.kernel.cases.model import Expect, StepResult
 from engine.kernel.errors import RefereeError, Unreadable
 
 VALUES: st.SearchStrategy[Any] = st.recursive(
@@ -107,9 +107,10 @@ def test_one_case_alone_is_read_like_a_file_of_one() -> None:
         (b"\xff\xfe", "not_json", ""),
         (b"[" * 100_000, "not_json", ""),
         (b"[]", "not_a_case_file", "list"),
+        (b'{"format": "x", "game": "hbo", "texts": [], "title": "t", "state": {}}', "table_not_a_case", ""),
         (b" " * (SIZE_LIMIT + 1), "file_too_large", ""),
     ],
-    ids=["cut", "not UTF-8", "too deep", "a list", "too large"],
+    ids=["cut", "not UTF-8", "too deep", "a list", "a table", "too large"],
 )
 def test_bytes_that_are_no_case_file_are_unreadable(data: bytes, says: str, named: str) -> None:
     with pytest.raises(Unreadable) as unreadable:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.kept import kept, once
-from engine.thrones.records import PLAY, Card
-from engine.thrones.seen import SEEN, SEEN_AT_ONCE, seen_in
-from engine.thrones.table import Table
+from engine.agot.state.card_index import INDEXES, MOST_INDEXES, index_of
+from engine.agot.state.records import PLAY, Card
+from engine.agot.state.table import Table
+from engine.kernel.memo import cached_value, memoize
 
 COUNTED: list[str] = []
 
@@ -18,14 +18,14 @@ class Pile(Struct, frozen=True, dict=True):
 
     cards: tuple[str, ...]
 
-    @kept
+    @cached_value
     def size(self) -> int:
         """How many."""
         COUNTED.append("size")
         return len(self.cards)
 
 
-@once
+@memoize
 def first(pile: Pile) -> str | None:
     """The first card, if there is one."""
     COUNTED.append("first")
@@ -60,7 +60,7 @@ def test_tables_with_the_same_cards_look_through_them_once() -> None:
 
 
 def test_what_cards_told_is_let_go_when_much_has_been_seen() -> None:
-    for number in range(2 * SEEN_AT_ONCE):
+    for number in range(2 * MOST_INDEXES):
         cards = in_play(**{f"c{number}": PLAY})
-        assert (cards[f"c{number}"],) == seen_in(cards).in_play
-    assert len(SEEN) <= SEEN_AT_ONCE
+        assert (cards[f"c{number}"],) == index_of(cards).in_play
+    assert len(INDEXES) <= MOST_INDEXES

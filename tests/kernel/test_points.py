@@ -1,8 +1,10 @@
-from engine.kernel.point import Answer, Point
-from engine.kernel.reason import SILENT, STATED, Basis
+from engine.kernel.reasons import SILENT, STATED, Basis
+from engine.kernel.rule_variant import RuleVariant, VariantAnswer
 from engine.kernel.state import State
 
-POINT = Point("g.point", ("yes", "no"), {"bg": Answer("yes", STATED), "pl": Answer("no", SILENT)}, "P-1")
+POINT = RuleVariant(
+    "g.point", ("yes", "no"), {"bg": VariantAnswer("yes", STATED), "pl": VariantAnswer("no", SILENT)}, "P-1"
+)
 BG, PL = State(game="g", text="bg"), State(game="g", text="pl")
 DECIDED = State(game="g", text="bg", decided={"g.point": "no"})
 
@@ -13,7 +15,9 @@ def test_each_text_has_its_answer() -> None:
 
 
 def test_texts_that_agree_on_different_grounds_do_not_differ() -> None:
-    same = Point("g.point", ("yes",), {"bg": Answer("yes", STATED), "pl": Answer("yes", SILENT)})
+    same = RuleVariant(
+        "g.point", ("yes",), {"bg": VariantAnswer("yes", STATED), "pl": VariantAnswer("yes", SILENT)}
+    )
     assert not same.differs
 
 

@@ -3,12 +3,11 @@
 import msgspec
 import pytest
 
-from engine.kernel.decision import Decision
 from engine.kernel.errors import Refused
 from engine.kernel.game import Game, Procedure, Step, Verb
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out, decisions, judge, play
-from engine.kernel.reason import (
+from engine.kernel.judge import carry_out, decisions, judge, play
+from engine.kernel.moves import Decision, Move
+from engine.kernel.reasons import (
     DERIVED,
     SILENT,
     Basis,
@@ -19,12 +18,13 @@ from engine.kernel.reason import (
     cannot_tell,
     change,
     no,
+    part,
     rule,
+    tally,
     yes,
 )
-from engine.kernel.ruling import Ruling
+from engine.kernel.rulings import Ruling
 from engine.kernel.state import Frame, State
-from engine.kernel.tally import part, tally
 
 LATER = change("wait")
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.cases import CASEBOOK
-from engine.kernel.case_judging import judge_case
-from engine.kernel.cases import Case, CaseResult
-from engine.kernel.reason import Basis, Reason
-from tests.session.given import Raw, attack, move, session
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.model import Case, CaseResult
+from engine.kernel.reasons import Basis, Reason
+from tests.kit.session import Raw, attack, move, session
 
 BG, PL = "bg-2013", "pl-2012"
 ORDER = "hbo.challenge.resolution_order"

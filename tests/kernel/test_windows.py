@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from engine.kernel.state import Frame, State
 from engine.kernel.windows import (
-    fresh,
     is_closed,
     is_untouched,
     just_acted,
     mark_action,
     mark_pass,
+    new_window,
     whose_turn,
 )
 
@@ -20,7 +20,7 @@ some_seats = pytest.mark.parametrize("seats", [SEATS[:count] for count in (2, 3,
 
 
 def window(first: str) -> State:
-    return State(game="g", text="bg", agenda=(Frame("window", "act", fresh(first)),))
+    return State(game="g", text="bg", agenda=(Frame("window", "act", new_window(first)),))
 
 
 def top(state: State) -> Frame:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.kernel.move import Move
-from engine.kernel.play import judge
-from engine.kernel.reason import Verdict
-from engine.kings.box import HOUSES
-from engine.kings.desk import DESK
+from engine.kernel.judge import judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kings.adapter import ADAPTER
+from engine.kings.components import HOUSES
 from engine.kings.game import KINGS
 from engine.kings.table import Table
 
@@ -30,7 +30,7 @@ def new(chance: random.Random) -> Table:
     given = {"houses": houses, "options": options, "areas": areas}
     if chance.random() < 0.5:
         given["turn_order"] = houses
-    table: Table = DESK.new("ru-draft", given)
+    table: Table = ADAPTER.new("ru-draft", given)
     return table
 
 
@@ -72,7 +72,7 @@ def _port(land: str, sea: str, areas: list[Raw]) -> Raw:
 def listed(chance: random.Random, table: Table) -> list[Move]:
     """Everything offered, each with a pick."""
     found = []
-    for choice in DESK.choices(table):
+    for choice in ADAPTER.choices(table):
         if not choice.pick:
             found.append(choice.move)
             continue

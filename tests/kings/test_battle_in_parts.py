@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.play import decisions
-from engine.kernel.reason import Verdict
+from engine.kernel.candidates import candidates
+from engine.kernel.judge import decisions
+from engine.kernel.reasons import Verdict
 from engine.kings.game import KINGS
 from engine.kings.moves import Support
-from engine.kings.options import choices
 from engine.kings.table import Table
-from tests.kings.given import area, board, move, played, refused, ruled
+from tests.kit.kings import area, board, move, played, refused, ruled
 
 PORT = "port_a=land_a/sea_a"
 MANY = {"seats": [{"id": "lannister", "cities": 5}], "players": 6}
@@ -167,7 +167,7 @@ def test_who_attacks_neutral_forces_in_vain_goes_back_or_is_lost() -> None:
     )
     come = played(here, "march", "stark", start="land_a", moves=[{"to": "land_n", "units": {"footman": 2}}])
     assert waiting(come) == [("TABLE", "battle_outcome"), ("stark", "beaten_by_neutral")]
-    offered = [one.move for one in choices(come)]
+    offered = [one.move for one in candidates(KINGS, come)]
     assert move("retreat", "stark", start="land_n", to="land_a") in offered
     assert move("destroy_all", "stark", area="land_n") in offered
     back = played(come, "retreat", "stark", start="land_n", to="land_a")
@@ -204,7 +204,7 @@ def test_who_fights_is_offered_support_for_himself_alone() -> None:
     come = played(
         here, "march", "lannister", start="land_b", moves=[{"to": "land_a", "units": {"knight": 2}}]
     )
-    sides = [one.move.side for one in choices(come) if isinstance(one.move, Support)]
+    sides = [one.move.side for one in candidates(KINGS, come) if isinstance(one.move, Support)]
     assert sides == ["defender"]
 
 

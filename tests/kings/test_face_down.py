@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.play import play
-from engine.kings.desk import DESK
+from engine.kernel.judge import play
+from engine.kernel.moves import Move
+from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.hidden import not_shown
 from engine.kings.moves import NextStep, PlaceOneTime, PlaceOrder
+from engine.kings.presentation.view import not_shown
 from engine.kings.table import Table, at_step
-from referee.app.typed import TypedLines
-from referee.app.wording import Wording
-from referee.session import Session
-from tests.kings.given import area, board, move, played
+from referee.app.presenters.typed_lines import TypedLines
+from referee.app.presenters.wording import Wording
+from referee.session.session import Session
+from tests.kit.kings import area, board, move, played
 
 LAID = (
     PlaceOneTime(by="stark", order="call", area="land_a"),
@@ -34,7 +34,7 @@ def planning(step: str = "one_time") -> Table:
 @pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
 @pytest.mark.parametrize("laid", LAID)
 def test_which_order_was_laid_is_not_said_before_all_are_revealed(laid: Move) -> None:
-    said = DESK.spoken(planning(), laid)
+    said = ADAPTER.spoken(planning(), laid)
     assert (said.by, said.area, said.order) == ("stark", "land_a", "")  # type: ignore[attr-defined]
 
 
@@ -42,12 +42,12 @@ def test_which_order_was_laid_is_not_said_before_all_are_revealed(laid: Move) ->
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
 @pytest.mark.parametrize("laid", LAID)
 def test_neither_the_sentence_nor_the_line_on_the_screen_names_the_order(language: str, laid: Move) -> None:
-    session = Session(DESK, planning(), KINGS.texts, nothing)
+    session = Session(ADAPTER, planning(), KINGS.texts, nothing)
     wording = Wording(language)
     wording.of_game("kings")
     line = TypedLines(session, wording).line_of(laid)
     named = wording.move(laid)
-    assert line == wording.move(DESK.spoken(session.state, laid))
+    assert line == wording.move(ADAPTER.spoken(session.state, laid))
     assert line != named
     assert "{" not in line
 
@@ -56,20 +56,20 @@ def test_neither_the_sentence_nor_the_line_on_the_screen_names_the_order(languag
 @pytest.mark.parametrize("laid", LAID)
 def test_once_revealed_it_is_said(laid: Move) -> None:
     revealed = at_step(planning(), "action", "raid")
-    assert DESK.spoken(revealed, laid) == laid
+    assert ADAPTER.spoken(revealed, laid) == laid
 
 
 @pytest.mark.rule("kings.onetime.face-down")
 def test_the_first_order_laid_in_the_westeros_phase_is_no_less_secret() -> None:
     westeros = board(area("land_a", "stark 1 footman"), phase="westeros")
-    assert DESK.spoken(westeros, LAID[0]) != LAID[0]
-    assert DESK.spoken(westeros, NextStep()) == NextStep()
+    assert ADAPTER.spoken(westeros, LAID[0]) != LAID[0]
+    assert ADAPTER.spoken(westeros, NextStep()) == NextStep()
 
 
 @pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
 def test_the_board_shows_that_an_order_lies_there_and_not_which() -> None:
     laid = played(planning(), "place_one_time", "stark", order="call", area="land_a")
-    (there,) = [one for one in DESK.view(laid).areas if one.id == "land_a"]
+    (there,) = [one for one in ADAPTER.view(laid).areas if one.id == "land_a"]
     (row,) = [one for one in there.rows if one.key == "orders"]
     assert [(piece.name, piece.hidden) for piece in row.pieces] == [("one_time_order", True)]
 

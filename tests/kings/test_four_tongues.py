@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.kings.desk import DESK
+from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from referee.notation import Misread, complete, parse
-from referee.session import Session
-from tests.kings.given import area, board, move
+from referee.notation import ParseError, complete, parse
+from referee.session.session import Session
+from tests.kit.kings import area, board, move
 
 
 def here(step: str = "march") -> Session:
@@ -30,7 +30,7 @@ def here(step: str = "march") -> Session:
         phase="action",
         step=step,
     )
-    return Session(DESK, table, KINGS.texts, nothing)
+    return Session(ADAPTER, table, KINGS.texts, nothing)
 
 
 def nothing(*entry: Any) -> None:
@@ -144,7 +144,7 @@ def test_a_move_is_typed_in_four_languages(meant: Any, lines: tuple[str, ...]) -
     ],
 )
 def test_a_slip_is_answered_with_the_line_that_may_be_meant(line: str, meant: str) -> None:
-    with pytest.raises(Misread) as raised:
+    with pytest.raises(ParseError) as raised:
         parse(line, here())
     assert parse(meant, here()) in [parse(one.line, here()) for one in raised.value.offers]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.play import play
-from engine.kernel.reason import Verdict
-from engine.kings import base, gaps
-from engine.kings.desk import DESK
+from engine.kernel.judge import play
+from engine.kernel.reasons import Verdict
+from engine.kings import components, rule_variants
+from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.gaps import GAPS, ruling_of_gap
+from engine.kings.rule_variants import GAPS, not_covered_reasons
 from engine.kings.table import Card
 from referee.__main__ import main
-from referee.session import Session, What
-from tests.kings.given import area, board, move, played, ruled
+from referee.session.session import OutcomeKind, Session
+from tests.kit.kings import area, board, move, played, ruled
 from tests.shared import known_rules
 
 NOT_COVERED = {"en": ("Not covered by the source", "Reported"), "ru": ("сточник", "ообща")}
@@ -53,15 +53,15 @@ def test_a_question_in_plain_words_is_told_to_be_not_covered_with_what_is_report
 
 @pytest.mark.rule("kings.options.untexted", "kings.scope.draft", "kings.port.tokens")
 @pytest.mark.parametrize("gap", GAPS, ids=lambda gap: gap.id)
-def test_every_gap_is_a_verdict_of_its_own_with_its_reports(gap: gaps.Gap) -> None:
-    ruling = ruling_of_gap(gap.id)
-    assert ruling.verdict is Verdict.NOT_COVERED
-    assert set(ruling.rules) <= known_rules()
-    assert ruling.asks is not None
-    assert ruling.asks.what == gap.id
-    for report in ruling.reasons[1:]:
+def test_every_gap_is_a_verdict_of_its_own_with_its_reports(gap: rule_variants.Gap) -> None:
+    chief, *reports = not_covered_reasons(gap.id)
+    assert chief.found is Verdict.NOT_COVERED
+    assert {rule for reason in (chief, *reports) for rule in reason.rules} <= known_rules()
+    assert chief.asks is not None
+    assert chief.asks.what == gap.id
+    for report in reports:
         assert report.says.startswith("report_")
-        assert report.facts["certainty"] in (base.SOURCE, base.RECALLED)
+        assert report.facts["certainty"] in (components.SOURCE, components.RECALLED)
 
 
 def test_nothing_recalled_decides_a_price() -> None:
@@ -73,9 +73,9 @@ def test_nothing_recalled_decides_a_price() -> None:
 
 
 def test_facts_that_decide_are_never_only_remembered() -> None:
-    facts = [*base.STRENGTH.values(), *base.COST.values(), *base.PIECES_EACH.values()]
-    assert {fact.certainty for fact in facts if not fact.decides} == {base.RECALLED}
-    assert all(fact.sources or fact.certainty != base.SOURCE for fact in facts)
+    facts = [*components.STRENGTH.values(), *components.COST.values(), *components.PIECES_EACH.values()]
+    assert {fact.certainty for fact in facts if not fact.decides} == {components.RECALLED}
+    assert all(fact.sources or fact.certainty != components.SOURCE for fact in facts)
 
 
 def test_where_beaten_units_may_go_is_not_covered_unless_it_is_next_door() -> None:
@@ -99,13 +99,13 @@ def test_on_a_board_that_tells_no_borders_nobody_asks_whether_the_way_back_is_ne
 def test_what_the_table_settles_is_kept_and_the_move_judged_again(said: str, verdict: Verdict) -> None:
     borders = area("land_a", "stark 1 footman", borders="land_b")
     table = board(borders, area("land_b", ""), area("land_c", ""), given={"loser": "stark"})
-    session = Session(DESK, table, KINGS.texts, nothing)
+    session = Session(ADAPTER, table, KINGS.texts, nothing)
     back = move("retreat", "stark", start="land_a", to="land_c")
     asked = session.enter(back)
-    assert asked.what is What.CANNOT_TELL
+    assert asked.kind is OutcomeKind.CANNOT_TELL
     question = asked.ruling.asks
     assert question is not None
-    assert DESK.answers(session.state, question) == ("no", "yes")
+    assert ADAPTER.answers(session.state, question) == ("no", "yes")
     session.tell(question, said)
     assert session.lines[-1].kind == "fact"
     assert session.enter(back).ruling.verdict is verdict
@@ -121,7 +121,7 @@ def test_a_strength_nobody_told_is_asked_for() -> None:
     ruling = ruled(table, "execute_one_time", "tyrell", **taking)
     assert ruling.verdict is Verdict.CANNOT_TELL
     assert ruling.asks is not None
-    told = play(KINGS, table, DESK.answer(table, ruling.asks, 2)).state
+    told = play(KINGS, table, ADAPTER.answer(table, ruling.asks, 2)).state
     assert ruled(told, "execute_one_time", "tyrell", **taking).verdict is Verdict.YES
-    short = play(KINGS, table, DESK.answer(table, ruling.asks, 1)).state
+    short = play(KINGS, table, ADAPTER.answer(table, ruling.asks, 1)).state
     assert ruled(short, "execute_one_time", "tyrell", **taking).because[0] == "kings.highgarden.limit"

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.play import play
-from engine.kings import box
-from engine.kings.desk import DESK, read_move
+from engine.kernel.judge import play
+from engine.kernel.moves import Move
+from engine.kings import components
+from engine.kings.adapter import ADAPTER, read_move
 from engine.kings.game import KINGS
 from engine.kings.table import Table
 from referee.notation import enter, line_of, parse
-from referee.session import Session, What
+from referee.session.session import OutcomeKind, Session
 from tests.kings.chance import legal, listed, new
-from tests.kings.given import area, board, move
+from tests.kit.kings import area, board, move
 
 Raw = dict[str, Any]
 CARDS = ("Eddard Stark", "Melisandre", "Ser Loras", "Mace")
@@ -28,7 +28,7 @@ def nothing(*entry: Any) -> None:
 
 
 def units(chance: random.Random) -> dict[str, int]:
-    return {piece: chance.randint(1, 3) for piece in chance.sample(box.PIECES, chance.randint(1, 3))}
+    return {piece: chance.randint(1, 3) for piece in chance.sample(components.PIECES, chance.randint(1, 3))}
 
 
 def built(chance: random.Random, areas: list[str]) -> Raw:
@@ -37,7 +37,7 @@ def built(chance: random.Random, areas: list[str]) -> Raw:
             "upgrade": chance.choice(("footman", "knight")),
             "to": chance.choice(("knight", "siege_engine")),
         }
-    return {"build": chance.choice(box.PIECES), "place": chance.choice(areas)}
+    return {"build": chance.choice(components.PIECES), "place": chance.choice(areas)}
 
 
 def intricate(chance: random.Random, table: Table) -> list[Raw]:
@@ -72,11 +72,17 @@ def intricate(chance: random.Random, table: Table) -> list[Raw]:
             "return_cards": chance.random() < 0.5,
         },
         {**order, "order": "scorpions_sting", "discard_of": dict(zip(houses, CARDS, strict=False))},
-        {"do": "place_one_time", "by": by, "order": chance.choice(box.ONE_TIME), "area": at, "face": "up"},
+        {
+            "do": "place_one_time",
+            "by": by,
+            "order": chance.choice(components.ONE_TIME),
+            "area": at,
+            "face": "up",
+        },
         {
             "do": "place_order",
             "by": by,
-            "order": chance.choice(box.PERMANENT),
+            "order": chance.choice(components.PERMANENT),
             "area": at,
             "step": "one_time",
         },
@@ -127,7 +133,7 @@ def test_what_may_be_done_is_printed_as_a_line_that_reads_as_itself(seed: int) -
     chance = random.Random(f"lines-{seed}")
     table = new(chance)
     for _ in range(12):
-        session = Session(DESK, table, KINGS.texts, nothing)
+        session = Session(ADAPTER, table, KINGS.texts, nothing)
         offered = listed(chance, table)
         for one in chance.sample(offered, min(5, len(offered))):
             reads_back(one, session)
@@ -141,7 +147,7 @@ def test_what_may_be_done_is_printed_as_a_line_that_reads_as_itself(seed: int) -
 def test_an_intricate_move_is_printed_as_a_line_that_reads_as_itself(seed: int) -> None:
     chance = random.Random(f"intricate-{seed}")
     table = new(chance)
-    session = Session(DESK, table, KINGS.texts, nothing)
+    session = Session(ADAPTER, table, KINGS.texts, nothing)
     for raw in intricate(chance, table):
         reads_back(read_move(msgspec.json.encode(raw)), session)
 
@@ -154,9 +160,16 @@ def test_no_battle_and_no_beaten_units_are_passed_over_at_a_table() -> None:
         phase="action",
         step="march",
     )
-    session = Session(DESK, table, KINGS.texts, nothing)
-    done = [enter(line, session)[0].what for line in BATTLE]
-    assert done == [What.DONE, What.REFUSED, What.DONE, What.REFUSED, What.DONE, What.DONE]
+    session = Session(ADAPTER, table, KINGS.texts, nothing)
+    done = [enter(line, session)[0].kind for line in BATTLE]
+    assert done == [
+        OutcomeKind.DONE,
+        OutcomeKind.REFUSED,
+        OutcomeKind.DONE,
+        OutcomeKind.REFUSED,
+        OutcomeKind.DONE,
+        OutcomeKind.DONE,
+    ]
     assert session.state.areas["land_c"].of("lannister") == {"footman": 2}
 
 
@@ -171,7 +184,7 @@ BATTLE = (
 
 
 def test_a_title_of_several_words_needs_no_quotation_marks() -> None:
-    session = Session(DESK, board(area("land_a", "stark 1 footman")), KINGS.texts, nothing)
+    session = Session(ADAPTER, board(area("land_a", "stark 1 footman")), KINGS.texts, nothing)
     assert parse("westeros card A Game of Thrones", session) == move(
         "westeros_card", card="A Game of Thrones"
     )

@@ -5,24 +5,19 @@ from __future__ import annotations
 import copy
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.files import read_file
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kings.box import TEXT
-from engine.kings.cases.book import CASEBOOK
-from tests.kings.given import area, board
+from engine.kings.cases.casebook import CASEBOOK
+from engine.kings.components import TEXT
+from tests.kit.cases import written
+from tests.kit.kings import area, board
 
-FOLDER = Path(__file__).parents[1] / "cases"
-CASES = [
-    case
-    for name in ("cases_kings.json", "cases_kings_more.json", "cases_kings_third.json")
-    for case in json.loads((FOLDER / name).read_text(encoding="utf-8"))["cases"]
-]
+CASES = written("kings")
 VALUES: tuple[Any, ...] = (
     None,
     True,

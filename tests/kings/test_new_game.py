@@ -7,27 +7,27 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.decision import TABLE
+from engine.kernel.corrections import Correct
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.play import decisions, judge, play
-from engine.kernel.reason import Verdict
-from engine.kernel.start import all_settled, as_option
-from engine.kernel.told import Correct
-from engine.kings import board2003
-from engine.kings.box import HOUSES
-from engine.kings.desk import DESK
-from engine.kings.entering import EnterArea, EnterUnits
+from engine.kernel.forms import all_settled, option_value
+from engine.kernel.judge import decisions, judge, play
+from engine.kernel.moves import TABLE
+from engine.kernel.reasons import Verdict
+from engine.kings import board_2003
+from engine.kings.adapter import ADAPTER
+from engine.kings.components import HOUSES
+from engine.kings.declarations import EnterArea, EnterUnits
 from engine.kings.game import KINGS
 from engine.kings.moves import NextStep
-from engine.kings.newgame import START
+from engine.kings.new_game import START
 from engine.kings.table import Table
 from referee.notation import parse
-from referee.session import Session
+from referee.session.session import Session
 from referee.words.speech import Speech
 
 
 def begun(**given: Any) -> Table:
-    table: Table = DESK.new("ru-draft", given)
+    table: Table = ADAPTER.new("ru-draft", given)
     return table
 
 
@@ -40,8 +40,8 @@ def test_any_selection_of_the_six_options_can_be_played() -> None:
 
 def test_what_the_start_form_settles_begins_a_game() -> None:
     settled = all_settled(START, {"option_3": ("yes",)})
-    given = {one.key: as_option(one, settled[one.key]) for one in START.settings}
-    table = DESK.new("ru-draft", given)
+    given = {one.key: option_value(one, settled[one.key]) for one in START.settings}
+    table = ADAPTER.new("ru-draft", given)
     assert table.options == (3,)
     assert table.preset == "board_2003"
     assert decisions(KINGS, table)
@@ -52,7 +52,7 @@ def test_the_preset_says_where_it_comes_from_and_what_is_in_doubt() -> None:
     table = begun()
     note = next(one for one in table.notes if one.says == "board_preset")
     assert note.facts["certainty"] == "source"
-    assert set(board2003.DOUBTFUL) == {area.id for area in table.areas.values() if area.doubtful}
+    assert set(board_2003.DOUBTFUL) == {area.id for area in table.areas.values() if area.doubtful}
     assert sum(area.kind == "land" for area in table.areas.values()) == 34
     assert sum(area.kind == "sea" for area in table.areas.values()) == 11
     assert sum(area.city for area in table.areas.values()) == 10
@@ -79,7 +79,7 @@ def test_where_nobody_stands_on_the_board_the_table_is_asked_with_a_line_that_ca
     asked = decisions(KINGS, six)[0]
     assert (asked.seat, asked.asks) == (TABLE, "board_is_empty")
     line = Speech(language).decision(asked).rpartition(": ")[2]
-    assert parse(line, Session(DESK, six, KINGS.texts, lambda *_: None)) == EnterUnits(
+    assert parse(line, Session(ADAPTER, six, KINGS.texts, lambda *_: None)) == EnterUnits(
         by="stark", area="blackwater", units={"footman": 1, "knight": 1}
     )
 
@@ -112,7 +112,7 @@ def test_what_is_unknown_is_unreadable() -> None:
     with pytest.raises(Unreadable):
         begun(weather="rain")
     with pytest.raises(Unreadable):
-        DESK.new("en", {})
+        ADAPTER.new("en", {})
 
 
 @pytest.mark.rule("kings.port.setup", "kings.port.belongs", "kings.port.tokens")
@@ -128,7 +128,7 @@ def test_players_enter_their_board_area_by_area() -> None:
         table = play(KINGS, table, move).state
     assert table.areas["oldtown"].adjacent == ("straits",)
     assert table.areas["oldtown"].holder == "tyrell"
-    drawn = {one.id: one for one in DESK.view(table).areas}
+    drawn = {one.id: one for one in ADAPTER.view(table).areas}
     assert [one.id for one in drawn["straits"].rows[2].pieces] == ["oldtown", "harbour"]
 
 

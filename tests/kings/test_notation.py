@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.corrections import Correct
 from engine.kernel.errors import Unreadable
-from engine.kernel.move import Move
-from engine.kernel.play import judge
-from engine.kernel.reason import Verdict
-from engine.kernel.told import Correct
-from engine.kings.desk import DESK
+from engine.kernel.judge import judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.notation import GRAMMAR
 from engine.kings.table import Table
-from referee.notation import Misread, line_of, parse
-from referee.session import Session
-from tests.kings.given import area, board, move
+from referee.notation import ParseError, line_of, parse
+from referee.session.session import Session
+from tests.kit.kings import area, board, move
 
 
 def nothing(*entry: Any) -> None:
@@ -26,7 +26,7 @@ def nothing(*entry: Any) -> None:
 
 def session(*areas: Any, **fields: Any) -> Session:
     table = board(*areas, **fields)
-    return Session(DESK, table, KINGS.texts, nothing)
+    return Session(ADAPTER, table, KINGS.texts, nothing)
 
 
 def ordered(order: str, place: str) -> Move:
@@ -184,7 +184,7 @@ def test_a_line_is_read(step: str, line: str, expected: Move) -> None:
 
 @pytest.mark.parametrize("line", ["stark dances", "", "stark marches", "tully marches winterfell to moat"])
 def test_what_is_no_line_is_said_to_be_misread(line: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(line, here("march"))
 
 
@@ -232,7 +232,7 @@ def test_an_area_may_be_named_in_either_word() -> None:
 
 @pytest.mark.parametrize("line", ["stark marches winterfell to moat knights", "stark stands moat footmen"])
 def test_several_units_are_not_counted_by_guessing(line: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(line, here("march"))
 
 
@@ -315,7 +315,7 @@ def test_the_beaten_need_not_say_where_they_fought(line: str, expected: Move) ->
 
 def test_without_a_battle_nobody_wins_or_goes_back() -> None:
     for line in ("stark wins", "stark retreats to harrenhal", "stark loses all"):
-        with pytest.raises(Misread):
+        with pytest.raises(ParseError):
             parse(line, in_battle())
 
 
@@ -326,7 +326,7 @@ def test_support_from_where_no_order_lies_is_understood_and_refused() -> None:
 
 
 def test_support_without_an_open_battle_does_not_say_enough() -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse("stark supports harrenhal", in_battle())
 
 
@@ -360,7 +360,7 @@ def test_an_unknown_title_ends_where_the_next_place_of_the_line_begins() -> None
 
 
 def test_what_cannot_be_read_behind_a_title_is_no_part_of_it() -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(
             "baratheon will of rhllor dragonstone discards Melisandre removes ghosts",
             of_baratheon("will_of_rhllor"),
@@ -393,5 +393,5 @@ def test_units_are_counted_before_their_word_or_behind_it_and_listed(units: str)
     "units", ["2 footmen,", "2 footmen, 1", "2 2 footmen", "1 knight, 2 knights", ", 1 knight"]
 )
 def test_a_list_of_units_that_is_no_list_is_not_read(units: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(f"stark stands moat {units}", here("march"))

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.play import judge
-from engine.kernel.reason import Verdict
-from engine.kings.desk import DESK
+from engine.kernel.judge import judge
+from engine.kernel.reasons import Verdict
+from engine.kernel.remedies import remedied
+from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
-from engine.kings.remedies import apply
 from engine.kings.table import Table
-from referee.desk.foreseeing import foresee
-from referee.session import Session, What
-from tests.kings.given import Raw, area, board, move, played_with, refused, ruled
+from referee.session.preview import preview_move
+from referee.session.session import OutcomeKind, Session
+from tests.kit.kings import Raw, area, board, move, played_with, refused, ruled
 
 PORT = "port_a=land_a/sea_a"
 
@@ -49,7 +49,7 @@ def test_no_house_raids_an_area_of_its_own_and_the_refusal_names_one_worth_raidi
     ruling = judge(KINGS, table, raid)
     assert ruling.verdict is Verdict.NO
     assert [one.says for one in ruling.deciding] == ["raid_on_own_area"]
-    assert judge(KINGS, *apply(table, raid, ruling.changes[0])).verdict is Verdict.YES
+    assert judge(KINGS, *remedied(KINGS, table, raid, ruling.changes[0])).verdict is Verdict.YES
 
 
 @pytest.mark.rule("kings.port.raided")
@@ -124,7 +124,7 @@ def test_nobody_retreats_to_where_enemy_units_stand_and_nothing_is_asked() -> No
     ruling = judge(KINGS, table, back)
     assert (ruling.verdict, ruling.asks) == (Verdict.NO, None)
     assert [one.says for one in ruling.deciding] == ["retreat_into_enemies"]
-    assert judge(KINGS, *apply(table, back, ruling.changes[0])).verdict is Verdict.YES
+    assert judge(KINGS, *remedied(KINGS, table, back, ruling.changes[0])).verdict is Verdict.YES
 
 
 @pytest.mark.rule("kings.scope.draft", "kings.gap.base-game")
@@ -139,12 +139,12 @@ def test_nobody_retreats_to_where_enemy_units_stand_and_nothing_is_asked() -> No
 def test_what_is_asked_of_a_retreat_says_why_and_the_answer_settles_it(
     there: Raw, doubt: str, answer: str, verdict: Verdict
 ) -> None:
-    session = Session(DESK, beaten(there), KINGS.texts, nothing)
+    session = Session(ADAPTER, beaten(there), KINGS.texts, nothing)
     back = move("retreat", "stark", start="land_a", to="land_b")
     asked = session.enter(back)
-    assert asked.asks is not None
+    assert asked.question is not None
     assert asked.ruling.deciding[0].says == doubt
-    session.tell(asked.asks, answer)
+    session.tell(asked.question, answer)
     assert session.rulings_on(back)[0].verdict is verdict
 
 
@@ -165,12 +165,12 @@ def with_unused() -> Table:
     [("next_step", {}), ("consolidate", {"by": "tyrell", "area": "land_c", "take": "power_tokens"})],
 )
 def test_orders_whose_step_is_over_are_named_before_and_after(verb: str, fields: Raw) -> None:
-    session = Session(DESK, with_unused(), KINGS.texts, nothing)
+    session = Session(ADAPTER, with_unused(), KINGS.texts, nothing)
     on = move(verb, **fields)
-    before = [one.card for one in foresee(session, on).events if one.what == "order_unused"]
+    before = [one.card for one in preview_move(session, on).events if one.what == "order_unused"]
     done = session.enter(on)
     after = [one.card for one in done.events if one.what == "order_unused"]
-    assert done.what is What.DONE
+    assert done.kind is OutcomeKind.DONE
     assert before == after == ["land_a:march", "land_b:forced_march"]
     named = {one.rules[0]: one.facts["orders"] for one in done.ruling.done if one.says == "orders_unused"}
     assert named == {

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case
-from engine.kernel.cases import Case
-from engine.kings.box import TEXT
-from engine.kings.cases.book import CASEBOOK
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.model import Case
+from engine.kings.cases.casebook import CASEBOOK
+from engine.kings.components import TEXT
 from tests.each import each
+from tests.kit.cases import worked
 
-FILES = sorted((Path(__file__).parents[1] / "cases").glob("cases_kings*.json"))
-CASES = [case for file in FILES for case in read_file(file.read_bytes()).cases]
 ONE_TIME = (
     "onetime",
     "call",
@@ -29,7 +25,7 @@ OPTION |= dict.fromkeys((*ONE_TIME, "rhllor", "unique"), 6)
 """Chapter of a rule -> the option it belongs to."""
 
 
-@each([one for one in CASES if one.position.get("options")])
+@each([one for one in worked("kings") if one.position.get("options")])
 def test_every_ruling_cites_a_rule_of_an_option_in_force(case: Case) -> None:
     for raw, step in zip(case.steps, judge_case(case, CASEBOOK, TEXT).steps, strict=True):
         if "do" in raw:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from referee.session import Session
-from tests.kings.given import area, move
+from referee.session.session import Session
 from tests.kings.test_notation import here, ordered, read, session
+from tests.kit.kings import area, move
 
 
 def planning() -> Session:

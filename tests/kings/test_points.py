@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Verdict
-from engine.kernel.told import Decide
-from engine.kings.asking import Asked, both_sides
+from engine.kernel.corrections import Decide
+from engine.kernel.judge import judge, play
+from engine.kernel.reasons import Verdict
+from engine.kings.cases.answers import BattleQuestion, both_sides
 from engine.kings.game import KINGS
 from engine.kings.orders.house_cards import hands_are_seen
-from engine.kings.points import EVERY
-from engine.kings.raiding import is_vulnerable
+from engine.kings.phases.raid import is_vulnerable
+from engine.kings.rule_variants import RULE_VARIANTS
 from engine.kings.table import Order, Table
-from tests.kings.given import area, board, played, refused, ruled
+from tests.kit.kings import area, board, played, refused, ruled
 
 PORT = "port_a=land_a/sea_a"
 
@@ -37,7 +37,7 @@ def call_builds(table: Table) -> bool:
 
 
 def engines_against_neutral(table: Table) -> object:
-    return both_sides(table, Asked("land_n", {"siege_engine": 1}))[0].found
+    return both_sides(table, BattleQuestion("land_n", {"siege_engine": 1}))[0].found
 
 
 def retreat_into_port(table: Table) -> bool:
@@ -160,7 +160,7 @@ def test_the_default_holds_until_the_table_decides_otherwise(point: str) -> None
     look, usual, otherwise = SWITCHES[point]
     table = here()
     assert look(table) == usual
-    assert look(decided(table, point, EVERY[f"kings.{point}"].options[1])) == otherwise
+    assert look(decided(table, point, RULE_VARIANTS[f"kings.{point}"].options[1])) == otherwise
 
 
 @pytest.mark.rule("kings.fort.other-orders")
@@ -171,7 +171,7 @@ def test_a_table_may_let_a_call_build() -> None:
 
 
 def test_every_switch_is_looked_at() -> None:
-    assert {f"kings.{one}" for one in SWITCHES} | {"kings.fort.other-orders"} == set(EVERY)
+    assert {f"kings.{one}" for one in SWITCHES} | {"kings.fort.other-orders"} == set(RULE_VARIANTS)
 
 
 def test_what_is_no_answer_is_refused() -> None:

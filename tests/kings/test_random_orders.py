@@ -8,13 +8,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.kernel.play import decisions, judge, play
-from engine.kernel.reason import Verdict
-from engine.kings import base
-from engine.kings.box import FORTIFICATIONS, LAND, PORT, PORT_CAPACITY, SEA, SHIP
-from engine.kings.desk import DESK, read_move, read_state
+from engine.kernel.judge import decisions, judge, play
+from engine.kernel.reasons import Verdict
+from engine.kings import components
+from engine.kings.adapter import ADAPTER, read_move, read_state
+from engine.kings.components import FORTIFICATIONS, LAND, PORT, PORT_CAPACITY, SEA, SHIP
 from engine.kings.game import KINGS
-from engine.kings.planning import left_of, one_time_set
+from engine.kings.phases.planning import left_of, one_time_set
 from engine.kings.table import Table
 from tests.kings.chance import legal, listed, new
 from tests.shared import known_rules
@@ -34,7 +34,7 @@ def check_pieces(table: Table) -> None:
                 assert count > 0
                 total[house, piece] += count
     for (_, piece), count in total.items():
-        assert count <= (base.PIECES_EACH[piece].value or 0)
+        assert count <= (components.PIECES_EACH[piece].value or 0)
 
 
 def check_areas(table: Table) -> None:
@@ -102,7 +102,7 @@ def test_random_orders_never_break_a_board(seed: int) -> None:
         assert set(done.ruling.rules) <= KNOWN
         table = done.state
         check_table(table)
-        DESK.view(table)
+        ADAPTER.view(table)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -118,7 +118,7 @@ def test_what_a_refusal_suggests_takes_its_reason_away(seed: int) -> None:
             reason = ruling.deciding[0]
             there, better = table, move
             for change in reason.changes:
-                there, better = DESK.remedy(there, better, change)
+                there, better = ADAPTER.remedy(there, better, change)
             after = judge(KINGS, there, better)
             still = [one for one in after.deciding if (one.says, one.facts) == (reason.says, reason.facts)]
             assert not reason.changes or not still, (move, better, reason.changes, after.because)
@@ -133,10 +133,10 @@ def test_every_candidate_is_ruled_on_without_a_fault(seed: int) -> None:
     chance = random.Random(f"all-{seed}")
     table = new(chance)
     for _ in range(30):
-        for choice in DESK.choices(table):
-            ruling = DESK.ruling_of(table, choice)
+        for choice in ADAPTER.choices(table):
+            ruling = ADAPTER.ruling_of(table, choice)
             assert ruling.rules
-            for _, one in DESK.picks_of(table, choice):
+            for _, one in ADAPTER.picks_of(table, choice):
                 assert one.rules
         fine = legal(table, listed(chance, table))
         if table.over is not None or not fine:

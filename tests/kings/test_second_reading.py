@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from engine.kernel.errors import Impossible
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Verdict
+from engine.kernel.judge import judge, play
+from engine.kernel.reasons import Verdict
 from engine.kings.game import KINGS, brought_to
 from engine.kings.table import Table
-from tests.kings.given import Raw, area, board, move
 from tests.kings.second_reading import Against, Moves, Reading, Spot, Units
+from tests.kit.kings import Raw, area, board, move
 
 HOUSES = ("stark", "lannister", "greyjoy")
 LANDS, SEAS = ("land_a", "land_b", "land_c", "land_d"), ("sea_a", "sea_b")

@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.errors import Unreadable
-from engine.kernel.reason import Verdict
-from engine.kings.sheet import read_sheet, result
+from engine.kernel.reasons import Verdict
+from engine.kings.battle.calculator import battle_result, read_battle_input
 
 UNITS = st.dictionaries(st.sampled_from(["footman", "knight", "ship", "siege_engine"]), st.integers(0, 4))
 
 
 def sheet(**fields: Any) -> Any:
-    return result(read_sheet(fields))
+    return battle_result(read_battle_input(fields))
 
 
 def test_the_higher_total_wins_and_both_are_told_item_by_item() -> None:
@@ -81,7 +81,7 @@ def test_base_strengths_nobody_told_are_shown_as_public() -> None:
 )
 def test_what_cannot_be_read_is_told_so(raw: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
-        read_sheet(raw)
+        read_battle_input(raw)
 
 
 @pytest.mark.rule("kings.fort.attack-knights", "kings.siege.strength-zero")

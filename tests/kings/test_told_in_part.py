@@ -5,17 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.files import read_file
 from engine.kernel.errors import Unreadable
-from engine.kernel.play import decisions
-from engine.kernel.reason import Verdict
-from engine.kings.asking import victory_check
-from engine.kings.box import HOUSES, TEXT
-from engine.kings.cases.book import CASEBOOK
+from engine.kernel.judge import decisions
+from engine.kernel.reasons import Verdict
+from engine.kings.cases.answers import victory_check
+from engine.kings.cases.casebook import CASEBOOK
+from engine.kings.components import HOUSES, TEXT
 from engine.kings.game import KINGS
 from engine.kings.moves import March, Muster
-from tests.kings.given import Raw, area, board, played, ruled
+from tests.kit.kings import Raw, area, board, played, ruled
 
 PORT = "port_a=land_a/sea_a"
 PLUNDERED = "did.plundered.tyrell"

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.play import decisions
-from engine.kernel.tally import amount_of
-from engine.kernel.view import Area, Badge
-from engine.kings.desk import DESK
+from engine.kernel.judge import decisions
+from engine.kernel.reasons import amount_of
+from engine.kernel.view import Badge, ViewArea
+from engine.kings.adapter import ADAPTER
 from engine.kings.game import KINGS
 from engine.kings.table import Table
-from tests.kings.given import area, board, played
+from tests.kit.kings import area, board, played
 
 
-def drawn(table: Table, name: str) -> Area:
-    return next(one for one in DESK.view(table).areas if one.id == name)
+def drawn(table: Table, name: str) -> ViewArea:
+    return next(one for one in ADAPTER.view(table).areas if one.id == name)
 
 
-def badge(found: Area, key: str) -> Badge | None:
+def badge(found: ViewArea, key: str) -> Badge | None:
     return next((one for one in found.badges if one.key == key), None)
 
 
@@ -56,7 +56,7 @@ def test_a_port_shows_its_land_its_sea_and_its_owner() -> None:
 @pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
 def test_orders_are_not_read_off_the_screen_before_they_are_revealed() -> None:
     table = here(phase="planning", step="permanent")
-    pieces = [piece for found in DESK.view(table).areas for row in found.rows for piece in row.pieces]
+    pieces = [piece for found in ADAPTER.view(table).areas for row in found.rows for piece in row.pieces]
     hidden = [piece for piece in pieces if piece.hidden]
     assert {piece.name for piece in hidden} == {"permanent_order"}
     assert not any("march" in piece.id or "support" in piece.id for piece in hidden)
@@ -68,14 +68,14 @@ def test_supply_is_a_tally_with_a_warning_and_no_ruling() -> None:
     stark = drawn(table, "stark")
     assert badge(stark, "armies") == Badge("armies", "3 2", explains="supply:stark")
     assert badge(stark, "supply_warning") is not None
-    found = DESK.explain(table, "supply:stark")
+    found = ADAPTER.explain(table, "supply:stark")
     assert found is not None
     assert [one.says for one in found.because] == ["supply_warning", "army_size", "army_size"]
     assert found.because[0].basis == "silent"
 
 
 def test_cities_and_strongholds_are_counted_with_their_parts() -> None:
-    found = DESK.explain(here(), "castles:lannister")
+    found = ADAPTER.explain(here(), "castles:lannister")
     assert found is not None
     assert [amount_of(found), *map(amount_of, found.because)] == [1, 0, 1]
 
@@ -84,14 +84,14 @@ def test_an_open_battle_is_added_up_from_the_board() -> None:
     step = {"to": "land_b", "units": {"footman": 2, "siege_engine": 1}}
     table = played(here(phase="action", step="march"), "march", "stark", start="land_a", moves=[step])
     assert badge(drawn(table, "land_b"), "battle") == Badge("battle", explains="battle:land_b")
-    found = DESK.explain(table, "battle:land_b")
+    found = ADAPTER.explain(table, "battle:land_b")
     assert found is not None
     assert [amount_of(one) for one in found.because] == [6, 3]
 
 
 @pytest.mark.parametrize("what", ["", "weather", "castles:tully", "battle:land_a"])
 def test_there_is_nothing_to_explain_about_what_is_not_there(what: str) -> None:
-    assert DESK.explain(here(), what) is None
+    assert ADAPTER.explain(here(), what) is None
 
 
 def test_a_sketch_shows_and_asks_the_houses_it_tells_of_and_no_others() -> None:
@@ -104,12 +104,12 @@ def test_a_sketch_shows_and_asks_the_houses_it_tells_of_and_no_others() -> None:
     )
     asked = [one.seat for one in decisions(KINGS, sketch) if one.asks == "permanent_order"]
     assert asked == ["stark", "lannister", "greyjoy", "tyrell"]
-    shown = [one.id for one in DESK.view(sketch).areas]
+    shown = [one.id for one in ADAPTER.view(sketch).areas]
     assert shown[: len(asked)] == asked
     assert "martell" not in shown
 
 
 def test_at_a_table_of_five_all_five_are_shown() -> None:
-    table = DESK.new("ru-draft", {})
-    shown = {one.id for one in DESK.view(table).areas}
+    table = ADAPTER.new("ru-draft", {})
+    shown = {one.id for one in ADAPTER.view(table).areas}
     assert {"stark", "lannister", "baratheon", "greyjoy", "tyrell"} <= shown

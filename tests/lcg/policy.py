@@ -10,20 +10,20 @@ from msgspec.structs import replace
 
 from cards.facts import Face
 from cards.facts import facts as facts_of
-from engine.kernel.choosing import Choice, picks_of
-from engine.kernel.decision import Decision
-from engine.kernel.move import Move
-from engine.kernel.play import decisions, judge
-from engine.kernel.reason import Question, Verdict
-from engine.kernel.told import Decide
-from engine.lcg.desk import DESK
-from engine.lcg.game import LCG
-from engine.lcg.newgame import HOUSES, new_game, seat_ids
-from engine.lcg.options import choices as choices_at
-from engine.lcg.printed import printed as of_face
-from engine.thrones import facts, moves
-from engine.thrones.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
-from engine.thrones.table import Table
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.cards.catalogue import printed as of_face
+from engine.agot.lcg.game import LCG
+from engine.agot.lcg.legal_moves import generate_moves as choices_at
+from engine.agot.lcg.moves import GiveGold
+from engine.agot.lcg.new_game import HOUSES, new_game, seat_ids
+from engine.agot.state import declarations, moves
+from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card, Plot
+from engine.agot.state.table import Table
+from engine.kernel.candidates import Candidate, picks_of
+from engine.kernel.corrections import Decide
+from engine.kernel.judge import decisions, judge
+from engine.kernel.moves import Decision, Move
+from engine.kernel.reasons import Question, Verdict
 from tests.properties.aim import some_effects
 
 DECK_SIZE, HAND_SIZE, TRIES = 45, 7, 40
@@ -163,7 +163,7 @@ class Policy:
             move = Decide(point=point.rule, option=rng.choice(point.options))
         elif chance < 0.02:
             by, to = rng.sample(table.order, 2)
-            move = moves.GiveGold(by=by, to=to, amount=1, promise="peace")
+            move = GiveGold(by=by, to=to, amount=1, promise="peace")
         elif chance < 0.04 and table.phase != "setup":
             move = moves.ApplyEffect(by="", effects=some_effects(table, rng))
         if move is None or judge(LCG, table, move).verdict is not Verdict.YES:
@@ -178,7 +178,7 @@ class Policy:
             )
             if new and table.phase == "plot" and self.rng.random() < 0.1:
                 face = self.rng.choice(PLOTS)
-                return facts.KnowPlot(seat=seat.id, field="plot_claim", value=1, face=face)
+                return declarations.KnowPlot(seat=seat.id, field="plot_claim", value=1, face=face)
         return None
 
     def answered(self, table: Table) -> Move:
@@ -202,7 +202,7 @@ class Policy:
             return move
         return self.answer(table, ruling.asks) if ruling.asks is not None else None
 
-    def plain(self, table: Table, choices: list[Choice]) -> Iterator[Move]:
+    def plain(self, table: Table, choices: list[Candidate]) -> Iterator[Move]:
         """What can always be done: the default, or the smallest pick."""
         waiting: tuple[Decision, ...] = decisions(LCG, table)
         yield from (one.default for one in waiting if one.default is not None)
@@ -214,22 +214,22 @@ class Policy:
 
     def answer(self, table: Table, asked: Question) -> Move:
         """What was asked is read off the card."""
-        if asked.what in facts.PLOT_FIELDS:
+        if asked.what in declarations.PLOT_FIELDS:
             plot = self.plots.setdefault(asked.card, self._plot(asked.card))
-            return DESK.answer(table, asked, getattr(plot, facts.PLOT_FIELDS[asked.what]))
-        return DESK.answer(table, asked, getattr(self.truth[asked.card], asked.what))
+            return ADAPTER.answer(table, asked, getattr(plot, declarations.PLOT_FIELDS[asked.what]))
+        return ADAPTER.answer(table, asked, getattr(self.truth[asked.card], asked.what))
 
     def _plot(self, name: str) -> Plot:
         rng = self.rng
         return Plot(name, income=rng.randint(2, 6), initiative=rng.randint(0, 8), claim=rng.randint(0, 2))
 
-    def completed(self, table: Table, choice: Choice) -> Move:
+    def completed(self, table: Table, choice: Candidate) -> Move:
         """The choice with what is left open filled in at random."""
         if choice.pick:
             return choice.with_picks(self.picked(table, choice))
         return self.by_hand(table, choice.move) if choice.by_hand else choice.move
 
-    def picked(self, table: Table, choice: Choice) -> tuple[str, ...]:
+    def picked(self, table: Table, choice: Candidate) -> tuple[str, ...]:
         """So many as may be, seldom more than three; mostly of those that may be picked alone."""
         among = choice.among
         if choice.least < 2 and self.rng.random() < 0.8:

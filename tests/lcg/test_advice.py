@@ -7,19 +7,20 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from engine.agot.cases.implied_moves import reach
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.game import LCG
+from engine.agot.lcg.legal_moves import generate_moves as choices_at
+from engine.agot.lcg.moves import GiveGold, Redirect
+from engine.agot.lcg.titles.small_council import TITLES
+from engine.agot.presentation.remedies import apply
+from engine.agot.state.moves import OrderWhenRevealed
+from engine.agot.state.table import Table
 from engine.kernel.errors import Unreadable
-from engine.kernel.move import Move
-from engine.kernel.reason import Verdict
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy
-from engine.kernel.ruling import Ruling
-from engine.lcg.desk import DESK
-from engine.lcg.game import LCG
-from engine.lcg.options import choices as choices_at
-from engine.lcg.titles import TITLES
-from engine.thrones.cases.implied import reach
-from engine.thrones.moves import GiveGold, OrderWhenRevealed, Redirect
-from engine.thrones.remedies import apply
-from engine.thrones.table import Table
+from engine.kernel.rulings import Ruling
 from tests.conftest import DEEP
 from tests.lcg.policy import Plan
 from tests.lcg.test_random_games import game
@@ -126,7 +127,7 @@ def test_following_the_advice_makes_a_mistaken_move_legal(plan: Plan) -> None:
     for moment in game(plan)[::3]:
         move = mistaken(moment.before, rng, moment.move)
         try:
-            DESK.check(moment.before, move)
+            ADAPTER.check(moment.before, move)
         except Unreadable:
             continue
         advice_works(moment.before, move)

@@ -2,13 +2,13 @@
 
 import pytest
 
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.game import LCG
+from engine.agot.lcg.titles.small_council import TITLES
+from engine.kernel.corrections import Decide
 from engine.kernel.errors import Impossible
-from engine.kernel.play import carry_out
-from engine.kernel.told import Decide
-from engine.lcg.desk import DESK
-from engine.lcg.game import LCG
-from engine.lcg.titles import TITLES
-from tests.lcg.given import asked, card, do, holds, legal, new, refused, ruling, seat, table
+from engine.kernel.judge import carry_out
+from tests.kit.lcg import asked, card, do, holds, legal, new, refused, ruling, seat, table
 
 
 @pytest.mark.rule(
@@ -104,13 +104,13 @@ def test_a_group_may_agree_on_other_decks() -> None:
 
 def test_the_start_form_offers_what_a_new_game_takes() -> None:
     settled = ["houses", "first_player", "teams", "littlefinger", "ready"]
-    assert [one.key for one in DESK.start.settings] == settled
-    assert DESK.new("ru-2008", {"houses": ("stark", "martell"), "teams": "no"}).variant == "two"
+    assert [one.key for one in ADAPTER.start.settings] == settled
+    assert ADAPTER.new("ru-2008", {"houses": ("stark", "martell"), "teams": "no"}).variant == "two"
 
 
 @pytest.mark.rule("lcg.firstgame.sort", "lcg.firstgame.result")
 def test_a_ready_deck_is_known_by_its_size_and_its_seven_plots() -> None:
-    begun = DESK.new("ru-2008", {"houses": ("stark", "martell"), "ready": "yes"})
+    begun = ADAPTER.new("ru-2008", {"houses": ("stark", "martell"), "ready": "yes"})
     stark, martell = begun.seats.values()
     assert (stark.deck + stark.hand, len(stark.plots_available or ())) == (45, 7)
     assert "Valar Morghulis" in (stark.plots_available or ())

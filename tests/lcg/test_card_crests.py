@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.game import HBO
-from engine.kernel.move import Move
-from engine.kernel.play import judge
-from engine.kernel.reason import Question, Verdict
-from engine.lcg.game import LCG
-from engine.thrones.cases.start import begin
-from engine.thrones.facts import KnowValue
-from engine.thrones.records import Plot
-from engine.thrones.table import Table
-from engine.thrones.values import strength, unknown_strength
-from tests.lcg.cards_given import (
+from engine.agot.cases.start import begin
+from engine.agot.hbo.game import HBO
+from engine.agot.lcg.game import LCG
+from engine.agot.state.declarations import KnowValue
+from engine.agot.state.records import Plot
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import strength, unknown_strength
+from engine.kernel.judge import judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, Verdict
+from tests.kit.lcg_cards import (
     FACES,
     LANNISTER,
     PREFIX,
@@ -33,7 +33,7 @@ from tests.lcg.cards_given import (
     stark,
     until,
 )
-from tests.lcg.typed_given import TypedTable
+from tests.kit.typed_table import TypedTable
 
 BRIENNE = "brienne-of-tarth"
 
@@ -137,4 +137,4 @@ def test_only_the_game_that_has_crests_is_told_them(game: Any, text: str, verdic
 def test_crests_are_typed_and_told_in_the_words_of_the_screen(language: str, line: str, said: str) -> None:
     table = TypedTable(language, state=stands(stranger()))
     assert table.told(line).endswith(said)
-    assert table.bench.session.state.cards[BRIENNE].crests[0] == "noble"
+    assert table.controller.session.state.cards[BRIENNE].crests[0] == "noble"

@@ -1,17 +1,25 @@
-"""Attachments go where their texts let them."""
+"""Attachments go where their texts let them; Chambers go onto the House card."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.lcg.options import choices
-from engine.thrones.moves import PutIntoPlay
-from tests.lcg.cards_given import (
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.legal_moves import generate_moves
+from engine.agot.lcg.view import view
+from engine.agot.presentation.hidden_cards import laid_open
+from engine.agot.state.moves import PlayCard, PutIntoPlay
+from engine.agot.state.records import ATTACHMENT, DISCARD, LOCATION
+from engine.kernel.moves import Move
+from referee.notation import line_of, parse
+from referee.session.session import Session
+from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
+    TEXT,
     after,
     card,
+    covers,
     do,
     effect,
     lannister,
@@ -20,8 +28,6 @@ from tests.lcg.cards_given import (
     stands,
     stark,
 )
-
-TEXT = "lcg.anatomy.rules_text"
 
 
 def onto(host: str, name: str) -> Move:
@@ -83,5 +89,60 @@ def test_an_attachment_with_ambush_is_put_under_a_host() -> None:
     refused(given, ambush("lannisport"), because=TEXT)
     refused(given, ambush(), because="lcg.cardtype.attachment")
     refused(given, ambush("cersei-lannister", land[:1]), because="lcg.influence.pay")
-    offered = {one.move.host for one in choices(given) if isinstance(one.move, PutIntoPlay)}
+    offered = {one.move.host for one in generate_moves(given) if isinstance(one.move, PutIntoPlay)}
     assert "cersei-lannister" in offered
+
+
+CHAMBERS = ("lord-eddards-chambers", "queen-cerseis-chambers", "king-roberts-chambers", "khal-drogos-tent")
+
+
+@covers("lord-eddards-chambers.play-mode", "queen-cerseis-chambers.play-mode",
+        "king-roberts-chambers.play-mode", "khal-drogos-tent.play-mode")  # fmt: skip
+@pytest.mark.parametrize("name", CHAMBERS)
+def test_chambers_are_played_as_a_location_or_onto_the_house_card(name: str) -> None:
+    given = stands(stark(name, zone="hand"), phase="marshalling", gold=9)
+    plain = after(given, do("play_card", STARK, card=name)).cards[name]
+    laid = after(given, do("play_card", STARK, card=name, on_house=True)).cards[name]
+    assert (plain.kind, plain.zone) == (LOCATION, "play")
+    assert (laid.kind, laid.zone, laid.controller) == (ATTACHMENT, "play", STARK)
+    offered = {one.move.on_house for one in generate_moves(given) if isinstance(one.move, PlayCard)}
+    assert offered == {False, True}
+
+
+@covers("lord-eddards-chambers.play-mode")
+def test_no_other_card_goes_onto_the_house_card() -> None:
+    cards = stark("winterfell-castle", "lordship", zone="hand"), stark("arya-stark")
+    given = stands(*cards, phase="marshalling", gold=9)
+    refused(given, do("play_card", STARK, card="winterfell-castle", on_house=True), because=TEXT)
+    refused(given, do("play_card", STARK, card="lordship", host="arya-stark", on_house=True), because=TEXT)
+    named = do("play_card", STARK, card="lord-eddards-chambers", host="arya-stark", on_house=True)
+    refused(stands(stark("lord-eddards-chambers", zone="hand"), stark("arya-stark"), phase="marshalling",
+                   gold=9), named)  # fmt: skip
+
+
+@covers("lord-eddards-chambers.play-mode")
+def test_out_of_play_chambers_are_a_location_again() -> None:
+    name = "lord-eddards-chambers"
+    given = stands(stark(name, zone="hand"), phase="marshalling", gold=9)
+    given = after(given, do("play_card", STARK, card=name, on_house=True),
+                  do("apply_effect", effects=[{"kind": "discard", "target": name}]))  # fmt: skip
+    assert (given.cards[name].zone, given.cards[name].kind) == (DISCARD, LOCATION)
+
+
+def test_what_lies_on_the_house_card_is_shown_among_attachments() -> None:
+    name = "lord-eddards-chambers"
+    given = after(stands(stark(name, zone="hand"), phase="marshalling", gold=9),
+                  do("play_card", STARK, card=name, on_house=True))  # fmt: skip
+    [area] = [area for area in view(given).areas if area.id == STARK]
+    rows = {row.key: [piece.id for piece in row.pieces] for row in area.rows}
+    assert (rows["locations"], rows["attachments"]) == ([], [name])
+
+
+@pytest.mark.parametrize("on_house", [False, True])
+def test_it_can_be_typed_either_way(on_house: bool) -> None:
+    given = stands(stark("lord-eddards-chambers", zone="hand"), phase="marshalling", gold=9)
+    session = Session(ADAPTER, laid_open(given), ADAPTER.game.texts, lambda *_: None)
+    move = PlayCard(by=STARK, card="lord-eddards-chambers", on_house=on_house)
+    assert parse(line_of(move, session), session) == move
+    house = " onto house" if on_house else ""
+    assert parse(f"stark plays lord eddard's chambers{house}", session) == move

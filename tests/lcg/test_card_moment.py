@@ -1,4 +1,4 @@
-"""What a response answers: several deaths at one moment, cards nobody has told all of, cards of others."""
+"""What a text knows of a card: as it was when killed, at one moment, where nobody has told."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.reason import Basis, Question, Verdict
-from engine.thrones.records import Plot
-from engine.thrones.table import Table
-from engine.thrones.values import unknown_strength
-from tests.lcg.cards_given import (
+from engine.agot.state.records import Modifier, Plot
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import unknown_strength
+from engine.kernel.reasons import Basis, Question, Verdict
+from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
     after,
@@ -29,7 +29,11 @@ from tests.lcg.cards_given import (
 )
 
 JOFFREY = "joffrey-baratheon"
+
+
 POWER = effect("gain_power_on_card", JOFFREY, amount=1)
+
+
 KILLS = do("declare_challenge", STARK, kind="military", target=LANNISTER, attackers=["brienne-of-tarth"])
 
 
@@ -95,3 +99,55 @@ def test_that_the_owner_of_a_card_killed_elsewhere_uses_its_text_is_said_to_be_a
     own = killed(stands(lannister("cerseis-attendant", "hodor")), "cerseis-attendant")
     _, ruling = line(own, kneels)
     assert (ruling.verdict, ruling.basis) == (Verdict.YES, Basis.STATED)
+
+
+BLANK = (Modifier("blank", origin="Renly's Courtier", until="phase"),)
+
+
+@pytest.mark.parametrize("name", ["cerseis-attendant", "danys-handmaiden"])
+def test_whoever_was_blank_when_killed_has_no_response_to_it(name: str) -> None:
+    on_somebody = lannister("stinking-drunk", host="bronn")
+    done = {
+        "cerseis-attendant": effect("kneel", "bronn"),
+        "danys-handmaiden": effect("discard_attachment", "stinking-drunk"),
+    }[name]
+    until(killed(stands(stark(name), lannister("bronn"), on_somebody), name), responds(name, done))
+    blank = stands([card(name, modifiers=BLANK)], lannister("bronn"), on_somebody)
+    refused(killed(blank, name), responds(name, done))
+
+
+def test_a_passive_that_was_blank_when_its_card_was_killed_is_not_set_off() -> None:
+    priest = stands(stark("old-red-priest", "great-keep"))
+    until(killed(priest, "old-red-priest"), do("resolve_passive", "stark", card="old-red-priest"))
+    blank = stands([card("old-red-priest", modifiers=BLANK)], stark("great-keep"))
+    refused(killed(blank, "old-red-priest"), do("resolve_passive", "stark", card="old-red-priest"))
+
+
+def test_whoever_was_a_lord_by_a_text_when_killed_has_died_a_lord() -> None:
+    power = effect("gain_power_on_card", "joffrey-baratheon", amount=1)
+    common = stands(stark("joffrey-baratheon"), lannister("hodor"))
+    refused(killed(common, "hodor"), responds("joffrey-baratheon", power))
+    lord = stands(stark("joffrey-baratheon"), lannister("hodor"), [card("lordship", LANNISTER, host="hodor")])
+    until(killed(lord, "hodor"), responds("joffrey-baratheon", power))
+
+
+@pytest.mark.parametrize(("name", "stranger"), [("kennel-master", LANNISTER), ("shaggydog", STARK)])
+def test_a_strength_that_rests_on_the_traits_of_others_is_asked_of_them(name: str, stranger: str) -> None:
+    given = stands(stark(name), [card("brienne-of-tarth", stranger, houses=("stark",), traits=None)])
+    assert unknown_strength(given, given.cards[name]) == Question("traits", "brienne-of-tarth")
+    told = given.card("brienne-of-tarth", traits=("Knight",))
+    assert unknown_strength(told, told.cards[name]) is None
+
+
+def army_in_hand(**stranger: Any) -> Table:
+    cards = [card("brienne-of-tarth", **stranger)], stark("army-of-the-faithful", zone="hand")
+    return stands(*cards, phase="marshalling", gold=20)
+
+
+def test_the_army_has_no_price_while_a_trait_beside_it_is_not_known() -> None:
+    play = do("play_card", STARK, card="army-of-the-faithful")
+    _, ruling = line(army_in_hand(traits=None), play)
+    assert ruling.verdict is Verdict.CANNOT_TELL
+    assert ruling.deciding[0].asks == Question("traits", "brienne-of-tarth")
+    # Six, and two for a House not his own.
+    assert after(army_in_hand(), play).seats[STARK].gold == 12

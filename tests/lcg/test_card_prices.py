@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.reason import Verdict
-from engine.lcg.options import choices
-from engine.lcg.view import explain, view
-from engine.thrones.cases.questions import answer, read_question
-from engine.thrones.moves import UseAbility
-from engine.thrones.table import Table
-from tests.lcg.cards_given import (
+from engine.agot.cases.questions import answer, read_question
+from engine.agot.lcg.legal_moves import generate_moves
+from engine.agot.lcg.view import explain, view
+from engine.agot.state.moves import UseAbility
+from engine.agot.state.table import Table
+from engine.kernel.reasons import Verdict
+from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
     after,
@@ -205,5 +205,5 @@ def test_the_hand_shows_what_a_card_costs_now_and_why() -> None:
 
 def test_what_makes_cards_cheaper_is_not_offered_as_played_by_hand() -> None:
     given = hand("robb-stark", beside="godswood")
-    offered = [one for one in choices(given) if isinstance(one.move, UseAbility)]
+    offered = [one for one in generate_moves(given) if isinstance(one.move, UseAbility)]
     assert {(getattr(one.move, "card", ""), one.by_hand) for one in offered} == {("godswood", False)}

@@ -10,25 +10,34 @@ from pathlib import Path
 import pytest
 
 from cards.face import Ability
-from engine.lcg.cards.recorded import AUTOMATED, BY_HAND, IN_PART, Recorded
-from engine.lcg.cards.registry import RECORDS
-from engine.lcg.cards.saves import SAVINGS
-from engine.lcg.options import choices
-from engine.thrones.abilities import Constant, Instead, Standing, Use
-from engine.thrones.moves import Pay, PlayEvent, UseOfCard
-from engine.thrones.records import DEAD, DISCARD
+from engine.agot.abilities.definitions import Constant, ContinuousEffect, Use, ZoneReplacement
+from engine.agot.lcg.abilities.saves import SAVINGS
+from engine.agot.lcg.cards.ability_record import AUTOMATED, BY_HAND, IN_PART, AbilityRecord
+from engine.agot.lcg.cards.catalogue import RECORDS
+from engine.agot.lcg.legal_moves import generate_moves
+from engine.agot.state.moves import Pay, PlayEvent, UseOfCard
+from engine.agot.state.records import DEAD, DISCARD
+from scripts.card_coverage import COLUMNS, cards_of_decks, coverage, how_far, table
 from tests.each import each
-from tests.lcg.cards_given import FACES, STARK, card, stands, stark
+from tests.kit.lcg_cards import FACES, STARK, card, stands, stark
 
 HERE = Path(__file__).parent
+
+
 ABILITIES: dict[str, Ability] = {
     ability.id: ability
     for face in FACES.values()
     if face.type.value not in ("house", "title")
     for ability in face.abilities
 }
+
+
 EVERY_RECORD = each(RECORDS)
+
+
 USES = [(record, use) for record in RECORDS for use in record.does if isinstance(use, Use)]
+
+
 EVERY_USE = each(USES)
 
 
@@ -37,7 +46,7 @@ def test_every_ability_of_the_facts_has_one_record() -> None:
 
 
 @EVERY_RECORD
-def test_what_is_by_hand_says_what_and_why(record: Recorded) -> None:
+def test_what_is_by_hand_says_what_and_why(record: AbilityRecord) -> None:
     assert record.how_far in {AUTOMATED, IN_PART, BY_HAND}
     assert record.does or record.by_hand or record.kept_by_rules
     assert record.how_far == AUTOMATED or len(record.by_hand) > 8
@@ -53,13 +62,13 @@ KIND = {
 
 
 @EVERY_RECORD
-def test_a_record_is_of_the_kind_the_facts_tell(record: Recorded) -> None:
+def test_a_record_is_of_the_kind_the_facts_tell(record: AbilityRecord) -> None:
     told = ABILITIES[record.ability]
     for one in record.does:
-        if isinstance(one, Constant | Standing):
+        if isinstance(one, Constant | ContinuousEffect):
             # What lies down in play afterwards says something for as long as it is there.
             assert told.kind == "constant" or "attach_self" in told.tags
-        elif isinstance(one, Instead):
+        elif isinstance(one, ZoneReplacement):
             assert told.kind == "replacement"
         else:
             assert (
@@ -68,7 +77,7 @@ def test_a_record_is_of_the_kind_the_facts_tell(record: Recorded) -> None:
 
 
 @EVERY_USE
-def test_a_record_works_when_the_facts_tell(record: Recorded, use: Use) -> None:
+def test_a_record_works_when_the_facts_tell(record: AbilityRecord, use: Use) -> None:
     told = ABILITIES[record.ability]
     if use.kind == "action":
         assert use.timing == ("any_phase" if told.timing == "any" else told.timing)
@@ -80,7 +89,7 @@ def test_a_record_works_when_the_facts_tell(record: Recorded, use: Use) -> None:
         assert use.on
 
 
-def paid(record: Recorded, use: Use) -> set[str]:
+def paid(record: AbilityRecord, use: Use) -> set[str]:
     """The cost of a record in the words of the facts, tried on a table with one card of each sort."""
     host = stark("robb-stark", "greatjon-umber", "tyrion-lannister", "bronn")
     places = stark("northern-fiefdoms-1", "northern-fiefdoms-2", "northern-fiefdoms-3")
@@ -105,7 +114,11 @@ def kneel(*names: str) -> Pay:
 
 
 STARKS = {kneel("robb-stark", "greatjon-umber")}
+
+
 THREE = Pay(influence=("northern-fiefdoms-1", "northern-fiefdoms-2", "northern-fiefdoms-3"))
+
+
 COSTS: dict[str, Callable[[set[Pay]], bool]] = {
     "kneel 2 own House Stark characters": lambda ways: ways == STARKS,
     "kneel an own House Lannister character": lambda ways: (
@@ -114,6 +127,8 @@ COSTS: dict[str, Callable[[set[Pay]], bool]] = {
     "kneel an own Knight character": lambda ways: ways == {kneel("bronn")},
     "kneel 3 influence, or kneel a Noble character": lambda ways: ways == {THREE, kneel("robb-stark")},
 }
+
+
 ONE_OR_TWO_GOLD = {
     Pay(gold=2),
     *(
@@ -122,6 +137,8 @@ ONE_OR_TWO_GOLD = {
         for places in combinations([f"northern-fiefdoms-{number}" for number in (1, 2, 3)], count)
     ),
 }
+
+
 NOT_PAID_BY_THE_TABLE = {"discard self"}
 """Where a part of a price is not recorded, its players see to the whole of it."""
 
@@ -132,7 +149,7 @@ def in_short(cost: str) -> str:
 
 
 @EVERY_USE
-def test_a_record_costs_what_the_facts_tell(record: Recorded, use: Use) -> None:
+def test_a_record_costs_what_the_facts_tell(record: AbilityRecord, use: Use) -> None:
     told = {in_short(cost) for cost in ABILITIES[record.ability].cost}
     if use.kind == "save":
         saving = SAVINGS[record.face]
@@ -159,7 +176,7 @@ def test_a_save_works_against_what_the_facts_tell(face: str) -> None:
 
 
 def test_every_ability_carried_out_has_a_test_that_names_it() -> None:
-    files = sorted(HERE.glob("test_card_*.py"))
+    files = sorted(HERE.glob("test_card*.py"))
     marks = [
         mark
         for file in files
@@ -175,9 +192,30 @@ def test_what_is_by_hand_is_offered_as_such_with_its_price() -> None:
     event = stark("call-their-bluff", zone="hand", face="", gold_price=2)
     given = stands(event, stark("renly-baratheon", "northern-fiefdoms"), phase="dominance", gold=2)
     offered = {
-        one.move.card: (one.by_hand, one.move) for one in choices(given) if isinstance(one.move, UseOfCard)
+        one.move.card: (one.by_hand, one.move)
+        for one in generate_moves(given)
+        if isinstance(one.move, UseOfCard)
     }
     bluff = PlayEvent(by=STARK, card="call-their-bluff")
     assert offered["call-their-bluff"] == (True, bluff)
     by_hand, renly = offered["renly-baratheon"]
     assert (by_hand, bool(renly.effects)) == (False, True)
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "lcg-cards.md"
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == table()
+
+
+def test_every_card_is_counted_once() -> None:
+    assert sum(numbers.total() for numbers in coverage().values()) == len(cards_of_decks()) == 188
+    assert set().union(*coverage().values()) <= set(COLUMNS)
+
+
+def test_a_card_of_two_abilities_is_automated_only_if_both_are() -> None:
+    assert how_far(FACES["lcg-core-winterfell-castle"]) == "automated"
+    assert how_far(FACES["lcg-core-flame-kissed"]) == "automated"
+    assert how_far(FACES["lcg-core-tywin-lannister"]) == IN_PART
+    assert how_far(FACES["lcg-core-great-keep"]) == "no ability"

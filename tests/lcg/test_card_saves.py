@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.thrones.table import Table
-from tests.lcg.cards_given import (
+from engine.agot.state.table import Table
+from engine.kernel.moves import Move
+from tests.kit.lcg_cards import (
     LANNISTER,
     STARK,
+    TEXT,
     after,
     card,
     covers,
@@ -22,8 +23,6 @@ from tests.lcg.cards_given import (
     stark,
     until,
 )
-
-TEXT = "lcg.anatomy.rules_text"
 
 
 def struck(given: Table, victim: str, how: str = "kill") -> Table:

@@ -6,14 +6,14 @@ import pytest
 
 from cards.face import Face
 from cards.facts import facts
+from engine.agot.cases.start import begin
+from engine.agot.lcg.cards.catalogue import printed
+from engine.agot.lcg.game import LCG
+from engine.agot.state.records import ATTACHMENT, EVENT, LOCATION, Card
+from engine.agot.state.table import Table
 from engine.kernel.errors import Unreadable
-from engine.lcg.game import LCG
-from engine.lcg.printed import printed
-from engine.thrones.cases.start import begin
-from engine.thrones.records import ATTACHMENT, EVENT, LOCATION, Card
-from engine.thrones.table import Table
 from tests.each import each
-from tests.lcg.given import RU, Raw, seat
+from tests.kit.lcg import RU, Raw, seat
 
 FACES = [face for face in facts("lcg").cards if face.type.value in ("character", LOCATION, ATTACHMENT, EVENT)]
 ROW = {"character": "characters", LOCATION: "locations"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.game import TEXTS
+from engine.agot.lcg.view import who_may_challenge
 from engine.kernel.view import Grid
-from engine.lcg.challenging import who_may_challenge
-from engine.lcg.desk import DESK
-from engine.lcg.game import TEXTS
 
 SEATS = ("stark", "lannister", "baratheon", "targaryen")
 ICONS = ["military", "intrigue", "power"]
@@ -25,7 +25,9 @@ def grid(*seats: str, variant: str = "melee", teams: Any = (), **of: dict[str, A
         for seat in seats
     ]
     raw = {"phase": "challenges", "first_player": seats[0], "variant": variant, "seats": told}
-    found = who_may_challenge(DESK.casebook.position({**raw, "teams": teams} if teams else raw, TEXTS[0], ()))
+    found = who_may_challenge(
+        ADAPTER.casebook.position({**raw, "teams": teams} if teams else raw, TEXTS[0], ())
+    )
     assert found is not None
     return found
 
@@ -82,4 +84,4 @@ def test_two_players_have_nothing_to_ask() -> None:
         "phase": "challenges",
         "seats": [{"id": "stark", "house": "stark"}, {"id": "b", "house": "baratheon"}],
     }
-    assert who_may_challenge(DESK.casebook.position(raw, TEXTS[0], ())) is None
+    assert who_may_challenge(ADAPTER.casebook.position(raw, TEXTS[0], ())) is None

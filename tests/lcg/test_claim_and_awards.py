@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.reason import Basis, Reason
-from engine.thrones.table import Table
-from tests.lcg.given import after, asked, card, do, holds, ruling, seat, table
+from engine.agot.state.table import Table
+from engine.kernel.reasons import Basis, Reason
+from tests.kit.lcg import after, asked, card, do, holds, ruling, seat, table
 
 AWARDS = "lcg.unopposed.reward"
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from engine.kernel.reason import Verdict
-from engine.lcg import options
-from engine.lcg.game import LCG
-from engine.thrones.cases import paths
-from engine.thrones.cases.implied import reach
-from engine.thrones.table import Table
-from tests.lcg.given import after, do, ruling, seat, table
+from engine.agot.cases import paths
+from engine.agot.cases.implied_moves import reach
+from engine.agot.lcg import legal_moves
+from engine.agot.lcg.game import LCG
+from engine.agot.state.table import Table
+from engine.kernel.reasons import Verdict
+from tests.kit.lcg import after, do, ruling, seat, table
 
 OTHER_MOVES = (
     do("pass", "A"),
@@ -44,7 +44,7 @@ def test_until_the_winner_is_named_nothing_is_refused_because_the_game_is_over()
 
 @pytest.mark.rule("lcg.victory.simultaneous")
 def test_what_is_offered_while_two_have_fifteen_is_naming_one_of_them() -> None:
-    offered = [one for one in options.choices(both_at_fifteen()) if not one.by_hand]
+    offered = [one for one in legal_moves.generate_moves(both_at_fifteen()) if not one.by_hand]
     assert {(one.move.by, getattr(one.move, "seat", "")) for one in offered} >= {("A", "B"), ("A", "C")}
 
 

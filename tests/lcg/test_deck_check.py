@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from cards.catalogue import catalogue
-from cards.decks import ready_decks
-from engine.kernel.reason import Verdict
-from engine.lcg.deck_check import Checked, Copies, Deck, check
-from referee.desk.decks import judged
+from cards.facts import ready_decks
+from engine.agot.lcg.deck_construction import CardCopies, Checked, Deck, check
+from engine.kernel.reasons import Verdict
+from referee.session.deck_report import judge_deck
 from referee.words.files import folders
-from tests.cli.given import inside
+from tests.kit.command import inside
 
 CARDS = catalogue("lcg")
 READY = ready_decks("lcg")
@@ -31,7 +31,7 @@ def deck(house: str = "stark", plots: dict[str, int] | None = None, size: int = 
     for card in filling:
         named[card] = min(3, max(left, 0))
         left -= named[card]
-    return Deck(tuple(Copies(CARDS.face(card), count) for card, count in named.items() if count))
+    return Deck(tuple(CardCopies(CARDS.face(card), count) for card, count in named.items() if count))
 
 
 DRAWN = ("character", "location", "attachment", "event")
@@ -139,8 +139,8 @@ def test_two_agendas_are_refused() -> None:
     agenda = CARDS.face("lcg-core-ghost")
     agenda = replace(agenda, id="own-agenda", type=replace(agenda.type, value="agenda"))
     given = deck()
-    assert chief(replace(given, cards=(*given.cards, Copies(agenda, 2)))) == ["lcg.cardtype.agenda"]
-    assert chief(replace(given, cards=(*given.cards, Copies(agenda, 1)))) == []
+    assert chief(replace(given, cards=(*given.cards, CardCopies(agenda, 2)))) == ["lcg.cardtype.agenda"]
+    assert chief(replace(given, cards=(*given.cards, CardCopies(agenda, 1)))) == []
 
 
 @pytest.mark.rule("lcg.setup.build_decks")
@@ -159,8 +159,8 @@ def test_the_ready_decks_are_allowed_in_a_first_game_and_too_small_for_a_tournam
     lines = [CARDS.face(ready.house_card).name(), *(CARDS.face(plot).name() for plot in ready.plots)]
     lines += [f"{copies}x {CARDS.face(card).name()}" for card, copies in ready.draw.items()]
     content = "\n".join(lines).encode()
-    assert judged(CARDS, content, official=False).checked.verdict is Verdict.YES
-    assert refusals(judged(CARDS, content, official=True).checked).keys() == {"house_deck_too_small"}
+    assert judge_deck(CARDS, content, official=False).checked.verdict is Verdict.YES
+    assert refusals(judge_deck(CARDS, content, official=True).checked).keys() == {"house_deck_too_small"}
 
 
 LIST = """House: Stark

@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from engine.lcg.differences import GAMES, PLAYERS, Players
-from engine.lcg.edition import EDITION
-from engine.lcg.edition import PLAYERS as SEATS
-from engine.lcg.penalties import PENALTY
-from engine.lcg.titles import TITLE_STRENGTH, TITLES
-from engine.thrones.edition import EDITIONS
+from engine.agot.lcg.costs.card_cost import PENALTY
+from engine.agot.lcg.differences import GAMES, PLAYERS, PlayerCount
+from engine.agot.lcg.ruleset import PLAYERS as SEATS
+from engine.agot.lcg.ruleset import RULESET
+from engine.agot.lcg.titles.small_council import TITLE_STRENGTH, TITLES
+from engine.agot.ruleset import RULESETS
 from referee.__main__ import main
-from tests.lcg.given import new
+from tests.kit.lcg import new
 from tests.shared import known_rules
 
 ROWS = {one.key: one for one in GAMES}
@@ -26,13 +26,13 @@ def test_every_row_names_rules_of_the_book_and_really_differs() -> None:
 
 
 def test_numbers_told_are_the_numbers_of_the_engine() -> None:
-    hbo = EDITIONS["hbo"]
+    hbo = RULESETS["hbo"]
     assert (ROWS["gold.penalty"].hbo, ROWS["gold.penalty"].lcg) == ("0", str(PENALTY))
-    assert ROWS["challenge.min_strength"].lcg == str(EDITION.least_to_win)
+    assert ROWS["challenge.min_strength"].lcg == str(RULESET.least_to_win)
     assert hbo.least_to_win is None
     assert ROWS["council.titles"].lcg == str(len(TITLES))
     assert ROWS["council.strength_bonus"].lcg == str(TITLE_STRENGTH)
-    assert (hbo.saved_from, hbo.first_player_names, EDITION.first_player_names) == (
+    assert (hbo.saved_from, hbo.first_player_names, RULESET.first_player_names) == (
         frozenset({"dead"}),
         False,
         True,
@@ -40,7 +40,7 @@ def test_numbers_told_are_the_numbers_of_the_engine() -> None:
 
 
 @pytest.mark.parametrize("told", PLAYERS, ids=lambda told: told.variant)
-def test_what_is_told_of_a_number_of_players_holds_in_a_new_game(told: Players) -> None:
+def test_what_is_told_of_a_number_of_players_holds_in_a_new_game(told: PlayerCount) -> None:
     houses = ("stark", "lannister", "baratheon", "targaryen")[: told.players]
     begun = new(houses=houses, teams="yes" if told.variant == "team" else "no")
     assert begun.variant == told.variant

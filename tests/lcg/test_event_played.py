@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.case_judging import judge_case
-from engine.kernel.cases import Case
-from engine.lcg.cases import CASEBOOK
+from engine.agot.lcg.adapter import CASEBOOK
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.model import Case
 
 EVENT = {"id": "e", "name": "A Raven", "type": "event", "house": ["stark"], "timing": "any_phase"}
 WATCHER = {"id": "w", "name": "A Watcher", "house": ["lannister"], "strength": 1, "timing": "response"}

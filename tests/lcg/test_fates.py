@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.decision import Decision
-from engine.kernel.play import carry_out, decisions, settle
-from engine.lcg.game import LCG
-from engine.lcg.view import answering
-from engine.thrones import effects as e
-from engine.thrones.deeds import push_effects
-from engine.thrones.table import Table
+from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.lcg.game import LCG
+from engine.agot.lcg.view import answering
+from engine.agot.state import effects as e
+from engine.agot.state.table import Table
+from engine.kernel.judge import carry_out, decisions, settle
+from engine.kernel.moves import Decision
 from referee.words.files import folders
 from referee.words.speech import Speech
-from tests.lcg.given import after, card, do, seat, table
+from tests.kit.lcg import after, card, do, seat, table
 
 NAMES = {"daario": "Daario Naharis", "hand": "Hand's Judgment", "A": "Targaryen", "B": "Stark"}
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.kernel.cases import Skip
-from engine.kernel.play import carry_out
-from engine.kernel.reason import Verdict
-from engine.kernel.told import Correct, Decide
-from engine.lcg.desk import DESK
-from engine.lcg.game import LCG
-from engine.lcg.points import OPEN
-from tests.lcg.given import after, asked, card, do, holds, refused, ruling, seat, table
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.game import LCG
+from engine.agot.lcg.rule_variants import OPEN
+from engine.kernel.cases.model import SkipStep
+from engine.kernel.corrections import Correct, Decide
+from engine.kernel.judge import carry_out
+from engine.kernel.reasons import Verdict
+from tests.kit.lcg import after, asked, card, do, holds, refused, ruling, seat, table
 
 FIGHTER = {"strength": 3, "icons": ["military", "power"]}
 
@@ -20,7 +20,7 @@ def test_a_round_has_seven_phases_and_then_comes_the_next() -> None:
     phases = []
     for phase in ("draw", "marshalling", "challenges", "dominance", "standing", "taxation"):
         phases.append(given.phase)
-        given = DESK.casebook.skip(given, Skip(phase))
+        given = ADAPTER.casebook.skip(given, SkipStep(phase))
     assert [*phases, given.phase] == [
         "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation",
     ]  # fmt: skip

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.lcg.game import LCG
-from engine.lcg.names import SAME
-from engine.lcg.points import RU
-from engine.thrones.points import EVERY
-from rulebook.sections import LinkKind
+from engine.agot.hbo.rule_variants import EVERY
+from engine.agot.lcg.game import LCG
+from engine.agot.lcg.rule_ids import RULE_IDS
+from engine.agot.lcg.rule_variants import RU
+from engine.kernel.reasons import kept_by
+from rulebook.content.models import LinkKind
 from tests.hbo.test_rules_covered import computed
 from tests.shared import known_rules, links
 
@@ -48,9 +49,10 @@ def linked(*kinds: LinkKind) -> frozenset[str]:
 
 def decided() -> frozenset[str]:
     """What code decides or computes, under ids of this game or of the shared code."""
-    own = linked("decides", "uses")
-    shared = own | computed()
-    return own | {rule for there, here in SAME.items() if there in shared for rule in here}
+    cited = computed()
+    return linked("decides", "uses") | {
+        rule for there, here in RULE_IDS.items() if there in cited for rule in here
+    }
 
 
 def test_every_normative_rule_is_decided_or_said_not_to_be() -> None:
@@ -75,8 +77,18 @@ def test_every_rule_the_engine_cites_is_in_the_rulebook() -> None:
 
 def test_the_table_of_names_leads_from_one_book_to_the_other() -> None:
     known = known_rules()
-    assert [] == sorted(rule for rule in SAME if rule not in known)
-    assert [] == sorted(rule for rules in SAME.values() for rule in rules if rule not in known)
+    assert [] == sorted(rule for rule in RULE_IDS if rule not in known)
+    assert [] == sorted(rule for rules in RULE_IDS.values() for rule in rules if rule not in known)
+
+
+def test_every_rule_that_judges_here_names_this_book_in_its_decorator() -> None:
+    judging = {rule for verb in LCG.verbs.values() for rule in verb.rules}
+    assert [] == sorted(rule.__name__ for rule in judging if "lcg" not in kept_by(rule))
+
+
+def test_the_table_of_names_holds_only_what_shared_code_cites() -> None:
+    cited = computed() | {f"hbo.claim.{kind}" for kind in ("military", "intrigue", "power")}
+    assert set() == RULE_IDS.keys() - cited
 
 
 def test_every_rule_of_a_verb_has_an_id_in_this_book() -> None:
@@ -106,8 +118,8 @@ def test_every_open_point_is_a_rule_and_offers_more_than_one_answer(point: objec
 ONLY_HBO = {"hbo.example.eddard", "hbo.passive.varys", "hbo.save.not_today", "hbo.setup.no_deck_peeking"}
 
 
-@pytest.mark.parametrize("rule", sorted(EVERY.keys() - ONLY_HBO))
+@pytest.mark.parametrize("rule", sorted({point.rule for point in EVERY} - ONLY_HBO))
 def test_every_point_shared_code_asks_about_is_answered_here(rule: str) -> None:
-    point = EVERY[rule]
+    point = next(one for one in EVERY if one.rule == rule)
     state = type("State", (), {"text": RU, "decided": {}})()
     assert point.option(state) in (*point.options, "left_of_acting")

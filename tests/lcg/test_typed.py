@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from engine.kernel.move import verb
-from engine.kernel.reason import Verdict
-from engine.lcg.notation import GRAMMAR
-from referee.app.typed import Unclear
-from referee.session import What
-from tests.lcg.typed_given import TypedTable
+from engine.kernel.moves import verb
+from engine.kernel.reasons import Verdict
+from referee.app.presenters.typed_lines import AmbiguousLine
+from referee.notation.parser.lexicon import lexicon
+from referee.session.session import OutcomeKind
+from tests.kit.typed_table import TypedTable
 
 SET_UP = (
     "stark lays for set-up: hodor, arya stark, great keep",
@@ -38,13 +38,13 @@ MARSHALLING = ("stark plays eddard stark", "stark ends turn", "lannister plays t
 def after(*lines: str, language: str = "en") -> TypedTable:
     table = TypedTable(language)
     for line in lines:
-        assert table.type(line).what is What.DONE, line
+        assert table.type(line).kind is OutcomeKind.DONE, line
     return table
 
 
 def test_a_set_up_is_typed_as_the_list_says_it_with_cards_nobody_has_seen() -> None:
     table = after(*SET_UP)
-    assert {card.name for card in table.bench.session.state.in_play("targaryen")} == {
+    assert {card.name for card in table.controller.session.state.in_play("targaryen")} == {
         "Viserys Targaryen",
         "Brown Ben Plumm",
         "Daenerys Targaryen",
@@ -53,7 +53,7 @@ def test_a_set_up_is_typed_as_the_list_says_it_with_cards_nobody_has_seen() -> N
 
 def test_a_plot_of_the_catalogue_is_named_without_quotation_marks() -> None:
     table = after(*SET_UP, *PLOTS)
-    assert [seat.plot.name for seat in table.bench.session.state.seats.values() if seat.plot] == [
+    assert [seat.plot.name for seat in table.controller.session.state.seats.values() if seat.plot] == [
         "Calm Over Westeros",
         "Hear Me Roar",
         "Tourney for the Hand",
@@ -64,7 +64,7 @@ def test_a_plot_of_the_catalogue_is_named_without_quotation_marks() -> None:
 def test_who_wins_a_lot_is_offered_when_only_his_name_is_typed() -> None:
     table = after(*SET_UP, *PLOTS[:2], "baratheon reveals rains of autumn", PLOTS[3])
     assert table.offered("targaryen")[0] == "Initiative is compared; the lot falls on Targaryen"
-    assert table.type("lot targaryen").what is What.DONE
+    assert table.type("lot targaryen").kind is OutcomeKind.DONE
 
 
 def test_who_wins_initiative_may_name_himself() -> None:
@@ -74,7 +74,7 @@ def test_who_wins_initiative_may_name_himself() -> None:
 
 def test_titles_are_taken_by_their_full_names() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES)
-    assert [seat.title for seat in table.bench.session.state.seats.values()] == [
+    assert [seat.title for seat in table.controller.session.state.seats.values()] == [
         "regent",
         "hand",
         "commander",
@@ -86,18 +86,18 @@ def test_who_plays_a_card_has_drawn_and_collected_his_income() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES)
     outcome = table.type("stark plays eddard stark")
     assert "Stark drew 2 cards" in "; ".join(map(table.wording.event, outcome.events))
-    assert table.bench.session.state.phase == "marshalling"
+    assert table.controller.session.state.phase == "marshalling"
 
 
 def test_a_strict_table_leaves_nothing_of_the_book_to_silence() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES)
-    table.bench.session.strict = True
-    assert table.type("stark plays eddard stark").what is What.REFUSED
+    table.controller.session.strict = True
+    assert table.type("stark plays eddard stark").kind is OutcomeKind.REFUSED
 
 
 def test_a_passive_that_can_do_one_thing_only_follows_by_itself() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES, "stark plays eddard stark")
-    assert table.bench.session.state.cards["eddard-stark"].power == 1
+    assert table.controller.session.state.cards["eddard-stark"].power == 1
 
 
 CHALLENGE = "Stark declares a military challenge against Lannister with Eddard Stark, Arya Stark"
@@ -167,7 +167,7 @@ def test_the_outcome_of_a_challenge_against_another_is_not_that_of_the_one_begun
     table.type("stark attacks lannister in power with eddard stark")
     table.type("lannister defends with tyrion")
     assert [verb(one) for one in table.read("stark won power")] == ["resolve"]
-    with pytest.raises(Unclear):
+    with pytest.raises(AmbiguousLine):
         table.read("stark won power against targaryen")
 
 
@@ -200,7 +200,7 @@ DEADLY = (
 def test_the_victim_of_deadly_is_called_so_and_named_like_any_victim() -> None:
     table = after(*DEADLY)
     assert table.says()[0] == "Targaryen chooses the victim of Deadly: …"
-    assert table.type("targaryen kills viserys").what is What.DONE
+    assert table.type("targaryen kills viserys").kind is OutcomeKind.DONE
 
 
 @pytest.mark.rule("lcg.influence.pay", "lcg.title.hand")
@@ -253,13 +253,13 @@ def test_a_card_that_goes_back_into_the_deck_is_still_called_by_its_title() -> N
 def test_a_price_that_can_be_paid_in_one_way_goes_without_saying() -> None:
     table = after(*SET_UP, *PLOTS, *TITLES, *MARSHALLING, "lannister ends", "baratheon plays narrow sea")
     table.type("baratheon uses narrow sea")
-    assert table.bench.session.state.cards["narrow-sea"].zone == "discard"
+    assert table.controller.session.state.cards["narrow-sea"].zone == "discard"
 
 
 def test_the_master_of_laws_draws_one_more_in_plain_words() -> None:
     titles = (*TITLES[:-1], "targaryen takes master of laws")
     table = after(*SET_UP, *PLOTS, *titles, "targaryen draws extra")
-    assert [seat.drawn for seat in table.bench.session.state.seats.values()][-1] == 3
+    assert [seat.drawn for seat in table.controller.session.state.seats.values()][-1] == 3
 
 
 TURNED = {
@@ -299,9 +299,9 @@ def test_a_claim_is_paid_with_so_many_cards_in_a_whole_sentence(language: str) -
     lines = ("stark ends turn", "lannister intrigue baratheon enemy informer", "baratheon does not defend")
     given = after(*SET_UP, *PLOTS, *TITLES, *ends, *lines, "resolve")
     given.spoken(language)
-    held = given.bench.session.state.seats["baratheon"].hand
-    assert given.type(BLINDLY[language]).what is What.DONE
-    assert given.bench.session.state.seats["baratheon"].hand == held - 1
+    held = given.controller.session.state.seats["baratheon"].hand
+    assert given.type(BLINDLY[language]).kind is OutcomeKind.DONE
+    assert given.controller.session.state.seats["baratheon"].hand == held - 1
 
 
 @pytest.mark.parametrize("language", TURNED)
@@ -311,8 +311,8 @@ def test_a_title_is_used_as_the_list_calls_it_without_all_its_words(language: st
     table = after(*SET_UP, *PLOTS, *TITLES, *ends, *ended, "targaryen military lannister brown ben")
     table.spoken(language)
     for line in TURNED[language]:
-        assert table.type(line).what is What.DONE, line
-    assert table.bench.session.state.challenge.target == "baratheon"
+        assert table.type(line).kind is OutcomeKind.DONE, line
+    assert table.controller.session.state.challenge.target == "baratheon"
 
 
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
@@ -333,9 +333,9 @@ def test_every_legal_move_of_the_list_can_be_typed_as_it_stands(language: str, s
         made = rng.choice(complete or listed).choice
         assert made is not None
         move = made.with_picks(tuple(made.among[: made.least])) if made.pick else made.move
-        if table.bench.session.rule_on(move)[1][0].verdict is Verdict.YES:
-            table.bench.enter(move)
-            table.bench.automatic()
+        if table.controller.session.rule_on(move)[1][0].verdict is Verdict.YES:
+            table.controller.enter(move)
+            table.controller.automatic()
     assert typed
 
 
@@ -362,9 +362,10 @@ def test_no_offer_names_a_title_card_or_an_id() -> None:
 
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
 def test_every_verb_and_every_small_word_of_a_line_is_known_in_each_language(language: str) -> None:
-    forms = (one for one in (*GRAMMAR.forms, *GRAMMAR.effects) if one.words)
-    small = (words for name, words in {**GRAMMAR.leads, **GRAMMAR.values}.items() if name != ":")
-    missing = [one.makes for one in forms if not one.words.get(language)]
+    lcg = lexicon("lcg")
+    forms = (one for one in (*lcg.grammar.forms, *lcg.grammar.effects) if one.words)
+    small = (words for name, words in {**lcg.words.leads, **lcg.words.values}.items() if name != ":")
+    missing = [one.makes for one in forms if not lcg.said(one).get(language)]
     assert not missing
     assert not [words["en"] for words in small if not words.get(language)]
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.case_judging import read_steps
-from engine.kernel.cases import Case
+from engine.agot.lcg.adapter import CASEBOOK
+from engine.kernel.cases.evaluation import read_steps
+from engine.kernel.cases.model import Case
 from engine.kernel.errors import Unreadable
-from engine.lcg.cases import CASEBOOK
 from tests.each import each
 
 OF_THE_HBO_EDITION: dict[str, dict[str, Any]] = {

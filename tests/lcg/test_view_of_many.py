@@ -4,39 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lcg.desk import DESK
-from engine.lcg.titles import rivals_of
-from engine.thrones.table import Table
-from referee.app.summing import summed
-from referee.app.widgets.order import defence, order_parts
+from engine.agot.lcg.adapter import ADAPTER
+from engine.agot.lcg.titles.small_council import rivals_of
+from engine.agot.state.table import Table
+from referee.app.render.area_lines import summed
+from referee.app.widgets.headlines import defence, order_parts
 from tests.lcg.test_typed import PLOTS, SET_UP, TITLES, after
 
 
 def badges(table: Table, seat: str) -> dict[str, object]:
-    area = next(one for one in DESK.view(table).areas if one.id == seat)
+    area = next(one for one in ADAPTER.view(table).areas if one.id == seat)
     return {one.key: one.value for one in area.badges}
 
 
 @pytest.mark.rule("lcg.variant.team.seating", "lcg.variant.team.victory30")
 def test_partners_see_each_other_and_their_power_together() -> None:
-    table = DESK.new("ru-2008", {"teams": "yes"})
+    table = ADAPTER.new("ru-2008", {"teams": "yes"})
     table = table.seat("stark", power=4).seat("baratheon", power=3)
     assert badges(table, "stark")["partner"] == "baratheon"
     assert badges(table, "baratheon")["team_power"] == 7
-    assert "partner" not in badges(DESK.new("ru-2008", {}), "stark")
+    assert "partner" not in badges(ADAPTER.new("ru-2008", {}), "stark")
 
 
 def test_what_may_be_answered_is_told_with_whom_it_happened_to() -> None:
-    given = DESK.new("ru-2008", {})
-    assert DESK.view(given).facts["answering"] == ()
+    given = ADAPTER.new("ru-2008", {})
+    assert ADAPTER.view(given).facts["answering"] == ()
     typed = after(*SET_UP, *PLOTS, *TITLES, "stark plays eddard stark")
-    said = " · ".join(order_parts(typed.bench.view, typed.bench.session.waiting, typed.wording))
+    said = " · ".join(order_parts(typed.controller.view, typed.controller.session.waiting, typed.wording))
     assert "a card is played (Eddard Stark)" in said
 
 
 @pytest.mark.rule("lcg.rivalry.once")
 def test_a_rivalry_that_has_brought_its_power_is_marked() -> None:
-    table = DESK.new("ru-2008", {})
+    table = ADAPTER.new("ru-2008", {})
     for seat, title in zip(table.order, ("regent", "hand", "coin", "laws"), strict=True):
         table = table.seat(seat, title=title, rivalry_gained=True)
     rivals = [seat for seat in table.order if rivals_of(table, seat)]
@@ -47,7 +47,7 @@ def test_a_rivalry_that_has_brought_its_power_is_marked() -> None:
 @pytest.mark.rule("lcg.anatomy.rules_text")
 def test_text_that_players_see_to_themselves_is_marked_where_it_lies() -> None:
     typed = after(*SET_UP, "stark reveals holding the trident", "lannister reveals planning ahead")
-    state = typed.bench.session.state
+    state = typed.controller.session.state
     assert badges(state, "lannister")["by_hand"] == "Planning Ahead"
     assert "by_hand" not in badges(state, "stark")
 
@@ -58,12 +58,12 @@ ATTACKED = (*SET_UP, *PLOTS, *TITLES, *ENDS, "stark power targaryen arya stark")
 
 def test_what_a_title_adds_is_in_the_total_before_the_challenge_is_resolved() -> None:
     attacked = after(*ATTACKED)
-    area = next(one for one in attacked.bench.view.areas if one.id == "challenge")
+    area = next(one for one in attacked.controller.view.areas if one.id == "challenge")
     arya = 1
     assert {one.key: one.value for one in area.badges}["attack"] == arya + 3
     assert summed(area, attacked.wording, 90) == "Arya Stark 1 + title 3 = 4"
     resolved = after(*ATTACKED, "targaryen does not defend", "resolve")
-    area = next(one for one in resolved.bench.view.areas if one.id == "challenge")
+    area = next(one for one in resolved.controller.view.areas if one.id == "challenge")
     assert {one.key: one.value for one in area.badges}["attack"] == arya + 3
     assert summed(area, resolved.wording, 90) == "Arya Stark 1 + title 3 = 4 : 0"
 
@@ -78,10 +78,10 @@ SUPPORTED = (
 @pytest.mark.rule("lcg.support.may_defend", "lcg.support.win_loss")
 def test_who_defends_in_support_is_told_once_he_does_and_nobody_is_waited_for_any_more() -> None:
     waiting, done = after(*SUPPORTED), after(*SUPPORTED, "lannister supports enemy informer")
-    said = defence(waiting.bench.view, waiting.wording)
+    said = defence(waiting.controller.view, waiting.wording)
     assert said == "may still defend: Lannister in support of Targaryen"
-    assert defence(done.bench.view, done.wording) == ""
-    area = next(one for one in done.bench.view.areas if one.id == "challenge")
+    assert defence(done.controller.view, done.wording) == ""
+    area = next(one for one in done.controller.view.areas if one.id == "challenge")
     assert {one.key: one.value for one in area.badges}["supporter"] == "lannister"
 
 
@@ -90,6 +90,6 @@ def test_nobody_defends_while_a_new_target_is_to_be_named() -> None:
     attacked = after(
         *SET_UP, *PLOTS, *TITLES, *ENDS, "stark ends turn", "lannister military stark enemy informer"
     )
-    assert defence(attacked.bench.view, attacked.wording) != ""
+    assert defence(attacked.controller.view, attacked.wording) != ""
     attacked.type("stark redirects regent")
-    assert defence(attacked.bench.view, attacked.wording) == ""
+    assert defence(attacked.controller.view, attacked.wording) == ""

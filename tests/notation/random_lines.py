@@ -8,32 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import read_steps
-from engine.kernel.cases import Case
+from engine.kernel.cases.evaluation import read_steps
+from engine.kernel.cases.model import Case
 from engine.kernel.errors import RefereeError
-from engine.kernel.grammar import LANGUAGES
-from engine.kernel.move import Move
-from referee.app.typed import TypedLines
-from referee.app.widgets.moves import Offer
-from referee.desk.starts import new_start, state_of
-from referee.games import DESKS, desk
-from referee.notation import Misread, complete, fields
-from referee.notation.candidates import Line
-from referee.notation.commands import WORDS
-from referee.notation.grammar import lexicon
-from referee.notation.names import cards_of, names_of
-from referee.notation.parsing import reading
-from referee.session import Session, What
-from tests.lcg.typed_given import TypedTable, nothing_kept
+from engine.kernel.moves import Move
+from referee.app.presenters.typed_lines import TypedLines
+from referee.app.widgets.move_list import OfferedMove
+from referee.notation import ParseError, complete
+from referee.notation.parser import field_names
+from referee.notation.parser.commands import command_words
+from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.line_readings import TypedLine
+from referee.notation.parser.name_index import cards_of, names_of
+from referee.notation.parser.parse import reading
+from referee.session.game_setup import new_start, state_of
+from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.session import OutcomeKind, Session
+from referee.words.files import folders
+from tests.kit.cases import worked
+from tests.kit.session import nothing_kept
+from tests.kit.typed_table import TypedTable
 
-FOLDER = Path(__file__).parents[1] / "cases"
-CASES = {game: sorted(FOLDER.glob(f"cases_{game}*.json")) for game in DESKS}
 CLAIMS = ("military", "intrigue", "power")
 JUNK = (
     '"', "„", "«", "(", ")", ",", ";", ":", ">", "/", "…", "?", "-", "+3", "0", "1", "2", "99", "-1",
@@ -44,17 +42,11 @@ JUNK = (
 LETTERS = "abcdefghijklmnoprstuwyzабвгдежзийклмнопрстуфхцчшщъыьэюяąęłńóśźż"
 
 
-@cache
-def worked_cases(game: str) -> tuple[Case, ...]:
-    """All worked cases of a game."""
-    return tuple(case for one in CASES[game] for case in read_file(one.read_bytes()).cases)
-
-
-def tables(rng: Random, games: Sequence[str] = tuple(DESKS)) -> Iterator[tuple[str, Any]]:
+def tables(rng: Random, games: Sequence[str] = tuple(ADAPTERS)) -> Iterator[tuple[str, Any]]:
     """Tables of these games without end: new ones, and those at which the worked cases begin."""
     while True:
         game = rng.choice(games)
-        state = begun(game) if rng.random() < 0.05 else of_case(game, rng.choice(worked_cases(game)))
+        state = begun(game) if rng.random() < 0.05 else of_case(game, rng.choice(worked(game)))
         if state is not None:
             yield game, state
 
@@ -67,7 +59,7 @@ def begun(game: str) -> Any:
 def of_case(game: str, case: Case) -> Any:
     """The table a case begins at, or nothing if the case is about one that cannot be."""
     try:
-        return read_steps(case, desk(game).casebook, case.text or desk(game).game.texts[0])[0]
+        return read_steps(case, adapter_of(game).casebook, case.text or adapter_of(game).game.texts[0])[0]
     except RefereeError:
         return None
 
@@ -77,12 +69,12 @@ class Table:
 
     def __init__(self, game: str, state: Any, language: str) -> None:
         self.typed = TypedTable(language, state, game)
-        self.state = self.typed.bench.session.state
+        self.state = self.typed.controller.session.state
         self.listed = self.typed.listed()
         self.wording = self.typed.wording
-        self.lines = self._lines(self.typed.bench.session)
+        self.lines = self._lines(self.typed.controller.session)
         self.lexicon = lexicon(game)
-        self.names = names_of(self.lexicon, self.state, cards_of(self.typed.bench.session))
+        self.names = names_of(self.lexicon, self.state, cards_of(self.typed.controller.session))
 
     def _lines(self, session: Session) -> TypedLines:
         return TypedLines(session, self.wording, lambda: self.listed)
@@ -90,18 +82,26 @@ class Table:
     @property
     def session(self) -> Session:
         """The table as it was, for one line."""
-        of = self.typed.bench.session
-        return Session(of.desk, self.state, of.texts, nothing_kept)
+        of = self.typed.controller.session
+        return Session(of.adapter, self.state, of.texts, nothing_kept)
 
     def read(self, line: str) -> None:
         """Reads a line without asking what else it may have meant.
 
         Raises: whatever no line may raise.
         """
-        there = Line(line, self.session, language=self.wording.language)
-        with suppress(Misread):
+        there = TypedLine(line, self.session, language=self.wording.language)
+        with suppress(ParseError):
             if there.tokens:
                 reading(there)
+
+    def read_on_the_screen(self, line: str) -> None:
+        """Reads a line as the screen does, with all it may have meant instead.
+
+        Raises: whatever no line may raise.
+        """
+        with suppress(RefereeError):
+            self._lines(self.session)._read(line)
 
     def take(self, line: str) -> str:
         """What becomes of a line that is completed, read and entered: the key of a message, or of an outcome.
@@ -114,7 +114,7 @@ class Table:
         try:
             found = lines._read(line)  # what it raises is not caught here
             if not isinstance(found, tuple):
-                return "listed" if isinstance(found, Offer) else "command"
+                return "listed" if isinstance(found, OfferedMove) else "command"
             return _entered(session, found)
         except RefereeError as error:
             return self._told(error)
@@ -122,15 +122,15 @@ class Table:
     def _told(self, error: RefereeError) -> str:
         said = self.wording.error(error)
         assert said, error
-        return error.says if isinstance(error, Misread) else type(error).__name__
+        return error.says if isinstance(error, ParseError) else type(error).__name__
 
 
 def _entered(session: Session, moves: tuple[Move, ...]) -> str:
     for move in moves:
         outcome = session.enter(move)
-        if outcome.what is not What.DONE:
+        if outcome.kind is not OutcomeKind.DONE:
             break
-    return str(outcome.what)
+    return str(outcome.kind)
 
 
 class RandomLines:
@@ -140,20 +140,20 @@ class RandomLines:
         self.table = table
         self.rng = rng
         self.valid = [*self._of_moves()]
-        grammar = table.lexicon.grammar
+        words = table.lexicon.words
         self.heads = sorted({*table.lexicon.forms, *table.lexicon.effects})
         several = (
-            *grammar.leads.values(),
-            *grammar.values.values(),
-            *grammar.houses.values(),
-            *WORDS.values(),
+            *words.leads.values(),
+            *words.values.values(),
+            *words.houses.values(),
+            *command_words().values(),
         )
-        self.words = [word for words in several for some in words.values() for word in some]
+        self.words = [word for one in several for some in one.values() for word in some]
         names = table.names
         self.names = [text for one in names.things for text in (one.id, *names.texts(one.id))]
         self.names += [
             *names.seats,
-            *(face.name(language) for face, _ in names.face_keys() for language in LANGUAGES),
+            *(face.name(language) for face, _ in names.face_keys() for language in folders()),
         ]
         ways: tuple[Callable[[], str], ...] = (
             self.words_of_the_lexicon, self.a_verb_and_names, self.mutated, self.mutated, self.mutated,
@@ -248,14 +248,14 @@ class RandomLines:
 
     def outcome(self) -> str:
         """A challenge of which the result is told."""
-        grammar = self.table.lexicon.grammar
+        words = self.table.lexicon.words
         parts = [self.rng.choice(list(self.table.state.seats) or ["stark"])]
         parts += [self.rng.choice(("won", "lost", "unopposed", "печели", "wygrywa", "побеждает", ""))]
-        parts += [self.rng.choice(self._words_of(self.rng.choice(CLAIMS), grammar.values))]
+        parts += [self.rng.choice(self._words_of(self.rng.choice(CLAIMS), words.values))]
         for lead in ("against", "with", "claim", "killed", "discarded", "unopposed", "as_told"):
             if self.rng.random() < 0.4:
                 told = str(self.rng.randint(0, 3)) if lead == "claim" else self.names_listed()
-                parts += [self.rng.choice(self._words_of(lead, grammar.leads)), told]
+                parts += [self.rng.choice(self._words_of(lead, words.leads)), told]
         return " ".join(parts)
 
     def _words_of(self, key: str, among: Any) -> list[str]:
@@ -263,11 +263,11 @@ class RandomLines:
 
     def correction(self) -> str:
         """Something is told or set right."""
-        game = self.table.typed.bench.session.desk.game.id
+        game = self.table.typed.controller.session.adapter.game.id
         grammar = self.table.lexicon.grammar
         of = self.rng.choice(["", *self.table.state.seats, *(one.id for one in self.table.names.things)])
         known = grammar.fields(self.table.state, of, False) or ("power",)
-        field = self.rng.choice(fields.called(game, self.rng.choice(known)))
+        field = self.rng.choice(field_names.called(game, self.rng.choice(known)))
         head = self.rng.choice(("set", "popraw", "поправя", "исправить", "tell", "кажи", "поправка"))
         because = self.rng.choice(("", "because counted", "защото", "bo tak"))
         value = self.rng.choice((self.word(), str(self.rng.randint(-3, 30)), self.names_listed()))

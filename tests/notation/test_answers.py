@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out, judge
-from engine.kernel.reason import Verdict
-from engine.thrones import effects as e
-from engine.thrones import moves as m
-from referee.desk.examples import examples
-from referee.notation import Misread, enter, line_of, parse
-from referee.session import Session, What
-from tests.notation.given import DESK, at, ready, session, worked_positions
+from engine.agot.state import effects as e
+from engine.agot.state import moves as m
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from referee.notation import ParseError, enter, line_of, parse
+from referee.session.game_setup import examples
+from referee.session.session import OutcomeKind, Session
+from tests.kit.notation import DESK, at, ready, session, worked_positions
 
 
 def after(*lines: str) -> Session:
@@ -67,7 +67,7 @@ def test_a_claim_answered_so_is_paid() -> None:
 @pytest.mark.parametrize("line", ["lannister kills jon", "stark discards jon", "stark kills jon; kills arya"])
 def test_what_may_be_an_answer_or_an_effect_is_asked_the_answer_first(line: str) -> None:
     here = military()
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse(line, here)
 
     moves = [parse(one.line, here) for one in asked.value.offers]
@@ -140,7 +140,7 @@ def quoted(card: str) -> str:
 
 
 def test_words_of_an_answer_mean_nothing_where_nothing_is_asked() -> None:
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("kill guard", session())
     assert [one.line for one in asked.value.offers] == ["effects: kill guard"]
 
@@ -151,18 +151,18 @@ def test_who_is_said_to_die_while_saves_are_offered_is_not_saved() -> None:
 
     assert parse("stark kills eddard", here) == m.DeclineSaves(by="stark")
     assert parse("stark effects: kill jon", here) == m.ApplyEffect(by="stark", effects=(e.Kill("jon"),))
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("stark saves eddard", here)
     assert asked.value.offers[0].line == "stark saves eddard with duplicate"
 
 
 def test_kneeling_while_defenders_are_asked_for_is_asked_about() -> None:
     here = after("lannister military hound")
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("stark kneels jon", here)
 
     assert [one.line for one in asked.value.offers] == ["stark defends jon", "stark effects: kneel jon"]
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("kneel jon", here)
     assert [one.line for one in asked.value.offers] == ["stark defends jon", "effects: kneel jon"]
     assert parse("stark blocks jon", here) == m.DeclareDefenders(by="stark", defenders=("jon",))
@@ -183,7 +183,72 @@ def test_a_target_the_text_does_not_reach_is_read_and_refused() -> None:
     here = after("lannister military hound", "stark defends eddard", "resolve")
     *_, refused = enter("lannister reacts with debts on arya kneeling tywin", here)
 
-    assert refused.what is What.REFUSED
+    assert refused.kind is OutcomeKind.REFUSED
     assert refused.ruling.deciding[0].says == "not_a_participant"
     *_, done = enter("lannister reacts with debts on eddard kneeling tywin", here)
-    assert done.what is What.DONE
+    assert done.kind is OutcomeKind.DONE
+
+
+# An answer from the wrong seat, too late, or for everybody
+
+
+@pytest.mark.rule("hbo.plot.first_player_choice")
+def test_who_has_not_won_initiative_is_refused_by_that_rule_whichever_word_he_says() -> None:
+    here = at_first_player()
+    assert here.waiting[0].seat == "stark"
+
+    for line in ("lannister chooses himself", "lannister names stark", "ланистър избира старк"):
+        move = parse(line, here)
+        assert isinstance(move, m.NameFirstPlayer)
+        _, rulings = here.rule_on(move)
+        assert {one.deciding[0].says for one in rulings} == {"winner_names_first_player"}, line
+
+
+def at_first_player() -> Session:
+    """Stark has won initiative and is to name the first player."""
+    here = session(
+        {
+            "phase": "plot",
+            "seats": [
+                {"id": "stark", "house": "stark", "plot": {"name": "A Noble Cause", "initiative": 5}},
+                {"id": "lannister", "house": "lannister", "plot": {"name": "Winter Storm", "initiative": 3}},
+            ],
+        }
+    )
+    enter("initiative", here)
+    return here
+
+
+@pytest.mark.rule("hbo.save.interrupt")
+def test_what_is_done_already_is_refused_where_the_table_waits_and_not_behind_the_save_it_asks_for() -> None:
+    here = after("lannister military hound", "stark defends none", "resolve", "stark kills eddard")
+    assert here.waiting[0].asks == "save"
+
+    _, rulings = here.rule_on(m.Resolve())
+
+    assert {one.deciding[0].says for one in rulings} == {"resolved_already"}
+    assert {one.deciding[0].facts["busy"] for one in rulings} == {"kill.saves"}
+
+
+@pytest.mark.rule("hbo.save.interrupt")
+@pytest.mark.parametrize(
+    "line", ["nobody saves", "nobody saves any more", "saves nobody", "никой не спасява"]
+)
+def test_one_line_says_that_nobody_saves(line: str) -> None:
+    here = after("lannister military hound", "stark defends none", "resolve", "stark kills eddard")
+
+    enter(line, here)
+
+    assert here.state.cards["eddard"].zone == "dead"
+
+
+@pytest.mark.rule("hbo.save.interrupt")
+def test_that_nobody_saves_is_offered_as_long_as_more_than_one_player_is_to_be_asked() -> None:
+    here = after("lannister military hound", "stark defends none", "resolve", "stark kills eddard")
+    assert m.DeclineSaves() in [one.move for one, _ in here.choices()]
+
+    enter("stark saves nobody", here)
+
+    assert [one.move for one, _ in here.choices() if isinstance(one.move, m.DeclineSaves)] == [
+        m.DeclineSaves(by="lannister")
+    ]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from referee.notation import complete
-from referee.notation.commands import WORDS
-from referee.notation.grammar import lexicon
-from referee.notation.spoken import word_in
-from referee.session import Session
-from tests.notation.given import ready, session
+from referee.notation.formatter import word_in
+from referee.notation.parser.commands import command_words
+from referee.notation.parser.lexicon import lexicon
+from referee.session.session import Session
+from tests.kit.notation import ready, session
 
 
 def texts(line: str, at: Session | None = None) -> list[str]:
@@ -98,9 +98,9 @@ def test_a_screen_offers_words_of_its_own_language_alone(language: str) -> None:
 
 def spoken_in(word: str, language: str) -> bool:
     """Whether a verb of the game or a command is written so in the language."""
-    grammar = lexicon("hbo").grammar
-    forms = [form.words for form in (*grammar.forms, *grammar.effects)]
-    said = (*forms, *WORDS.values())
+    hbo = lexicon("hbo")
+    forms = [hbo.said(form) for form in (*hbo.grammar.forms, *hbo.grammar.effects)]
+    said = (*forms, *command_words().values())
     return any(word_in(one, language) == word for one in said if one)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move, Pass, verb
-from engine.thrones import moves as m
-from referee.notation import Misread, parse
-from tests.lcg.typed_given import TypedTable
-from tests.notation.given import ready, session
+from engine.agot.state import moves as m
+from engine.kernel.moves import Move, Pass, verb
+from referee.notation import ParseError, parse
+from tests.kit.notation import ready, session
+from tests.kit.typed_table import TypedTable
 
 SET_UP = {
     "bg": (
@@ -106,5 +106,5 @@ def test_a_player_is_named_in_any_case(language: str, line: str) -> None:
 
 @pytest.mark.parametrize("line", ["Starkmen attack", "Старкан битва", "Starkq passes"])
 def test_another_word_is_no_case_of_a_house(line: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(line, session())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.thrones.records import DEAD
-from referee.session import Outcome, What
-from tests.lcg.typed_given import TypedTable
+from engine.agot.state.records import DEAD
+from referee.session.session import EntryOutcome, OutcomeKind
+from tests.kit.typed_table import TypedTable
 
 PRINTED = {
     "cost": 2,
@@ -111,12 +111,12 @@ ROUND = {
 }
 
 
-def typed(table: TypedTable, line: str) -> Outcome:
+def typed(table: TypedTable, line: str) -> EntryOutcome:
     """A line, with what the table reads off the cards when it is asked."""
     outcome = table.type(line)
-    while outcome.what is What.CANNOT_TELL and outcome.ruling.asks is not None:
+    while outcome.kind is OutcomeKind.CANNOT_TELL and outcome.ruling.asks is not None:
         asks = outcome.ruling.asks
-        table.bench.session.tell(asks, PRINTED[asks.what])
+        table.controller.session.tell(asks, PRINTED[asks.what])
         outcome = table.type(line)
     return outcome
 
@@ -125,9 +125,9 @@ def typed(table: TypedTable, line: str) -> Outcome:
 def test_a_whole_round_is_typed_as_it_is_spoken(language: str) -> None:
     table = TypedTable(language, game="hbo")
     for line in ROUND[language]:
-        assert typed(table, line).what is What.DONE, line
+        assert typed(table, line).kind is OutcomeKind.DONE, line
 
-    state = table.bench.session.state
+    state = table.controller.session.state
     assert state.phase == "taxation"
     assert [card.name for card in state.cards.values() if card.zone == DEAD] == ["The Hound"]
     assert (state.cards["eddard-stark"].power, state.seats["stark"].power) == (1, 1)

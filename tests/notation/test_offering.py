@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move
-from referee.notation import Misread, parse
-from tests.notation.given import ready
+from engine.kernel.moves import Move
+from referee.notation import ParseError, parse
+from tests.kit.notation import ready
 
 
-def misread(line: str, language: str = "en") -> Misread:
-    with pytest.raises(Misread) as wrong:
+def misread(line: str, language: str = "en") -> ParseError:
+    with pytest.raises(ParseError) as wrong:
         parse(line, ready(), language)
     return wrong.value
 
 
-def lines(wrong: Misread) -> list[str]:
+def lines(wrong: ParseError) -> list[str]:
     return [offer.line for offer in wrong.offers]
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from referee.notation import Misread, Several, enter, parse
-from referee.session import What
-from tests.notation.given import LANNISTER, STARK, ready, session, with_seat
+from referee.notation import ParseError, Several, enter, parse
+from referee.session.session import OutcomeKind
+from tests.kit.notation import LANNISTER, STARK, ready, session, with_seat
 
 ALONE = with_seat(STARK, characters=STARK["characters"][:1])
 UNKNOWN = {"phase": "setup", "seats": [STARK, LANNISTER]}
@@ -18,7 +18,7 @@ BUSY = {"challenges_made": ["military"]}
 def entered(line: str, position: dict[str, Any] | None = None) -> Any:
     here = session(position)
     outcomes = enter(line, here)
-    assert [one.what for one in outcomes] == [What.DONE] * len(outcomes)
+    assert [one.kind for one in outcomes] == [OutcomeKind.DONE] * len(outcomes)
     return here
 
 
@@ -28,8 +28,8 @@ def verbs(line: str, position: dict[str, Any] | None = None) -> list[str]:
     return [str(move.__struct_config__.tag) for move in found.moves]
 
 
-def refused(line: str, position: dict[str, Any] | None = None) -> Misread:
-    with pytest.raises(Misread) as asked:
+def refused(line: str, position: dict[str, Any] | None = None) -> ParseError:
+    with pytest.raises(ParseError) as asked:
         parse(line, session(position))
     return asked.value
 
@@ -76,7 +76,7 @@ def test_a_challenge_that_has_been_begun_otherwise_is_not_the_one_told_of(line: 
     here = session()
     enter("lannister military the-hound", here)
     enter("stark defends none", here)
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse(line, here)
 
     assert asked.value.says == "outcome_not_possible"
@@ -166,7 +166,7 @@ def test_an_outcome_that_turns_on_an_unknown_value_says_which() -> None:
     here = session()
     here.states[-1] = here.state.card("the-hound", strength=None)
 
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("lannister won military against guard killed guard", here)
 
     assert (asked.value.says, asked.value.facts["what"]) == ("outcome_not_known", "strength")
@@ -185,14 +185,14 @@ WHOLE = [
 @pytest.mark.parametrize("line", WHOLE)
 def test_every_way_offered_is_a_whole_line(line: str) -> None:
     """Choosing an offer is enough: nothing more is asked."""
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse(line, ready())
 
     assert asked.value.says == "outcome_open"
     assert 3 <= len(asked.value.offers) <= 9
     for offer in asked.value.offers:
         here = ready()
-        assert [one.what for one in enter(offer.line, here)][-1] is What.DONE, offer.line
+        assert [one.kind for one in enter(offer.line, here)][-1] is OutcomeKind.DONE, offer.line
         assert here.state.cards["hodor"].zone == "dead"
 
 

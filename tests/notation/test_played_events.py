@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.thrones import moves as m
-from referee.notation import Misread, Several, enter, parse
-from referee.session import Session
-from tests.notation.given import ready
+from engine.agot.state import moves as m
+from engine.kernel.moves import Move
+from referee.notation import ParseError, Several, enter, parse
+from referee.session.session import Session
+from tests.kit.notation import ready
 
 
 def after(*lines: str) -> Session:
@@ -62,7 +62,7 @@ def test_playing_a_saving_event_while_saves_are_asked_for_is_the_save(line: str)
 )
 def test_whom_it_saves_is_asked_where_several_are_about_to_die(line: str, lead: str) -> None:
     here = dying("eddard", "jon")
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse(line, here)
 
     assert asked.value.says == "which_one"
@@ -88,13 +88,13 @@ def test_a_reaction_is_played_as_well_as_reacted_with() -> None:
 
 def test_a_target_and_a_price_that_are_left_open_are_asked_together() -> None:
     here = after("lannister military hound", "stark defends eddard", "resolve")
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("lannister plays debts kneeling tywin", here)
     assert [one.line.rpartition(" kneeling ")[2] for one in asked.value.offers] == [
         "tywin on hound",
         "tywin on eddard",
     ]
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("lannister plays debts", here)
 
     for one in asked.value.offers:

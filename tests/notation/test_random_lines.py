@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine.kernel.grammar import LANGUAGES
-from engine.thrones.moves import PlaceSetup
-from referee.games import DESKS
-from referee.notation import Misread, Several, complete, parse
-from referee.notation.candidates import STEPS_PER_TOKEN, Line
-from referee.notation.misread import LONGEST_LINE
-from referee.notation.offering import offers_for
-from referee.notation.parsing import reading
-from referee.notation.reading import MOST_STEPS
+from engine.agot.state.moves import PlaceSetup
+from referee.app.presenters.typed_lines import MOST_AGAIN
+from referee.notation import ParseError, Several, complete, parse
+from referee.notation.completion import expected
+from referee.notation.parser.errors import LONGEST_LINE
+from referee.notation.parser.line_readings import MOST_EFFORT, Effort
+from referee.notation.parser.reader import Reader
+from referee.notation.suggestions import repairs
+from referee.notation.suggestions.listed_moves import MOST_EFFORT as OF_SENTENCES
+from referee.session.registry import ADAPTERS
+from referee.words.files import folders
 from tests.conftest import DEEP
-from tests.notation.given import ready, session
-from tests.notation.random_lines import RandomLines, Table, of_case, tables, worked_cases
+from tests.kit.cases import worked
+from tests.kit.notation import ready, session
+from tests.notation.random_lines import RandomLines, Table, of_case, tables
 
-MOST_AT_ONCE = 3
-"""Readings that are begun together, before it is looked how much effort is left."""
+AT_ONCE = 2_000
+"""Steps of what is begun as long as there is effort left, and then ended."""
 TABLES, LINES = 12, 60
 """So many tables of each game, so many lines at each; every tenth is completed and entered too."""
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", ADAPTERS)
 def test_a_line_of_random_words_never_raises_anything_but_an_error_of_ours(game: str) -> None:
     rng = Random(game)
     for number, (_, state) in enumerate(islice(tables(rng, (game,)), TABLES * DEEP)):
-        language = LANGUAGES[number % len(LANGUAGES)]
+        language = folders()[number % len(folders())]
         table = Table(game, state, language)
         lines = RandomLines(table, rng)
         for at in range(LINES):
@@ -46,9 +52,9 @@ def test_a_line_of_random_words_never_raises_anything_but_an_error_of_ours(game:
     [("en", "against C"), ("bg", "срещу Таргариен"), ("pl", "przeciw Targaryen"), ("ru", "против Таргариен")],
 )
 def test_against_whom_a_challenge_went_is_asked_by_the_names_of_seats(language: str, against: str) -> None:
-    case = next(one for one in worked_cases("lcg") if one.id == "lcg-d011")
+    case = next(one for one in worked("lcg") if one.id == "lcg-d011")
     table = Table("lcg", of_case("lcg", case), language)
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("A won military", table.session, language)
 
     offered = [one.line for one in asked.value.offers if one.why == "outcome"]
@@ -61,7 +67,7 @@ def test_against_whom_a_challenge_went_is_asked_by_the_names_of_seats(language: 
 def test_a_line_longer_than_any_that_means_something_is_refused_at_once() -> None:
     line = "stark plays " + "x" * LONGEST_LINE
     here = session()
-    with pytest.raises(Misread) as refused:
+    with pytest.raises(ParseError) as refused:
         parse(line, here)
 
     assert refused.value.says == "line_too_long"
@@ -69,14 +75,65 @@ def test_a_line_longer_than_any_that_means_something_is_refused_at_once() -> Non
     assert complete(line, len(line), here) == []
 
 
-@pytest.mark.parametrize("begun", ["", "stark plays ", "set stark power ", "stark won military killed "])
-def test_a_long_line_is_given_up_before_it_is_tried_in_many_ways(begun: str) -> None:
-    for unit in ("hound, ", "kills hound; ", "a ", "stark ", '"a" ', "(", ","):
-        line = Line((begun + unit * LONGEST_LINE)[:LONGEST_LINE], ready())
-        offers_for(line, reading)
+BEGUN = ("", "stark plays ", "set stark power ", "stark won military killed ", "stark reacts with hound: ")
+UNITS = ("hound, ", "kills hound; ", "a ", "stark ", '"a" ', "(", ",", "hound>hound, ", "tywin and ", "1 ")
 
-        one_more = (MOST_STEPS + STEPS_PER_TOKEN * len(line.tokens)) * (len(line.names.seats) + 1)
-        assert line.effort.left > -MOST_AT_ONCE * one_more, unit
+
+class Work:
+    """What is done for one line: steps of readers, phrases compared with names, things written out."""
+
+    def __init__(self, patched: pytest.MonkeyPatch) -> None:
+        self.steps = 0
+        patched.setattr(Reader, "step", self.counted(Reader.step))
+        patched.setattr(repairs, "likeness", self.counted(repairs.likeness.__wrapped__))
+        patched.setattr(expected, "Possibility", self.counted(expected.Possibility))
+
+    def counted(self, done: Callable[..., Any]) -> Callable[..., Any]:
+        """The same, counted."""
+
+        def made(*given: Any) -> Any:
+            self.steps += 1
+            return done(*given)
+
+        return made
+
+
+@pytest.mark.parametrize("begun", BEGUN)
+@pytest.mark.parametrize("size", [150, LONGEST_LINE])
+def test_no_line_takes_more_steps_than_are_allowed_for_it(
+    begun: str, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work, here = Work(monkeypatch), ready()
+    for unit in UNITS:
+        work.steps = 0
+        with suppress(ParseError):
+            parse((begun + unit * LONGEST_LINE)[:size], here)
+
+        assert work.steps <= MOST_EFFORT + AT_ONCE, unit
+
+
+@pytest.mark.parametrize("game", ADAPTERS)
+def test_no_line_typed_on_the_screen_takes_more_steps_than_are_allowed(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng, work = Random(5), Work(monkeypatch)
+    for _, state in islice(tables(rng, (game,)), 4):
+        table = Table(game, state, rng.choice(folders()))
+        made = RandomLines(table, rng)
+        for _ in range(10):
+            line, work.steps = made.line(), 0
+            table.read_on_the_screen(line)
+
+            assert work.steps <= MOST_EFFORT + OF_SENTENCES + MOST_AGAIN + 3 * AT_ONCE, line
+
+
+def test_a_line_that_can_be_read_in_too_many_ways_is_refused_and_no_way_is_guessed() -> None:
+    line = "stark places " + "tywin, " * 30 + "tywin"
+    with pytest.raises(ParseError) as refused:
+        parse(line, ready("setup"), effort=Effort(50))
+
+    assert refused.value.says == "line_reads_too_many_ways"
+    assert refused.value.facts == {"line": line}
 
 
 def test_a_card_named_a_hundred_times_is_so_many_copies() -> None:

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.move import Pass
-from engine.kernel.told import Correct, Decide
-from engine.thrones import effects as e
-from engine.thrones import facts as told
-from engine.thrones import moves as m
-from referee.notation import Misread, Note, Redo, Several, Undo, parse
-from tests.notation.given import DESK, STARK, move, session, with_seat
+from engine.agot.state import declarations as told
+from engine.agot.state import effects as e
+from engine.agot.state import moves as m
+from engine.kernel.corrections import Correct, Decide
+from engine.kernel.moves import Pass
+from referee.notation import Note, ParseError, Redo, Several, Undo, parse
+from tests.kit.notation import DESK, STARK, move, session, with_seat
 
 MILITARY = m.DeclareChallenge(
     by="lannister",
@@ -137,14 +137,14 @@ def test_where_both_may_do_it_the_seat_is_asked() -> None:
     seats = [{"id": seat, "hand": {"count": 7}} for seat in ("stark", "lannister")]
     here = session({"phase": "setup", "seats": seats})
 
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse("mulligan", here)
 
     assert [offer.line for offer in asked.value.offers] == ["stark mulligan", "lannister mulligan"]
 
 
 def test_a_name_that_fits_several_cards_is_asked() -> None:
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         move("kill gua")
 
     assert asked.value.says == "name_ambiguous"
@@ -174,7 +174,7 @@ WRONG = [
 
 @pytest.mark.parametrize("line", ["stark draws stark 2", "kill arya", "lannister kneels hound", "+2 hound"])
 def test_what_happens_to_a_card_is_nobodys_move_until_a_card_is_said_to_do_it(line: str) -> None:
-    with pytest.raises(Misread) as asked:
+    with pytest.raises(ParseError) as asked:
         parse(line, session())
     assert asked.value.says == "whose_effect"
     assert isinstance(parse(asked.value.offers[0].line, session()), m.ApplyEffect)
@@ -182,7 +182,7 @@ def test_what_happens_to_a_card_is_nobodys_move_until_a_card_is_said_to_do_it(li
 
 @pytest.mark.parametrize(("typed", "offered"), WRONG[:5] + WRONG[6:7])
 def test_what_is_misspelt_is_offered_never_taken(typed: str, offered: str) -> None:
-    with pytest.raises(Misread) as wrong:
+    with pytest.raises(ParseError) as wrong:
         parse(typed, session())
 
     assert offered in [offer.line for offer in wrong.value.offers]
@@ -249,7 +249,7 @@ def test_a_part_of_a_name_nobody_has_said_must_tell_one_card() -> None:
 
     assert isinstance(found, Several)
     assert found.moves[-1] == m.PlayCard(by="stark", card="hodor")
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse("stark places wint", session())
 
 
@@ -287,7 +287,7 @@ SCRAPS = st.sampled_from(WORDS)
     ).map(" ".join)
 )
 def test_whatever_is_typed_is_read_or_misread(text: str) -> None:
-    with suppress(Misread):
+    with suppress(ParseError):
         parse(text, session())
 
 
@@ -306,7 +306,7 @@ def test_names_and_verbs_are_read_as_they_stand_in_a_sentence(line: str, meant: 
 
 @pytest.mark.parametrize("misspelt", ["jonquil", "jonas", "jonx"])
 def test_another_word_is_no_ending(misspelt: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(f"stark plays {misspelt}", session())
 
 

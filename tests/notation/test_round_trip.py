@@ -9,24 +9,24 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import read_steps
-from engine.kernel.cases import Case
-from engine.kernel.move import Move
-from engine.kernel.play import carry_out, judge
-from engine.kernel.reason import Verdict
-from engine.kernel.told import Correct
-from engine.thrones import effects as e
-from engine.thrones import moves as m
-from engine.thrones.facts import KnowValue
-from engine.thrones.hidden import laid_open
+from engine.agot.presentation.hidden_cards import laid_open
+from engine.agot.state import effects as e
+from engine.agot.state import moves as m
+from engine.agot.state.declarations import KnowValue
+from engine.kernel.cases.evaluation import read_steps
+from engine.kernel.cases.model import Case
+from engine.kernel.corrections import Correct
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
 from referee.notation import line_of, parse
-from referee.session import Session
-from tests.cli.given import CASES
+from referee.session.session import Session
 from tests.each import each
-from tests.notation.given import DESK, nothing_kept, session, worked_positions
+from tests.kit.cases import plain
+from tests.kit.notation import DESK, session, worked_positions
+from tests.kit.session import nothing_kept
 
-WORKED = read_file(CASES.read_bytes()).cases
+WORKED = plain("hbo")
 AS_JSON = "move {"
 
 

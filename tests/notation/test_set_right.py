@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.told import Correct
-from referee.notation import Misread, line_of, parse
-from tests.lcg.typed_given import TypedTable
-from tests.notation.given import ready
+from engine.agot.state.declarations import KnowPlot
+from engine.kernel.corrections import Correct
+from referee.notation import ParseError, line_of, parse
+from tests.kit.notation import ready
+from tests.kit.typed_table import TypedTable
 
 BANNER, ON_CARDS = 4, 2
 """The power of Stark at that table, which shows 6 of 15."""
@@ -74,7 +75,7 @@ def test_old_and_new_value_are_told_of_every_game() -> None:
 def test_words_that_do_not_belong_to_a_correction_are_named(
     line: str, understood: str, stops_at: str, follows: tuple[str, ...]
 ) -> None:
-    with pytest.raises(Misread) as misread:
+    with pytest.raises(ParseError) as misread:
         parse(line, ready())
 
     assert misread.value.says == "line_stops"
@@ -90,3 +91,33 @@ def test_a_correction_without_a_reason_is_asked_for_it(language: str, because: s
 
     assert said.startswith("?? ")
     assert f"set stark banner 6 {because} ..." in said
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value"),
+    [
+        ("set stark.plot.claim 2", "plot_claim", 2),
+        ("set stark.plot.calim 2 because misread", "plot_claim", 2),
+        ("set stark clam 2", "plot_claim", 2),
+        ("set stark.plot.incme 5", "plot_income", 5),
+    ],
+)
+def test_what_is_printed_is_offered_to_be_told_where_somebody_would_set_it_right(
+    line: str, field: str, value: int
+) -> None:
+    here = ready()
+
+    with pytest.raises(ParseError) as error:
+        parse(line, here)
+
+    assert [parse(one.line, here) for one in error.value.offers] == [
+        KnowPlot(seat="stark", field=field, value=value)
+    ]
+
+
+def test_a_misspelt_field_of_a_correction_is_none_that_is_told() -> None:
+    here = ready()
+    for line in ("set stark.gld 3 because x", "set stark powr 3 because x", "set hound strenght 3 because x"):
+        with pytest.raises(ParseError) as error:
+            parse(line, here)
+        assert all(one.line.startswith("set ") for one in error.value.offers), line

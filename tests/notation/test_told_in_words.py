@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.thrones.facts import KnowPlot
-from referee.notation import Misread, complete, enter
-from referee.notation.parsing import parse
-from referee.notation.printing import line_of
-from referee.session import Session, What
-from tests.notation.given import move, ready, session
+from engine.agot.state.declarations import KnowPlot
+from referee.notation import ParseError, complete, enter
+from referee.notation.formatter import line_of
+from referee.notation.parser.parse import parse
+from referee.session.session import OutcomeKind, Session
+from tests.kit.notation import move, ready, session
 
 
 def entered(line: str, here: Session | None = None) -> dict[str, Any]:
     """What became of a line, as plain values."""
     table = here or session()
     (outcome,) = enter(line, table)
-    assert outcome.what is What.DONE
+    assert outcome.kind is OutcomeKind.DONE
     plain: dict[str, Any] = table.lines[-1].body["move"]
     return plain
 
@@ -130,7 +130,7 @@ def test_the_claim_told_of_a_challenge_is_the_plots_where_that_is_not_known(clai
     killed = "hodor" if claim == 1 else "hodor, arya"
     outcomes = enter(f"lannister won military with hound unopposed claim {claim} killed {killed}", here)
 
-    assert [one.what for one in outcomes] == [What.DONE] * len(outcomes)
+    assert [one.kind for one in outcomes] == [OutcomeKind.DONE] * len(outcomes)
     plot = here.state.seats["lannister"].plot
     assert plot is not None
     assert plot.claim == claim
@@ -159,7 +159,7 @@ def _with_unknown_claim() -> Session:
     ],
 )
 def test_what_is_no_name_is_not_taken_for_one(line: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(line, session())
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.told import Correct
-from referee.notation import Misread, Several, parse
-from referee.session import Session
-from tests.notation.given import ready
+from engine.kernel.corrections import Correct
+from referee.notation import ParseError, Several, parse
+from referee.session.session import Session
+from tests.kit.notation import ready
 
 
 def corrections(line: str, here: Session | None = None) -> list[tuple[str, str, object]]:
@@ -18,7 +18,7 @@ def corrections(line: str, here: Session | None = None) -> list[tuple[str, str, 
 
 
 def asked(line: str, language: str = "en") -> list[str]:
-    with pytest.raises(Misread) as misread:
+    with pytest.raises(ParseError) as misread:
         parse(line, ready(), language)
     assert misread.value.says == "outcome_told_in_part"
     return [one.line.removeprefix(line).strip() for one in misread.value.offers]
@@ -74,7 +74,7 @@ def test_unopposed_brings_a_power_and_opposed_none() -> None:
 
 def test_of_a_challenge_that_is_judged_renown_is_not_said() -> None:
     here = ready()
-    with pytest.raises(Misread) as misread:
+    with pytest.raises(ParseError) as misread:
         parse("lannister unopposed military with hound killed jon renown hound", here)
 
     assert misread.value.says == "renown_is_judged"
@@ -82,7 +82,7 @@ def test_of_a_challenge_that_is_judged_renown_is_not_said() -> None:
 
 def test_a_challenge_told_as_opposed_is_not_mirrored_as_unopposed() -> None:
     here = ready()
-    with pytest.raises(Misread) as misread:
+    with pytest.raises(ParseError) as misread:
         parse("lannister won military with hound claim 1 killed jon opposed", here)
 
     ways = [one.line for one in misread.value.offers if one.why == "outcome"]

@@ -6,22 +6,22 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.move import Move
-from engine.kernel.play import judge
-from engine.kernel.reason import Verdict
+from engine.kernel.candidates import candidates
+from engine.kernel.judge import judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
-from engine.oriflamme import options
-from engine.oriflamme.box import CARDS, DIRECTIONS, FAMILIES, SHUFFLED
+from engine.oriflamme.components import CARDS, DIRECTIONS, FAMILIES, SHUFFLED
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.newgame import new_game
-from engine.oriflamme.points import EVERY
+from engine.oriflamme.new_game import new_game
+from engine.oriflamme.rule_variants import RULE_VARIANTS
 from engine.oriflamme.table import Table
 
 
 def new(chance: random.Random, players: int, *, shown: bool = True) -> Table:
     """A new game of random hands, direction and points decided by the table."""
     given = dealt(chance, players, shown=shown)
-    given["decided"] = {rule: chance.choice(point.options) for rule, point in EVERY.items()}
+    given["decided"] = {rule: chance.choice(point.options) for rule, point in RULE_VARIANTS.items()}
     return new_game("ru", given)
 
 
@@ -39,7 +39,7 @@ def dealt(chance: random.Random, players: int, *, shown: bool = True) -> dict[st
 def listed(table: Table) -> list[Move]:
     """Everything that is offered, legal or not, with every pick."""
     found: list[Move] = []
-    for choice in options.choices(table):
+    for choice in candidates(ORIFLAMME, table):
         found += [choice.with_picks((one,)) for one in choice.among] or [choice.move]
     return found
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oriflamme.given import (
+from tests.kit.oriflamme import (
     asked,
     cites,
     events,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.oriflamme.given import (
+from tests.kit.oriflamme import (
     cites,
     events,
     influence,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.oriflamme.given import cites, events, influence, pile, played, played_with, refused, row
+from tests.kit.oriflamme import cites, events, influence, pile, played, played_with, refused, row
 
 
 @pytest.mark.rule(

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.told import Correct
+from engine.kernel.corrections import Correct
+from engine.kernel.moves import Move
+from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
-from engine.oriflamme import told
-from engine.oriflamme.box import CARDS, FAMILIES
-from engine.oriflamme.desk import DESK
+from engine.oriflamme.adapter import ADAPTER
+from engine.oriflamme.components import CARDS, FAMILIES
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.notation_words import HOUSES, VALUES
 from engine.oriflamme.table import Table
-from referee.notation import Misread, complete, line_of, parse
-from referee.session import Session
-from tests.oriflamme.given import events, planning
+from referee.notation import ParseError, complete, line_of, parse
+from referee.notation.parser.lexicon import lexicon
+from referee.session.session import Session
+from tests.kit.oriflamme import events, planning
 from tests.oriflamme.test_words import named, speaking
 
 ROW = "red.queen^ | red.prince~2 | blue.cutthroat^ | green.felon^ | blue.trap~ < blue.apothecary~1"
@@ -27,7 +27,7 @@ LANGUAGES = ("en", "bg", "pl", "ru")
 
 
 def at(table: Table) -> Session:
-    return Session(DESK, table, ORIFLAMME.texts, nothing)
+    return Session(ADAPTER, table, ORIFLAMME.texts, nothing)
 
 
 def nothing(*entry: Any) -> None:
@@ -199,7 +199,7 @@ LINES: tuple[tuple[Table, Move, tuple[str, ...]], ...] = (
     ),
     (
         HERE,
-        told.KnowCard(card="red.2", name="queen"),
+        declarations.KnowCard(card="red.2", name="queen"),
         (
             "tell red 2 as queen",
             "казваме червена 2 като кралица",
@@ -209,7 +209,7 @@ LINES: tuple[tuple[Table, Move, tuple[str, ...]], ...] = (
     ),
     (
         HERE,
-        told.KnowCards(seat="green", zone="set_aside", cards=("queen", "trap", "bribe")),
+        declarations.KnowCards(seat="green", zone="set_aside", cards=("queen", "trap", "bribe")),
         (
             "show green set aside queen, trap, bribe",
             "показват зелени заделени кралица, капан, подкуп",
@@ -250,11 +250,12 @@ def test_a_move_is_printed_in_words_of_one_language_and_read_again(
 
 @pytest.mark.parametrize("language", ["bg", "pl", "ru"])
 def test_a_card_and_a_family_are_typed_as_the_screen_shows_them(language: str) -> None:
+    words = lexicon("oriflamme").words
     speech = speaking(language)
     for name in CARDS:
-        assert speech.word(f"card-{name}").casefold() == VALUES[name][language][0]
+        assert speech.word(f"card-{name}").casefold() == words.values[name][language][0]
     for family in FAMILIES:
-        assert speech.word(f"house-{family}").casefold() in HOUSES[family][language]
+        assert speech.word(f"house-{family}").casefold() in words.houses[family][language]
     for card in HERE.all_cards():
         shown = named(speech, card.called)
         assert parse(f"red {VERB[language]} {shown}", at(HERE)) == m.Skip(by="red", card=card.called), shown
@@ -273,7 +274,7 @@ VERB = {"bg": "пропускат", "pl": "pomijają", "ru": "пропускаю
     ],
 )
 def test_a_slip_is_answered_with_the_line_that_may_be_meant(line: str, meant: str) -> None:
-    with pytest.raises(Misread) as raised:
+    with pytest.raises(ParseError) as raised:
         parse(line, at(HERE))
     assert parse(meant, at(HERE)) in [parse(one.line, at(HERE)) for one in raised.value.offers]
 
@@ -319,7 +320,7 @@ def test_the_one_card_at_the_pointer_need_not_be_named(
     "line", ["blue keeps", "сините отварят", "niebiescy eliminują przestępcę", "синие применяют"]
 )
 def test_who_is_not_asked_has_to_say_which_card(line: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(ParseError):
         parse(line, at(HERE))
 
 
@@ -327,7 +328,7 @@ def test_who_is_not_asked_has_to_say_which_card(line: str) -> None:
     "line", ["red lays", "червени слагат карта", "czerwoni kładą", "красные кладут карту"]
 )
 def test_who_does_not_say_where_is_asked_where_and_not_which_card(line: str) -> None:
-    with pytest.raises(Misread) as raised:
+    with pytest.raises(ParseError) as raised:
         parse(line, at(planning("", to_act="red", round=1)))
     offered = [parse(one.line, at(planning("", to_act="red", round=1))) for one in raised.value.offers]
     assert offered == [m.Place(by="red", where="left"), m.Place(by="red", where="right")]

@@ -7,19 +7,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.play import judge
-from engine.kernel.reason import Verdict
-from engine.oriflamme.box import SHUFFLED
-from engine.oriflamme.desk import DESK, read_state
+from engine.kernel.judge import judge
+from engine.kernel.reasons import Verdict
+from engine.oriflamme.adapter import ADAPTER, read_state
+from engine.oriflamme.components import SHUFFLED
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.hidden import public, seen_by, spoken
+from engine.oriflamme.hidden import announced, public, seen_by
 from engine.oriflamme.table import Table
-from tests.oriflamme.given import asked, events, influence, move, next_seat, played, refused, row
+from tests.kit.oriflamme import asked, events, influence, move, next_seat, played, refused, row
 
 
 def unknown() -> Table:
     """Three closed cards nobody has named."""
-    table: Table = DESK.new("ru", {})
+    table: Table = ADAPTER.new("ru", {})
     for seat in table.order:
         table = played(table, "place", seat, where="right")
     return table
@@ -65,14 +65,14 @@ def test_a_card_told_privately_must_turn_up_as_told() -> None:
 def test_what_is_drawn_and_offered_is_the_same_whatever_is_hidden() -> None:
     bare, one, other = unknown(), known({"red.1": "queen", "blue.1": "trap"}), known({"red.1": "felon"})
     for here in (one, other):
-        assert DESK.view(here) == DESK.view(bare)
-        assert [choice.move for choice in DESK.choices(here)] == [
-            choice.move for choice in DESK.choices(bare)
+        assert ADAPTER.view(here) == ADAPTER.view(bare)
+        assert [choice.move for choice in ADAPTER.choices(here)] == [
+            choice.move for choice in ADAPTER.choices(bare)
         ]
-        for choice in DESK.choices(here):
-            assert DESK.ruling_of(here, choice) == DESK.ruling_of(bare, choice)
-            assert list(DESK.picks_of(here, choice)) == list(DESK.picks_of(bare, choice))
-        assert b"queen" not in msgspec.json.encode(DESK.view(here))
+        for choice in ADAPTER.choices(here):
+            assert ADAPTER.ruling_of(here, choice) == ADAPTER.ruling_of(bare, choice)
+            assert list(ADAPTER.picks_of(here, choice)) == list(ADAPTER.picks_of(bare, choice))
+        assert b"queen" not in msgspec.json.encode(ADAPTER.view(here))
 
 
 def test_what_happened_is_told_without_hidden_names() -> None:
@@ -81,17 +81,17 @@ def test_what_happened_is_told_without_hidden_names() -> None:
         assert name not in str(here.events)
         assert name not in str(played(here, "keep", "red", card=f"red.{name}").events)
     hands = {"red": SHUFFLED[:7]}
-    after = played(DESK.new("ru", {"hands": hands}), "place", "red", card=SHUFFLED[0], where="left")
+    after = played(ADAPTER.new("ru", {"hands": hands}), "place", "red", card=SHUFFLED[0], where="left")
     assert SHUFFLED[0] not in str(after.events) + str(after.notes)
 
 
 def test_a_move_is_spoken_without_hidden_names() -> None:
     here = known({"red.1": "queen", "blue.1": "trap"})
-    assert spoken(here, move("keep", "red", card="red.queen")) == move("keep", "red", card="red.1")
+    assert announced(here, move("keep", "red", card="red.queen")) == move("keep", "red", card="red.1")
     laid = move("place", "red", card="felon", where="on", on="red.queen")
-    assert spoken(here, laid) == move("place", "red", where="on", on="red.1")
+    assert announced(here, laid) == move("place", "red", where="on", on="red.1")
     opened = events("red.cutthroat^ | blue.trap~")
-    said = spoken(opened, move("resolve", "red", card="red.cutthroat", target="blue.trap"))
+    said = announced(opened, move("resolve", "red", card="red.cutthroat", target="blue.trap"))
     assert said == move("resolve", "red", card="red.cutthroat", target="blue.1")
 
 
@@ -123,14 +123,14 @@ def test_an_answer_to_the_question_lets_the_move_be_judged() -> None:
     here = unknown()
     ruling = judge(ORIFLAMME, here, move("activate", "red", card="red.1"))
     assert ruling.asks is not None
-    told = DESK.answer(here, ruling.asks, "queen")
+    told = ADAPTER.answer(here, ruling.asks, "queen")
     assert told == move("know_card", card="red.1", name="queen")
     here = played(here, "know_card", card="red.1", name="queen")
     assert influence(played(here, "activate", "red", card="red.1")) == (3, 1, 1)
 
 
 def test_an_unnamed_card_from_a_known_hand_makes_the_hand_unknown() -> None:
-    here = DESK.new("ru", {"hands": {"red": SHUFFLED[:7]}})
+    here = ADAPTER.new("ru", {"hands": {"red": SHUFFLED[:7]}})
     after = played(here, "place", "red", where="left")
     assert (after.seats["red"].hand, after.seats["red"].hand_count) == (None, 6)
 

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Verdict
+from engine.kernel.judge import judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
-from engine.oriflamme import told
-from engine.oriflamme.box import SHUFFLED
-from engine.oriflamme.desk import DESK
+from engine.oriflamme.adapter import ADAPTER
+from engine.oriflamme.components import SHUFFLED
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.hidden import public
 from engine.oriflamme.table import Table
 from referee.notation import line_of, parse
-from referee.session import Session
+from referee.session.session import Session
 from referee.words import files
 from tests.oriflamme.chance import listed, new
 
@@ -69,8 +69,8 @@ def wild(chance: random.Random, table: Table) -> list[Move]:
         m.Combine(by=by, card=card, target=other),
         m.Combine(by=by, token="repeat", card=card),
         m.SetDirection(by=by, direction="right_to_left"),
-        told.KnowCard(card=card, name=name),
-        told.KnowCards(seat=by, zone="hand", cards=tuple(chance.sample(SHUFFLED, 3))),
+        declarations.KnowCard(card=card, name=name),
+        declarations.KnowCards(seat=by, zone="hand", cards=tuple(chance.sample(SHUFFLED, 3))),
     ]
 
 
@@ -80,7 +80,7 @@ def test_whatever_may_be_typed_is_printed_as_a_line_that_reads_as_itself(languag
     chance = random.Random(f"lines-{seed}")
     table = new(chance, 3 + 2 * seed, shown=seed > 0)
     while table.over is None and table.round < 3:
-        session = Session(DESK, public(table), ORIFLAMME.texts, nothing)
+        session = Session(ADAPTER, public(table), ORIFLAMME.texts, nothing)
         offered = listed(public(table))
         for one in (
             *chance.sample(offered, min(2, len(offered))),

@@ -5,19 +5,19 @@ from __future__ import annotations
 import copy
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case
-from engine.kernel.cases import CaseResult
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import CaseResult
 from engine.kernel.errors import Impossible, Unreadable
-from engine.oriflamme.cases.book import CASEBOOK
+from engine.oriflamme.cases.casebook import CASEBOOK
+from tests.kit.cases import written
 
-FILE = Path(__file__).parents[1] / "cases" / "cases_oriflamme.json"
-CASES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["cases"]
+CASES = written("oriflamme")
+[PLAIN] = [case for case in CASES if case["id"] == "oriflamme-d09"]
 VALUES: tuple[Any, ...] = (
     None, 0, -1, True, "", "red", "purple", "red.queen", "red.dragon", [], {}, "left", 7, 10**30, ["red"],
     [[]], 1.5, "red.", ".", "red.1", "queen", {"x": 1}, [None], [1],
@@ -34,7 +34,7 @@ def judged(case: dict[str, Any]) -> None:
 
 
 def changed(**position: Any) -> dict[str, Any]:
-    case = copy.deepcopy(CASES[8])
+    case = copy.deepcopy(PLAIN)
     case["position"].update(position)
     return case
 
@@ -111,7 +111,7 @@ def test_whose_turn_it_is_must_follow_from_who_has_laid_even_if_nobody_says_who_
 
 
 def test_a_row_told_the_wrong_way_round_is_not_the_row() -> None:
-    case = copy.deepcopy(CASES[8])
+    case = copy.deepcopy(PLAIN)
     assert len(case["position"]["row"]) > 1
     row = [[{"card": card["card"], "face": card["face"], "tokens": card.get("tokens", 0), "bribe": None}
             for card in place] for place in case["position"]["row"]]  # fmt: skip
@@ -159,13 +159,13 @@ def test_a_row_told_the_wrong_way_round_is_not_the_row() -> None:
 )
 def test_a_step_that_cannot_be_read_is_told_so(step: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
-        judged({**copy.deepcopy(CASES[8]), "steps": [step]})
+        judged({**copy.deepcopy(PLAIN), "steps": [step]})
 
 
 def test_who_writes_a_case_is_told_the_cards_by_the_names_he_gave_them() -> None:
     with pytest.raises(Unreadable) as raised:
-        judged({**copy.deepcopy(CASES[8]), "steps": [{"do": "keep", "by": "red", "card": "red.dragon"}]})
-    row = [card["card"] for place in CASES[8]["position"]["row"] for card in place]
+        judged({**copy.deepcopy(PLAIN), "steps": [{"do": "keep", "by": "red", "card": "red.dragon"}]})
+    row = [card["card"] for place in PLAIN["position"]["row"] for card in place]
     assert raised.value.facts["known"] == tuple(row)
 
 

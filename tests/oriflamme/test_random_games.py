@@ -8,11 +8,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from engine.kernel.play import carry_out, decisions, judge, play
-from engine.kernel.reason import Verdict
-from engine.kernel.ruling import Ruling
-from engine.oriflamme.box import CARDS, TOKENS
-from engine.oriflamme.desk import DESK, read_move, read_state
+from engine.kernel.judge import carry_out, decisions, judge, play
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from engine.oriflamme.adapter import ADAPTER, read_move, read_state
+from engine.oriflamme.components import CARDS, TOKENS
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.influence import reserve
 from engine.oriflamme.table import IN_FRONT, Table, twin_of
@@ -107,7 +107,7 @@ def test_a_game_of_which_nothing_hidden_is_told(players: int, seed: int) -> None
         question = asked[0]
         assert question is not None
         names = [name for name in CARDS if name != "twin"]
-        tries = (DESK.answer(table, question, name) for name in chance.sample(names, len(names)))
+        tries = (ADAPTER.answer(table, question, name) for name in chance.sample(names, len(names)))
         told = next(one for one in tries if judge(ORIFLAMME, table, one).verdict is Verdict.YES)
         table = play(ORIFLAMME, table, told).state
     assert table.round == 6

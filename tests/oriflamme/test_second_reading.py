@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Verdict
+from engine.kernel.judge import judge, play
+from engine.kernel.reasons import Verdict
 from engine.oriflamme import moves as m
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.newgame import new_game
-from engine.oriflamme.table import EVENTS, Place, Table, twin_of
+from engine.oriflamme.new_game import new_game
+from engine.oriflamme.table import EVENTS, RowPlace, Table, twin_of
 from tests.oriflamme.chance import dealt, legal, listed
 from tests.oriflamme.second_reading import CARDS, VISITED, Against, Reading
 
@@ -37,7 +37,7 @@ def _card(card: Any) -> list[Any]:
     return [card.key, card.open, card.tokens, card.bribe]
 
 
-def wanted(chance: random.Random, table: Table, place: Place) -> m.Keep | m.Activate | m.Resolve:
+def wanted(chance: random.Random, table: Table, place: RowPlace) -> m.Keep | m.Activate | m.Resolve:
     """Something the player at the pointer might wish to do, allowed or not."""
     card = place.top
     said: dict[str, Any] = {"by": card.owner, "card": card.key}

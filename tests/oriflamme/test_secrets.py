@@ -8,30 +8,30 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.reason import Question, Verdict
-from engine.oriflamme.box import SHUFFLED
-from engine.oriflamme.desk import DESK, OWN
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, Verdict
+from engine.oriflamme.adapter import ADAPTER, OWN
+from engine.oriflamme.components import SHUFFLED
+from engine.oriflamme.declarations import KnowCard, KnowCards
 from engine.oriflamme.moves import Activate, Place
-from engine.oriflamme.newgame import new_game
+from engine.oriflamme.new_game import new_game
 from engine.oriflamme.planning import could_be
 from engine.oriflamme.table import Table
-from engine.oriflamme.told import KnowCard, KnowCards
-from referee.app.foretelling import foreseen_nodes
-from referee.app.naming import TableNames
-from referee.app.offering import offers
-from referee.app.row_drawing import Marks, box, cells_of, told
+from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.rulings import preview_nodes
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.typed_lines import AmbiguousLine, TypedLines
+from referee.app.presenters.wording import Wording
+from referee.app.render.row_lines import RowMarks, box, cells_of, told
+from referee.app.screens.hidden_cards import PrivateScreen
 from referee.app.screens.log import LogScreen
-from referee.app.screens.private import PrivateScreen
-from referee.app.typed import TypedLines, Unclear
-from referee.app.widgets.moves import Offer
-from referee.app.wording import Wording
-from referee.desk import table_files
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from referee.session import Session, What
-from tests.app.given import after, shown
+from referee.app.widgets.move_list import OfferedMove
+from referee.session import table_files
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.session import OutcomeKind, Session
 from tests.app.test_row import example_of
+from tests.kit.app import after, shown
 
 pytestmark = pytest.mark.usefixtures("rulebook_cache")
 FAMILIES = ("red", "blue", "green")
@@ -42,44 +42,44 @@ class Screen:
 
     def __init__(self, language: str = "en") -> None:
         state = new_game("ru", {"families": FAMILIES})
-        self.session = Session(DESK, state, ("ru",), lambda *_: None)
-        self.bench = Refereeing(self.session, OwnedCards(DESK.game.id))
+        self.session = Session(ADAPTER, state, ("ru",), lambda *_: None)
+        self.controller = GameController(self.session, OwnedCards(ADAPTER.game.id))
         self.wording = Wording(language)
-        self.wording.of_game(DESK.game.id)
-        self.wording.names = TableNames(self.bench, self.wording)
+        self.wording.of_game(ADAPTER.game.id)
+        self.wording.names = TableNames(self.controller, self.wording)
 
     @property
     def table(self) -> Table:
         found: Table = self.session.state
         return found
 
-    def offers(self) -> tuple[Offer, ...]:
-        return offers(self.bench, self.wording)
+    def offers(self) -> tuple[OfferedMove, ...]:
+        return offers(self.controller, self.wording)
 
     def typed(self) -> TypedLines:
         return TypedLines(self.session, self.wording, self.offers)
 
     def seen(self) -> list[Any]:
         """The row box by box and in words, the players, the moves with what they would bring, the log."""
-        view = self.bench.view
+        view = self.controller.view
         [row] = [one for area in view.areas for one in area.rows if one.across]
         cells = cells_of(row, frozenset())
-        boxes = [[one.plain for one in box(cell, self.wording, 12, Marks())] for cell in cells]
+        boxes = [[one.plain for one in box(cell, self.wording, 12, RowMarks())] for cell in cells]
         words = [told(cell, self.wording) for cell in cells]
         moves = [(one.says, one.why_not, one.asks) for one in self.offers()]
         would = [
-            foreseen_nodes(self.session, one.choice.move, self.wording)
+            preview_nodes(self.session, one.choice.move, self.wording)
             for one in self.offers()
             if one.choice is not None and not one.choice.pick
         ]
-        log = LogScreen(self.bench, self.wording)
+        log = LogScreen(self.controller, self.wording)
         lines = [log._said(line) for line in self.session.lines]
         rulings = [log._ruled(line) for line in self.session.lines if line.rulings]
         return [view, boxes, words, moves, would, lines, rulings]
 
     def enter(self, move: Move) -> None:
-        assert self.bench.enter(move).what is What.DONE, move
-        self.bench.automatic()
+        assert self.controller.enter(move).kind is OutcomeKind.DONE, move
+        self.controller.automatic()
 
 
 def secrets(table: Table, chance: random.Random) -> Iterator[Move]:
@@ -135,7 +135,7 @@ def test_a_move_is_spoken_without_what_is_hidden() -> None:
     screen = Screen()
     screen.enter(Place(by="red", card="queen", where="left"))
     spoken = [
-        DESK.spoken(screen.table, move)
+        ADAPTER.spoken(screen.table, move)
         for move in (
             Place(by="blue", card="trap", where="right"),
             KnowCard(card="red.queen", name="queen"),
@@ -158,17 +158,17 @@ def test_what_a_card_can_be_counts_secrets_only_for_its_own_player() -> None:
     screen.enter(Place(by="blue", where="left"))
     screen.enter(Place(by="green", where="left"))
     asked = Question("name", card="red.1", seat="red")
-    assert "queen" in DESK.answers(screen.table, asked)
-    assert "queen" not in DESK.answers(screen.table, Question(OWN, card="red.1", seat="red"))
-    assert "queen" in DESK.answers(screen.table, Question(OWN, card="blue.1", seat="blue"))
+    assert "queen" in ADAPTER.answers(screen.table, asked)
+    assert "queen" not in ADAPTER.answers(screen.table, Question(OWN, card="red.1", seat="red"))
+    assert "queen" in ADAPTER.answers(screen.table, Question(OWN, card="blue.1", seat="blue"))
 
 
 def test_one_player_sees_his_own_and_nobody_elses() -> None:
     screen = Screen()
     screen.enter(Place(by="red", card="queen", where="left"))
     screen.enter(Place(by="blue", card="trap", where="left"))
-    assert DESK.seen_by is not None
-    [area] = DESK.seen_by(screen.table, "red").areas
+    assert ADAPTER.seen_by is not None
+    [area] = ADAPTER.seen_by(screen.table, "red").areas
     assert [(one.id, one.name) for row in area.rows for one in row.pieces] == [("red.1", "queen")]
 
 
@@ -192,7 +192,7 @@ def test_any_key_hides_what_one_player_looked_at(key: str, tmp_path: Any) -> Non
 def test_a_secret_that_cannot_be_is_refused_where_only_its_player_sees_it() -> None:
     screen = Screen()
     screen.enter(Place(by="red", card="queen", where="left"))
-    outcome = screen.bench.enter(KnowCard(card="red.1", name="trap"))
+    outcome = screen.controller.enter(KnowCard(card="red.1", name="trap"))
     assert outcome.ruling.verdict is Verdict.NO
 
 
@@ -231,7 +231,7 @@ def test_a_line_that_is_not_understood_tells_no_secret(typed: str) -> None:
         screen.enter(Place(by="green", where="right"))
         try:
             said.append(str(screen.typed().read(typed)))
-        except Unclear as error:
+        except AmbiguousLine as error:
             meant = [(one.says, one.line) for one in error.meant]
             said.append(screen.wording.error(error) + str([one.line for one in error.offers]) + str(meant))
     assert said[0] == said[1]
@@ -261,11 +261,11 @@ def test_a_guess_is_judged_by_what_everybody_knows(typed: str) -> None:
         screen = laid(red, blue)
         try:
             moves = screen.typed().read(typed)
-        except Unclear as error:
+        except AmbiguousLine as error:
             found.append((screen.wording.error(error), [one.says for one in error.meant]))
             continue
         assert isinstance(moves, tuple)
-        outcome = screen.bench.enter(moves[-1], aloud=True)
+        outcome = screen.controller.enter(moves[-1], aloud=True)
         found.append((moves, outcome, screen.seen(), table_files.written(screen.session, "")))
     assert found[0] == found[1]
 
@@ -274,20 +274,20 @@ def test_a_guess_is_judged_by_what_everybody_knows(typed: str) -> None:
 def test_what_is_turned_up_decides_and_only_its_player_hears_of_the_conflict() -> None:
     screen = laid("queen", "trap")
     shown = Activate(by="red", card="red.1", shows="trap", step_by_step=True)
-    assert screen.bench.enter(shown, aloud=True).what is What.DONE
+    assert screen.controller.enter(shown, aloud=True).kind is OutcomeKind.DONE
     [card] = [one for one in screen.table.all_cards() if one.tag == "red.1"]
     assert (card.name, card.open) == ("trap", True)
     assert [one.says for one in screen.session.doubts("red")] == ["secret_forgotten"]
     assert screen.session.doubts("blue") == ()
-    [area] = DESK.seen_by(screen.table, "blue").areas  # type: ignore[misc]
+    [area] = ADAPTER.seen_by(screen.table, "blue").areas  # type: ignore[misc]
     assert [one.name for one in area.rows[0].pieces] == ["trap"]
 
 
 def test_an_answer_given_before_everybody_is_known_to_everybody() -> None:
     screen = laid("queen", "trap")
     move = Activate(by="red", card="red.1")
-    outcome = screen.bench.enter(move, aloud=True)
-    assert outcome.asks == Question("name", card="red.1", seat="red")
-    screen.session.tell(outcome.asks, "queen")
-    assert screen.bench.enter(move, aloud=True).what is What.DONE
+    outcome = screen.controller.enter(move, aloud=True)
+    assert outcome.question == Question("name", card="red.1", seat="red")
+    screen.session.tell(outcome.question, "queen")
+    assert screen.controller.enter(move, aloud=True).kind is OutcomeKind.DONE
     assert screen.session.doubts("red") == ()

@@ -2,15 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.cases import Ask
+from engine.kernel.cases.model import AskStep
 from engine.kernel.errors import Impossible, Unreadable
-from engine.oriflamme.box import CARDS, FAMILIES, SHUFFLED, TOKENS, most_players
 from engine.oriflamme.cases.questions import answer
-from engine.oriflamme.ending import reasons, winners
+from engine.oriflamme.components import CARDS, FAMILIES, SHUFFLED, TOKENS, most_players
 from engine.oriflamme.influence import reserve
-from engine.oriflamme.newgame import new_game
+from engine.oriflamme.new_game import new_game
+from engine.oriflamme.rounds import reasons, winners
 from engine.oriflamme.table import IN_FRONT, twin_of
-from tests.oriflamme.given import cites, events, influence, planning, played, played_with, row, told_as_silent
+from tests.kit.oriflamme import cites, events, influence, planning, played, played_with, row, told_as_silent
 
 
 @pytest.mark.rule(
@@ -159,7 +159,7 @@ def test_those_still_tied_share_the_victory() -> None:
 )
 def test_who_may_look_at_what(what: str, fields: dict[str, str], may: bool) -> None:
     here = planning("red.felon~ < red.trap~ | blue.queen~ | green.felon^")
-    found = answer(Ask("may_look", {"by": "red", "what": what, **fields}), here)
+    found = answer(AskStep("may_look", {"by": "red", "what": what, **fields}), here)
     assert found.value is may
     assert (found.ruling.basis == "silent") == (fields.get("card") == "red.felon")
 
@@ -169,14 +169,17 @@ def test_the_table_may_close_covered_cards_to_their_owner() -> None:
     decided = {"oriflamme.info.own-hidden-cards": "may_not"}
     here = planning("red.felon~ < red.trap~ | blue.queen~", decided=decided)
     assert (
-        answer(Ask("may_look", {"by": "red", "what": "row_card", "card": "red.felon"}), here).value is False
+        answer(AskStep("may_look", {"by": "red", "what": "row_card", "card": "red.felon"}), here).value
+        is False
     )
-    assert answer(Ask("may_look", {"by": "red", "what": "row_card", "card": "red.trap"}), here).value is True
+    assert (
+        answer(AskStep("may_look", {"by": "red", "what": "row_card", "card": "red.trap"}), here).value is True
+    )
 
 
 @pytest.mark.rule("oriflamme.info.open-influence")
 def test_influence_is_never_concealed() -> None:
-    found = answer(Ask("may_hide", {"by": "red", "what": "influence"}), planning(""))
+    found = answer(AskStep("may_hide", {"by": "red", "what": "influence"}), planning(""))
     assert found.value is False
     assert found.ruling.rules == ("oriflamme.info.open-influence",)
 

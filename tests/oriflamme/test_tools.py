@@ -8,20 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.play import judge
-from engine.kernel.reason import Verdict
-from engine.kernel.remedies import NoRemedy
-from engine.kernel.view import Area, Piece
-from engine.oriflamme.desk import DESK
+from engine.kernel.judge import judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.remedies import NoRemedy, remedied
+from engine.kernel.view import ViewArea, ViewPiece
+from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.remedies import apply
 from engine.oriflamme.table import Table
-from referee.games import desk
 from referee.notation import line_of, parse
-from referee.session import Session, What
+from referee.session.registry import adapter_of
+from referee.session.session import OutcomeKind, Session
+from tests.kit.oriflamme import events, influence, move, next_card, planning, played, row
+from tests.kit.session import nothing_kept
 from tests.oriflamme.chance import legal, listed, new, strange
-from tests.oriflamme.given import events, influence, move, next_card, planning, played, row
 
 CONVERGES = 8
 WITHOUT_REMEDY = {
@@ -35,25 +35,21 @@ WITHOUT_REMEDY = {
 """Refusals nothing can be done about: of a card that is not in the row, of a combination never opened."""
 
 
-def nothing_kept(*entry: object) -> None:
-    """These sessions leave nothing on the disk."""
+def area(table: Table, name: str) -> ViewArea:
+    return next(one for one in ADAPTER.view(table).areas if one.id == name)
 
 
-def area(table: Table, name: str) -> Area:
-    return next(one for one in DESK.view(table).areas if one.id == name)
-
-
-def badges(piece: Piece | Area) -> dict[str, Any]:
+def badges(piece: ViewPiece | ViewArea) -> dict[str, Any]:
     return {one.key: one.value for one in piece.badges}
 
 
 def test_the_desk_stands_in_the_table_of_games() -> None:
-    assert desk("oriflamme") is DESK
+    assert adapter_of("oriflamme") is ADAPTER
 
 
 def test_every_place_is_offered_and_every_wrong_one_is_refused_with_its_rule() -> None:
     here = planning("red.felon~1 | blue.queen~1 | red.trap~1")
-    ruled = {line_of(c.move, session(here)): DESK.ruling_of(here, c) for c in DESK.choices(here)}
+    ruled = {line_of(c.move, session(here)): ADAPTER.ruling_of(here, c) for c in ADAPTER.choices(here)}
     verdicts = {line: ruling.verdict is Verdict.YES for line, ruling in ruled.items()}
     assert verdicts == {
         "red places left": True,
@@ -69,7 +65,9 @@ def test_every_place_is_offered_and_every_wrong_one_is_refused_with_its_rule() -
 
 def test_every_target_is_offered_the_wrong_ones_refused() -> None:
     here = events("blue.queen^ | red.cutthroat^ | green.felon^ | blue.schemer^", at="red.cutthroat")
-    offered = {getattr(c.move, "target", ""): DESK.ruling_of(here, c).verdict for c in DESK.choices(here)}
+    offered = {
+        getattr(c.move, "target", ""): ADAPTER.ruling_of(here, c).verdict for c in ADAPTER.choices(here)
+    }
     assert [card for card, verdict in offered.items() if verdict is Verdict.YES] == [
         "blue.queen",
         "green.felon",
@@ -98,7 +96,7 @@ def test_what_happens_if_is_seen_on_a_copy() -> None:
     ],
 )
 def test_what_leaves_no_choice_the_referee_does_by_itself(said: str) -> None:
-    made = DESK.automatic(events(said))
+    made = ADAPTER.automatic(events(said))
     assert made is not None
     assert judge(ORIFLAMME, events(said), made).verdict is Verdict.YES
 
@@ -114,7 +112,7 @@ def test_what_leaves_no_choice_the_referee_does_by_itself(said: str) -> None:
 )
 def test_what_leaves_a_choice_waits(said: str) -> None:
     here = events(said, at="red.cutthroat" if said.startswith("blue") else None)
-    assert DESK.automatic(here) is None
+    assert ADAPTER.automatic(here) is None
 
 
 def test_the_row_is_drawn_left_to_right_with_everything_that_lies_open() -> None:
@@ -148,7 +146,7 @@ def test_each_family_has_its_supply_hand_and_pile() -> None:
 def test_every_supply_explains_itself_change_by_change() -> None:
     here = events("red.queen~2 | blue.felon~", red=3)
     here = played(here, "activate", "red", card="red.queen")
-    found = DESK.explain(here, "influence:red")
+    found = ADAPTER.explain(here, "influence:red")
     assert found is not None
     assert found.found == 7
     assert [one.found for one in found.because] == [3, 2, 2]
@@ -156,22 +154,22 @@ def test_every_supply_explains_itself_change_by_change() -> None:
         "oriflamme.event.collect-tokens",
         "oriflamme.queen.gain",
     ]
-    assert DESK.explain(here, "victory:red") is not None
-    assert DESK.explain(here, "influence:purple") is None
+    assert ADAPTER.explain(here, "victory:red") is not None
+    assert ADAPTER.explain(here, "influence:purple") is None
 
 
 def test_a_supply_set_right_by_hand_says_so_and_adds_up() -> None:
     begun = events("red.queen^", red=1, blue=2)
     after = played(begun, "correct", of="red", field="influence", value=5, reason="miscounted")
     after = played(after, "correct", of="blue", field="influence", value=2, reason="looked again")
-    told = DESK.explain(played(after, "resolve", "red", card="red.queen"), "influence:red")
+    told = ADAPTER.explain(played(after, "resolve", "red", card="red.queen"), "influence:red")
     assert told is not None
     assert [(one.says, one.found) for one in told.because] == [
         ("influence_before", 1),
         ("influence_corrected", 4),
         ("influence_change", 2),
     ]
-    blue = DESK.explain(after, "influence:blue")
+    blue = ADAPTER.explain(after, "influence:blue")
     assert blue is not None
     assert [one.says for one in blue.because] == ["influence_before"]
 
@@ -208,14 +206,14 @@ def follow_suggestions(table: Table, made: Move) -> None:
             return
         for one in ruling.changes:
             try:
-                table, made = apply(table, made, one)
+                table, made = remedied(ORIFLAMME, table, made, one)
             except NoRemedy:
                 return
     pytest.fail(f"{row(table)}: {made} is still refused: {ruling.because}")
 
 
 def session(table: Table) -> Session:
-    return Session(DESK, table, ("ru",), nothing_kept)
+    return Session(ADAPTER, table, ("ru",), nothing_kept)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -278,9 +276,9 @@ def test_the_log_says_what_was_done_as_it_could_be_seen_then() -> None:
         move("activate", "red", card="red.1", shows="queen"),
         move("keep", "blue", card="blue.1"),
     ):
-        assert table.enter(made).what is What.DONE
-    opened = DESK.read_move(msgspec.json.encode(table.lines[0].body["move"]))
-    said = [DESK.spoken(there, opened) for there in (table.before(1), table.state)]
+        assert table.enter(made).kind is OutcomeKind.DONE
+    opened = ADAPTER.read_move(msgspec.json.encode(table.lines[0].body["move"]))
+    said = [ADAPTER.spoken(there, opened) for there in (table.before(1), table.state)]
     assert said == [
         move("activate", "red", card="red.1", shows="queen"),
         move("activate", "red", card="red.queen", shows="queen"),
@@ -289,7 +287,7 @@ def test_the_log_says_what_was_done_as_it_could_be_seen_then() -> None:
 
 def public_row(said: str) -> Table:
     """A row nobody has named a card of."""
-    hidden = DESK.public(events(said))
+    hidden = ADAPTER.public(events(said))
     assert isinstance(hidden, Table)
     return hidden
 
@@ -302,14 +300,14 @@ def test_nobody_is_told_to_have_gained_nothing() -> None:
 
 
 def test_a_session_asks_is_told_decides_corrects_and_undoes() -> None:
-    here = session(DESK.new("ru", {}))
+    here = session(ADAPTER.new("ru", {}))
     for family in ("red", "blue", "green"):
-        assert here.enter(move("place", family, where="right")).what is What.DONE
+        assert here.enter(move("place", family, where="right")).kind is OutcomeKind.DONE
     outcome = here.enter(move("activate", "red", card="red.1"))
-    assert outcome.what is What.CANNOT_TELL
-    assert outcome.asks is not None
-    here.tell(outcome.asks, "prince")
-    assert here.enter(move("activate", "red", card="red.1")).what is What.REFUSED
+    assert outcome.kind is OutcomeKind.CANNOT_TELL
+    assert outcome.question is not None
+    here.tell(outcome.question, "prince")
+    assert here.enter(move("activate", "red", card="red.1")).kind is OutcomeKind.REFUSED
     here.decide("oriflamme.twin.face", "face_down")
     here.enter(move("activate", "red", card="red.1", twin={"where": "left"}))
     assert row(here.state).startswith("red.twin~ | red.prince^ |")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.oriflamme.moves import Activate
-from tests.lcg.typed_given import TypedTable
+from tests.kit.typed_table import TypedTable
 
 
 def at_the_princes_turn(language: str) -> TypedTable:
@@ -32,7 +32,7 @@ def test_opening_the_prince_and_laying_the_twin_are_both_done(language: str, lin
     table = at_the_princes_turn(language)
     table.type(line)
 
-    row = [card.called for card in table.bench.session.state.all_cards()]
+    row = [card.called for card in table.controller.session.state.all_cards()]
     assert row == ["red.twin", "green.1", "blue.1", "red.prince"]
 
 

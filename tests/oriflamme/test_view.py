@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel.play import play
+from engine.kernel.judge import play
 from engine.kernel.view import View
-from engine.oriflamme.desk import DESK
+from engine.oriflamme.adapter import ADAPTER
 from engine.oriflamme.game import ORIFLAMME
 from engine.oriflamme.moves import Activate, Combine
 from engine.oriflamme.table import Table
-from referee.desk.examples import example
-from referee.desk.starts import state_of
-from tests.oriflamme.given import events
+from referee.session.game_setup import example, state_of
+from tests.kit.oriflamme import events
 
 
 def middle() -> Table:
@@ -37,14 +36,14 @@ def aside(view: View) -> list[object]:
 
 def test_a_reserve_that_has_run_out_is_empty_and_not_less() -> None:
     rows = {
-        red: [badge.value for badge in DESK.view(events("red.queen^", red=red)).areas[0].badges]
+        red: [badge.value for badge in ADAPTER.view(events("red.queen^", red=red)).areas[0].badges]
         for red in (50, 61, 62, 90)
     }
     assert {red: values[-1] for red, values in rows.items()} == {50: 11, 61: 0, 62: 0, 90: 0}
 
 
 def test_the_pointer_stands_at_the_card_that_is_next() -> None:
-    view = DESK.view(middle())
+    view = ADAPTER.view(middle())
     assert acting(view) == ["red.2"]
     assert view.facts["active"] == "red"
 
@@ -53,18 +52,18 @@ def test_a_combination_that_has_left_the_row_is_still_its_players_move() -> None
     table = middle()
     opened = Activate(by="red", card="red.2", shows="combination", step_by_step=True)
     table = play(ORIFLAMME, table, opened).state
-    view = DESK.view(table)
+    view = ADAPTER.view(table)
     assert (acting(view), view.facts["active"], aside(view)) == ([], "red", [2])
     table = play(ORIFLAMME, table, Combine(by="red", card="red.queen")).state
     for _ in range(2):
-        assert DESK.view(table).facts["active"] == "red"
+        assert ADAPTER.view(table).facts["active"] == "red"
         table = play(ORIFLAMME, table, Combine(by="red", token="take")).state
-    view = DESK.view(table)
+    view = ADAPTER.view(table)
     assert (acting(view), view.facts["active"], aside(view)) == (["blue.2"], "blue", [])
 
 
 def test_covered_cards_are_looked_at_only_if_the_table_allows_it() -> None:
-    assert DESK.seen_by is not None
+    assert ADAPTER.seen_by is not None
     table = middle()
     covered = table.put(
         row=tuple(
@@ -75,7 +74,7 @@ def test_covered_cards_are_looked_at_only_if_the_table_allows_it() -> None:
         )
     )
     names = {
-        option: [piece.id for row in DESK.seen_by(state, "green").areas[0].rows for piece in row.pieces]
+        option: [piece.id for row in ADAPTER.seen_by(state, "green").areas[0].rows for piece in row.pieces]
         for option, state in (
             ("may_look", covered),
             ("may_not", covered.put(decided={"oriflamme.info.own-hidden-cards": "may_not"})),

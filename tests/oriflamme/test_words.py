@@ -7,21 +7,21 @@ import re
 
 import pytest
 
-from engine.kernel.move import Move
-from engine.kernel.play import decisions, judge, play
-from engine.kernel.told import Correct, Decide
-from engine.kernel.view import Piece
+from engine.kernel.corrections import Correct, Decide
+from engine.kernel.judge import decisions, judge, play
+from engine.kernel.moves import Move
+from engine.kernel.view import ViewPiece
+from engine.oriflamme import declarations
 from engine.oriflamme import moves as m
-from engine.oriflamme import told
-from engine.oriflamme.box import CARDS, FAMILIES
-from engine.oriflamme.calling import called
-from engine.oriflamme.desk import DESK
+from engine.oriflamme.adapter import ADAPTER, display_name
+from engine.oriflamme.components import CARDS, FAMILIES
 from engine.oriflamme.game import ORIFLAMME
-from engine.oriflamme.points import EVERY
+from engine.oriflamme.rule_variants import RULE_VARIANTS
 from engine.oriflamme.table import Table
 from referee.notation import line_of
-from referee.words import Speech, files
-from tests.lcg.typed_given import TypedTable
+from referee.words import files
+from referee.words.speech import Speech
+from tests.kit.typed_table import TypedTable
 from tests.oriflamme.chance import legal, listed, new, strange
 
 LANGUAGES = files.folders()
@@ -51,10 +51,10 @@ WAYS: tuple[Move, ...] = (
     m.Combine(by="red", token="take"),
     m.Combine(by="red", token="repeat", card="red.queen"),
     m.SetDirection(by="red", direction="left_to_right"),
-    told.KnowCard(card="red.1", name="queen"),
-    told.KnowCard(card="red.1", name=""),
-    told.KnowCards(seat="red", zone="set_aside", cards=("queen",)),
-    told.KnowCards(seat="red", zone="hand", cards=()),
+    declarations.KnowCard(card="red.1", name="queen"),
+    declarations.KnowCard(card="red.1", name=""),
+    declarations.KnowCards(seat="red", zone="set_aside", cards=("queen",)),
+    declarations.KnowCards(seat="red", zone="hand", cards=()),
 )
 
 
@@ -66,15 +66,15 @@ def speaking(language: str) -> Speech:
 
 def named(speech: Speech, key: str) -> str:
     """As the table names things."""
-    found = called(key)
+    found = display_name(key)
     if found is None:
         said = speech.word(f"house-{key}")
         return key if said == f"house-{key}" else said
     return speech.tell("table", found.key, found.facts, lambda one: named(speech, one))
 
 
-def pieces(table: Table) -> list[Piece]:
-    return [one for area in DESK.view(table).areas for row in area.rows for one in row.pieces]
+def pieces(table: Table) -> list[ViewPiece]:
+    return [one for area in ADAPTER.view(table).areas for row in area.rows for one in row.pieces]
 
 
 def test_every_kind_of_move_is_among_the_examples() -> None:
@@ -102,7 +102,7 @@ def test_a_whole_game_can_be_told(language: str) -> None:
     table = new(chance, 4)
     said: list[str] = []
     while table.over is None:
-        assert all(speech.trail(DESK.view(table).trail))
+        assert all(speech.trail(ADAPTER.view(table).trail))
         said += [speech.decision(decision, names) for decision in decisions(ORIFLAMME, table)]
         offered = listed(table)
         for move in (*offered[:12], *strange(chance, table)):
@@ -122,7 +122,7 @@ ID = re.compile(rf"\b({'|'.join(FAMILIES)})\.\w|_")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_open_point_is_a_question_with_its_answers(language: str) -> None:
     speech = speaking(language)
-    for point in EVERY.values():
+    for point in RULE_VARIANTS.values():
         said = [speech.point(point), *(speech.option(point, option) for option in point.options)]
         assert said[0].endswith("?")
         assert len(set(said)) == len(said)
@@ -136,7 +136,7 @@ def test_every_card_and_every_badge_has_a_word(language: str) -> None:
     table = new(random.Random(2), 3)
     chance = random.Random(3)
     while table.over is None:
-        view = DESK.view(table)
+        view = ADAPTER.view(table)
         keys += [badge.key for area in view.areas for badge in area.badges]
         keys += [row.key for area in view.areas for row in area.rows]
         keys += [badge.key for one in pieces(table) for badge in one.badges if badge.key != "face"]
@@ -151,8 +151,8 @@ def test_a_card_is_called_the_same_after_it_has_left() -> None:
     assert named(speech, "red.queen") == "Red Queen"
     assert named(speaking("ru"), "red.queen") == "Королева красных"
     assert named(speaking("ru"), "black.3") == "Чёрная 3"
-    assert called("nothing") is None
-    assert called("red.nothing") is None
+    assert display_name("nothing") is None
+    assert display_name("red.nothing") is None
 
 
 @pytest.mark.parametrize(
@@ -177,6 +177,6 @@ def test_a_closed_card_is_written_in_a_line_as_the_screen_calls_it() -> None:
     table.type("Синие кладут карту справа")
     table.type("Зелёные кладут карту справа")
     (move,) = table.read("Красные оставляют Красную 1")
-    line = line_of(move, table.bench.session, language="ru")
+    line = line_of(move, table.controller.session, language="ru")
     assert line == "красные оставляют красная 1"
     assert table.read(line) == (move,)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engine.thrones import effects as e
-from engine.thrones.records import ATTACHMENT, CHARACTER, HAND, PLAY
-from engine.thrones.table import Table
+from engine.agot.state import effects as e
+from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, PLAY
+from engine.agot.state.table import Table
 
 UNTIL: tuple[e.Until, ...] = ("challenge", "phase", "round", "always")
 Aim = Callable[[Table, Random], e.Effect | None]

@@ -10,7 +10,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.thrones.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card
+from engine.agot.state.records import ATTACHMENT, CHARACTER, DECK, EVENT, HAND, LOCATION, Card
 
 HOUSES = ("stark", "lannister")
 DECK_SIZE, HAND_SIZE = 50, 7

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.event import Event
-from engine.thrones.records import ATTACHMENT, DUPLICATE, PLAY
-from engine.thrones.table import Table
+from engine.agot.state.records import ATTACHMENT, DUPLICATE, PLAY
+from engine.agot.state.table import Table
+from engine.kernel.state import Event
 from tests.properties.policy import totals
 
 ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate", "shuffled")

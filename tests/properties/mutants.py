@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.hbo.game import HBO
-from engine.kernel.decision import TABLE
-from engine.kernel.move import Move
-from engine.thrones import effects as e
-from engine.thrones import facts, moves
-from engine.thrones.records import Card
-from engine.thrones.table import Table
+from engine.agot.hbo.game import HBO
+from engine.agot.state import declarations, moves
+from engine.agot.state import effects as e
+from engine.agot.state.records import Card
+from engine.agot.state.table import Table
+from engine.kernel.moves import TABLE, Move
 from tests.properties.aim import AIMS
 from tests.properties.deck import ICONS, KEYWORDS
 
@@ -152,7 +151,7 @@ def invented(table: Table, rng: Random, *, kind: type[Move] | None = None) -> Mo
     given = {field: FIELDS[field](table, rng) for field in kind.__struct_fields__}
     if kind is moves.OrderWhenRevealed:
         given["order"] = ORDERS(table, rng)
-    if kind is facts.KnowCard:
+    if kind is declarations.KnowCard:
         given["card"] = shown(table, rng)
     return kind(**given)
 

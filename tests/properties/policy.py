@@ -8,23 +8,33 @@ from random import Random
 
 from msgspec.structs import replace
 
-from engine.hbo.desk import DESK
-from engine.hbo.game import HBO
-from engine.hbo.newgame import new_game
-from engine.kernel.choosing import Choice, picks_of
-from engine.kernel.move import Move
-from engine.kernel.play import decisions, judge
-from engine.kernel.reason import Question, Verdict
-from engine.kernel.told import Decide
-from engine.thrones import facts, moves, options
-from engine.thrones.records import HAND, SHUFFLED, Plot
-from engine.thrones.table import Table
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import HBO
+from engine.agot.hbo.new_game import new_game
+from engine.agot.presentation.legal_moves import generate_moves as choices_of
+from engine.agot.state import declarations, moves
+from engine.agot.state.records import HAND, SHUFFLED, Plot
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_keyword
+from engine.kernel.candidates import Candidate, picks_of
+from engine.kernel.corrections import Decide
+from engine.kernel.judge import decisions, judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, Verdict
 from tests.properties.aim import some_effects
 from tests.properties.deck import HOUSES, deck, untold
 
 PLOTS = {house: tuple(f"{house} plot {number}" for number in range(7)) for house in HOUSES}
 PLOT_FACES = ("hbo-plot-hear-me-roar", "hbo-plot-illyrios-gift")
 TRIES = 60
+
+
+def stealth_choices(table: Table, move: moves.DeclareChallenge) -> dict[str, tuple[str, ...]]:
+    """For each attacker with Stealth, the enemy characters that may be chosen."""
+    enemies = tuple(
+        card.id for card in table.characters(move.target) if not has_keyword(table, card, "stealth")
+    )
+    return {card: enemies for card in move.attackers if has_keyword(table, table.cards[card], "stealth")}
 
 
 class Told(Enum):
@@ -76,14 +86,16 @@ class Policy:
             )
             if new and seat.plot is not None and self.rng.random() < 0.03:
                 face = self.rng.choice(PLOT_FACES)
-                return facts.KnowPlot(seat=seat.id, field="when_revealed", value="Something.", face=face)
+                return declarations.KnowPlot(
+                    seat=seat.id, field="when_revealed", value="Something.", face=face
+                )
         return None
 
     def shown(self, table: Table, seat: str) -> Move | None:
         """One of the unknown cards in this hand turns out to be this one."""
         left = [c for c in self.truth.values() if c.owner == seat and nobody_knows(table, c.id)]
         card = untold(self.rng.choice(left), self.rng, 0.3)
-        return facts.KnowCard(by=seat, card=replace(card, zone=HAND))
+        return declarations.KnowCard(by=seat, card=replace(card, zone=HAND))
 
     def unasked(self, table: Table) -> Move | None:
         """The table decides a point, looks through a pile, or lets a card's effect happen."""
@@ -101,7 +113,7 @@ class Policy:
 
     def answered(self, table: Table) -> Move:
         """A legal answer to what is waited for, or the fact that has to be told first."""
-        choices = list(options.choices(HBO, table))
+        choices = list(choices_of(HBO, table))
         for _ in range(TRIES if choices else 0):
             (choice,) = self.rng.choices(choices, [weight(one) for one in choices])
             found = self.tried(table, self.completed(table, choice))
@@ -120,7 +132,7 @@ class Policy:
             return move
         return self.answer(table, ruling.asks) if ruling.asks is not None else None
 
-    def plain(self, table: Table, choices: list[Choice]) -> Iterator[Move]:
+    def plain(self, table: Table, choices: list[Candidate]) -> Iterator[Move]:
         """What can always be done: the default, or the smallest pick."""
         for decision in decisions(HBO, table):
             if decision.default is not None:
@@ -134,17 +146,17 @@ class Policy:
 
     def answer(self, table: Table, asked: Question) -> Move:
         """What was asked is read off the card."""
-        if asked.what in facts.PLOT_FIELDS:
+        if asked.what in declarations.PLOT_FIELDS:
             plot = self.plots.setdefault(asked.card, self.a_plot(asked.card))
-            return DESK.answer(table, asked, getattr(plot, facts.PLOT_FIELDS[asked.what]))
-        return DESK.answer(table, asked, getattr(self.truth[asked.card], asked.what))
+            return ADAPTER.answer(table, asked, getattr(plot, declarations.PLOT_FIELDS[asked.what]))
+        return ADAPTER.answer(table, asked, getattr(self.truth[asked.card], asked.what))
 
     def a_plot(self, name: str) -> Plot:
         """What is printed on a plot."""
         income, initiative, claim = self.rng.randint(2, 6), self.rng.randint(0, 8), self.rng.randint(0, 2)
         return Plot(name, income=income, initiative=initiative, claim=claim)
 
-    def completed(self, table: Table, choice: Choice) -> Move:
+    def completed(self, table: Table, choice: Candidate) -> Move:
         """The choice with what is left open filled in at random."""
         if choice.pick:
             move = choice.with_picks(self.picked(table, choice))
@@ -154,7 +166,7 @@ class Policy:
             move = choice.move
         return self.stealthy(table, move) if isinstance(move, moves.DeclareChallenge) else move
 
-    def picked(self, table: Table, choice: Choice) -> tuple[str, ...]:
+    def picked(self, table: Table, choice: Candidate) -> tuple[str, ...]:
         """So many as may be, seldom more than three; mostly of those that may be picked alone."""
         among = choice.among
         if choice.least < 2 and self.rng.random() < 0.8:
@@ -167,7 +179,7 @@ class Policy:
         """Some of those with Stealth choose an enemy."""
         pairs = {
             card: self.rng.choice(enemies)
-            for card, enemies in options.stealth_choices(table, move).items()
+            for card, enemies in stealth_choices(table, move).items()
             if enemies and self.rng.random() < 0.7
         }
         return replace(move, stealth=pairs)
@@ -198,7 +210,7 @@ class Policy:
         return replace(move, keep=names[:1], passed=names[1:])
 
 
-def weight(choice: Choice) -> float:
+def weight(choice: Candidate) -> float:
     """Turns are seldom ended while something else can be done."""
     return 0.2 if isinstance(choice.move, moves.EndTurn) else 1.0
 

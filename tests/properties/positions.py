@@ -9,22 +9,22 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.hbo.desk import DESK as HBO
-from engine.kernel.desk import Desk
-from engine.kernel.move import Move
-from engine.kernel.play import judge, play
-from engine.kernel.reason import Verdict
-from engine.kings.desk import DESK as KINGS
-from engine.lcg.desk import DESK as LCG
-from engine.oriflamme.desk import DESK as ORIFLAMME
+from engine.agot.hbo.adapter import ADAPTER as HBO
+from engine.agot.lcg.adapter import ADAPTER as LCG
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.judge import judge, play
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kings.adapter import ADAPTER as KINGS
+from engine.oriflamme.adapter import ADAPTER as ORIFLAMME
 from tests.conftest import DEEP
 from tests.kings import chance as of_kings
+from tests.kit.random_games import PLANS, game
 from tests.lcg.policy import Plan as LcgPlan
 from tests.lcg.test_random_games import game as lcg_game
 from tests.oriflamme import chance as of_oriflamme
-from tests.properties.given import PLANS, game
 
-DESKS: dict[str, Desk] = {"hbo": HBO, "lcg": LCG, "oriflamme": ORIFLAMME, "kings": KINGS}
+DESKS: dict[str, GameAdapter] = {"hbo": HBO, "lcg": LCG, "oriflamme": ORIFLAMME, "kings": KINGS}
 
 
 class Position(Struct, frozen=True):
@@ -41,8 +41,8 @@ def positions(game_id: str) -> tuple[Position, ...]:
     return tuple(MADE[game_id]())
 
 
-def _offered(desk: Desk, state: Any) -> Iterator[Move]:
-    for choice in desk.choices(state):
+def _offered(adapter: GameAdapter, state: Any) -> Iterator[Move]:
+    for choice in adapter.choices(state):
         if not choice.pick:
             yield choice.move
         yield from (choice.with_picks((one,)) for one in choice.among if choice.least <= 1)
@@ -90,8 +90,8 @@ def _kings() -> Iterator[Position]:
 MADE = {"hbo": _hbo, "lcg": _lcg, "oriflamme": _oriflamme, "kings": _kings}
 
 
-def refused(desk: Desk, position: Position) -> Iterator[Move]:
+def refused(adapter: GameAdapter, position: Position) -> Iterator[Move]:
     """Those of its moves that may not be made."""
     for move in position.moves:
-        if judge(desk.game, position.state, move).verdict is Verdict.NO:
+        if judge(adapter.game, position.state, move).verdict is Verdict.NO:
             yield move

@@ -8,10 +8,10 @@ import msgspec
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.hbo.cases import CASEBOOK
-from engine.hbo.game import TEXTS
-from engine.kernel.case_judging import judge_case
-from engine.kernel.cases import Case
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.hbo.game import TEXTS
+from engine.kernel.cases.evaluation import judge_case
+from engine.kernel.cases.model import Case
 
 Raw = dict[str, Any]
 KINDS = ("military", "intrigue", "power")

@@ -5,17 +5,16 @@ from random import Random
 import msgspec
 import pytest
 
-from engine.hbo.desk import DESK
-from engine.hbo.game import HBO
-from engine.kernel.choosing import picks_of, ruling_of
-from engine.kernel.decision import TABLE
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import HBO
+from engine.agot.presentation import legal_moves
+from engine.agot.state.table import Table
+from engine.kernel.candidates import picks_of, ruling_of
 from engine.kernel.errors import Refused, Unreadable
-from engine.kernel.move import Move, verb
-from engine.kernel.play import carry_out, decisions, judge, play
-from engine.kernel.reason import Verdict
-from engine.thrones import options
-from engine.thrones.table import Table
-from tests.properties.given import PLANS, Moment, Plan, game, held
+from engine.kernel.judge import carry_out, decisions, judge, play
+from engine.kernel.moves import TABLE, Move, verb
+from engine.kernel.reasons import Verdict
+from tests.kit.random_games import PLANS, Moment, Plan, game, held
 from tests.properties.holds import faults
 from tests.properties.mutants import invented, misspelt, mutated
 
@@ -51,7 +50,7 @@ def test_what_is_listed_as_legal_is_accepted_and_nothing_else(plan: Plan) -> Non
     for moment in game(plan)[::EVERY]:
         table = moment.before
         written = msgspec.json.encode(table)
-        for choice in options.choices(HBO, table):
+        for choice in legal_moves.generate_moves(HBO, table):
             for picks in [choice.among[: choice.least], *((one,) for one in choice.among)]:
                 judged_as_played(table, choice.with_picks(picks))
                 if not choice.pick:
@@ -73,7 +72,7 @@ def judged_as_played(table: Table, move: Move) -> None:
 @games
 def test_what_is_shown_of_a_choice_is_the_ruling_on_one_of_its_picks(plan: Plan) -> None:
     for moment in game(plan)[::EVERY]:
-        for choice in options.choices(HBO, moment.before):
+        for choice in legal_moves.generate_moves(HBO, moment.before):
             shown = ruling_of(HBO, moment.before, choice)
             if choice.pick and choice.least == 1 and shown.verdict is not Verdict.YES:
                 able = picks_of(HBO, moment.before, choice)
@@ -96,7 +95,7 @@ def test_anything_at_any_time_is_ruled_on_or_unreadable(plan: Plan) -> None:
 def accepted_wrongly(table: Table, move: Move) -> list[str]:
     """What is wrong with accepting this move, if it is accepted."""
     try:
-        DESK.check(table, move)
+        ADAPTER.check(table, move)
     except Unreadable:
         return []
     ruling = judge(HBO, table, move)
@@ -126,8 +125,8 @@ def test_moves_that_are_misspelt_are_unreadable_or_ruled_on(plan: Plan) -> None:
     rng = Random(plan.seed)
     for moment in game(plan)[::3]:
         try:
-            move = DESK.read_move(misspelt(moment.move, rng))
-            DESK.check(moment.before, move)
+            move = ADAPTER.read_move(misspelt(moment.move, rng))
+            ADAPTER.check(moment.before, move)
         except Unreadable:
             continue
         judge(HBO, moment.before, move)

@@ -1,13 +1,13 @@
 import msgspec
 import pytest
 
-from engine.hbo.desk import DESK
-from engine.hbo.game import HBO
-from engine.kernel.play import decisions
-from engine.thrones.counting import total_power
-from engine.thrones.power import THRESHOLD
-from engine.thrones.table import Table
-from tests.properties.given import PLANS, Moment, Plan, game, held
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import HBO
+from engine.agot.state.table import Table
+from engine.agot.values.counts import total_power
+from engine.agot.values.power import THRESHOLD
+from engine.kernel.judge import decisions
+from tests.kit.random_games import PLANS, Moment, Plan, game, held
 from tests.properties.holds import faults
 from tests.shared import known_rules
 
@@ -62,7 +62,7 @@ def test_every_table_is_read_back_from_its_json(plan: Plan) -> None:
 @games
 def test_every_move_is_read_back_from_its_json(plan: Plan) -> None:
     def wrong(moment: Moment) -> list[str]:
-        again = DESK.read_move(msgspec.json.encode(moment.move))
+        again = ADAPTER.read_move(msgspec.json.encode(moment.move))
         return [] if again == moment.move else [f"read back: {again}"]
 
     held(plan, wrong)
@@ -71,6 +71,6 @@ def test_every_move_is_read_back_from_its_json(plan: Plan) -> None:
 @games
 def test_every_table_can_be_drawn_and_its_numbers_explained(plan: Plan) -> None:
     for moment in game(plan)[::EVERY]:
-        view = DESK.view(moment.after)
+        view = ADAPTER.view(moment.after)
         badges = [badge for area in view.areas for badge in area.badges if badge.explains]
-        assert all(DESK.explain(moment.after, badge.explains) is not None for badge in badges), moment
+        assert all(ADAPTER.explain(moment.after, badge.explains) is not None for badge in badges), moment

@@ -8,25 +8,24 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.agot.state.declarations import KnowCard
+from engine.agot.state.moves import Mulligan
+from engine.agot.state.table import Table
 from engine.kernel.errors import RefereeError
-from engine.kernel.move import Move
-from engine.thrones.facts import KnowCard
-from engine.thrones.moves import Mulligan
-from engine.thrones.table import Table
-from referee.app.naming import TableNames
-from referee.app.offering import offers
+from engine.kernel.moves import Move
+from referee.app.presenters.offered_moves import offers
+from referee.app.presenters.table_names import TableNames
+from referee.app.presenters.typed_lines import TypedLines
+from referee.app.presenters.wording import Wording
+from referee.app.screens.hidden_cards import PrivateScreen
 from referee.app.screens.log import LogScreen
-from referee.app.screens.private import PrivateScreen
-from referee.app.typed import TypedLines
-from referee.app.wording import Wording
-from referee.desk.examples import example, examples
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from referee.desk.starts import new_start, state_of
-from referee.desk.table_files import start_from, written
-from referee.games import desk
-from referee.session import Session, What
-from tests.app.given import after, bench, shown
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.game_setup import example, examples, new_start, state_of
+from referee.session.registry import adapter_of
+from referee.session.session import OutcomeKind, Session
+from referee.session.table_files import start_from, written
+from tests.kit.app import after, controller, shown
 
 pytestmark = pytest.mark.usefixtures("rulebook_cache")
 GAMES = ("hbo", "lcg")
@@ -41,14 +40,14 @@ class Screen:
     """A game with everything a screen draws it from."""
 
     def __init__(self, game: str, start: Any, language: str = "en") -> None:
-        self.desk = desk(game)
-        self.session = Session(self.desk, state_of(start), start.texts, lambda *_: None)
-        self.bench = Refereeing(self.session, OwnedCards(game))
+        self.adapter = adapter_of(game)
+        self.session = Session(self.adapter, state_of(start), start.texts, lambda *_: None)
+        self.controller = GameController(self.session, OwnedCards(game))
         self.wording = Wording(language)
         self.wording.of_game(game)
-        self.wording.names = TableNames(self.bench, self.wording)
+        self.wording.names = TableNames(self.controller, self.wording)
         self.wording.texts = self.session.texts
-        self.typed = TypedLines(self.session, self.wording, lambda: offers(self.bench, self.wording))
+        self.typed = TypedLines(self.session, self.wording, lambda: offers(self.controller, self.wording))
 
     @property
     def table(self) -> Table:
@@ -57,14 +56,14 @@ class Screen:
 
     def seen(self) -> list[Any]:
         """The table, what is asked, the moves with their rulings, the log, the file that leaves the house."""
-        listed = [(one.says, one.why_not, one.asks) for one in offers(self.bench, self.wording)]
-        choices = list(self.desk.choices(self.table))
-        rulings = [self.desk.ruling_of(self.table, one) for one in choices]
-        log = LogScreen(self.bench, self.wording)
+        listed = [(one.says, one.why_not, one.asks) for one in offers(self.controller, self.wording)]
+        choices = list(self.adapter.choices(self.table))
+        rulings = [self.adapter.ruling_of(self.table, one) for one in choices]
+        log = LogScreen(self.controller, self.wording)
         lines = [(log._said(one), log._ruled(one) if one.rulings else ()) for one in self.session.lines]
         return [
-            self.bench.view,
-            self.desk.view(self.table),
+            self.controller.view,
+            self.adapter.view(self.table),
             self.session.waiting,
             *(listed, choices, rulings, lines),
             written(self.session, "here"),
@@ -89,7 +88,7 @@ class Screen:
     def tell(self, seat: str, name: str) -> None:
         """A player names one of his hand cards in secret."""
         card = {"id": f"{seat}_{len(self.session.lines)}", "name": name, "kind": "event"}
-        assert self.bench.enter(self.desk.know(seat, "hand", card)).what is What.DONE
+        assert self.controller.enter(self.adapter.know(seat, "hand", card)).kind is OutcomeKind.DONE
 
 
 def alike(one: Screen, two: Screen, chance: random.Random) -> None:
@@ -118,12 +117,14 @@ def test_two_tables_that_differ_only_in_hands_look_alike(game: str, seed: int) -
                 one.tell(seat, chance.choice(TITLES))
                 two.tell(seat, other.choice(TITLES))
         alike(one, two, chance)
-        open_ = [o.choice for o in offers(one.bench, one.wording) if not o.why_not and o.choice is not None]
+        open_ = [
+            o.choice for o in offers(one.controller, one.wording) if not o.why_not and o.choice is not None
+        ]
         moves = [choice.move for choice in open_ if not (choice.pick or choice.by_hand)]
         if not moves:
             break
         move = chance.choice(moves)
-        outcomes = [screen.bench.enter(move, aloud=True) for screen in (one, two)]
+        outcomes = [screen.controller.enter(move, aloud=True) for screen in (one, two)]
         assert outcomes[0] == outcomes[1], step
     assert one.seen() == two.seen()
 
@@ -134,15 +135,15 @@ def test_a_hand_card_named_in_secret_shows_nowhere_but_to_its_player(game: str) 
     seat, other, *_ = told.table.order
     told.tell(seat, "Not Today")
 
-    [area] = told.desk.seen_by(told.table, seat).areas  # type: ignore[misc]
+    [area] = told.adapter.seen_by(told.table, seat).areas  # type: ignore[misc]
     assert [(row.key, [piece.name for piece in row.pieces]) for row in area.rows] == [("hand", ["Not Today"])]
-    [others] = told.desk.seen_by(told.table, other).areas  # type: ignore[misc]
+    [others] = told.adapter.seen_by(told.table, other).areas  # type: ignore[misc]
     assert all(not row.pieces for row in others.rows)
-    assert told.desk.view(told.table) == untold.desk.view(untold.table)
+    assert told.adapter.view(told.table) == untold.adapter.view(untold.table)
     assert b"Not Today" not in written(told.session, "")
     for said in (told.session.lines[-1].events, told.session.lines[-1].rulings, told.seen()):
         assert "ot today" not in repr(said).casefold()
-    log = LogScreen(told.bench, told.wording)
+    log = LogScreen(told.controller, told.wording)
     assert log._said(told.session.lines[-1]).endswith("names a hand card to the referee in secret")
 
 
@@ -165,8 +166,8 @@ def test_a_card_that_is_played_is_the_one_named_in_secret_and_no_other() -> None
     screen.tell("lannister", "The Lion's Cunning")
     shown, _ = screen.typed.read("lannister event the lion's cunning pay 2: kneel arya")  # type: ignore[misc]
     assert isinstance(shown, KnowCard)
-    assert screen.bench.enter(shown, aloud=True).what is What.DONE
-    assert list(screen.desk.seen_by(screen.table, "lannister").areas[0].rows[0].pieces)  # type: ignore[misc]
+    assert screen.controller.enter(shown, aloud=True).kind is OutcomeKind.DONE
+    assert list(screen.adapter.seen_by(screen.table, "lannister").areas[0].rows[0].pieces)  # type: ignore[misc]
     assert screen.session.public.seats["lannister"].hand == before - 1
     assert len(list(screen.table.hand_of("lannister"))) == 1
     assert not screen.session.doubts("lannister")
@@ -176,7 +177,7 @@ def test_a_hand_drawn_anew_is_known_to_nobody_and_only_its_player_is_told() -> N
     screen = Screen("hbo", new_start("hbo", "bg"))
     screen.tell("stark", "Hodor")
     screen.tell("lannister", "Shae")
-    screen.bench.enter(Mulligan(by="stark"))
+    screen.controller.enter(Mulligan(by="stark"))
     assert [card.name for card in screen.table.hand_of("stark")] == []
     assert [card.name for card in screen.table.hand_of("lannister")] == ["Shae"]
     assert [one.says for one in screen.session.doubts("stark")] == ["secret_forgotten"]
@@ -187,9 +188,9 @@ def test_what_cannot_be_in_a_hand_is_refused_in_secret_and_taken_note_of_aloud()
     screen = Screen("hbo", new_start("hbo", "bg"))
     for number in range(7):
         screen.tell("stark", f"Card {number}")
-    eighth = screen.desk.know("stark", "hand", {"id": "x", "name": "Eighth", "kind": "event"})
-    assert screen.bench.enter(eighth).what is What.REFUSED
-    assert screen.bench.enter(eighth, aloud=True).what is What.DONE
+    eighth = screen.adapter.know("stark", "hand", {"id": "x", "name": "Eighth", "kind": "event"})
+    assert screen.controller.enter(eighth).kind is OutcomeKind.REFUSED
+    assert screen.controller.enter(eighth, aloud=True).kind is OutcomeKind.DONE
     assert len(screen.session.doubts("stark")) == 1
     assert len(list(screen.table.hand_of("stark"))) == 7
 
@@ -199,11 +200,11 @@ def test_a_journal_with_secrets_read_again_gives_the_same_table() -> None:
     screen = Screen("hbo", new_start("hbo", "bg"))
     screen.session.keep = lambda kind, body, _: kept.append((kind, msgspec.json.decode(body)))
     screen.tell("stark", "Hodor")
-    screen.bench.enter(
-        screen.desk.know("stark", "hand", {"id": "a", "name": "A", "kind": "event"}), aloud=True
+    screen.controller.enter(
+        screen.adapter.know("stark", "hand", {"id": "a", "name": "A", "kind": "event"}), aloud=True
     )
-    screen.bench.enter(Mulligan(by="stark"))
-    again = Session(screen.desk, screen.session.states[0], screen.session.texts, lambda *_: None)
+    screen.controller.enter(Mulligan(by="stark"))
+    again = Session(screen.adapter, screen.session.states[0], screen.session.texts, lambda *_: None)
     for kind, body in kept:
         again.replay(kind, body)
     assert again.states == screen.session.states
@@ -228,7 +229,7 @@ def test_one_player_names_a_hand_card_that_nobody_else_sees(tmp_path: Any) -> No
 
 def test_a_card_named_for_a_move_that_is_left_does_not_stay_on_the_table(tmp_path: Any) -> None:
     def cards(app: Any) -> tuple[str, ...]:
-        return tuple(one.name for one in bench(app).session.state.cards.values() if one.zone == "hand")
+        return tuple(one.name for one in controller(app).session.state.cards.values() if one.zone == "hand")
 
     begun, left = after("e @ 6 2 \"The_Lion's_Cunning enter escape", cards, place=tmp_path / "games.db")
     assert begun == left == ()

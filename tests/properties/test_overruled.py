@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from engine.agot.state.piles import deck_owner
+from engine.agot.state.table import Table
 from engine.kernel.errors import RefereeError
-from engine.kernel.reason import Verdict
-from engine.thrones.plot_decks import deck_owner
-from engine.thrones.table import Table
-from referee.session import Session, What
+from engine.kernel.reasons import Verdict
+from referee.session.session import OutcomeKind, Session
 from tests.lcg.test_advice import mistaken
 from tests.properties import holds
 from tests.properties.mutants import mutated
@@ -38,9 +38,16 @@ def plots_in_two_places(table: Table) -> Iterator[str]:
         )
 
 
+def below_nothing(table: Table) -> Iterator[str]:
+    """Players who hold less than no gold."""
+    there = ((seat, table.seats[seat].gold) for seat in table.order)
+    yield from (f"{seat} holds {gold} gold" for seat, gold in there if gold < 0)
+
+
 def wrong(before: Table, after: Table) -> list[str]:
-    """What lies nowhere, or in two places."""
+    """What lies nowhere, or in two places, or is less than nothing."""
     return [
+        *below_nothing(after),
         *holds.cards_lost(before, after),
         *holds.badly_placed(after),
         *plots_in_two_places(after),
@@ -62,12 +69,12 @@ def overruled(game: str, position: Position, chance: Random) -> Iterator[str]:
         outcome = session.enter(move, overrule="We saw it so.")
     except RefereeError:
         return
-    assert outcome.what is What.DONE
+    assert outcome.kind is OutcomeKind.DONE
     yield from (f"{fault} after {move}" for fault in wrong(table, session.state))
 
 
 @pytest.mark.parametrize("game", ["hbo", "lcg"])
-def test_after_an_overruled_move_every_card_and_plot_lies_in_one_place(game: str) -> None:
+def test_after_an_overruled_move_all_lies_in_one_place_and_nobody_holds_less_than_no_gold(game: str) -> None:
     chance = Random(game)
     faults = [fault for one in positions(game) for _ in range(EACH) for fault in overruled(game, one, chance)]
     assert faults == []

@@ -1,32 +1,29 @@
 """Positions of the case format: read, kept, played on from, and refused where they cannot be."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from engine.hbo.cases import CASEBOOK
-from engine.hbo.desk import DESK
-from engine.hbo.game import HBO, TEXTS
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import read_steps, texts_of
-from engine.kernel.cases import Case
+from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
+from engine.agot.hbo.game import HBO, TEXTS
+from engine.agot.state.table import Table
+from engine.agot.values.counts import total_power
+from engine.agot.values.power import THRESHOLD
+from engine.kernel.cases.evaluation import read_steps, texts_of
+from engine.kernel.cases.model import Case
 from engine.kernel.errors import Impossible, Unreadable
-from engine.kernel.play import decisions
-from engine.thrones.counting import total_power
-from engine.thrones.power import THRESHOLD
-from engine.thrones.table import Table
+from engine.kernel.judge import decisions
 from tests.conftest import DEEP
 from tests.each import each
-from tests.properties.given import LONGEST, played_out
+from tests.kit.cases import plain
+from tests.kit.random_games import LONGEST, played_out
 from tests.properties.holds import faults
 from tests.properties.policy import Policy, Told
 
-FILE = Path(__file__).parents[1] / "cases" / "cases_hbo.json"
-CASES = read_file(FILE.read_bytes()).cases
+CASES = plain("hbo")
 JUDGED = [(case, text) for case in CASES for text in texts_of(case, CASEBOOK, "all")]
 PLAYED = JUDGED if DEEP > 1 else JUDGED[::3]
 
@@ -43,8 +40,8 @@ def table_of(case: Case, text: str) -> Table:
 def test_the_position_of_a_worked_case_is_kept_as_it_is(case: Case, text: str) -> None:
     table = table_of(case, text)
     written = msgspec.json.encode(table)
-    assert DESK.read_state(written) == table
-    assert msgspec.json.encode(DESK.read_state(written)) == written
+    assert ADAPTER.read_state(written) == table
+    assert msgspec.json.encode(ADAPTER.read_state(written)) == written
 
 
 @pytest.mark.parametrize(("case", "text"), PLAYED, ids=lambda one: getattr(one, "id", one))
@@ -156,4 +153,4 @@ def test_a_damaged_position_is_unreadable_or_impossible_or_a_position(case: Case
                 table = CASEBOOK.position(raw, TEXTS[0], ())
             except (Unreadable, Impossible):
                 continue
-            assert DESK.read_state(msgspec.json.encode(table)) == table
+            assert ADAPTER.read_state(msgspec.json.encode(table)) == table

@@ -4,18 +4,18 @@ from random import Random
 
 import pytest
 
-from engine.hbo.desk import DESK
-from engine.hbo.game import HBO
+from engine.agot.cases.implied_moves import reach
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import HBO
+from engine.agot.presentation import legal_moves
+from engine.agot.presentation.remedies import apply
+from engine.agot.state.table import Table
 from engine.kernel.errors import Unreadable
-from engine.kernel.move import Move
-from engine.kernel.reason import Verdict
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
 from engine.kernel.remedies import NoRemedy
-from engine.kernel.ruling import Ruling
-from engine.thrones import options
-from engine.thrones.cases.implied import reach
-from engine.thrones.remedies import apply
-from engine.thrones.table import Table
-from tests.properties.given import PLANS, Plan, game
+from engine.kernel.rulings import Ruling
+from tests.kit.random_games import PLANS, Plan, game
 from tests.properties.mutants import mutated
 
 EVERY = 12
@@ -104,7 +104,7 @@ def advice_works(table: Table, move: Move, rounds: int) -> None:
 @games
 def test_following_the_advice_makes_what_is_offered_legal(plan: Plan) -> None:
     for moment in game(plan)[::EVERY]:
-        for choice in options.choices(HBO, moment.before):
+        for choice in legal_moves.generate_moves(HBO, moment.before):
             if not choice.pick:
                 advice_works(moment.before, choice.move, 2)
             for one in choice.among if choice.least == 1 else ():
@@ -117,7 +117,7 @@ def test_following_the_advice_makes_a_mistaken_move_legal(plan: Plan) -> None:
     for moment in game(plan)[::2]:
         move = mutated(moment.before, rng, moment.move)
         try:
-            DESK.check(moment.before, move)
+            ADAPTER.check(moment.before, move)
         except Unreadable:
             continue
         advice_works(moment.before, move, ROUNDS)

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.hbo.desk import DESK
-from engine.hbo.game import TEXTS
+from engine.agot.hbo.adapter import ADAPTER
+from engine.agot.hbo.game import TEXTS
 from engine.kernel.errors import RefereeError
-from engine.kernel.reason import RuleId
-from referee.history import EntryKind
-from referee.session import Session, What
+from engine.kernel.reasons import RuleId
+from referee.session.history import EntryKind
+from referee.session.session import OutcomeKind, Session
 from tests.conftest import DEEP
 from tests.properties.mutants import invented
 from tests.properties.policy import Policy, Told
@@ -37,7 +37,7 @@ class Hand:
         self.policy = Policy(seed, tuple(Told)[seed % 3])
         self.kept: list[Entry] = []
         self.start = self.policy.start(texts[0], draft=False)
-        self.session = Session(DESK, self.start, texts, self.keep, strict=strict)
+        self.session = Session(ADAPTER, self.start, texts, self.keep, strict=strict)
         self.past: list[Any] = [self.session.state]
         """The states that count, as they were when they came about."""
 
@@ -60,11 +60,11 @@ class Hand:
         move = self.policy.next(self.session.state)
         before = self.session.state
         outcome = self.session.enter(move)
-        if outcome.what is What.DONE:
+        if outcome.kind is OutcomeKind.DONE:
             self.past.append(self.session.state)
             return
         assert self.session.state is before
-        if outcome.what is What.TEXTS_DIFFER:
+        if outcome.kind is OutcomeKind.TEXTS_DIFFER:
             assert outcome.point, outcome.rulings
             point = next(one for one in self.session.points() if one.rule == outcome.point)
             self.session.decide(point.rule, self.rng.choice(point.options))
@@ -97,7 +97,7 @@ class Hand:
             assert self.session.state is before
             assert len(self.kept) == written
             return
-        assert outcome.what is What.DONE
+        assert outcome.kind is OutcomeKind.DONE
         assert self.session.undo() == 1
         assert self.session.state is before
 
@@ -122,7 +122,7 @@ def test_undo_returns_exactly_the_earlier_table_and_no_overruling_breaks_it(
 def test_a_journal_replayed_gives_the_same_table(seed: int, texts: tuple[str, ...], strict: bool) -> None:
     hand = Hand(seed, texts, strict=strict)
     hand.plays()
-    again = Session(DESK, hand.start, texts, kept_already, strict=strict)
+    again = Session(ADAPTER, hand.start, texts, kept_already, strict=strict)
     for kind, body in hand.kept:
         again.replay(kind, msgspec.json.decode(body))
     assert again.state == hand.session.state

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.books import read_book
-from rulebook.content import CONTENT
-from rulebook.sections import Book
-from rulebook.store import Rulebook
+from rulebook.content.books import read_book
+from rulebook.content.models import Book
+from rulebook.content_files import CONTENT
+from rulebook.database.store import Rulebook
 
 SMALL = {"00-about", "13-resolution", "24-lasting", "27-printings", "28-questions", "terms"}
 

@@ -10,12 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulebook.asking import ask
-from rulebook.batch import batch_command
-from rulebook.commands import ask_command
-from rulebook.labels import Label, read_labels
-from rulebook.replies import answered, answers_table
-from rulebook.store import Rulebook
+from rulebook.commands import ask_command, batch_command
+from rulebook.database.store import Rulebook
+from rulebook.search.answers import ask
+from scripts.search_quality import Label, answered, answers_table, read_labels
 
 LABELLED = Path(__file__).parent / "labelled" / "ask.jsonl"
 

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.audit import audit_command, audit_text, main
-from rulebook.findings import Finding, audit
+from rulebook.audit import AuditFinding, audit, audit_command, audit_text, main
 
 ABOUT = """# A Game
 
@@ -103,10 +102,10 @@ def test_what_is_declared_unenforced_is_not_asked_for(content: Path) -> None:
 
 def test_missing_translations_titles_paragraphs_and_notes_are_found(content: Path) -> None:
     assert audit(content).findings == (
-        Finding("small", "incomplete", "small.a.first", "ru: 1 paragraphs for 2"),
-        Finding("small", "incomplete", "small.a.first", "ru: no judge note"),
-        Finding("small", "untranslated", "small.a.second", "no ru"),
-        Finding("small", "untranslated", "small.a.second", "no title in pl"),
+        AuditFinding("small", "incomplete", "small.a.first", "ru: 1 paragraphs for 2"),
+        AuditFinding("small", "incomplete", "small.a.first", "ru: no judge note"),
+        AuditFinding("small", "untranslated", "small.a.second", "no ru"),
+        AuditFinding("small", "untranslated", "small.a.second", "no title in pl"),
     )
 
 

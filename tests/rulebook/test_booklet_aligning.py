@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from rulebook.booklet.mending import key_of, read_words
-from rulebook.booklet.recognising import aligned
-from rulebook.booklet.records import SHOWN, Aligned, Certainty
-from rulebook.booklet.refusals import Refused
-from rulebook.store import Rulebook
-from tests.rulebook.booklet_given import LANGUAGES, a_booklet, by_heading, heading_of, sections_of, words_of
+from rulebook.booklet.file_text import BookletRefused
+from rulebook.booklet.models import SHOWN, Aligned, Certainty
+from rulebook.booklet.recognition import aligned
+from rulebook.booklet.scanned_text import key_of, read_words
+from rulebook.database.store import Rulebook
+from tests.kit.booklet import LANGUAGES, a_booklet, by_heading, heading_of, sections_of, words_of
 
 TEXTS = tuple(LANGUAGES)
 LOOK_ALIKE = str.maketrans("аеорсх", "aeopcx")
@@ -116,7 +116,7 @@ def test_part_of_a_booklet_is_taken_for_what_it_holds(rules: Rulebook) -> None:
 
 @pytest.mark.parametrize(("given", "text"), [*pairwise(TEXTS), (TEXTS[-1], TEXTS[0])])
 def test_another_booklet_known_here_is_named(rules: Rulebook, given: str, text: str) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(BookletRefused) as refusal:
         aligned(rules, a_booklet(rules, given), text, "mine.md")
 
     assert (refusal.value.why, refusal.value.facts["found"]) == ("other-text", given)
@@ -147,7 +147,7 @@ RABBITS = """
 
 
 def test_the_booklet_of_another_game_is_refused_though_its_headings_are_the_same(rules: Rulebook) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(BookletRefused) as refusal:
         aligned(rules, RABBITS, "ru", "rabbits.txt")
 
     assert refusal.value.why == "not-this-rulebook"
@@ -176,7 +176,7 @@ SPOKEN = {
     ],
 )
 def test_what_is_no_rulebook_is_refused_and_told(rules: Rulebook, content: str, text: str, why: str) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(BookletRefused) as refusal:
         aligned(rules, content, text, "file")
 
     assert refusal.value.why == why

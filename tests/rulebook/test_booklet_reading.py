@@ -5,9 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebook.booklet.reading import LIMIT, decoded, name_of, text_of
-from rulebook.booklet.refusals import ENGLISH, Refused
-from rulebook.booklet.tongues import language_of
+from rulebook.booklet.file_text import ENGLISH, LIMIT, BookletRefused, decoded, name_of, text_of
+from rulebook.booklet.scanned_text import language_of
 from tests.storage.test_database import open_folder, without_root
 
 __all__ = ["open_folder"]  # a fixture
@@ -23,8 +22,8 @@ SPOKEN = {
 }
 
 
-def refused(path: Path, language: str = "ru") -> Refused:
-    with pytest.raises(Refused) as refusal:
+def refused(path: Path, language: str = "ru") -> BookletRefused:
+    with pytest.raises(BookletRefused) as refusal:
         text_of(path, language)
     return refusal.value
 
@@ -49,7 +48,7 @@ def test_a_polish_file_of_older_days_is_understood() -> None:
 
 
 def test_an_encoding_that_cannot_be_known_is_refused_with_its_byte() -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(BookletRefused) as refusal:
         decoded(b"abc \x98 def", "ru", "file")
 
     assert refusal.value.why == "undecodable"
@@ -145,7 +144,7 @@ def test_numbers_and_names_are_of_no_language() -> None:
 def test_any_bytes_are_refused_or_a_text_without_control_signs(data: bytes, language: str) -> None:
     try:
         read = decoded(data, language, "file")
-    except Refused:
+    except BookletRefused:
         return
     assert not [sign for sign in read if ord(sign) < 32 and sign not in "\n\t\f"]
 

@@ -2,11 +2,11 @@ from typing import NamedTuple
 
 import pytest
 
-from rulebook.booklet.under import WORDS, with_passages
+from rulebook.booklet.display import PASSAGE_LABELS, with_passages
 from rulebook.commands import page_of
-from rulebook.headings import headings
+from rulebook.database.store import Rulebook
+from rulebook.page_labels import page_labels
 from rulebook.render import section_text
-from rulebook.store import Rulebook
 
 RULE = "hbo.challenge.unopposed"
 LANGUAGES = ("en", "bg", "pl", "ru")
@@ -26,15 +26,15 @@ def page(rules: Rulebook, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_passage_stands_between_our_words_and_the_printed_places(rules: Rulebook, language: str) -> None:
-    ours, _, printed = page(rules, language).partition(f"\n\n{headings(language).printed}\n")
+    ours, _, printed = page(rules, language).partition(f"\n\n{page_labels(language).printed}\n")
 
     shown = with_passages(page(rules, language), [Own()], language)
 
     assert shown.startswith(ours + "\n\n")
-    assert shown.endswith(f"\n\n{headings(language).printed}\n{printed}")
-    block = shown.removeprefix(ours).partition(headings(language).printed)[0]
+    assert shown.endswith(f"\n\n{page_labels(language).printed}\n{printed}")
+    block = shown.removeprefix(ours).partition(page_labels(language).printed)[0]
     assert block.strip().splitlines() == [
-        f"{WORDS[language].own}, bg-2013: БЕЗ СЪПРОТИВА, {headings(language).page} 10",
+        f"{PASSAGE_LABELS[language].own}, bg-2013: БЕЗ СЪПРОТИВА, {page_labels(language).page} 10",
         "  Първи абзац от книжката.",
         "  Втори абзац.",
     ]
@@ -45,8 +45,8 @@ def test_what_is_only_likely_says_so_in_every_language(rules: Rulebook, language
     sure = " ".join(with_passages(page(rules, language), [Own()], language).split())
     likely = " ".join(with_passages(page(rules, language), [Own(certainty="likely")], language).split())
 
-    assert WORDS[language].likely in likely
-    assert WORDS[language].likely not in sure
+    assert PASSAGE_LABELS[language].likely in likely
+    assert PASSAGE_LABELS[language].likely not in sure
 
 
 def test_several_booklets_stand_one_under_the_other(rules: Rulebook) -> None:

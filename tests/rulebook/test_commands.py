@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from rulebook.commands import page_of, rule_command, search_command
-from rulebook.headings import headings
+from rulebook.database.store import Rulebook
+from rulebook.page_labels import page_labels
 from rulebook.render import section_text
-from rulebook.store import Rulebook
 
 
 def test_a_rule_is_shown_with_everything_that_rests_on_it(database: Path) -> None:
@@ -127,7 +127,7 @@ def test_nothing_found_fails(database: Path, as_json: bool) -> None:
 def linked(small_content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database whose links are two: a function that decides and a case that checks."""
     decides = {"kind": "decides", "path": "engine/a.py", "name": "unopposed", "line": 7}
-    checks = {"kind": "checks", "path": "tests/cases/cases_hbo.json", "name": "hbo-d031", "line": 90}
+    checks = {"kind": "checks", "path": "tests/cases/hbo/claim.json", "name": "hbo-d031", "line": 90}
     rows = [{"rule": "hbo.challenge.unopposed", **link} for link in (decides, checks)]
     (small_content / "links.json").write_text(json.dumps(rows), "utf-8")
     path = tmp_path / "linked.sqlite"
@@ -146,13 +146,13 @@ def test_the_code_of_a_rule_names_what_decides_and_what_checks_it(linked: Path) 
     text, _ = rule_command(linked, "hbo.challenge.unopposed", code="")
 
     assert "Decided by\n  unopposed  engine/a.py:7\n" in text
-    assert "Checked by\n  hbo-d031  tests/cases/cases_hbo.json:90\n" in text
+    assert "Checked by\n  hbo-d031  tests/cases/hbo/claim.json:90\n" in text
 
 
 @pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
 def test_a_page_has_what_a_player_needs_first(linked: Path, language: str) -> None:
     text, _ = rule_command(linked, "hbo.challenge.unopposed", language)
-    said = headings(language)
+    said = page_labels(language)
     wanted = [said.printed, said.disputes, said.judge_note, said.see_also]
 
     lines = text.splitlines()
@@ -168,7 +168,7 @@ def test_a_rule_in_english_says_so_in_the_readers_language(database: Path) -> No
         ("ru", "hbo.duplicate.save"),
     ):
         text, _ = rule_command(database, rule, language)
-        assert headings(language).in_english in text.splitlines()[:8]
+        assert page_labels(language).in_english in text.splitlines()[:8]
     assert "English" not in rule_command(database, "hbo.duplicate.save")[0]
 
 
@@ -181,10 +181,10 @@ def test_a_page_is_called_a_page_in_the_readers_language(database: Path) -> None
 
 
 def test_the_headings_of_another_language_are_not_english() -> None:
-    english = msgspec.structs.asdict(headings("en"))
+    english = msgspec.structs.asdict(page_labels("en"))
     for language in ("bg", "pl", "ru"):
         assert [
-            key for key, said in msgspec.structs.asdict(headings(language)).items() if said == english[key]
+            key for key, said in msgspec.structs.asdict(page_labels(language)).items() if said == english[key]
         ] == []
 
 

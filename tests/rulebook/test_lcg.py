@@ -8,13 +8,13 @@ from functools import cache
 
 import pytest
 
-from rulebook.books import read_book
 from rulebook.commands import page_of
-from rulebook.content import CONTENT
+from rulebook.content.books import read_book
+from rulebook.content.models import Book, Section
+from rulebook.content_files import CONTENT
+from rulebook.database.store import Rulebook
 from rulebook.render import section_text
-from rulebook.search import search
-from rulebook.sections import Book, Section
-from rulebook.store import Rulebook
+from rulebook.search.hits import search
 
 CHAPTERS = {
     "01-scope": 5, "02-components": 7, "03-card-types": 12, "04-anatomy": 12, "05-symbols": 5,

@@ -6,10 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebook.bulgarian import bulgarian_stems
-from rulebook.letters import look_alikes, other_layouts
-from rulebook.sounds import sound, sounds_like
-from rulebook.stems import fold, stems, words
+from rulebook.text.letters import look_alikes, other_layouts, sound, sounds_like
+from rulebook.text.stems import bulgarian_stems, fold, stems, words
 
 
 @pytest.mark.parametrize(

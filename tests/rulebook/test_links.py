@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.links import as_json, check, find_links, known_rules, main
-from rulebook.sections import Link
+from rulebook.content.models import Link
+from scripts.links import as_json, check, find_links, known_rules, main
 
 KNOWN = frozenset({"hbo.challenge.unopposed", "hbo.claim.military", "hbo.passive.varys"})
 
@@ -24,7 +24,7 @@ def links(root: Path) -> list[Link]:
 def test_a_decorated_function_decides_all_rules_it_names(tmp_path: Path) -> None:
     write(
         tmp_path,
-        "engine/thrones/phases/challenges.py",
+        "engine/agot/phases/challenge_turns.py",
         'class Challenge:\n    @rule("hbo.challenge.unopposed", "lcg.challenge.unopposed")\n'
         '    def unopposed(self):\n        """Nobody stood in the way."""\n',
     )
@@ -33,7 +33,7 @@ def test_a_decorated_function_decides_all_rules_it_names(tmp_path: Path) -> None
         ("hbo.challenge.unopposed", "decides", "Challenge.unopposed", 3),
         ("lcg.challenge.unopposed", "decides", "Challenge.unopposed", 3),
     ]
-    assert {found.path for found in links(tmp_path)} == {"engine/thrones/phases/challenges.py"}
+    assert {found.path for found in links(tmp_path)} == {"engine/agot/phases/challenge_turns.py"}
 
 
 def test_a_decorator_reached_through_its_module_counts_too(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_marked_test_checks_its_rule(tmp_path: Path, test: str, name: str, lin
 def test_a_worked_case_checks_the_rules_it_lists_where_it_is_written(tmp_path: Path) -> None:
     write(
         tmp_path,
-        "tests/cases/cases_hbo.json",
+        "tests/cases/hbo/claim.json",
         '{"cases": [\n {\n  "id": "hbo-d001",\n  "rules": ["hbo.claim.military"],\n'
         '  "position": {"id": "x"}\n },\n'
         ' {"id": "hbo-d002", "rules": ["hbo.passive.varys", "hbo.claim.military"]}\n]}',
@@ -89,9 +89,9 @@ def test_a_worked_case_checks_the_rules_it_lists_where_it_is_written(tmp_path: P
 @pytest.mark.parametrize("record", ['"hbo-varys", "passive"', 'id="hbo-varys", kind="passive"'])
 def test_an_ability_uses_the_rule_it_cites_under_its_own_id(tmp_path: Path, record: str) -> None:
     source = f'RECORDS = [\n    Use({record}, rules=("hbo.passive.varys",)),\n]\n'
-    write(tmp_path, "engine/hbo/abilities.py", source)
+    write(tmp_path, "engine/agot/hbo/cards.py", source)
 
-    path = "engine/hbo/abilities.py"
+    path = "engine/agot/hbo/cards.py"
     assert links(tmp_path) == [Link("hbo.passive.varys", "uses", path, "hbo-varys", 2)]
 
 
@@ -162,7 +162,7 @@ def test_a_moved_function_makes_the_links_stale(
     write(tmp_path, "engine/a.py", '\n\n@rule("hbo.claim.military")\ndef kill(): ...\n')
 
     assert main(["--check", *checkout]) == 1
-    assert "run: python -m rulebook.links --write" in capsys.readouterr().err
+    assert "run: python -m scripts.links --write" in capsys.readouterr().err
 
 
 def test_a_missing_file_of_links_is_stale(checkout: list[str], small_content: Path) -> None:
@@ -200,20 +200,3 @@ def test_links_are_written_one_a_line() -> None:
 
     assert as_json([link, link]).count("\n") == 4
     assert as_json([]) == "[]\n"
-
-
-def test_shared_code_decides_for_the_games_that_share_it_and_a_games_own_code_for_itself_alone(
-    tmp_path: Path,
-) -> None:
-    decided = '@rule("hbo.claim.military")\ndef the_defender_chooses(): ...\n'
-    write(tmp_path, "engine/thrones/claim.py", decided)
-    write(tmp_path, "engine/hbo/claim.py", decided)
-    write(tmp_path, "engine/lcg/names.py", 'SAME: dict = {"hbo.claim.military": ("lcg.claim.military",)}\n')
-
-    found = find_links(tmp_path, KNOWN | {"lcg.claim.military"})
-
-    assert {(one.rule, one.path) for one in found if one.kind == "decides"} == {
-        ("hbo.claim.military", "engine/hbo/claim.py"),
-        ("hbo.claim.military", "engine/thrones/claim.py"),
-        ("lcg.claim.military", "engine/thrones/claim.py"),
-    }

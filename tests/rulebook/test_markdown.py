@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.books import read_book
-from rulebook.chapters import read_chapter
-from rulebook.markdown import MalformedContent
+from rulebook.content.books import read_book
+from rulebook.content.chapters import read_chapter
+from rulebook.content.markdown import MalformedContent
 
 GOOD = """# 1. Frame
 

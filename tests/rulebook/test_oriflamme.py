@@ -7,12 +7,12 @@ from collections import Counter
 
 import pytest
 
-from rulebook.books import read_book
 from rulebook.commands import page_of
-from rulebook.content import CONTENT
+from rulebook.content.books import read_book
+from rulebook.content.models import Book, Section
+from rulebook.content_files import CONTENT
+from rulebook.database.store import Rulebook
 from rulebook.render import section_text
-from rulebook.sections import Book, Section
-from rulebook.store import Rulebook
 
 CHAPTERS = {
     "01-components": 8, "02-setup": 9, "03-rounds": 6, "04-planning": 9, "05-events": 14,

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.books import read_book
-from rulebook.content import CONTENT
-from rulebook.search import search
-from rulebook.sections import Book
-from rulebook.store import Rulebook
+from rulebook.content.books import read_book
+from rulebook.content.models import Book
+from rulebook.content_files import CONTENT
+from rulebook.database.store import Rulebook
+from rulebook.search.hits import search
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulebook.search import search
-from rulebook.sections import Book
-from rulebook.store import Rulebook
+from rulebook.content.models import Book
+from rulebook.database.store import Rulebook
+from rulebook.search.hits import search
 from tests.rulebook.asked_in_disputes import ASKED
 
 

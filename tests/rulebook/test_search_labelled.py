@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.labels import Label, read_labels
-from rulebook.measure import measured, searched, table
-from rulebook.store import Rulebook
+from rulebook.database.store import Rulebook
+from scripts.search_quality import Label, measured, read_labels, searched, table
 
 LABELLED = Path(__file__).parent / "labelled"
 KINDS = {
@@ -65,7 +64,8 @@ def test_the_table_has_a_line_for_each_language_and_kind(rules: Rulebook, labels
 
 def test_every_process_finds_the_same_in_the_same_order(database: Path) -> None:
     program = (
-        "from pathlib import Path; from rulebook.store import Rulebook; from rulebook.search import search;"
+        "from pathlib import Path; from rulebook.database.store import Rulebook;"
+        "from rulebook.search.hits import search;"
         f"print(search(Rulebook(Path({str(database)!r})), 'кога се прикрепя двойник', 'hbo', 'pl'))"
     )
     said = {

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.hbo.game import HBO
-from engine.kernel.point import ELSEWHERE, Point
-from engine.kernel.reason import SCOPE, Basis, Reason, Verdict
-from engine.kings.base import GIVEN
+from engine.agot.hbo.game import HBO
+from engine.agot.lcg.game import LCG
+from engine.kernel.reasons import SCOPE, Basis, Reason, Verdict
+from engine.kernel.rule_variant import ALIASES, RuleVariant
+from engine.kings.components import GIVEN
 from engine.kings.game import KINGS
-from engine.lcg.game import LCG
 from engine.oriflamme.game import ORIFLAMME
-from rulebook.books import read_books
-from rulebook.content import CONTENT
+from rulebook.content.books import read_books
+from rulebook.content_files import CONTENT
 from tests.cases.test_worked_cases import each_under_its_texts, judged
-from tests.kings.given import area, board, played_with, refused
+from tests.kit.kings import area, board, played_with, refused
 
 BG, PL, RU = "bg-2013", "pl-2012", "ru-2008"
 REVIEWED = {
@@ -50,8 +50,8 @@ REVIEWED = {
 
 def stated() -> Iterator[tuple[str, str]]:
     """Every answer to a point that is called stated: its text and its rule."""
-    points: list[Point] = [one for game in (HBO, LCG, ORIFLAMME, KINGS) for one in game.points]
-    for point in (*points, *ELSEWHERE.values()):
+    points: list[RuleVariant] = [one for game in (HBO, LCG, ORIFLAMME, KINGS) for one in game.points]
+    for point in (*points, *ALIASES.values()):
         yield from ((text, point.rule) for text, one in point.answers.items() if one.basis is Basis.STATED)
 
 
@@ -111,7 +111,7 @@ def test_nothing_told_as_stated_rests_on_rules_alone_that_are_not_printed(case: 
 @pytest.mark.rule("lcg.draw.empty_deck", "lcg.challenge.windows")
 def test_of_an_empty_deck_and_of_the_windows_the_book_states_no_more_than_it_prints() -> None:
     shared = ("hbo.draw.empty_deck", RU), ("hbo.challenge.action_windows", RU)
-    assert [Basis.DERIVED] * 2 == [ELSEWHERE[one].answers[RU].basis for one in shared]
+    assert [Basis.DERIVED] * 2 == [ALIASES[one].answers[RU].basis for one in shared]
 
 
 @pytest.mark.rule("kings.scope.draft")

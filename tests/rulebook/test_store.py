@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from rulebook.build import built_from, ensure_built
-from rulebook.content import CONTENT, content_hash
-from rulebook.store import Rulebook, UnknownRule
+from rulebook.content_files import CONTENT, content_hash
+from rulebook.database.build import built_from, ensure_built
+from rulebook.database.store import Rulebook, UnknownRule
 
 
 def test_it_is_built_once_and_not_again(tmp_path: Path, small_content: Path) -> None:
@@ -83,12 +83,18 @@ def test_a_reader_keeps_its_book_while_another_is_built(tmp_path: Path, small_co
     assert "hbo.lasting.stack" in reader.ids("hbo")
 
 
+BUILD = (
+    "import sys; from pathlib import Path; from rulebook.database.build import *;"
+    "build(*map(Path, sys.argv[1:]))"
+)
+
+
 def test_builders_at_the_same_time_leave_one_whole_database(tmp_path: Path, small_content: Path) -> None:
     path = tmp_path / "built" / "rules.sqlite"
     build = [
         sys.executable,
         "-c",
-        "import sys; from pathlib import Path; from rulebook.build import *; build(*map(Path, sys.argv[1:]))",
+        BUILD,
         str(path),
         str(small_content),
     ]

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.decision import TABLE
-from engine.kernel.move import Move
-from engine.kernel.reason import Question, Verdict
-from engine.thrones.moves import Respond
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from referee.session import Session, What
-from tests.session.given import BG, JON, PL, PLOT, SCOUT, attack, move, session
+from engine.agot.state.moves import Respond
+from engine.kernel.moves import TABLE, Move
+from engine.kernel.reasons import Question, Verdict
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.session import OutcomeKind, Session
+from tests.kit.session import BG, JON, PL, PLOT, SCOUT, attack, move, session
 
 EDDARD = {"id": "eddard", "name": "Eddard Stark", "type": "character", "cost": 1}
 PLAY_SCOUT = move("play_card", "stark", card="scout")
@@ -66,9 +65,10 @@ def test_a_killing_is_waited_for_and_what_comes_after_is_not_offered_before() ->
         move("choose_victims", "lannister", cards=["tyrion"]),
     )
     for one in steps:
-        assert table.enter(one).what is What.DONE
+        assert table.enter(one).kind is OutcomeKind.DONE
     assert awaited(table) == ("lannister", "save")
-    assert {choice.move for choice, _ in table.choices()} == {move("decline_saves", "lannister")}
+    nobody = {move("decline_saves"), move("decline_saves", "lannister")}
+    assert {choice.move for choice, _ in table.choices()} == nobody
 
 
 def test_what_is_refused_comes_last_and_a_pass_after_what_somebody_would_say() -> None:
@@ -81,7 +81,7 @@ def played_once() -> Session:
     """A strict table under both texts: Stark has played a card, and both have passed on reacting to it."""
     table = marshalling(BG, PL, strict=True)
     for one in (PLAY_SCOUT, move("pass", "stark"), move("pass", "lannister")):
-        assert table.enter(one).what is What.DONE
+        assert table.enter(one).kind is OutcomeKind.DONE
     return table
 
 
@@ -102,11 +102,11 @@ def test_a_pass_one_text_asks_for_does_no_harm_under_the_other(needless_first: b
     if needless_first:
         outcome = table.enter(move("pass", "stark"))
         assert [one.text for one in outcome.rulings] == [BG]
-    assert table.enter(PLAY_JON).what is What.TEXTS_DIFFER
+    assert table.enter(PLAY_JON).kind is OutcomeKind.TEXTS_DIFFER
     outcome = table.enter(move("pass", "lannister"))
-    assert outcome.what is What.DONE
+    assert outcome.kind is OutcomeKind.DONE
     assert PL in [one.text for one in outcome.rulings]
-    assert table.enter(PLAY_JON).what is What.DONE
+    assert table.enter(PLAY_JON).kind is OutcomeKind.DONE
 
 
 def test_where_the_texts_differ_the_missing_pass_is_named() -> None:
@@ -122,36 +122,36 @@ def test_a_strict_refusal_names_the_income_that_is_missing(late: Move) -> None:
 @pytest.mark.parametrize("strict", [False, True])
 def test_who_resolves_too_early_is_told_to_ask_for_the_defence(strict: bool) -> None:
     table = session("challenges", BG, strict=strict)
-    while table.enter(attack()).what is not What.DONE:
+    while table.enter(attack()).kind is not OutcomeKind.DONE:
         for seat in ("stark", "lannister"):
             table.enter(move("pass", seat))
     outcome = table.enter(move("resolve"))
-    assert outcome.what is What.REFUSED
+    assert outcome.kind is OutcomeKind.REFUSED
     assert move("declare_defenders", "lannister", defenders=[]) in outcome.missing
     for one in outcome.missing:
-        assert table.enter(one).what is What.DONE
-    assert table.enter(move("resolve")).what is What.DONE
+        assert table.enter(one).kind is OutcomeKind.DONE
+    assert table.enter(move("resolve")).kind is OutcomeKind.DONE
 
 
 @pytest.mark.rule("hbo.save.interrupt")
 def test_at_a_strict_table_a_pass_declines_what_is_offered() -> None:
     table = session("challenges", BG, strict=True)
     kill = move("apply_effect", "stark", effects=[{"kind": "kill", "target": "tyrion"}])
-    assert table.enter(kill).what is What.DONE
+    assert table.enter(kill).kind is OutcomeKind.DONE
     assert awaited(table) == ("lannister", "save")
-    assert table.enter(move("pass", "stark")).what is What.REFUSED
-    assert table.enter(move("pass", "lannister")).what is What.DONE
+    assert table.enter(move("pass", "stark")).kind is OutcomeKind.REFUSED
+    assert table.enter(move("pass", "lannister")).kind is OutcomeKind.DONE
     assert awaited(table) == ("stark", "save")
-    assert table.enter(move("pass", "stark")).what is What.DONE
+    assert table.enter(move("pass", "stark")).kind is OutcomeKind.DONE
     assert table.state.cards["tyrion"].zone == "dead"
 
 
 @pytest.mark.rule("hbo.reaction.timing", "hbo.reaction.not_action")
 def test_a_strict_refusal_names_the_window_that_is_open_beside_the_fault_of_the_move() -> None:
     table = marshalling(BG, strict=True, gold=1)
-    assert table.enter(PLAY_SCOUT).what is What.DONE
+    assert table.enter(PLAY_SCOUT).kind is OutcomeKind.DONE
     outcome = table.enter(PLAY_JON)
-    assert outcome.what is What.REFUSED
+    assert outcome.kind is OutcomeKind.REFUSED
     assert {"finish_first", "gold_short"} <= {one.says for one in outcome.ruling.deciding}
 
 
@@ -161,7 +161,7 @@ def test_a_strict_refusal_names_the_window_that_is_open_beside_the_fault_of_the_
 )
 def test_what_has_been_done_this_round_is_not_waited_for_in_this_round(phase: str, does: str) -> None:
     table = session(phase, BG, strict=True)
-    assert table.enter(move(does)).what is What.DONE
+    assert table.enter(move(does)).kind is OutcomeKind.DONE
     refused = table.enter(move(does)).ruling
     assert refused.deciding[0].says == "done_this_round"
     assert [one.what for one in refused.changes] == ["wait_next_round"]
@@ -198,8 +198,8 @@ def test_what_belongs_to_set_up_is_over_and_nothing_else_would_help() -> None:
 def after_the_plots() -> Session:
     """Both plots lie revealed and the first player is named."""
     table = session("plot", hand={"count": 2, "known": [JON, SCOUT]}, gold=0, plot={**PLOT, "initiative": 6})
-    assert table.enter(move("determine_initiative")).what is What.DONE
-    assert table.enter(move("name_first_player", "stark", seat="stark")).what is What.DONE
+    assert table.enter(move("determine_initiative")).kind is OutcomeKind.DONE
+    assert table.enter(move("name_first_player", "stark", seat="stark")).kind is OutcomeKind.DONE
     return table
 
 
@@ -209,11 +209,11 @@ def test_what_is_done_by_the_book_is_waited_for_before_any_pass() -> None:
 
 def test_who_plays_a_card_after_the_plots_has_drawn_and_collected() -> None:
     table = after_the_plots()
-    bench = Refereeing(table, OwnedCards("hbo"))
-    assert bench.enter(PLAY_SCOUT).what is What.DONE
+    controller = GameController(table, OwnedCards("hbo"))
+    assert controller.enter(PLAY_SCOUT).kind is OutcomeKind.DONE
     seat = table.state.seats["stark"]
     assert (seat.drawn, seat.last_income, seat.gold) == (2, 4, 3)
-    bench.undo()
+    controller.undo()
     assert awaited(table) == (TABLE, "draw_phase")
 
 
@@ -221,20 +221,20 @@ def test_what_is_not_known_is_asked_on_the_way_and_nothing_is_passed_over() -> N
     table = after_the_plots()
     stark = table.state.seats["stark"]
     table.states[-1] = table.state.seat("stark", plot=replace(stark.plot, income=None))
-    bench = Refereeing(table, OwnedCards("hbo"))
-    outcome = bench.enter(PLAY_SCOUT)
-    assert outcome.what is What.CANNOT_TELL
-    assert outcome.asks == Question("plot_income", "", "stark")
+    controller = GameController(table, OwnedCards("hbo"))
+    outcome = controller.enter(PLAY_SCOUT)
+    assert outcome.kind is OutcomeKind.CANNOT_TELL
+    assert outcome.question == Question("plot_income", "", "stark")
     assert table.state.seats["stark"].drawn == 2
-    table.tell(outcome.asks, 3)
-    assert bench.enter(PLAY_SCOUT).what is What.DONE
+    table.tell(outcome.question, 3)
+    assert controller.enter(PLAY_SCOUT).kind is OutcomeKind.DONE
     assert table.state.seats["stark"].gold == 2
 
 
 def test_nothing_is_done_by_the_book_for_a_move_that_stays_illegal() -> None:
     table = after_the_plots()
     before = table.state
-    assert Refereeing(table, OwnedCards("hbo")).enter(attack()).what is What.REFUSED
+    assert GameController(table, OwnedCards("hbo")).enter(attack()).kind is OutcomeKind.REFUSED
     assert table.state is before
 
 
@@ -246,3 +246,48 @@ def test_who_may_be_able_to_attack_is_not_refused_beforehand() -> None:
     table.states[-1] = table.state.put(cards={**table.state.cards, "bran": unknown})
     verdicts = [ruling.verdict for one, ruling in table.choices() if one.pick == "attackers"]
     assert verdicts == [Verdict.CANNOT_TELL] * 3
+
+
+UNTOLD = [{"id": "keep", "name": "Storm's End", "type": "location"}]
+
+
+def with_untold_income(cost: int) -> GameController:
+    """Stark is to collect, with a location of unknown income, and has a card of this cost in hand."""
+    king = {"id": "king", "name": "Robert Baratheon", "type": "character", "cost": cost}
+    hand = {"count": 1, "known": [king]}
+    table = session("marshalling", hand=hand, gold=0, locations=UNTOLD)
+    table.states[-1] = table.state.card("keep", income=None)
+    return GameController(table, OwnedCards("hbo"))
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        move("collect_income", "lannister"),
+        move("end_turn", "lannister"),
+        move("name_first_player", "stark", seat="stark"),
+    ],
+)
+def test_a_move_refused_whatever_an_untold_income_is_asks_for_none(refused: Move) -> None:
+    outcome = with_untold_income(4).enter(refused)
+
+    assert (outcome.kind, outcome.question) == (OutcomeKind.REFUSED, None)
+
+
+def test_a_card_whose_price_turns_on_an_untold_income_asks_for_it() -> None:
+    outcome = with_untold_income(6).enter(move("play_card", "stark", card="king"))
+
+    assert outcome.question == Question("income", "keep")
+
+
+@pytest.mark.parametrize("seat", ["stark", "lannister"])
+def test_who_may_have_won_an_untold_initiative_is_not_refused_before_it_is_told(seat: str) -> None:
+    table = session("plot", power=3)
+    for one in table.state.seats.values():
+        untold = replace(one.plot, initiative=None)
+        table.states[-1] = table.state.seat(one.id, plot=untold)
+
+    outcome = GameController(table, OwnedCards("hbo")).enter(move("name_first_player", seat, seat=seat))
+
+    assert outcome.kind is not OutcomeKind.REFUSED
+    assert outcome.question is not None

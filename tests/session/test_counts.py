@@ -14,16 +14,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.hbo.cases import CASEBOOK
-from engine.hbo.game import HBO, TEXTS
-from engine.kernel.choosing import Choice
-from engine.kernel.move import Move, verb
-from engine.kernel.play import carry_out, judge
-from engine.kernel.reason import Verdict
-from engine.thrones import moves as m
-from engine.thrones.options import choices, stealth_choices
-from engine.thrones.table import Table
-from tests.session.given import ARYA, CERSEI, JON, PLOT, ROBB, SCOUT, TYRION
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.agot.hbo.game import HBO, TEXTS
+from engine.agot.presentation.legal_moves import generate_moves
+from engine.agot.state import moves as m
+from engine.agot.state.table import Table
+from engine.kernel.candidates import Candidate
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move, verb
+from engine.kernel.reasons import Verdict
+from tests.kit.session import ARYA, CERSEI, JON, PLOT, ROBB, SCOUT, TYRION
+from tests.properties.policy import stealth_choices
 
 Raw = dict[str, Any]
 
@@ -100,12 +101,12 @@ def start(name: str, text: str) -> Table:
     """The table whose moves are counted."""
     table: Table = CASEBOOK.position(POSITIONS[name], text, ())
     for _ in range(SILENT.get(name, 0)):
-        passing = next(one.move for one in choices(HBO, table) if verb(one.move) == "pass")
+        passing = next(one.move for one in generate_moves(HBO, table) if verb(one.move) == "pass")
         table = carry_out(HBO, table, passing)
     return table
 
 
-def completions(table: Table, choice: Choice) -> Iterator[Move]:
+def completions(table: Table, choice: Candidate) -> Iterator[Move]:
     """The choice with everything picked, in every way."""
     for count in range(choice.least, choice.most + 1) if choice.pick else (0,):
         for picks in combinations(choice.among, count):
@@ -124,7 +125,7 @@ def stealthy(table: Table, move: m.DeclareChallenge) -> Iterator[Move]:
 def legal(table: Table) -> Iterator[Move]:
     """All legal complete moves, each once."""
     seen: list[Move] = []
-    for choice in choices(HBO, table):
+    for choice in generate_moves(HBO, table):
         for move in completions(table, choice):
             if move not in seen and judge(HBO, table, move).verdict is Verdict.YES:
                 seen.append(move)

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from engine.hbo.desk import DESK
+from engine.agot.hbo.adapter import ADAPTER
 from engine.kernel.errors import Unreadable
-from engine.kernel.reason import Question, Verdict
-from referee.session import Outcome, Session, What
-from tests.session.given import BG, PL, Disk, attack, move, session
+from engine.kernel.reasons import Question, Verdict
+from referee.session.session import EntryOutcome, OutcomeKind, Session
+from tests.kit.session import BG, PL, Disk, attack, move, session
 
 POINT = "hbo.keyword.limited_duplicate"
 
@@ -17,7 +17,7 @@ def test_a_legal_move_is_kept_before_the_table_changes() -> None:
     table = session("challenges", BG, disk=disk)
     before = table.state
     outcome = table.enter(attack())
-    assert outcome.what is What.DONE
+    assert outcome.kind is OutcomeKind.DONE
     assert outcome.ruling.verdict is Verdict.YES
     assert table.state.challenge.attackers == ("robb",)
     assert table.states == [before, table.state]
@@ -39,7 +39,7 @@ def test_a_refused_move_changes_and_keeps_nothing() -> None:
     table = session("challenges", BG, disk=disk)
     before = table.state
     outcome = table.enter(attack(kind="intrigue"))
-    assert outcome.what is What.REFUSED
+    assert outcome.kind is OutcomeKind.REFUSED
     assert outcome.ruling.because[0] == "hbo.challenge.icon_required"
     assert table.state is before
     assert (disk.kept, table.lines) == ([], [])
@@ -61,23 +61,23 @@ def unknown(field: str, *texts: str) -> Session:
     """A session in which one printed value of Jon Snow has not been told."""
     table = session("marshalling", *texts, income_taken=True)
     state = table.state.card("jon", **{field: None})
-    return Session(DESK, state, texts or (BG,), Disk().keep)
+    return Session(ADAPTER, state, texts or (BG,), Disk().keep)
 
 
 def test_what_cannot_be_told_is_asked_told_and_then_done() -> None:
     table = unknown("cost")
     play = move("play_card", "stark", card="jon")
     outcome = table.enter(play)
-    assert outcome.what is What.CANNOT_TELL
-    assert outcome.asks == Question("cost", "jon")
+    assert outcome.kind is OutcomeKind.CANNOT_TELL
+    assert outcome.question == Question("cost", "jon")
     told = table.tell(Question("cost", "jon"), 3)
-    assert told.what is What.DONE
+    assert told.kind is OutcomeKind.DONE
     assert table.lines[-1].kind == "fact"
-    assert table.enter(play).what is What.DONE
+    assert table.enter(play).kind is OutcomeKind.DONE
     assert table.state.seats["stark"].gold == 1
 
 
-def two_cards_in_a_row(*texts: str) -> tuple[Session, Outcome]:
+def two_cards_in_a_row(*texts: str) -> tuple[Session, EntryOutcome]:
     """The second of two cards, where every pass has to be said: under one text that is two actions."""
     table = session("marshalling", *texts, strict=True, income_taken=True)
     table.enter(move("play_card", "stark", card="scout"))
@@ -88,7 +88,7 @@ def two_cards_in_a_row(*texts: str) -> tuple[Session, Outcome]:
 
 def test_where_the_texts_differ_nothing_is_done_and_the_point_is_named() -> None:
     table, outcome = two_cards_in_a_row(BG, PL)
-    assert outcome.what is What.TEXTS_DIFFER
+    assert outcome.kind is OutcomeKind.TEXTS_DIFFER
     assert [one.verdict for one in outcome.rulings] == [Verdict.YES, Verdict.NO]
     assert outcome.point == "hbo.action.card_play_alternation"
     assert outcome.ruling.text == PL
@@ -99,22 +99,22 @@ def test_where_the_texts_differ_nothing_is_done_and_the_point_is_named() -> None
 def test_where_silence_passes_one_card_is_played_after_the_other(texts: tuple[str, ...]) -> None:
     table = session("marshalling", *texts, income_taken=True)
     played = [table.enter(move("play_card", "stark", card=card)) for card in ("scout", "jon")]
-    assert [one.what for one in played] == [What.DONE, What.DONE]
+    assert [one.kind for one in played] == [OutcomeKind.DONE, OutcomeKind.DONE]
     assert [one.verdict for one in played[1].rulings] == [Verdict.YES] * len(texts)
 
 
-@pytest.mark.parametrize(("text", "what"), [(BG, What.DONE), (PL, What.REFUSED)])
-def test_under_one_text_its_own_answer_holds(text: str, what: What) -> None:
-    assert two_cards_in_a_row(text)[1].what is what
+@pytest.mark.parametrize(("text", "what"), [(BG, OutcomeKind.DONE), (PL, OutcomeKind.REFUSED)])
+def test_under_one_text_its_own_answer_holds(text: str, what: OutcomeKind) -> None:
+    assert two_cards_in_a_row(text)[1].kind is what
 
 
-@pytest.mark.parametrize(("option", "what"), [("no", What.DONE), ("yes", What.REFUSED)])
-def test_a_point_the_table_has_decided_holds_under_every_text(option: str, what: What) -> None:
+@pytest.mark.parametrize(("option", "what"), [("no", OutcomeKind.DONE), ("yes", OutcomeKind.REFUSED)])
+def test_a_point_the_table_has_decided_holds_under_every_text(option: str, what: OutcomeKind) -> None:
     table, outcome = two_cards_in_a_row(BG, PL)
-    assert table.decide(outcome.point, option).what is What.DONE
+    assert table.decide(outcome.point, option).kind is OutcomeKind.DONE
     assert table.lines[-1].kind == "choice"
     again = table.enter(move("play_card", "stark", card="jon"))
-    assert again.what is what
+    assert again.kind is what
     stamps = {reason.facts.get("decided_by") for top in again.ruling.reasons for reason in top.walk()}
     assert "table" in stamps
 
@@ -128,7 +128,7 @@ def test_a_point_or_option_that_is_not_there_is_unreadable(point: str, option: s
 def test_the_table_may_overrule_with_a_reason_and_that_is_written_down() -> None:
     table = session("challenges", BG)
     outcome = table.enter(attack(kind="intrigue"), overrule="His card says so.")
-    assert outcome.what is What.DONE
+    assert outcome.kind is OutcomeKind.DONE
     assert outcome.ruling.verdict is Verdict.NO
     assert table.state.challenge.kind == "intrigue"
     assert table.lines[-1].body["overruled"] == "His card says so."
@@ -145,17 +145,17 @@ def test_a_move_with_nothing_to_act_on_cannot_be_overruled_into_being() -> None:
 
 def test_a_judge_sets_something_right_with_a_reason() -> None:
     table = session("challenges", BG)
-    assert table.correct("stark", "power", 3, "Two were forgotten.").what is What.DONE
+    assert table.correct("stark", "power", 3, "Two were forgotten.").kind is OutcomeKind.DONE
     assert table.state.seats["stark"].power == 3
     assert table.lines[-1].kind == "correction"
-    assert table.correct("stark", "power", 4, "").what is What.REFUSED
+    assert table.correct("stark", "power", 4, "").kind is OutcomeKind.REFUSED
 
 
 def test_the_referee_does_by_itself_what_nobody_chooses() -> None:
     table = session("dominance", BG)
     outcome = table.automatic()
     assert outcome is not None
-    assert outcome.what is What.DONE
+    assert outcome.kind is OutcomeKind.DONE
     assert table.state.dominance_winner
     assert table.automatic() is None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.move import Move
-from referee.session import Session, What
-from tests.session.given import BG, attack, move, session
+from engine.kernel.moves import Move
+from referee.session.session import OutcomeKind, Session
+from tests.kit.session import BG, attack, move, session
 
 DEFENDS_NOBODY = move("declare_defenders", "lannister", defenders=[])
 VICTIM = move("choose_victims", "lannister", cards=["tyrion"])
@@ -23,7 +23,7 @@ def about_to_die(*, strict: bool) -> Session:
     table = session("challenges", BG, strict=strict, hand=hand)
     line: list[Move] = [attack(), DEFENDS_NOBODY, move("resolve"), VICTIM]
     for one in line:
-        while table.enter(one).what is not What.DONE:
+        while table.enter(one).kind is not OutcomeKind.DONE:
             assert strict
             for seat in PASSES:
                 table.enter(seat)
@@ -36,7 +36,7 @@ def about_to_die(*, strict: bool) -> Session:
 def test_only_a_save_breaks_into_a_killing(breaks_in: Move) -> None:
     table = about_to_die(strict=True)
     outcome = table.enter(breaks_in)
-    assert outcome.what is What.REFUSED
+    assert outcome.kind is OutcomeKind.REFUSED
     assert outcome.ruling.deciding[0].says == "killing_under_way"
     assert outcome.ruling.because[0] == "hbo.save.interrupt"
 
@@ -46,14 +46,14 @@ def test_the_refusal_names_what_has_to_be_said_first_and_that_helps() -> None:
     missing = table.enter(THREE_POWER).missing
     assert missing[0] == move("decline_saves", "lannister")
     for one in missing:
-        assert table.enter(one).what is What.DONE
-    assert table.enter(THREE_POWER).what is What.DONE
+        assert table.enter(one).kind is OutcomeKind.DONE
+    assert table.enter(THREE_POWER).kind is OutcomeKind.DONE
     assert table.state.cards["tyrion"].zone == "dead"
 
 
 def test_where_silence_passes_the_killing_is_carried_out_before_the_effect() -> None:
     table = about_to_die(strict=False)
-    assert table.enter(THREE_POWER).what is What.DONE
+    assert table.enter(THREE_POWER).kind is OutcomeKind.DONE
     assert table.state.cards["tyrion"].zone == "dead"
     assert table.state.seats["stark"].power == 1, "the unopposed power comes before what was said afterwards"
 
@@ -62,16 +62,16 @@ def test_where_silence_passes_the_killing_is_carried_out_before_the_effect() -> 
 def test_nobody_declines_saves_where_nobody_is_killed() -> None:
     table = session("challenges", BG)
     outcome = table.enter(move("decline_saves", "lannister"))
-    assert outcome.what is What.REFUSED
+    assert outcome.kind is OutcomeKind.REFUSED
     assert outcome.ruling.because[0] == "hbo.save.interrupt"
 
 
 def test_to_decline_saves_once_more_right_after_the_killing_does_no_harm() -> None:
     table = about_to_die(strict=False)
     for _ in range(2):
-        assert table.enter(move("decline_saves")).what is What.DONE
+        assert table.enter(move("decline_saves")).kind is OutcomeKind.DONE
     assert table.state.cards["tyrion"].zone == "dead"
     table.enter(attack("stark", "power", ("robb",)))
     table.enter(move("end_turn", "stark"))
     table.enter(attack("lannister", "intrigue", ("cersei",)))
-    assert table.enter(move("decline_saves")).what is What.REFUSED
+    assert table.enter(move("decline_saves")).kind is OutcomeKind.REFUSED

@@ -3,11 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.move import Pass
-from engine.kernel.reason import Verdict
-from engine.thrones import moves as m
-from referee.session import Session
-from tests.session.given import BG, PL, session
+from engine.agot.state import moves as m
+from engine.kernel.moves import Pass
+from engine.kernel.reasons import Verdict
+from referee.session.session import Session
+from tests.kit.session import BG, PL, session
 from tests.session.test_ahead import played_once
 
 
@@ -15,7 +15,7 @@ def test_a_challenge_an_unknown_card_may_make_is_not_listed_as_refused() -> None
     there = session("challenges", BG, PL)
     unknown = replace(there.state.cards["arya"], icons=None)
     state = replace(there.state, cards={**there.state.cards, "arya": unknown})
-    table = Session(there.desk, state, (BG, PL), lambda *_: None)
+    table = Session(there.adapter, state, (BG, PL), lambda *_: None)
 
     found = {
         one.move.kind: ruling.verdict

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from referee.session import Session, What
-from tests.session.given import BG, PL, Disk, attack, move, session
+from referee.session.session import OutcomeKind, Session
+from tests.kit.session import BG, PL, Disk, attack, move, session
 
 Body = dict[str, Any]
 
@@ -42,7 +42,7 @@ def test_a_move_no_longer_known_is_kept_as_given_and_the_table_stays() -> None:
     assert differing(table) == [(1, "given")]
     assert table.lines[0].body == given
     assert table.state == before
-    assert table.enter(attack()).what is What.DONE
+    assert table.enter(attack()).kind is OutcomeKind.DONE
 
 
 def test_an_answer_that_would_now_be_refused_is_carried_out_and_marked() -> None:
@@ -113,4 +113,4 @@ def test_every_entry_is_one_line_whatever_it_holds() -> None:
         table.replay(kind, body)
         assert len(table.lines) == number
 
-    assert table.enter(attack()).what is What.DONE
+    assert table.enter(attack()).kind is OutcomeKind.DONE

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.hbo.cases import CASEBOOK
-from engine.hbo.desk import DESK
+from engine.agot.hbo.adapter import ADAPTER, CASEBOOK
+from engine.agot.state.table import Table
 from engine.kernel.errors import Unreadable
-from engine.thrones.table import Table
-from referee.session import Session, What
-from tests.session.given import ARYA, BG, JON, ROBB, TYRION, Disk, move, session
+from referee.session.session import OutcomeKind, Session
+from tests.kit.session import ARYA, BG, JON, ROBB, TYRION, Disk, move, session
 
 PLOT = {"income": 3, "initiative": 5, "claim": 1}
 
@@ -20,8 +19,8 @@ def at_the_end_of_the_round() -> Session:
     """The taxation phase: gold is still to be returned. Each has one plot revealed, one used and two left."""
     seats = [_seat("stark", ROBB), _seat("lannister", TYRION)]
     given: dict[str, Any] = {"seats": seats, "phase": "taxation", "first_player": "stark"}
-    table = Session(DESK, CASEBOOK.position(given, BG, ()), (BG,), Disk().keep)
-    assert table.enter(move("return_gold")).what is What.DONE
+    table = Session(ADAPTER, CASEBOOK.position(given, BG, ()), (BG,), Disk().keep)
+    assert table.enter(move("return_gold")).kind is OutcomeKind.DONE
     return table
 
 
@@ -43,8 +42,8 @@ def test_a_used_plot_overruled_is_revealed_in_the_round_the_table_is_asked_about
     table = at_the_end_of_the_round()
     assert table.waiting[0].asks == "reveal_plot"
     again = move("reveal_plot", "stark", plot="stark 0")
-    assert table.enter(again).what is What.REFUSED
-    assert table.enter(again, overrule="We play it so.").what is What.DONE
+    assert table.enter(again).kind is OutcomeKind.REFUSED
+    assert table.enter(again, overrule="We play it so.").kind is OutcomeKind.DONE
     assert (table.state.round, table.state.phase) == (2, "plot")
     assert places(table.state, "stark") == {
         "available": ("stark 2", "stark 3"),
@@ -52,7 +51,7 @@ def test_a_used_plot_overruled_is_revealed_in_the_round_the_table_is_asked_about
         "revealed": ("stark 0",),
     }
     assert [one.seat for one in table.waiting] == ["lannister"]
-    assert table.enter(move("reveal_plot", "lannister", plot="lannister 2")).what is What.DONE
+    assert table.enter(move("reveal_plot", "lannister", plot="lannister 2")).kind is OutcomeKind.DONE
     assert table.state.round == 2
 
 
@@ -81,8 +80,8 @@ PLAY_JON = move("play_card", "stark", card="jon")
 def before_the_draw() -> Session:
     """The first player is named; drawing two cards and collecting three gold lie ahead."""
     table = session("plot", BG, hand=CARDS, gold=0, plot={**PLOT, "initiative": 6}, characters=[ROBB, ARYA])
-    assert table.enter(move("determine_initiative")).what is What.DONE
-    assert table.enter(move("name_first_player", "stark", seat="stark")).what is What.DONE
+    assert table.enter(move("determine_initiative")).kind is OutcomeKind.DONE
+    assert table.enter(move("name_first_player", "stark", seat="stark")).kind is OutcomeKind.DONE
     return table
 
 
@@ -90,7 +89,7 @@ def before_the_draw() -> Session:
 def test_a_refusal_is_reckoned_on_the_table_as_it_will_be() -> None:
     table = before_the_draw()
     refused = table.enter(PLAY_JON)
-    assert refused.what is What.REFUSED
+    assert refused.kind is OutcomeKind.REFUSED
     assert [(one.what, one.facts.get("amount")) for one in refused.ruling.changes] == [("gold", 1)]
     assert ("income", "stark", 3) in [(one.what, one.seat, one.amount) for one in refused.reckoned]
     assert table.state.seats["stark"].gold == 0
@@ -98,7 +97,30 @@ def test_a_refusal_is_reckoned_on_the_table_as_it_will_be() -> None:
 
 def test_what_is_counted_in_is_done_when_the_refused_move_is_made_all_the_same() -> None:
     table = before_the_draw()
-    assert table.enter(PLAY_JON, overrule="One gold was left over.").what is What.DONE
+    assert table.enter(PLAY_JON, overrule="One gold was left over.").kind is OutcomeKind.DONE
     stark = table.state.seats["stark"]
     assert (table.state.phase, stark.drawn, stark.last_income) == ("marshalling", 2, 3)
     assert table.state.cards["jon"].zone == "play"
+
+
+@pytest.mark.rule("hbo.gold.pay_for_cards")
+@pytest.mark.parametrize("gold", [0, 1, 2])
+def test_a_card_that_cannot_be_paid_takes_the_gold_there_is_and_the_log_says_what_is_missing(
+    gold: int,
+) -> None:
+    table = session("marshalling", BG, gold=gold, plot={**PLOT, "income": 0})
+    entered = table.enter(move("play_card", "stark", card="jon"), overrule="He pays the rest next round.")
+
+    assert entered.kind is OutcomeKind.DONE
+    assert table.state.seats["stark"].gold == 0
+    missing = [one for ruling in entered.rulings for one in ruling.done if one.says == "gold_missing"]
+    assert [one.facts for one in missing] == [{"seat": "stark", "needs": 3, "has": gold, "amount": 3 - gold}]
+
+
+def test_a_card_that_is_paid_in_full_leaves_no_note_of_missing_gold() -> None:
+    table = session("marshalling", BG, gold=4, plot={**PLOT, "income": 0})
+    entered = table.enter(move("play_card", "stark", card="jon"))
+
+    assert entered.kind is OutcomeKind.DONE
+    assert table.state.seats["stark"].gold == 1
+    assert not [one for ruling in entered.rulings for one in ruling.done if one.says == "gold_missing"]

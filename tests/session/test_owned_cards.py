@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cards.sheet import sheet
-from engine.kernel.view import Badge, Piece
-from referee.app.drawing import piece_said
-from referee.app.wording import Wording
-from referee.desk.owned import OwnedCards
+from cards.card_text import card_text
+from engine.kernel.view import Badge, ViewPiece
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import piece_said
+from referee.session.card_catalogue import OwnedCards
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_a_card_named_by_hand_surely_has_what_it_has_in_any_case() -> None:
 def test_an_untold_price_is_named_in_the_language_spoken(language: str, said: str) -> None:
     wording = Wording(language)
     wording.of_game("hbo")
-    piece = Piece("one", "one", "character", (Badge("cost", None, False),))
+    piece = ViewPiece("one", "one", "character", (Badge("cost", None, False),))
     assert said in piece_said(piece, wording)
 
 
@@ -46,7 +46,7 @@ def test_the_page_of_a_card_speaks_the_language_of_the_screen(language: str, unk
     assert arya is not None
     cards.enter(arya.id, "cost", "2")
     now = cards.cards.face(arya.id)
-    page = sheet(cards.cards, now, language, Wording(language).said)
+    page = card_text(cards.cards, now, language, Wording(language).said)
     assert unknown in page
     assert by in page
     assert "not known" not in page

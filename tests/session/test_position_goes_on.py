@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.play import carry_out
-from engine.thrones.moves import RevealPlot
-from referee.desk.examples import example
-from referee.desk.starts import Start, from_case, state_of
-from referee.games import desk
+from engine.agot.state.moves import RevealPlot
+from engine.kernel.judge import carry_out
+from referee.session.game_setup import Start, example, from_case, state_of
+from referee.session.registry import adapter_of
 
 SEATS = ("stark", "lannister")
 
@@ -25,7 +24,7 @@ def opened(game: str, **plots: Any) -> Start:
 
 
 def revealed(start: Start, plot: str) -> Any:
-    state = carry_out(desk(start.game).game, state_of(start), RevealPlot(by=SEATS[1], plot=plot))
+    state = carry_out(adapter_of(start.game).game, state_of(start), RevealPlot(by=SEATS[1], plot=plot))
     return state.seats[SEATS[1]].plot
 
 

@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
-from engine.hbo.desk import DESK
-from referee.session import Session, What
-from tests.session.given import BG, PL, Disk, attack, move, session
+from engine.agot.hbo.adapter import ADAPTER
+from referee.session.session import OutcomeKind, Session
+from tests.kit.session import BG, PL, Disk, attack, move, session
 
 
 def played(*texts: str, disk: Disk | None = None) -> Session:
     """Attackers declared, defenders declared, the challenge resolved."""
     table = session("challenges", *texts, disk=disk)
     for one in (attack(), move("declare_defenders", "lannister", defenders=["tyrion"]), move("resolve")):
-        assert table.enter(one).what is What.DONE
+        assert table.enter(one).kind is OutcomeKind.DONE
     return table
 
 
@@ -104,12 +104,12 @@ def test_replayed_entries_give_the_same_table_and_log() -> None:
     table.note("Checked.")
     table.correct("stark", "power", 2, "Forgotten.")
     table.enter(attack("lannister", "power", ("robb",)), overrule="It is so.")
-    again = Session(DESK, table.states[0], (BG, PL), Disk().keep)
+    again = Session(ADAPTER, table.states[0], (BG, PL), Disk().keep)
     for kind, body, _ in disk.kept:
         again.replay(kind, msgspec.json.decode(body))
     assert again.states == table.states
     assert msgspec.json.encode(again.lines) == msgspec.json.encode(table.lines)
-    assert again.enter(move("pass", "stark")).what == table.enter(move("pass", "stark")).what
+    assert again.enter(move("pass", "stark")).kind == table.enter(move("pass", "stark")).kind
 
 
 @pytest.mark.parametrize("what", ["enter", "overrule", "undo", "redo", "note", "decide", "tell", "correct"])

@@ -1,21 +1,21 @@
 """In strict mode every pass is said."""
 
-from referee.session import What
-from tests.session.given import BG, attack, move, session
+from referee.session.session import OutcomeKind
+from tests.kit.session import BG, attack, move, session
 
 
 def test_judges_want_every_pass_said() -> None:
     table = session("challenges", BG, strict=True)
-    assert table.enter(attack()).what is What.REFUSED
+    assert table.enter(attack()).kind is OutcomeKind.REFUSED
     for seat in ("stark", "lannister"):
         assert table.enter(move("pass", seat)).implied == ()
-    assert table.enter(attack()).what is What.DONE
+    assert table.enter(attack()).kind is OutcomeKind.DONE
 
 
 def test_a_pass_out_of_turn_is_refused() -> None:
     table = session("challenges", BG, strict=True)
     outcome = table.enter(move("pass", "lannister"))
-    assert outcome.what is What.REFUSED
+    assert outcome.kind is OutcomeKind.REFUSED
     assert outcome.ruling.because[0] == "hbo.action.first_player_first"
 
 
@@ -30,7 +30,7 @@ def test_a_refusal_names_the_passes_that_are_missing() -> None:
     assert missing == (move("pass", "stark"), move("pass", "lannister"))
     for one in missing:
         table.enter(one)
-    assert table.enter(attack()).what is What.DONE
+    assert table.enter(attack()).kind is OutcomeKind.DONE
 
 
 def test_no_pass_is_named_that_would_not_help() -> None:

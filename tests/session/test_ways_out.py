@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.ruling import Ruling
-from referee.session import What
-from tests.session.given import ARYA, BG, ROBB, attack, move, session
+from engine.kernel.rulings import Ruling
+from referee.session.session import OutcomeKind
+from tests.kit.session import ARYA, BG, ROBB, attack, move, session
 
 HODOR = {"id": "hodor", "name": "Hodor", "strength": 2, "icons": ["power"], "kneeling": True}
 
@@ -20,7 +20,7 @@ def told(ruling: Ruling) -> list[list[str]]:
 def test_leaving_a_card_out_does_not_ask_for_what_that_makes_needless() -> None:
     table = session("challenges", BG, characters=[ROBB, ARYA, HODOR])
     refused = table.enter(attack(attackers=("robb", "hodor")))
-    assert refused.what is What.REFUSED
+    assert refused.kind is OutcomeKind.REFUSED
     assert len(refused.ruling.deciding) == 2
     assert told(refused.ruling)[0] == ["leave_out"]
     assert all("leave_out" not in way for way in told(refused.ruling)[1:])
@@ -36,9 +36,9 @@ def test_what_a_lone_attacker_lacks_is_asked_for_together() -> None:
 def test_where_nothing_helps_no_way_out_is_claimed() -> None:
     table = session("challenges", BG)
     over = move("apply_effect", "stark", effects=[{"kind": "gain_power", "amounts": {"stark": 15}}])
-    assert table.enter(over).what is What.DONE
+    assert table.enter(over).kind is OutcomeKind.DONE
     refused = table.enter(attack())
-    assert (refused.what, refused.ruling.ways) == (What.REFUSED, ())
+    assert (refused.kind, refused.ruling.ways) == (OutcomeKind.REFUSED, ())
 
 
 def test_looking_at_a_refused_move_tells_the_same_ways_as_entering_it() -> None:

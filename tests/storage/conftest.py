@@ -7,7 +7,7 @@ import pytest
 
 from referee.storage.database import Database
 from referee.storage.games import create
-from tests.storage.given import AT, HEADER, opened
+from tests.kit.storage import AT, HEADER, opened
 
 
 @pytest.fixture

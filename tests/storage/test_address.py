@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from referee.storage.address import hide, redacted, shown
 from referee.storage.database import open_database
 from referee.storage.errors import StorageError
-from referee.storage.layer import layer_errors
+from referee.storage.privacy import hide, redacted, shown
+from referee.storage.sqlalchemy_backend import layer_errors
 
 AFAR = "postgresql+psycopg"
 HERE = "127.0.0.1:1/db"

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from referee.storage import sqlite_file
-from referee.storage.backup import back_up
+from referee.storage import sqlite_backend
 from referee.storage.database import Database
 from referee.storage.errors import DiskFull, FileIsThere, NotBackedUp
 from referee.storage.games import read, saved_games
-from referee.storage.opening import open_writer
-from tests.cli.given import inside
-from tests.storage.given import ENTERED, a_saved_game, opened
+from referee.storage.recovery import back_up, open_writer
+from tests.kit.command import inside
+from tests.kit.storage import ENTERED, a_saved_game, opened
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "games.db"
 
@@ -82,9 +81,9 @@ def test_when_there_is_no_room_nothing_is_left(
         copy.write_bytes(b"half")
         raise DiskFull(place=str(copy))
 
-    monkeypatch.setattr(sqlite_file, "copy_of", full)
+    monkeypatch.setattr(sqlite_backend, "copy_of", full)
 
-    with pytest.raises(NotBackedUp, match="no room left"):
+    with pytest.raises(NotBackedUp, match="disk-full"):
         back_up(database, tmp_path / "copy.db")
     assert list(tmp_path.glob("copy.db*")) == []
 

@@ -4,19 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from referee.storage.booklet_passages import OwnPassage, passages_for, passages_of
 from referee.storage.booklets import booklets, keep, passages_in, remove
-from referee.storage.database import Database
+from referee.storage.database import SCHEMA, Database
 from referee.storage.games import read, saved_games
-from referee.storage.migrations import SCHEMA
-from referee.storage.own_passage import OwnPassage
-from referee.storage.passages import passages_for, passages_of
-from rulebook.booklet.records import Aligned, Certainty, Passage
-from tests.storage.given import ENTERED, a_saved_game, by_hand, opened
+from rulebook.booklet.models import Aligned, BookletPassage, Certainty
+from tests.kit.storage import ENTERED, a_saved_game, by_hand, opened
 
 RULE, OTHER = "hbo.challenge.unopposed", "hbo.setup.treasury"
 
 
-def found(text: str = "bg-2013", *passages: Passage) -> Aligned:
+def found(text: str = "bg-2013", *passages: BookletPassage) -> Aligned:
     return Aligned(
         text=text,
         game="hbo",
@@ -31,8 +29,8 @@ def found(text: str = "bg-2013", *passages: Passage) -> Aligned:
 
 def passage(
     rule: str = RULE, text: str = "Тук стои пасажът.", certainty: Certainty = Certainty.SURE
-) -> Passage:
-    return Passage(rule, "ЗАГЛАВИЕ", text, certainty, "9", 0.5)
+) -> BookletPassage:
+    return BookletPassage(rule, "ЗАГЛАВИЕ", text, certainty, "9", 0.5)
 
 
 def url(file: Path) -> dict[str, str]:

@@ -5,21 +5,31 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kernel.journal import KINDS, Break, Entry, Head, Header, Wrong, examined, first_break, header_text
+from engine.kernel.journal import (
+    KINDS,
+    Break,
+    BreakKind,
+    JournalHead,
+    JournalHeader,
+    JournalLine,
+    examined,
+    first_break,
+    header_text,
+)
 from engine.kernel.journal import linked as link_to
-from tests.storage.given import AT, ENTERED, HEADER, START, journal
+from tests.kit.storage import AT, ENTERED, HEADER, START, journal
 
 JOURNALS = st.lists(
     st.tuples(st.sampled_from(sorted(KINDS)), st.text(max_size=20)), min_size=1, max_size=8
 ).map(journal)  # type: ignore[arg-type] # the kinds are drawn from KINDS
-Change = Callable[[list[Entry], st.DataObject], tuple[list[Entry], int]]
+Change = Callable[[list[JournalLine], st.DataObject], tuple[list[JournalLine], int]]
 
 
-def head_of(entries: list[Entry]) -> Head:
-    return Head(len(entries), entries[-1].link if entries else START)
+def head_of(entries: list[JournalLine]) -> JournalHead:
+    return JournalHead(len(entries), entries[-1].link if entries else START)
 
 
-def one_byte_changed(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry], int]:
+def one_byte_changed(entries: list[JournalLine], data: st.DataObject) -> tuple[list[JournalLine], int]:
     index = data.draw(st.integers(0, len(entries) - 1))
     field = data.draw(st.sampled_from(("kind", "body", "at", "link")))
     old = getattr(entries[index], field).encode()
@@ -30,17 +40,17 @@ def one_byte_changed(entries: list[Entry], data: st.DataObject) -> tuple[list[En
     return [*entries[:index], changed, *entries[index + 1 :]], index
 
 
-def one_removed(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry], int]:
+def one_removed(entries: list[JournalLine], data: st.DataObject) -> tuple[list[JournalLine], int]:
     index = data.draw(st.integers(0, len(entries) - 1))
     return [*entries[:index], *entries[index + 1 :]], index
 
 
-def one_repeated(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry], int]:
+def one_repeated(entries: list[JournalLine], data: st.DataObject) -> tuple[list[JournalLine], int]:
     index = data.draw(st.integers(0, len(entries) - 1))
     return [*entries[: index + 1], *entries[index:]], index + 1
 
 
-def two_swapped(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry], int]:
+def two_swapped(entries: list[JournalLine], data: st.DataObject) -> tuple[list[JournalLine], int]:
     if len(entries) == 1:
         return one_removed(entries, data)
     index = data.draw(st.integers(0, len(entries) - 2))
@@ -50,7 +60,7 @@ def two_swapped(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry],
     return swapped, index
 
 
-def renumbered(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry], int]:
+def renumbered(entries: list[JournalLine], data: st.DataObject) -> tuple[list[JournalLine], int]:
     index = data.draw(st.integers(0, len(entries) - 1))
     number = data.draw(st.integers().filter(lambda number: number != index + 1))
     changed = msgspec.structs.replace(entries[index], number=number)
@@ -63,7 +73,7 @@ def renumbered(entries: list[Entry], data: st.DataObject) -> tuple[list[Entry], 
 @settings(deadline=None)  # the machine may be busy
 @given(entries=JOURNALS, data=st.data())
 def test_what_precedes_any_one_change_is_sound_and_nothing_else(
-    change: Change, entries: list[Entry], data: st.DataObject
+    change: Change, entries: list[JournalLine], data: st.DataObject
 ) -> None:
     changed, index = change(entries, data)
 
@@ -76,28 +86,28 @@ def test_what_precedes_any_one_change_is_sound_and_nothing_else(
 
 @settings(deadline=None)  # the machine may be busy
 @given(entries=JOURNALS, count=st.integers(0, 7))
-def test_a_missing_end_is_found_through_the_head(entries: list[Entry], count: int) -> None:
+def test_a_missing_end_is_found_through_the_head(entries: list[JournalLine], count: int) -> None:
     left = entries[: min(count, len(entries) - 1)]
 
     assert first_break(START, left) is None
-    assert examined(START, left, head_of(entries)) == Break(len(left) + 1, Wrong.CUT)
+    assert examined(START, left, head_of(entries)) == Break(len(left) + 1, BreakKind.CUT)
 
 
 @settings(deadline=None)  # the machine may be busy
 @given(entries=JOURNALS)
-def test_what_was_entered_is_sound(entries: list[Entry]) -> None:
+def test_what_was_entered_is_sound(entries: list[JournalLine]) -> None:
     assert examined(START, entries, head_of(entries)) is None
 
 
 def test_an_empty_journal_is_sound() -> None:
-    assert examined(START, [], Head(0, START)) is None
+    assert examined(START, [], JournalHead(0, START)) is None
 
 
 def test_each_kind_of_change_is_named() -> None:
     a, b, c, d, *_ = journal(ENTERED)
-    head = Head(4, d.link)
+    head = JournalHead(4, d.link)
 
-    def wrong(*entries: Entry) -> str:
+    def wrong(*entries: JournalLine) -> str:
         found = examined(START, entries, head)
         return found.wrong if found else ""
 
@@ -131,8 +141,8 @@ def test_a_link_is_sixteen_bytes_and_stays_the_same_from_version_to_version() ->
 
 
 def test_a_header_is_spelled_in_one_way_and_reads_back() -> None:
-    header = Header("hbo", ("bg-2013",), ("p1",), "1", "2", options={"b": "1", "a": "2"})
-    again = Header("hbo", ("bg-2013",), ("p1",), "1", "2", options={"a": "2", "b": "1"})
+    header = JournalHeader("hbo", ("bg-2013",), ("p1",), "1", "2", options={"b": "1", "a": "2"})
+    again = JournalHeader("hbo", ("bg-2013",), ("p1",), "1", "2", options={"a": "2", "b": "1"})
 
     assert header_text(header) == header_text(again)
-    assert msgspec.json.decode(header_text(header), type=Header) == header
+    assert msgspec.json.decode(header_text(header), type=JournalHeader) == header

@@ -8,17 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.journal import Actor, first_break, linked, signed
-from referee.desk import keeping
-from referee.desk.examples import example
-from referee.desk.keeping import begin, resume
-from referee.desk.starts import new_start
+from engine.kernel.journal import EntryActor, first_break, linked, signed
 from referee.notation import parse
+from referee.session import persistence
+from referee.session.game_setup import example, new_start
+from referee.session.persistence import begin, resume
 from referee.storage.database import Database
 from referee.storage.errors import NewerEntry
 from referee.storage.games import read
-from referee.storage.opening import open_writer
-from tests.storage.given import AT, START
+from referee.storage.recovery import open_writer
+from tests.kit.storage import AT, START
 
 
 def bodies(database: Database, game: int) -> list[dict[str, object]]:
@@ -83,9 +82,9 @@ def test_what_the_referee_does_by_itself_is_marked_as_implied(database: Database
 
 
 def test_the_link_covers_the_actor_and_the_origin() -> None:
-    entry = linked(START, 1, "note", signed({"words": "hello"}, Actor(), "key"), AT)
+    entry = linked(START, 1, "note", signed({"words": "hello"}, EntryActor(), "key"), AT)
     said = {"words": "hello"}
-    for other in (signed(said, Actor(), "typed"), signed(said, Actor("x"), "key")):
+    for other in (signed(said, EntryActor(), "typed"), signed(said, EntryActor("x"), "key")):
         assert linked(START, 1, "note", other, AT).link != entry.link
     assert first_break(START, [entry]) is None
 
@@ -110,7 +109,7 @@ def test_an_entry_that_only_speaks_of_the_table_leaves_it_as_it_is(database: Dat
     game = begin(database, "Friday", new_start("kings", "both"))
     game.close()
     with open_writer(database, game.game_id) as writer:
-        writer.append(kind, signed({"at": 0}, Actor(), "key"))  # type: ignore[arg-type] # a kind
+        writer.append(kind, signed({"at": 0}, EntryActor(), "key"))  # type: ignore[arg-type] # a kind
 
     again = resume(database, game.game_id)
     assert again.session.state == game.session.state
@@ -119,7 +118,7 @@ def test_an_entry_that_only_speaks_of_the_table_leaves_it_as_it_is(database: Dat
 
 
 def test_an_entry_of_a_newer_kind_is_named_and_not_called_damage(file: Path) -> None:
-    database = keeping.place(file)
+    database = persistence.place(file)
     kept = begin(database, "Friday", new_start("kings", "both"))
     kept.session.note("known")
     kept.close()
@@ -128,7 +127,7 @@ def test_an_entry_of_a_newer_kind_is_named_and_not_called_damage(file: Path) -> 
         writer.append("note", "{}")
 
     assert read(database, kept.game_id).damage is None
-    with pytest.raises(NewerEntry, match=r"Entry 2 of game 1 .* does not know: 'spell'.* Update Referee"):
+    with pytest.raises(NewerEntry, match=r"game 1, number 2, kind 'spell'"):
         resume(database, kept.game_id)
     looking = resume(database, kept.game_id, look=True)
     assert [line.body for line in looking.session.lines] == [{"words": "known"}]

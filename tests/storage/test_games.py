@@ -5,8 +5,8 @@ import pytest
 from referee.storage.database import Database
 from referee.storage.errors import HeldElsewhere, NameMissing, NoSuchGame
 from referee.storage.games import create, entries_citing, read, remove, rename, rules_cited, saved_games
-from referee.storage.opening import open_writer
-from tests.storage.given import AT, ENTERED, HEADER, a_saved_game, by_hand, opened
+from referee.storage.recovery import open_writer
+from tests.kit.storage import AT, ENTERED, HEADER, a_saved_game, by_hand, opened
 
 
 def test_what_was_entered_is_read_again_in_order(file: Path) -> None:
@@ -83,9 +83,9 @@ def test_a_game_that_is_being_written_is_not_removed(database: Database, game: i
 
 def test_a_game_that_is_not_there_is_told_by_number(database: Database) -> None:
     for use in (read, remove, open_writer):
-        with pytest.raises(NoSuchGame, match="number 7"):
+        with pytest.raises(NoSuchGame, match="game 7"):
             use(database, 7)
-    with pytest.raises(NoSuchGame, match="number 7"):
+    with pytest.raises(NoSuchGame, match="game 7"):
         rename(database, 7, "Seven")
 
 

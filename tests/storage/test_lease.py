@@ -9,22 +9,22 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.journal import unsigned
-from referee.desk import keeping
-from referee.desk.starts import new_start
-from referee.storage import process
+from referee.session import persistence
+from referee.session.game_setup import new_start
+from referee.storage import device
 from referee.storage.database import Database
 from referee.storage.errors import HeldElsewhere, JournalBroken, ReasonMissing, TakenOver
 from referee.storage.games import read
 from referee.storage.lease import holder
-from referee.storage.opening import Takeover, open_writer
+from referee.storage.recovery import Takeover, open_writer
 from scripts.lease_race import winners
-from tests.storage.given import AT, by_hand, opened
+from tests.kit.storage import AT, by_hand, opened
 
 ROOT = Path(__file__).parents[2]
 HOLD = """
 import sys
 from referee.storage.database import open_database
-from referee.storage.opening import Takeover, open_writer
+from referee.storage.recovery import Takeover, open_writer
 from scripts.lease_race import winners
 writer = open_writer(open_database(sys.argv[1]), int(sys.argv[2]))
 writer.append("note", '{"from":"the other program"}')
@@ -57,7 +57,7 @@ def test_the_second_program_is_told_who_writes_and_since_when(
 
     assert told.value.facts["process"] == other.pid
     assert socket.gethostname() in str(told.value)
-    assert re.search(r"since 20\d\d-\d\d-\d\dT", str(told.value))
+    assert re.search(r"since '20\d\d-\d\d-\d\dT", str(told.value))
     assert len(looked_at.entries) == 1
 
 
@@ -90,7 +90,7 @@ def test_one_program_does_not_write_to_a_game_twice_either(database: Database, g
 
 def test_two_games_can_be_written_at_once(file: Path, database: Database, game: int) -> None:
     from referee.storage.games import create
-    from tests.storage.given import HEADER
+    from tests.kit.storage import HEADER
 
     other = create(database, "Other", HEADER)
     with open_writer(database, game) as first, open_writer(database, other) as second:
@@ -114,7 +114,7 @@ def test_a_program_on_another_computer_is_never_taken_for_dead(
     open_writer(database, game)
     by_hand(file, "UPDATE lease SET machine = 'elsewhere', host = 'judge-2', process = 999999999")
 
-    with pytest.raises(HeldElsewhere, match="process 999999999 on judge-2"):
+    with pytest.raises(HeldElsewhere, match="host 'judge-2', process 999999999"):
         open_writer(database, game)
     with open_writer(database, game, by_force=True) as writer:
         assert writer.append("note", "{}").number == 1
@@ -130,11 +130,11 @@ def test_who_only_looks_needs_no_lease(file: Path, database: Database, game: int
 def test_where_the_system_tells_nothing_a_living_number_counts_as_living(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    started = process.began(os.getpid())
-    monkeypatch.setattr(process, "_status", lambda _: Path("/nowhere").read_text().split())
+    started = device.began(os.getpid())
+    monkeypatch.setattr(device, "_status", lambda _: Path("/nowhere").read_text().split())
 
-    assert process.is_running(os.getpid(), started)
-    assert not process.is_running(999_999_999, started)
+    assert device.is_running(os.getpid(), started)
+    assert not device.is_running(999_999_999, started)
 
 
 ELSEWHERE = "UPDATE lease SET machine = 'elsewhere', host = 'judge-2', person = 'ana'"
@@ -153,7 +153,7 @@ def test_a_takeover_stands_in_the_log_with_its_reason_and_who_held_the_game(
     assert entry.kind == "note"
     assert told["because"] == "the laptop fell"
     assert (told["from"]["person"], told["from"]["host"], told["from"]["since"]) == ("ana", "judge-2", AT)
-    assert told["by"]["host"] == process.host()
+    assert told["by"]["host"] == device.host()
     assert holder(database, game) is None
 
 
@@ -194,15 +194,15 @@ def test_who_lost_the_game_is_told_who_took_it_and_why(database: Database, game:
     first = open_writer(database, game)
     with (
         open_writer(database, game, takeover=Takeover("the laptop fell")),
-        pytest.raises(TakenOver, match=f"on {process.host()}: the laptop fell"),
+        pytest.raises(TakenOver, match=f"host '{device.host()}'.*the laptop fell"),
     ):
         first.append("note", "{}")
 
 
 def test_the_line_of_a_takeover_counts_so_that_undo_names_the_right_one(tmp_path: Path) -> None:
-    database = keeping.place(tmp_path / "games.db")
-    kept = keeping.begin(database, "Friday", new_start("kings", "both"))
-    again = keeping.resume(database, kept.game_id, takeover=Takeover("the laptop fell"))
+    database = persistence.place(tmp_path / "games.db")
+    kept = persistence.begin(database, "Friday", new_start("kings", "both"))
+    again = persistence.resume(database, kept.game_id, takeover=Takeover("the laptop fell"))
     again.session.note("on")
 
     lines = [line.number for line in again.session.lines]

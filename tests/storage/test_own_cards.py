@@ -7,13 +7,14 @@ from datetime import date
 from pathlib import Path
 
 from cards import commands
-from cards.origin import FromOwner
-from engine.kernel.told import Decide
-from referee.desk.examples import example
-from referee.desk.keeping import begin_unsaved
-from referee.desk.owned import OwnedCards
-from referee.desk.refereeing import Refereeing
-from referee.session import What
+from cards.face import FromOwner
+from engine.kernel.corrections import Decide
+from referee.cli.cards import in_english
+from referee.session.card_catalogue import OwnedCards
+from referee.session.controller import GameController
+from referee.session.game_setup import example
+from referee.session.persistence import begin_unsaved
+from referee.session.session import OutcomeKind
 from referee.storage.database import open_database
 
 SIGNED = FromOwner("Mira", date(2024, 5, 1))
@@ -23,17 +24,19 @@ def test_a_running_table_knows_the_value_and_the_card_another_program_has_entere
     url = f"sqlite:///{tmp_path / 'games.db'}"
     with closing(open_database(url)) as database:
         kept = begin_unsaved(database, "Friday", example("hbo", "middle", "both"))
-        bench = Refereeing(kept.session, OwnedCards("hbo", database))
+        controller = GameController(kept.session, OwnedCards("hbo", database))
         name = "Ser Nobody of Nowhere"
-        assert bench.cards.called(name) is None
+        assert controller.cards.called(name) is None
 
-        assert commands.add_card("hbo", name, "character", place=url, signed=SIGNED).code == 0
-        assert commands.set_value("hbo", name, "cost", "3", place=url, signed=SIGNED).code == 0
+        assert commands.add_card("hbo", name, "character", place=url, signed=SIGNED, say=in_english).code == 0
+        assert (
+            commands.set_value("hbo", name, "cost", "3", place=url, signed=SIGNED, say=in_english).code == 0
+        )
         point = kept.session.points()[0]
-        assert bench.enter(Decide(point=point.rule, option=point.options[0])).what is What.DONE
+        assert controller.enter(Decide(point=point.rule, option=point.options[0])).kind is OutcomeKind.DONE
 
-        assert bench.cards.value(name, "cost") == 3
-        assert kept.session.catalogue is bench.cards.cards
+        assert controller.cards.value(name, "cost") == 3
+        assert kept.session.catalogue is controller.cards.cards
         kept.close()
 
 

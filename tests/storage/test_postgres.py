@@ -10,14 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk.keeping import resume
-from referee.storage.database import Database, open_database
+from referee.session.persistence import resume
+from referee.storage.database import SCHEMA, Database, open_database
 from referee.storage.games import create, read, saved_games
-from referee.storage.migrations import SCHEMA
-from referee.storage.opening import open_writer
+from referee.storage.recovery import open_writer
 from scripts.lease_race import winners
 from tests import postgres
-from tests.storage.given import ENTERED, HEADER
+from tests.kit.storage import ENTERED, HEADER
 
 CORPUS = Path(__file__).parents[1] / "corpus" / "games.db"
 SOUND = (1, 12, 14, 24, 25, 35)

@@ -12,8 +12,8 @@ import pytest
 from referee.storage import database as module
 from referee.storage.database import open_database, usual_place
 from referee.storage.games import create
-from referee.storage.opening import open_writer
-from tests.storage.given import HEADER, a_saved_game, opened
+from referee.storage.recovery import open_writer
+from tests.kit.storage import HEADER, a_saved_game, opened
 
 
 def mode(path: Path) -> int:

@@ -3,9 +3,9 @@ import sqlite3
 import pytest
 from sqlalchemy.exc import DataError, DBAPIError, InternalError, OperationalError
 
+from referee.storage.connection import plain_errors
 from referee.storage.errors import DamagedFile, DeviceFailed, NotReachable, NotText, NotWritable, StorageError
-from referee.storage.layer import layer_errors
-from referee.storage.trouble import plain_errors
+from referee.storage.sqlalchemy_backend import layer_errors
 
 
 class FromTheServer(Exception):
@@ -29,9 +29,9 @@ def reported(code: int) -> sqlite3.Error:
     ],
 )
 def test_what_sqlite_reports_is_said_plainly(code: int, kind: type[StorageError]) -> None:
-    with pytest.raises(kind, match=r"^games\.db "), plain_errors("games.db"):
+    with pytest.raises(kind, match=r"place 'games\.db'"), plain_errors("games.db"):
         raise reported(code)
-    with pytest.raises(kind, match=r"^games\.db "), layer_errors("games.db"):
+    with pytest.raises(kind, match=r"place 'games\.db'"), layer_errors("games.db"):
         raise DBAPIError("SELECT", {}, reported(code))
 
 

@@ -13,22 +13,22 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.journal import unsigned
-from referee.desk import keeping
-from referee.desk.keeping import resume
-from referee.desk.starts import new_start
+from referee.session import persistence
+from referee.session.game_setup import new_start
+from referee.session.persistence import resume
 from referee.storage.database import Database
 from referee.storage.errors import OlderCopy, OtherCopy
 from referee.storage.games import create, read, remove, saved_games
-from referee.storage.opening import open_writer
-from tests.storage.given import ENTERED, HEADER, a_saved_game, opened
+from referee.storage.recovery import open_writer
+from tests.kit.storage import ENTERED, HEADER, a_saved_game, opened
 
 ROOT = Path(__file__).parents[2]
 KILLED = """
 import os, signal, sys
 from referee.storage.database import open_database
 from referee.storage.games import create
-from referee.storage.opening import open_writer
-from tests.storage.given import HEADER
+from referee.storage.recovery import open_writer
+from tests.kit.storage import HEADER
 database = open_database(sys.argv[1])
 game = create(database, "Friday", HEADER) if sys.argv[2] == "new" else 1
 writer = open_writer(database, game)
@@ -148,17 +148,17 @@ def test_a_copy_that_went_on_otherwise_is_told(file: Path, tmp_path: Path) -> No
         writer.append("note", '{"words":"otherwise"}')
     shutil.copy(other, file)
 
-    with opened(file) as database, pytest.raises(OtherCopy, match="not the one that was entered here"):
+    with opened(file) as database, pytest.raises(OtherCopy, match="game 1"):
         open_writer(database, 1)
 
 
 def test_looking_on_tells_it_too(file: Path) -> None:
-    database = keeping.place(file)
-    kept = keeping.begin(database, "Friday", new_start("kings", "both"))
+    database = persistence.place(file)
+    kept = persistence.begin(database, "Friday", new_start("kings", "both"))
     kept.close()
     database.close()
     before = file.read_bytes()
-    database = keeping.place(file)
+    database = persistence.place(file)
     append(database, 1, 2)
     database.close()
     file.write_bytes(before)

@@ -8,7 +8,8 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from referee.words.files import messages, subjects
+from referee.words.files import messages
+from tests.words.scan import subjects
 
 
 class Choice(Struct, frozen=True):

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from referee.session.registry import ADAPTERS
+from referee.words import files
+
 ROOT = Path(__file__).parents[2]
 
 Function = ast.FunctionDef | None
@@ -153,3 +156,10 @@ def engine() -> Source:
 def everything() -> Source:
     """The engine and what raises its errors elsewhere."""
     return Source("engine", "referee")
+
+
+def subjects(language: str) -> tuple[str, ...]:
+    """The subjects a language speaks of: ``reasons``, ``changes``, ``kings-moves``..."""
+    names = {file.stem for file in (files.FOLDER / language).glob("*.ftl")}
+    own = {f"{game}-{key.partition('-')[0]}" for game in ADAPTERS for key in files.messages(language, game)}
+    return tuple(sorted({*(names - ADAPTERS.keys()), *own}))

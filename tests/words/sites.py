@@ -10,16 +10,16 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from engine.hbo.game import HBO
+from engine.agot.hbo.game import HBO
+from engine.agot.lcg.game import LCG
+from engine.agot.state.declarations import PLOT_FIELDS, RULE_OF_VALUE
 from engine.kings.game import KINGS
-from engine.lcg.game import LCG
 from engine.oriflamme.game import ORIFLAMME
-from engine.thrones.facts import PLOT_FIELDS, RULE_OF_VALUE
 from tests.shared import once
 from tests.words import scan
 from tests.words.scan import Function, Source, argument, keys_of_dict, keywords
 
-MAKERS = ("kernel/reason.py", "kernel/tally.py", "kernel/point.py")
+MAKERS = ("kernel/reasons.py", "kernel/rule_variant.py")
 """Where reasons are put together out of what others say."""
 
 OURS = ("rules", "basis", "because", "says", "rule", "asks")
@@ -95,7 +95,7 @@ def reasons() -> Iterator[Site]:
             number = () if _is_test(argument(call, 1, "found")) else ("found",)
             asked = ("question",) if argument(call, 7, "asks") is not None else ()
             yield from _sites("reasons", source, one, 2, "says", (*facts, *number, *asked))
-    yield Site("reasons", "not_known", ("question",), "engine/kernel/reason.py")
+    yield Site("reasons", "not_known", ("question",), "engine/kernel/reasons.py")
 
 
 def _is_test(found: ast.expr | None) -> bool:
@@ -145,7 +145,7 @@ def decisions() -> Iterator[Site]:
 def errors() -> Iterator[Site]:
     """What can go wrong with an input."""
     source = scan.everything()
-    kinds = ("Unreadable", "Untold", *_kinds_of_errors(source))
+    kinds = ("Unreadable", "ValueUnknown", *_kinds_of_errors(source))
     for one in source.named(*kinds):
         if one[2].args and not isinstance(one[2].args[0], ast.Starred | ast.Attribute):
             yield from _sites("errors", source, one, 0, "says", keywords(one[2]))

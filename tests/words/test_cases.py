@@ -1,16 +1,13 @@
-from pathlib import Path
-
-from engine.hbo.cases import CASEBOOK
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case, texts_of
-from engine.kernel.cases import Case
-from engine.kernel.ruling import Ruling
-from referee.words import Speech
+from engine.agot.hbo.adapter import CASEBOOK
+from engine.kernel.cases.evaluation import judge_case, texts_of
+from engine.kernel.cases.model import Case
+from engine.kernel.rulings import Ruling
 from referee.words.rulings import ruling_lines
+from referee.words.speech import Speech
 from tests.each import each
+from tests.kit.cases import plain
 
-FILE = Path(__file__).parents[1] / "cases" / "cases_hbo.json"
-CASES = read_file(FILE.read_bytes()).cases
+CASES = plain("hbo")
 
 
 def names(one: str) -> str:

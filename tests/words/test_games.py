@@ -8,16 +8,15 @@ from functools import cache
 import msgspec
 import pytest
 
-from engine.kernel.case_files import read_file
-from engine.kernel.case_judging import judge_case, texts_of
+from engine.kernel.cases.evaluation import judge_case, texts_of
 from engine.kernel.errors import RefereeError
-from engine.kernel.move import Move
-from engine.kernel.ruling import Ruling
-from referee.games import desk
-from referee.words import Speech
+from engine.kernel.moves import Move
+from engine.kernel.rulings import Ruling
+from referee.session.registry import adapter_of
 from referee.words.files import folders
 from referee.words.rulings import ruling_lines
-from tests.words.scan import ROOT
+from referee.words.speech import Speech
+from tests.kit.cases import plain
 
 GAMES = ("hbo", "lcg", "oriflamme", "kings")
 RAW = re.compile(r"\b[a-z_]+\d*[.:][a-z]\w+")
@@ -33,13 +32,13 @@ def called(one: str) -> str:
 @cache
 def brought(game: str) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
     """The moves of a game's worked cases, and what is ruled of them."""
-    ours = desk(game)
+    ours = adapter_of(game)
     moves, rulings = [], []
-    for case in read_file((ROOT / "tests" / "cases" / f"cases_{game}.json").read_bytes()).cases:
+    for case in plain(game):
         for step in case.steps:
-            plain = {name: value for name, value in step.items() if name not in ("expect", "tell", "why")}
+            bare = {name: value for name, value in step.items() if name not in ("expect", "tell", "why")}
             try:
-                moves.append(ours.read_move(msgspec.json.encode(plain)))
+                moves.append(ours.read_move(msgspec.json.encode(bare)))
             except RefereeError:
                 continue  # a question, which is no move
         for text in texts_of(case, ours.casebook, None):

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.words.files import folders, messages, subjects
-from referee.words.gaps import line_of
-from referee.words.messages import Messages
+from referee.words.files import folders, messages
+from referee.words.messages import Messages, template_of
+from tests.words.scan import subjects
 
 FACTS = st.one_of(st.integers(-(10**7), 10**7), st.text(st.characters(exclude_categories=["Cs", "Cc"])))
 
@@ -27,7 +27,7 @@ def test_every_line_with_gaps_is_filled_as_fluent_fills_it(language: str) -> Non
     differing, filled = [], 0
     for subject in subjects(language):
         for key, source in messages(language, subject).items():
-            line = line_of(source)
+            line = template_of(source)
             if line is None:
                 continue
             facts = {name: f"«{name}»" for name in line.variables}
@@ -60,11 +60,11 @@ def test_any_fact_stands_in_a_gap_as_fluent_writes_it(fact: str | int, language:
     ],
 )
 def test_what_is_more_than_a_line_is_left_to_fluent(source: str) -> None:
-    assert line_of(source) is None
+    assert template_of(source) is None
 
 
 def test_a_fact_that_is_missing_is_left_to_fluent_which_says_so() -> None:
-    line = line_of("key = { $seat } has { $gold } gold  \n")
+    line = template_of("key = { $seat } has { $gold } gold  \n")
     assert line is not None
     assert line.filled({"seat": "Stark", "gold": 999}) == "Stark has 999 gold"
     assert line.filled({"seat": "Stark"}) is None

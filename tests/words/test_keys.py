@@ -2,16 +2,16 @@ from collections import defaultdict
 
 import pytest
 
-from engine.thrones.abilities import CONSTANTS, USES
-from referee.words import Speech
+from engine.agot.abilities.definitions import CONSTANTS, USES
 from referee.words.files import messages
 from referee.words.messages import Messages
+from referee.words.speech import Speech
 from tests.words.sites import Site, all_sites
 
 SAMPLE: dict[str, object] = dict.fromkeys(("amount", "found", "count", "due", "has", "needs", "total"), 3)
 ALWAYS = {"questions": {"card", "seat"}}
 """What the speech adds to the facts of a message."""
-WITHOUT_A_PLACE = {"abilities.py", "costs.py", "standing.py", "targets.py"}
+WITHOUT_A_PLACE = {"definitions.py", "card_cost.py", "continuous.py", "targets.py"}
 """Files that ask for a field told by an ability record; the records are looked at below."""
 ENGLISH = Messages("en")
 SUBJECTS = ("reasons", "changes", "questions", "events", "decisions", "rules")

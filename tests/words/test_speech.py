@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from cards.messages import CardsError, message
-from engine.hbo.game import HBO
-from engine.kernel.decision import TABLE, Decision, Kind
+from engine.agot.hbo.game import HBO
+from engine.agot.state.moves import DeclareChallenge, LookAt
 from engine.kernel.errors import Impossible, Refused, Unreadable
-from engine.kernel.event import Event
-from engine.kernel.reason import SILENT, Question, Reason, Verdict, change, no, yes
-from engine.kernel.ruling import Ruling
-from engine.kernel.state import Outcome
-from engine.thrones.moves import DeclareChallenge, LookAt
-from referee.storage.errors import DiskFull
-from referee.words import Speech, files, languages
+from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.reasons import SILENT, Question, Reason, Verdict, change, no, yes
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import Event, Outcome
+from referee.storage.errors import DiskFull, NotBackedUp
+from referee.words import files
 from referee.words.rulings import ruling_lines
+from referee.words.speech import Speech
 
 PLAYERS = {
     "stark": "Stark",
@@ -59,7 +59,7 @@ def test_a_question_names_the_plot_if_it_is_known() -> None:
 
 
 def test_a_decision_of_the_table_names_it() -> None:
-    decision = Decision(TABLE, "discard_for_claim", "r", Kind.CHANCE, (), count=2)
+    decision = Decision(TABLE, "discard_for_claim", "r", DecisionKind.CHANCE, (), count=2)
     assert Speech().decision(decision, names).startswith("The table: which 2 cards")
 
 
@@ -229,7 +229,7 @@ def other_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 
 def _forget() -> None:
-    for cached in (files.folders, files.subjects, files.messages, files.missing):
+    for cached in (files.folders, files.messages):
         cached.cache_clear()
 
 
@@ -242,14 +242,11 @@ def test_what_a_language_lacks_is_said_in_english_and_remembered() -> None:
     assert speech.borrowed == {"events/stood"}
     forms = [speech.event(Event("drew", amount=amount), names) for amount in (1, 3, 5, 22, 12)]
     assert forms == ["karta", "karty", "kart", "karty", "kart"]
-    english, polish = languages()
-    assert english.complete
-    assert not polish.complete
 
 
 def test_fluent_is_loaded_when_something_depends_on_a_number_or_a_gender() -> None:
     code = (
-        "import sys; from referee.words import Speech; speech = Speech();"
+        "import sys; from referee.words.speech import Speech; speech = Speech();"
         " before = 'fluent.runtime' in sys.modules;"
         " speech.say('verdict-yes'); line = 'fluent.runtime' in sys.modules;"
         " speech.say('rules-kept', count=2); print(before, line, 'fluent.runtime' in sys.modules)"
@@ -263,3 +260,8 @@ def test_where_a_file_lies_is_told_as_it_is_written(place: str) -> None:
     said = Speech().error(DiskFull(place=place), lambda key: key.replace("_", " "))
 
     assert place in said
+
+
+def test_an_error_that_caused_another_is_told_in_the_same_language() -> None:
+    full = DiskFull(place="games.db")
+    assert Speech("pl").error(full) in Speech("pl").error(NotBackedUp(place="copy.db", found=full))

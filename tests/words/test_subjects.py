@@ -1,31 +1,30 @@
-import re
+import ast
 from typing import get_args
 
 import pytest
 
-from cards.messages import ENGLISH as CARDS
-from engine.hbo.game import HBO
-from engine.kernel.move import Move, Pass
-from engine.kernel.point import Point
-from engine.kernel.reason import Basis, Verdict
-from engine.kernel.told import Correct, Decide
-from engine.lcg.cards.baratheon_triggered import RENOWN
-from engine.lcg.keywords import BURIED
-from engine.lcg.moments import BEGINS, ENDS
-from engine.lcg.revealing import REVEALED
-from engine.lcg.text_deeds import SHOWN
-from engine.thrones import effects as e
-from engine.thrones import facts, piles
-from engine.thrones import moves as m
-from engine.thrones.abilities import USES
-from engine.thrones.cases import position
-from engine.thrones.records import Card
-from engine.thrones.timing import PHASES
-from referee.session import What
+from engine.agot.abilities.definitions import USES
+from engine.agot.cases import position
+from engine.agot.hbo.game import HBO
+from engine.agot.lcg.abilities.effect_handlers import SHOWN
+from engine.agot.lcg.abilities.keywords import BURIED
+from engine.agot.lcg.abilities.triggers import BEGINS, ENDS
+from engine.agot.lcg.cards.baratheon import RENOWN
+from engine.agot.lcg.phases.plot import REVEALED
+from engine.agot.rounds.timing import PHASES
+from engine.agot.state import declarations, piles
+from engine.agot.state import effects as e
+from engine.agot.state import moves as m
+from engine.agot.state.records import Card
+from engine.kernel.corrections import Correct, Decide
+from engine.kernel.moves import Move, Pass
+from engine.kernel.reasons import Basis, Verdict
+from engine.kernel.rule_variant import RuleVariant
+from referee.session.session import OutcomeKind
 from referee.storage.errors import StorageError
-from referee.words import Speech
 from referee.words.files import messages
 from referee.words.messages import Messages
+from referee.words.speech import Speech
 from tests.words import scan
 
 ENGLISH = Messages("en")
@@ -93,9 +92,9 @@ MOVES: tuple[Move, ...] = (
     m.ReturnGold(),
     m.LookAt(by="stark", what="draw_deck", whose="lannister"),
     m.ApplyEffect(effects=EFFECTS),
-    facts.KnowCard(card=Card("c", "Sansa Stark", "stark", "stark", "hand")),
-    facts.KnowValue(card="c", field="icons", value=("military",)),
-    facts.KnowPlot(seat="stark", field="plot_income", value=4),
+    declarations.KnowCard(card=Card("c", "Sansa Stark", "stark", "stark", "hand")),
+    declarations.KnowValue(card="c", field="icons", value=("military",)),
+    declarations.KnowPlot(seat="stark", field="plot_income", value=4),
     Decide(point="hbo.reaction.order", option="first_player"),
     Correct(of="stark", field="gold", value=3, reason="a slip"),
 )
@@ -122,9 +121,16 @@ def test_no_move_is_described_that_cannot_be_made() -> None:
 
 
 def test_every_error_of_saved_games_has_its_sentence_with_the_same_facts() -> None:
+    source = scan.Source("referee")
     for kind in _below(StorageError):
-        fields = set(re.findall(r"{(\w+)}", kind.english))
-        assert ENGLISH.variables("errors", kind.key) == fields, kind.key
+        named = ENGLISH.variables("errors", kind.key)
+        made = [call for *_, call in source.named(kind.__name__) if _is_written_out(call)]
+        assert all(set(scan.keywords(call)) >= named for call in made), kind.key
+
+
+def _is_written_out(call: ast.Call) -> bool:
+    """Whether its facts stand where it is made."""
+    return all(one.arg for one in call.keywords)
 
 
 def _below(kind: type[StorageError]) -> list[type[StorageError]]:
@@ -133,16 +139,35 @@ def _below(kind: type[StorageError]) -> list[type[StorageError]]:
 
 
 def test_every_message_about_cards_has_its_sentence_with_the_same_facts() -> None:
-    assert set(messages("en", "cards")) == set(CARDS)
-    for key, sentence in CARDS.items():
-        assert ENGLISH.variables("cards", key) == set(re.findall(r"{(\w+)}", sentence)), key
+    source = scan.Source("cards", "referee/cli")
+    written = [
+        (key, set(scan.keywords(call)))
+        for path, function, call in source.named("message")
+        for key in source.words(call.args[0], function, path)
+        if _is_written_out(call)
+    ]
+    assert len(written) > 40
+    for key, given in written:
+        assert ENGLISH.variables("cards", key) == given, key
+
+
+def test_no_message_about_cards_waits_for_somebody_to_give_it() -> None:
+    nodes = [node for tree in scan.Source("cards", "referee").trees.values() for node in ast.walk(tree)]
+    words = {node.value for node in nodes if isinstance(node, ast.Constant)}
+    begun = ("card-ability-", "card-part-")
+    assert [key for key in messages("en", "cards") if key not in words and not key.startswith(begun)] == []
 
 
 def test_everything_drawn_on_the_table_has_a_word() -> None:
-    source = scan.Source("engine/thrones")
+    source = scan.Source(
+        *(
+            f"engine/agot/{one}"
+            for one in ("abilities", "cases", "phases", "presentation", "rounds", "state", "values")
+        )
+    )
     drawn = {
         word
-        for path, function, call in source.named("Badge", "_number", "Row")
+        for path, function, call in source.named("Badge", "_number", "ViewRow")
         for word in source.words(scan.argument(call, 0, "key"), function, path)
         if path.name == "view.py" and word
     }
@@ -155,12 +180,17 @@ WORDS = {
     "kind": (*get_args(e.Icon), "character", "location", "attachment", "event"),
     "keyword": get_args(e.Keyword),
     "house": get_args(e.House),
-    "zone": (*facts.ZONES, "shuffled"),
+    "zone": (*declarations.ZONES, "shuffled"),
     "phase": (*PHASES, *get_args(position.Timing), *get_args(position.Phase)),
     "until": ("challenge", "phase", "round", "source", "always"),
     "what": ("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", *get_args(m.Pile)),
     "effect": tuple(kind.__struct_config__.tag for kind in get_args(e.Carried)),
-    "field": (*facts.RULE_OF_VALUE, *facts.SEAT_FIELDS, *facts.CARD_FIELDS, *facts.TABLE_FIELDS),
+    "field": (
+        *declarations.RULE_OF_VALUE,
+        *declarations.SEAT_FIELDS,
+        *declarations.CARD_FIELDS,
+        *declarations.TABLE_FIELDS,
+    ),
     "in": tuple(HBO.procedures),
     "at": tuple(
         f"{name}-{step.name}"
@@ -178,7 +208,12 @@ def test_every_word_the_engine_uses_stands_in_the_table_of_words(at: str) -> Non
 
 
 def test_every_occasion_that_can_be_reacted_to_has_a_word() -> None:
-    source = scan.Source("engine/thrones")
+    source = scan.Source(
+        *(
+            f"engine/agot/{one}"
+            for one in ("abilities", "cases", "phases", "presentation", "rounds", "state", "values")
+        )
+    )
     occasions = {
         word
         for path, function, call in source.named("Occasion")
@@ -194,7 +229,7 @@ def test_every_occasion_of_the_lcg_has_a_word_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("point", HBO.points, ids=lambda point: point.rule)
-def test_every_open_point_is_a_question_with_its_answers(point: Point) -> None:
+def test_every_open_point_is_a_question_with_its_answers(point: RuleVariant) -> None:
     speech = Speech("en")
     said = [speech.point(point), *(speech.option(point, option) for option in point.options)]
     assert speech.faults == set()
@@ -213,6 +248,6 @@ def test_verdicts_and_grounds_have_words() -> None:
     assert [speech.verdict(one) for one in Verdict][:3] == ["Legal", "Not legal", "Cannot tell"]
     assert speech.verdict(Verdict.NOT_COVERED) == "Not covered by the source"
     assert all(speech.basis(one) for one in Basis)
-    assert all(speech.say(f"outcome-{what}") for what in What)
+    assert all(speech.say(f"outcome-{what}") for what in OutcomeKind)
     assert all(speech.word(f"text-{text}").endswith("booklet") for text in HBO.texts)
     assert speech.faults == set()

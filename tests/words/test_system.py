@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from referee.cli.plain import Plain
-from referee.cli.reading import BadInput, content
+from referee.cli.case_input import BadInput, FaultWriter, content
+from referee.words.facts import WORD_OF_FAULT
 from referee.words.files import folders, messages
-from referee.words.system import WORD_OF_FAULT
 
 
 @pytest.mark.parametrize("language", folders())
@@ -28,11 +27,11 @@ def test_each_refusal_has_words(language: str) -> None:
 )
 def test_a_file_that_is_not_there_is_told_in_the_language(language: str, word: str, tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
-        content(str(tmp_path / "cases.json"), Plain(language))
+        content(str(tmp_path / "cases.json"), FaultWriter(language))
     assert word in refused.value.faults[0]
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
-        content(str(tmp_path), Plain("bg"))
+        content(str(tmp_path), FaultWriter("bg"))
     assert "това е папка, а не файл" in refused.value.faults[0]

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from engine.kernel.decoders import converted
 from engine.kernel.errors import Unreadable
-from engine.kernel.reading import converted
-from engine.kings.box import House, Kind, OneTime, Permanent, Piece
+from engine.kings.components import AreaKind, HouseName, OneTime, Permanent, PieceName
+from engine.kings.moves import Number
 
-Number = Annotated[int, Meta(ge=0)]
 Option = Annotated[int, Meta(ge=1, le=9)]
-Counts = dict[Piece, Number]
+PieceCounts = dict[PieceName, Number]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,15 +23,15 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 class PUnits(Strict, frozen=True):
     """Units of one House and kind."""
 
-    house: House
-    type: Piece
+    house: HouseName
+    type: PieceName
     count: Number = 0
 
 
 class POrder(Strict, frozen=True):
     """An order token."""
 
-    house: House
+    house: HouseName
     order: Permanent | OneTime
     cls: Literal["permanent", "one_time"] | None = field(name="class", default=None)
     """Left out: the order itself says which it is."""
@@ -48,7 +48,7 @@ class PArea(Strict, frozen=True):
     """An area."""
 
     id: str
-    kind: Kind
+    kind: AreaKind
     city: bool = False
     stronghold: bool = False
     fortification: bool = False
@@ -57,9 +57,9 @@ class PArea(Strict, frozen=True):
     crowns: Number = 0
     adjacent: tuple[str, ...] = ()
     port_of: PPort | None = None
-    holder: House | None = None
+    holder: HouseName | None = None
     units: tuple[PUnits, ...] = ()
-    power_token: House | None = None
+    power_token: HouseName | None = None
     orders: tuple[POrder, ...] = ()
 
 
@@ -73,12 +73,12 @@ class PCard(Strict, frozen=True):
 class PSeat(Strict, frozen=True):
     """A House."""
 
-    id: House
+    id: HouseName
     power: Number = 0
     supply: Number | None = None
     cities: Number | None = None
     strongholds: Number | None = None
-    available: Counts | None = None
+    available: PieceCounts | None = None
     hand: tuple[PCard, ...] | None = None
     discard: tuple[str, ...] = ()
     one_time_left: tuple[OneTime, ...] | None = None
@@ -97,15 +97,15 @@ class PTaken(Strict, frozen=True):
     """What has just been taken."""
 
     area: str
-    by: House
-    from_: House | None = field(name="from", default=None)
+    by: HouseName
+    from_: HouseName | None = field(name="from", default=None)
 
 
 class PGuile(Strict, frozen=True):
     """The Guile of the Lion was resolved earlier this turn."""
 
-    by: House
-    named: House
+    by: HouseName
+    named: HouseName
     step: Literal["raid", "march", "consolidate_power"] | None = None
 
 
@@ -123,9 +123,9 @@ class PGiven(Strict, frozen=True):
     mustering_points: dict[str, Number] = {}
     fortifications_on_board: Number | None = None
     sword_casualties: Number | None = None
-    attacker: House | None = None
-    attacking_units: Counts | None = None
-    loser: House | None = None
+    attacker: HouseName | None = None
+    attacking_units: PieceCounts | None = None
+    loser: HouseName | None = None
     supply_exceeded: bool | None = None
     plunder: PPlunder | None = None
     just_taken: PTaken | None = None
@@ -151,7 +151,7 @@ class Position(Strict, frozen=True):
     players: Annotated[int, Meta(ge=2, le=6)] | None = None
     phase: Literal["setup", "westeros", "planning", "action"] | None = None
     step: Literal["one_time", "permanent", "raid", "march", "consolidate_power"] | None = None
-    turn_order: tuple[House, ...] = ()
+    turn_order: tuple[HouseName, ...] = ()
     westeros_card: str | None = None
     given: PGiven = PGiven()
     seats: tuple[PSeat, ...] = ()

@@ -1,4 +1,4 @@
-"""Questions of the case format and their answers."""
+"""The questions of the case format."""
 
 from __future__ import annotations
 
@@ -8,50 +8,49 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.cases import Answered, Ask
+from engine.kernel.cases.model import AnsweredQuestion, AskStep
+from engine.kernel.decoders import converted
 from engine.kernel.errors import Unreadable
-from engine.kernel.reading import converted
-from engine.kernel.reason import Reason, Verdict, rule
-from engine.kernel.ruling import Ruling
-from engine.kernel.tally import amount_of
-from engine.kings import asking
-from engine.kings.box import House, OneTime, Permanent, Piece
-from engine.kings.cases.position import Number
-from engine.kings.references import check_called
+from engine.kernel.reasons import Reason, Verdict, amount_of, rule
+from engine.kernel.rulings import Ruling
+from engine.kings.cases import answers
+from engine.kings.components import HouseName, OneTime, Permanent, PieceName
+from engine.kings.game import check_called
+from engine.kings.moves import Number
 from engine.kings.table import Table
 
-Counts = dict[Piece, Number]
-Found = tuple[Any, tuple[Reason, ...]]
+UnitCounts = dict[PieceName, Number]
+AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
 
 
-class Arguments(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class QuestionArguments(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a question is asked with; ``by``: who asks."""
 
-    by: House | None = None
+    by: HouseName | None = None
 
 
-class Options(Arguments, frozen=True, kw_only=True):
+class OfOptions(QuestionArguments, frozen=True, kw_only=True):
     options: tuple[int, ...]
 
 
-class Players(Arguments, frozen=True, kw_only=True):
+class OfPlayers(QuestionArguments, frozen=True, kw_only=True):
     players: int
 
 
-class Edition(Arguments, frozen=True, kw_only=True):
+class OfEdition(QuestionArguments, frozen=True, kw_only=True):
     edition: str
 
 
-class OfSeat(Arguments, frozen=True, kw_only=True):
-    seat: House
+class OfSeat(QuestionArguments, frozen=True, kw_only=True):
+    seat: HouseName
 
 
-class OfArea(Arguments, frozen=True, kw_only=True):
+class OfArea(QuestionArguments, frozen=True, kw_only=True):
     area: str
 
 
-class SeatAndArea(Arguments, frozen=True, kw_only=True):
-    seat: House
+class SeatAndArea(QuestionArguments, frozen=True, kw_only=True):
+    seat: HouseName
     area: str
 
 
@@ -61,44 +60,44 @@ class CardText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     attacking_knight_strength: Number | None = None
 
 
-class Strength(Arguments, frozen=True, kw_only=True):
-    attacker: House | None = None
+class OfBattle(QuestionArguments, frozen=True, kw_only=True):
+    attacker: HouseName | None = None
     area: str
-    attacking: Counts = {}
-    defending: Counts | None = None
-    supporting_attack: Counts = {}
-    supporting_defence: Counts = {}
+    attacking: UnitCounts = {}
+    defending: UnitCounts | None = None
+    supporting_attack: UnitCounts = {}
+    supporting_defence: UnitCounts = {}
     support_source: str | None = None
     attacker_house_card: CardText | None = None
 
 
-class OfOrder(Arguments, frozen=True, kw_only=True):
+class OfOrder(QuestionArguments, frozen=True, kw_only=True):
     order: OneTime | Permanent
 
 
-class NamedOrder(Arguments, frozen=True, kw_only=True):
+class NamedOrder(QuestionArguments, frozen=True, kw_only=True):
     order: str
 
 
-class Against(Arguments, frozen=True, kw_only=True):
-    seat: House
-    target_house: House
+class Against(QuestionArguments, frozen=True, kw_only=True):
+    seat: HouseName
+    target_house: HouseName
     when: str = "this_turn"
 
 
-class OfOption(Arguments, frozen=True, kw_only=True):
+class OfOption(QuestionArguments, frozen=True, kw_only=True):
     option: int
 
 
-KINDS: dict[str, type[Arguments]] = {
-    "may_combine_options": Options,
-    "may_use_martell": Players,
-    "sunspear_neutral_token_used": Players,
-    "overlays_used": Players,
-    "set_recognised_by": Edition,
+KINDS: dict[str, type[QuestionArguments]] = {
+    "may_combine_options": OfOptions,
+    "may_use_martell": OfPlayers,
+    "sunspear_neutral_token_used": OfPlayers,
+    "overlays_used": OfPlayers,
+    "set_recognised_by": OfEdition,
     "victory_check": OfSeat,
-    "combat_strength": Strength,
-    "unit_strength_of_attackers": Strength,
+    "combat_strength": OfBattle,
+    "unit_strength_of_attackers": OfBattle,
     "army_size": SeatAndArea,
     "port_income": OfSeat,
     "fortification_in": OfArea,
@@ -107,12 +106,12 @@ KINDS: dict[str, type[Arguments]] = {
     "one_time_set": OfSeat,
     "may_march_against": Against,
     "may_also_remove": NamedOrder,
-    "supply_lasts_until": Arguments,
+    "supply_lasts_until": QuestionArguments,
     "rule_text": OfOption,
 }
 
 
-def read_question(raw: dict[str, Any], table: Table) -> Ask:
+def read_question(raw: dict[str, Any], table: Table) -> AskStep:
     """A question with its arguments checked.
 
     Raises:
@@ -131,7 +130,7 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
         check_called(table, given.order)
     if isinstance(given, Against) and given.when not in ("this_turn", "next_turn"):
         raise Unreadable("unknown_thing", read=given.when, known=("this_turn", "next_turn"))
-    return Ask(question, arguments)
+    return AskStep(question, arguments)
 
 
 def _read(question: str, arguments: dict[str, Any]) -> Any:
@@ -141,15 +140,15 @@ def _read(question: str, arguments: dict[str, Any]) -> Any:
         raise Unreadable("malformed_question", question=question, error=str(error)) from None
 
 
-def answer(ask: Ask, table: Table) -> Answered:
+def answer(ask: AskStep, table: Table) -> AnsweredQuestion:
     """The answer, with the rules it rests on."""
     value, found = ANSWERS[ask.question](table, _read(ask.question, ask.arguments))
     verdict = next((Verdict.NOT_COVERED for one in found if one.found == Verdict.NOT_COVERED), Verdict.YES)
-    return Answered(value, Ruling(verdict, table.text, found))
+    return AnsweredQuestion(value, Ruling(verdict, table.text, found))
 
 
 @rule("kings.fort.siege-keeps", "kings.fort.purpose")
-def _fortification_in(table: Table, given: OfArea) -> Found:
+def _fortification_in(table: Table, given: OfArea) -> AnswerAndReasons:
     """A fortification stands as long as a unit is in the land; ships in its port are not."""
     here = table.areas[given.area]
     rules = ("kings.fort.purpose", "kings.fort.siege-keeps", "kings.fort.last-unit")
@@ -157,33 +156,33 @@ def _fortification_in(table: Table, given: OfArea) -> Found:
     return stands, (Reason(rules, says="fort_stands", facts={"area": here.id}),)
 
 
-def _army_size(table: Table, given: SeatAndArea) -> Found:
-    tally = asking.army(table, given.seat, given.area)
+def _army_size(table: Table, given: SeatAndArea) -> AnswerAndReasons:
+    tally = answers.army(table, given.seat, given.area)
     return amount_of(tally), (tally,)
 
 
-def _port_income(table: Table, given: OfSeat) -> Found:
-    tally = asking.port_income_by(table, table.westeros_card, given.seat)
+def _port_income(table: Table, given: OfSeat) -> AnswerAndReasons:
+    tally = answers.port_income_by(table, table.westeros_card, given.seat)
     return amount_of(tally), (tally,)
 
 
-def _combat(table: Table, given: Strength) -> Found:
-    attack, defence = asking.both_sides(table, _fight(given))
+def _combat(table: Table, given: OfBattle) -> AnswerAndReasons:
+    attack, defence = answers.both_sides(table, _fight(given))
     return {"attack": amount_of(attack), "defence": amount_of(defence)}, (attack, defence)
 
 
-def _attackers(table: Table, given: Strength) -> Found:
-    attack, _ = asking.both_sides(table, _fight(given))
+def _attackers(table: Table, given: OfBattle) -> AnswerAndReasons:
+    attack, _ = answers.both_sides(table, _fight(given))
     return amount_of(attack), (attack,)
 
 
-def _plain(units: Counts) -> dict[str, int]:
+def _plain(units: UnitCounts) -> dict[str, int]:
     return {str(piece): count for piece, count in units.items()}
 
 
-def _fight(given: Strength) -> asking.Asked:
+def _fight(given: OfBattle) -> answers.BattleQuestion:
     card = given.attacker_house_card
-    return asking.Asked(
+    return answers.BattleQuestion(
         area=given.area,
         attacking=_plain(given.attacking),
         defending=None if given.defending is None else _plain(given.defending),
@@ -194,25 +193,25 @@ def _fight(given: Strength) -> asking.Asked:
     )
 
 
-ANSWERS: dict[str, Callable[[Table, Any], Found]] = {
-    "may_combine_options": lambda table, given: asking.may_combine(given.options),
-    "may_use_martell": lambda table, given: asking.may_use_martell(given.players),
-    "sunspear_neutral_token_used": lambda table, given: asking.sunspear(given.players),
-    "overlays_used": lambda table, given: asking.overlays(given.players),
-    "set_recognised_by": lambda table, given: asking.recognised_by(given.edition),
-    "victory_check": lambda table, given: asking.victory_check(table, given.seat),
+ANSWERS: dict[str, Callable[[Table, Any], AnswerAndReasons]] = {
+    "may_combine_options": lambda table, given: answers.may_combine(given.options),
+    "may_use_martell": lambda table, given: answers.may_use_martell(given.players),
+    "sunspear_neutral_token_used": lambda table, given: answers.sunspear(given.players),
+    "overlays_used": lambda table, given: answers.overlays(given.players),
+    "set_recognised_by": lambda table, given: answers.recognised_by(given.edition),
+    "victory_check": lambda table, given: answers.victory_check(table, given.seat),
     "combat_strength": _combat,
     "unit_strength_of_attackers": _attackers,
     "army_size": _army_size,
     "port_income": _port_income,
     "fortification_in": _fortification_in,
-    "is_vulnerable_to_raid": lambda table, given: asking.vulnerable(table, given.order),
-    "can_battle_result_from": lambda table, given: asking.battle_from(given.order),
-    "one_time_set": lambda table, given: asking.set_of(given.seat),
-    "may_march_against": lambda table, given: asking.may_march(
+    "is_vulnerable_to_raid": lambda table, given: answers.vulnerable(table, given.order),
+    "can_battle_result_from": lambda table, given: answers.battle_from(given.order),
+    "one_time_set": lambda table, given: answers.set_of(given.seat),
+    "may_march_against": lambda table, given: answers.may_march(
         table, given.seat, given.target_house, given.when
     ),
-    "may_also_remove": lambda table, given: asking.may_also_remove(table, given.order),
-    "supply_lasts_until": lambda table, given: asking.supply_lasts(),
-    "rule_text": lambda table, given: asking.rule_text(given.option),
+    "may_also_remove": lambda table, given: answers.may_also_remove(table, given.order),
+    "supply_lasts_until": lambda table, given: answers.supply_lasts(),
+    "rule_text": lambda table, given: answers.rule_text(given.option),
 }

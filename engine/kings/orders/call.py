@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import Finding, Reason, Verdict, change, no, rule
-from engine.kings import box
+from engine.kernel.reasons import Finding, Reason, Verdict, change, no, rule
+from engine.kings import components
 from engine.kings.moves import ExecuteOneTime
-from engine.kings.mustering import muster
 from engine.kings.orders.common import done, nothing, unchosen
-from engine.kings.points import CALL_BUILDS
-from engine.kings.power import build
+from engine.kings.phases.consolidate_power import build
+from engine.kings.phases.mustering import muster
+from engine.kings.rule_variants import CALL_BUILDS
 from engine.kings.table import Table, noted
 
 
@@ -34,8 +34,8 @@ def it_builds_nothing(table: Table, move: ExecuteOneTime) -> Finding:
 
 def _can_build(table: Table, move: ExecuteOneTime) -> bool:
     here = table.areas[move.area]
-    fits = here.kind == box.LAND and not here.fortification and table.fortifications_left > 0
-    return fits and table.uses(box.OPTION_FORTS)
+    fits = here.kind == components.LAND and not here.fortification and table.fortifications_left > 0
+    return fits and table.uses(components.OPTION_FORTS)
 
 
 @rule("kings.call.muster", "kings.call.no-castle")

@@ -1,11 +1,10 @@
-"""What every one-time order has to keep when it is resolved, and how it leaves the game."""
+"""The rules all one-time orders share, and how such an order leaves the game."""
 
 from __future__ import annotations
 
-from engine.kernel.event import Event
-from engine.kernel.reason import Finding, Reason, RuleId, change, no, rule
-from engine.kernel.state import tell
-from engine.kings import box
+from engine.kernel.reasons import Finding, Reason, RuleId, change, no, rule
+from engine.kernel.state import Event, tell
+from engine.kings import components
 from engine.kings.effects import off_the_board
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.table import Resolved, Table, adjacent, enemies, gone_by, noted
@@ -14,7 +13,7 @@ from engine.kings.table import Resolved, Table, adjacent, enemies, gone_by, note
 @rule("kings.unique.own-house")
 def it_is_his_order(table: Table, move: ExecuteOneTime) -> Finding:
     """Each House has one unique order, used by that House only."""
-    if move.order not in box.UNIQUE.values() or box.UNIQUE[move.by] == move.order:
+    if move.order not in components.UNIQUE.values() or components.UNIQUE[move.by] == move.order:
         return None
     return no("order_of_another_house", order=move.order, seat=move.by)
 
@@ -34,15 +33,15 @@ def it_lies_there(table: Table, move: ExecuteOneTime) -> Finding:
 
 
 NEEDS = {
-    box.CALL: {"units", "take"},
-    box.FORCED_MARCH: {"moves"},
-    box.YOUNG_WOLF: {"moves", "leave_power_token"},
-    box.IRON_FLEET: {"remove"},
-    box.RHLLOR: {"remove", "discard"},
-    box.HIGHGARDEN: {"discard", "take_from", "return_cards"},
-    box.SCORPION: {"discard_of"},
-    box.LION: {"named"},
-    box.DELIVERY: {"take"},
+    components.CALL: {"units", "take"},
+    components.FORCED_MARCH: {"moves"},
+    components.YOUNG_WOLF: {"moves", "leave_power_token"},
+    components.IRON_FLEET: {"remove"},
+    components.RHLLOR: {"remove", "discard"},
+    components.HIGHGARDEN: {"discard", "take_from", "return_cards"},
+    components.SCORPION: {"discard_of"},
+    components.LION: {"named"},
+    components.DELIVERY: {"take"},
 }
 FIELDS = ("units", "take", "moves", "remove", "discard", "take_from", "return_cards", "discard_of", "named")
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.kernel.event import Event
-from engine.kernel.reason import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
-from engine.kernel.state import tell
-from engine.kings import box
+from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import Event, tell
+from engine.kings import components
 from engine.kings.effects import gain, lose
 from engine.kings.moves import ExecuteOneTime
 from engine.kings.orders.common import done, near
-from engine.kings.points import SCORPION_HAND
+from engine.kings.rule_variants import SCORPION_HAND
 from engine.kings.table import Card, Seat, Table, noted
 
 
@@ -112,8 +111,8 @@ def _discarded(table: Table, house: str, name: str) -> Table:
 @rule("kings.scorpion.melisandre")
 def melisandre_is_safe(table: Table, move: ExecuteOneTime) -> Finding:
     """Melisandre of House Baratheon is not discarded this way."""
-    if box.is_melisandre(move.discard_of.get("baratheon", "")):
-        return no("melisandre_is_safe", change("spare", seat=box.BARATHEON))
+    if components.is_melisandre(move.discard_of.get("baratheon", "")):
+        return no("melisandre_is_safe", change("spare", seat=components.BARATHEON))
     return None
 
 

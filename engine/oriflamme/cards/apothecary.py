@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reason import SILENT, Finding, Reason, Verdict, rule
+from engine.kernel.reasons import SILENT, Finding, Reason, Verdict, rule
 from engine.kernel.state import note
-from engine.oriflamme.box import TRAP
-from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice
-from engine.oriflamme.leaving import Actor, close_gaps, eliminate
+from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice
+from engine.oriflamme.components import TRAP
 from engine.oriflamme.moves import Choices
-from engine.oriflamme.points import APOTHECARY_SELF
-from engine.oriflamme.table import Place, Table, neighbours, spot
+from engine.oriflamme.row import ActingCard, close_gaps, eliminate
+from engine.oriflamme.rule_variants import APOTHECARY_SELF
+from engine.oriflamme.table import RowPlace, Table, neighbours, spot
 
 RULE = "oriflamme.apothecary.target"
 NO_FAMILY = "oriflamme.apothecary.no-family"
@@ -22,7 +22,7 @@ NO_FAMILY = "oriflamme.apothecary.no-family"
     "oriflamme.apothecary.other-card-any-face",
     "oriflamme.stack.lower-inert",
 )
-def family_places(table: Table, actor: Actor) -> tuple[Place, ...]:
+def family_places(table: Table, actor: ActingCard) -> tuple[RowPlace, ...]:
     """Where other visible cards of his owner's family lie, open or closed."""
     return tuple(
         place
@@ -32,14 +32,14 @@ def family_places(table: Table, actor: Actor) -> tuple[Place, ...]:
 
 
 @rule("oriflamme.apothecary.target", "oriflamme.adjacency.definition")
-def beside_family(table: Table, actor: Actor) -> tuple[str, ...]:
+def beside_family(table: Table, actor: ActingCard) -> tuple[str, ...]:
     """Every visible card beside one of them, of any family, however far; he may be one himself."""
     beside = {place.id for own in family_places(table, actor) for place in neighbours(table, own.id)}
     return tuple(place.top.tag for place in table.row if place.id in beside)
 
 
 @rule("oriflamme.apothecary.self")
-def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
     """He may be his own target, unless the table has decided otherwise."""
     found = beside_family(table, actor)
     if APOTHECARY_SELF.option(table) == "allowed":
@@ -47,7 +47,7 @@ def targets(table: Table, actor: Actor) -> tuple[str, ...]:
     return tuple(tag for tag in found if tag != actor.tag)
 
 
-def check(table: Table, actor: Actor, choice: Choices) -> Finding:
+def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     """One such card must be eliminated; without another card of the family nothing happens."""
     other = no_other_choice(table, actor, choice, RULE, wanted="target")
     if other is not None:
@@ -59,11 +59,11 @@ def check(table: Table, actor: Actor, choice: Choices) -> Finding:
     return wrong or must_be_seen(table, choice.target)
 
 
-def _why_none(table: Table, actor: Actor) -> tuple[str, ...]:
+def _why_none(table: Table, actor: ActingCard) -> tuple[str, ...]:
     return () if family_places(table, actor) else (NO_FAMILY,)
 
 
-def _rests_on_self(table: Table, actor: Actor, choice: Choices) -> bool:
+def _rests_on_self(table: Table, actor: ActingCard, choice: Choices) -> bool:
     """He is what is aimed at, or nothing else could be."""
     beside = beside_family(table, actor)
     found = spot(table, choice.target)
@@ -80,7 +80,7 @@ def _about_self(table: Table, wrong: Finding) -> Reason:
 
 
 @rule("oriflamme.apothecary.attacker", "oriflamme.apothecary.reward")
-def act(table: Table, actor: Actor, choice: Choices) -> Table:
+def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
     """He is the eliminating card wherever the target lies; the reward is paid as usual."""
     found = spot(table, choice.target)
     if found is None:
@@ -94,7 +94,7 @@ def act(table: Table, actor: Actor, choice: Choices) -> Table:
     return close_gaps(table)
 
 
-def _nothing(table: Table, actor: Actor) -> Table:
+def _nothing(table: Table, actor: ActingCard) -> Table:
     if family_places(table, actor):
         table = (
             note(table, APOTHECARY_SELF.reason(table, "apothecary_himself"))
@@ -107,4 +107,4 @@ def _nothing(table: Table, actor: Actor) -> Table:
     return note(table, Reason(rules, says="no_target", facts={"card": actor.name}))
 
 
-APOTHECARY_EFFECT = Effect(targets, check, act)
+APOTHECARY_EFFECT = CardEffect(targets, check, act)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from engine.kernel.event import Event
-from engine.kernel.reason import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
-from engine.kernel.state import note, tell
-from engine.oriflamme.box import is_character
-from engine.oriflamme.cards.effect import Effect, no_other_choice
-from engine.oriflamme.leaving import Actor, close_gaps, discard
+from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, RuleId, change, no, rule
+from engine.kernel.state import Event, note, tell
+from engine.oriflamme.cards.effect import CardEffect, no_other_choice
+from engine.oriflamme.components import is_character
 from engine.oriflamme.moves import Choices
+from engine.oriflamme.row import ActingCard, close_gaps, discard
 from engine.oriflamme.table import Table, spot
 
 RULE = "oriflamme.bribe.place"
 
 
 @rule("oriflamme.bribe.place", "oriflamme.bribe.not-stack", "oriflamme.bribe.own-character")
-def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
     """Any open character alone in its place, one's own included, however far."""
     alone = (place.top for place in table.row if place.cards and not place.is_stack)
     return tuple(card.tag for card in alone if card.open and is_character(card.name))
 
 
 @rule("oriflamme.bribe.no-target", "oriflamme.bribe.place")
-def check(table: Table, actor: Actor, choice: Choices) -> Finding:
+def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     """If there is such a character one must be bribed; if there is none, nothing happens."""
     other = no_other_choice(table, actor, choice, RULE, wanted="bribe")
     if other is not None:
@@ -48,13 +47,13 @@ def check(table: Table, actor: Actor, choice: Choices) -> Finding:
     return no("not_a_target", remedy, rules=rules, card=choice.bribe, targets=named)
 
 
-def _own(table: Table, actor: Actor, tag: str) -> bool:
+def _own(table: Table, actor: ActingCard, tag: str) -> bool:
     found = spot(table, tag)
     return found is not None and found.card.owner == actor.seat
 
 
 @rule("oriflamme.bribe.replace-token", "oriflamme.components.bribe-tokens", "oriflamme.bribe.discard-self")
-def act(table: Table, actor: Actor, choice: Choices) -> Table:
+def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
     """The token is laid on the character, a foreign one there goes home; then the bribe is discarded."""
     found = spot(table, choice.bribe)
     if found is None:
@@ -77,4 +76,4 @@ def act(table: Table, actor: Actor, choice: Choices) -> Table:
     )
 
 
-BRIBE_EFFECT = Effect(targets, check, act)
+BRIBE_EFFECT = CardEffect(targets, check, act)

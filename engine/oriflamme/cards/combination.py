@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.reason import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, RuleId, Verdict, change, no, rule
 from engine.kernel.state import note
-from engine.oriflamme.box import APOTHECARY, CUTTHROAT, FELON, SCHEMER, is_character
 from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.components import APOTHECARY, CUTTHROAT, FELON, SCHEMER, is_character
 from engine.oriflamme.influence import collect
-from engine.oriflamme.leaving import Actor, close_gaps, discard
 from engine.oriflamme.moves import REPEAT, TAKE, Choices, Spend
-from engine.oriflamme.points import COMBINATION_LEAVES
+from engine.oriflamme.row import ActingCard, close_gaps, discard
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
 from engine.oriflamme.table import Card, Table, spot
 
 RULE = "oriflamme.combination.apply"
@@ -34,28 +34,28 @@ def eligible(table: Table, seat: str) -> tuple[str, ...]:
 
 
 @rule("oriflamme.combination.discard-first")
-def leave(table: Table, actor: Actor, option: str, when: str) -> Table:
+def leave(table: Table, actor: ActingCard, option: str, when: str) -> Table:
     """It is discarded before the effects, unless the table has decided that it leaves after them."""
     if option != when:
         return table
     return close_gaps(discard(table, actor.tag, "oriflamme.combination.discard-first"))
 
 
-def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
     """The characters it may apply, once it has left if it leaves first."""
     option = COMBINATION_LEAVES.option(table)
     return eligible(leave(table, actor, option, "first"), actor.seat)
 
 
 @rule("oriflamme.combination.position", "oriflamme.combination.attacker", "oriflamme.combination.prince")
-def borrowed(table: Table, seat: str, tag: str) -> Actor:
+def borrowed(table: Table, seat: str, tag: str) -> ActingCard:
     """The effect works from the character's own place, and the character is the attacking card."""
     found = spot(table, tag)
     assert found is not None
-    return Actor(seat, found.card.tag, found.card.name, found.place.id, borrowed=True)
+    return ActingCard(seat, found.card.tag, found.card.name, found.place.id, borrowed=True)
 
 
-def check(table: Table, actor: Actor, steps: Steps | None) -> Finding:
+def check(table: Table, actor: ActingCard, steps: Steps | None) -> Finding:
     """The steps in their order; a verdict that hangs on when the combination leaves says so."""
     option = COMBINATION_LEAVES.option(table)
     found = _check(table, actor, steps, option)
@@ -70,7 +70,7 @@ def check(table: Table, actor: Actor, steps: Steps | None) -> Finding:
     return replace(found, rules=(*found.rules, *rests.rules), basis=SILENT, because=(*found.because, rests))
 
 
-def _may_matter(table: Table, actor: Actor) -> bool:
+def _may_matter(table: Table, actor: ActingCard) -> bool:
     """Leaving first or last can only differ where a card is covered or a neighbour counts."""
     found = spot(table, actor.tag)
     if found is None or found.place.is_stack:
@@ -78,7 +78,7 @@ def _may_matter(table: Table, actor: Actor) -> bool:
     return any(card.open and card.owner == actor.seat and card.name in PLACED for card in table.visible())
 
 
-def _check(table: Table, actor: Actor, steps: Steps | None, option: str) -> Finding:
+def _check(table: Table, actor: ActingCard, steps: Steps | None, option: str) -> Finding:
     table = leave(table, actor, option, "first")
     if not steps:
         return _nothing_said(table, actor)
@@ -100,7 +100,7 @@ def speaks_against(found: Finding) -> bool:
     return found is not None and found.found in (Verdict.NO, Verdict.CANNOT_TELL)
 
 
-def _nothing_said(table: Table, actor: Actor) -> Finding:
+def _nothing_said(table: Table, actor: ActingCard) -> Finding:
     there = eligible(table, actor.seat)
     if there:
         rules: tuple[RuleId, ...] = (RULE, "oriflamme.combination.tokens", "oriflamme.combination.sequence")
@@ -112,7 +112,7 @@ def _nothing_said(table: Table, actor: Actor) -> Finding:
 
 
 @rule("oriflamme.combination.tokens", "oriflamme.combination.sequence")
-def check_form(table: Table, actor: Actor, steps: Steps) -> Finding:
+def check_form(table: Table, actor: ActingCard, steps: Steps) -> Finding:
     """The free application first, then one decision for each token."""
     spent = steps if steps[0].token is not None else steps[1:]
     if steps[0].token is not None and eligible(table, actor.seat):
@@ -150,7 +150,7 @@ def check_step(table: Table, seat: str, step: Spend, *, first: bool) -> Finding:
 
 
 @rule("oriflamme.combination.position")
-def _from_its_place(actor: Actor, found: Finding) -> Finding:
+def _from_its_place(actor: ActingCard, found: Finding) -> Finding:
     """Whom it may choose is counted from the character's own place, not from the combination's."""
     if found is None or found.found is not Verdict.NO or actor.name not in PLACED:
         return found
@@ -212,7 +212,7 @@ def act_step(table: Table, seat: str, step: Spend) -> Table:
     return EFFECTS[actor.name].act(table, actor, _choices(step))
 
 
-def act(table: Table, actor: Actor, steps: Steps) -> Table:
+def act(table: Table, actor: ActingCard, steps: Steps) -> Table:
     """Discard, apply, then decide about each token in turn."""
     option = COMBINATION_LEAVES.option(table)
     done = _act(table, actor, steps, option)
@@ -224,7 +224,7 @@ def act(table: Table, actor: Actor, steps: Steps) -> Table:
     return done
 
 
-def _act(table: Table, actor: Actor, steps: Steps, option: str) -> Table:
+def _act(table: Table, actor: ActingCard, steps: Steps, option: str) -> Table:
     table = leave(table, actor, option, "first")
     for step in steps:
         table = act_step(table, actor.seat, step)

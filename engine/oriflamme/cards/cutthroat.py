@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from engine.kernel.reason import DERIVED, Finding, Reason, RuleId, rule
+from engine.kernel.reasons import DERIVED, Finding, Reason, RuleId, rule
 from engine.kernel.state import note
-from engine.oriflamme.box import TRAP
-from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice
+from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice
+from engine.oriflamme.components import TRAP
 from engine.oriflamme.influence import gain
-from engine.oriflamme.leaving import Actor, close_gaps, eliminate
 from engine.oriflamme.moves import Choices
-from engine.oriflamme.points import SWEEP_ORDER
+from engine.oriflamme.row import ActingCard, close_gaps, eliminate
+from engine.oriflamme.rule_variants import SWEEP_ORDER
 from engine.oriflamme.table import Card, Table, neighbours, spot
 
 RULE = "oriflamme.cutthroat.eliminate-adjacent"
 
 
 @rule("oriflamme.cutthroat.eliminate-adjacent", "oriflamme.adjacency.definition")
-def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
     """One visible neighbour, open or closed, of any family."""
     return tuple(place.top.tag for place in neighbours(table, actor.place))
 
 
 @rule("oriflamme.cutthroat.alone", "oriflamme.cutthroat.eliminate-adjacent")
-def check(table: Table, actor: Actor, choice: Choices) -> Finding:
+def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     """He must eliminate a neighbour; alone in the row he does nothing."""
     other = no_other_choice(table, actor, choice, RULE, wanted="target")
     if other is not None:
@@ -38,7 +38,7 @@ def check(table: Table, actor: Actor, choice: Choices) -> Finding:
     "oriflamme.cutthroat.order",
     "oriflamme.stack.lower-inert",
 )
-def victims(table: Table, actor: Actor, chosen: Card) -> tuple[Card, ...]:
+def victims(table: Table, actor: ActingCard, chosen: Card) -> tuple[Card, ...]:
     """The neighbour first, then in the direction of the marker all open namesakes of other players.
 
     They are fixed when the neighbour's name is known; one uncovered later is spared.
@@ -54,7 +54,7 @@ def victims(table: Table, actor: Actor, chosen: Card) -> tuple[Card, ...]:
     return (chosen, *swept)
 
 
-def act(table: Table, actor: Actor, choice: Choices) -> Table:
+def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
     """All victims are eliminated, then the owner is paid for their number."""
     found = spot(table, choice.target)
     if found is None:
@@ -73,7 +73,7 @@ def act(table: Table, actor: Actor, choice: Choices) -> Table:
 
 
 @rule("oriflamme.cutthroat.order", "oriflamme.stack.lower-inert")
-def _spare(table: Table, actor: Actor, chosen: Card, seen: set[str]) -> Table:
+def _spare(table: Table, actor: ActingCard, chosen: Card, seen: set[str]) -> Table:
     """A namesake that this effect itself has uncovered is not hit; the text does not say so."""
     for card in table.visible():
         if card.tag not in seen and card.open and card.name == chosen.name and card.owner != actor.seat:
@@ -93,7 +93,7 @@ def _rules(chosen: Card, victim: Card) -> tuple[RuleId, ...]:
     "oriflamme.cutthroat.count",
     "oriflamme.trap.cutthroat",
 )
-def pay(table: Table, actor: Actor, eliminated: int, chosen: Card) -> Table:
+def pay(table: Table, actor: ActingCard, eliminated: int, chosen: Card) -> Table:
     """One for each card eliminated, none for a single one; cards discarded as a consequence do not count."""
     if eliminated > 1:
         return gain(
@@ -105,4 +105,4 @@ def pay(table: Table, actor: Actor, eliminated: int, chosen: Card) -> Table:
     return note(table, Reason(rules, 0, "no_reward"))
 
 
-CUTTHROAT_EFFECT = Effect(targets, check, act)
+CUTTHROAT_EFFECT = CardEffect(targets, check, act)

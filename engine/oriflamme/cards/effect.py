@@ -1,4 +1,4 @@
-"""What every card's effect is made of, and what their choices have in common."""
+"""The effect of a card: its parts, and what the choices of all cards share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from engine.kernel.reason import (
+from engine.kernel.reasons import (
     Basis,
     Change,
     Finding,
@@ -18,22 +18,22 @@ from engine.kernel.reason import (
     no,
     rule,
 )
-from engine.oriflamme.box import PRINCE, TWIN
-from engine.oriflamme.leaving import Actor
+from engine.oriflamme.components import PRINCE, TWIN
 from engine.oriflamme.moves import Applying, Choices
-from engine.oriflamme.points import CLOSED_PRINCE
+from engine.oriflamme.row import ActingCard
+from engine.oriflamme.rule_variants import CLOSED_PRINCE
 from engine.oriflamme.table import Card, Table, known_elsewhere, spot
 
 FIELDS = ("target", "twin", "substitute", "bribe")
 
 
-class Effect(Struct, frozen=True):
+class CardEffect(Struct, frozen=True):
     """One card: whom it may choose, whether the choices are right, and what it does."""
 
-    targets: Callable[[Table, Actor], tuple[str, ...]]
+    targets: Callable[[Table, ActingCard], tuple[str, ...]]
     """The tags of the cards it may choose."""
-    check: Callable[[Table, Actor, Choices], Finding]
-    act: Callable[[Table, Actor, Choices], Table]
+    check: Callable[[Table, ActingCard, Choices], Finding]
+    act: Callable[[Table, ActingCard, Choices], Table]
 
 
 def chosen(move: Applying) -> Choices:
@@ -41,7 +41,7 @@ def chosen(move: Applying) -> Choices:
     return Choices(target=move.target, twin=move.twin, substitute=move.substitute, bribe=move.bribe)
 
 
-def nobody(table: Table, actor: Actor) -> tuple[str, ...]:
+def nobody(table: Table, actor: ActingCard) -> tuple[str, ...]:
     """A card that chooses nothing."""
     return ()
 
@@ -51,7 +51,9 @@ def superfluous(choice: Choices, *wanted: str) -> str:
     return next((field for field in FIELDS if field not in wanted and getattr(choice, field)), "")
 
 
-def no_other_choice(table: Table, actor: Actor, choice: Choices, *rules: RuleId, wanted: str = "") -> Finding:
+def no_other_choice(
+    table: Table, actor: ActingCard, choice: Choices, *rules: RuleId, wanted: str = ""
+) -> Finding:
     """A card is applied as it is printed: what it does not ask for cannot be chosen."""
     field = superfluous(choice, wanted)
     if not field:
@@ -68,7 +70,7 @@ def no_other_choice(table: Table, actor: Actor, choice: Choices, *rules: RuleId,
 @rule("oriflamme.event.no-target", "oriflamme.event.mandatory-own-harm")
 def check_target(
     table: Table,
-    actor: Actor,
+    actor: ActingCard,
     target: str | None,
     options: tuple[str, ...],
     *rules: RuleId,
@@ -97,7 +99,7 @@ def check_target(
 
 
 @rule("oriflamme.event.faceup-mandatory")
-def _duty(actor: Actor) -> tuple[RuleId, ...]:
+def _duty(actor: ActingCard) -> tuple[RuleId, ...]:
     """A card that lay open is applied, and that means with a target."""
     return () if actor.opened or actor.borrowed else ("oriflamme.event.faceup-mandatory",)
 

@@ -1,27 +1,26 @@
-"""Which effect has which card?"""
+"""The effect of each card."""
 
 from __future__ import annotations
 
-from engine.oriflamme import box
+from engine.oriflamme import components
 from engine.oriflamme.cards.apothecary import APOTHECARY_EFFECT
 from engine.oriflamme.cards.bribe import BRIBE_EFFECT
 from engine.oriflamme.cards.cutthroat import CUTTHROAT_EFFECT
-from engine.oriflamme.cards.effect import Effect
-from engine.oriflamme.cards.gaining import FELON_EFFECT, QUEEN_EFFECT, SCHEMER_EFFECT
+from engine.oriflamme.cards.effect import CardEffect
+from engine.oriflamme.cards.influence_cards import FELON_EFFECT, QUEEN_EFFECT, SCHEMER_EFFECT, TRAP_EFFECT
 from engine.oriflamme.cards.replacement import REPLACEMENT_EFFECT
 from engine.oriflamme.cards.royal import PRINCE_EFFECT, TWIN_EFFECT
-from engine.oriflamme.cards.trap import TRAP_EFFECT
 
-EFFECTS: dict[str, Effect] = {
-    box.PRINCE: PRINCE_EFFECT,
-    box.TWIN: TWIN_EFFECT,
-    box.SCHEMER: SCHEMER_EFFECT,
-    box.QUEEN: QUEEN_EFFECT,
-    box.CUTTHROAT: CUTTHROAT_EFFECT,
-    box.APOTHECARY: APOTHECARY_EFFECT,
-    box.FELON: FELON_EFFECT,
-    box.REPLACEMENT: REPLACEMENT_EFFECT,
-    box.BRIBE: BRIBE_EFFECT,
-    box.TRAP: TRAP_EFFECT,
+EFFECTS: dict[str, CardEffect] = {
+    components.PRINCE: PRINCE_EFFECT,
+    components.TWIN: TWIN_EFFECT,
+    components.SCHEMER: SCHEMER_EFFECT,
+    components.QUEEN: QUEEN_EFFECT,
+    components.CUTTHROAT: CUTTHROAT_EFFECT,
+    components.APOTHECARY: APOTHECARY_EFFECT,
+    components.FELON: FELON_EFFECT,
+    components.REPLACEMENT: REPLACEMENT_EFFECT,
+    components.BRIBE: BRIBE_EFFECT,
+    components.TRAP: TRAP_EFFECT,
 }
 """All cards but the combination, which applies one of them."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.event import Event
-from engine.kernel.reason import (
+from engine.kernel.reasons import (
     DERIVED,
     SILENT,
     STATED,
@@ -16,13 +15,12 @@ from engine.kernel.reason import (
     no,
     rule,
 )
-from engine.kernel.state import note, tell
-from engine.oriflamme.box import HAND, PRINCE, TWIN, is_character
-from engine.oriflamme.cards.effect import Effect, check_target, must_be_seen, no_other_choice, superfluous
-from engine.oriflamme.laying import next_tag
-from engine.oriflamme.leaving import Actor, close_gaps, discard, eliminate, is_behind, waits
+from engine.kernel.state import Event, note, tell
+from engine.oriflamme.cards.effect import CardEffect, check_target, must_be_seen, no_other_choice, superfluous
+from engine.oriflamme.components import HAND, PRINCE, TWIN, is_character
 from engine.oriflamme.moves import Choices
-from engine.oriflamme.points import REPLACEMENT_REGAIN
+from engine.oriflamme.row import ActingCard, close_gaps, discard, eliminate, is_behind, next_tag, waits
+from engine.oriflamme.rule_variants import REPLACEMENT_REGAIN
 from engine.oriflamme.table import Card, Spot, Table, known_elsewhere, neighbours, spot
 
 RULE = "oriflamme.replacement.eliminate"
@@ -30,12 +28,12 @@ UNKNOWN = "unknown"
 
 
 @rule("oriflamme.replacement.eliminate", "oriflamme.adjacency.definition")
-def targets(table: Table, actor: Actor) -> tuple[str, ...]:
+def targets(table: Table, actor: ActingCard) -> tuple[str, ...]:
     """One visible neighbour, open or closed, of any family."""
     return tuple(place.top.tag for place in neighbours(table, actor.place))
 
 
-def check(table: Table, actor: Actor, choice: Choices) -> Finding:
+def check(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     """A neighbour must be chosen, and the substitute laid if there is one."""
     other = _other_choice(table, actor, choice)
     if other is not None:
@@ -47,7 +45,7 @@ def check(table: Table, actor: Actor, choice: Choices) -> Finding:
     return must_be_seen(table, choice.target) or check_substitute(table, actor, choice, found)
 
 
-def _other_choice(table: Table, actor: Actor, choice: Choices) -> Finding:
+def _other_choice(table: Table, actor: ActingCard, choice: Choices) -> Finding:
     if choice.twin is not None:
         rules = ("oriflamme.replacement.prince", "oriflamme.prince.self-activated-only")
         return no("prince_brings_no_twin", change("without_choice", choice="twin"), rules=rules)
@@ -69,7 +67,7 @@ def _nothing_to_replace(choice: Choices) -> Finding:
     "oriflamme.replacement.own-card",
     "oriflamme.replacement.source",
 )
-def check_substitute(table: Table, actor: Actor, choice: Choices, victim: Spot) -> Finding:
+def check_substitute(table: Table, actor: ActingCard, choice: Choices, victim: Spot) -> Finding:
     """Only for another family's character that lay alone, from the discard or the set-aside cards."""
     wants = choice.substitute or "none"
     barred = _barred(actor, victim)
@@ -85,7 +83,7 @@ def check_substitute(table: Table, actor: Actor, choice: Choices, victim: Spot) 
     return _not_there(table, actor, victim.card, wants)
 
 
-def _barred(actor: Actor, victim: Spot) -> Finding:
+def _barred(actor: ActingCard, victim: Spot) -> Finding:
     """Why nothing can be substituted for this victim, whatever one has."""
     card = victim.card
     leave = change("substitute", source="none")
@@ -99,7 +97,7 @@ def _barred(actor: Actor, victim: Spot) -> Finding:
 
 
 @rule("oriflamme.replacement.source", "oriflamme.replacement.twin", "oriflamme.replacement.regained")
-def where_from(table: Table, actor: Actor, victim: Card) -> str:
+def where_from(table: Table, actor: ActingCard, victim: Card) -> str:
     """Where the same character of one's own can be taken from once the victim has gone."""
     there = known_elsewhere(table, actor.seat, victim.name)
     if regains(actor, victim):
@@ -119,19 +117,19 @@ def _lies_nowhere_else(table: Table, family: str) -> bool:
     return whole and all(card.name for card in table.all_cards() if card.family == family)
 
 
-def regains(actor: Actor, victim: Card) -> bool:
+def regains(actor: ActingCard, victim: Card) -> bool:
     """The victim is the player's own card, held by another through a bribe."""
     return victim.family == actor.seat != victim.owner
 
 
-def _regained(table: Table, actor: Actor, victim: Card) -> Finding:
+def _regained(table: Table, actor: ActingCard, victim: Card) -> Finding:
     if not regains(actor, victim):
         return None
     return REPLACEMENT_REGAIN.reason(table, "regained", card=victim.key)
 
 
 @rule("oriflamme.replacement.mandatory")
-def _declined(table: Table, actor: Actor, victim: Card, source: str) -> Finding:
+def _declined(table: Table, actor: ActingCard, victim: Card, source: str) -> Finding:
     """If the matching character is there it is substituted; of cards not shown the player's word is taken."""
     if source in ("none", UNKNOWN):
         return None
@@ -145,7 +143,7 @@ def _declined(table: Table, actor: Actor, victim: Card, source: str) -> Finding:
     return no("substitute_missing", remedy, rules=rules, basis=basis, because=because, name=victim.name)
 
 
-def _not_there(table: Table, actor: Actor, victim: Card, wants: str) -> Reason:
+def _not_there(table: Table, actor: ActingCard, victim: Card, wants: str) -> Reason:
     rules: tuple[RuleId, ...] = ("oriflamme.replacement.source", "oriflamme.replacement.substitute")
     basis = STATED
     because: tuple[Reason, ...] = ()
@@ -168,7 +166,7 @@ def _not_there(table: Table, actor: Actor, victim: Card, wants: str) -> Reason:
 
 
 @rule("oriflamme.replacement.discard-self", "oriflamme.card.intrigue-leaves")
-def act(table: Table, actor: Actor, choice: Choices) -> Table:
+def act(table: Table, actor: ActingCard, choice: Choices) -> Table:
     """The neighbour is eliminated, the substitute laid, and the replacement discarded."""
     found = spot(table, choice.target)
     if found is None:
@@ -187,7 +185,7 @@ def act(table: Table, actor: Actor, choice: Choices) -> Table:
     return close_gaps(discard(table, actor.tag, *gone))
 
 
-def _not_substituted(actor: Actor, victim: Spot) -> Reason:
+def _not_substituted(actor: ActingCard, victim: Spot) -> Reason:
     if victim.card.owner == actor.seat:
         return Reason(("oriflamme.replacement.own-card",), says="nothing_substituted", basis=DERIVED)
     chief = "oriflamme.replacement.stack-top" if victim.place.is_stack else "oriflamme.replacement.source"
@@ -201,7 +199,7 @@ def _not_substituted(actor: Actor, victim: Spot) -> Reason:
     "oriflamme.replacement.twin",
     "oriflamme.round.two-phases",
 )
-def substitute(table: Table, actor: Actor, victim: Spot, source: str) -> Table:
+def substitute(table: Table, actor: ActingCard, victim: Spot, source: str) -> Table:
     """One's own character lies open in the very place, without influence; it acts if it lies ahead."""
     name = victim.card.name
     table, tag = next_tag(table, actor.seat) if name != TWIN else (table, f"{actor.seat}.{TWIN}")
@@ -235,4 +233,4 @@ def _taken_from(table: Table, family: str, name: str, source: str) -> Table:
     return table.seat(family, set_aside=left, set_aside_count=seat.set_aside_count - 1)
 
 
-REPLACEMENT_EFFECT = Effect(targets, check, act)
+REPLACEMENT_EFFECT = CardEffect(targets, check, act)

@@ -1,18 +1,20 @@
-"""The fields of a position, as they stand in a case."""
+"""The fields of a position, and the defects of one that cannot exist."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from engine.kernel.decoders import converted
 from engine.kernel.errors import Unreadable
-from engine.kernel.reading import converted
-from engine.oriflamme.box import Direction, Family
+from engine.oriflamme.components import BRIBE, CARDS, CHARACTERS, HAND, SET_ASIDE, TWIN, Direction, Family
 
 Number = Annotated[int, Meta(ge=0)]
-Name = Literal[
+CardName = Literal[
     "prince",
     "twin",
     "schemer",
@@ -45,9 +47,9 @@ class PSeat(Strict, frozen=True):
 
     id: Family
     influence: Number = 0
-    hand: tuple[Name, ...] | None = None
-    set_aside: tuple[Name, ...] | None = None
-    discard: tuple[Name, ...] = ()
+    hand: tuple[CardName, ...] | None = None
+    set_aside: tuple[CardName, ...] | None = None
+    discard: tuple[CardName, ...] = ()
     twin: Literal["in_front", "row", "discard"] | None = None
     bribe_token: str | None = None
 
@@ -86,3 +88,118 @@ def read_position(raw: dict[str, Any]) -> Position:
     except msgspec.ValidationError as error:
         raise Unreadable("malformed_position", error=str(error)) from None
     return position
+
+
+PositionDefect = tuple[str, str]
+
+
+def defects(position: Position) -> tuple[PositionDefect, ...]:
+    """Every fault, in the order of the position."""
+    found = [*_families(position), *_cards(position), *_row(position), *_seats(position), *_turn(position)]
+    return tuple(dict.fromkeys(found))
+
+
+def _families(position: Position) -> Iterator[PositionDefect]:
+    ids: list[str] = [seat.id for seat in position.seats]
+    if len(set(ids)) < len(ids):
+        yield "a family is seated twice", "oriflamme.setup.family-and-bribe"
+    if position.seats and len(position.seats) < 2:
+        yield "one player alone is no game", "oriflamme.players.count"
+    named: list[str | None] = [position.first_player, position.to_act, *position.already_placed]
+    named += [card.bribe for place in position.row for card in place]
+    for family in dict.fromkeys(one for one in named if one and one not in ids):
+        yield f"{family} is not at the table", "oriflamme.setup.family-and-bribe"
+    for place in position.row:
+        for card in place:
+            family, _, name = card.card.partition(".")
+            if family not in ids or name not in CARDS:
+                yield f"{card.card} is no card of a family at the table", "oriflamme.components.family-set"
+
+
+def _cards(position: Position) -> Iterator[PositionDefect]:
+    """Every card lies in one place."""
+    count: Counter[str] = Counter(card.card for place in position.row for card in place)
+    for seat in position.seats:
+        for name in (*(seat.hand or ()), *(seat.set_aside or ()), *seat.discard):
+            count[f"{seat.id}.{name}"] += 1
+        if TWIN in (seat.hand or ()) or TWIN in (seat.set_aside or ()):
+            yield f"the twin of {seat.id} is neither in hand nor set aside", "oriflamme.setup.twin-aside"
+    for card, times in count.items():
+        if times > 1:
+            yield f"{card} lies in {times} places", "oriflamme.components.family-set"
+
+
+def _row(position: Position) -> Iterator[PositionDefect]:
+    bribes = Counter(card.bribe for place in position.row for card in place if card.bribe)
+    for family, times in bribes.items():
+        if times > 1:
+            yield f"the bribe token of {family} lies on {times} cards", "oriflamme.components.bribe-tokens"
+    for place in position.row:
+        if not place:
+            yield "a place without a card", "oriflamme.eliminate.close-gap"
+        owners = {_owner(card) for card in place}
+        if len(owners) > 1:
+            yield f"a stack of {' and '.join(sorted(owners))}", "oriflamme.stack.own-family-only"
+        for card in place:
+            yield from _card(card)
+
+
+def _owner(card: PCard) -> str:
+    return card.bribe or card.card.partition(".")[0]
+
+
+def _card(card: PCard) -> Iterator[PositionDefect]:
+    name = card.card.partition(".")[2]
+    if card.bribe and (card.face == "down" or name not in CHARACTERS):
+        yield f"{card.card} is bribed, and is no open character", "oriflamme.bribe.place"
+    if card.face == "up" and card.tokens:
+        yield f"{card.card} is open, and influence lies on it", "oriflamme.event.collect-tokens"
+    if card.face == "up" and name not in CHARACTERS and name in CARDS:
+        yield f"{card.card} is an intrigue that lies open", "oriflamme.card.intrigue-leaves"
+
+
+def _seats(position: Position) -> Iterator[PositionDefect]:
+    there = {card.card: card for place in position.row for card in place}
+    for seat in position.seats:
+        if seat.hand is not None and len(seat.hand) > HAND:
+            yield f"{seat.id} has {len(seat.hand)} cards in hand", "oriflamme.setup.hand-seven"
+        if seat.set_aside is not None and len(seat.set_aside) > SET_ASIDE:
+            yield f"{seat.id} has set {len(seat.set_aside)} cards aside", "oriflamme.setup.three-aside"
+        yield from _twin(seat, there)
+        yield from _bribe_token(seat, there)
+
+
+def _twin(seat: PSeat, there: dict[str, PCard]) -> Iterator[PositionDefect]:
+    in_row = f"{seat.id}.{TWIN}" in there
+    lies = "row" if in_row else "discard" if TWIN in seat.discard else "in_front"
+    if seat.twin is not None and seat.twin != lies and not (seat.twin == "discard" and not in_row):
+        yield f"the twin of {seat.id} lies {lies}, not {seat.twin}", "oriflamme.twin.outside-row"
+
+
+def _bribe_token(seat: PSeat, there: dict[str, PCard]) -> Iterator[PositionDefect]:
+    lies = next((card.card for card in there.values() if card.bribe == seat.id), "home")
+    if seat.bribe_token is not None and seat.bribe_token != lies:
+        yield f"the bribe token of {seat.id} lies on {lies}, not {seat.bribe_token}", "oriflamme.bribe.place"
+    holds = (*(seat.hand or ()), *(seat.set_aside or ()))
+    if lies != "home" and (BRIBE in holds or f"{seat.id}.{BRIBE}" in there):
+        yield (
+            f"the bribe of {seat.id} is not used, and his token lies on {lies}",
+            "oriflamme.components.bribe-tokens",
+        )
+
+
+def _turn(position: Position) -> Iterator[PositionDefect]:
+    ids = [seat.id for seat in position.seats]
+    if len(set(position.already_placed)) < len(position.already_placed):
+        yield "somebody has laid two cards", "oriflamme.planning.one-card-each"
+    if position.to_act in position.already_placed:
+        yield f"{position.to_act} has laid his card", "oriflamme.planning.one-card-each"
+    elif position.to_act and position.already_placed and position.first in ids:
+        at = ids.index(position.first)
+        order = ids[at:] + ids[:at]
+        due = next((seat for seat in order if seat not in position.already_placed), "")
+        if position.to_act != due:
+            yield f"it is the turn of {due}, not of {position.to_act}", "oriflamme.planning.order"
+    tops = [place[-1].card for place in position.row if place]
+    if position.pointer is not None and position.pointer not in tops:
+        yield f"{position.pointer} is no visible card of the row", "oriflamme.event.next-card"

@@ -1,23 +1,31 @@
-"""Questions of the case format and their answers."""
+"""The questions of the case format and their answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.cases import Answered, Ask
+from engine.kernel.cases.model import AnsweredQuestion, AskStep
 from engine.kernel.errors import Unreadable
-from engine.kernel.reason import DERIVED, STATED, Question, Reason, Verdict
-from engine.kernel.ruling import Ruling
-from engine.oriflamme.box import APOTHECARY, BRIBE, COMBINATION, CUTTHROAT, FAMILIES, PRINCE, REPLACEMENT
+from engine.kernel.reasons import DERIVED, STATED, Question, Reason, Verdict
+from engine.kernel.rulings import Ruling
 from engine.oriflamme.cards import combination
 from engine.oriflamme.cards.apothecary import beside_family
 from engine.oriflamme.cards.registry import EFFECTS
-from engine.oriflamme.ending import reasons, winners
-from engine.oriflamme.looking import may_hide_influence, may_look_at_card, may_look_at_cards
-from engine.oriflamme.points import APOTHECARY_SELF, COMBINATION_LEAVES
+from engine.oriflamme.components import (
+    APOTHECARY,
+    BRIBE,
+    COMBINATION,
+    CUTTHROAT,
+    FAMILIES,
+    PRINCE,
+    REPLACEMENT,
+)
+from engine.oriflamme.event_phase import actor_of, turn_up
+from engine.oriflamme.hidden import may_hide_influence, may_look_at_card, may_look_at_cards
+from engine.oriflamme.rounds import reasons, winners
+from engine.oriflamme.rule_variants import APOTHECARY_SELF, COMBINATION_LEAVES
 from engine.oriflamme.table import Spot, Table, spot
-from engine.oriflamme.visiting import actor_of, turn_up
 
 ARGUMENTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "legal_targets": ((), ("by",)),
@@ -40,7 +48,7 @@ TARGET_RULES: dict[str, tuple[str, ...]] = {
 }
 
 
-def read_question(raw: dict[str, Any], table: Table) -> Ask:
+def read_question(raw: dict[str, Any], table: Table) -> AskStep:
     """A question with its arguments checked.
 
     Raises:
@@ -62,7 +70,7 @@ def read_question(raw: dict[str, Any], table: Table) -> Ask:
         raise Unreadable("argument_missing", question=question, argument="card")
     if question in ("legal_targets", "winner") and not table.seats:
         raise Unreadable("nobody_at_the_table", question=question)
-    return Ask(question, arguments)
+    return AskStep(question, arguments)
 
 
 def _check_argument(question: str, name: str, value: Any, table: Table) -> None:
@@ -81,18 +89,18 @@ def _check_argument(question: str, name: str, value: Any, table: Table) -> None:
         raise Unreadable(f"unknown_{name}", read=str(value), known=known)
 
 
-def answer(ask: Ask, table: Table) -> Answered:
+def answer(ask: AskStep, table: Table) -> AnsweredQuestion:
     """The answer, with the rules it rests on."""
     value, found = ANSWERS[ask.question](table, ask.arguments)
     verdict = Verdict.CANNOT_TELL if any(one.asks for one in found) else Verdict.YES
-    return Answered(value, Ruling(verdict, table.text, found))
+    return AnsweredQuestion(value, Ruling(verdict, table.text, found))
 
 
-Given = dict[str, Any]
-Found = tuple[Any, tuple[Reason, ...]]
+QuestionArguments = dict[str, Any]
+AnswerAndReasons = tuple[Any, tuple[Reason, ...]]
 
 
-def _legal_targets(table: Table, given: Given) -> Found:
+def _legal_targets(table: Table, given: QuestionArguments) -> AnswerAndReasons:
     place = table.at_pointer
     if place is None:
         return [], (Reason(("oriflamme.event.next-card",), says="nothing_at_pointer"),)
@@ -131,11 +139,11 @@ def _card(table: Table, tag: str) -> Any:
     return found.card if found is not None else None
 
 
-def _winner(table: Table, given: Given) -> Found:
+def _winner(table: Table, given: QuestionArguments) -> AnswerAndReasons:
     return list(winners(table)), reasons(table)
 
 
-def _may_look(table: Table, given: Given) -> Found:
+def _may_look(table: Table, given: QuestionArguments) -> AnswerAndReasons:
     if given["what"] == "row_card":
         found = spot(table, given["card"])
         assert found is not None
@@ -145,12 +153,12 @@ def _may_look(table: Table, given: Given) -> Found:
     return value, (reason,)
 
 
-def _may_hide(table: Table, given: Given) -> Found:
+def _may_hide(table: Table, given: QuestionArguments) -> AnswerAndReasons:
     value, reason = may_hide_influence()
     return value, (reason,)
 
 
-ANSWERS: dict[str, Callable[[Table, Given], Found]] = {
+ANSWERS: dict[str, Callable[[Table, QuestionArguments], AnswerAndReasons]] = {
     "legal_targets": _legal_targets,
     "winner": _winner,
     "may_look": _may_look,

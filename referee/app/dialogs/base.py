@@ -1,8 +1,4 @@
-"""What all dialogs share: a box in the middle, a title, Escape without an answer.
-
-A box takes only what was pressed by somebody who saw it. What is typed on behind a line, or begins with the
-key of the line, waits for the line; a box of options takes no words that are none of its options.
-"""
+"""The base of all dialogs: a box with a title; Escape leaves it without an answer."""
 
 from __future__ import annotations
 
@@ -15,9 +11,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from referee.app.host import TypedAside
+from referee.app.key_queue import PaintTime
 from referee.app.labels import label
-from referee.app.messages import TypedAside
-from referee.app.painting import Painting
 
 LINE = ":"
 """The key that leads to the typed line."""
@@ -46,7 +42,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         """What is being typed into a box that has no field for it."""
         self._led = False
         """Whether these words have led to an option."""
-        self._painting = Painting(self)
+        self._painting = PaintTime(self)
         self._behind_line = False
         """Whether a typed line has opened it."""
 

@@ -1,4 +1,4 @@
-"""Several cards at once, each with its own reason, and the ruling on the whole of what is ticked."""
+"""A dialog for several cards at once, with the ruling on what is ticked."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class Item(Struct, frozen=True):
     """Why it cannot be picked by itself."""
 
 
-class Picked(Struct, frozen=True):
+class CheckedItems(Struct, frozen=True):
     """What was ticked, in the order in which it was; ``more``: a card has to be named first."""
 
     picks: tuple[str, ...]
     more: bool = False
 
 
-Judge = Callable[[tuple[str, ...]], tuple[str, bool | None]]
+PicksJudge = Callable[[tuple[str, ...]], tuple[str, bool | None]]
 """What is ticked -> (the ruling in words, whether it is legal; None: something has to be asked first)."""
 MARKS = {True: "✓", False: "✗", None: "?"}
 
 
-class Checklist(Dialog[Picked]):
+class Checklist(Dialog[CheckedItems]):
     """Ticks."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,7 +50,7 @@ class Checklist(Dialog[Picked]):
         self,
         title: str,
         items: tuple[Item, ...],
-        judge: Judge,
+        judge: PicksJudge,
         about: str = "",
         ticked: tuple[str, ...] = (),
         *,
@@ -74,7 +74,7 @@ class Checklist(Dialog[Picked]):
     def body(self) -> ComposeResult:
         """The list."""
         nothing = (Option(Content(f"    {self._none}")),) if self._none else ()
-        yield OptionList(*(Option(self._drawn(one)) for one in self._items), *nothing)
+        yield OptionList(*(Option(self._drawn(item)) for item in self._items), *nothing)
 
     def on_mount(self) -> None:
         """The ruling on what is ticked, the cursor on the first card that can be picked."""
@@ -90,7 +90,7 @@ class Checklist(Dialog[Picked]):
     def find(self, words: str) -> bool:
         """The next card that has a word beginning with these letters is highlighted."""
         cards = self.query_one(OptionList)
-        says = (*(one.says for one in self._items), *([self._none] * bool(self._none)))
+        says = (*(item.says for item in self._items), *([self._none] * bool(self._none)))
         place = places_of(words, says, cards.highlighted or 0)
         if place is not None:
             cards.highlighted = place
@@ -119,7 +119,7 @@ class Checklist(Dialog[Picked]):
             self._ticked.clear()
             self._redraw()
         else:
-            self.dismiss(Picked(()))
+            self.dismiss(CheckedItems(()))
 
     def action_take(self) -> None:
         """Takes what is ticked; where nothing is, the highlighted line is ticked first."""
@@ -127,7 +127,7 @@ class Checklist(Dialog[Picked]):
         if here is None and self._names_more:
             self.action_name()
         elif self._ticked and here != len(self._items):
-            self.dismiss(Picked(tuple(self._ticked)))
+            self.dismiss(CheckedItems(tuple(self._ticked)))
         else:
             self.action_tick()
             if self._ticked:
@@ -136,7 +136,7 @@ class Checklist(Dialog[Picked]):
     def action_name(self) -> None:
         """A card nobody has named yet is to be on the list."""
         if self._names_more:
-            self.dismiss(Picked(tuple(self._ticked), more=True))
+            self.dismiss(CheckedItems(tuple(self._ticked), more=True))
 
     def _redraw(self, also: str = "") -> None:
         cards = self.query_one(OptionList)

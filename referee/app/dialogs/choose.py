@@ -1,7 +1,8 @@
-"""One of several things."""
+"""Dialogs that offer a choice of one, with or without a preview of it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import Struct
@@ -12,9 +13,10 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from referee.app.dialogs.base import Dialog, places_of
+from referee.app.labels import label
 
 
-class Choice(Struct, frozen=True):
+class DialogChoice(Struct, frozen=True):
     """Something that may be chosen."""
 
     key: str
@@ -31,7 +33,7 @@ class ChooseOne(Dialog[str]):
         Binding(str(number), f"number({number})", show=False) for number in range(1, 10)
     ]
 
-    def __init__(self, title: str, choices: tuple[Choice, ...], about: str = "") -> None:
+    def __init__(self, title: str, choices: tuple[DialogChoice, ...], about: str = "") -> None:
         super().__init__(title, about)
         self._choices = choices
 
@@ -47,7 +49,7 @@ class ChooseOne(Dialog[str]):
     def find(self, words: str) -> bool:
         """The next choice that has a word beginning with these letters is highlighted."""
         choices = self.query_one(OptionList)
-        place = places_of(words, tuple(one.says for one in self._choices), choices.highlighted or 0)
+        place = places_of(words, tuple(choice.says for choice in self._choices), choices.highlighted or 0)
         if place is not None:
             choices.highlighted = place
         return place is not None
@@ -58,7 +60,7 @@ class ChooseOne(Dialog[str]):
             self.dismiss(self._choices[number - 1].key)
 
 
-def _drawn(number: int, one: Choice) -> Content:
+def _drawn(number: int, one: DialogChoice) -> Content:
     lead = f"{number} " if number < 10 else "  "
     if not one.why_not:
         return Content.assemble(Content.styled(lead, "$foreground-muted"), Content(one.says))
@@ -77,3 +79,33 @@ class Confirm(Dialog[bool]):
     def action_yes(self) -> None:
         """Yes."""
         self.dismiss(True)
+
+
+COLUMNS = 66
+"""Inside the box."""
+LEAST, BESIDE = 4, 19
+"""Lines told in any window; lines of a window that hold other things."""
+PreviewOf = Callable[[str], str]
+"""The key of a choice -> what it would come to, in lines."""
+
+
+class ChooseWithPreview(ChooseOne):
+    """Nothing is done before Enter; what is shown until then is only looked at."""
+
+    def __init__(
+        self, title: str, choices: tuple[DialogChoice, ...], would: PreviewOf, about: str = ""
+    ) -> None:
+        super().__init__(title, choices, about)
+        self._would = would
+        self.add_class("foresee")
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Another one is looked at; as much is told as there is room for."""
+        lines = self._would(self._choices[event.option_index].key).splitlines()
+        room = max(LEAST, self.app.size.height - BESIDE)
+        kept = (
+            lines
+            if len(lines) <= room
+            else [*lines[: room - 1], label("and-more", count=len(lines) - room + 1)]
+        )
+        self.remark("\n".join(one if len(one) <= COLUMNS else f"{one[: COLUMNS - 1]}…" for one in kept))

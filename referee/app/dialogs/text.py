@@ -1,4 +1,4 @@
-"""One line of text: a reason, a note, a value, a name."""
+"""A dialog for one line of text: a reason, a note, a value, a name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from referee.app.dialogs.base import LINE, Dialog
 from referee.app.labels import label
-from referee.app.widgets.field import Field
+from referee.app.widgets.field import LineField
 
 Check = Callable[[str], tuple[str, bool]]
 """What was typed -> (what is worth saying about it, whether it can be taken at all)."""
@@ -53,7 +53,7 @@ class AskText(Dialog[str]):
     def body(self) -> ComposeResult:
         """The line."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
-        yield Field(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
+        yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
 
     def on_key(self, event: events.Key) -> None:
         """The extra key."""

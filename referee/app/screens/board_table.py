@@ -1,4 +1,4 @@
-"""The table of a game with a board: its areas as a list, the areas around the one selected, every player."""
+"""The table screen of a game with a board: areas, their neighbours, players."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from engine.kernel.view import View
-from referee.app.board_drawing import area_line, around, board_of, tally_lines
-from referee.app.drawing import is_owned
-from referee.app.foretelling import foreseen_nodes
+from referee.app.presenters.rulings import Node, preview_nodes
+from referee.app.render.area_lines import is_owned
+from referee.app.render.board_lines import area_line, around, board_of, tally_lines
 from referee.app.screens.table import TableScreen
-from referee.app.telling import Node
-from referee.app.widgets.lines import LinesPane
-from referee.app.widgets.moves import Offer
+from referee.app.widgets.area_pane import LinesPane
+from referee.app.widgets.move_list import OfferedMove
 
 
 class BoardTableScreen(TableScreen):
@@ -36,24 +35,24 @@ class BoardTableScreen(TableScreen):
                 yield LinesPane(id="tallies")
                 yield LinesPane(id="around")
 
-    def _draw_board(self, view: View, found: tuple[Offer, ...]) -> None:  # noqa: ARG002 - moves say it
+    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - moves say it
         board, tallies = self.query_one("#board", LinesPane), self.query_one("#tallies", LinesPane)
-        seats = tuple(one for one in view.areas if is_owned(one))
+        seats = tuple(area for area in view.areas if is_owned(area))
         tallies.show_lines(tuple(tally_lines(seats, self.wording, tallies.room)))
         board.show_lines(tuple(area_line(one, self.wording, board.room) for one in board_of(view)))
         self._draw_around(board.here.piece if board.here is not None else "")
 
-    def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
+    def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
         """The ruling on a move, and what would come of it."""
         nodes = super()._looked_at(offer)
         choice = offer.choice
-        if choice is None or choice.least or not self.bench.session.desk.foresees:
+        if choice is None or choice.least or not self.controller.session.adapter.foresees:
             return nodes
         move = choice.with_picks(()) if choice.pick else choice.move
-        return (*nodes[:1], *foreseen_nodes(self.bench.session, move, self.wording), *nodes[1:])
+        return (*nodes[:1], *preview_nodes(self.controller.session, move, self.wording), *nodes[1:])
 
     def _draw_around(self, selected: str) -> None:
-        board = {one.id: one for one in board_of(self.bench.view)}
+        board = {one.id: one for one in board_of(self.controller.view)}
         pane = self.query_one("#around", LinesPane)
         if selected in board:
             before = pane.lines[0].piece if pane.lines else ""
@@ -90,6 +89,8 @@ class BoardTableScreen(TableScreen):
         """Of the line selected; from elsewhere first of what is fought over, wherever that stands."""
         if isinstance(self.focused, LinesPane):
             return self.focused.here.explains if self.focused.here is not None else ()
-        fought = next((one.explains for one in self.query_one("#board", LinesPane).lines if one.explains), ())
+        fought = next(
+            (line.explains for line in self.query_one("#board", LinesPane).lines if line.explains), ()
+        )
         here = self.query_one("#tallies", LinesPane).here
         return fought or (here.explains if here is not None else ())

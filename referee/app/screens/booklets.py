@@ -1,4 +1,4 @@
-"""The owner's booklets: which were added and what was found in them; adding one by its path, removing one."""
+"""The screen of the owner's booklets."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
+from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.dialogs.text import AskText
 from referee.app.labels import label
-from referee.app.widgets.keyline import KeyLine
-from referee.app.wording import Wording
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.key_line import KeyLine
 from referee.storage.errors import StorageError
-from rulebook.booklet.records import Certainty
-from rulebook.booklet.refusals import Refused
+from rulebook.booklet.file_text import BookletRefused
+from rulebook.booklet.models import Certainty
 
 if TYPE_CHECKING:
+    from referee.storage.booklet_passages import OwnPassage
     from referee.storage.booklets import OwnerBooklet
     from referee.storage.database import Database
-    from referee.storage.own_passage import OwnPassage
-    from rulebook.booklet.records import Aligned
+    from rulebook.booklet.models import Aligned
 
 CERTAINTIES = ("sure", "likely", "unsure")
 
@@ -85,7 +85,9 @@ class BookletsScreen(Screen[None]):
         if not typed or self.wording.book is None:
             return
         texts = [(text, game.id) for game in self.wording.book.games() for text in game.texts]
-        choices = tuple(Choice(text.id, f"{text.id}  {self.wording.game(game)}") for text, game in texts)
+        choices = tuple(
+            DialogChoice(text.id, f"{text.id}  {self.wording.game(game)}") for text, game in texts
+        )
         text = await self.app.push_screen_wait(ChooseOne(label("booklet-text"), choices))
         if text:
             self._say(label("booklet-reading"))
@@ -94,9 +96,9 @@ class BookletsScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="take")
     def _take(self, file: str, text: str) -> None:
         """Off the screen's thread: reading and aligning takes about a second."""
-        from rulebook.booklet.reading import name_of
-        from rulebook.booklet.recognising import read_booklet
-        from rulebook.store import Rulebook
+        from rulebook.booklet.file_text import name_of
+        from rulebook.booklet.recognition import read_booklet
+        from rulebook.database.store import Rulebook
 
         path = Path(file).expanduser()
         try:
@@ -104,7 +106,7 @@ class BookletsScreen(Screen[None]):
                 found = read_booklet(rulebook, path, text)
                 content = rulebook.content_hash()
             said = self._kept(found, name_of(path), content)
-        except Refused as refused:
+        except BookletRefused as refused:
             words = self.wording.speech.say(f"booklet/{refused.why}", **refused.facts)
             self.app.call_from_thread(
                 self._say, f"{words}\n\n{self.wording.speech.say('booklet/nothing-kept')}"
@@ -154,8 +156,10 @@ class BookletsScreen(Screen[None]):
             self._say(self.wording.error(error))
             return
         found = self.query_one("#found", OptionList)
-        found.set_options(Option(f"{one.text}  {self.wording.game(one.game)}") for one in self._booklets)
-        texts = [one.text for one in self._booklets]
+        found.set_options(
+            Option(f"{booklet.text}  {self.wording.game(booklet.game)}") for booklet in self._booklets
+        )
+        texts = [booklet.text for booklet in self._booklets]
         found.highlighted = texts.index(text) if text in texts else 0 if texts else None
         self._show()
 
@@ -190,13 +194,13 @@ class BookletsScreen(Screen[None]):
         say, book = self.wording.speech.say, self.wording.book
         order = {rule: at for at, rule in enumerate(book.ids())} if book is not None else {}
         lines: list[str] = []
-        for one in sorted(passages, key=lambda one: order.get(one.rule, len(order))):
-            page = say("booklet/on-page", page=one.page) if one.page else ""
+        for passage in sorted(passages, key=lambda passage: order.get(passage.rule, len(order))):
+            page = say("booklet/on-page", page=passage.page) if passage.page else ""
             lines += [
-                self.wording.title(one.rule),
-                f"  {say(f'booklet/{one.certainty}')}: {one.heading}{page}",
+                self.wording.title(passage.rule),
+                f"  {say(f'booklet/{passage.certainty}')}: {passage.heading}{page}",
             ]
-            lines += [*(f"    {part}" for part in one.body.split("\n\n")), ""]
+            lines += [*(f"    {part}" for part in passage.body.split("\n\n")), ""]
         return lines
 
     def _say(self, words: str) -> None:

@@ -1,4 +1,4 @@
-"""Is a deck allowed? A file is named, and what its rules say is shown, at tournaments and elsewhere."""
+"""The screen of a deck list: whether it is allowed, at tournaments and elsewhere."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from cards.catalogue import Catalogue
-from cards.deck_list import Line, resolved
-from cards.decks import ready_decks
+from cards.deck_list import DeckLine, resolved
+from cards.facts import ready_decks
 from cards.messages import CardsError
-from engine.lcg.deck_check import check
-from referee.app.widgets.field import Field
-from referee.app.widgets.keyline import KeyLine
-from referee.app.wording import Wording
-from referee.desk.decks import GAME, JudgedDeck, deck_file, judged, told
-from referee.words.deck_report import deck_lines
+from engine.agot.lcg.deck_construction import check
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.field import LineField
+from referee.app.widgets.key_line import KeyLine
+from referee.session.deck_report import GAME, JudgedDeck, deck_file, deck_lines, deck_of, judge_deck
 
 
 class DeckScreen(Screen[None]):
@@ -38,7 +37,7 @@ class DeckScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """The line, the page, the keys."""
-        yield Field(placeholder=self.wording.speech.say("deck/screen-file"), id="query", compact=True)
+        yield LineField(placeholder=self.wording.speech.say("deck/screen-file"), id="query", compact=True)
         with VerticalScroll(classes="page", id="page", can_focus=False):
             yield Static(self._empty(), id="section", markup=False)
         yield KeyLine()
@@ -72,9 +71,9 @@ class DeckScreen(Screen[None]):
         ready = ready_decks(GAME).get(typed.casefold())
         if ready is None:
             content = deck_file(Path(typed).expanduser())
-            return judged(self.cards, content, official=False, language=self.wording.language)
+            return judge_deck(self.cards, content, official=False, language=self.wording.language)
         copies = {ready.house_card: 1, **dict.fromkeys(ready.plots, 1), **ready.draw}
-        lines = (Line(0, count, self.cards.face(card).name()) for card, count in copies.items())
+        lines = (DeckLine(0, count, self.cards.face(card).name()) for card, count in copies.items())
         found = resolved(self.cards, tuple(lines))
-        deck = told(self.cards, found)
+        deck = deck_of(self.cards, found)
         return JudgedDeck(found, deck, check(deck, official=False), official=False)

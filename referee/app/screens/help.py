@@ -1,4 +1,4 @@
-"""Help for the screen one came from: what it shows, its keys, the signs."""
+"""The help screen: what the screen behind it shows, its keys, the signs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from referee.app import signs
-from referee.app.labels import LABELS, label
-from referee.app.lettering import counted, tallied
-from referee.app.widgets.keyline import KeyLine, foot
-from referee.app.widgets.order import OrderLine
-from referee.app.widgets.row import RowPane
-from referee.app.wrapping import hanging
+from referee.app.labels import has_label, label
+from referee.app.render import glyphs
+from referee.app.render.glyphs import counted, hanging, tallied
+from referee.app.widgets.card_row import RowPane
+from referee.app.widgets.headlines import OrderLine
+from referee.app.widgets.key_line import KeyLine, foot
 
 SCREENS = (
     *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
@@ -26,7 +25,7 @@ SCREENS = (
 )
 """Screens with a help of their own; everything else is a question."""
 SIGNS = (
-    (f"{signs.STANDING}  {signs.KNEELING}", "sign-cards"),
+    (f"{glyphs.STANDING}  {glyphs.KNEELING}", "sign-cards"),
     ("⚔ ◉ ♛", "sign-icons"),
     ("⚑", "sign-unique"),
     ("●3", "sign-power"),
@@ -35,24 +34,24 @@ SIGNS = (
     ("▸", "sign-takes-part"),
     ("◀", "sign-turn"),
     ("✓ ✗ ?", "sign-verdicts"),
-    (signs.APART, "sign-apart"),
+    (glyphs.APART, "sign-apart"),
 )
 SEAT_SIGNS = (
     ("2g h4 d9 f1", "sign-pools"),
     ("+2g · i3 · c1", "sign-plot"),
-    (f"{signs.SUPPORTS}  {signs.RIVALS}  {signs.RIVAL_OF}", "sign-supports"),
-    (signs.BY_HAND, "sign-by_hand"),
-    (f"{signs.RIVALS} {signs.DONE}", "sign-rivalry"),
+    (f"{glyphs.SUPPORTS}  {glyphs.RIVALS}  {glyphs.RIVAL_OF}", "sign-supports"),
+    (glyphs.BY_HAND, "sign-by_hand"),
+    (f"{glyphs.RIVALS} {glyphs.DONE}", "sign-rivalry"),
 )
 """Of seats in narrow columns."""
 ROW_SIGNS = (
-    (f"{signs.CLOSED}  {signs.OPEN}", "sign-closed"),
-    (signs.POINTER, "sign-pointer"),
-    (signs.MAY, "sign-may"),
-    (f"{signs.TOKENS}3", "sign-tokens"),
-    (f"{signs.STACK}2", "sign-stack"),
-    (signs.BRIBED, "sign-bribed"),
-    (signs.FIRST, "sign-first"),
+    (f"{glyphs.CLOSED}  {glyphs.OPEN}", "sign-closed"),
+    (glyphs.POINTER, "sign-pointer"),
+    (glyphs.MAY, "sign-may"),
+    (f"{glyphs.TOKENS}3", "sign-tokens"),
+    (f"{glyphs.STACK}2", "sign-stack"),
+    (glyphs.BRIBED, "sign-bribed"),
+    (glyphs.FIRST, "sign-first"),
     ("▸", "sign-turn"),
     ("✓ ✗ ?", "sign-verdicts"),
 )
@@ -147,4 +146,4 @@ def does(screen: str, binding: Binding) -> str:
     """What a key does, in one sentence; the word in the footer where there is none."""
     action = binding.action.removeprefix("app.").partition("(")[0].replace("pop_screen", "leave")
     keys = (f"key-{screen}-{action}", f"key-{action}")
-    return next((label(key) for key in keys if key in LABELS), foot(binding.description))
+    return next((label(key) for key in keys if has_label(key)), foot(binding.description))

@@ -1,4 +1,4 @@
-"""The log: everything entered, what was taken back struck and marked; undo to any line, after a look."""
+"""The log screen: all entries, those taken back struck out, and undo to any of them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from textual.widgets.option_list import Option
 
 from engine.kernel.journal import CHANGING
 from referee.app.dialogs.choose import Confirm
+from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
-from referee.app.messages import RuleWanted
-from referee.app.problem import Problem
-from referee.app.telling import Node, ruling_nodes
-from referee.app.widgets.folding import FoldingTree
-from referee.app.widgets.keyline import KeyLine
-from referee.app.wording import Wording
-from referee.app.wrapping import hanging
-from referee.desk.refereeing import Refereeing
-from referee.history import Line
+from referee.app.presenters.rulings import Node, ruling_nodes
+from referee.app.presenters.wording import Wording
+from referee.app.render.glyphs import hanging
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.key_line import KeyLine
+from referee.session.controller import GameController
+from referee.session.history import LogLine
 
 MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "undo": "↶", "redo": "↷", "repair": "✎"}
 """What kind of entry it is; a move has none, one that followed by itself has »."""
@@ -34,7 +33,7 @@ TAKEN_BACK = "↶"
 """Not the sign of a refusal: the move was legal."""
 
 
-class Lines(OptionList):
+class LogLines(OptionList):
     """The highlighted line stays in sight when the ruling under it takes its room, and at the End key."""
 
     def on_resize(self) -> None:
@@ -59,17 +58,17 @@ class LogScreen(Screen[None]):
         Binding("escape,q,l", "app.pop_screen", "Back"),
     ]
 
-    def __init__(self, bench: Refereeing, wording: Wording, *, looking: bool = False) -> None:
+    def __init__(self, controller: GameController, wording: Wording, *, looking: bool = False) -> None:
         super().__init__()
-        self.bench = bench
+        self.controller = controller
         self.wording = wording
-        self.looking = looking
+        self.read_only = looking
         self._automatic: frozenset[int] = frozenset()
 
     def compose(self) -> ComposeResult:
         """Lines above, the ruling of the highlighted one below."""
         yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
-        yield Lines(id="lines", markup=False)
+        yield LogLines(id="lines", markup=False)
         yield FoldingTree(id="ruling")
         yield KeyLine()
 
@@ -80,12 +79,12 @@ class LogScreen(Screen[None]):
 
     def _refill(self) -> None:
         lines = self.query_one("#lines", OptionList)
-        self._automatic = self.bench.automatic_lines()
-        found = self.bench.session.lines
+        self._automatic = self.controller.automatic_lines()
+        found = self.controller.session.lines
         lines.set_options(Option(self.drawn(one)) for one in found)
         lines.highlighted = len(found) - 1 if found else None
 
-    def drawn(self, line: Line) -> Content:
+    def drawn(self, line: LogLine) -> Content:
         """One line: its number, what was entered, how it stands."""
         width = (self.size.width or 80) - 4
         lead = f"{line.number:>4} {self._mark(line)} "
@@ -100,12 +99,12 @@ class LogScreen(Screen[None]):
             return Content.assemble(body, Content.styled(f"\n{said}", "$warning"))
         return Content.styled(body, "$warning" if line.kind == "correction" else "")
 
-    def _below(self, line: Line) -> list[str]:
+    def _below(self, line: LogLine) -> list[str]:
         """What stands under a line: why it was overruled, how it differs from the rules as judged now."""
         overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
         return [*overruled, *([label(f"differs-{line.differs}")] if line.differs else [])]
 
-    def _mark(self, line: Line) -> str:
+    def _mark(self, line: LogLine) -> str:
         if line.undone:
             return TAKEN_BACK
         if line.differs:
@@ -116,13 +115,13 @@ class LogScreen(Screen[None]):
             return "»" if line.number in self._automatic else " "
         return MARKS.get(line.kind, " ")
 
-    def _said(self, line: Line) -> str:
+    def _said(self, line: LogLine) -> str:
         try:
             return self._told(line)
         except Exception:  # noqa: BLE001 - what an older program entered may name what is no longer there
             return label("quoted", words=str(line.body.get("words") or line.body))
 
-    def _told(self, line: Line) -> str:
+    def _told(self, line: LogLine) -> str:
         if line.kind == "undo":
             return label("undo-line", count=line.body["count"], to=line.body["to"])
         if line.kind == "redo":
@@ -131,32 +130,32 @@ class LogScreen(Screen[None]):
             return note
         if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
-        desk = self.bench.session.desk
-        before = self.bench.session.before(line.number)
-        moves = [desk.read_move(_encoded(one)) for one in line.body.get("moves") or (line.body["move"],)]
-        said = "; ".join(self.wording.move(desk.spoken(before, one)) for one in moves)
+        adapter = self.controller.session.adapter
+        before = self.controller.session.before(line.number)
+        moves = [adapter.read_move(_encoded(one)) for one in line.body.get("moves") or (line.body["move"],)]
+        said = "; ".join(self.wording.move(adapter.spoken(before, move)) for move in moves)
         if line.kind != "move":
             return said
-        events = "; ".join(self.wording.event(one) for one in line.events[:3])
+        events = "; ".join(self.wording.event(event) for event in line.events[:3])
         return f"{said} → {events}" if events else said
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The ruling given on the line."""
         if event.option_list.id != "lines":
             return
-        line = self.bench.session.lines[event.option_index]
+        line = self.controller.session.lines[event.option_index]
         self.query_one(FoldingTree).tell(self._ruled(line) if line.rulings else ())
 
-    def _ruled(self, line: Line) -> tuple[Node, ...]:
+    def _ruled(self, line: LogLine) -> tuple[Node, ...]:
         """The ruling with what the table had decided by then, and why it was overruled if it was."""
-        decided = self.wording.decided(self.bench.session.points(), self._decided_before(line))
+        decided = self.wording.decided(self.controller.session.points(), self._decided_before(line))
         overruled = str(line.body.get("overruled", ""))
         return ruling_nodes(
-            self.bench.session.ruled(line), self.wording, decided=decided, overruled=overruled
+            self.controller.session.ruled(line), self.wording, decided=decided, overruled=overruled
         )
 
-    def _decided_before(self, line: Line) -> dict[str, str]:
-        session = self.bench.session
+    def _decided_before(self, line: LogLine) -> dict[str, str]:
+        session = self.controller.session
         earlier = (one for one in session.lines[: line.number - 1] if line.undone or not one.undone)
         events = (event for one in earlier for event in one.events if event.what == "decided")
         return {**session.states[0].decided, **{one.rule: str(one.facts["option"]) for one in events}}
@@ -177,8 +176,8 @@ class LogScreen(Screen[None]):
         here = self.query_one("#lines", OptionList).highlighted
         if here is None:
             return
-        number = self.bench.session.lines[here].number
-        _, taken = self.bench.session.preview(number)
+        number = self.controller.session.lines[here].number
+        _, taken = self.controller.session.preview(number)
         if not taken:
             self.notify(label("nothing-undone"))
             return
@@ -187,15 +186,15 @@ class LogScreen(Screen[None]):
         if await self.app.push_screen_wait(
             Confirm(label("take-back", count=len(taken)), "\n".join([*shown, *more]))
         ):
-            self._do(lambda: self.bench.session.undo(number))
+            self._do(lambda: self.controller.session.undo(number))
 
     def action_undo(self) -> None:
         """Takes back the last thing entered."""
-        self._do(self.bench.undo)
+        self._do(self.controller.undo)
 
     def action_redo(self) -> None:
         """Brings it back."""
-        self._do(self.bench.redo)
+        self._do(self.controller.redo)
 
     @work
     async def action_note(self) -> None:
@@ -207,7 +206,7 @@ class LogScreen(Screen[None]):
             self._do(lambda: self._noted(words))
 
     def _noted(self, words: str) -> int:
-        self.bench.session.note(words)
+        self.controller.session.note(words)
         return 1
 
     def _do(self, deed: Callable[[], int]) -> None:

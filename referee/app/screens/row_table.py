@@ -1,4 +1,4 @@
-"""The table of a game whose cards lie in one row: the row, the players, the moves, what each would bring."""
+"""The table screen of a game whose cards lie in a row."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from engine.kernel import choosing
+from engine.kernel import candidates
+from engine.kernel.rulings import Ruling
 from engine.kernel.view import View
-from referee.app.dialogs.choose import Choice, ChooseOne
-from referee.app.drawing import across, is_owned
-from referee.app.foretelling import foreseen_nodes
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
-from referee.app.linking import about, may_be_chosen, named_in
+from referee.app.presenters.offered_moves import about, may_be_chosen, named_in
+from referee.app.presenters.rulings import Node, explained_nodes, preview_nodes, ruling_nodes
+from referee.app.render.area_lines import across, is_owned
 from referee.app.screens.ledger import LedgerScreen, end_nodes, explained_in
 from referee.app.screens.table import TableScreen
-from referee.app.telling import Node, explained_nodes, ruling_nodes
-from referee.app.widgets.command import CommandLine
-from referee.app.widgets.moves import MovesPane, Offer
-from referee.app.widgets.row import RowPane
-from referee.app.widgets.seats import SeatList, all_piles
+from referee.app.widgets.card_row import RowPane
+from referee.app.widgets.command_line import CommandLine
+from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.app.widgets.seat_list import SeatList, all_piles
 
 SEVERAL = ";"
 """Between inputs on one line."""
@@ -65,18 +65,18 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         yield RowPane(self.wording, id="row")
         yield SeatList(self.wording, id="players")
 
-    def _draw_board(self, view: View, found: tuple[Offer, ...]) -> None:
+    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:
         row = across(view)
         if row is not None:
             self.query_one(RowPane).show_area(row, may_be_chosen(found))
-        self.query_one(SeatList).show_areas(tuple(one for one in view.areas if is_owned(one)))
+        self.query_one(SeatList).show_areas(tuple(area for area in view.areas if is_owned(area)))
 
     def redraw(self) -> None:
         """At the end of the game it is told what the victory rests on."""
         super().redraw()
-        over = self.bench.session.state.over
+        over = self.controller.session.state.over
         if over is not None and not self._end_told:
-            self.call_after_refresh(self.tell, end_nodes(self.bench, self.wording))
+            self.call_after_refresh(self.tell, end_nodes(self.controller, self.wording))
         self._end_told = over is not None
 
     # What is told
@@ -86,19 +86,22 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
         choice = message.offer.choice
         self.query_one(RowPane).mean(named_in(choice.move) if choice is not None else frozenset())
 
-    def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
+    def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
         """The ruling on a move, and what would come of it, as far as everybody can know."""
         choice = offer.choice
-        if choice is None or not self.bench.session.desk.foresees:
+        if choice is None or not self.controller.session.adapter.foresees:
             return super()._looked_at(offer)
         return self._foreseen(choice)
 
-    def _foreseen(self, choice: choosing.Choice) -> tuple[Node, ...]:
-        session = self.bench.session
-        ruling = session.desk.ruling_of(session.state, choice)
-        would = () if choice.pick else foreseen_nodes(session, choice.move, self.wording)
+    def _foreseen(self, choice: candidates.Candidate) -> tuple[Node, ...]:
+        session = self.controller.session
+        if choice.pick:
+            rulings: tuple[Ruling, ...] = (session.adapter.ruling_of(session.public, choice),)
+        else:
+            rulings = session.looked_at(choice.move)
+        would = () if choice.pick else preview_nodes(session, choice.move, self.wording)
         decided = self._decided(session.state.decided)
-        head, *rest = ruling_nodes((ruling,), self.wording, decided=decided)
+        head, *rest = ruling_nodes(rulings, self.wording, decided=decided)
         return (head, *would, *rest)
 
     def _explained_here(self) -> tuple[str, ...]:
@@ -107,13 +110,13 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
     def on_seat_list_seat_chosen(self, message: SeatList.SeatChosen) -> None:
         """Enter or a click on a player: his open piles in full, and how his numbers came about."""
         message.stop()
-        area = next(one for one in self.bench.view.areas if one.id == message.seat)
+        area = next(one for one in self.controller.view.areas if one.id == message.seat)
         reasons = [
-            one for what in explained_in(area) if (one := self.bench.session.explain(what)) is not None
+            one for what in explained_in(area) if (one := self.controller.session.explain(what)) is not None
         ]
-        said = explained_nodes(tuple(reasons), self.wording, self.bench.session.texts[0])
+        said = explained_nodes(tuple(reasons), self.wording, self.controller.session.texts[0])
         piles = tuple(Node(one) for one in all_piles(area, self.wording))
-        self.tell((Node(self.wording.names(area.name), under=piles, opened=True), *said))
+        self.tell((Node(self.wording.names(area.name), children=piles, opened=True), *said))
 
     # Typed lines
 
@@ -163,7 +166,7 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
             self.choose(able[0])
         else:
             shown = able or found
-            choices = tuple(Choice(str(at), one.says, one.why_not) for at, one in enumerate(shown))
+            choices = tuple(DialogChoice(str(at), one.says, one.why_not) for at, one in enumerate(shown))
             taken = await self.app.push_screen_wait(ChooseOne(label("on-card", card=name), choices))
             if taken is not None:
                 self.choose(shown[int(taken)])
@@ -178,4 +181,4 @@ class RowTableScreen(TableScreen, inherit_bindings=False):
 
     def action_ledger(self) -> None:
         """How every number came about."""
-        self.app.push_screen(LedgerScreen(self.bench, self.wording))
+        self.app.push_screen(LedgerScreen(self.controller, self.wording))

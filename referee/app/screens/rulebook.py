@@ -1,4 +1,4 @@
-"""The rulebook: contents and search on the left, the page on the right, other languages beside it."""
+"""The rulebook screen: contents and search on the left, pages on the right."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from referee.app import owned, pages
-from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
 from referee.app.labels import label
-from referee.app.visited import Visited
-from referee.app.widgets.contents import ContentsTree
-from referee.app.widgets.field import Field
-from referee.app.widgets.keyline import KeyLine
-from referee.app.wording import Wording
+from referee.app.presenters import rulebook_pages
+from referee.app.presenters.rulebook_pages import PageHistory
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.field import LineField
+from referee.app.widgets.key_line import KeyLine
+from referee.app.widgets.rulebook_contents import ContentsTree
 from referee.words.files import OWN_NAMES
-from rulebook.search import Hit, search
-from rulebook.store import Rulebook
+from rulebook.database.store import Rulebook
+from rulebook.search.hits import Hit, search
 
 MOST_HITS = 30
 NARROWEST, WIDEST, AROUND = 24, 96, 6
@@ -66,7 +66,7 @@ class RulebookScreen(Screen[None]):
         self.language = wording.language
         self.beside = ""
         """The language of the second column; empty: there is none."""
-        self.visited = Visited()
+        self.visited = PageHistory()
         self._found: list[str] = []
         self._found_for = ""
         """The words by which it was found."""
@@ -76,7 +76,7 @@ class RulebookScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Search line, contents or what was found, one page or two."""
-        yield Field(placeholder=label("search-rules"), id="query", compact=True)
+        yield LineField(placeholder=label("search-rules"), id="query", compact=True)
         with Horizontal():
             yield ContentsTree(self.book, self.wording.language, self.wording.game_told_apart)
             yield OptionList(id="found", markup=False)
@@ -97,7 +97,7 @@ class RulebookScreen(Screen[None]):
         """At the rule one came for; or at the search line, the book open at the game at hand."""
         self._opened = True
         self._list(())
-        found = self.rule if self.rule and pages.exists(self.book, self.rule) else ""
+        found = self.rule if self.rule and rulebook_pages.exists(self.book, self.rule) else ""
         self.set_focus(self.query_one("#page" if found else "#query"))
         self.go(found or next(iter(self.book.ids(self.game or None)), ""))
 
@@ -214,7 +214,9 @@ class RulebookScreen(Screen[None]):
     @work(exclusive=True, group="follow")
     async def action_follow(self) -> None:
         """To one of the pages this one speaks of."""
-        found = tuple(Choice(one, self._title(one)) for one in pages.leads_to(self.book, self.rule))
+        found = tuple(
+            DialogChoice(one, self._title(one)) for one in rulebook_pages.leads_to(self.book, self.rule)
+        )
         if not found:
             self.notify(label("leads-nowhere"))
             return
@@ -232,7 +234,11 @@ class RulebookScreen(Screen[None]):
 
     def action_beside(self) -> None:
         """Another language beside the page: each in turn, then none."""
-        others = [one for one in pages.languages_of(self.book, self.rule) if one != self.language]
+        others = [
+            language
+            for language in rulebook_pages.languages_of(self.book, self.rule)
+            if language != self.language
+        ]
         places = ["", *others]
         if not others:
             self.notify(label("one-language"))
@@ -248,7 +254,7 @@ class RulebookScreen(Screen[None]):
         self.call_after_refresh(self._draw)
 
     def _next_language(self, now: str) -> str:
-        known = pages.languages_of(self.book, self.rule) or ("en",)
+        known = rulebook_pages.languages_of(self.book, self.rule) or ("en",)
         return known[(known.index(now) + 1) % len(known)] if now in known else known[0]
 
     def on_descendant_focus(self) -> None:
@@ -274,7 +280,7 @@ class RulebookScreen(Screen[None]):
 
     def action_cite(self) -> None:
         """Copies how this page is cited."""
-        words = pages.citation(self.book, self.rule, self.language)
+        words = rulebook_pages.citation(self.book, self.rule, self.language)
         self.app.copy_to_clipboard(words)
         self.notify(words, title=label("copied"), timeout=10)
 
@@ -299,7 +305,7 @@ class RulebookScreen(Screen[None]):
         self._listed.focus()
 
     def _title(self, page: str) -> str:
-        return pages.title_of(self.book, page, self.wording.language)
+        return rulebook_pages.title_of(self.book, page, self.wording.language)
 
     def _found_title(self, page: str) -> Content:
         """What was found says of which game it is."""
@@ -315,6 +321,10 @@ class RulebookScreen(Screen[None]):
             if language and self.rule:
                 page = self.query_one(f"#page{name}", VerticalScroll)
                 width = max(NARROWEST, min(WIDEST, (page.size.width or 60) - AROUND))
-                text = pages.text_of(self.book, self.rule, language, width)
-                text = text if name else owned.under(text, self.app, self.rule, language, width)
+                text = rulebook_pages.text_of(self.book, self.rule, language, width)
+                text = (
+                    text
+                    if name
+                    else rulebook_pages.with_booklet_passages(text, self.app, self.rule, language, width)
+                )
                 self.query_one(f"#section{name}", Static).update(text)

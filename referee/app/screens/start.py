@@ -1,4 +1,4 @@
-"""The first screen: a new game, one that was left, a ready example, a position from a file."""
+"""The start screen: new games, saved games, examples and files."""
 
 from __future__ import annotations
 
@@ -11,25 +11,86 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.errors import RefereeError
-from referee.app.dialogs.choose import Choice, ChooseOne
+from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.dialogs.text import AskText
+from referee.app.host import Begin, Problem, Resume
 from referee.app.labels import label
-from referee.app.messages import Begin, Resume
-from referee.app.screens.saved import SavedGames
-from referee.app.sizes import classes_of
-from referee.app.widgets.keyline import KeyLine
-from referee.desk.examples import example, examples
-from referee.desk.starts import BOTH, state_of
-from referee.desk.table_files import asked_for, opened
-from referee.games import DESKS, desk
+from referee.app.terminal import size_classes
+from referee.app.widgets.key_line import KeyLine
+from referee.session.game_setup import BOTH, example, examples, state_of
+from referee.session.registry import ADAPTERS, adapter_of
+from referee.session.table_files import asked_for, opened
 
 if TYPE_CHECKING:
-    from engine.kernel.cases import Case
-    from referee.storage.records import Summary
+    from engine.kernel.cases.model import Case
+    from referee.app.host import Host
+    from referee.storage.games import Summary
+
+
+class SavedGames(Screen[None]):
+    """The deeds of the first screen with the game under the highlight."""
+
+    @property
+    def referee(self) -> Host:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    @property
+    def highlighted_game(self) -> Summary | None:
+        """The saved game under the highlight."""
+        raise NotImplementedError
+
+    def remark(self, words: str) -> None:
+        """Says something below the list."""
+        raise NotImplementedError
+
+    def show_games(self, saved: list[Summary]) -> None:
+        """Draws the list anew."""
+        raise NotImplementedError
+
+    @work
+    async def action_rename(self) -> None:
+        """Another name."""
+        game = self.highlighted_game
+        if game is None:
+            self.remark(label("no-game-here"))
+            return
+        name = await self.app.push_screen_wait(AskText(label("new-name"), value=game.name))
+        if name and name != game.name:
+            self._do("rename", game, name)
+
+    @work
+    async def action_delete(self) -> None:
+        """Away with it, after asking: there is no way back."""
+        game = self.highlighted_game
+        if game is None:
+            self.remark(label("no-game-here"))
+            return
+        about = label("delete-about", count=game.count)
+        if await self.app.push_screen_wait(Confirm(label("delete-game", name=game.name), about)):
+            self._do("delete", game)
+
+    def _do(self, what: str, game: Summary, name: str = "") -> None:
+        from referee.storage import games  # the database layer is there by now
+
+        database = self.referee.database
+        if database is None:
+            return
+        try:
+            if what == "rename":
+                games.rename(database, game.id, name)
+            else:
+                games.remove(database, game.id)
+        except Problem as error:
+            self.remark(self.referee.wording.error(error))
+            return
+        self.show_games(games.saved_games(database))
+        self.remark(label("renamed" if what == "rename" else "deleted", name=name or game.name))
 
 
 WIDTH = 66
@@ -38,7 +99,7 @@ BROAD, BROADER = 100, 20
 """From how many columns of the window the page is broader, and by how many."""
 
 
-class Line(Struct, frozen=True):
+class StartLine(Struct, frozen=True):
     """One line of the list."""
 
     key: str
@@ -66,12 +127,12 @@ class StartScreen(SavedGames):
         super().__init__()
         self.text = text or BOTH
         self.strict = strict
-        self._listed: tuple[Line, ...] = ()
+        self._listed: tuple[StartLine, ...] = ()
         self._saved: list[Summary] = []
 
     def compose(self) -> ComposeResult:
         """Title, list, remark."""
-        self.add_class(*classes_of(self.app.size))
+        self.add_class(*size_classes(self.app.size))
         with Vertical(id="start"):
             yield Static(label("title"), classes="title")
             yield Static(label("tagline"), classes="tagline")
@@ -114,15 +175,17 @@ class StartScreen(SavedGames):
         self.query_one("#start-remark", Static).update(words)
 
     def _refill(self) -> None:
-        several = len(DESKS) > 1
-        saved = tuple(Line(f"game {one.id}", one.name, self._about(one)) for one in self._saved)
+        several = len(ADAPTERS) > 1
+        saved = tuple(StartLine(f"game {one.id}", one.name, self._about(one)) for one in self._saved)
         new = (
-            Line(f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game"))
-            for game in DESKS
+            StartLine(
+                f"new {game}", f"{label('new-game')}: {self._title(game)}" if several else label("new-game")
+            )
+            for game in ADAPTERS
         )
         ready = (
-            Line(f"example {game} {one.id}", self._titled(game, one), self._example_of(game))
-            for game in DESKS
+            StartLine(f"example {game} {one.id}", self._titled(game, one), self._example_of(game))
+            for game in ADAPTERS
             for one in examples(game)
         )
         about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
@@ -130,11 +193,11 @@ class StartScreen(SavedGames):
             *(replace(one, about=about if number == 0 else "") for number, one in enumerate(new)),
             *saved,
             *ready,
-            Line("file", label("from-file"), label("case-or-position")),
+            StartLine("file", label("from-file"), label("case-or-position")),
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
-        games.highlighted = len(DESKS) if self._saved else 0
+        games.highlighted = len(ADAPTERS) if self._saved else 0
         games.focus()
 
     def _title(self, game: str) -> str:
@@ -153,7 +216,7 @@ class StartScreen(SavedGames):
 
     def _short(self, game: str) -> tuple[str, ...]:
         """What a game is called in a word, where there are several."""
-        return (self.referee.wording.game(game, short=True),) if len(DESKS) > 1 else ()
+        return (self.referee.wording.game(game, short=True),) if len(ADAPTERS) > 1 else ()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """What was chosen."""
@@ -174,7 +237,7 @@ class StartScreen(SavedGames):
 
     def ready_table(self) -> Begin:
         """The fullest ready table of the first game."""
-        game = next(iter(DESKS))
+        game = next(iter(ADAPTERS))
         return self._ready(game, examples(game)[0].id)
 
     def _ready(self, game: str, which: str) -> Begin:
@@ -185,8 +248,8 @@ class StartScreen(SavedGames):
 
     def action_text(self) -> None:
         """The next of the printings, of games that have several."""
-        printed = [texts for game in DESKS if len(texts := desk(game).game.texts) > 1]
-        texts = (BOTH, *dict.fromkeys(one.partition("-")[0] for texts in printed for one in texts))
+        printed = [texts for game in ADAPTERS if len(texts := adapter_of(game).game.texts) > 1]
+        texts = (BOTH, *dict.fromkeys(text.partition("-")[0] for texts in printed for text in texts))
         at = texts.index(self.text) if self.text in texts else 0
         self.text = texts[(at + 1) % len(texts)]
         self._refill()
@@ -194,9 +257,9 @@ class StartScreen(SavedGames):
     @work
     async def action_new(self) -> None:
         """Which game, if there are several; then what is settled before it."""
-        game: str | None = next(iter(DESKS))
-        if len(DESKS) > 1:
-            choices = tuple(Choice(one, self._title(one)) for one in DESKS)
+        game: str | None = next(iter(ADAPTERS))
+        if len(ADAPTERS) > 1:
+            choices = tuple(DialogChoice(one, self._title(one)) for one in ADAPTERS)
             game = await self.app.push_screen_wait(ChooseOne(label("begin-which"), choices))
         if game is not None:
             self.settle(game)
@@ -204,7 +267,7 @@ class StartScreen(SavedGames):
     @work
     async def settle(self, game: str) -> None:
         """Who sits where, which texts, what is decided beforehand; then the game begins."""
-        from referee.app.screens.begin import BeginScreen
+        from referee.app.screens.new_game import BeginScreen
 
         screen = BeginScreen(game, self.referee.wording, _name(), self.text, strict=self.strict)
         begun = await self.app.push_screen_wait(screen)
@@ -214,7 +277,7 @@ class StartScreen(SavedGames):
     @work(exclusive=True, group="sheet")
     async def action_sheet(self) -> None:
         """A sheet that is filled in without a game."""
-        from referee.app.sheeting import open_sheet
+        from referee.app.prompts.calculator_questions import open_sheet
 
         await open_sheet(self.app, self.referee.wording)
 
@@ -234,7 +297,7 @@ class StartScreen(SavedGames):
         self.post_message(Begin(title, start))
 
 
-def _drawn(line: Line, width: int) -> Content:
+def _drawn(line: StartLine, width: int) -> Content:
     about = Content.styled(f"  {line.about}", "$foreground-muted") if line.about else Content("")
     room = width - len(about.plain)
     return Content.assemble(Content(line.says).truncate(room, ellipsis=True), about)

@@ -1,28 +1,24 @@
-"""The table: both areas, what is asked, what can be done, and the ruling on it."""
+"""The table screen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from engine.kernel.reason import Verdict
-from referee.app.dialogs.choose import Choice, ChooseOne, Confirm
+from engine.kernel.reasons import Verdict
+from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
+from referee.app.host import RuleWanted
 from referee.app.labels import label
-from referee.app.line_entry import LineEntry
-from referee.app.messages import RuleWanted
-from referee.app.naming import TableNames
-from referee.app.offering import differ
-from referee.app.telling import Node, explained_nodes, ruling_nodes
-from referee.app.widgets.area import AreaPane
-from referee.app.widgets.command import CommandLine
-from referee.app.widgets.folding import FoldingTree
-from referee.app.widgets.moves import MovesPane, Offer
-
-if TYPE_CHECKING:
-    pass
+from referee.app.presenters.rulings import Node, explained_nodes, ruling_nodes
+from referee.app.presenters.table_names import TableNames
+from referee.app.screens.table_lines import LineEntry
+from referee.app.widgets.area_pane import AreaPane
+from referee.app.widgets.command_line import CommandLine
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane, OfferedMove
 
 
 class TableScreen(LineEntry):
@@ -55,9 +51,9 @@ class TableScreen(LineEntry):
 
     def on_mount(self) -> None:
         """The table as it is, and what follows by itself."""
-        self.wording.of_game(self.bench.session.desk.game.id)
-        self.wording.names = TableNames(self.bench, self.wording)
-        self.wording.texts = self.bench.session.texts
+        self.wording.of_game(self.controller.session.adapter.game.id)
+        self.wording.names = TableNames(self.controller, self.wording)
+        self.wording.texts = self.controller.session.texts
         self.redraw()
         self.query_one(MovesPane).focus()
         self.settle()
@@ -71,7 +67,7 @@ class TableScreen(LineEntry):
     def _back_from_log(self) -> None:
         """A ruling on what was taken back in the log no longer stands beside the table."""
         left, self._left = self._left, None
-        session = self.bench.session
+        session = self.controller.session
         if left is None or left is session.state:
             return
         self.refused, self.point = None, ""
@@ -89,30 +85,30 @@ class TableScreen(LineEntry):
         offer = message.offer
         self.tell(self._looked_at(offer))
 
-    def _looked_at(self, offer: Offer) -> tuple[Node, ...]:
+    def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
         choice = offer.choice
         if choice is None:
             return self.asked_nodes()
         if choice.pick:
-            each = next(each for one, each in self.bench.session.listed() if one == choice)
-            return ruling_nodes(each if differ(each) else each[:1], self.wording)
+            each = next(each for one, each in self.controller.session.listed() if one == choice)
+            return ruling_nodes(each, self.wording)
         try:
-            rulings = self.bench.session.looked_at(choice.move)
+            rulings = self.controller.session.looked_at(choice.move)
         except Exception as error:  # noqa: BLE001 - a preview may fail, the table must not
             return (Node(self.wording.error(error), "✗"),)
-        apart = len({one.verdict for one in rulings}) > 1
+        apart = len({ruling.verdict for ruling in rulings}) > 1
         self.point = ""
-        if apart and all(one.verdict is not Verdict.CANNOT_TELL for one in rulings):
+        if apart and all(ruling.verdict is not Verdict.CANNOT_TELL for ruling in rulings):
             self.refused = choice.move
-        decided = self._decided(self.bench.session.state.decided)
+        decided = self._decided(self.controller.session.state.decided)
         return ruling_nodes(rulings, self.wording, decided=decided)
 
     def action_why(self) -> None:
         """Why the numbers on the highlighted line are what they are; of a pile all that lies there."""
         wanted = self._explained_here()
-        reasons = tuple(one for what in wanted if (one := self.bench.session.explain(what)) is not None)
+        reasons = tuple(one for what in wanted if (one := self.controller.session.explain(what)) is not None)
         if reasons:
-            text = self.bench.session.texts[0]
+            text = self.controller.session.texts[0]
             self.tell((Node(label("explained")), *explained_nodes(reasons, self.wording, text)))
         elif whole := self._whole_line():
             self.tell((Node(whole),))
@@ -180,7 +176,7 @@ class TableScreen(LineEntry):
 
     def _first_note(self) -> tuple[Node, ...]:
         """What players should know of the table they begin with."""
-        lines = self.bench.session.lines
+        lines = self.controller.session.lines
         if len(lines) != 1 or lines[0].kind != "note":
             return ()
         return (Node(str(lines[0].body.get("words", "")), "“"),)
@@ -191,15 +187,15 @@ class TableScreen(LineEntry):
         """What has been entered."""
         from referee.app.screens.log import LogScreen
 
-        self._left = self.bench.session.state
-        self.app.push_screen(LogScreen(self.bench, self.wording, looking=self.looking))
+        self._left = self.controller.session.state
+        self.app.push_screen(LogScreen(self.controller, self.wording, looking=self.read_only))
 
     def action_grid(self) -> None:
         """Who may do what to whom."""
-        from referee.app.screens.grid import GridScreen
+        from referee.app.screens.seat_grid import GridScreen
 
-        session = self.bench.session
-        grid = session.desk.grid(session.public)
+        session = self.controller.session
+        grid = session.adapter.grid(session.public)
         if grid is None:
             two = len(session.state.seats) == 2
             self._remark(label("no-grid" if two else "no-grid-of-many"))
@@ -208,15 +204,15 @@ class TableScreen(LineEntry):
 
     def action_sheet(self) -> None:
         """The sheet of this game, filled in from the table."""
-        from referee.app.sheeting import show_sheet
+        from referee.app.prompts.calculator_questions import show_sheet
 
-        session = self.bench.session
-        sheet = session.desk.sheet
+        session = self.controller.session
+        sheet = session.adapter.sheet
         if sheet is None:
             self._remark(label("no-sheet"))
         else:
             filled = sheet.of(session.public)
-            show_sheet(self.app, session.desk, self.wording, filled)
+            show_sheet(self.app, session.adapter, self.wording, filled)
 
     def action_rulebook(self) -> None:
         """The rulebook, at the rule the ruling turns on."""
@@ -224,26 +220,26 @@ class TableScreen(LineEntry):
 
     def action_cards(self) -> None:
         """The owner's cards."""
-        from referee.app.screens.cards import CardsScreen
+        from referee.app.screens.owner_cards import CardsScreen
 
-        self.app.push_screen(CardsScreen(self.bench.cards, self.wording))
+        self.app.push_screen(CardsScreen(self.controller.cards, self.wording))
 
     @work(exclusive=True, group="look")
     async def action_look(self) -> None:
         """One player looks at hidden cards; the others look away."""
-        from referee.app.screens.private import PrivateScreen
+        from referee.app.screens.hidden_cards import PrivateScreen
 
-        if self.bench.session.desk.seen_by is None:
+        if self.controller.session.adapter.seen_by is None:
             self.notify(label("no-secrets"))
             return
-        seats = tuple(Choice(one, self.wording.names(one)) for one in self._seats())
+        seats = tuple(DialogChoice(one, self.wording.names(one)) for one in self._seats())
         seat = await self.app.push_screen_wait(ChooseOne(label("whose-eyes"), seats))
         if seat is None:
             return
         sure = Confirm(label("whose-eyes"), label("look-away", seat=self.wording.names(seat)))
         if await self.app.push_screen_wait(sure):
             await self.app.push_screen_wait(
-                PrivateScreen(self.bench, self.wording, seat, looking=self.looking)
+                PrivateScreen(self.controller, self.wording, seat, looking=self.read_only)
             )
             self.redraw()
 

@@ -1,4 +1,4 @@
-"""A field for one line: what is put in at once goes into it whole."""
+"""An input field that takes pasted text whole."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from textual import events
 from textual.widgets import Input
 
 
-class Field(Input):
+class LineField(Input):
     """Textual would take the first line of a text alone and drop the others."""
 
     def on_paste(self, event: events.Paste) -> None:

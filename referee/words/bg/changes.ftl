@@ -152,3 +152,49 @@ without_choice = не назовавайте { $choice_key ->
     [apply] герой, чийто ефект да се изпълни
    *[other] { $choice }
 }
+
+## A Clash of Kings: what would make a refused move legal.
+
+choose_area = изберете друга област: { $area }
+choose_order = сложете друга заповед: { $order }
+choose_other_area = изберете област на друг дом
+choose_set = вземете общия комплект: { $set }
+choose_unit = дайте друг отряд: { $piece }
+clear_sea = без вражески кораби: { $area }
+discard_card = изчистете карта от ръката: { $name }
+discard_nobody = без изчистване, заповедта излиза от играта
+fewer_ships = кораби най-много: { $count }
+fewer_units = отряди най-много: { $count }
+give_casualty = първо дайте жертва: { $piece }
+go_to_step = в своята стъпка: { $step }
+lay_order = заповед ({ $order }) в { $area }
+leave_piece = без { $piece }
+leave_out_area = без { $area }
+leave_out_choice = без този избор: { $choice }
+leave_out_order = без тази заповед: { $order }
+muster_less = наберете отряди за толкова точки: { $count }
+name_house = назовете съсед: { $seat }
+next_turn = изчакайте следващия рунд
+no_token = не оставяйте символ на властта
+no_tokens = не вземайте символи освен това
+other_side = подкрепете отбраната
+permanent_step = изчакайте стъпката на постоянните заповеди
+place_here = сложете го в самата област
+place_in = сложете кораба в { $area }
+remove_nothing = не махайте заповед
+spare = без { $seat }
+take_in_all = вземете общо: { $count }
+take_land = първо превземете земята: { $area }
+take_less = вземете от { $seat } най-много: { $count }
+take_nothing_from = не вземайте от { $seat }
+take_tokens = вземете вместо това символи на властта
+tell_outcome = първо кажете как завърши битката: { $area }
+upgrade_footman = превърнете пехотинец, който е там
+use_option = играйте с опция { $option }
+wait_chance = изчакайте реда на { $seat }
+
+## What would make a refused move legal.
+
+amount = вземете най-много { $amount }
+influence = намерете още влияние: { $amount }
+title = вземете друга титла: { $title }

@@ -52,3 +52,48 @@ first_application = { $seat }: изпълнете ефекта на един с�
 keep_or_activate = { $seat }: оставяте ли картата затворена, или я отваряте?
 lay_card = { $seat }: сложете карта от ръката в редицата
 token_of_combination = { $seat }: вземате ли следващия жетон, или го връщате за още един ефект ({ $purpose })?
+
+## A Clash of Kings: what the table waits for.
+
+battle_outcome = { $purpose }: как завърши битката?
+beaten_by_neutral = { $seat }: или загуба срещу неутралните сили ({ $purpose })
+beaten_go = { $seat }: къде отиват победените ({ $purpose })?
+casualties = { $seat }: загуби от битката ({ $purpose }), ако има
+board_has_no_areas = На полето още няма области: кажете ги, например: област винтерфел град бурета 1
+board_is_empty = На полето още няма никого: кажете кой къде стои, например: Старк стои { $purpose } 1 пехотинец, 1 рицар
+go_on = Към следващата стъпка
+ships_in_port = { $seat }: замяна или унищожаване на корабите в { $purpose }?
+support_in_battle = { $seat }: подкрепа в битката ({ $purpose }) или не
+one_time_order = { $seat }: еднократна заповед или без нея
+permanent_order = { $seat }: сложете постоянни заповеди
+resolve_raids = { $seat }: изпълнете заповед от стъпката на набезите
+resolve_marches = { $seat }: изпълнете заповед от стъпката на походите
+resolve_power = { $seat }: изпълнете заповед от стъпката на събирането на власт
+westeros_phase = { $seat }: какво носи фаза Вестерос (набор)
+
+## What the table waits for.
+
+choose_title = { $seat }: изберете титла
+end_round = Рундът свърши
+place_power = { $seat }: слагате ли власт върху карта с Лоша слава?
+redirect_regent = { $seat }: като Регент принуждавате ли нова цел?
+redirect_commander = { $seat }: като лорд-командир поемате ли сблъсъка?
+choose_new_target = { $seat }: изберете нова цел
+assign_stealth = { $seat }: кого заобикаля Засадата?
+support_defend = { $seat }: защитавате ли този, когото подкрепяте?
+cancel = { $seat }: отменяте ли това?
+name_winner = { $seat }: посочете победителя
+
+## Какво оставят текстовете на картите на играчите.
+
+text_cards = { $seat }: изберете { $count ->
+    [0] карти
+    [one] карта
+   *[other] { $count } карти
+} по текста на { $purpose }
+text_seat = { $seat }: изберете играч по текста на { $purpose }
+text_way = { $seat }: изберете как продължава текстът на { $purpose }
+text_name = { $seat }: назовете карта по текста на { $purpose }
+text_copies = { $seat }: покажете ръката си; всяка карта { $purpose } в нея се изчиства
+text_most_cards = { $purpose } не казва кой изчиства, когато няколко играчи държат най-много карти. Изберете един от тях или никого.
+who_keeps_gold = { $purpose }: според книгата един играч пропуска фаза Данъци, според картата фазата отпада. Кажете кой задържа златото си.

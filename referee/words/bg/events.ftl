@@ -151,3 +151,80 @@ turned_up = Обърната карта: { $card } (играч: { $seat }){ $amo
    *[other] , върнати в резерва { $amount } жетона
 }
 twin_laid = { $seat }: сложиха Близнака ({ $card })
+
+## A Clash of Kings: what happened.
+
+area_entered = { $card }: въведена област
+area_lost = { $seat } загуби { $card }
+area_taken = { $seat } превзе { $card }
+battle_begun = { $card }: битка, нападател: { $seat }
+battle_won = { $card }: { $seat } спечели битката
+card_discarded = { $seat }: изчистена е { $card }
+cards_chosen = { $seat } избра комплект карти
+fact_known = { $field }: { $amount }
+fortification_built = { $seat } построи укрепление: { $card }
+fortification_removed = { $card }: укреплението е махнато
+house_named = Назован е { $seat }
+order_lapsed = махната без ефект: { $card }
+mustered = { $seat } набра отряди в { $card }: { $amount }
+one_time_declined = { $seat }: без еднократна заповед
+order_out_of_game = { $seat }: { $card } е извън играта
+order_placed = { $seat } сложи заповед: { $card }
+order_removed = махната заповед: { $card }
+order_unused = неизползвана: { $card }
+order_resolved = { $seat }: изпълнена заповед: { $card }
+plundered = { $seat }: плячкосан: { $amount }
+port_settled = { $card }: { $seat } реши за корабите
+retreated = { $seat } отстъпи в { $card }: { $amount }
+step_begun = сега: { $step }
+supply_raised = { $seat }: снабдяването се вдига с { $amount }
+support_given = { $seat } подкрепи в { $card }
+token_left = { $seat } остави символ на властта: { $card }
+turn_begun = започва рунд { $amount }
+units_destroyed = { $seat }: унищожени отряди: { $amount }
+units_entered = { $seat }: въведени отряди: { $card }
+units_moved = { $seat } се премести в { $card }: { $amount }
+tokens_gained = { $seat }: получени символи на властта: { $amount }
+tokens_lost = { $seat }: отдадени символи на властта: { $amount }
+
+## What happened.
+
+title_chosen = { $seat } взе титла: { $title }
+titles_returned = Всички титли се върнаха в Малкия съвет
+title_used = { $seat } използва титлата: { $title }
+challenge_turned = Предизвикателството има нова цел: { $seat }
+cancelled = { $seat } отмени { $card }
+challenge_without_winner = Никой не спечели предизвикателството
+power_placed = { $seat } сложи { $amount ->
+    [one] { $amount } символ на властта
+   *[other] { $amount } символа на властта
+} върху { $card }
+
+## Какво предизвикаха текстове на карти.
+
+joined_challenge = { $card } се включи в предизвикателството
+deck_shuffled = { $seat } размеси тестето за теглене
+lasts = { $seat }: { $what_key ->
+    [claim] удар { $amount }
+    [foreseen] назован е сценарият { $value }
+    [plots_swapped] размяна на тестетата със сценарии и използваните сценарии ({ $other })
+    [toll] плаща за предизвикателства от един вид
+    [extra_challenge] още едно предизвикателство от един вид
+    [cheaper] следващата такава карта струва с { $amount } по-малко
+   *[no_challenge] някои предизвикателства не са позволени
+} до края на { $until_key ->
+    [challenge] предизвикателството
+    [phase] фазата
+   *[round] рунда
+}
+discarded_from_deck = { $seat } изчисти горната карта на тестето ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] силата не се брои
+    [no_stand] не се изправя във фаза Изправяне
+    [comes_back] връща се в ръката в края на фазата
+    [dies_at_0] бива убит при сила 0
+    [guarded] е под закрила: друг ще се изправи вместо нея
+   *[blank] текстът се смята за празен
+}
+gold_placed = { $card }: върху картата се слага злато: { $amount }
+gold_taken = { $card }: от златото върху нея е взето: { $amount }

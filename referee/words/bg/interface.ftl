@@ -31,3 +31,7 @@ offer-outcome = какво е станало
 offer-as_told = приема се, както е казано
 texts-differ = Изданията се различават тук; масата може да реши: { $point }
 by-hand = на ръка: играчите казват какво прави картата
+
+## A Clash of Kings: a verdict of its own.
+
+verdict-not-covered = Източникът не го обхваща

@@ -80,3 +80,187 @@ hbo-passive-varys-played = Само това, че е изигран.
 hbo-save-not_today = Кого спасява „Не днес“?
 hbo-save-not_today-unique = Само уникални герои.
 hbo-save-not_today-any = Всеки герой.
+
+## A Clash of Kings: where the text is silent.
+
+kings-fort-destroyed-units = Какво става с укреплението, ако всички защитници са унищожени?
+kings-fort-destroyed-units-removed = Маха се.
+kings-fort-destroyed-units-stays = Остава.
+kings-fort-other-orders = Може ли повик или друга еднократна заповед да построи укрепление?
+kings-fort-other-orders-no = Не.
+kings-fort-other-orders-yes = Да.
+kings-siege-neutral = Колко силни са обсадните машини срещу неутрални сили в град или крепост?
+kings-siege-neutral-four = По четири.
+kings-siege-neutral-zero = Нула.
+kings-port-retreat = Може ли победен флот да отстъпи в своето пристанище?
+kings-port-retreat-no = Не.
+kings-port-retreat-yes = Да.
+kings-port-transport = Могат ли кораби в пристанище да превозват отряди?
+kings-port-transport-no = Не.
+kings-port-transport-yes = Да.
+kings-port-abandoned = Какво става с кораби в пристанище на ничия земя?
+kings-port-abandoned-stay = Остават и могат да излязат; никой не влиза.
+kings-port-abandoned-removed = Махат се.
+kings-port-capture-partial = Какво, ако победителят няма достатъчно кораби?
+kings-port-capture-partial-as_many_as_possible = Заменят се колкото може, другите се унищожават.
+kings-port-capture-partial-all_destroyed = Унищожават се всички.
+kings-port-capture-orders = Какво става със заповед в превзето пристанище?
+kings-port-capture-orders-removed = Маха се без ефект.
+kings-port-capture-orders-stay = Остава.
+kings-port-raided = Могат ли сухопътни отряди да нападнат пристанище?
+kings-port-raided-no = Не.
+kings-port-raided-yes = Да.
+kings-onetime-symbols-derived = Какъв знак има еднократната заповед?
+kings-onetime-symbols-derived-from_step = Този на стъпката, в която се изпълнява.
+kings-onetime-symbols-derived-only_named = Набегът маха само назованите: повика и Железния флот.
+kings-forced-donors = Какво става със заповеди в области, опразнени от форсиран марш?
+kings-forced-donors-removed = Махат се без ефект.
+kings-forced-donors-stay = Остават.
+kings-ironfleet-quantity = Колко заповеди маха Железният флот?
+kings-ironfleet-quantity-up_to_two = До две, без плячкосване.
+kings-ironfleet-quantity-exactly_two = Точно две или нито една.
+kings-youngwolf-no-battle = Може ли Младият вълк да влезе при неутрални сили?
+kings-youngwolf-no-battle-no = Не.
+kings-youngwolf-no-battle-yes = Да.
+kings-scorpion-effect = Вижда ли Мартел ръцете, преди да назове карти?
+kings-scorpion-effect-unseen = Не.
+kings-scorpion-effect-seen = Да.
+kings-lion-support = Кого обвързва забраната за подкрепа?
+kings-lion-support-only_named = Само назования дом.
+kings-lion-support-everybody = Всички.
+kings-delivery-effect = Какво става в края на скалата за снабдяване?
+kings-delivery-effect-last_space = Маркерът спира на последното поле.
+kings-delivery-effect-no_end = Нивото расте нататък.
+
+## Where the rulebook of the Living Card Game of 2008 is silent.
+
+lcg-cardtype-attachment = Кой контролира приложение под чужда карта?
+lcg-cardtype-attachment-player = Играчът, който го е изиграл.
+lcg-cardtype-attachment-host = Играчът, който контролира картата над него.
+lcg-challenge-declare_attackers = Участва ли герой, който загуби символа?
+lcg-challenge-declare_attackers-stays = Да, продължава.
+lcg-challenge-declare_attackers-leaves = Не, отпада.
+lcg-challenge-removed = Изправя ли се герой, премахнат от предизвикателство?
+lcg-challenge-removed-stays_kneeling = Не, остава склонен.
+lcg-challenge-removed-stands = Да, изправя се.
+lcg-action-first_player_first = Кой има първото действие в моментите за действия вътре във фазата?
+lcg-action-first_player_first-first_player = Стартовият играч.
+lcg-action-first_player_first-active_player = Активният играч.
+lcg-challenge-windows = Кога свършва моментът за действия?
+lcg-challenge-windows-all_pass = Когато всички подред са пасували.
+lcg-challenge-windows-passed_is_out = Когато всеки е пасувал веднъж.
+lcg-response-order = Кой реагира пръв?
+lcg-response-order-left_of_acting = Съседът отляво на действалия, иначе на активния играч.
+lcg-response-order-first_player = Стартовият играч.
+lcg-response-order-active_player = Активният играч.
+lcg-passive-before_actions = Кое е първо, ако едно и също задейства и двете?
+lcg-passive-before_actions-passives = Пасивните функции.
+lcg-passive-before_actions-reactions = Реакциите.
+lcg-keyword-limited = Брои ли се карта с Ограничение, сложена като двойник?
+lcg-keyword-limited-yes = Да.
+lcg-keyword-limited-no = Не.
+lcg-setup-no_mulligan = Може ли началната ръка да се смени веднъж?
+lcg-setup-no_mulligan-no = Не, правилата не го предвиждат.
+lcg-setup-no_mulligan-yes = Да, по уговорка.
+lcg-setup-budget = Колко могат да струват общо началните карти?
+lcg-setup-budget-at_most = Най-много пет.
+lcg-setup-budget-exactly = Точно пет.
+lcg-setup-attachments = Под кои карти се слага начално приложение?
+lcg-setup-attachments-own_setup_cards = Под своите начални карти.
+lcg-setup-attachments-any_card = Под всяка поставена карта.
+lcg-plot-effect_timing = Кога действа текстът на сценариите?
+lcg-plot-effect_timing-before_titles = След избора на стартов играч, преди титлите.
+lcg-plot-effect_timing-after_titles = След избора на титли.
+lcg-initiative-tie_power = Коя власт се сравнява при равна инициатива?
+lcg-initiative-tie_power-all_power = Цялата, която брои за победа.
+lcg-initiative-tie_power-house_and_characters = Тази на дома и героите.
+lcg-challenge-insertions = Кой решава пръв за незащитен сблъсък?
+lcg-challenge-insertions-supporter_first = Подкрепящият.
+lcg-challenge-insertions-commander_first = Лорд-командирът.
+lcg-claim-short = Какво става, ако загубите не могат да се понесат изцяло?
+lcg-claim-short-as_far_as_possible = Понасят се, доколкото е възможно.
+lcg-claim-short-nothing = Нищо не се дължи.
+lcg-title-regent-no_target = Изразходва ли се титлата на Регента, когато няма нова цел?
+lcg-title-regent-no_target-spent = Да.
+lcg-title-regent-no_target-not_spent = Не.
+lcg-title-hand = Събира ли се влиянието на Ръката на краля с това на картите?
+lcg-title-hand-combines = Да.
+lcg-title-hand-alone = Не, плаща самостоятелно.
+lcg-unique-stolen_copy = Кои копия при противник пречат на друго?
+lcg-unique-stolen_copy-own_copies = Само отнетите от самия играч.
+lcg-unique-stolen_copy-any_copy = Всяко копие.
+lcg-duplicate-host_leaves = Къде отиват двойниците, когато картата напусне играта?
+lcg-duplicate-host_leaves-discarded = При изчистените карти.
+lcg-duplicate-host_leaves-with_its_card = Където и картата.
+lcg-keyword-immune_target = Пази ли неуязвимостта срещу функции на герои от Засада?
+lcg-keyword-immune_target-immune = Да.
+lcg-keyword-immune_target-not_immune = Не.
+lcg-keyword-infamy = Върху кои карти с Лоша слава се слага власт?
+lcg-keyword-infamy-own_cards = Върху своите.
+lcg-keyword-infamy-any_card = Върху всякакви.
+lcg-keyword-stalwart = Действа ли Издръжливост при изчистване от ръка?
+lcg-keyword-stalwart-from_hand_too = Да.
+lcg-keyword-stalwart-from_play_only = Не, само от игра.
+lcg-keyword-vengeful = Действа ли Отмъстителност след загуба без съпротива?
+lcg-keyword-vengeful-unopposed_too = Да.
+lcg-keyword-vengeful-opposed_only = Не.
+lcg-drawcap-three = Какво става с теглене над лимита?
+lcg-drawcap-three-cut = Намалява се до лимита.
+lcg-drawcap-three-not_at_all = Не става.
+
+lcg-unopposed-reward = Кога се дава властта за победа без съпротива и за вражда?
+lcg-unopposed-reward-claim_first = След загубите.
+lcg-unopposed-reward-awards_first = Преди загубите.
+
+## Oriflamme: къде правилата мълчат.
+
+oriflamme-twin-face = Как Близнакът влиза в редицата?
+oriflamme-twin-face-face_up = Отворен.
+oriflamme-twin-face-face_down = Затворен.
+
+oriflamme-apothecary-self = Може ли Аптекарят да премахне сам себе си?
+oriflamme-apothecary-self-allowed = Да, до друга карта на своето семейство.
+oriflamme-apothecary-self-forbidden = Не.
+
+oriflamme-combination-discard-first = Кога Комбинацията напуска редицата?
+oriflamme-combination-discard-first-first = Преди ефектите, които изпълнява.
+oriflamme-combination-discard-first-last = След тях.
+
+oriflamme-combination-attacker = Коя е атакуващата карта, когато герой, изпълнен от Комбинацията, попадне на Капан?
+oriflamme-combination-attacker-character = Самият герой.
+oriflamme-combination-attacker-combination = Комбинацията.
+
+oriflamme-replacement-regained = Може ли Подмяната да върне собствения подкупен герой, току-що премахнат?
+oriflamme-replacement-regained-allowed = Да, веднага от изчистените.
+oriflamme-replacement-regained-forbidden = Не.
+
+oriflamme-twin-eliminated-discards-prince = Изчиства ли се затворен Принц, когато Близнакът е премахнат?
+oriflamme-twin-eliminated-discards-prince-discarded = Да.
+oriflamme-twin-eliminated-discards-prince-stays = Не, остава.
+
+oriflamme-discard-owner-pile = Къде отива влиянието от затворена карта, която се изчиства, без да е премахната?
+oriflamme-discard-owner-pile-reserve = В резерва.
+oriflamme-discard-owner-pile-owner = При притежателя.
+
+oriflamme-info-own-hidden-cards = Може ли играчът да гледа своите затворени карти, които са покрити?
+oriflamme-info-own-hidden-cards-may_look = Да.
+oriflamme-info-own-hidden-cards-may_not = Не.
+
+oriflamme-supply-limit = Какво става, когато влиянието в кутията свърши?
+oriflamme-supply-limit-none = Замества се с каквото и да е.
+oriflamme-supply-limit-63 = Могат да се получат само тези 63 от кутията.
+
+oriflamme-felon-floor = Какво губи от Престъпника играч, който няма достатъчно?
+oriflamme-felon-floor-take_what_there_is = Колкото има.
+
+oriflamme-trap-shortfall = Какво взема Капанът от играч с по-малко от три?
+oriflamme-trap-shortfall-take_what_there_is = Колкото има.
+
+oriflamme-end-tie-still = Кой печели при равно влияние и равен брой карти в редицата?
+oriflamme-end-tie-still-shared = Победата е обща.
+
+oriflamme-cutthroat-order = В какъв ред напускат редицата жертвите на Главореза?
+oriflamme-cutthroat-order-marker_direction = По посоката на маркера.
+
+oriflamme-planning-first-card-centre = Къде се слага карта, когато редицата е опустяла?
+oriflamme-planning-first-card-centre-centre = В средата, като първата.

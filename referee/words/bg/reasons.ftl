@@ -196,6 +196,7 @@ limited_duplicates = Карта с Ограничение, прикрепена 
    *[no] не се брои за картата с Ограничение на рунда
 }.
 limited_duplicate = Картата с Ограничение се прикрепя като двойник.
+gold_missing = { $seat } има само { $has } злато за цена { $needs }. Не достига злато: { $amount }; запасът остава 0.
 gold_short = { $card_key ->
     [none] Цената е { $needs } злато
    *[some] Цената на { $card } е { $needs } злато
@@ -556,6 +557,7 @@ card_is_closed = Картата { $card } е затворена; тя се ос�
 card_is_covered = Картата { $card } е покрита от друга карта и не участва.
 card_is_discarded = Картата { $card } се изчиства; изчистена карта не е премахната.
 card_is_eliminated = Картата { $card } ({ $seat }) е премахната от карта на: { $by }.
+secret_plots_disproved = Обърнахте { $plot }, но в тестето със сценарии, което назовахте тайно, го няма. Назованото не е вярно; важи това, което е обърнато.
 secret_forgotten = Това, което казахте тайно на съдията, не съответства на случилото се. То вече не се взема предвид; назовете скритите си карти отново.
 card_is_named = Вече се знае коя карта е { $card }; тя остава затворена.
 card_is_open = Картата { $card } е отворена; ефектът ѝ трябва да се изпълни.
@@ -834,3 +836,561 @@ wrong_phase = Това не е за тази фаза; сега: { $phase_key ->
     [game_over] край на играта
    *[other] { $phase }
 }.
+
+## Какво се установява за едно тесте.
+
+several_house_cards = Има повече от едно знаме на дом: { $houses }.
+several_agendas = Целите на дома са { $total }; играчът има най-много една.
+belongs_in_no_deck = Това не е част от никое тесте: { $cards }.
+plots_are_not_seven = Сценариите в тестето са { $total }; трябва да са { $wanted }.
+plots_alike = Не може да има два еднакви сценария: { $cards }.
+plot_allows_more = Самият сценарий позволява повече от едно копие: { $cards }.
+more_than_the_card_allows = Самата карта позволява по-малко копия в тестето ({ $limit }): { $cards }.
+marked_for_another_house = Само за друг дом, не за { $house }: { $cards }.
+house_deck_too_small = Карти в тестето за теглене: { $size }; трябва да са поне { $least }.
+more_than_three_copies = Повече от { $most } копия: { $cards }.
+
+## A Clash of Kings: what was found under a rule.
+
+no_battle_was_fought = { $area }: там няма изгубена битка ({ $seat }).
+not_covered = Източникът не казва нищо за това. { $question }
+area_entered = { $area }: областта е въведена.
+area_is_in_use = { $area }: там има отряди или заповеди, видът на областта не се сменя.
+area_lost = { $area }: вече няма владетел.
+area_not_his = { $area }: областта не е на { $seat }.
+area_of_another = { $area }: областта е на { $seat }.
+armies_of = Армии: { $seat }
+army_size = { $area }: отряди в армията { $found }
+army_too_large = В армията биха били отряди: { $count }; позволени: { $limit }.
+attack_strength = Нападение: { $found }
+ban_binds = Назованият дом този рунд не тръгва на поход срещу Ланистър.
+ban_binds_others = Никаква забрана не обвързва този дом.
+ban_is_over = Забраната свършва с рунда.
+base_strength = { $piece } × { $count }, по { $each }: { $found } ({ $certainty })
+battle_begins = { $area }: битка, нападател: { $seat }. Ходът ѝ е по правилата на основната игра.
+battle_is_open = { $area }: първо кажете как завърши битката.
+beaten_wait = { $area }: победените отряди ({ $seat }) още трябва да отстъпят или са загубени.
+battles_come_of_marches = Битките идват от походи: дело на основната игра.
+blade_bonus = Валирианското острие: { $found } ({ $certainty })
+board_preset = Полето е по публичен запис на първото издание: сверете го със своето ({ $certainty }). Под въпрос: { $areas }.
+call_builds = Строи само заповед за събиране на власт; за друга заповед ({ $order }) текстът не го казва. { $point } { $answer }
+call_did_nothing = Там няма град или крепост: повикът не направи нищо и е извън играта.
+call_gives_no_tokens = Повикът набира отряди и не дава символи на властта.
+call_musters = Притежателят на повика веднага набира отряди по обичайните правила.
+call_would_be_useless = Тук няма град или крепост: повик тук не би направил нищо.
+call_without_castle = { $area }: няма град или крепост и нищо не се набира.
+card_is_base_game = { $name }: действието на тази карта е от основната игра.
+card_must_be_discarded = Първо се изчиства карта на дома от ръката.
+card_not_in_hand = { $name }: няма такава карта в тази ръка.
+card_strength = Карта на дома: { $found } ({ $certainty })
+cards_return = Беше последната карта на дома: всички изчистени се връщат в ръката.
+castle_on_land_only = { $area }: градове и крепости има само на сушата.
+casualty_due = Първо губещият дава други отряди за мечовете: { $count }.
+chance_is_over = { $seat }: възможността за еднократна заповед в този рунд мина.
+choice_is_final = { $area }: решението за корабите е окончателно.
+cities_and_strongholds = { $seat }: градове и крепости: { $found }
+cities_held = градове: { $found }
+crowns_of_area = за всяка корона: { $found } ({ $certainty })
+defence_strength = Отбрана: { $found }
+delivery_stays = Вдигнатото снабдяване остава до следващата карта за снабдяване.
+donor_orders = { $area }: за заповедите в опразнените области текстът мълчи. { $answer }
+engine_four = Обсадни машини × { $count }, по { $each }: { $found }
+engine_mustered = Обсадна машина струва две точки за набор.
+engine_neutral = Обсадни машини × { $count } срещу неутрални сили, по { $each }. { $answer }
+engine_no_casualty = { $area }: обсадна машина не се избира за жертва.
+engine_zero = Обсадни машини × { $count }: { $found }
+engines_are_carried = Обсадните машини се превозват по море.
+engines_lost = { $seat }: обсадните машини не отстъпват и са унищожени: { $count }
+face_down_only = Еднократните заповеди се слагат с лицето надолу.
+fact_told = { $field }: { $count }, така казва масата.
+fewer_tokens_there = { $seat }: символи на властта { $has }
+fleet_exactly_two = На тази маса Железният флот маха точно две заповеди.
+fleet_leaves_one_time = Железният флот не маха еднократни заповеди.
+fleet_no_one_time = { $order }: Железният флот не маха еднократни заповеди.
+fleet_one_order = За по-малко от две заповеди текстът мълчи. { $answer }
+fleet_plunders_nothing = Дали Железният флот плячкосва, текстът не казва; той маха, а не напада.
+fleet_removes_two = Железният флот маха две заповеди от съседни области.
+fleet_two_orders = Железният флот маха най-много две заповеди.
+footman_upgraded = Пехотинец става обсадна машина за една точка за набор.
+fort_bonus = Укрепление: { $found }
+fort_built = { $area }: укрепление вместо всички символи на властта; в запаса: { $left }
+fort_instead_of_all = Укреплението заменя всички символи на властта; освен него не се вземат: { $count }
+fort_is_there = { $area }: там вече има укрепление.
+fort_of_the_dead = { $area }: всички защитници са унищожени; текстът споменава само поход и отстъпление. { $answer }
+fort_on_land_only = { $area }: в море и пристанище няма укрепления.
+fort_stands = { $area }: укреплението стои, докато на сушата има отряд.
+fortification_removed = { $area }: укреплението е махнато; в запаса: { $left }
+game_is_won = Играта свърши, победител: { $winner }.
+higher_wins = По-големият сбор печели: { $side } ({ $attack } : { $defence }; { $certainty })
+highgarden_takes = { $name }: картата е изчистена; взети символи на властта: { $count }
+joins_friends = Отрядите идват при свои: заповедта лежи при собствен отряд.
+knight_against_fort = Рицари × { $count } срещу укрепление, по { $each }: { $found }
+knight_below_one = Рицари × { $count }: карта ги сваля под едно и остава по-малкото: { $found }
+knight_defends = Рицари в отбрана × { $count }, по { $each }: { $found } ({ $certainty })
+land_not_taken = { $area }: за корабите решава само който е превзел земята: { $land }.
+land_raids_no_sea = { $area }: от сушата не се напада морето ({ $certainty }).
+land_raids_port = { $area }: текстът споменава само кораби в морето. { $answer }
+land_supports_no_sea = { $area }: сушата не подкрепя морето ({ $certainty }).
+land_unit_not_into_sea = { $area }: сухопътни отряди не влизат в морето.
+last_card_is_safe = { $seat }: последната карта в ръката остава.
+lion_binds_only_named = Забраната за подкрепа важи само за назования дом: { $seat }. { $answer }
+lion_forbids = Назованият дом не тръгва на поход и не прави набег срещу областите на { $seat } ({ $area }).
+lion_forbids_support = { $area }: нападение срещу Ланистър не се подкрепя.
+lion_leaves_it_free = Забраната засяга само областите на Ланистър.
+lion_names = Назован е { $seat }: този рунд без поход, набег и подкрепа срещу Ланистър.
+lion_names_nobody = Никой не е назован; заповедта излиза от играта.
+martell_for_six = Домът Мартел е за шестима.
+martell_not_recommended = Домът Мартел се препоръчва само за шестима; не е забранен, но няма подготовка за по-малко.
+march_moves_nobody = { $area }: походът не мести отряди; заповедта е изразходвана.
+melisandre_discarded = Мелисандра е изчистена.
+melisandre_is_safe = Мелисандра на дома Баратеон не се изчиства така.
+melisandre_not_in_hand = Мелисандра не е в ръката, заповедта само излиза от играта.
+melisandre_pays = За това се плаща само с Мелисандра от ръката.
+more_than_its_strength = Символи на властта: { $count }; силата на картата: { $limit }.
+mustered_here = Сухопътните отряди се набират в самата област: { $area }.
+neutral_strength = Неутрални сили: { $found } ({ $certainty })
+neutral_tie = Равенство с неутрални сили ({ $attack } : { $defence }). { $question }
+no_barrels = Там няма бурета: снабдяването не се променя.
+no_battle_in_a_port = { $area }: в пристанище няма битки.
+no_battle_there = { $area }: няма битка, която чака изход.
+no_castle = { $area }: няма нито град, нито крепост.
+no_footman_there = { $area }: няма достатъчно пехотинци: { $count }
+no_fort_left = Всички укрепления са на полето: { $count }
+no_fort_there = { $area }: там няма укрепление.
+no_friends_there = { $area }: там няма собствен отряд.
+no_name_for_an_area = „{ $area }“: така не се нарича област.
+no_one_time_in_port = { $area }: еднократни заповеди не се слагат в пристанище.
+no_own_unit = { $area }: там няма отряд на { $seat }.
+no_piece_left = { $piece }: нужни { $count }, в запаса { $left } ({ $certainty })
+no_port = { $area }: това не е пристанище.
+no_port_left = Жетони на пристанища: { $count }
+no_power_at_sea = Събиране на власт не се слага в море ({ $certainty }).
+no_ship_in_port = { $area }: там няма собствен кораб.
+no_such_option_number = Няма опция { $option }.
+no_token_left = { $order }: всички жетони от този вид са на полето ({ $certainty }).
+no_transport_from_port = { $area }: за превоз с кораби в пристанище текстът мълчи. { $answer }
+no_units_next_door = { $seat }: няма отряди до заповедта.
+nobody_there = { $area }: там не е останал отряд на { $seat }.
+nobody_uses_it = { $area }: никой не владее земята и никой не ползва пристанището ѝ.
+not_a_neighbour = { $seat }: няма отряди до заповедта.
+not_adjacent = { $area }: не е съседна ({ $of }) и свои кораби не водят дотам.
+not_next_door = { $area }: не е съседна ({ $of }).
+not_his_chance = Ред да сложи еднократна заповед: { $seat }.
+not_in_such_an_area = { $area }: там не може да стои: { $piece }.
+not_in_the_battle = { $area }: { $seat } не се бие там.
+not_of_this_order = { $order }: тази заповед не прави това: { $choice }
+not_the_last_card = Не е последната карта на дома; в ръката: { $count }
+not_the_loser = Губещ в битката: { $seat }.
+nothing_chosen = { $order }: нищо не е избрано, затова заповедта не прави нищо и излиза от играта.
+nothing_resolved = Не е изпълнена заповед, която маха други.
+one_order_only = Маха се една заповед и не повече.
+one_order_only_is_removed = Волята на Р'хлор маха една заповед за подкрепа или отбрана.
+one_time_order_placed = { $seat }: еднократната заповед за този рунд е била.
+one_time_order_spent = { $seat }: { $order } е изхарчена и не се връща.
+one_time_orders_first = Първо еднократните заповеди. { $seat }
+one_time_set = { $seat }: два повика, доставка, форсиран марш и своя заповед.
+only_footmen_upgraded = Превръща се само пехотинец, в рицар или обсадна машина: { $piece }
+only_the_owner_uses_it = { $area }: { $seat } владее земята и никой друг не ползва пристанището ѝ.
+option_has_text = За тази опция черновата има текст.
+option_not_in_force = Опция { $option } не е в сила на тази маса.
+options_combine = Деветте опции се съчетават по желание.
+options_without_text = Опции 7, 8 и 9 са само назовани: решава масата.
+order_bonus = Заповед: { $found } ({ $certainty })
+order_in_port = Кораби в пристанище получават заповеди по обичайните правила; отбраната там е безполезна: пристанищата не се нападат.
+order_not_there = { $area }: там няма такава заповед: { $order }.
+order_of_another_house = { $order }: не е заповед на { $seat }.
+orders_in_captured_port = { $area }: за заповед в превзето пристанище текстът мълчи. { $answer }
+orders_lapse = Махнати без ефект: { $orders }
+orders_revealed = Всички заповеди се откриват заедно.
+orders_unused = Неизползвани, вече без действие в този ход: { $orders }
+other_set_in_use = Всички играят с един комплект карти: { $set }.
+overlays_laid = Двете налепки се слагат за шестима.
+out_of_own_port = Пристанището е на това море и корабите идват от съседство.
+permanent_order_there = { $area }: там вече има постоянна заповед.
+plundered = Плячкосване: { $seat }; нападателят взема { $count } ({ $certainty })
+port_abandoned = { $area }: за кораби при земя без владетел текстът мълчи. { $answer }
+port_blockaded = { $area }: във водите му има вражески кораби ({ $sea }).
+port_from_sea_only = { $area }: в пристанището се влиза от неговото море.
+port_income = { $seat }: символи на властта от пристанища: { $found }
+port_is_full = { $area }: най-много три кораба; биха станали { $count }.
+port_is_open = { $area }: първо решете за корабите в пристанището.
+port_lies_between = Пристанището застъпва своята земя и своето море, а { $area } не граничи с { $sea }.
+port_needs_land_and_sea = { $area }: пристанището е на една земя и едно море.
+port_of_another = { $area }: пристанище на { $seat }, вражески кораби не влизат.
+port_of_other_land = { $area }: пристанище на друга земя.
+port_of_other_sea = { $area }: това пристанище излиза само на { $sea }.
+port_pays = { $area }: { $found }
+port_pays_nothing = { $area }: няма кораб или в морето има враг: { $found }
+port_raided_from_its_sea = { $area }: напада се от неговото море: { $sea }.
+port_raids_own_sea = { $area }: напада само своето море: { $sea }.
+port_raids_sea_only = { $area }: корабите в пристанище нападат морето, не сушата ({ $sea }).
+port_supports_no_land = { $area }: корабите в пристанище не подкрепят битка на суша.
+port_supports_own_sea = { $area }: подкрепя само в своето море: { $sea }.
+port_waits = { $area }: { $seat } веднага решава дали да замени, или да унищожи корабите.
+port_without_owner = { $area }: никой не владее земята. { $answer }
+ports_beside_base = Каквото картата дава по основните правила, е отделно.
+price_not_known = Цената липсва в източника: { $pieces }. Известно: { $count } от { $has } точки.
+raid_finds_no_order = { $area }: там няма заповед, затова набегът не маха нищо; заповедта за набег е изразходвана.
+raid_on_own_area = { $area } е област на самия дом { $seat }. Само противник извършва набег срещу област.
+raid_removes_nothing = { $area }: набегът не маха никоя от заповедите там; заповедта за набег е изразходвана.
+raid_takes_both = Набегът маха и двете заповеди, ако са уязвими.
+raid_took_what_it_could = Набегът е махнал наведнъж всичко уязвимо там; повече не се маха нищо.
+retreat_into_enemies = { $area }: там има отряди на { $seat }. До битка води само поход, не отстъпление.
+retreat_into_port = { $area }: за отстъпление в пристанище текстът мълчи. { $answer }
+retreat_not_adjacent = { $area }: не е съседна ({ $of }). Източникът не казва дали победените могат да отидат там.
+retreat_to_held = { $area } е на { $seat }, но там няма отряди. Източникът не казва дали победените могат да отидат там.
+retreat_to_neutral = { $area }: там има неутрални сили. Източникът не казва дали победените могат да отидат там.
+rhllor_refused = Без Мелисандра заповедта излиза от играта без действие.
+scorpion_and_hands = Дали ръцете се гледат, текстът не казва. { $answer }
+scorpion_stings = Губят по карта на дома: { $seats }
+scorpion_stings_nobody = Никой не губи карта на дома.
+sea_is_held = { $area }: в това море има вражески кораби.
+second_battle = Един поход води до най-много една битка ({ $certainty }): { $areas }
+sets_mixed = Двата комплекта карти не се смесват.
+sets_told_apart = Короната отличава новите карти; в руското издание я имат и основните карти на пет дома.
+ship_into_adjacent_sea = { $area }: новият кораб отива в съседното море или в пристанището.
+ship_into_port = Пристанището приема новия кораб дори морето да е заето.
+ship_not_onto_land = { $area }: кораби не излизат на суша.
+ships_destroyed = { $area }: корабите са унищожени: { $count }
+ships_only_in_port = { $area }: в пристанище стоят само кораби.
+ships_replaced = { $area }: старите кораби се махат, свои свободни ги заменят: { $count }
+siege_not_into_sea = { $area }: обсадните машини не тръгват към морето.
+six_held = { $seat }: градове и крепости: { $count }, незабавна победа.
+six_player_start = Ползват се двете налепки и шестте начални карти; какво показват, няма в източника.
+step_has_passed = Това е от по-ранна стъпка на рунда: { $step }
+strongholds_held = крепости: { $found }
+sunspear_token = При шестима неутралният жетон на Слънчево копие отпада.
+supply_anew = Снабдяването се определя наново по основните правила; доставките отпадат.
+supply_exceeded = Масата казва, че снабдяването не го позволява: { $count }
+supply_raised = { $seat }: снабдяването се вдига с { $count } до следващата карта.
+supply_stops = Скалата свършва на { $limit }. { $answer }
+supply_warning = { $seat }: ниво { $level } по публичните таблици позволява { $allowed }; армии: { $armies }
+support_does_not_count = { $area }: подкрепата оттам не се брои тук: { $found }
+support_is_given = { $area }: оттам вече е дадена подкрепа в тази битка.
+support_or_defence_only = { $order }: маха се само заповед за подкрепа или отбрана.
+swords_are_paid = За всички мечове са дадени жертви: { $count }
+tie_needs_track = Равенство ({ $attack } : { $defence }): решава скалата ({ $certainty }). { $question }
+token_needs_no_unit = { $area }: символ на властта се оставя, когато няма отряд.
+token_of_order = самата заповед: { $found } ({ $certainty })
+tokens_given = по основните правила, както е казано: { $found }
+tokens_of_order = Символи на властта: { $found }
+too_few_points = Нужни точки за набор: { $count }; има { $has }.
+too_few_ships = { $area }: свои кораби само за { $count } от { $of }. { $answer }
+too_many_tokens = Заповедта не дава толкова символи на властта: { $count }
+track_breaks_tie = Равенството е за по-високия на скалата: { $seat } ({ $side }; { $certainty })
+trade = търговия: { $found }
+units_counted = { $piece }: { $found }
+units_gather = Отряди от съседни области се събират тук.
+units_not_there = { $area }: { $piece }: нужни { $count }, има { $has }
+until_supply_card = Вдигането трае до следващата карта за снабдяване.
+victory_asked = При шестима шест града и крепости печелят веднага.
+vulnerable_by_kind = { $order }: набег, подкрепа и събиране на власт са уязвими; поход и отбрана остават.
+vulnerable_by_symbol = { $order }: знакът следва от стъпката: { $symbol }
+vulnerable_by_text = { $order }: самият текст казва, че набег го маха.
+wolf_and_neutral = { $area }: за неутрални сили текстът мълчи. { $answer }
+wolf_fights_nobody = { $area }: там има отряди на { $seat }, а Младият вълк не води до битка.
+wolf_fights_nobody_ever = Младият вълк не бива да води до битка.
+wolf_moves = Старк се мести веднага по правилата на похода.
+report_three_cards_open = Съобщава се: следващите три карти от всяко тесте лежат открити за всички ({ $certainty }: { $sources })
+report_topmost_resolved = Съобщава се: изпълнява се най-горната открита карта ({ $certainty }: { $sources })
+report_winter_redrawn = Съобщава се: „Зимата идва“ се връща, тегли се и се изпълнява нова карта ({ $certainty }: { $sources })
+report_battle_picks = Съобщава се: известно е само името; било за избора на карти ({ $certainty }: { $sources })
+report_three_tracks = Съобщава се: на гърба на налепката има скали за трима ({ $certainty }: { $sources })
+report_port_dragonstone = Съобщава се: играчи споменават пристанище на Драконов камък ({ $certainty }: { $sources })
+report_ports_as_later = По памет, непроверено: пристанищата са като в по-късно издание. Четете жетоните ({ $certainty })
+report_neutral_is_attack = Съобщава се: влизането при неутрални сили е нападение ({ $certainty }: { $sources })
+report_seven_to_win = По памет, непроверено: седем при по-малко играчи ({ $certainty }: { $sources })
+report_most_after_ten = Съобщава се: иначе най-много градове и крепости след десетия рунд ({ $certainty }: { $sources })
+report_highest_five = Съобщава се: най-голямата сила е пет, до три меча ({ $certainty }: { $sources })
+report_reader_arianne = Съобщава се: сред тях са Четеца и Ариан Мартел ({ $certainty }: { $sources })
+report_martell_south_east = Съобщава се: югът има много малки области, Мартел започва на югоизток ({ $certainty }: { $sources })
+report_retreat_opinion = Съобщава се: според играчи флот може да отстъпи в пристанище на своя земя; неофициално ({ $certainty }: { $sources })
+retreat_refused = { $area }: масата казва, че там не се отстъпва.
+battle_so_far = Битката според полето; картите и числата на заповедите се добавят отделно.
+
+## „Битка на крале“: какво казва бойният лист за победения.
+
+sheet_no_casualty = { $side }: обсадни машини не се избират за жертва срещу меч: { $count }
+sheet_engines_lost = { $side }: обсадните машини не отстъпват и са унищожени: { $count }
+sheet_fort_goes = Укреплението се маха, щом отстъпи последният отряд на защитника.
+sheet_beaten = { $side }: колко отряда загиват за мечове и накъде отстъпват останалите, решава основната игра; източникът не го обхваща.
+
+## Rules of the Living Card Game of 2008: what is found under them.
+
+## Titles
+
+no_titles_here = При { $players } играчи на тази маса титлите не се използват.
+not_the_time_for_titles = Титлите се избират във фаза Планиране, след сценариите.
+others_choose_first = Титлите се избират по часовниковата стрелка от стартовия играч; сега е ред на: { $seat }.
+plots_before_titles = Текстът на сценариите при обръщане действа { $option_key ->
+    [after_titles] след избора на титли
+   *[before_titles] преди избора на титли
+}.
+title_is_gone = Тази титла не е в Малкия съвет: { $title }. Там са: { $titles }.
+title_not_held = Това може само притежателят на титлата: { $title }.
+title_is_used = { $seat } вече използва титлата в този рунд.
+title_strength = Титла на { $seat } ({ $title }): { $found }.
+title_income = Майстор на монетата ({ $seat }): { $found }.
+titles_stay_out = В Малкия съвет още има титли; избраните още не се връщат: { $titles }.
+titles_return = Всички титли се връщат в Малкия съвет.
+titles_in_the_chamber = Тези титли са в Малкия съвет.
+rivals_by_title = Съперниците се определят по титлите в този рунд.
+extra_card = Майсторът на законите тегли още една карта: { $seat }.
+
+## Support, rivalry, redirects
+
+supported_is_no_target = Титлата на нападателя подкрепя титлата на { $target }; { $target } не може да бъде предизвикан.
+partner_is_no_target = { $target } е партньор, а партньор не се предизвиква.
+defenders_come_first = Първо нападнатият обявява защитници или никого.
+target_has_defended = Вече има защитници; който подкрепя { $target }, защитава само ако { $target } не обяви никого.
+nobody_supports_him = Никой не подкрепя { $target } в това предизвикателство.
+not_his_supporter = Нападнатия подкрепя { $supporter }.
+supporter_defends = { $seat } защитава и печели или губи; загубите остават за нападнатия.
+rivalry_has_paid = Власт за съперничество се печели веднъж на рунд; { $seat } вече я получи.
+rival_beaten = { $seat } победи съперник: { $rival }.
+battles_only = Лорд-командирът поема само военни сблъсъци; това е: { $kind }.
+battle_is_defended = Има защитници; лорд-командирът поема само незащитеното (цел: { $target }).
+is_target_already = Предизвикателството вече е насочено към { $target }; поема се само от други.
+attacks_himself = Никой не напада себе си: { $seat }.
+no_legal_target = { $seat } не може да бъде предизвикан от този нападател.
+too_late_to_turn = Регентът пренасочва веднага след обявяването.
+not_the_time_to_turn = Лорд-командирът решава, когато няма защитници.
+supporter_or_commander = Тук могат да действат и подкрепящият ({ $seat }), и лорд-командирът: { $option_key ->
+    [commander_first] първо решава лорд-командирът
+   *[supporter_first] първо решава подкрепящият
+}.
+commander_takes_it = Подкрепящият отказа, затова лорд-командирът може да поеме сблъсъка.
+regent_without_target = Без нова позволена цел титлата { $option_key ->
+    [not_spent] не е използвана
+   *[spent] все пак е използвана
+}; цел: { $target }.
+regent_turns_any = Регентът може да пренасочи всяко предизвикателство, и своето, и отправеното към него.
+no_new_target = Няма нова позволена цел; нападението продължава срещу старата.
+battle_taken = { $seat } поема сблъсъка от { $from }; нападателите остават.
+no_new_target_wanted = Сега не се избира нова цел.
+attacker_chooses = Избира нападателят: { $attacker }.
+old_target_again = { $target } е старата цел; трябва нова.
+new_target = Новата цел е { $target }; видът и нападателите остават.
+no_prize_there = На знамето на { $seat } няма власт; нищо не се взема.
+titles_are_not_cancelled = Ефект на титла не може да се отмени.
+
+## Influence and gold
+
+no_influence = { $card } не дава влияние.
+influence_short = Нужно е влияние { $needs }; тук е { $has }.
+influence_lost = Надплатеното влияние се губи ({ $seat }): { $found }.
+title_and_cards = Влиянието на титлата (2; { $seat }) { $option_key ->
+    [alone] не може да се добавят към това на картите
+   *[combines] може да се добавят към това на картите
+}.
+title_pays_alone = На тази маса титлата плаща самостоятелно.
+title_pays_with_cards = Титлата плаща заедно с карти.
+gold_penalty = Златна глоба за { $card } ({ $seat }): { $found }.
+cost_with_penalty = Цена заедно с глобата: { $found }.
+no_trade_here = Злато се предава само във варианта „Кутрето“.
+no_trade_in_marshalling = Във фаза Строяване злато не се предава.
+gives_to_himself = { $seat } не може да плаща сам на себе си.
+nothing_given = Плащането е поне едно злато.
+promise_binds_nobody = Обещанието не обвързва никого{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
+
+## Unique cards, attachments, immunity
+
+copy_of_an_opponent = { $copy } е копие на друг играч и { $option_key ->
+    [any_copy] също пречи на { $card }
+   *[own_copies] не пречи на { $card }
+}.
+copies_of_others_do_not_bar = Уникалността важи за всеки играч поотделно.
+power_goes_along = Властта върху { $card } преминава с нея у { $seat }: { $found }.
+copies_bar_it_still = Което влиза в игра чрез ефект, заобикаля цената и времето, но не и уникалността.
+power_elsewhere = Властта върху { $card } { $option_key ->
+    [house_and_characters] не се сравнява при равна инициатива
+   *[all_power] се сравнява при равна инициатива
+}.
+host_must_be_in_play = { $card } се поставя под карта в игра.
+takes_no_attachments = { $card } не приема приложения.
+immune = Картата { $card } е неуязвима за такъв ефект и не може да бъде избрана.
+owners_pile = { $card } отива в купчината на притежателя си: { $seat }.
+own_and_control = Двойник се слага само на собствена и контролирана карта; { $card } принадлежи на { $seat }.
+orphaned_duplicates = Двойниците под { $card } { $option_key ->
+    [with_its_card] отиват където нея
+   *[discarded] се изчистват
+}.
+
+## Keywords
+
+renown_is_no_house_power = Властта от Прослава е на героя, не на дома.
+no_such_gain = Толкова власт не е спечелена по този начин ({ $source }); има { $left }.
+no_infamy = { $card } няма Лоша слава или не е в игра.
+infamy_card = Властта отива { $option_key ->
+    [any_card] на всяка карта с Лоша слава
+   *[own_cards] на собствена карта с Лоша слава
+}: { $card }.
+power_goes_there = Властта може да се постави там.
+power_on_infamy = Власт върху { $card } сега: { $found }; брои се за победа.
+power_not_said_to_count = Властта върху { $card }, която не е герой и няма Лоша слава, не се брои за победа: { $found }.
+intimidated = Сплашване: не се брои силата на: { $cards }.
+no_ambush = { $card } няма Изненада.
+not_a_defender = { $card } не е защитник в това предизвикателство.
+not_that_result = { $keyword } не действа при този изход.
+not_the_time_to_stand = По тази ключова дума картите се изправят веднага след загубите.
+vengeful_after_claim = Кога действа Отмъстителност, не е казано: след загубите, { $option_key ->
+    [opposed_only] само ако някой е защитавал
+   *[unopposed_too] и при загуба без съпротива
+}.
+may_stand = Картите може да се изправят.
+cannot_stand_by_it = { $card } не е склонена, няма тази ключова дума или е чужда.
+limited_response_used = { $seat } вече използва Ограничена реакция в този рунд.
+deathbound_event_dies = Събитието { $card } подейства и отива при унищожените карти.
+stealth_comes_later = Засада се избира по-късно, точно преди обявяването на защитниците.
+stealth_at_its_time = Засадата се избира непосредствено преди обявяването на защитниците, срещу този, който тогава е целта: { $target }.
+stealth_wants_targets_character = { $card } не е герой на нападнатия.
+stealth_is_an_ability = Засада { $option_key ->
+    [not_immune] не се брои за функция на герой
+   *[immune] се брои за функция на герой
+}: { $card }.
+
+## Actions, cancels, saves
+
+own_action = Това обяви самият играч: { $seat }.
+nothing_to_cancel = Няма какво да се отмени сега: { $busy }.
+cancelled = { $card }: отменено; цената остава платена.
+removed_for_good = { $card } напусна играта; спасяване от това няма.
+not_saved_from_that = { $card } не може така да се спаси от това ({ $zone }).
+draws_left = { $seat } може още да тегли чрез ефекти в този рунд: { $found }.
+draw_is_cut = Теглене над лимита { $option_key ->
+    [not_at_all] не става
+   *[cut] се намалява до него
+} ({ $seat }, остават: { $left }).
+draw_cap = По лимита на рунда { $seat } тегли { $found }.
+responses_from_the_left = Реагира се по часовниковата стрелка, като се започва отляво на действалия.
+not_in_play_by_rule = По правилата това не е в игра.
+
+## Set-up and decks
+
+no_mulligan = Началната ръка на { $seat } не се сменя; правилата не го предвиждат.
+no_second_hand = Втора начална ръка { $option_key ->
+    [yes] е позволена по уговорка
+   *[no] не е предвидена
+}.
+table_allows_mulligan = Всички са се съгласили, че ръката може да се смени.
+attachment_without_setup = { $card } е приложение без Начало.
+host_at_set_up = Началното приложение се слага под { $option_key ->
+    [any_card] всяка поставена карта
+   *[own_setup_cards] собствена начална карта
+}.
+no_host_at_set_up = За { $card } няма подходяща карта.
+at_most_five = Началните карти струват заедно { $option_key ->
+    [exactly] точно пет
+   *[at_most] най-много пет
+}; тук: { $total }.
+not_exactly_five = На тази маса началните карти струват точно пет; тук: { $total }.
+not_seven_plots = Тестето със сценарии е от седем различни сценария; тук са { $total }{ $plots_count ->
+    [0] {""}
+   *[other] , повтарят се: { $plots }
+}.
+deck_too_small = Карти в тестето за теглене: { $size }; нужни са поне { $least }.
+too_many_copies = Повече от три копия: { $cards }.
+card_of_another_house_only = В тестето има карти само за: { $houses }.
+deck_rules = Това са правилата за съставяне на тесте, които важат тук.
+
+## Ends
+
+round_goes_on = Рундът свършва след данъците; сега: { $phase }.
+challenge_without_winner = { $attack } срещу { $defence }: никой не печели.
+winner_to_be_named = Няколко имат достатъчно власт едновременно{ $power_key ->
+    [none] {""}
+   *[some] {" "}({ $power })
+}{ $claimants_key ->
+    [none] {""}
+   *[some] {": "}{ $claimants }
+}; стартовият играч посочва победителя.
+nobody_claims = Няма кого да се посочи: { $total } са изпълнили условието заедно.
+not_a_claimant = { $seat } не е изпълнил условието; изпълнили са: { $claimants }.
+gold_is_carried = Карта позволява да запазят златото си: { $seats }.
+stealth_anew = Засадата се избира наново срещу новата цел: { $target }.
+stalwart_and_deathbound = { $card } има Издръжливост и Обреченост: кое е първо, казва стартовият играч; тук се приема, че отива най-отгоре на тестето.
+used_by_its_owner = Картата { $card } беше унищожена под контрола на друг играч; не е казано, че притежателят ѝ използва текста ѝ.
+defenders_anew = Поелият сблъсъка ({ $target }) обявява защитници или никого, като всеки нападнат; изрично това не е казано.
+stalwart_from_hand = Изчистена от ръка, картата { $card } с Издръжливост { $option_key ->
+    [from_play_only] отива при изчистените
+   *[from_hand_too] отива върху тестето
+}.
+negative_income = Сборът на дохода е { $found }; под нула се брои за нула.
+awards_before_reactions = Властта за спечелено предизвикателство идва преди реакциите.
+order_of_awards = { $option_key ->
+    [claim_first] Първо са загубите, после властта за победа без съпротива и за вражда.
+   *[awards_first] Първо е властта за победа без съпротива и за вражда, после са загубите.
+}
+power_is_split = { $amount } власт отива на картата, а { $left } остава за династията; че може да се дели, правилата не го казват.
+
+## Какво се установява за текста на карта.
+
+saves_others = По текста си { $card } не спасява { $saved } от това.
+text_wants_another_host = По текста си { $card } не може да се постави на { $host }.
+limit_on_host = По текста на { $card } на една карта може да има { $limit }; { $host } вече има толкова.
+takes_weapons_only = { $card } не приема приложения освен оръжия.
+
+## Какво дават текстовете в игра на картите и какво забраняват
+
+given_by_texts = Какво дават текстовете в игра на { $card }:
+keyword_given = { $card } има { $value } заради { $by_means }.
+icon_given = { $card } има символа { $value } заради { $by_means }.
+trait_given = { $card } има отличителен белег { $value } заради { $by_means }.
+immunity_given = Неуязвимостта на { $card } идва от { $by_means }.
+unchosen_given = Заради { $by_means } противниците не могат да избират { $card }.
+icon_by_a_text = Символът идва от текст в игра.
+keyword_by_a_text = Ключовата дума идва от текст в игра.
+cannot_be_chosen = Противниците не могат да избират { $card } за събитие или функция на герой.
+plot_number_told = { $plot }: { $found }, както казаха играчите; в каталога е { $printed }.
+cost_reduced = Цена, всичко взето предвид: { $found }.
+costs_less = { $origin }: { $found } за { $card }.
+costs_less_itself = { $card } струва по-малко заради собствения си текст: { $found }.
+barred_by = { $by_means } го забранява за { $card }.
+stays_standing = { $card } остава изправена заради текста на { $by_means }.
+a_text_forbids_it = Текст в игра не позволява това на { $card }: { $what }.
+cannot_be_killed = { $card } не може да бъде унищожена.
+plot_income_not_counted = { $by_means }: доходът на сценария се брои за 0: { $found }.
+bonus_not_counted = { $by_means }: { $card } не дава доход: { $found }.
+power_not_counted = { $by_means }: властта върху { $card } не се брои: { $found }.
+toll = { $by_means }: трябва да се дадат { $found } злато.
+toll_of_card = { $by_means }: { $found } злато за онова, което прави { $card }.
+tolls_are_paid = Онова, което искат текстовете в игра, е платено.
+text_is_blank = Текстът на { $card } се брои за празен.
+blank_by = Заради { $by_means } текстът на { $card } се брои за празен.
+not_on_the_house_card = { $card } не може да се изиграе върху знаме на дом.
+guard_stands = { $by_means } се изправя вместо { $card }, която не се унищожава.
+
+## Какво искат текстовете на карти, какво оставят на играчите и колко често се използват.
+
+text_wants_otherwise = Това, което иска текстът на { $card }, сега не е налице.
+no_text_asks = Сега никой текст не оставя избор; сега: { $busy }.
+others_choice = Изборът е на { $seat }.
+text_names_others = Текстът не предлага такъв избор; той иска { $what_key ->
+    [cards] карти
+    [name] заглавие на карта
+    [seat] играч
+   *[way] начин да се продължи
+}.
+text_wants_as_many = Текстът иска от { $least_count } до { $most_count }; избрани: { $chosen_count }.
+limit_used_up = { $card } може да се използва { $limit_count ->
+    [one] веднъж
+   *[other] { $limit_count } пъти
+} на { $until_key ->
+    [challenge] предизвикателство
+    [phase] фаза
+   *[round] рунд
+} и това вече е станало.
+not_counted = По текста на карта не се брои силата на: { $cards }.
+plot_says_otherwise = Текстът на сценария ({ $seat }) е известен; нищо друго не се казва за него.
+text_forbids_challenge = { $origin } забранява през този рунд срещу { $target }: { $kind_key ->
+    [military] военен сблъсък
+    [intrigue] дворцови интриги
+   *[power] борба за власт
+}.
+cannot_be_saved = По текста на карта { $card } не може да се спаси от това.
+works_from_elsewhere = Текстът на { $card } действа от друго място: { $zones }; сега картата е тук: { $zone }.
+early_window = По текста на { $card } сега всички може да действат: сценариите са избрани, но още не са обърнати.
+gold_on_cards = От това злато { $amount } лежи върху { $cards }.

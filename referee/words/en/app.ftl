@@ -92,6 +92,7 @@ that-is-all = that is all
 nothing-else = nothing else happens
 find-card = find a card by its name in any language
 card-not-found = No such card. a: enter it as a new one.
+other-title = another title …
 which-value = Which value?
 card-called = What is the card called?
 
@@ -130,7 +131,6 @@ differs-silence = carried out after other passes than when it was entered
 differs-judged = entered and carried out; judged now, it would not be legal
 differs-given = kept as entered; the rules as they are judged now cannot carry it out
 game-called = What shall the game be called?
-one-text = { $text } alone
 both-texts = both texts at once; where they differ the table decides
 which-text = Which text is it ruled by?
 game-of = Game of { $day }
@@ -280,3 +280,201 @@ foot-complete = Complete
 foot-fold = Fold
 foot-open = Open
 foot-close = Close
+
+## A new game: what is settled before it begins.
+
+begin = Begin
+begin-name = Name of the game
+begin-text = Text
+begin-passes = Passes
+begin-points = Where the text is silent
+begin-points-usual = as recommended
+begin-points-decided = decided here: { $count }
+begin-which = Which game?
+begin-order = In which order do they sit?
+begin-who = Who plays? Tick them clockwise.
+begin-sit = clockwise: { $seats }
+begin-enough = That is all of them
+begin-seat = Seat { $count }: who sits there?
+no-choice = There is nothing to choose here: the rule knows one answer.
+one-answer = the only answer
+foot-change = Change
+foot-begin = Begin
+key-change = Changes the highlighted line.
+key-begin = Begins the game as it stands here.
+help-BeginScreen = What a new game begins with. Every line shows what holds; Enter on a line changes it. The first line begins the game.
+
+## The rulebook screen.
+
+disputes = Disputes and their rulings
+printings-compared = Where the printings differ
+leads-nowhere = This page speaks of no other.
+go-where = Go to which page?
+one-language = This page is worded in one language only.
+copied = Copied
+key-follow = Goes to a rule or a dispute this page speaks of.
+key-step = Back to the page before, or forward again.
+key-language = The page in the next language it is worded in.
+key-beside = Another language beside the page: each in turn, then none.
+key-cite = Copies how this page is cited: title, id, and where each text prints it.
+foot-see-also = See also
+foot-pages = Pages
+foot-visited = Visited
+foot-language = Language
+foot-beside = Beside
+foot-cite = Cite
+
+## The screen of the owner's own booklets.
+
+booklets = Your booklets
+booklets-about = Rulebooks of your own, as text or Markdown files. They stay in your database.
+booklets-none = No booklet has been added yet. a: add one
+booklet-file = Which file? Its path
+booklet-text = Which text is it?
+booklet-remove = Remove { $booklet } with all its passages?
+booklet-added = { $booklet } is added. Passages that are sure: { $sure }, likely: { $likely }.
+booklet-replaced = { $booklet } is replaced. Passages that are sure: { $sure }, likely: { $likely }.
+booklet-reading = The file is being read …
+foot-booklets = Booklets
+foot-add = Add
+foot-remove = Remove
+key-booklets = Opens the booklets of your own.
+key-BookletsScreen-add = Adds a text or Markdown file of a rulebook that you have.
+key-remove = Forgets the highlighted booklet; your file stays.
+help-BookletsScreen = Rulebooks of your own: add the text of a printed one, and its passages stand under the rules they belong to. The list says how sure each is. Nothing leaves this computer.
+
+## Tables in files.
+
+write-where = Write this table to which file?
+write-about = All of it but what lies hidden; it is opened again with o on the first screen.
+written = Written: { $file }
+key-write = Writes the table into a file, for somebody elsewhere to go on from.
+foot-to-a-file = To a file
+no-game-here = Put the highlight on a saved game first.
+new-name = What is the game called from now on?
+delete-game = Delete “{ $name }”?
+delete-about = All { $count } entries go with it. There is no way back.
+renamed = Now called { $name }
+deleted = { $name } is deleted
+key-rename = Gives the saved game under the highlight another name.
+key-delete = Deletes the saved game under the highlight, after asking.
+foot-rename = Rename
+foot-delete = Delete
+no-grid = There is nothing to tell here: with two players each may only act against the other.
+no-grid-of-many = There is no such table of this game: what is refused says why, move by move.
+none-by-hand = No card of this game is carried out by hand; what differs is set right with e.
+key-grid = Who may do what to whom, with the reason for each no.
+foot-who-to-whom = Who to whom
+done-by-itself = This was done by itself: { $what }
+comes-first = Comes first: { $what }
+won-by = { $seat } has won the game
+none-of-them = none
+quoted = “{ $words }”
+
+## A table where more than two sit.
+
+four-supports = supports
+four-rival = rival
+four-partner = partner
+four-next = next: { $seats }
+four-then = then { $seats }
+four-passed = passed: { $seats }
+four-open = open: { $what }
+four-defend = may still defend: { $seat }
+four-defend-or = may still defend: { $seat }; if nobody, { $supporter } in support
+four-support = may still defend: { $supporter } in support of { $seat }
+sign-pools = gold, hand, draw deck, influence
+sign-plot = the plot: income, initiative, claim
+sign-supports = the title supports; rivals of each other; rival of one alone
+sign-rivalry = power by rivalry was gained this round
+sign-by_hand = the text of the plot, which the players see to themselves
+letter-gold = g
+letter-hand = h
+letter-deck = d
+letter-influence = f
+letter-plot_initiative = i
+letter-plot_claim = c
+
+## Typed lines and keys
+
+list-changed = The list has changed since this key was pressed. Press it again if it is still meant.
+lines-wait = Lines: { $count }. Enter enters them one after the other, Esc drops them.
+lines-dropped = Lines dropped and not entered: { $count }.
+line-asks = this line leads to a question
+words-kept = None of these is “{ $words }”. It is kept for the line; Esc leaves this box.
+ticked = Ticked. Space ticks more, Enter takes what is ticked.
+lines-behind = Lines behind it: { $count }.
+which-keyboard = Keyboard layout
+which-keyboard-of = On which keyboard layout was “{ $sign }” typed?
+keyboard-about = It is kept; the command palette (ctrl+p) changes it.
+keyboard-key = { $layout }: the key { $key }
+keyboard-learn = not this time; ask when it matters
+keyboard-not-kept = The layout holds for now, but could not be kept.
+keyboard-bg-standard = Bulgarian, standard (BDS)
+keyboard-bg-new-phonetic = Bulgarian, new phonetic
+keyboard-bg-phonetic = Bulgarian, traditional phonetic
+keyboard-russian = Russian
+keyboard-ukrainian = Ukrainian
+keyboard-polish = Polish or English
+
+## A table drawn as a row of cards.
+
+row-way = { $count } in the row, { $way }
+row-empty = The row is empty.
+row-left = before it: { $count }
+row-right = after it: { $count }
+row-under = under it: { $cards }
+row-here = a card may be laid here
+foresee = It would come to this:
+foresee-then = Then: { $what }
+foresee-not = Not possible: { $why }
+which-it-is = { $card }: which card is it?
+on-card = { $card }: what is done?
+nothing-with = Nothing can be done with { $card } now.
+whose-eyes = Whose eyes?
+look-away = Only { $seat } may look. Enter shows the hidden cards.
+private-title = { $seat }: hidden cards
+private-hint = ↑↓ Enter: say which card it is   any other key: hide
+private-unknown = not told
+private-rest = { $pile }: { $count } not named
+private-none = No hidden cards.
+no-secrets = There is nothing hidden that one player alone may see.
+ledger = How every number came about
+shared = The game is over, the victory is shared
+foot-ledger = Ledger
+foot-look = Look
+foot-row = Row
+key-ledger = Every change of every number that can be explained, with its reason.
+key-look = One player alone looks at hidden cards, and may say what they are.
+key-row = Goes along the row of cards; Enter on a card offers what can be done with it.
+key-leave-row = Back to the moves.
+sign-closed = a card face down, a card face up (the word stands beside it)
+sign-pointer = the card that acts now
+sign-tokens = influence on a card; in a family's line its supply
+sign-stack = how many cards lie in one place
+sign-bribed = bribed; the family printed on the card
+sign-may = may be chosen now
+sign-first = begins this round
+help-RowTable = Move your real cards; tell Referee what you did. The arrows ← → go along the row and Enter on a card offers what can be done with it; ↑ ↓ go through the moves. A move under the highlight shows what it would come to. What lies face down is known to nobody but its player: when a card is opened, say which one it is. Tab goes from pane to pane; on a line of a family, w says how its number was added up.
+bar-planning = Planning
+bar-events = Events
+bar-game_over = End
+
+## Sheets that are filled in without a game around them.
+
+foot-sheet = Sheet
+foot-clear = Clear
+foot-clear-all = Clear all
+key-sheet = A sheet to fill in and have answered, without mirroring a game.
+key-clear = Empties the field under the highlight.
+key-clear_all = Empties the whole sheet.
+key-more = One more, or one less.
+which-sheet = Which sheet?
+no-sheet = This game has no sheet.
+sheet-how = A digit sets a number, + and - change it; Enter types it, ticks or chooses.
+sheet-several = Enter adds it behind the others, or takes it out.
+sheet-filled = Filled in from the table.
+sheet-none = none
+help-SheetScreen = Type what stands on the table and read what comes of it. The arrows go from field to field; a digit sets a number, + and - change it, and Enter types a longer one, ticks or chooses. Tab goes to the answer, where space opens how a sum came about and Enter opens the rule. Nothing here touches a game.
+bar-westeros = Westeros
+bar-action = Action

@@ -157,3 +157,49 @@ without_choice = { $choice_key ->
     [sequence] name no steps of a combination
    *[other] leave this choice out: { $choice }
 }
+
+## A Clash of Kings: what would make a refused move legal.
+
+choose_area = name another area: { $area }
+choose_order = place another order: { $order }
+choose_other_area = name an area of another House
+choose_set = take the set that all use: { $set }
+choose_unit = give another unit: { $piece }
+clear_sea = no enemy ships in { $area }
+discard_card = discard a card that is in hand: { $name }
+discard_nobody = discard nothing and let the order leave the game
+fewer_ships = ships at most: { $count }
+fewer_units = units at most: { $count }
+give_casualty = first give a casualty: { $piece }
+go_to_step = in its own step: { $step }
+lay_order = an order { $order } lying in { $area }
+leave_piece = leave { $piece } out
+leave_out_area = leave { $area } out
+leave_out_choice = leave this choice out: { $choice }
+leave_out_order = leave this order out: { $order }
+muster_less = muster for these points: { $count }
+name_house = name a neighbour: { $seat }
+next_turn = wait for the next turn
+no_token = leave no power token
+no_tokens = claim no power tokens besides
+other_side = support the defence instead
+permanent_step = wait for the step of permanent orders
+place_here = put it into the area itself
+place_in = put the ship into { $area }
+remove_nothing = remove no order
+spare = leave { $seat } out
+take_in_all = take in all: { $count }
+take_land = first take the land: { $area }
+take_less = take from { $seat } at most: { $count }
+take_nothing_from = take nothing from { $seat }
+take_tokens = take power tokens instead
+tell_outcome = first tell how the battle ended: { $area }
+upgrade_footman = upgrade a footman that stands there
+use_option = play with option { $option }
+wait_chance = wait for the turn of { $seat }
+
+## What would make a refused move legal.
+
+amount = take { $amount } at most
+influence = find { $amount } more influence
+title = take another title: { $title }

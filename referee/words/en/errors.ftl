@@ -58,6 +58,7 @@ no_such_number = There is no move { $line } in the list; { $count ->
    *[other] it has { $count }
 }.
 line_too_long = This line has { $size } characters; a line of at most { $limit } is read. Type one move, or a shorter note.
+line_reads_too_many_ways = This line can be read in too many ways: "{ $line }". Put names in quotation marks, or enter it as several shorter lines.
 line_not_understood = The line "{ $line }" was not understood. { $file_key ->
     [none] {""}
    *[some] The cause is in { $file }. {""}
@@ -121,6 +122,7 @@ malformed_card = The card does not have the right form: { $error }.
 
 file_too_large = The file has { $size } bytes; at most { $limit } are read. Nothing was taken over.
 not_json = The file is not readable JSON: { $error }. Nothing was taken over.
+table_not_a_case = This is a table that was written to a file, not a case. To play on from it, start referee and choose “From a file…” (o).
 not_a_case_file = A file of cases was expected; what was read is: { $read }.
 game_missing = A case alone has to say which game it is of ("game"): { $case }.
 malformed_case = A case does not have the right form{ $case_key ->
@@ -186,3 +188,32 @@ argument_does_not_fit = In the move { $verb }, "{ $argument }" does not go with 
 }. A card goes with "on", two cards go with "between", nothing with the ends.
 nobody_at_the_table = The question { $question } needs families at the table, and there are none.
 unknown_name = There is no card named { $name }. Cards: { $known }.
+
+## Table files.
+
+file_is_there = There is a file { $file } already; choose another name.
+file_not_written = { $file } cannot be written: { $error }. Choose another place.
+not_a_table = This is no table file that can be read here: { $error }. Nothing was taken over.
+table_no_word = This table cannot be opened: { $where } is "{ $read }", and can only be: { $could }.
+table_no_such = This table cannot be opened: { $where } names "{ $read }", which is not on this table.
+table_no_number = This table cannot be opened: { $where } is { $read }, which cannot be.
+table_twice = This table cannot be opened: "{ $read }" stands in two places ({ $where }).
+table_no_seats = This table cannot be opened: nobody sits at it ({ $where }).
+table_too_many = This table cannot be opened: { $where } holds { $read } entries, more than any table has.
+table_too_long = This table cannot be opened: { $where } has { $read } characters, more than any table needs.
+table_other_key = This table cannot be opened: { $where } is "{ $read }", but stands under another name.
+table_no_slot = This table cannot be opened: { $where } lacks a value or has a wrong one: "{ $read }".
+table_empty = This table cannot be opened: { $where } is empty.
+table_under_itself = This table cannot be opened: { $where } is "{ $read }", so the card would lie under itself.
+table_contradicts = This table cannot be opened: { $where } contradicts the rest of the table.
+control_character = { $where } holds the character { $sign } at place { $at }. It can mislead a reader or a terminal; take it out. Nothing was taken over.
+not_a_file = { $file } is no file but a folder, a pipe or a device. Nothing was taken over.
+
+## A Clash of Kings: what cannot be read.
+
+malformed_question = The question { $question } cannot be read: { $error }
+option_is_needed = That needs option { $option } of the expansion.
+nobody_to_go = { $area }: no unit of { $seat } stands there.
+units_missing = { $area }: say which units go, and how many.
+unknown_area = No area is called “{ $area }”. Known: { $known }.
+house_needs_option = House Martell plays with option { $option } of the expansion: take the option, or leave the House out.

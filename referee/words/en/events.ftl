@@ -132,3 +132,77 @@ turned_up = { $seat }: { $card } was turned up{ $amount ->
    *[other] ; { $amount } influence on it went to the reserve
 }
 twin_laid = { $seat } laid the twin into the row: { $card }
+
+## A Clash of Kings: what happened.
+
+area_entered = { $card } was entered
+area_lost = { $seat } lost { $card }
+area_taken = { $seat } took { $card }
+battle_begun = { $card }: a battle, attacked by { $seat }
+battle_won = { $card }: { $seat } won the battle
+card_discarded = { $seat }: { $card } was discarded
+cards_chosen = { $seat } chose a set of House cards
+fact_known = { $field }: { $amount }
+fortification_built = { $seat } built a fortification: { $card }
+fortification_removed = { $card }: the fortification was removed
+house_named = { $seat } was named
+order_lapsed = removed without effect: { $card }
+mustered = { $seat } mustered in { $card }: { $amount }
+one_time_declined = { $seat } placed no one-time order
+order_out_of_game = { $seat }: { $card } is out of the game
+order_placed = { $seat } placed an order: { $card }
+order_removed = removed: { $card }
+order_unused = not used: { $card }
+order_resolved = { $seat }: { $card } was resolved
+plundered = { $seat } was plundered: { $amount }
+port_settled = { $card }: { $seat } has decided about the ships
+retreated = { $seat } retreated to { $card }: { $amount }
+step_begun = now: { $step }
+supply_raised = { $seat }: supply rose by { $amount }
+support_given = { $seat } gave support in { $card }
+token_left = { $seat } left a power token: { $card }
+turn_begun = turn { $amount } begins
+units_destroyed = { $seat }: units destroyed: { $amount }
+units_entered = { $seat }: units entered: { $card }
+units_moved = { $seat } moved to { $card }: { $amount }
+tokens_gained = { $seat }: power tokens received: { $amount }
+tokens_lost = { $seat }: power tokens given up: { $amount }
+
+## What happened.
+
+title_chosen = { $seat } took a title: { $title }
+titles_returned = All titles went back to the council chamber
+title_used = { $seat } used the title: { $title }
+challenge_turned = The challenge has a new target: { $seat }
+cancelled = { $seat } cancelled { $card }
+challenge_without_winner = Nobody won the challenge
+power_placed = { $seat } put { $amount } power on { $card }
+
+## What texts of cards brought about.
+
+joined_challenge = { $card } joined the challenge
+deck_shuffled = { $seat } shuffled the draw deck
+lasts = { $seat }: { $what_key ->
+    [claim] claim { $amount }
+    [foreseen] the plot named is { $value }
+    [plots_swapped] swaps plot decks and used plots with { $other }
+    [toll] pays for challenges of a kind
+    [extra_challenge] one more challenge of a kind
+    [cheaper] the next such card costs { $amount } less
+   *[no_challenge] some challenges are not allowed
+} until the end of the { $until_key ->
+    [challenge] challenge
+    [phase] phase
+   *[round] round
+}
+discarded_from_deck = { $seat } discarded the top card of the draw deck ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] the strength is not counted
+    [no_stand] does not stand in the standing phase
+    [comes_back] goes back to hand at the end of the phase
+    [dies_at_0] is killed if its strength is 0
+    [guarded] is guarded: somebody stands up for it
+   *[blank] the text counts as blank
+}
+gold_placed = { $amount } gold is laid on { $card }
+gold_taken = { $amount } gold of it is taken from { $card }

@@ -35,3 +35,7 @@ offer-outcome = how it came out
 offer-as_told = take it as told
 texts-differ = The printings differ on this; the table may decide: { $point }
 by-hand = by hand: the players say what the card does
+
+## A Clash of Kings: a verdict of its own.
+
+verdict-not-covered = Not covered by the source

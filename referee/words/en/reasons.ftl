@@ -212,6 +212,7 @@ limited_duplicates = A Limited card attached as a duplicate { $option_key ->
    *[no] does not count as the Limited card of the round
 }.
 limited_duplicate = The Limited card is attached as a duplicate.
+gold_missing = { $seat } had { $has } gold for a price of { $needs }. { $amount } gold is missing; the pool is at 0.
 gold_short = { $card_key ->
     [none] It costs { $needs } gold
    *[some] { $card } costs { $needs } gold
@@ -759,6 +760,7 @@ his_to_see = Players may look at their own hidden cards at any time.
 not_his_to_see = Nobody may look at another family's hidden cards.
 open_to_all = It lies open; everybody may look at it.
 influence_is_open = Influence lies open to everybody through the whole game and may not be hidden.
+secret_plots_disproved = You revealed { $plot }, but the plot deck you named in secret does not hold it. What you named is not right; the table goes by what was revealed.
 secret_forgotten = What you told the referee in secret does not fit what happened since. It is no longer counted on; name your hidden cards again.
 card_is_named = It is known now which card this is: { $card }. It stays closed.
 cards_are_named = { $zone_key ->
@@ -772,3 +774,561 @@ wrong_number_of_cards = As many different cards have to be named as there are { 
     [set_aside] set aside
    *[other] there
 }: { $count }.
+
+## What is found about a deck.
+
+several_house_cards = There is more than one House card: { $houses }.
+several_agendas = There are { $total } agendas; a player has one at most.
+belongs_in_no_deck = This is part of no deck: { $cards }.
+plots_are_not_seven = The plot deck has { $total } plots; it must have { $wanted }.
+plots_alike = No two plots may be alike: { $cards }.
+plot_allows_more = The plot itself allows more than one copy: { $cards }.
+more_than_the_card_allows = The card itself allows fewer copies in a deck ({ $limit }): { $cards }.
+marked_for_another_house = Only for another House than { $house }: { $cards }.
+house_deck_too_small = The House deck has { $size } cards; it must have at least { $least }.
+more_than_three_copies = More than { $most } copies: { $cards }.
+
+## A Clash of Kings: what was found under a rule.
+
+no_battle_was_fought = { $area }: { $seat } has lost no battle there.
+not_covered = The source does not cover this. { $question }
+area_entered = { $area } stands on the board as entered.
+area_is_in_use = { $area } holds units or orders and stays what it is.
+area_lost = { $area } has a holder no more.
+area_not_his = { $area } does not belong to { $seat }.
+area_of_another = { $area } belongs to { $seat }.
+armies_of = Armies of { $seat }
+army_size = { $area }: an army of { $found }
+army_too_large = The army would have { $count } units; { $limit } are allowed.
+attack_strength = Attack: { $found }
+ban_binds = The House named does not march against Lannister this turn.
+ban_binds_others = No ban binds this House against that one.
+ban_is_over = The ban ends with the turn.
+base_strength = { $piece } × { $count }, { $each } each: { $found } ({ $certainty })
+battle_begins = { $area }: a battle, attacked by { $seat }. Its course is the base game's.
+battle_is_open = { $area }: first tell how the battle ended.
+beaten_wait = { $area }: the beaten units of { $seat } have still to retreat, or are lost.
+battles_come_of_marches = Battles come of marches: a matter of the base game.
+blade_bonus = The Valyrian blade: { $found } ({ $certainty })
+board_preset = The board is a public transcription of the first edition: check it against yours ({ $certainty }). In doubt: { $areas }.
+call_builds = Only a Consolidate Power order builds; of { $order } the text does not say it. { $point } { $answer }
+call_did_nothing = No city or stronghold there: the call did nothing and is out of the game.
+call_gives_no_tokens = A call musters and gives no power tokens.
+call_musters = The owner of the call musters at once, by the normal rules.
+call_would_be_useless = No city or stronghold here: a call would do nothing.
+call_without_castle = { $area }: no city or stronghold, so nothing is mustered.
+card_is_base_game = { $name }: what this card does is the base game's.
+card_must_be_discarded = First a House card is discarded from hand.
+card_not_in_hand = { $name } is not in that hand.
+card_strength = House card: { $found } ({ $certainty })
+cards_return = It was the last House card: all discarded ones come back to hand.
+castle_on_land_only = { $area }: cities and strongholds stand on land.
+casualty_due = First the loser gives other units for the swords: { $count }.
+chance_is_over = { $seat } has passed up the one-time order of this turn.
+choice_is_final = { $area }: the choice about the ships is final.
+cities_and_strongholds = { $seat }: cities and strongholds: { $found }
+cities_held = cities: { $found }
+crowns_of_area = one for each crown: { $found } ({ $certainty })
+defence_strength = Defence: { $found }
+delivery_stays = The raised supply level stays until the next Supply card.
+donor_orders = { $area }: of orders in areas emptied by a forced march the text says nothing. { $answer }
+engine_four = Siege engines × { $count }, { $each } each: { $found }
+engine_mustered = A siege engine costs two mustering points.
+engine_neutral = Siege engines × { $count } against neutral forces, { $each } each. { $answer }
+engine_no_casualty = { $area }: a siege engine is not chosen as a casualty.
+engine_zero = Siege engines × { $count }: { $found }
+engines_are_carried = Siege engines are carried by sea.
+engines_lost = { $seat }: siege engines cannot retreat and are destroyed: { $count }
+face_down_only = One-time orders are placed face down.
+fact_told = { $field }: { $count }, as the table says.
+fewer_tokens_there = { $seat } has power tokens: { $has }
+fleet_exactly_two = At this table the Iron Fleet removes exactly two orders.
+fleet_leaves_one_time = The Iron Fleet removes no one-time order.
+fleet_no_one_time = { $order }: one-time orders are out of the Iron Fleet's reach.
+fleet_one_order = Of fewer than two orders the text says nothing. { $answer }
+fleet_plunders_nothing = Whether the Iron Fleet plunders the text does not say; it removes and does not raid.
+fleet_removes_two = The Iron Fleet removes two orders of adjacent areas.
+fleet_two_orders = The Iron Fleet removes no more than two orders.
+footman_upgraded = A footman becomes a siege engine for one mustering point.
+fort_bonus = Fortification: { $found }
+fort_built = { $area }: a fortification in place of all power tokens; left in stock: { $left }
+fort_instead_of_all = A fortification replaces all power tokens; none can be claimed besides: { $count }
+fort_is_there = { $area }: there is a fortification already.
+fort_of_the_dead = { $area }: all defenders were destroyed; the text names march and retreat only. { $answer }
+fort_on_land_only = { $area }: no fortification at sea or in a port.
+fort_stands = { $area }: a fortification stands while a unit is in the land.
+fortification_removed = { $area }: the fortification is removed; left in stock: { $left }
+game_is_won = The game is over: { $winner } has won.
+higher_wins = The higher total wins: { $side } ({ $attack } to { $defence }; { $certainty })
+highgarden_takes = { $name } is discarded; power tokens taken: { $count }
+joins_friends = The units of a forced march join friends: the order lies where an own unit stands.
+knight_against_fort = Knights × { $count } against a fortification, { $each } each: { $found }
+knight_below_one = Knights × { $count }: a card brings them below one, and the lower value stands: { $found }
+knight_defends = Defending knights × { $count }, { $each } each: { $found } ({ $certainty })
+land_not_taken = { $area }: only whoever has taken { $land } from another decides about the ships.
+land_raids_no_sea = { $area }: land does not raid the sea ({ $certainty }).
+land_raids_port = { $area }: only ships at sea are named as raiders of a port. { $answer }
+land_supports_no_sea = { $area }: land does not support the sea ({ $certainty }).
+land_unit_not_into_sea = { $area }: land units do not go into the sea.
+last_card_is_safe = { $seat }: the last card in hand stays.
+lion_binds_only_named = The ban on support is read for the House named alone: { $seat }. { $answer }
+lion_forbids = The House named neither marches nor raids against what { $seat } holds ({ $area }).
+lion_forbids_support = { $area }: an attack on Lannister may not be supported.
+lion_leaves_it_free = The ban concerns areas held by Lannister alone.
+lion_names = { $seat } is named: no march, raid or supported attack against Lannister this turn.
+lion_names_nobody = Nobody is named; the order leaves the game.
+martell_for_six = House Martell is meant for six players.
+martell_not_recommended = House Martell is recommended for six only; it is not forbidden, and there is no set-up for fewer.
+march_moves_nobody = { $area }: the March moves no units; it is used up.
+melisandre_discarded = Melisandre is discarded.
+melisandre_is_safe = Melisandre of House Baratheon is not discarded this way.
+melisandre_not_in_hand = Melisandre is not in hand, so the order can only leave the game.
+melisandre_pays = Only Melisandre, discarded from hand, pays for it.
+more_than_its_strength = Power tokens: { $count }; the card's strength is { $limit }.
+mustered_here = Land units are mustered in the area itself: { $area }.
+neutral_strength = Neutral forces: { $found } ({ $certainty })
+neutral_tie = A tie with neutral forces ({ $attack } to { $defence }). { $question }
+no_barrels = No barrels there: the supply level stays.
+no_battle_in_a_port = { $area }: no battle is fought in a port.
+no_battle_there = { $area }: no battle waits for its outcome.
+no_castle = { $area }: no city or stronghold.
+no_footman_there = { $area }: too few footmen to upgrade: { $count }
+no_fort_left = All { $count } fortifications are on the board.
+no_fort_there = { $area }: no fortification stands there.
+no_friends_there = { $area }: no own unit stands there.
+no_name_for_an_area = “{ $area }” cannot name an area.
+no_one_time_in_port = { $area }: one-time orders are not placed in ports.
+no_own_unit = { $area }: no unit of { $seat } stands there.
+no_piece_left = { $piece }: wanted { $count }, in stock { $left } ({ $certainty })
+no_port = { $area } is no port.
+no_port_left = There are port tokens: { $count }
+no_power_at_sea = Consolidate Power is not placed at sea ({ $certainty }).
+no_ship_in_port = { $area }: no own ship lies there.
+no_such_option_number = There is no option { $option }.
+no_token_left = { $order }: all tokens of this kind are on the board ({ $certainty }).
+no_transport_from_port = { $area }: of transport by ships in a port the text says nothing. { $answer }
+no_units_next_door = { $seat } has no units next to the order.
+nobody_there = { $area }: no unit of { $seat } is left of a battle there.
+nobody_uses_it = { $area }: nobody holds the land, and nobody uses its port.
+not_a_neighbour = { $seat } has no units next to the order.
+not_adjacent = { $area } is not adjacent to { $of }, and no own ships lead there.
+not_next_door = { $area } is not adjacent to { $of }.
+not_his_chance = It is the turn of { $seat } to place a one-time order.
+not_in_such_an_area = { $area }: { $piece } cannot stand there.
+not_in_the_battle = { $area }: { $seat } does not fight there.
+not_of_this_order = { $order } does nothing of that kind: { $choice }
+not_the_last_card = It is not the last House card; in hand: { $count }
+not_the_loser = The loser of the battle is { $seat }.
+nothing_chosen = { $order }: nothing was chosen, so the order does nothing and is out of the game.
+nothing_resolved = No order that removes others has been resolved.
+one_order_only = One order is removed, and no more.
+one_order_only_is_removed = The Will of R'hllor removes one Support or Defence order.
+one_time_order_placed = { $seat } has had the one-time order of this turn.
+one_time_order_spent = { $seat }: { $order } is spent and never comes back.
+one_time_orders_first = One-time orders come first. { $seat }
+one_time_set = { $seat }: two calls, a supply delivery, a forced march and an order of its own.
+only_footmen_upgraded = Only a footman is upgraded, to a knight or a siege engine: { $piece }
+only_the_owner_uses_it = { $area }: { $seat } holds the land, and nobody else uses its port.
+option_has_text = The draft has a text for this option.
+option_not_in_force = Option { $option } is not in force at this table.
+options_combine = Any selection of the nine options may be combined.
+options_without_text = Options 7, 8 and 9 are named only: the table settles them.
+order_bonus = Order: { $found } ({ $certainty })
+order_in_port = Ships in a port are given orders by the normal rules; Defence there does nothing, for ports are never attacked.
+order_not_there = { $area }: no order { $order } lies there.
+order_of_another_house = { $order } does not belong to { $seat }.
+orders_in_captured_port = { $area }: of an order in a captured port the text says nothing. { $answer }
+orders_lapse = Removed without effect: { $orders }
+orders_revealed = All orders are revealed together.
+orders_unused = Not used, and of no more effect this turn: { $orders }
+other_set_in_use = All play with one set of House cards: { $set }.
+overlays_laid = Both overlays are laid for six players.
+out_of_own_port = The port belongs to that sea, and its ships come from next door.
+permanent_order_there = { $area }: a permanent order lies there already.
+plundered = { $seat } is plundered; the raider takes { $count } ({ $certainty })
+port_abandoned = { $area }: of ships whose land has no holder the text says nothing. { $answer }
+port_blockaded = { $area }: enemy ships are in its sea ({ $sea }).
+port_from_sea_only = { $area }: ships enter a port from its sea.
+port_income = { $seat }: power tokens from ports: { $found }
+port_is_full = { $area }: three ships at most; there would be { $count }.
+port_is_open = { $area }: first the ships in its port are decided about.
+port_lies_between = A port overlaps its land and its sea, and { $area } is not adjacent to { $sea }.
+port_needs_land_and_sea = { $area }: a port belongs to one land and one sea.
+port_of_another = { $area } is the port of { $seat }: no enemy ship enters it.
+port_of_other_land = { $area } is the port of another land.
+port_of_other_sea = { $area }: this port opens on { $sea } alone.
+port_pays = { $area }: { $found }
+port_pays_nothing = { $area }: no ship, or enemy ships in its sea: { $found }
+port_raided_from_its_sea = { $area } is raided from its own sea: { $sea }.
+port_raids_own_sea = { $area } raids its own sea alone: { $sea }.
+port_raids_sea_only = { $area }: ships in a port raid the sea, not land ({ $sea }).
+port_supports_no_land = { $area }: ships in a port support no battle on land.
+port_supports_own_sea = { $area }: support reaches its own sea alone: { $sea }.
+port_waits = { $area }: { $seat } decides at once whether the ships are replaced or destroyed.
+port_without_owner = { $area }: nobody holds its land. { $answer }
+ports_beside_base = What the card itself gives by the base rules comes besides.
+price_not_known = What costs how much is not in the source: { $pieces }. Known so far: { $count } of { $has } points.
+raid_finds_no_order = { $area }: no order lies there, so the raid removes nothing; the Raid order is used up.
+raid_on_own_area = { $area } is { $seat }’s own area. Only an enemy raids an area.
+raid_removes_nothing = { $area }: a raid removes none of the orders there; the Raid order is used up.
+raid_takes_both = A raid takes both orders, as far as they are vulnerable.
+raid_took_what_it_could = A raid has removed at once all that was vulnerable there; nothing more goes.
+retreat_into_enemies = { $area }: units of { $seat } stand there. Only a March leads into a battle; a retreat does not.
+retreat_into_port = { $area }: of a retreat into a port the text says nothing. { $answer }
+retreat_not_adjacent = { $area } is not adjacent to { $of }. The source does not say whether the beaten may go there.
+retreat_to_held = { $area } belongs to { $seat }, but no units stand there. The source does not say whether the beaten may go there.
+retreat_to_neutral = { $area }: neutral forces stand there. The source does not say whether the beaten may go there.
+rhllor_refused = Without Melisandre the order leaves the game and does nothing.
+scorpion_and_hands = Whether hands are seen the text does not say. { $answer }
+scorpion_stings = Each of these loses a House card: { $seats }
+scorpion_stings_nobody = Nobody loses a House card.
+sea_is_held = { $area }: enemy ships hold this sea.
+second_battle = A march leads to one battle at most ({ $certainty }): { $areas }
+sets_mixed = The two sets of House cards are not mixed.
+sets_told_apart = A crowned crest marks the new cards; in the Russian edition five Houses show it on the base cards too.
+ship_into_adjacent_sea = { $area }: a new ship goes into the adjacent sea or into the land's port.
+ship_into_port = The port takes the new ship even if the sea is blockaded.
+ship_not_onto_land = { $area }: ships do not go onto land.
+ships_destroyed = { $area }: the ships are destroyed: { $count }
+ships_only_in_port = { $area }: only ships can be in a port.
+ships_replaced = { $area }: the old ships go, own available ships take their place: { $count }
+siege_not_into_sea = { $area }: siege engines do not march into the sea.
+six_held = { $seat } holds { $count } cities and strongholds and wins at once.
+six_player_start = Both overlays and the six new start cards are used; what they show is not in the source.
+step_has_passed = That belongs to an earlier step of the turn: { $step }
+strongholds_held = strongholds: { $found }
+sunspear_token = The neutral token of Sunspear is left out with six players.
+supply_anew = Every supply level is set anew by the base rules; deliveries count no more.
+supply_exceeded = The table says that supply does not allow it: { $count }
+supply_raised = { $seat }: supply rises by { $count } until the next Supply card.
+supply_stops = The track ends at { $limit }. { $answer }
+supply_warning = { $seat }: level { $level } feeds { $allowed } by public tables; armies: { $armies }
+support_does_not_count = { $area }: support from there does not count here: { $found }
+support_is_given = { $area }: support from there is given in this battle already.
+support_or_defence_only = { $order }: only a Support or Defence order can be removed.
+swords_are_paid = All swords have had their casualty: { $count }
+tie_needs_track = A tie ({ $attack } to { $defence }): the track decides ({ $certainty }). { $question }
+token_needs_no_unit = { $area }: a power token is left where no unit stays.
+token_of_order = the order itself: { $found } ({ $certainty })
+tokens_given = by the base rules, as told: { $found }
+tokens_of_order = Power tokens: { $found }
+too_few_points = Mustering points needed: { $count }; there are { $has }.
+too_few_ships = { $area }: own ships for { $count } of { $of } only. { $answer }
+too_many_tokens = The order does not bring so many power tokens: { $count }
+track_breaks_tie = A tie goes to the House higher on the track: { $seat } ({ $side }; { $certainty })
+trade = trade: { $found }
+units_counted = { $piece }: { $found }
+units_gather = Units of adjacent areas gather here.
+units_not_there = { $area }: { $piece }: wanted { $count }, there { $has }
+until_supply_card = The rise lasts until the Supply card is next resolved.
+victory_asked = In a game of six: six cities and strongholds win at once.
+vulnerable_by_kind = { $order }: Raid, Support and Consolidate Power can be raided away; March and Defence stay.
+vulnerable_by_symbol = { $order }: its symbol follows from the step it is resolved in: { $symbol }
+vulnerable_by_text = { $order }: the text itself says that a raid removes it.
+wolf_and_neutral = { $area }: of neutral forces the text says nothing. { $answer }
+wolf_fights_nobody = { $area }: units of { $seat } stand there, and the Young Wolf leads to no battle.
+wolf_fights_nobody_ever = The Young Wolf must not lead to a battle.
+wolf_moves = Stark moves at once, by the rules of marching.
+report_three_cards_open = Reported: the next three cards of each Westeros deck lie open, and all may look at them ({ $certainty }: { $sources })
+report_topmost_resolved = Reported: the topmost open card of each deck is resolved ({ $certainty }: { $sources })
+report_winter_redrawn = Reported: Winter is Coming goes back, and a new card is drawn and resolved at once ({ $certainty }: { $sources })
+report_battle_picks = Reported: only the title is known; it is said to be about how House cards are picked ({ $certainty }: { $sources })
+report_three_tracks = Reported: the back of the overlay shows influence tracks for three ({ $certainty }: { $sources })
+report_port_dragonstone = Reported: a question of players names a port of Dragonstone ({ $certainty }: { $sources })
+report_ports_as_later = Remembered, not verified: the ports are those of a later edition. Read the tokens ({ $certainty })
+report_neutral_is_attack = Reported: moving into neutral forces is an attack ({ $certainty }: { $sources })
+report_seven_to_win = Remembered, not verified: seven with fewer players ({ $certainty }: { $sources })
+report_most_after_ten = Reported: otherwise most cities and strongholds after turn ten ({ $certainty }: { $sources })
+report_highest_five = Reported: the highest strength is five, with up to three swords ({ $certainty }: { $sources })
+report_reader_arianne = Reported: the Reader and Arianne Martell are among them ({ $certainty }: { $sources })
+report_martell_south_east = Reported: the south has many small areas, and Martell starts in the far south-east ({ $certainty }: { $sources })
+report_retreat_opinion = Reported: players held that a fleet may retreat into the port of a friendly land; not official ({ $certainty }: { $sources })
+retreat_refused = { $area }: the table says that there is no retreat there.
+battle_so_far = The battle as far as the board tells it: cards and order numbers come besides.
+
+## A Clash of Kings: what the battle sheet says of the loser.
+
+sheet_no_casualty = { $side }: siege engines are not chosen as casualties for swords: { $count }
+sheet_engines_lost = { $side }: siege engines cannot retreat and are destroyed: { $count }
+sheet_fort_goes = The fortification is removed as soon as the last defender retreats.
+sheet_beaten = { $side }: how many units fall to swords and where the rest retreat is a matter of the base game; the source does not cover it.
+
+## Rules of the Living Card Game of 2008: what is found under them.
+
+## Titles
+
+no_titles_here = With { $players } players at this table titles are not used.
+not_the_time_for_titles = Titles are chosen in the plot phase, after the plots.
+others_choose_first = Titles are chosen clockwise from the first player; now it is the turn of: { $seat }.
+plots_before_titles = What plots do when revealed happens { $option_key ->
+    [after_titles] after the titles have been chosen
+   *[before_titles] before titles are chosen
+}.
+title_is_gone = This title is not in the council chamber: { $title }. There are: { $titles }.
+title_not_held = Only the holder of the title may do this: { $title }.
+title_is_used = { $seat } has used this title in this round already.
+title_strength = Title of { $seat } ({ $title }): { $found }.
+title_income = Master of Coin ({ $seat }): { $found }.
+titles_stay_out = Titles lie in the council chamber still; those chosen do not go back yet: { $titles }.
+titles_return = All titles go back to the council chamber.
+titles_in_the_chamber = These titles lie in the council chamber.
+rivals_by_title = Rivals are told by the titles held this round.
+extra_card = The Master of Laws draws one more card: { $seat }.
+
+## Support, rivalry, redirects
+
+supported_is_no_target = The title of { $target } is the one supported here; its holder may not be challenged.
+partner_is_no_target = { $target } is a partner, and partners are never challenged.
+defenders_come_first = First the player attacked declares defenders or none.
+target_has_defended = There are defenders already; whoever supports { $target } may defend only if { $target } declares nobody.
+nobody_supports_him = Nobody supports { $target } in this challenge.
+not_his_supporter = The supporter of the player attacked is { $supporter }.
+supporter_defends = { $seat } defends and so wins or loses; the claim stays with the player attacked.
+rivalry_has_paid = Power by rivalry is gained once a round; { $seat } has gained it already.
+rival_beaten = { $seat } has beaten a rival: { $rival }.
+battles_only = The Lord Commander takes over battles only; this is: { $kind }.
+battle_is_defended = There are defenders; the Lord Commander takes over only what nobody defends (target: { $target }).
+is_target_already = The challenge is aimed at { $target } already; it can only be taken over from others.
+attacks_himself = Nobody attacks himself: { $seat }.
+no_legal_target = { $seat } may not be challenged by this attacker.
+too_late_to_turn = The Regent turns a challenge right after it has been declared.
+not_the_time_to_turn = The Lord Commander decides when defenders have been declined.
+supporter_or_commander = Both the supporter ({ $seat }) and the Lord Commander may act here: { $option_key ->
+    [commander_first] the Lord Commander decides first
+   *[supporter_first] the supporter decides first
+}.
+commander_takes_it = The supporter has let it go by, so the Lord Commander may take it.
+regent_without_target = With no legal new target the title { $option_key ->
+    [not_spent] has not been used
+   *[spent] has been used all the same
+}; target: { $target }.
+regent_turns_any = The Regent may turn any challenge, his own and one aimed at him too.
+no_new_target = There is no legal new target; the attack goes on against the old one.
+battle_taken = { $seat } takes the battle over from { $from }; all attackers stay.
+no_new_target_wanted = No new target has to be chosen now.
+attacker_chooses = The attacker chooses: { $attacker }.
+old_target_again = { $target } is the old target; a new one is wanted.
+new_target = The new target is { $target }; kind and attackers stay.
+no_prize_there = There is no power on the House card of { $seat }; nothing is taken.
+titles_are_not_cancelled = What a title does cannot be cancelled.
+
+## Influence and gold
+
+no_influence = { $card } supplies no influence.
+influence_short = { $needs } influence is asked for; here is { $has }.
+influence_lost = Influence paid beyond the price is lost ({ $seat }): { $found }.
+title_and_cards = The two influence of the title ({ $seat }) { $option_key ->
+    [alone] cannot be added to that of knelt cards
+   *[combines] can be added to that of knelt cards
+}.
+title_pays_alone = At this table the title pays by itself.
+title_pays_with_cards = The title pays together with cards.
+gold_penalty = Gold penalty for { $card } ({ $seat }): { $found }.
+cost_with_penalty = Cost with the gold penalty: { $found }.
+no_trade_here = Gold changes hands only in the Littlefinger variant.
+no_trade_in_marshalling = In the marshalling phase nobody hands over gold.
+gives_to_himself = { $seat } cannot pay himself.
+nothing_given = A payment is at least one gold.
+promise_binds_nobody = What was promised binds nobody{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
+
+## Unique cards, attachments, immunity
+
+copy_of_an_opponent = { $copy } is the copy of another player and { $option_key ->
+    [any_copy] bars { $card } as well
+   *[own_copies] does not bar { $card }
+}.
+copies_of_others_do_not_bar = Uniqueness counts for each player by himself.
+power_goes_along = The power on { $card } goes along with it to { $seat }: { $found }.
+copies_bar_it_still = What enters play by an effect skips price and timing, not uniqueness.
+power_elsewhere = Power on { $card } { $option_key ->
+    [house_and_characters] does not count where initiative is tied
+   *[all_power] counts where initiative is tied
+}.
+host_must_be_in_play = { $card } needs a card in play to lie under.
+takes_no_attachments = { $card } takes no attachments.
+immune = { $card } is immune to this kind of effect and cannot be chosen.
+owners_pile = { $card } goes to the pile of its owner: { $seat }.
+own_and_control = A duplicate is laid only on a card one owns and controls; { $card } belongs to { $seat }.
+orphaned_duplicates = Duplicates under { $card } { $option_key ->
+    [with_its_card] go where it goes
+   *[discarded] are discarded
+}.
+
+## Keywords
+
+renown_is_no_house_power = Renown power belongs to the character and is no power of the House.
+no_such_gain = Not so much power was just gained this way ({ $source }); there is { $left }.
+no_infamy = { $card } has no Infamy or is not in play.
+infamy_card = Power goes on { $option_key ->
+    [any_card] any card with Infamy
+   *[own_cards] a card with Infamy one controls
+}: { $card }.
+power_goes_there = The power may be put there.
+power_on_infamy = { $found } power lies on { $card } now; it counts for victory.
+power_not_said_to_count = Power on { $card }, which is no character and has no Infamy, is not counted for victory: { $found }.
+intimidated = Intimidate: the strength of these does not count: { $cards }.
+no_ambush = { $card } has no Ambush.
+not_a_defender = { $card } is no defending character in this challenge.
+not_that_result = { $keyword } does not work with this result.
+not_the_time_to_stand = Cards stand by this keyword right after the claim has been paid.
+vengeful_after_claim = When Vengeful is used is not stated: after the claim, { $option_key ->
+    [opposed_only] and only where somebody defended
+   *[unopposed_too] also after an unopposed loss
+}.
+may_stand = The cards may stand.
+cannot_stand_by_it = { $card } does not kneel, has not this keyword, or belongs to another.
+limited_response_used = { $seat } has used a Limited Response this round already.
+deathbound_event_dies = { $card } took effect and goes to the dead pile.
+stealth_comes_later = Stealth is chosen later, just before defenders are declared.
+stealth_at_its_time = Stealth is chosen just before defenders are declared, against who is the target then: { $target }.
+stealth_wants_targets_character = { $card } is no character of the player challenged.
+stealth_is_an_ability = Stealth { $option_key ->
+    [not_immune] does not count as an ability of a character
+   *[immune] counts as an ability of a character
+}: { $card }.
+
+## Actions, cancels, saves
+
+own_action = { $seat } has announced this himself.
+nothing_to_cancel = Nothing has just been announced that could be cancelled; now: { $busy }.
+cancelled = { $card } is cancelled; what it cost stays paid.
+removed_for_good = { $card } has left the game; no save prevents that.
+not_saved_from_that = { $card } cannot be saved from this ({ $zone }) by such means.
+draws_left = { $seat } may still draw by effects this round: { $found }.
+draw_is_cut = A draw beyond the cap { $option_key ->
+    [not_at_all] does not happen
+   *[cut] is cut down to it
+} ({ $seat }, left: { $left }).
+draw_cap = By the cap of the round { $seat } draws { $found }.
+responses_from_the_left = Responses go clockwise from the left of who has acted.
+not_in_play_by_rule = By the rules this is not in play.
+
+## Set-up and decks
+
+no_mulligan = The opening hand of { $seat } is not changed; the rules offer no way.
+no_second_hand = A second opening hand { $option_key ->
+    [yes] is allowed by agreement
+   *[no] is not offered
+}.
+table_allows_mulligan = All have agreed that a hand may be changed.
+attachment_without_setup = { $card } is an attachment without Setup.
+host_at_set_up = At set-up an attachment lies under { $option_key ->
+    [any_card] any card laid
+   *[own_setup_cards] one of its player's own set-up cards
+}.
+no_host_at_set_up = { $card } has no suitable host among these cards.
+at_most_five = Set-up cards cost { $option_key ->
+    [exactly] exactly five
+   *[at_most] at most five
+} together; here: { $total }.
+not_exactly_five = At this table set-up cards cost exactly five; here: { $total }.
+not_seven_plots = A plot deck is seven different plots; here are { $total }{ $plots_count ->
+    [0] {""}
+   *[other] , twice: { $plots }
+}.
+deck_too_small = The House deck has { $size } cards; at least { $least } are asked for.
+too_many_copies = More than three copies: { $cards }.
+card_of_another_house_only = The deck holds cards that are only for: { $houses }.
+deck_rules = These are the rules of deck construction that apply.
+
+## Ends
+
+round_goes_on = The round ends after taxation; now: { $phase }.
+challenge_without_winner = { $attack } against { $defence }: nobody wins.
+winner_to_be_named = Several have enough power at the same time{ $power_key ->
+    [none] {""}
+   *[some] {" "}({ $power })
+}{ $claimants_key ->
+    [none] {""}
+   *[some] {": "}{ $claimants }
+}; the first player names the winner.
+nobody_claims = Nobody has to be named: { $total } have met the condition together.
+not_a_claimant = { $seat } has not met the condition; there are: { $claimants }.
+gold_is_carried = A card lets these keep their gold: { $seats }.
+stealth_anew = Stealth is chosen anew against the new target: { $target }.
+stalwart_and_deathbound = { $card } has Stalwart and Deathbound: which comes first the first player would say; taken here: it goes on top of the deck.
+used_by_its_owner = { $card } was killed under another player; that its owner uses what its text then does is not stated.
+defenders_anew = Who took the battle over ({ $target }) declares defenders or none, like anybody attacked; that is not stated.
+stalwart_from_hand = Discarded from hand, the Stalwart card { $card } { $option_key ->
+    [from_play_only] goes to the discard pile
+   *[from_hand_too] goes on top of the deck
+}.
+negative_income = The sum of income is { $found }; less than nothing is taken as nothing.
+awards_before_reactions = Power won by the challenge comes before responses.
+order_of_awards = { $option_key ->
+    [claim_first] The claim comes first, then power for winning unopposed and for rivalry.
+   *[awards_first] Power for winning unopposed and for rivalry comes first, then the claim.
+}
+power_is_split = { $amount } of the power goes on the card and { $left } stays for the House; that it may be split is not stated in the rules.
+
+## What is found of the text of a card.
+
+saves_others = { $card } does not save { $saved } from this by its text.
+text_wants_another_host = By its text { $card } cannot be put on { $host }.
+limit_on_host = Of { $card } its text allows { $limit } on one card; { $host } has as many.
+takes_weapons_only = { $card } takes no attachments but Weapons.
+
+## What texts in play give cards, and what they forbid
+
+given_by_texts = What texts in play give { $card }:
+keyword_given = { $card } has { $value } from { $by_means }.
+icon_given = { $card } has the icon { $value } from { $by_means }.
+trait_given = { $card } has the trait { $value } from { $by_means }.
+immunity_given = The immunity of { $card } comes from { $by_means }.
+unchosen_given = { $by_means } keeps opponents from choosing { $card }.
+icon_by_a_text = The icon comes from a text in play.
+keyword_by_a_text = The keyword comes from a text in play.
+cannot_be_chosen = Opponents cannot choose { $card } for an event or an ability of a character.
+plot_number_told = { $plot }: { $found } as the table has told; the catalogue has { $printed }.
+cost_reduced = Cost, everything counted: { $found }.
+costs_less = { $origin }: { $found } for { $card }.
+costs_less_itself = { $card } costs less by its own text: { $found }.
+barred_by = { $by_means } forbids it for { $card }.
+stays_standing = { $card } stays standing by the text of { $by_means }.
+a_text_forbids_it = A text in play keeps { $card } from this: { $what }.
+cannot_be_killed = { $card } cannot be killed.
+plot_income_not_counted = { $by_means }: the income of the plot counts as 0: { $found }.
+bonus_not_counted = { $by_means }: no income bonus from { $card }: { $found }.
+power_not_counted = { $by_means }: power on { $card } does not count: { $found }.
+toll = { $by_means }: { $found } gold to be given.
+toll_of_card = { $by_means }: { $found } gold for what { $card } does.
+tolls_are_paid = What texts in play ask for it is paid.
+text_is_blank = The text of { $card } counts as blank.
+blank_by = { $by_means } makes the text of { $card } count as blank.
+not_on_the_house_card = { $card } cannot be played onto a House card.
+guard_stands = { $by_means } stands up for { $card }, who is not killed.
+
+## What texts of cards ask for, leave to players, and how often they may be used.
+
+text_wants_otherwise = What the text of { $card } wants is not so now.
+no_text_asks = No text leaves a choice to anybody now; now: { $busy }.
+others_choice = The choice is for { $seat }.
+text_names_others = The text offers no such choice; it asks for { $what_key ->
+    [cards] cards
+    [name] the title of a card
+    [seat] a player
+   *[way] a way to go on
+}.
+text_wants_as_many = The text wants { $least_count } to { $most_count }; { $chosen_count } chosen.
+limit_used_up = { $card } may be used { $limit_count ->
+    [one] once
+   *[other] { $limit_count } times
+} in a { $until_key ->
+    [challenge] challenge
+    [phase] phase
+   *[round] round
+}, and has been.
+not_counted = By the text of a card the strength of { $cards } does not count.
+plot_says_otherwise = The text of the plot of { $seat } is known; nothing else is said of it.
+text_forbids_challenge = { $origin } forbids this round, against { $target }: { $kind_key ->
+    [military] a military challenge
+    [intrigue] an intrigue challenge
+   *[power] a power challenge
+}.
+cannot_be_saved = By the text of a card { $card } cannot be saved from this.
+works_from_elsewhere = The text of { $card } works from elsewhere: { $zones }; now it is here: { $zone }.
+early_window = By the text of { $card } everybody may act now: plots are chosen and not yet revealed.
+gold_on_cards = Of this gold { $amount } lies on { $cards }.

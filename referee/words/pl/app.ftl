@@ -84,6 +84,7 @@ that-is-all = to wszystko
 nothing-else = nic więcej się nie dzieje
 find-card = znajdź kartę po nazwie, w dowolnym języku
 card-not-found = Nie ma takiej karty. a: wpisz ją jako nową.
+other-title = inna nazwa …
 which-value = Która wartość?
 card-called = Jak nazywa się karta?
 
@@ -118,7 +119,6 @@ differs-silence = wykonane po innych spasowaniach niż przy wpisaniu
 differs-judged = wpisane i wykonane; rozstrzygane dzisiaj, nie byłoby dozwolone
 differs-given = zachowane tak, jak wpisano; według zasad tak, jak są dziś rozstrzygane, nie można tego wykonać
 game-called = Jak ma się nazywać gra?
-one-text = tylko { $text }
 both-texts = oba wydania naraz; gdzie się różnią, rozstrzyga stół
 which-text = Według którego wydania sędziować?
 game-of = Gra z dnia { $day }
@@ -260,3 +260,201 @@ foot-complete = Uzupełnij
 foot-fold = Zwiń
 foot-open = Otwórz
 foot-close = Zamknij
+
+## Nowa gra: co się ustala, zanim się zacznie.
+
+begin = Rozpocznij
+begin-name = Nazwa gry
+begin-text = Tekst zasad
+begin-passes = Pasy
+begin-points = Gdzie zasady milczą
+begin-points-usual = jak zalecono
+begin-points-decided = rozstrzygnięte tu: { $count }
+begin-which = Która gra?
+begin-order = W jakiej kolejności siedzą?
+begin-who = Kto gra? Zaznacz po kolei, zgodnie z ruchem wskazówek zegara.
+begin-sit = zgodnie z ruchem wskazówek zegara: { $seats }
+begin-enough = To już wszyscy
+begin-seat = Miejsce { $count }: kto tam siedzi?
+no-choice = Tu nie ma wyboru: odpowiedź jest jedna.
+one-answer = jedyna odpowiedź
+foot-change = Zmień
+foot-begin = Rozpocznij
+key-change = Zmienia zaznaczony wiersz.
+key-begin = Rozpoczyna grę tak, jak tu stoi.
+help-BeginScreen = Od czego zaczyna się nowa gra. Każdy wiersz pokazuje, co obowiązuje; Enter zmienia wiersz. Pierwszy wiersz rozpoczyna grę.
+
+## The rulebook screen.
+
+disputes = Spory i rozstrzygnięcia
+printings-compared = Gdzie teksty się różnią
+leads-nowhere = Ta strona nie prowadzi do żadnej innej.
+go-where = Na którą stronę?
+one-language = Ta strona jest tylko w jednym języku.
+copied = Skopiowano
+key-follow = Przechodzi do zasady lub sporu, o których mówi strona.
+key-step = Wstecz do poprzedniej strony albo znów naprzód.
+key-language = Strona w następnym języku, w którym istnieje.
+key-beside = Drugi język obok strony: kolejno każdy, potem żaden.
+key-cite = Kopiuje cytat strony: tytuł, oznaczenie i miejsce w druku.
+foot-see-also = Zobacz też
+foot-pages = Strony
+foot-visited = Odwiedzone
+foot-language = Język
+foot-beside = Obok
+foot-cite = Cytat
+
+## Ekran własnych instrukcji.
+
+booklets = Twoje instrukcje
+booklets-about = Własne instrukcje jako tekst lub Markdown. Zostają w twojej bazie danych.
+booklets-none = Nie dodano jeszcze instrukcji. a: dodaj
+booklet-file = Który plik? Ścieżka do niego
+booklet-text = Który to tekst?
+booklet-remove = Usunąć { $booklet } ze wszystkimi ustępami?
+booklet-added = { $booklet }: dodano. Ustępy pewne: { $sure }, prawdopodobne: { $likely }.
+booklet-replaced = { $booklet }: zastąpiono. Ustępy pewne: { $sure }, prawdopodobne: { $likely }.
+booklet-reading = Trwa czytanie pliku …
+foot-booklets = Instrukcje
+foot-add = Dodaj
+foot-remove = Usuń
+key-booklets = Otwiera twoje własne instrukcje.
+key-BookletsScreen-add = Dodaje plik tekstowy lub Markdown instrukcji, którą masz.
+key-remove = Zapomina zaznaczoną instrukcję; twój plik zostaje.
+help-BookletsScreen = Twoje własne instrukcje: dodaj tekst wydrukowanej, a jej ustępy staną pod zasadami, do których należą. Lista mówi, jak pewny jest każdy. Nic nie opuszcza tego komputera.
+
+## Tables in files.
+
+write-where = Do którego pliku zapisać ten stół?
+write-about = Cały, bez tego, co zakryte; otwiera się go klawiszem o na pierwszym ekranie.
+written = Zapisano: { $file }
+key-write = Zapisuje stół do pliku, by ktoś inny mógł grać dalej.
+foot-to-a-file = Do pliku
+no-game-here = Najpierw ustaw podświetlenie na zapisanej grze.
+new-name = Jak gra ma się odtąd nazywać?
+delete-game = Usunąć „{ $name }”?
+delete-about = Znikną wszystkie wpisy ({ $count }). Nie ma powrotu.
+renamed = Teraz nazywa się { $name }
+deleted = Usunięto: { $name }
+key-rename = Nadaje podświetlonej grze inną nazwę.
+key-delete = Usuwa podświetloną grę, po zapytaniu.
+foot-rename = Nazwa
+foot-delete = Usuń
+no-grid = Nie ma tu czego pokazywać: przy dwóch graczach każdy działa tylko przeciw drugiemu.
+no-grid-of-many = Do tej gry nie ma takiej tabeli: przy każdym odrzuconym ruchu jest podany powód.
+none-by-hand = W tej grze żadnej karty nie wykonuje się ręcznie; co na stole jest inaczej, poprawia się klawiszem e.
+key-grid = Kto co może zrobić komu, z powodem każdego „nie”.
+foot-who-to-whom = Kto kogo
+done-by-itself = To już stało się samo: { $what }
+comes-first = Najpierw: { $what }
+won-by = Wygrywa: { $seat }
+none-of-them = brak
+quoted = „{ $words }”
+
+## Stół, przy którym siedzi więcej niż dwoje graczy.
+
+four-supports = wspiera
+four-rival = rywal
+four-partner = partner
+four-next = teraz: { $seats }
+four-then = potem { $seats }
+four-passed = pas: { $seats }
+four-open = trwa: { $what }
+four-defend = może jeszcze bronić: { $seat }
+four-defend-or = może jeszcze bronić: { $seat }; jeśli nikt, { $supporter } jako wsparcie
+four-support = może jeszcze bronić: { $supporter }, wspierając: { $seat }
+sign-pools = złoto, ręka, talia, wpływy
+sign-plot = fabuła: przychód, inicjatywa, wartość zmagań
+sign-supports = tytuł wspiera; rywale nawzajem; rywal tylko jednej strony
+sign-rivalry = władza z rywalizacji w tej rundzie już zdobyta
+sign-by_hand = tekst fabuły, o który dbają sami gracze
+letter-gold = z
+letter-hand = r
+letter-deck = t
+letter-influence = w
+letter-plot_initiative = i
+letter-plot_claim = zm
+
+## Typed lines and keys
+
+list-changed = Lista zmieniła się po naciśnięciu klawisza. Naciśnij go jeszcze raz, jeśli nadal o to chodzi.
+lines-wait = Wiersze: { $count }. Enter wprowadza je po kolei, Esc je odrzuca.
+lines-dropped = Odrzucone wiersze, niewprowadzone: { $count }.
+line-asks = ten wiersz prowadzi do pytania
+words-kept = Nie ma tu „{ $words }”. Zostaje dla wiersza poleceń; Esc zamyka to okno.
+ticked = Zaznaczono. Spacja zaznacza dalej, Enter przyjmuje zaznaczone.
+lines-behind = Wiersze za nim: { $count }.
+which-keyboard = Układ klawiatury
+which-keyboard-of = W którym układzie klawiatury wpisano „{ $sign }”?
+keyboard-about = Zostanie zapamiętany; zmienia go paleta poleceń (ctrl+p).
+keyboard-key = { $layout }: klawisz { $key }
+keyboard-learn = nie teraz; pytaj, gdy to ważne
+keyboard-not-kept = Układ obowiązuje teraz, ale nie udało się go zapamiętać.
+keyboard-bg-standard = Bułgarski, standardowy (BDS)
+keyboard-bg-new-phonetic = Bułgarski, nowy fonetyczny
+keyboard-bg-phonetic = Bułgarski, tradycyjny fonetyczny
+keyboard-russian = Rosyjski
+keyboard-ukrainian = Ukraiński
+keyboard-polish = Polski lub angielski
+
+## Stół narysowany jako rząd kart.
+
+row-way = { $count } w rzędzie, { $way }
+row-empty = Rząd jest pusty.
+row-left = z lewej jeszcze { $count }
+row-right = z prawej jeszcze { $count }
+row-under = pod nią: { $cards }
+row-here = tu można położyć kartę
+foresee = Stanie się tak:
+foresee-then = Potem: { $what }
+foresee-not = Nie można: { $why }
+which-it-is = { $card }: która to karta?
+on-card = { $card }: co zrobić?
+nothing-with = Z kartą { $card } niczego teraz nie można zrobić.
+whose-eyes = Czyje oczy?
+look-away = Patrzeć może tylko gracz { $seat }. Enter pokazuje ukryte karty.
+private-title = { $seat }: ukryte karty
+private-hint = ↑↓ Enter: która to karta   inny klawisz: ukryj
+private-unknown = nie podana
+private-rest = { $pile }: niepodane karty: { $count }
+private-none = Nie ma ukrytych kart.
+no-secrets = Nie ma tu niczego, co widziałby tylko jeden gracz.
+ledger = Skąd wzięła się każda liczba
+shared = Gra skończona, zwycięstwo wspólne
+foot-ledger = Rachunek
+foot-look = Wgląd
+foot-row = Rząd
+key-ledger = Każda zmiana każdej liczby i jej powód.
+key-look = Jeden gracz patrzy na swoje ukryte karty i może je nazwać.
+key-row = Idzie wzdłuż rzędu; Enter na karcie podaje, co można z nią zrobić.
+key-leave-row = Wraca do ruchów.
+sign-closed = karta zakryta, karta odkryta (słowo stoi obok)
+sign-pointer = karta, która działa teraz
+sign-tokens = wpływ na karcie; w wierszu rodziny jej zapas
+sign-stack = ile kart leży w jednym miejscu
+sign-bribed = przekupiona; rodzina z herbu na karcie
+sign-may = można teraz wybrać
+sign-first = zaczyna tę rundę
+help-RowTable = Przesuwaj prawdziwe karty i mów Referee, co zrobiono. Strzałki ← → idą wzdłuż rzędu, Enter na karcie podaje, co można z nią zrobić; ↑ ↓ idą po ruchach. Pod zaznaczonym ruchem widać, co z niego wyjdzie. Co leży zakryte, wie tylko jego gracz: gdy karta zostaje odkryta, powiedz, która to. Tab przechodzi między panelami; w wierszu rodziny w mówi, skąd wzięła się liczba.
+bar-planning = Planowanie
+bar-events = Wydarzenia
+bar-game_over = Koniec
+
+## Arkusze wypełniane bez rozgrywki.
+
+foot-sheet = Arkusz
+foot-clear = Wymaż
+foot-clear-all = Wyczyść
+key-sheet = Arkusz do wypełnienia i policzenia, bez odtwarzania rozgrywki.
+key-clear = Wymazuje wskazane pole.
+key-clear_all = Wymazuje cały arkusz.
+key-more = O jeden więcej lub mniej.
+which-sheet = Który arkusz?
+no-sheet = Ta gra nie ma arkusza.
+sheet-how = Cyfra ustawia liczbę, + i - ją zmieniają; Enter wpisuje, zaznacza, wybiera.
+sheet-several = Enter dodaje na koniec albo usuwa.
+sheet-filled = Wypełniono ze stołu.
+sheet-none = brak
+help-SheetScreen = Wpisz, co jest na stole, i przeczytaj, co z tego wynika. Strzałki prowadzą od pola do pola; cyfra ustawia liczbę, + i - ją zmieniają, a Enter wpisuje dłuższą, zaznacza lub wybiera. Tab prowadzi do odpowiedzi: spacja otwiera, skąd suma, a Enter otwiera zasadę. Nic tu nie zmienia rozgrywki.
+bar-westeros = Westeros
+bar-action = Akcje

@@ -154,3 +154,49 @@ without_choice = { $choice_key ->
     [apply] nie stosować żadnego efektu
    *[other] pominąć ten wybór
 }
+
+## A Clash of Kings: what would make a refused move legal.
+
+choose_area = wskazać inny obszar: { $area }
+choose_order = położyć inny rozkaz: { $order }
+choose_other_area = wskazać obszar innego rodu
+choose_set = wziąć wspólny zestaw: { $set }
+choose_unit = oddać inną jednostkę: { $piece }
+clear_sea = bez wrogich okrętów: { $area }
+discard_card = odrzucić kartę z ręki: { $name }
+discard_nobody = nic nie odrzucać, rozkaz wypada z gry
+fewer_ships = okrętów najwyżej: { $count }
+fewer_units = jednostek najwyżej: { $count }
+give_casualty = najpierw oddać stratę: { $piece }
+go_to_step = we własnym kroku: { $step }
+lay_order = rozkaz ({ $order }) na obszarze { $area }
+leave_piece = bez jednostki: { $piece }
+leave_out_area = bez obszaru: { $area }
+leave_out_choice = bez tego wyboru: { $choice }
+leave_out_order = bez tego rozkazu: { $order }
+muster_less = zaciągnąć za tyle punktów: { $count }
+name_house = wskazać sąsiada: { $seat }
+next_turn = poczekać na następną rundę
+no_token = nie zostawiać znacznika władzy
+no_tokens = nie brać znaczników władzy ponadto
+other_side = wesprzeć obronę
+permanent_step = poczekać na krok rozkazów stałych
+place_here = postawić na samym obszarze
+place_in = postawić okręt: { $area }
+remove_nothing = nie usuwać rozkazu
+spare = pominąć ród { $seat }
+take_in_all = wziąć łącznie: { $count }
+take_land = najpierw zdobyć ląd: { $area }
+take_less = wziąć od rodu { $seat } najwyżej: { $count }
+take_nothing_from = nic nie brać od rodu { $seat }
+take_tokens = wziąć zamiast tego znaczniki władzy
+tell_outcome = najpierw powiedzcie, jak skończyła się bitwa: { $area }
+upgrade_footman = ulepszyć stojącego tam piechura
+use_option = grać z opcją { $option }
+wait_chance = poczekać na kolej: { $seat }
+
+## What would make a refused move legal.
+
+amount = wziąć najwyżej { $amount }
+influence = znaleźć jeszcze wpływów: { $amount }
+title = wziąć inny tytuł: { $title }

@@ -54,3 +54,49 @@ first_application = { $seat }: efekt której postaci najpierw stosuje Kombinacja
 keep_or_activate = { $seat }: zostaw kartę zakrytą albo ją odkryj
 lay_card = { $seat }: wyłóż zakrytą kartę z ręki
 token_of_combination = { $seat }: zabierz żeton z Kombinacji albo oddaj go za jeszcze jeden efekt ({ $purpose })
+
+## A Clash of Kings: what the table waits for.
+
+battle_outcome = { $purpose }: jak skończyła się bitwa?
+beaten_by_neutral = { $seat }: albo przegrana z siłami neutralnymi ({ $purpose })
+beaten_go = { $seat }: dokąd idą pokonani ({ $purpose })?
+casualties = { $seat }: straty w bitwie ({ $purpose }), jeśli są
+board_has_no_areas = Na planszy nie ma jeszcze obszarów: podajcie je, na przykład: obszar winterfell miasto beczki 1
+board_is_empty = Na planszy nie ma jeszcze nikogo: podajcie, kto gdzie stoi, na przykład: stark stoi { $purpose } 1 piechur, 1 rycerz
+go_on = Przejść do następnego kroku
+ships_in_port = { $seat }: zamienić czy zniszczyć okręty ({ $purpose })?
+support_in_battle = { $seat }: wsparcie w bitwie ({ $purpose }) albo nie
+one_time_order = { $seat }: rozkaz jednorazowy albo bez niego
+permanent_order = { $seat }: połóż rozkazy stałe
+resolve_raids = { $seat }: wykonaj rozkaz kroku najazdów
+resolve_marches = { $seat }: wykonaj rozkaz kroku marszów
+resolve_power = { $seat }: wykonaj rozkaz kroku umacniania władzy
+westeros_phase = { $seat }: co przynosi faza Westeros (zaciąg)
+
+## What the table waits for.
+
+choose_title = { $seat }: wybierz tytuł
+end_round = Runda się kończy
+place_power = { $seat }: położyć władzę na karcie ze Złą sławą?
+redirect_regent = { $seat }: jako Regent wymusić nowy cel?
+redirect_commander = { $seat }: jako Lord Dowódca przejąć wyzwanie?
+choose_new_target = { $seat }: wybierz nowy cel
+assign_stealth = { $seat }: kogo omija Skrytość?
+support_defend = { $seat }: bronić gracza, którego wspierasz?
+cancel = { $seat }: anulować to?
+name_winner = { $seat }: wskaż zwycięzcę
+
+## Co teksty kart zostawiają graczom.
+
+text_cards = { $seat }: wybierz { $count ->
+    [0] karty
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+} według tekstu: { $purpose }
+text_seat = { $seat }: wybierz gracza według tekstu: { $purpose }
+text_way = { $seat }: wybierz, co dalej według tekstu: { $purpose }
+text_name = { $seat }: wymień nazwę karty według tekstu: { $purpose }
+text_copies = { $seat }: pokaż rękę; każda karta { $purpose } z niej zostaje odrzucona
+text_most_cards = { $purpose } nie mówi, kto odrzuca, gdy kilku graczy ma najwięcej kart. Kto odrzuca: jeden z nich czy nikt?
+who_keeps_gold = { $purpose }: według instrukcji jeden gracz pomija fazę podatków, według karty fazy nie ma. Kto zatrzymuje złoto?

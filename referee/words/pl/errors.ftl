@@ -54,6 +54,7 @@ no_such_number = Na liście nie ma ruchu { $line }; { $count ->
    *[other] jest ich na niej { $count }
 }.
 line_too_long = Ten wiersz ma { $size } znaków; czyta się wiersz o długości najwyżej { $limit }. Wpisz jeden ruch albo krótszą notatkę.
+line_reads_too_many_ways = Ten wiersz można odczytać na zbyt wiele sposobów: „{ $line }”. Ujmij nazwy w cudzysłów albo wpisz go w kilku krótszych wierszach.
 line_not_understood = Wiersza „{ $line }” nie zrozumiano. { $file_key ->
     [none] {""}
    *[some] Przyczynę zapisano w { $file }. {""}
@@ -112,6 +113,7 @@ number_too_large = { $field }: liczba większa, niż potrzebuje jakikolwiek stó
 malformed_card = Karta nie ma właściwej postaci: { $error }.
 file_too_large = Plik ma { $size } bajtów; czyta się najwyżej { $limit }. Niczego nie przejęto.
 not_json = Plik nie jest czytelnym JSON-em: { $error }. Niczego nie przejęto.
+table_not_a_case = To stół zapisany w pliku, a nie przypadek. Aby grać od niego dalej, uruchom referee i wybierz „Z pliku…” (o).
 not_a_case_file = Oczekiwano pliku z przypadkami; odczytano: { $read }.
 game_missing = Pojedynczy przypadek musi mówić, z jakiej jest gry („game”): { $case }.
 malformed_case = Przypadek nie ma właściwej postaci{ $case_key ->
@@ -174,3 +176,32 @@ argument_does_not_fit = W ruchu { $verb } pole „{ $argument }” nie pasuje do
 }.
 nobody_at_the_table = Przy stole nikogo nie ma, więc na pytanie { $question } nie ma odpowiedzi.
 unknown_name = „{ $name }” nie jest kartą tej gry. Karty: { $known }.
+
+## Table files.
+
+file_is_there = Plik { $file } już istnieje; wybierz inną nazwę.
+file_not_written = Nie można zapisać { $file }: { $error }. Wybierz inne miejsce.
+not_a_table = To nie jest plik stołu, który można tu odczytać: { $error }. Niczego nie przejęto.
+table_no_word = Tego stołu nie można otworzyć: { $where } to „{ $read }”, a może tu być tylko: { $could }.
+table_no_such = Tego stołu nie można otworzyć: { $where } wskazuje „{ $read }”, a tego nie ma na tym stole.
+table_no_number = Tego stołu nie można otworzyć: { $where } wynosi { $read }, a to niemożliwe.
+table_twice = Tego stołu nie można otworzyć: „{ $read }” znajduje się w dwóch miejscach ({ $where }).
+table_no_seats = Tego stołu nie można otworzyć: nikt przy nim nie siedzi ({ $where }).
+table_too_many = Tego stołu nie można otworzyć: { $where } ma więcej wpisów, niż może mieć jakikolwiek stół: { $read }.
+table_too_long = Tego stołu nie można otworzyć: { $where } jest dłuższe, niż potrzebuje jakikolwiek stół; liczba znaków: { $read }.
+table_other_key = Tego stołu nie można otworzyć: { $where } to „{ $read }”, ale zapisano je pod inną nazwą.
+table_no_slot = Tego stołu nie można otworzyć: w { $where } brakuje wartości albo jest ona błędna: „{ $read }”.
+table_empty = Tego stołu nie można otworzyć: { $where } jest puste.
+table_under_itself = Tego stołu nie można otworzyć: { $where } to „{ $read }”, więc karta leżałaby pod samą sobą.
+table_contradicts = Tego stołu nie można otworzyć: { $where } przeczy reszcie stołu.
+control_character = { $where } zawiera znak { $sign } na miejscu { $at }. Może on zmylić czytelnika albo terminal; usuń go. Niczego nie przejęto.
+not_a_file = { $file } to nie plik, lecz folder, potok albo urządzenie. Niczego nie przejęto.
+
+## A Clash of Kings: what cannot be read.
+
+malformed_question = Pytania { $question } nie da się odczytać: { $error }
+option_is_needed = Do tego potrzeba opcji { $option } dodatku.
+nobody_to_go = { $area }: nie ma tam jednostek ({ $seat }).
+units_missing = { $area }: powiedzcie, które jednostki idą i ile ich jest.
+unknown_area = Nie ma obszaru „{ $area }”. Są: { $known }.
+house_needs_option = Ród Martellów gra z opcją { $option } dodatku: włączcie opcję albo zostawcie ród poza grą.

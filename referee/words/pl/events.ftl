@@ -174,3 +174,81 @@ turned_up = { $seat }: karta { $card } zostaje odkryta{ $amount ->
    *[many] , { $amount } żetonów wpływu wraca z niej do rezerwy
 }
 twin_laid = { $seat }: kładą w rzędzie Bliźniaka: { $card }
+
+## A Clash of Kings: what happened.
+
+area_entered = { $card }: wpisano obszar
+area_lost = { $seat }: utracono obszar: { $card }
+area_taken = { $seat }: zdobyto obszar: { $card }
+battle_begun = { $card }: bitwa, atakuje { $seat }
+battle_won = { $card }: bitwę wygrywa { $seat }
+card_discarded = { $seat }: odrzucono kartę { $card }
+cards_chosen = { $seat }: wybrano zestaw kart rodu
+fact_known = { $field }: { $amount }
+fortification_built = { $seat }: zbudowano fortyfikację: { $card }
+fortification_removed = { $card }: usunięto fortyfikację
+house_named = Wskazano: { $seat }
+order_lapsed = usunięty bez efektu: { $card }
+mustered = { $seat }: zaciąg na obszarze { $card }: { $amount }
+one_time_declined = { $seat }: bez rozkazu jednorazowego
+order_out_of_game = { $seat }: { $card } wypada z gry
+order_placed = { $seat }: położono rozkaz: { $card }
+order_removed = usunięto rozkaz: { $card }
+order_unused = niewykorzystany: { $card }
+order_resolved = { $seat }: wykonano rozkaz: { $card }
+plundered = { $seat }: ograbiono: { $amount }
+port_settled = { $card }: zapadła decyzja o okrętach ({ $seat })
+retreated = { $seat }: odwrót na obszar { $card }: { $amount }
+step_begun = teraz: { $step }
+supply_raised = { $seat }: zaopatrzenie wyższe o { $amount }
+support_given = { $seat }: wsparcie na obszarze { $card }
+token_left = { $seat }: zostawiono znacznik władzy: { $card }
+turn_begun = zaczyna się runda { $amount }
+units_destroyed = { $seat }: zniszczone jednostki: { $amount }
+units_entered = { $seat }: wpisano jednostki: { $card }
+units_moved = { $seat }: ruch na obszar { $card }: { $amount }
+tokens_gained = { $seat }: otrzymano znaczników władzy: { $amount }
+tokens_lost = { $seat }: oddano znaczników władzy: { $amount }
+
+## What happened.
+
+title_chosen = { $seat } bierze tytuł: { $title }
+titles_returned = Wszystkie tytuły wróciły do Małej Rady
+title_used = { $seat } używa tytułu: { $title }
+challenge_turned = Wyzwanie ma nowy cel: { $seat }
+cancelled = { $seat } anuluje: { $card }
+challenge_without_winner = Nikt nie wygrał wyzwania
+power_placed = { $seat } kładzie { $amount ->
+    [one] { $amount } punkt władzy
+    [few] { $amount } punkty władzy
+   *[many] { $amount } punktów władzy
+} na karcie { $card }
+
+## Co sprawiły teksty kart.
+
+joined_challenge = { $card }: dołącza do wyzwania
+deck_shuffled = { $seat }: talia dobierania potasowana
+lasts = { $seat }: { $what_key ->
+    [claim] wartość zmagań { $amount }
+    [foreseen] wymieniono fabułę { $value }
+    [plots_swapped] wymiana talii fabuły i wykorzystanych fabuł ({ $other })
+    [toll] płaci za wyzwania jednego rodzaju
+    [extra_challenge] jeszcze jedno wyzwanie jednego rodzaju
+    [cheaper] następna taka karta kosztuje o { $amount } mniej
+   *[no_challenge] niektóre wyzwania są niedozwolone
+} do końca { $until_key ->
+    [challenge] wyzwania
+    [phase] fazy
+   *[round] rundy
+}
+discarded_from_deck = { $seat }: odrzucona wierzchnia karta talii ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] siła się nie liczy
+    [no_stand] nie powstaje w fazie powstawania
+    [comes_back] wraca na rękę na końcu fazy
+    [dies_at_0] ginie przy sile 0
+    [guarded] jest pod ochroną: ktoś powstanie w jej obronie
+   *[blank] tekst uważa się za pusty
+}
+gold_placed = { $card }: na kartę trafia złoto: { $amount }
+gold_taken = { $card }: ze złota na karcie wzięto: { $amount }

@@ -32,3 +32,7 @@ offer-outcome = jak wyszło
 offer-as_told = przyjąć, jak powiedziano
 texts-differ = Wydania się tu różnią; stół może rozstrzygnąć: { $point }
 by-hand = ręcznie: gracze mówią, co karta robi
+
+## A Clash of Kings: a verdict of its own.
+
+verdict-not-covered = Źródło tego nie obejmuje

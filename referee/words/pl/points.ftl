@@ -80,3 +80,187 @@ hbo-passive-varys-played = Tylko to, że zostaje zagrany.
 hbo-save-not_today = Kogo ocala „Nie Dziś”?
 hbo-save-not_today-unique = Tylko unikatowe postacie.
 hbo-save-not_today-any = Dowolną postać.
+
+## A Clash of Kings: where the text is silent.
+
+kings-fort-destroyed-units = Co dzieje się z fortyfikacją, gdy wszyscy obrońcy zginą?
+kings-fort-destroyed-units-removed = Usuwa się ją.
+kings-fort-destroyed-units-stays = Zostaje.
+kings-fort-other-orders = Czy wezwanie lub inny rozkaz jednorazowy może zbudować fortyfikację?
+kings-fort-other-orders-no = Nie.
+kings-fort-other-orders-yes = Tak.
+kings-siege-neutral = Jak silne są machiny oblężnicze przeciw siłom neutralnym w mieście lub twierdzy?
+kings-siege-neutral-four = Po cztery.
+kings-siege-neutral-zero = Zero.
+kings-port-retreat = Czy pobita flota może wycofać się do własnego portu?
+kings-port-retreat-no = Nie.
+kings-port-retreat-yes = Tak.
+kings-port-transport = Czy okręty w porcie mogą przewozić jednostki?
+kings-port-transport-no = Nie.
+kings-port-transport-yes = Tak.
+kings-port-abandoned = Co z okrętami w porcie, którego lądu nikt nie ma?
+kings-port-abandoned-stay = Zostają i mogą wypłynąć; nikt nie wpływa.
+kings-port-abandoned-removed = Usuwa się je.
+kings-port-capture-partial = Co, gdy zdobywca ma za mało okrętów na zamianę?
+kings-port-capture-partial-as_many_as_possible = Zamienia się ile można, resztę niszczy.
+kings-port-capture-partial-all_destroyed = Niszczy się wszystkie.
+kings-port-capture-orders = Co z rozkazem w zdobytym porcie?
+kings-port-capture-orders-removed = Usuwa się go bez efektu.
+kings-port-capture-orders-stay = Zostaje.
+kings-port-raided = Czy jednostki lądowe mogą najechać port?
+kings-port-raided-no = Nie.
+kings-port-raided-yes = Tak.
+kings-onetime-symbols-derived = Jaki symbol ma rozkaz jednorazowy?
+kings-onetime-symbols-derived-from_step = Symbol kroku, w którym się go wykonuje.
+kings-onetime-symbols-derived-only_named = Najazd usuwa tylko wymienione: wezwanie i Żelazną Flotę.
+kings-forced-donors = Co z rozkazami na obszarach opróżnionych forsownym marszem?
+kings-forced-donors-removed = Usuwa się je bez efektu.
+kings-forced-donors-stay = Zostają.
+kings-ironfleet-quantity = Ile rozkazów usuwa Żelazna Flota?
+kings-ironfleet-quantity-up_to_two = Do dwóch, bez grabieży.
+kings-ironfleet-quantity-exactly_two = Dokładnie dwa albo żadnego.
+kings-youngwolf-no-battle = Czy Młody Wilk może wejść na siły neutralne?
+kings-youngwolf-no-battle-no = Nie.
+kings-youngwolf-no-battle-yes = Tak.
+kings-scorpion-effect = Czy Martell widzi ręce, zanim wskaże karty?
+kings-scorpion-effect-unseen = Nie.
+kings-scorpion-effect-seen = Tak.
+kings-lion-support = Kogo wiąże zakaz wsparcia?
+kings-lion-support-only_named = Tylko wskazany ród.
+kings-lion-support-everybody = Wszystkich.
+kings-delivery-effect = Co dzieje się na końcu toru zaopatrzenia?
+kings-delivery-effect-last_space = Znacznik staje na ostatnim polu.
+kings-delivery-effect-no_end = Poziom rośnie dalej.
+
+## Where the rulebook of the Living Card Game of 2008 is silent.
+
+lcg-cardtype-attachment = Kto kontroluje dodatek pod cudzą kartą?
+lcg-cardtype-attachment-player = Gracz, który go zagrał.
+lcg-cardtype-attachment-host = Gracz, który kontroluje kartę nad nim.
+lcg-challenge-declare_attackers = Czy uczestnik bez symbolu dalej bierze udział?
+lcg-challenge-declare_attackers-stays = Tak, dalej bierze udział.
+lcg-challenge-declare_attackers-leaves = Nie, odpada.
+lcg-challenge-removed = Czy postać usunięta z wyzwania powstaje?
+lcg-challenge-removed-stays_kneeling = Nie, nadal klęczy.
+lcg-challenge-removed-stands = Tak, powstaje.
+lcg-action-first_player_first = Kto ma pierwszą akcję w momentach na akcje wewnątrz fazy?
+lcg-action-first_player_first-first_player = Pierwszy gracz.
+lcg-action-first_player_first-active_player = Aktywny gracz.
+lcg-challenge-windows = Kiedy kończy się moment na akcje?
+lcg-challenge-windows-all_pass = Gdy wszyscy kolejno spasują.
+lcg-challenge-windows-passed_is_out = Gdy każdy raz spasuje.
+lcg-response-order = Kto odpowiada pierwszy?
+lcg-response-order-left_of_acting = Sąsiad z lewej strony działającego, a inaczej aktywnego gracza.
+lcg-response-order-first_player = Pierwszy gracz.
+lcg-response-order-active_player = Aktywny gracz.
+lcg-passive-before_actions = Co jest pierwsze, gdy jedno uruchamia obie rzeczy?
+lcg-passive-before_actions-passives = Zdolności pasywne.
+lcg-passive-before_actions-reactions = Odpowiedzi.
+lcg-keyword-limited = Czy liczy się karta z Ograniczeniem położona jako duplikat?
+lcg-keyword-limited-yes = Tak.
+lcg-keyword-limited-no = Nie.
+lcg-setup-no_mulligan = Czy można raz wymienić początkową rękę?
+lcg-setup-no_mulligan-no = Nie, zasady tego nie przewidują.
+lcg-setup-no_mulligan-yes = Tak, za zgodą.
+lcg-setup-budget = Ile mogą kosztować razem karty przygotowawcze?
+lcg-setup-budget-at_most = Najwyżej pięć.
+lcg-setup-budget-exactly = Dokładnie pięć.
+lcg-setup-attachments = Pod jakie karty kładzie się dodatek przygotowawczy?
+lcg-setup-attachments-own_setup_cards = Pod własne karty przygotowawcze.
+lcg-setup-attachments-any_card = Pod każdą wyłożoną kartę.
+lcg-plot-effect_timing = Kiedy działają fabuły?
+lcg-plot-effect_timing-before_titles = Po wskazaniu pierwszego gracza, przed tytułami.
+lcg-plot-effect_timing-after_titles = Po wyborze tytułów.
+lcg-initiative-tie_power = Jaką władzę porównuje się przy remisie inicjatywy?
+lcg-initiative-tie_power-all_power = Całą liczącą się do zwycięstwa.
+lcg-initiative-tie_power-house_and_characters = Władzę rodu i postaci.
+lcg-challenge-insertions = Kto pierwszy decyduje o niebronionym wyzwaniu?
+lcg-challenge-insertions-supporter_first = Wspierający.
+lcg-challenge-insertions-commander_first = Lord Dowódca.
+lcg-claim-short = Co, gdy efektu zmagań nie da się wypełnić w całości?
+lcg-claim-short-as_far_as_possible = Wypełnia się go, ile można.
+lcg-claim-short-nothing = Nic się nie należy.
+lcg-title-regent-no_target = Czy tytuł Regenta jest zużyty, gdy nie ma nowego celu?
+lcg-title-regent-no_target-spent = Tak.
+lcg-title-regent-no_target-not_spent = Nie.
+lcg-title-hand = Czy wpływy Namiestnika sumują się z wpływami kart?
+lcg-title-hand-combines = Tak.
+lcg-title-hand-alone = Nie, płaci osobno.
+lcg-unique-stolen_copy = Które kopie u przeciwnika blokują?
+lcg-unique-stolen_copy-own_copies = Tylko przejęte od samego gracza.
+lcg-unique-stolen_copy-any_copy = Każda kopia.
+lcg-duplicate-host_leaves = Dokąd idą duplikaty, gdy karta opuszcza grę?
+lcg-duplicate-host_leaves-discarded = Na stos kart odrzuconych.
+lcg-duplicate-host_leaves-with_its_card = Tam, gdzie karta.
+lcg-keyword-immune_target = Czy odporność na zdolności postaci chroni przed Skrytością?
+lcg-keyword-immune_target-immune = Tak.
+lcg-keyword-immune_target-not_immune = Nie.
+lcg-keyword-infamy = Na jakich kartach ze Złą sławą kładzie się władzę?
+lcg-keyword-infamy-own_cards = Na własnych.
+lcg-keyword-infamy-any_card = Na dowolnych.
+lcg-keyword-stalwart = Czy Niezłomność działa przy odrzuceniu z ręki?
+lcg-keyword-stalwart-from_hand_too = Tak.
+lcg-keyword-stalwart-from_play_only = Nie, tylko z gry.
+lcg-keyword-vengeful = Czy Mściwość działa po przegranym niebronionym wyzwaniu?
+lcg-keyword-vengeful-unopposed_too = Tak.
+lcg-keyword-vengeful-opposed_only = Nie.
+lcg-drawcap-three = Co z dobieraniem ponad limit?
+lcg-drawcap-three-cut = Zmniejsza się do limitu.
+lcg-drawcap-three-not_at_all = Nie następuje.
+
+lcg-unopposed-reward = Kiedy daje się władzę za niebronione wyzwanie i za rywalizację?
+lcg-unopposed-reward-claim_first = Po efekcie zmagań.
+lcg-unopposed-reward-awards_first = Przed efektem zmagań.
+
+## Oriflamme: gdzie zasady milczą.
+
+oriflamme-twin-face = Jak Bliźniak wchodzi do rzędu?
+oriflamme-twin-face-face_up = Odkryty.
+oriflamme-twin-face-face_down = Zakryty.
+
+oriflamme-apothecary-self = Czy Aptekarz może wyeliminować sam siebie?
+oriflamme-apothecary-self-allowed = Tak, obok innej karty swojej rodziny.
+oriflamme-apothecary-self-forbidden = Nie.
+
+oriflamme-combination-discard-first = Kiedy Kombinacja opuszcza rząd?
+oriflamme-combination-discard-first-first = Przed efektami, które stosuje.
+oriflamme-combination-discard-first-last = Po nich.
+
+oriflamme-combination-attacker = Która karta atakuje, gdy postać zastosowana Kombinacją trafi na Pułapkę?
+oriflamme-combination-attacker-character = Ta postać.
+oriflamme-combination-attacker-combination = Kombinacja.
+
+oriflamme-replacement-regained = Czy Podmiana może przywrócić własną przekupioną postać, właśnie wyeliminowaną?
+oriflamme-replacement-regained-allowed = Tak, od razu spośród odrzuconych.
+oriflamme-replacement-regained-forbidden = Nie.
+
+oriflamme-twin-eliminated-discards-prince = Czy zakryty Książę jest odrzucany, gdy wyeliminowano Bliźniaka?
+oriflamme-twin-eliminated-discards-prince-discarded = Tak.
+oriflamme-twin-eliminated-discards-prince-stays = Nie, zostaje.
+
+oriflamme-discard-owner-pile = Dokąd idzie wpływ z zakrytej karty, którą odrzucono, a nie wyeliminowano?
+oriflamme-discard-owner-pile-reserve = Do rezerwy.
+oriflamme-discard-owner-pile-owner = Do właściciela.
+
+oriflamme-info-own-hidden-cards = Czy wolno oglądać własne zakryte karty leżące pod innymi?
+oriflamme-info-own-hidden-cards-may_look = Tak.
+oriflamme-info-own-hidden-cards-may_not = Nie.
+
+oriflamme-supply-limit = Co, gdy w pudełku zabraknie wpływu?
+oriflamme-supply-limit-none = Zastąpić czymkolwiek.
+oriflamme-supply-limit-63 = Zyskać można tylko te 63 z pudełka.
+
+oriflamme-felon-floor = Co traci przez Przestępcę gracz, który ma za mało?
+oriflamme-felon-floor-take_what_there_is = Tyle, ile ma.
+
+oriflamme-trap-shortfall = Co zabiera Pułapka graczowi, który ma mniej niż trzy?
+oriflamme-trap-shortfall-take_what_there_is = Tyle, ile ma.
+
+oriflamme-end-tie-still = Kto wygrywa przy równym wpływie i równej liczbie kart w rzędzie?
+oriflamme-end-tie-still-shared = Zwycięstwo jest wspólne.
+
+oriflamme-cutthroat-order = W jakiej kolejności odchodzą ofiary Zbira?
+oriflamme-cutthroat-order-marker_direction = W kierunku znacznika.
+
+oriflamme-planning-first-card-centre = Gdzie kładzie się kartę, gdy rząd opustoszał?
+oriflamme-planning-first-card-centre-centre = Na środek, jak pierwszą.

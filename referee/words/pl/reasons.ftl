@@ -201,6 +201,7 @@ limited_duplicates = Karta z Ograniczeniem dołączona jako duplikat { $option_k
    *[no] nie liczy się jako karta z Ograniczeniem tej rundy
 }.
 limited_duplicate = Karta z Ograniczeniem zostaje dołączona jako duplikat.
+gold_missing = { $seat }: jest tylko { $has } złota, a cena to { $needs }. Brakuje złota: { $amount }; w puli zostaje 0.
 gold_short = { $card_key ->
     [none] Koszt w złocie to { $needs }
    *[some] Koszt karty { $card } w złocie to { $needs }
@@ -546,6 +547,7 @@ card_is_closed = Karta { $card } jest zakryta: zostawia się ją zakrytą albo o
 card_is_covered = Karta { $card } jest przykryta inną; karty niżej w stosie nie biorą udziału.
 card_is_discarded = Karta { $card } zostaje odrzucona; to nie eliminacja.
 card_is_eliminated = Karta { $card } ({ $seat }) zostaje wyeliminowana; czyja karta to zrobiła: { $by }.
+secret_plots_disproved = Odkryto fabułę { $plot }, ale nie ma jej w talii fabuły podanej w tajemnicy. To, co podano, nie jest prawdą; liczy się to, co odkryto.
 secret_forgotten = To, co podano sędziemu w tajemnicy, nie zgadza się z tym, co się stało. Nie jest już brane pod uwagę; podaj swoje ukryte karty jeszcze raz.
 card_is_named = Wiadomo już, jaka to karta: { $card }. Zostaje zakryta.
 card_is_open = Karta { $card } jest odkryta: stosuje się jej efekt.
@@ -737,3 +739,569 @@ wrong_phase = To nie ta faza; teraz trwa { $phase_key ->
     [events] faza wydarzeń
    *[other] inna faza: { $phase }
 }.
+
+## Co stwierdzono o talii.
+
+several_house_cards = Jest więcej niż jedna chorągiew rodu: { $houses }.
+several_agendas = Liczba agend: { $total }; gracz ma najwyżej jedną.
+belongs_in_no_deck = To nie należy do żadnej talii: { $cards }.
+plots_are_not_seven = Liczba fabuł w talii: { $total }; musi ich być { $wanted }.
+plots_alike = Fabuły nie mogą się powtarzać: { $cards }.
+plot_allows_more = Sama fabuła pozwala na więcej niż jeden egzemplarz: { $cards }.
+more_than_the_card_allows = Sama karta pozwala na mniej egzemplarzy w talii ({ $limit }): { $cards }.
+marked_for_another_house = Tylko dla innego rodu niż { $house }: { $cards }.
+house_deck_too_small = Liczba kart w talii dobierania: { $size }; musi ich być co najmniej { $least }.
+more_than_three_copies = Więcej egzemplarzy niż { $most }: { $cards }.
+
+## A Clash of Kings: what was found under a rule.
+
+no_battle_was_fought = { $area }: nie ma tam przegranej bitwy ({ $seat }).
+not_covered = Źródło o tym nie mówi. { $question }
+area_entered = { $area }: obszar wpisany.
+area_is_in_use = { $area }: stoją tam jednostki lub rozkazy, rodzaj obszaru się nie zmienia.
+area_lost = { $area }: nie ma już właściciela.
+area_not_his = { $area }: obszar nie należy do rodu { $seat }.
+area_of_another = { $area }: obszar należy do rodu { $seat }.
+armies_of = Armie: { $seat }
+army_size = { $area }: jednostek w armii { $found }
+army_too_large = Armia miałaby jednostek: { $count }; dozwolone: { $limit }.
+attack_strength = Atak: { $found }
+ban_binds = Wskazany ród w tej rundzie nie maszeruje na Lannisterów.
+ban_binds_others = Ten ród nie jest związany żadnym zakazem.
+ban_is_over = Zakaz kończy się wraz z rundą.
+base_strength = { $piece } × { $count }, po { $each }: { $found } ({ $certainty })
+battle_begins = { $area }: bitwa, atakuje: { $seat }. Przebieg opisuje gra podstawowa.
+battle_is_open = { $area }: najpierw podajcie, jak skończyła się bitwa.
+beaten_wait = { $area }: pokonane jednostki ({ $seat }) muszą się jeszcze wycofać albo są stracone.
+battles_come_of_marches = Bitwy biorą się z marszów: sprawa gry podstawowej.
+blade_bonus = Valyriańskie ostrze: { $found } ({ $certainty })
+board_preset = Plansza pochodzi z publicznego zapisu pierwszej edycji: porównajcie ze swoją ({ $certainty }). Niepewne: { $areas }.
+call_builds = Buduje tylko rozkaz umacniania władzy; o innym rozkazie ({ $order }) tekst milczy. { $point } { $answer }
+call_did_nothing = Nie ma tam miasta ani twierdzy: wezwanie nic nie dało i wypada z gry.
+call_gives_no_tokens = Wezwanie zaciąga jednostki i nie daje znaczników władzy.
+call_musters = Właściciel wezwania od razu zaciąga według zwykłych zasad.
+call_would_be_useless = Nie ma tu miasta ani twierdzy: wezwanie nic by tu nie dało.
+call_without_castle = { $area }: brak miasta i twierdzy, nie ma zaciągu.
+card_is_base_game = { $name }: działanie tej karty opisuje gra podstawowa.
+card_must_be_discarded = Najpierw odrzuca się kartę rodu z ręki.
+card_not_in_hand = { $name }: nie ma takiej karty na tej ręce.
+card_strength = Karta rodu: { $found } ({ $certainty })
+cards_return = Była to ostatnia karta rodu: wszystkie odrzucone wracają na rękę.
+castle_on_land_only = { $area }: miasta i twierdze stoją na lądzie.
+casualty_due = Najpierw przegrany oddaje inne jednostki za miecze: { $count }.
+chance_is_over = { $seat }: okazja do rozkazu jednorazowego w tej rundzie minęła.
+choice_is_final = { $area }: decyzja o okrętach jest ostateczna.
+cities_and_strongholds = { $seat }: miasta i twierdze: { $found }
+cities_held = miasta: { $found }
+crowns_of_area = za każdą koronę: { $found } ({ $certainty })
+defence_strength = Obrona: { $found }
+delivery_stays = Podniesiony poziom zaopatrzenia trwa do następnej karty zaopatrzenia.
+donor_orders = { $area }: o rozkazach na opuszczonych obszarach tekst milczy. { $answer }
+engine_four = Machiny oblężnicze × { $count }, po { $each }: { $found }
+engine_mustered = Machina oblężnicza kosztuje dwa punkty zaciągu.
+engine_neutral = Machiny oblężnicze × { $count } przeciw siłom neutralnym, po { $each }. { $answer }
+engine_no_casualty = { $area }: machiny oblężniczej nie wybiera się na straty.
+engine_zero = Machiny oblężnicze × { $count }: { $found }
+engines_are_carried = Machiny oblężnicze przewozi się morzem.
+engines_lost = { $seat }: machiny oblężnicze nie wycofują się i są zniszczone: { $count }
+face_down_only = Rozkazy jednorazowe kładzie się zakryte.
+fact_told = { $field }: { $count }, tak mówi stół.
+fewer_tokens_there = { $seat }: znaczników władzy { $has }
+fleet_exactly_two = Przy tym stole Żelazna Flota usuwa dokładnie dwa rozkazy.
+fleet_leaves_one_time = Żelazna Flota nie usuwa rozkazów jednorazowych.
+fleet_no_one_time = { $order }: Żelazna Flota nie usuwa rozkazów jednorazowych.
+fleet_one_order = O mniej niż dwóch rozkazach tekst milczy. { $answer }
+fleet_plunders_nothing = Czy Żelazna Flota grabi, tekst nie mówi; usuwa ona, a nie najeżdża.
+fleet_removes_two = Żelazna Flota usuwa dwa rozkazy z sąsiednich obszarów.
+fleet_two_orders = Żelazna Flota usuwa najwyżej dwa rozkazy.
+footman_upgraded = Piechur staje się machiną oblężniczą za jeden punkt zaciągu.
+fort_bonus = Fortyfikacja: { $found }
+fort_built = { $area }: fortyfikacja zamiast wszystkich znaczników władzy; w zapasie: { $left }
+fort_instead_of_all = Fortyfikacja zastępuje wszystkie znaczniki władzy; nie bierze się przy niej: { $count }
+fort_is_there = { $area }: fortyfikacja już tam jest.
+fort_of_the_dead = { $area }: wszyscy obrońcy zniszczeni; tekst wymienia tylko marsz i odwrót. { $answer }
+fort_on_land_only = { $area }: na morzu ani w porcie nie stawia się fortyfikacji.
+fort_stands = { $area }: fortyfikacja stoi, póki na lądzie jest jednostka.
+fortification_removed = { $area }: fortyfikacja usunięta; w zapasie: { $left }
+game_is_won = Gra skończona, wygrywa: { $winner }.
+higher_wins = Wyższa suma wygrywa: { $side } ({ $attack } : { $defence }; { $certainty })
+highgarden_takes = { $name }: karta odrzucona; wzięte znaczniki władzy: { $count }
+joins_friends = Jednostki przychodzą do swoich: rozkaz leży przy własnej jednostce.
+knight_against_fort = Rycerze × { $count } przeciw fortyfikacji, po { $each }: { $found }
+knight_below_one = Rycerze × { $count }: karta obniża ich poniżej jednego, zostaje niższa: { $found }
+knight_defends = Rycerze w obronie × { $count }, po { $each }: { $found } ({ $certainty })
+land_not_taken = { $area }: o okrętach decyduje tylko ten, kto zdobył ląd: { $land }.
+land_raids_no_sea = { $area }: z lądu nie najeżdża się morza ({ $certainty }).
+land_raids_port = { $area }: jako najeźdźców portu tekst wymienia tylko okręty na morzu. { $answer }
+land_supports_no_sea = { $area }: ląd nie wspiera morza ({ $certainty }).
+land_unit_not_into_sea = { $area }: jednostki lądowe nie wchodzą na morze.
+last_card_is_safe = { $seat }: ostatnia karta na ręce zostaje.
+lion_binds_only_named = Zakaz wsparcia odnosi się tylko do wskazanego rodu: { $seat }. { $answer }
+lion_forbids = Wskazany ród nie maszeruje na obszary rodu { $seat } ani ich nie najeżdża ({ $area }).
+lion_forbids_support = { $area }: ataku na Lannisterów nie wolno wspierać.
+lion_leaves_it_free = Zakaz dotyczy tylko obszarów Lannisterów.
+lion_names = Wskazany: { $seat }. W tej rundzie bez marszu, najazdu i wsparcia przeciw Lannisterom.
+lion_names_nobody = Nikogo nie wskazano; rozkaz wypada z gry.
+martell_for_six = Ród Martell jest dla sześciu graczy.
+martell_not_recommended = Ród Martell zaleca się tylko dla sześciu; nie jest to zakaz, ale brak ustawienia dla mniejszej liczby.
+march_moves_nobody = { $area }: marsz nie przesuwa żadnych jednostek; rozkaz jest zużyty.
+melisandre_discarded = Melisandre odrzucona.
+melisandre_is_safe = Melisandre z rodu Baratheon nie odrzuca się w ten sposób.
+melisandre_not_in_hand = Melisandre nie ma na ręce, rozkaz może tylko wypaść z gry.
+melisandre_pays = Płaci się za to tylko Melisandre z ręki.
+more_than_its_strength = Znaczniki władzy: { $count }; siła karty: { $limit }.
+mustered_here = Jednostki lądowe zaciąga się na samym obszarze: { $area }.
+neutral_strength = Siły neutralne: { $found } ({ $certainty })
+neutral_tie = Remis z siłami neutralnymi ({ $attack } : { $defence }). { $question }
+no_barrels = Nie ma tam beczek: zaopatrzenie bez zmian.
+no_battle_in_a_port = { $area }: w porcie nie toczy się bitew.
+no_battle_there = { $area }: żadna bitwa nie czeka tu na wynik.
+no_castle = { $area }: nie ma miasta ani twierdzy.
+no_footman_there = { $area }: za mało piechurów: { $count }
+no_fort_left = Wszystkie fortyfikacje są na planszy: { $count }
+no_fort_there = { $area }: nie ma tam fortyfikacji.
+no_friends_there = { $area }: nie ma tam własnej jednostki.
+no_name_for_an_area = „{ $area }”: tak nie można nazwać obszaru.
+no_one_time_in_port = { $area }: rozkazów jednorazowych nie kładzie się w porcie.
+no_own_unit = { $area }: nie ma tam jednostki rodu { $seat }.
+no_piece_left = { $piece }: potrzeba { $count }, w zapasie { $left } ({ $certainty })
+no_port = { $area }: to nie port.
+no_port_left = Żetonów portów: { $count }
+no_power_at_sea = Umacniania władzy nie kładzie się na morzu ({ $certainty }).
+no_ship_in_port = { $area }: nie ma tam własnego okrętu.
+no_such_option_number = Nie ma opcji { $option }.
+no_token_left = { $order }: wszystkie żetony tego rodzaju są na planszy ({ $certainty }).
+no_transport_from_port = { $area }: o przewozie okrętami z portu tekst milczy. { $answer }
+no_units_next_door = { $seat }: brak jednostek obok rozkazu.
+nobody_there = { $area }: nie ma tam już jednostek rodu { $seat }.
+nobody_uses_it = { $area }: nikt nie ma lądu, więc nikt nie korzysta z jego portu.
+not_a_neighbour = { $seat }: brak jednostek obok rozkazu.
+not_adjacent = { $area }: nie sąsiaduje ({ $of }) i nie prowadzą tam własne okręty.
+not_next_door = { $area }: nie sąsiaduje ({ $of }).
+not_his_chance = Kolej na rozkaz jednorazowy: { $seat }.
+not_in_such_an_area = { $area }: nie może tam stać: { $piece }.
+not_in_the_battle = { $area }: { $seat } tam nie walczy.
+not_of_this_order = { $order }: ten rozkaz tego nie robi: { $choice }
+not_the_last_card = To nie ostatnia karta rodu; na ręce: { $count }
+not_the_loser = Przegrany w bitwie: { $seat }.
+nothing_chosen = { $order }: niczego nie wybrano, więc rozkaz nic nie robi i wypada z gry.
+nothing_resolved = Nie wykonano rozkazu usuwającego inne.
+one_order_only = Usuwa się jeden rozkaz, nie więcej.
+one_order_only_is_removed = Wola R'hllora usuwa jeden rozkaz wsparcia lub obrony.
+one_time_order_placed = { $seat }: rozkaz jednorazowy tej rundy już był.
+one_time_order_spent = { $seat }: { $order } zużyty i nie wraca.
+one_time_orders_first = Najpierw rozkazy jednorazowe. { $seat }
+one_time_set = { $seat }: dwa wezwania, dostawa, forsowny marsz i własny rozkaz.
+only_footmen_upgraded = Ulepsza się tylko piechura, na rycerza lub machinę: { $piece }
+only_the_owner_uses_it = { $area }: ląd ma { $seat }, nikt inny nie korzysta z jego portu.
+option_has_text = Dla tej opcji szkic ma tekst.
+option_not_in_force = Opcja { $option } nie obowiązuje przy tym stole.
+options_combine = Dziewięć opcji można dowolnie łączyć.
+options_without_text = Opcje 7, 8 i 9 są tylko nazwane: rozstrzyga stół.
+order_bonus = Rozkaz: { $found } ({ $certainty })
+order_in_port = Okręty w porcie otrzymują rozkazy według zwykłych zasad; obrona nic tam nie daje, bo portów się nie atakuje.
+order_not_there = { $area }: nie ma tam takiego rozkazu: { $order }.
+order_of_another_house = { $order }: to nie rozkaz rodu { $seat }.
+orders_in_captured_port = { $area }: o rozkazie w zdobytym porcie tekst milczy. { $answer }
+orders_lapse = Usunięte bez efektu: { $orders }
+orders_revealed = Wszystkie rozkazy odkrywa się razem.
+orders_unused = Niewykorzystane, w tej rundzie już bez działania: { $orders }
+other_set_in_use = Wszyscy grają jednym zestawem kart rodów: { $set }.
+overlays_laid = Obie nakładki kładzie się dla sześciu graczy.
+out_of_own_port = Port należy do tego morza, a jego okręty przybywają z sąsiedztwa.
+permanent_order_there = { $area }: leży tam już rozkaz stały.
+plundered = Grabież: { $seat }; najeźdźca bierze { $count } ({ $certainty })
+port_abandoned = { $area }: o okrętach przy lądzie bez właściciela tekst milczy. { $answer }
+port_blockaded = { $area }: na jego morzu są wrogie okręty ({ $sea }).
+port_from_sea_only = { $area }: do portu wpływa się z jego morza.
+port_income = { $seat }: znaczniki władzy z portów: { $found }
+port_is_full = { $area }: najwyżej trzy okręty; byłoby { $count }.
+port_is_open = { $area }: najpierw zdecydujcie o okrętach w porcie.
+port_lies_between = Port zachodzi na swój ląd i swoje morze, a { $area } nie sąsiaduje z { $sea }.
+port_needs_land_and_sea = { $area }: port należy do jednego lądu i jednego morza.
+port_of_another = { $area }: port rodu { $seat }, wrogie okręty tam nie wpływają.
+port_of_other_land = { $area }: port innego lądu.
+port_of_other_sea = { $area }: ten port ma wyjście tylko na { $sea }.
+port_pays = { $area }: { $found }
+port_pays_nothing = { $area }: brak okrętu albo na morzu wróg: { $found }
+port_raided_from_its_sea = { $area }: najeżdża się z jego morza: { $sea }.
+port_raids_own_sea = { $area }: najeżdża tylko własne morze: { $sea }.
+port_raids_sea_only = { $area }: okręty w porcie najeżdżają morze, nie ląd ({ $sea }).
+port_supports_no_land = { $area }: okręty w porcie nie wspierają bitwy na lądzie.
+port_supports_own_sea = { $area }: wspiera tylko na własnym morzu: { $sea }.
+port_waits = { $area }: { $seat } od razu decyduje, czy zamienić okręty, czy je zniszczyć.
+port_without_owner = { $area }: nikt nie ma jego lądu. { $answer }
+ports_beside_base = To, co karta daje według zasad podstawowych, bierze się osobno.
+price_not_known = Ceny nie ma w źródle: { $pieces }. Wiadomo: { $count } z { $has } punktów.
+raid_finds_no_order = { $area }: nie leży tam żaden rozkaz, więc najazd niczego nie usuwa; rozkaz najazdu jest zużyty.
+raid_on_own_area = { $area } to własny obszar rodu { $seat }. Najeżdżać może tylko przeciwnik.
+raid_removes_nothing = { $area }: najazd nie usuwa żadnego z leżących tam rozkazów; rozkaz najazdu jest zużyty.
+raid_takes_both = Najazd usuwa oba rozkazy, jeśli są podatne.
+raid_took_what_it_could = Najazd usunął od razu wszystko, co było tam podatne; nic więcej nie znika.
+retreat_into_enemies = { $area }: stoją tam jednostki rodu { $seat }. Do bitwy prowadzi tylko marsz, nie odwrót.
+retreat_into_port = { $area }: o odwrocie do portu tekst milczy. { $answer }
+retreat_not_adjacent = { $area }: nie sąsiaduje z: { $of }. Źródło nie mówi, czy pobici mogą tam pójść.
+retreat_to_held = { $area } należy do rodu { $seat }, choć nie ma tam jednostek. Źródło nie mówi, czy pobici mogą tam pójść.
+retreat_to_neutral = { $area }: stoją tam siły neutralne. Źródło nie mówi, czy pobici mogą tam pójść.
+rhllor_refused = Bez Melisandre rozkaz wypada z gry bez działania.
+scorpion_and_hands = Czy ogląda się ręce, tekst nie mówi. { $answer }
+scorpion_stings = Tracą po karcie rodu: { $seats }
+scorpion_stings_nobody = Nikt nie traci karty rodu.
+sea_is_held = { $area }: na tym morzu są wrogie okręty.
+second_battle = Marsz prowadzi najwyżej do jednej bitwy ({ $certainty }): { $areas }
+sets_mixed = Zestawów kart rodów się nie miesza.
+sets_told_apart = Nowe karty mają koronę nad herbem; w wydaniu rosyjskim mają ją też karty podstawowe pięciu rodów.
+ship_into_adjacent_sea = { $area }: nowy okręt stawia się na sąsiednim morzu lub w porcie lądu.
+ship_into_port = Port przyjmuje nowy okręt, nawet gdy morze jest zajęte.
+ship_not_onto_land = { $area }: okręty nie wchodzą na ląd.
+ships_destroyed = { $area }: okręty zniszczone: { $count }
+ships_only_in_port = { $area }: w porcie mogą być tylko okręty.
+ships_replaced = { $area }: stare okręty znikają, zastępują je własne wolne: { $count }
+siege_not_into_sea = { $area }: machiny oblężnicze nie maszerują na morze.
+six_held = { $seat }: miasta i twierdze: { $count }, natychmiastowe zwycięstwo.
+six_player_start = Używa się obu nakładek i sześciu nowych kart startowych; ich treści nie ma w źródle.
+step_has_passed = To należy do wcześniejszego kroku rundy: { $step }
+strongholds_held = twierdze: { $found }
+sunspear_token = Przy sześciu graczach żeton neutralny Słonecznej Włóczni odpada.
+supply_anew = Poziomy zaopatrzenia ustala się od nowa według zasad podstawowych; dostawy już się nie liczą.
+supply_exceeded = Stół mówi, że zaopatrzenie na to nie pozwala: { $count }
+supply_raised = { $seat }: zaopatrzenie wyższe o { $count } do następnej karty.
+supply_stops = Tor kończy się na { $limit }. { $answer }
+supply_warning = { $seat }: poziom { $level } według publicznych tabel pozwala na { $allowed }; armie: { $armies }
+support_does_not_count = { $area }: wsparcie stamtąd tu się nie liczy: { $found }
+support_is_given = { $area }: stamtąd udzielono już wsparcia w tej bitwie.
+support_or_defence_only = { $order }: usuwa się tylko rozkaz wsparcia lub obrony.
+swords_are_paid = Za wszystkie miecze oddano straty: { $count }
+tie_needs_track = Remis ({ $attack } : { $defence }): decyduje tor ({ $certainty }). { $question }
+token_needs_no_unit = { $area }: znacznik władzy zostawia się, gdy nie ma jednostki.
+token_of_order = sam rozkaz: { $found } ({ $certainty })
+tokens_given = według zasad podstawowych, jak podano: { $found }
+tokens_of_order = Znaczniki władzy: { $found }
+too_few_points = Potrzeba punktów zaciągu: { $count }; jest { $has }.
+too_few_ships = { $area }: własnych okrętów tylko na { $count } z { $of }. { $answer }
+too_many_tokens = Rozkaz nie daje tylu znaczników władzy: { $count }
+track_breaks_tie = Remis dla rodu wyżej na torze: { $seat } ({ $side }; { $certainty })
+trade = handel: { $found }
+units_counted = { $piece }: { $found }
+units_gather = Jednostki z sąsiednich obszarów zbierają się tutaj.
+units_not_there = { $area }: { $piece }: potrzeba { $count }, jest { $has }
+until_supply_card = Wzrost trwa do następnej karty zaopatrzenia.
+victory_asked = Przy sześciu graczach sześć miast i twierdz wygrywa od razu.
+vulnerable_by_kind = { $order }: najazd, wsparcie i umacnianie władzy są podatne; marsz i obrona zostają.
+vulnerable_by_symbol = { $order }: symbol wynika z kroku wykonania: { $symbol }
+vulnerable_by_text = { $order }: sam tekst mówi, że najazd go usuwa.
+wolf_and_neutral = { $area }: o siłach neutralnych tekst milczy. { $answer }
+wolf_fights_nobody = { $area }: stoją tam jednostki rodu { $seat }, a Młody Wilk nie prowadzi do bitwy.
+wolf_fights_nobody_ever = Młody Wilk nie może prowadzić do bitwy.
+wolf_moves = Starkowie ruszają od razu według zasad marszu.
+report_three_cards_open = Podaje się: trzy kolejne karty każdej talii Westeros leżą odkryte dla wszystkich ({ $certainty }: { $sources })
+report_topmost_resolved = Podaje się: rozgrywa się najwyższą odkrytą kartę ({ $certainty }: { $sources })
+report_winter_redrawn = Podaje się: „Nadchodzi zima” wraca do talii, nową kartę dobiera się i od razu rozgrywa ({ $certainty }: { $sources })
+report_battle_picks = Podaje się: znany jest tylko tytuł; ma chodzić o wybór kart rodów ({ $certainty }: { $sources })
+report_three_tracks = Podaje się: rewers nakładki ma tory wpływów dla trzech ({ $certainty }: { $sources })
+report_port_dragonstone = Podaje się: w pytaniu graczy pada port Smoczej Skały ({ $certainty }: { $sources })
+report_ports_as_later = Z pamięci, niesprawdzone: porty jak w późniejszej edycji. Czytajcie żetony ({ $certainty })
+report_neutral_is_attack = Podaje się: wejście na siły neutralne to atak ({ $certainty }: { $sources })
+report_seven_to_win = Z pamięci, niesprawdzone: siedem przy mniejszej liczbie graczy ({ $certainty }: { $sources })
+report_most_after_ten = Podaje się: w innym razie najwięcej miast i twierdz po dziesiątej rundzie ({ $certainty }: { $sources })
+report_highest_five = Podaje się: najwyższa siła to pięć, do trzech mieczy ({ $certainty }: { $sources })
+report_reader_arianne = Podaje się: są wśród nich Czytacz i Arianne Martell ({ $certainty }: { $sources })
+report_martell_south_east = Podaje się: południe ma wiele małych obszarów, Martellowie zaczynają na południowym wschodzie ({ $certainty }: { $sources })
+report_retreat_opinion = Podaje się: gracze uważali, że flota może wycofać się do portu własnego lądu; nieoficjalne ({ $certainty }: { $sources })
+retreat_refused = { $area }: stół mówi, że tam nie wolno się wycofać.
+battle_so_far = Bitwa według planszy; karty i liczby rozkazów dolicza się osobno.
+
+## „Starcie królów”: co arkusz bitwy mówi o przegranym.
+
+sheet_no_casualty = { $side }: machin oblężniczych nie wybiera się jako strat za miecze: { $count }
+sheet_engines_lost = { $side }: machiny oblężnicze nie wycofują się i są zniszczone: { $count }
+sheet_fort_goes = Fortyfikacja znika, gdy wycofa się ostatnia jednostka obrońcy.
+sheet_beaten = { $side }: ile jednostek ginie od mieczy i dokąd wycofuje się reszta, rozstrzyga gra podstawowa; źródło tego nie obejmuje.
+
+## Rules of the Living Card Game of 2008: what is found under them.
+
+## Titles
+
+no_titles_here = Przy tym stole (graczy: { $players }) tytułów się nie używa.
+not_the_time_for_titles = Tytuły wybiera się w fazie fabuły, po fabułach.
+others_choose_first = Tytuły wybiera się zgodnie z ruchem wskazówek zegara od pierwszego gracza; teraz kolej: { $seat }.
+plots_before_titles = Tekst fabuł po odkryciu działa { $option_key ->
+    [after_titles] po wyborze tytułów
+   *[before_titles] przed wyborem tytułów
+}.
+title_is_gone = Tego tytułu nie ma w Małej Radzie: { $title }. Są tam: { $titles }.
+title_not_held = To może tylko posiadacz tytułu: { $title }.
+title_is_used = { $seat }: tytuł został już użyty w tej rundzie.
+title_strength = Tytuł, { $seat } ({ $title }): { $found }.
+title_income = Mistrz Monety ({ $seat }): { $found }.
+titles_stay_out = W Małej Radzie są jeszcze tytuły; wybrane nie wracają: { $titles }.
+titles_return = Wszystkie tytuły wracają do Małej Rady.
+titles_in_the_chamber = Te tytuły leżą w Małej Radzie.
+rivals_by_title = Rywali wyznaczają tytuły tej rundy.
+extra_card = Mistrz Praw dobiera dodatkową kartę: { $seat }.
+
+## Support, rivalry, redirects
+
+supported_is_no_target = Tytuł atakującego wspiera tytuł gracza { $target }; nie wolno rzucić mu wyzwania.
+partner_is_no_target = { $target } to partner, a partnera się nie wyzywa.
+defenders_come_first = Najpierw zaatakowany deklaruje obrońców albo nikogo.
+target_has_defended = Obrońcy już są; wspierający ({ $target }) broni tylko, gdy { $target } nie zadeklaruje nikogo.
+nobody_supports_him = W tym wyzwaniu nikt nie wspiera: { $target }.
+not_his_supporter = Zaatakowanego wspiera { $supporter }.
+supporter_defends = { $seat } broni, więc wygrywa lub przegrywa; efektowi zmagań poddaje się zaatakowany.
+rivalry_has_paid = Władzę za rywalizację zdobywa się raz na rundę; { $seat } już ją ma.
+rival_beaten = { $seat } wygrywa z rywalem: { $rival }.
+battles_only = Lord Dowódca przejmuje tylko wyzwania wojskowe; to jest: { $kind }.
+battle_is_defended = Są obrońcy; Lord Dowódca przejmuje tylko to, czego nikt nie broni (cel: { $target }).
+is_target_already = Celem jest już { $target }; przejąć można tylko od innych.
+attacks_himself = Nikt nie atakuje sam siebie: { $seat }.
+no_legal_target = { $seat } nie może być celem tego atakującego.
+too_late_to_turn = Regent przekierowuje zaraz po zadeklarowaniu.
+not_the_time_to_turn = Lord Dowódca decyduje, gdy nie ma obrońców.
+supporter_or_commander = Mogą tu działać wspierający ({ $seat }) i Lord Dowódca: { $option_key ->
+    [commander_first] najpierw decyduje Lord Dowódca
+   *[supporter_first] najpierw decyduje wspierający
+}.
+commander_takes_it = Wspierający zrezygnował, więc Lord Dowódca może przejąć.
+regent_without_target = Bez nowego celu tytuł { $option_key ->
+    [not_spent] nie jest użyty
+   *[spent] i tak jest użyty
+}; cel: { $target }.
+regent_turns_any = Regent może przekierować każde wyzwanie, także własne i wymierzone w niego.
+no_new_target = Nie ma nowego celu; atak idzie na dawny.
+battle_taken = { $seat } przejmuje wyzwanie ({ $from }); atakujący zostają.
+no_new_target_wanted = Teraz nie wybiera się nowego celu.
+attacker_chooses = Wybiera atakujący: { $attacker }.
+old_target_again = { $target } to dawny cel; potrzebny jest nowy.
+new_target = Nowy cel to { $target }; rodzaj i atakujący zostają.
+no_prize_there = Na chorągwi ({ $seat }) nie ma władzy; nic się nie zabiera.
+titles_are_not_cancelled = Efektu tytułu nie można anulować.
+
+## Influence and gold
+
+no_influence = { $card } nie daje wpływów.
+influence_short = Potrzeba wpływów: { $needs }; jest: { $has }.
+influence_lost = Nadpłacone wpływy przepadają ({ $seat }): { $found }.
+title_and_cards = Dwa wpływy tytułu ({ $seat }) { $option_key ->
+    [alone] nie można dodać do wpływów z kart
+   *[combines] można dodać do wpływów z kart
+}.
+title_pays_alone = Przy tym stole tytuł płaci sam.
+title_pays_with_cards = Tytuł płaci razem z kartami.
+gold_penalty = Kara w złocie za { $card } ({ $seat }): { $found }.
+cost_with_penalty = Koszt z karą: { $found }.
+no_trade_here = Złoto przekazuje się tylko w wariancie „Littlefinger”.
+no_trade_in_marshalling = W fazie mobilizacji złota się nie przekazuje.
+gives_to_himself = { $seat } nie może płacić sam sobie.
+nothing_given = Płaci się co najmniej jedno złoto.
+promise_binds_nobody = Obietnica nikogo nie wiąże{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
+
+## Unique cards, attachments, immunity
+
+copy_of_an_opponent = { $copy } to kopia innego gracza i { $option_key ->
+    [any_copy] też blokuje kartę { $card }
+   *[own_copies] nie blokuje karty { $card }
+}.
+copies_of_others_do_not_bar = Unikatowość liczy się u każdego gracza osobno.
+power_goes_along = Władza na karcie { $card } przechodzi z nią do gracza { $seat }: { $found }.
+copies_bar_it_still = Co wchodzi do gry przez efekt, omija koszt i porę, ale nie unikatowość.
+power_elsewhere = Władza na karcie { $card } { $option_key ->
+    [house_and_characters] nie liczy się przy remisie inicjatywy
+   *[all_power] liczy się przy remisie inicjatywy
+}.
+host_must_be_in_play = { $card } wymaga karty w grze.
+takes_no_attachments = { $card } nie przyjmuje dodatków.
+immune = Karta { $card } jest odporna na takie efekty i nie może zostać wybrana.
+owners_pile = { $card } trafia na stos swojego właściciela: { $seat }.
+own_and_control = Duplikat kładzie się tylko na kartę własną i kontrolowaną; { $card } należy do { $seat }.
+orphaned_duplicates = Duplikaty pod kartą { $card } { $option_key ->
+    [with_its_card] idą tam, gdzie ona
+   *[discarded] są odrzucane
+}.
+
+## Keywords
+
+renown_is_no_house_power = Władza ze Sławy należy do postaci, nie do rodu.
+no_such_gain = Tyle władzy w ten sposób nie zdobyto ({ $source }); jest { $left }.
+no_infamy = { $card } nie ma Złej sławy albo nie jest w grze.
+infamy_card = Władzę kładzie się { $option_key ->
+    [any_card] na dowolnej karcie ze Złą sławą
+   *[own_cards] na własnej karcie ze Złą sławą
+}: { $card }.
+power_goes_there = Władzę można tam położyć.
+power_on_infamy = Władza na karcie { $card }: { $found }; liczy się do zwycięstwa.
+power_not_said_to_count = Władza na karcie { $card }, która nie jest postacią i nie ma Złej sławy, nie liczy się do zwycięstwa: { $found }.
+intimidated = Zastraszenie: nie liczy się siła: { $cards }.
+no_ambush = { $card } nie ma Zasadzki.
+not_a_defender = { $card } nie jest obrońcą w tym wyzwaniu.
+not_that_result = { $keyword } nie działa przy tym wyniku.
+not_the_time_to_stand = Dzięki temu słowu kluczowemu karty powstają zaraz po efekcie zmagań.
+vengeful_after_claim = Nie podano, kiedy działa Mściwość: po efekcie zmagań, { $option_key ->
+    [opposed_only] tylko gdy ktoś bronił
+   *[unopposed_too] także po przegranym niebronionym wyzwaniu
+}.
+may_stand = Karty mogą powstać.
+cannot_stand_by_it = { $card } nie klęczy, nie ma tego słowa kluczowego albo jest cudza.
+limited_response_used = { $seat }: Ograniczona odpowiedź już użyta w tej rundzie.
+deathbound_event_dies = Wydarzenie { $card } zadziałało i idzie na stos martwych.
+stealth_comes_later = Skrytość wybiera się później, tuż przed zadeklarowaniem obrońców.
+stealth_at_its_time = Skrytość wybiera się tuż przed zadeklarowaniem obrońców, przeciw temu, kto jest wtedy celem: { $target }.
+stealth_wants_targets_character = { $card } nie jest postacią zaatakowanego.
+stealth_is_an_ability = Skrytość { $option_key ->
+    [not_immune] nie jest zdolnością postaci
+   *[immune] jest zdolnością postaci
+}: { $card }.
+
+## Actions, cancels, saves
+
+own_action = To ogłosił sam gracz: { $seat }.
+nothing_to_cancel = Nie ma teraz czego anulować: { $busy }.
+cancelled = { $card }: anulowano; koszt pozostaje zapłacony.
+removed_for_good = Karta { $card } opuściła grę; tego nie można ocalić.
+not_saved_from_that = Karty { $card } nie można tak ocalić przed tym ({ $zone }).
+draws_left = { $seat } może jeszcze dobrać efektami w tej rundzie: { $found }.
+draw_is_cut = Dobieranie ponad limit { $option_key ->
+    [not_at_all] nie następuje
+   *[cut] zmniejsza się do niego
+} ({ $seat }, zostało: { $left }).
+draw_cap = Według limitu rundy { $seat } dobiera: { $found }.
+responses_from_the_left = Odpowiada się zgodnie z ruchem wskazówek zegara, od lewej strony działającego.
+not_in_play_by_rule = Według zasad to nie jest w grze.
+
+## Set-up and decks
+
+no_mulligan = Ręki ({ $seat }) się nie wymienia; zasady tego nie przewidują.
+no_second_hand = Druga ręka { $option_key ->
+    [yes] jest dozwolona za zgodą
+   *[no] nie jest przewidziana
+}.
+table_allows_mulligan = Wszyscy zgodzili się na wymianę ręki.
+attachment_without_setup = { $card } to dodatek bez Przygotowania.
+host_at_set_up = Dodatek przygotowawczy kładzie się pod { $option_key ->
+    [any_card] dowolną wyłożoną kartę
+   *[own_setup_cards] własną kartę przygotowawczą
+}.
+no_host_at_set_up = Dla { $card } nie ma odpowiedniej karty.
+at_most_five = Karty przygotowawcze kosztują razem { $option_key ->
+    [exactly] dokładnie pięć
+   *[at_most] najwyżej pięć
+}; tutaj: { $total }.
+not_exactly_five = Przy tym stole karty przygotowawcze kosztują dokładnie pięć; tutaj: { $total }.
+not_seven_plots = Talia fabuły to siedem różnych fabuł; tutaj { $total }{ $plots_count ->
+    [0] {""}
+   *[other] , powtarzają się: { $plots }
+}.
+deck_too_small = Kart w talii dobierania: { $size }; potrzeba co najmniej { $least }.
+too_many_copies = Więcej niż trzy kopie: { $cards }.
+card_of_another_house_only = W talii są karty tylko dla: { $houses }.
+deck_rules = Takie zasady budowy talii tu obowiązują.
+
+## Ends
+
+round_goes_on = Runda kończy się po podatkach; teraz: { $phase }.
+challenge_without_winner = { $attack } przeciw { $defence }: nikt nie wygrywa.
+winner_to_be_named = Kilku ma naraz dość władzy{ $power_key ->
+    [none] {""}
+   *[some] {" "}({ $power })
+}{ $claimants_key ->
+    [none] {""}
+   *[some] {": "}{ $claimants }
+}; zwycięzcę wskazuje pierwszy gracz.
+nobody_claims = Nie ma kogo wskazać: warunek spełniło razem { $total }.
+not_a_claimant = { $seat } nie spełnia warunku; spełniają: { $claimants }.
+gold_is_carried = Karta pozwala zachować złoto: { $seats }.
+stealth_anew = Skrytość wybiera się na nowo, przeciw nowemu celowi: { $target }.
+stalwart_and_deathbound = { $card } ma Niezłomność i Skazanie: o kolejności decyduje pierwszy gracz; tu przyjęto, że idzie na wierzch talii.
+used_by_its_owner = Karta { $card } zginęła pod kontrolą innego gracza; nie powiedziano, że jej tekstu używa właściciel.
+defenders_anew = Kto przejął wyzwanie wojskowe ({ $target }), deklaruje obrońców albo nikogo, jak każdy zaatakowany; wprost tego nie powiedziano.
+stalwart_from_hand = Odrzucona z ręki karta { $card } z Niezłomnością { $option_key ->
+    [from_play_only] trafia na stos odrzuconych
+   *[from_hand_too] trafia na wierzch talii
+}.
+negative_income = Suma przychodu: { $found }; poniżej zera liczy się jako zero.
+awards_before_reactions = Władza zdobyta w wyzwaniu jest przed odpowiedziami.
+order_of_awards = { $option_key ->
+    [claim_first] Najpierw efekt zmagań, potem władza za niebronione wyzwanie i za rywalizację.
+   *[awards_first] Najpierw władza za niebronione wyzwanie i za rywalizację, potem efekt zmagań.
+}
+power_is_split = { $amount } władzy trafia na kartę, a { $left } zostaje przy rodzie; że można ją podzielić, zasady nie mówią.
+
+## Co stwierdzono o tekście karty.
+
+saves_others = Według swego tekstu { $card } nie ocala przed tym: { $saved }.
+text_wants_another_host = Według swego tekstu { $card } nie może trafić na: { $host }.
+limit_on_host = Tekst { $card } pozwala na { $limit } na jednej karcie; { $host } ma już tyle.
+takes_weapons_only = { $card } nie przyjmuje dodatków poza bronią.
+
+## Co teksty w grze dają kartom i czego zabraniają
+
+given_by_texts = Co teksty w grze dają karcie { $card }:
+keyword_given = { $card } ma { $value } dzięki karcie { $by_means }.
+icon_given = { $card } ma symbol { $value } dzięki karcie { $by_means }.
+trait_given = { $card } ma cechę { $value } dzięki karcie { $by_means }.
+immunity_given = Odporność karty { $card } pochodzi z karty { $by_means }.
+unchosen_given = Z powodu karty { $by_means } przeciwnicy nie mogą wybierać karty { $card }.
+icon_by_a_text = Symbol pochodzi z tekstu w grze.
+keyword_by_a_text = Słowo kluczowe pochodzi z tekstu w grze.
+cannot_be_chosen = Przeciwnicy nie mogą wybrać karty { $card } dla wydarzenia ani zdolności postaci.
+plot_number_told = { $plot }: { $found }, jak podali gracze; w katalogu jest { $printed }.
+cost_reduced = Koszt po uwzględnieniu wszystkiego: { $found }.
+costs_less = { $origin }: { $found } dla karty { $card }.
+costs_less_itself = { $card } kosztuje mniej dzięki własnemu tekstowi: { $found }.
+barred_by = { $by_means } nie pozwala na to karcie { $card }.
+stays_standing = { $card } nadal stoi dzięki tekstowi karty { $by_means }.
+a_text_forbids_it = Tekst w grze nie pozwala na to karcie { $card }: { $what }.
+cannot_be_killed = Karta { $card } nie może zostać zabita.
+plot_income_not_counted = { $by_means }: przychód fabuły liczy się jako 0: { $found }.
+bonus_not_counted = { $by_means }: { $card } nie daje przychodu: { $found }.
+power_not_counted = { $by_means }: władza na karcie { $card } nie liczy się: { $found }.
+toll = { $by_means }: trzeba oddać { $found ->
+    [one] { $found } żeton złota
+    [few] { $found } żetony złota
+   *[many] { $found } żetonów złota
+}.
+toll_of_card = { $by_means }: { $found ->
+    [one] { $found } żeton złota
+    [few] { $found } żetony złota
+   *[many] { $found } żetonów złota
+} za to, co robi { $card }.
+tolls_are_paid = To, czego żądają teksty w grze, jest zapłacone.
+text_is_blank = Tekst karty { $card } liczy się jako pusty.
+blank_by = Z powodu karty { $by_means } tekst karty { $card } liczy się jako pusty.
+not_on_the_house_card = Karty { $card } nie można zagrać na chorągiew rodu.
+guard_stands = { $by_means } powstaje w obronie karty { $card }, która nie ginie.
+
+## Czego chcą teksty kart, co zostawiają graczom i jak często można ich używać.
+
+text_wants_otherwise = To, czego wymaga tekst karty { $card }, teraz nie zachodzi.
+no_text_asks = Żaden tekst nie zostawia teraz wyboru; teraz: { $busy }.
+others_choice = Wybiera { $seat }.
+text_names_others = Tekst nie daje takiego wyboru; wymaga { $what_key ->
+    [cards] kart
+    [name] nazwy karty
+    [seat] gracza
+   *[way] wyboru, co dalej
+}.
+text_wants_as_many = Tekst wymaga od { $least_count } do { $most_count }; wybrano: { $chosen_count }.
+limit_used_up = { $card }: najwyżej { $limit_count ->
+    [one] raz
+   *[other] { $limit_count } razy
+} na { $until_key ->
+    [challenge] wyzwanie
+    [phase] fazę
+   *[round] rundę
+}, a to już wykorzystano.
+not_counted = Według tekstu karty nie liczy się siła: { $cards }.
+plot_says_otherwise = Tekst fabuły ({ $seat }) jest znany; nic innego się o niej nie mówi.
+text_forbids_challenge = { $origin } zabrania w tej rundzie przeciw { $target }: { $kind_key ->
+    [military] wyzwanie wojskowe
+    [intrigue] wyzwanie intrygi
+   *[power] wyzwanie władzy
+}.
+cannot_be_saved = Tekst karty nie pozwala ocalić przed tym karty { $card }.
+works_from_elsewhere = Tekst karty { $card } działa skądinąd: { $zones }; teraz karta jest tu: { $zone }.
+early_window = Według tekstu karty { $card } wszyscy mogą teraz działać: fabuły są wybrane, ale jeszcze nie odkryte.
+gold_on_cards = Z tego złota { $amount } leży na karcie { $cards }.

@@ -153,3 +153,49 @@ without_choice = не выбирайте { $choice_key ->
     [apply] персонажа для эффекта
    *[other] этого
 }
+
+## A Clash of Kings: what would make a refused move legal.
+
+choose_area = назовите другую область: { $area }
+choose_order = поместите другой приказ: { $order }
+choose_other_area = назовите область другого Дома
+choose_set = возьмите общий набор: { $set }
+choose_unit = отдайте другой отряд: { $piece }
+clear_sea = без вражеских Кораблей: { $area }
+discard_card = сбросьте карту с руки: { $name }
+discard_nobody = ничего не сбрасывайте, приказ уйдёт из игры
+fewer_ships = Кораблей не больше: { $count }
+fewer_units = отрядов не больше: { $count }
+give_casualty = сначала отдайте жертву: { $piece }
+go_to_step = в своём шаге: { $step }
+lay_order = приказ ({ $order }) в области { $area }
+leave_piece = без отряда: { $piece }
+leave_out_area = без области: { $area }
+leave_out_choice = без этого выбора: { $choice }
+leave_out_order = без этого приказа: { $order }
+muster_less = соберите на столько единиц: { $count }
+name_house = назовите соседа: { $seat }
+next_turn = подождите следующего тура
+no_token = не оставляйте жетон Силы
+no_tokens = не берите жетонов Силы сверх этого
+other_side = поддержите оборону
+permanent_step = подождите шага постоянных приказов
+place_here = поставьте в самой области
+place_in = поставьте Корабль: { $area }
+remove_nothing = не убирайте приказов
+spare = не трогайте Дом: { $seat }
+take_in_all = возьмите всего: { $count }
+take_land = сначала захватите землю: { $area }
+take_less = возьмите не больше: { $count } ({ $seat })
+take_nothing_from = ничего не берите у этого Дома: { $seat }
+take_tokens = возьмите вместо этого жетоны Силы
+tell_outcome = сначала скажите, чем кончилась битва: { $area }
+upgrade_footman = превратите стоящего там Воина
+use_option = играйте с опцией { $option }
+wait_chance = подождите очереди: { $seat }
+
+## What would make a refused move legal.
+
+amount = берите не больше { $amount }
+influence = найдите ещё влияния: { $amount }
+title = возьмите другой титул: { $title }

@@ -54,3 +54,50 @@ first_application = { $seat }: какой эффект комбинация пр
 keep_or_activate = { $seat }: оставить карту лицом вниз или активировать?
 lay_card = { $seat }: положите карту с руки в ряд
 token_of_combination = { $seat }: забрать этот жетон или вернуть его в резерв ради ещё одного эффекта? ({ $purpose })
+
+## A Clash of Kings: what the table waits for.
+
+battle_outcome = { $purpose }: чем кончилась битва?
+beaten_by_neutral = { $seat }: или поражение от нейтральных сил ({ $purpose })
+beaten_go = { $seat }: куда уходят побеждённые ({ $purpose })?
+casualties = { $seat }: потери в битве ({ $purpose }), если есть
+board_has_no_areas = На поле ещё нет областей: назовите их, например: область винтерфелл город бочки 1
+board_is_empty = На поле ещё никого нет: назовите, кто где стоит, например: Старки стоят { $purpose } 1 воин, 1 рыцарь
+go_on = Перейти к следующему шагу
+ships_in_port = { $seat }: заменить или уничтожить Корабли ({ $purpose })?
+support_in_battle = { $seat }: Подмога в битве ({ $purpose }) или нет
+one_time_order = { $seat }: Одноразовый приказ или без него
+permanent_order = { $seat }: поместите постоянные приказы
+resolve_raids = { $seat }: исполните приказ шага Набегов
+resolve_marches = { $seat }: исполните приказ шага Походов
+resolve_power = { $seat }: исполните приказ шага Усиления
+westeros_phase = { $seat }: что приносит фаза Вестероса (Сбор)
+
+## What the table waits for.
+
+choose_title = { $seat }: выберите титул
+end_round = Раунд окончен
+place_power = { $seat }: положить власть на карту с Дурной славой?
+redirect_regent = { $seat }: Регент, заставить зачинщика выбрать новую цель?
+redirect_commander = { $seat }: Лорд-Командующий, взять битву на себя?
+choose_new_target = { $seat }: выберите новую цель
+assign_stealth = { $seat }: кого минует Скрытность?
+support_defend = { $seat }: защитить того, кого поддерживаете?
+cancel = { $seat }: отменить это?
+name_winner = { $seat }: назовите победителя
+
+## Что тексты карт оставляют игрокам.
+
+text_cards = { $seat }: выберите { $count ->
+    [0] карты
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+} по тексту карты { $purpose }
+text_seat = { $seat }: выберите игрока по тексту карты { $purpose }
+text_way = { $seat }: выберите, как быть дальше по тексту карты { $purpose }
+text_name = { $seat }: назовите карту по тексту карты { $purpose }
+text_copies = { $seat }: покажите руку; каждая карта { $purpose } из неё сбрасывается
+text_most_cards = { $purpose } не говорит, кто сбрасывает, если больше всего карт у нескольких игроков. Выберите одного из них или никого.
+who_keeps_gold = { $purpose }: по книге фазу Налога пропускает один игрок, по карте фазы нет вовсе. Скажите, кто оставляет себе золото.

@@ -170,3 +170,77 @@ turned_up = { $seat }: карту { $card } открывают перед ухо
    *[many] ; { $amount } жетонов влияния с неё идут в резерв
 }
 twin_laid = { $seat }: кладут в ряд карту { $card }
+
+## A Clash of Kings: what happened.
+
+area_entered = { $card }: область внесена
+area_lost = { $seat }: область потеряна: { $card }
+area_taken = { $seat }: область захвачена: { $card }
+battle_begun = { $card }: битва, атакующий: { $seat }
+battle_won = { $card }: победа в битве: { $seat }
+card_discarded = { $seat }: сброшена карта { $card }
+cards_chosen = { $seat }: набор карт Дома выбран
+fact_known = { $field }: { $amount }
+fortification_built = { $seat }: построено Укрепление: { $card }
+fortification_removed = { $card }: Укрепление убрано
+house_named = Назван Дом: { $seat }
+order_lapsed = убран без эффекта: { $card }
+mustered = { $seat }: Сбор в области { $card }: { $amount }
+one_time_declined = { $seat }: без Одноразового приказа
+order_out_of_game = { $seat }: { $card } убран из игры
+order_placed = { $seat }: помещён приказ: { $card }
+order_removed = убран приказ: { $card }
+order_unused = не использован: { $card }
+order_resolved = { $seat }: исполнен приказ: { $card }
+plundered = { $seat }: ограблен: { $amount }
+port_settled = { $card }: решение о Кораблях принято ({ $seat })
+retreated = { $seat }: Отступление в область { $card }: { $amount }
+step_begun = теперь: { $step }
+supply_raised = { $seat }: Снабжение выше на { $amount }
+support_given = { $seat }: Подмога в области { $card }
+token_left = { $seat }: оставлен жетон Силы: { $card }
+turn_begun = начинается тур { $amount }
+units_destroyed = { $seat }: уничтожено отрядов: { $amount }
+units_entered = { $seat }: отряды внесены: { $card }
+units_moved = { $seat }: перемещение в область { $card }: { $amount }
+tokens_gained = { $seat }: получено жетонов Силы: { $amount }
+tokens_lost = { $seat }: отдано жетонов Силы: { $amount }
+
+## What happened.
+
+title_chosen = { $seat } берёт титул: { $title }
+titles_returned = Все титулы вернулись в Палату
+title_used = { $seat } применяет титул: { $title }
+challenge_turned = У вызова новая цель: { $seat }
+cancelled = { $seat } отменяет: { $card }
+challenge_without_winner = В вызове никто не победил
+power_placed = { $seat }: власть ({ $amount }) положена на карту { $card }
+
+## Что вызвали тексты карт.
+
+joined_challenge = { $card } вступает в вызов
+deck_shuffled = { $seat }: колода Дома перетасована
+lasts = { $seat }: { $what_key ->
+    [claim] сила намерений { $amount }
+    [foreseen] назван замысел { $value }
+    [plots_swapped] обмен колодами замыслов и прошлыми замыслами ({ $other })
+    [toll] платит за вызовы одного вида
+    [extra_challenge] ещё один вызов одного вида
+    [cheaper] следующая такая карта стоит на { $amount } меньше
+   *[no_challenge] некоторые вызовы запрещены
+} до конца { $until_key ->
+    [challenge] вызова
+    [phase] фазы
+   *[round] раунда
+}
+discarded_from_deck = { $seat }: верхняя карта колоды сброшена ({ $amount })
+marked = { $card }: { $what_key ->
+    [uncounted] СИЛ не считается
+    [no_stand] не поднимается в фазе подъёма
+    [comes_back] возвращается на руку в конце фазы
+    [dies_at_0] будет убит при СИЛ 0
+    [guarded] под защитой: за неё поднимется другой
+   *[blank] текст считается пустым
+}
+gold_placed = { $card }: на карту положено золото: { $amount }
+gold_taken = { $card }: из золота на карте взято: { $amount }

@@ -32,3 +32,7 @@ offer-outcome = чем кончилось
 offer-as_told = принять как сказано
 texts-differ = Издания здесь расходятся; решить можно за столом: { $point }
 by-hand = вручную: что делает карта, говорят игроки
+
+## A Clash of Kings: a verdict of its own.
+
+verdict-not-covered = Источник этого не охватывает

@@ -80,3 +80,187 @@ hbo-passive-varys-played = Только то, что его сыграли.
 hbo-save-not_today = Кого спасает «Не сегодня»?
 hbo-save-not_today-unique = Только уникальных героев.
 hbo-save-not_today-any = Любого героя.
+
+## A Clash of Kings: where the text is silent.
+
+kings-fort-destroyed-units = Что становится с Укреплением, если все защитники уничтожены?
+kings-fort-destroyed-units-removed = Его убирают.
+kings-fort-destroyed-units-stays = Оно остаётся.
+kings-fort-other-orders = Можно ли Призывом или другим Одноразовым приказом построить Укрепление?
+kings-fort-other-orders-no = Нет.
+kings-fort-other-orders-yes = Да.
+kings-siege-neutral = Какова мощь Осадных орудий против нейтральных сил в Городе или Крепости?
+kings-siege-neutral-four = По четыре.
+kings-siege-neutral-zero = Ноль.
+kings-port-retreat = Может ли разбитый флот отступить в свой Порт?
+kings-port-retreat-no = Нет.
+kings-port-retreat-yes = Да.
+kings-port-transport = Могут ли Корабли в Порту перевозить отряды?
+kings-port-transport-no = Нет.
+kings-port-transport-yes = Да.
+kings-port-abandoned = Что с Кораблями в Порту, землёй которого никто не владеет?
+kings-port-abandoned-stay = Остаются и могут выйти; войти никто не может.
+kings-port-abandoned-removed = Их убирают.
+kings-port-capture-partial = Что, если у победителя мало Кораблей для замены?
+kings-port-capture-partial-as_many_as_possible = Заменяют сколько можно, остальные уничтожают.
+kings-port-capture-partial-all_destroyed = Уничтожают все.
+kings-port-capture-orders = Что с приказом в захваченном Порту?
+kings-port-capture-orders-removed = Его убирают без эффекта.
+kings-port-capture-orders-stay = Он остаётся.
+kings-port-raided = Могут ли сухопутные отряды совершить Набег на Порт?
+kings-port-raided-no = Нет.
+kings-port-raided-yes = Да.
+kings-onetime-symbols-derived = Какой символ на Одноразовом приказе?
+kings-onetime-symbols-derived-from_step = Символ шага, в котором он исполняется.
+kings-onetime-symbols-derived-only_named = Набег убирает лишь названные в тексте: Призыв и Железный флот.
+kings-forced-donors = Что с приказами в областях, опустевших от Форсированного марша?
+kings-forced-donors-removed = Их убирают без эффекта.
+kings-forced-donors-stay = Они остаются.
+kings-ironfleet-quantity = Сколько приказов убирает Железный флот?
+kings-ironfleet-quantity-up_to_two = До двух, без грабежа.
+kings-ironfleet-quantity-exactly_two = Ровно два или ни одного.
+kings-youngwolf-no-battle = Может ли Молодой волк войти к нейтральным силам?
+kings-youngwolf-no-battle-no = Нет.
+kings-youngwolf-no-battle-yes = Да.
+kings-scorpion-effect = Видят ли Мартеллы руки, прежде чем назвать карты?
+kings-scorpion-effect-unseen = Нет.
+kings-scorpion-effect-seen = Да.
+kings-lion-support = Кого связывает запрет Подмоги?
+kings-lion-support-only_named = Только названный Дом.
+kings-lion-support-everybody = Всех.
+kings-delivery-effect = Что происходит в конце трека Снабжения?
+kings-delivery-effect-last_space = Маркер останавливается на последнем делении.
+kings-delivery-effect-no_end = Уровень растёт дальше.
+
+## Where the rulebook of the Living Card Game of 2008 is silent.
+
+lcg-cardtype-attachment = Кто контролирует довесок под чужой картой?
+lcg-cardtype-attachment-player = Сыгравший его игрок.
+lcg-cardtype-attachment-host = Тот, кто контролирует карту над ним.
+lcg-challenge-declare_attackers = Участвует ли герой дальше, если потерял знак?
+lcg-challenge-declare_attackers-stays = Да, участвует.
+lcg-challenge-declare_attackers-leaves = Нет, выбывает.
+lcg-challenge-removed = Поднимается ли герой, выведенный из вызова?
+lcg-challenge-removed-stays_kneeling = Нет, остаётся склонённым.
+lcg-challenge-removed-stands = Да, поднимается.
+lcg-action-first_player_first = У кого первое действие в моменты для действий внутри фазы?
+lcg-action-first_player_first-first_player = У первого игрока.
+lcg-action-first_player_first-active_player = У активного игрока.
+lcg-challenge-windows = Когда кончается момент для действий?
+lcg-challenge-windows-all_pass = Когда все подряд пропустили ход.
+lcg-challenge-windows-passed_is_out = Когда каждый пропустил ход по разу.
+lcg-response-order = Кто отвечает первым?
+lcg-response-order-left_of_acting = Сосед слева от действовавшего, иначе от активного игрока.
+lcg-response-order-first_player = Первый игрок.
+lcg-response-order-active_player = Активный игрок.
+lcg-passive-before_actions = Что раньше, если одно и то же вызывает и то и другое?
+lcg-passive-before_actions-passives = Пассивные свойства.
+lcg-passive-before_actions-reactions = Ответы.
+lcg-keyword-limited = Считается ли карта с Ограниченностью, положенная как дубликат?
+lcg-keyword-limited-yes = Да.
+lcg-keyword-limited-no = Нет.
+lcg-setup-no_mulligan = Можно ли один раз сменить исходную руку?
+lcg-setup-no_mulligan-no = Нет, правила этого не дают.
+lcg-setup-no_mulligan-yes = Да, по договорённости.
+lcg-setup-budget = Сколько могут стоить вместе исходные карты?
+lcg-setup-budget-at_most = Не больше пяти.
+lcg-setup-budget-exactly = Ровно пять.
+lcg-setup-attachments = Под какие карты кладут исходный довесок?
+lcg-setup-attachments-own_setup_cards = Под свои исходные карты.
+lcg-setup-attachments-any_card = Под любые выложенные карты.
+lcg-plot-effect_timing = Когда срабатывают замыслы?
+lcg-plot-effect_timing-before_titles = После выбора первого игрока, до титулов.
+lcg-plot-effect_timing-after_titles = После выбора титулов.
+lcg-initiative-tie_power = Какую власть сравнивают при равной инициативе?
+lcg-initiative-tie_power-all_power = Всю, что считается для победы.
+lcg-initiative-tie_power-house_and_characters = Власть Дома и героев.
+lcg-challenge-insertions = Кто первым решает о незащищённой битве?
+lcg-challenge-insertions-supporter_first = Поддерживающий.
+lcg-challenge-insertions-commander_first = Лорд-Командующий.
+lcg-claim-short = Что, если расплатиться за намерения целиком нельзя?
+lcg-claim-short-as_far_as_possible = Расплачиваются, сколько могут.
+lcg-claim-short-nothing = Ничего не положено.
+lcg-title-regent-no_target = Потрачен ли титул Регента, если новой цели нет?
+lcg-title-regent-no_target-spent = Да.
+lcg-title-regent-no_target-not_spent = Нет.
+lcg-title-hand = Складывается ли влияние Десницы с влиянием карт?
+lcg-title-hand-combines = Да.
+lcg-title-hand-alone = Нет, платит отдельно.
+lcg-unique-stolen_copy = Какие копии у противника мешают?
+lcg-unique-stolen_copy-own_copies = Только перехваченные у самого игрока.
+lcg-unique-stolen_copy-any_copy = Любые.
+lcg-duplicate-host_leaves = Куда идут дубликаты, когда карта покидает игру?
+lcg-duplicate-host_leaves-discarded = В сброс.
+lcg-duplicate-host_leaves-with_its_card = Туда же, куда карта.
+lcg-keyword-immune_target = Защищает ли неуязвимость к свойствам героев от Скрытности?
+lcg-keyword-immune_target-immune = Да.
+lcg-keyword-immune_target-not_immune = Нет.
+lcg-keyword-infamy = На какие карты с Дурной славой кладут власть?
+lcg-keyword-infamy-own_cards = На свои.
+lcg-keyword-infamy-any_card = На любые.
+lcg-keyword-stalwart = Действует ли Выживание при сбросе с руки?
+lcg-keyword-stalwart-from_hand_too = Да.
+lcg-keyword-stalwart-from_play_only = Нет, только из игры.
+lcg-keyword-vengeful = Действует ли Мстительность при непринятом вызове?
+lcg-keyword-vengeful-unopposed_too = Да.
+lcg-keyword-vengeful-opposed_only = Нет.
+lcg-drawcap-three = Что с добором сверх предела?
+lcg-drawcap-three-cut = Урезается до предела.
+lcg-drawcap-three-not_at_all = Не происходит.
+
+lcg-unopposed-reward = Когда даётся власть за непринятый вызов и за вражду?
+lcg-unopposed-reward-claim_first = После эффектов намерений.
+lcg-unopposed-reward-awards_first = До эффектов намерений.
+
+## Орифламма: где правила молчат.
+
+oriflamme-twin-face = Как близнец входит в ряд?
+oriflamme-twin-face-face_up = Лицом вверх.
+oriflamme-twin-face-face_down = Лицом вниз.
+
+oriflamme-apothecary-self = Может ли аптекарь устранить сам себя?
+oriflamme-apothecary-self-allowed = Да, рядом с другой картой своей семьи.
+oriflamme-apothecary-self-forbidden = Нет.
+
+oriflamme-combination-discard-first = Когда комбинация уходит из ряда?
+oriflamme-combination-discard-first-first = До эффектов, которые она применяет.
+oriflamme-combination-discard-first-last = После них.
+
+oriflamme-combination-attacker = Кто атакует, если персонаж, применённый комбинацией, попал в ловушку?
+oriflamme-combination-attacker-character = Сам персонаж.
+oriflamme-combination-attacker-combination = Комбинация.
+
+oriflamme-replacement-regained = Может ли подмена вернуть своего подкупленного персонажа, только что устранённого?
+oriflamme-replacement-regained-allowed = Да, сразу из сброса.
+oriflamme-replacement-regained-forbidden = Нет.
+
+oriflamme-twin-eliminated-discards-prince = Сбрасывается ли закрытый принц, когда устранён близнец?
+oriflamme-twin-eliminated-discards-prince-discarded = Да.
+oriflamme-twin-eliminated-discards-prince-stays = Нет, он остаётся.
+
+oriflamme-discard-owner-pile = Куда идёт влияние с закрытой карты, которую сбросили, а не устранили?
+oriflamme-discard-owner-pile-reserve = В резерв.
+oriflamme-discard-owner-pile-owner = Владельцу.
+
+oriflamme-info-own-hidden-cards = Можно ли смотреть свои закрытые карты, прикрытые другими?
+oriflamme-info-own-hidden-cards-may_look = Да.
+oriflamme-info-own-hidden-cards-may_not = Нет.
+
+oriflamme-supply-limit = Что делать, когда влияние в коробке кончилось?
+oriflamme-supply-limit-none = Замените его чем угодно.
+oriflamme-supply-limit-63 = Получить можно только те 63, что в коробке.
+
+oriflamme-felon-floor = Что теряет из-за преступника игрок, которому не хватает влияния?
+oriflamme-felon-floor-take_what_there_is = Сколько есть.
+
+oriflamme-trap-shortfall = Что забирает ловушка у игрока, у которого меньше трёх?
+oriflamme-trap-shortfall-take_what_there_is = Сколько есть.
+
+oriflamme-end-tie-still = Кто побеждает, если равны и влияние, и число карт в ряду?
+oriflamme-end-tie-still-shared = Победа общая.
+
+oriflamme-cutthroat-order = В каком порядке уходят жертвы головореза?
+oriflamme-cutthroat-order-marker_direction = В направлении маркера.
+
+oriflamme-planning-first-card-centre = Куда кладут карту, если ряд опустел?
+oriflamme-planning-first-card-centre-centre = В середину, как первую.

@@ -199,6 +199,7 @@ limited_duplicates = Карта с Ограниченностью, прикре�
    *[no] не идёт в счёт раунда
 }.
 limited_duplicate = Карта с Ограниченностью прикрепляется как дубликат.
+gold_missing = { $seat }: золота только { $has }, а цена { $needs }. Не хватает золота: { $amount }; в запасе остаётся 0.
 gold_short = { $card_key ->
     [none] Цена — { $needs ->
         [one] { $needs } золотой
@@ -541,6 +542,7 @@ card_is_closed = Карта { $card } закрыта; её оставляют л
 card_is_covered = Карта { $card } прикрыта другой и в событиях не участвует.
 card_is_discarded = Карта { $card } сброшена, а не устранена: награды за неё нет.
 card_is_eliminated = Карта { $card } ({ $seat }) устранена; чья карта это сделала: { $by }.
+secret_plots_disproved = Вы раскрыли { $plot }, но в колоде замыслов, которую вы тайно назвали, его нет. Названное неверно; в счёт идёт то, что раскрыто.
 secret_forgotten = То, что вы тайно сообщили судье, не согласуется с тем, что произошло. Это больше не учитывается; назовите свои скрытые карты заново.
 card_is_named = Карта { $card } названа; она остаётся закрытой.
 card_is_open = Карта { $card } уже открыта; её эффект применяют обязательно.
@@ -734,3 +736,568 @@ wrong_phase = Сейчас { $phase_key ->
     [events] фаза событий; карты с руки в ней не кладут
    *[other] не та фаза: { $phase }
 }.
+
+## Что установлено о колоде.
+
+several_house_cards = Карт Дома больше одной: { $houses }.
+several_agendas = Целей в колоде: { $total }; у игрока не больше одной.
+belongs_in_no_deck = Это не входит ни в какую колоду: { $cards }.
+plots_are_not_seven = Замыслов в колоде: { $total }; должно быть { $wanted }.
+plots_alike = Одинаковых замыслов быть не может: { $cards }.
+plot_allows_more = Сам замысел допускает больше одной копии: { $cards }.
+more_than_the_card_allows = Сама карта допускает в колоде меньше копий ({ $limit }): { $cards }.
+marked_for_another_house = Только для другого Дома, не для этого ({ $house }): { $cards }.
+house_deck_too_small = Карт в колоде Дома: { $size }; должно быть не меньше { $least }.
+more_than_three_copies = Копий больше, чем { $most }: { $cards }.
+
+## A Clash of Kings: what was found under a rule.
+
+no_battle_was_fought = { $area }: проигранной битвы там нет ({ $seat }).
+not_covered = Источник об этом не говорит. { $question }
+area_entered = { $area }: область внесена.
+area_is_in_use = { $area }: там отряды или приказы, вид области не меняется.
+area_lost = { $area }: владельца больше нет.
+area_not_his = { $area }: область не во власти этого Дома: { $seat }.
+area_of_another = { $area }: область во власти другого Дома: { $seat }.
+armies_of = Армии: { $seat }
+army_size = { $area }: отрядов в армии { $found }
+army_too_large = В армии было бы отрядов: { $count }; допускается: { $limit }.
+attack_strength = Нападение: { $found }
+ban_binds = Названный Дом в этом туре не идёт в Поход на Ланнистеров.
+ban_binds_others = Этот Дом никаким запретом не связан.
+ban_is_over = Запрет кончается вместе с туром.
+base_strength = { $piece } × { $count }, по { $each }: { $found } ({ $certainty })
+battle_begins = { $area }: битва, атакующий: { $seat }. Ход битвы описывает базовая игра.
+battle_is_open = { $area }: сначала скажите, чем кончилась битва.
+beaten_wait = { $area }: побеждённым отрядам ({ $seat }) ещё нужно отступить, иначе они потеряны.
+battles_come_of_marches = Битвы бывают от Походов: это дело базовой игры.
+blade_bonus = Валирийский клинок: { $found } ({ $certainty })
+board_preset = Поле взято из общедоступной записи первого издания: сверьте со своим ({ $certainty }). Под вопросом: { $areas }.
+call_builds = Строит только приказ Усиления; о другом приказе ({ $order }) в тексте этого нет. { $point } { $answer }
+call_did_nothing = Там нет Города или Крепости: Призыв ничего не дал и убран из игры.
+call_gives_no_tokens = Призыв даёт Сбор, а не жетоны Силы.
+call_musters = Владелец Призыва сразу проводит Сбор по обычным правилам.
+call_would_be_useless = Здесь нет Города или Крепости: Призыв тут ничего не дал бы.
+call_without_castle = { $area }: нет Города или Крепости, Сбора нет.
+card_is_base_game = { $name }: действие этой карты описывает базовая игра.
+card_must_be_discarded = Сначала сбрасывается карта Дома с руки.
+card_not_in_hand = { $name }: такой карты на руке нет.
+card_strength = Карта Дома: { $found } ({ $certainty })
+cards_return = Это была последняя карта Дома: все сброшенные возвращаются на руку.
+castle_on_land_only = { $area }: Города и Крепости бывают только на земле.
+casualty_due = Сначала проигравший отдаёт другие отряды за мечи: { $count }.
+chance_is_over = { $seat }: возможность разместить одноразовый приказ в этом туре прошла.
+choice_is_final = { $area }: решение о Кораблях окончательное.
+cities_and_strongholds = { $seat }: Городов и Крепостей: { $found }
+cities_held = Города: { $found }
+crowns_of_area = за каждую корону: { $found } ({ $certainty })
+defence_strength = Оборона: { $found }
+delivery_stays = Поднятый уровень Снабжения держится до следующей карты Снабжения.
+donor_orders = { $area }: о приказах в опустевших областях текст молчит. { $answer }
+engine_four = Осадные орудия × { $count }, по { $each }: { $found }
+engine_mustered = Осадное орудие стоит две единицы сбора.
+engine_neutral = Осадные орудия × { $count } против нейтральных сил, по { $each }. { $answer }
+engine_no_casualty = { $area }: Осадное орудие не выбирают жертвой.
+engine_zero = Осадные орудия × { $count }: { $found }
+engines_are_carried = Осадные орудия перевозят по морю.
+engines_lost = { $seat }: Осадные орудия не отступают и уничтожены: { $count }
+face_down_only = Одноразовые приказы кладут лицевой стороной вниз.
+fact_told = { $field }: { $count }, так сказано за столом.
+fewer_tokens_there = { $seat }: жетонов Силы есть { $has }
+fleet_exactly_two = За этим столом Железный флот убирает ровно два приказа.
+fleet_leaves_one_time = Железный флот не убирает Одноразовых приказов.
+fleet_no_one_time = { $order }: Одноразовые приказы Железный флот не убирает.
+fleet_one_order = Про один приказ вместо двух текст молчит. { $answer }
+fleet_plunders_nothing = Грабит ли Железный флот, текст не говорит; он убирает, а не совершает Набег.
+fleet_removes_two = Железный флот убирает два приказа соседних областей.
+fleet_two_orders = Железный флот убирает не больше двух приказов.
+footman_upgraded = Воин превращается в Осадное орудие за одну единицу сбора.
+fort_bonus = Укрепление: { $found }
+fort_built = { $area }: Укрепление вместо всех жетонов Силы; в запасе: { $left }
+fort_instead_of_all = Укрепление заменяет все жетоны Силы; сверх него взять нельзя: { $count }
+fort_is_there = { $area }: Укрепление там уже есть.
+fort_of_the_dead = { $area }: все защитники уничтожены; в тексте названы только Поход и Отступление. { $answer }
+fort_on_land_only = { $area }: ни в Море, ни в Порту Укреплений не ставят.
+fort_stands = { $area }: Укрепление стоит, пока в земле есть отряд.
+fortification_removed = { $area }: Укрепление убрано; в запасе: { $left }
+game_is_won = Игра окончена, победитель: { $winner }.
+higher_wins = Больший итог побеждает: { $side } ({ $attack } : { $defence }; { $certainty })
+highgarden_takes = { $name }: карта сброшена; взято жетонов Силы: { $count }
+joins_friends = Отряды приходят к своим: приказ лежит там, где есть свой отряд.
+knight_against_fort = Рыцари × { $count } против Укрепления, по { $each }: { $found }
+knight_below_one = Рыцари × { $count }: карта опускает их ниже единицы, остаётся меньшее: { $found }
+knight_defends = Рыцари в обороне × { $count }, по { $each }: { $found } ({ $certainty })
+land_not_taken = { $area }: о Кораблях решает лишь тот, кто захватил землю: { $land }.
+land_raids_no_sea = { $area }: с суши Набег на Море не совершают ({ $certainty }).
+land_raids_port = { $area }: Набег на Порт назван только для Кораблей в Море. { $answer }
+land_supports_no_sea = { $area }: с суши Море не поддерживают ({ $certainty }).
+land_unit_not_into_sea = { $area }: сухопутные отряды в Море не ходят.
+last_card_is_safe = { $seat }: последняя карта на руке остаётся.
+lion_binds_only_named = Запрет Подмоги относим только к названному Дому: { $seat }. { $answer }
+lion_forbids = Названный Дом не идёт Походом и Набегом на область этого Дома: { $area } ({ $seat }).
+lion_forbids_support = { $area }: атаку на Ланнистеров поддерживать нельзя.
+lion_leaves_it_free = Запрет касается только областей Ланнистеров.
+lion_names = Назван Дом: { $seat }. До конца тура ни Похода, ни Набега, ни Подмоги против Ланнистеров.
+lion_names_nobody = Никто не назван; приказ убран из игры.
+martell_for_six = Дом Мартеллов нужен для игры вшестером.
+martell_not_recommended = Дом Мартеллов советуют брать только вшестером; это не запрет, но расстановки для меньшего числа нет.
+march_moves_nobody = { $area }: Поход никого не перемещает; приказ истрачен.
+melisandre_discarded = Мелисандра сброшена.
+melisandre_is_safe = Мелисандру Дома Баратеонов так сбросить нельзя.
+melisandre_not_in_hand = Мелисандры на руке нет, приказ можно только убрать из игры.
+melisandre_pays = Платят за это только Мелисандрой, сбросив её с руки.
+more_than_its_strength = Жетонов Силы: { $count }; боевая мощь карты: { $limit }.
+mustered_here = Сухопутные отряды собирают в самой области: { $area }.
+neutral_strength = Нейтральные силы: { $found } ({ $certainty })
+neutral_tie = Ничья с нейтральными силами ({ $attack } : { $defence }). { $question }
+no_barrels = Бочек там нет: уровень Снабжения прежний.
+no_battle_in_a_port = { $area }: в Порту битв не бывает.
+no_battle_there = { $area }: нет битвы, исход которой надо назвать.
+no_castle = { $area }: нет ни Города, ни Крепости.
+no_footman_there = { $area }: Воинов для превращения не хватает: { $count }
+no_fort_left = Все Укрепления на поле: { $count }
+no_fort_there = { $area }: Укрепления там нет.
+no_friends_there = { $area }: своего отряда там нет.
+no_name_for_an_area = «{ $area }»: так область не назвать.
+no_one_time_in_port = { $area }: Одноразовые приказы в Порт не кладут.
+no_own_unit = { $area }: там нет отряда этого Дома: { $seat }.
+no_piece_left = { $piece }: нужно { $count }, в запасе { $left } ({ $certainty })
+no_port = { $area }: это не Порт.
+no_port_left = Жетонов Портов: { $count }
+no_power_at_sea = Усиление в Море не кладут ({ $certainty }).
+no_ship_in_port = { $area }: своего Корабля там нет.
+no_such_option_number = Опции { $option } нет.
+no_token_left = { $order }: все жетоны этого вида на поле ({ $certainty }).
+no_transport_from_port = { $area }: о перевозке Кораблями в Порту текст молчит. { $answer }
+no_units_next_door = { $seat }: рядом с приказом войск нет.
+nobody_there = { $area }: после битвы там никого не осталось ({ $seat }).
+nobody_uses_it = { $area }: землёй никто не владеет, и её Порт никто не использует.
+not_a_neighbour = { $seat }: рядом с приказом войск нет.
+not_adjacent = { $area }: не соседняя область ({ $of }), и свои Корабли туда не ведут.
+not_next_door = { $area }: не соседняя область ({ $of }).
+not_his_chance = Очередь поместить Одноразовый приказ: { $seat }.
+not_in_such_an_area = { $area }: там не может быть такого отряда: { $piece }.
+not_in_the_battle = { $area }: { $seat } там не сражаются.
+not_of_this_order = { $order }: этот приказ такого не делает: { $choice }
+not_the_last_card = Это не последняя карта Дома; на руке: { $count }
+not_the_loser = Проигравший в битве: { $seat }.
+nothing_chosen = { $order }: ничего не выбрано, поэтому приказ ничего не делает и выходит из игры.
+nothing_resolved = Приказ, убирающий другие, ещё не исполнялся.
+one_order_only = Убирают один приказ, не больше.
+one_order_only_is_removed = Воля Рглора убирает один приказ Поддержки или Защиты.
+one_time_order_placed = { $seat }: в этом туре Одноразовый приказ уже был или отклонён.
+one_time_order_spent = { $seat }: { $order } потрачен и не возвращается.
+one_time_orders_first = Сначала Одноразовые приказы. { $seat }
+one_time_set = { $seat }: два Призыва, Доставка Снабжения, Форсированный марш и свой приказ.
+only_footmen_upgraded = Превратить можно только Воина, в Рыцаря или Осадное орудие: { $piece }
+only_the_owner_uses_it = { $area }: землёй владеют { $seat }, и никто другой не использует её Порт.
+option_has_text = Для этой опции в черновике есть текст.
+option_not_in_force = Опция { $option } за этим столом не действует.
+options_combine = Девять опций можно сочетать как угодно.
+options_without_text = Опции 7, 8 и 9 только названы: решают за столом.
+order_bonus = Приказ: { $found } ({ $certainty })
+order_in_port = Корабли в Порту получают приказы по обычным правилам; Защита там бесполезна: на Порты не нападают.
+order_not_there = { $area }: такого приказа там нет: { $order }.
+order_of_another_house = { $order }: это приказ другого Дома, не этого: { $seat }.
+orders_in_captured_port = { $area }: о приказе в захваченном Порту текст молчит. { $answer }
+orders_lapse = Убрано без эффекта: { $orders }
+orders_revealed = Все приказы вскрываются одновременно.
+orders_unused = Не использованы и в этом туре больше не действуют: { $orders }
+other_set_in_use = Все играют одним набором карт Домов: { $set }.
+overlays_laid = Обе накладки кладут для игры вшестером.
+out_of_own_port = Порт принадлежит этому морю, и его корабли приходят из соседней области.
+permanent_order_there = { $area }: постоянный приказ там уже есть.
+plundered = Грабёж: { $seat }; напавший берёт { $count } ({ $certainty })
+port_abandoned = { $area }: о Кораблях при земле без владельца текст молчит. { $answer }
+port_blockaded = { $area }: в его Море вражеские Корабли ({ $sea }).
+port_from_sea_only = { $area }: в Порт входят из его Моря.
+port_income = { $seat }: жетонов Силы из Портов: { $found }
+port_is_full = { $area }: не больше трёх Кораблей; было бы { $count }.
+port_is_open = { $area }: сначала решите о Кораблях в Порту.
+port_lies_between = Порт перекрывает свою землю и своё море, а { $area } не граничит с { $sea }.
+port_needs_land_and_sea = { $area }: Порт принадлежит одной земле и одному Морю.
+port_of_another = { $area }: Порт другого Дома ({ $seat }), вражеские Корабли туда не входят.
+port_of_other_land = { $area }: Порт другой земли.
+port_of_other_sea = { $area }: этот Порт выходит только в одно Море: { $sea }.
+port_pays = { $area }: { $found }
+port_pays_nothing = { $area }: нет Корабля или в Море враг: { $found }
+port_raided_from_its_sea = { $area }: Набег на Порт возможен из его Моря: { $sea }.
+port_raids_own_sea = { $area }: Набег только на своё Море: { $sea }.
+port_raids_sea_only = { $area }: Корабли в Порту совершают Набег на Море, не на землю ({ $sea }).
+port_supports_no_land = { $area }: Корабли в Порту не поддерживают битву на земле.
+port_supports_own_sea = { $area }: Подмога только в своём Море: { $sea }.
+port_waits = { $area }: { $seat } сразу решают, заменить Корабли или уничтожить.
+port_without_owner = { $area }: землёй никто не владеет. { $answer }
+ports_beside_base = То, что карта даёт по базовым правилам, берут сверх этого.
+price_not_known = Цены нет в источнике: { $pieces }. Известно: { $count } из { $has } единиц.
+raid_finds_no_order = { $area }: там нет приказов, поэтому Набег ничего не убирает; приказ Набега истрачен.
+raid_on_own_area = { $area } — собственная область ({ $seat }). Набег совершает только противник.
+raid_removes_nothing = { $area }: Набег не убирает ни одного из лежащих там приказов; приказ Набега истрачен.
+raid_takes_both = Набег убирает оба приказа, если они уязвимы.
+raid_took_what_it_could = Набег сразу убрал там всё уязвимое; больше ничего не убирается.
+retreat_into_enemies = { $area }: там стоят отряды ({ $seat }). К битве ведёт только Поход, а не отступление.
+retreat_into_port = { $area }: об Отступлении в Порт текст молчит. { $answer }
+retreat_not_adjacent = { $area }: не соседняя область ({ $of }). Источник не говорит, можно ли разбитым уйти туда.
+retreat_to_held = { $area } принадлежит другому Дому ({ $seat }), но отрядов там нет. Источник не говорит, можно ли разбитым уйти туда.
+retreat_to_neutral = { $area }: там стоят нейтральные силы. Источник не говорит, можно ли разбитым уйти туда.
+rhllor_refused = Без Мелисандры приказ убирается из игры без выполнения.
+scorpion_and_hands = Смотрят ли руки, текст не говорит. { $answer }
+scorpion_stings = Теряют по карте Дома: { $seats }
+scorpion_stings_nobody = Никто не теряет карты Дома.
+sea_is_held = { $area }: в этом Море вражеские Корабли.
+second_battle = Поход ведёт не более чем к одной битве ({ $certainty }): { $areas }
+sets_mixed = Наборы карт Домов не смешивают.
+sets_told_apart = Новые карты отмечены короной над гербом; в российском издании она есть и на базовых картах пяти Домов.
+ship_into_adjacent_sea = { $area }: новый Корабль ставят в соседнее Море или в Порт земли.
+ship_into_port = Порт принимает новый Корабль, даже если Море занято врагом.
+ship_not_onto_land = { $area }: Корабли на землю не ходят.
+ships_destroyed = { $area }: Корабли уничтожены: { $count }
+ships_only_in_port = { $area }: в Порту бывают только Корабли.
+ships_replaced = { $area }: прежние Корабли убраны, их заменяют свои свободные: { $count }
+siege_not_into_sea = { $area }: Осадные орудия не совершают Поход в Море.
+six_held = { $seat }: Городов и Крепостей: { $count }, немедленная победа.
+six_player_start = Нужны обе накладки и шесть новых стартовых карт; что на них, в источнике нет.
+step_has_passed = Это относится к более раннему шагу тура: { $step }
+strongholds_held = Крепости: { $found }
+sunspear_token = С шестью игроками жетон нейтральной армии Солнечного копья не используют.
+supply_anew = Уровни Снабжения устанавливаются заново по базовым правилам; Доставки больше не считаются.
+supply_exceeded = За столом говорят, что Снабжение этого не допускает: { $count }
+supply_raised = { $seat }: Снабжение выше на { $count } до следующей карты Снабжения.
+supply_stops = Трек кончается на { $limit }. { $answer }
+supply_warning = { $seat }: уровень { $level } по общедоступным таблицам допускает { $allowed }; армии: { $armies }
+support_does_not_count = { $area }: Подмога оттуда здесь не считается: { $found }
+support_is_given = { $area }: оттуда в этой битве Подмога уже оказана.
+support_or_defence_only = { $order }: убрать можно только приказ Поддержки или Защиты.
+swords_are_paid = За все мечи жертвы отданы: { $count }
+tie_needs_track = Ничья ({ $attack } : { $defence }): решает трек ({ $certainty }). { $question }
+token_needs_no_unit = { $area }: жетон Силы оставляют там, где не осталось отрядов.
+token_of_order = сам приказ: { $found } ({ $certainty })
+tokens_given = по базовым правилам, как сказано: { $found }
+tokens_of_order = Жетоны Силы: { $found }
+too_few_points = Нужно единиц сбора: { $count }; есть { $has }.
+too_few_ships = { $area }: своих Кораблей лишь { $count } из { $of }. { $answer }
+too_many_tokens = Столько жетонов Силы приказ не даёт: { $count }
+track_breaks_tie = Ничья в пользу Дома выше на треке: { $seat } ({ $side }; { $certainty })
+trade = торговля: { $found }
+units_counted = { $piece }: { $found }
+units_gather = Отряды соседних областей собираются здесь.
+units_not_there = { $area }: { $piece }: нужно { $count }, есть { $has }
+until_supply_card = Увеличение действует до следующего розыгрыша карты Снабжения.
+victory_asked = В игре вшестером шесть Городов и Крепостей дают немедленную победу.
+vulnerable_by_kind = { $order }: Набег, Подмога и Усиление уязвимы; Поход и Защита остаются.
+vulnerable_by_symbol = { $order }: символ следует из шага исполнения: { $symbol }
+vulnerable_by_text = { $order }: сам текст говорит, что Набег его убирает.
+wolf_and_neutral = { $area }: о нейтральных силах текст молчит. { $answer }
+wolf_fights_nobody = { $area }: там войска другого Дома ({ $seat }), а Молодой волк не ведёт к битве.
+wolf_fights_nobody_ever = Молодой волк не должен вести к битве.
+wolf_moves = Старки сразу перемещаются по правилам Похода.
+report_three_cards_open = Сообщают: три следующие карты каждой колоды Вестероса лежат открыто, их видят все ({ $certainty }: { $sources })
+report_topmost_resolved = Сообщают: разыгрывается верхняя из открытых карт ({ $certainty }: { $sources })
+report_winter_redrawn = Сообщают: «Зима близко» возвращают в колоду, новую карту тянут и сразу разыгрывают ({ $certainty }: { $sources })
+report_battle_picks = Сообщают: известно лишь название; речь будто бы о выборе карт Домов ({ $certainty }: { $sources })
+report_three_tracks = Сообщают: на обороте накладки треки влияния для троих ({ $certainty }: { $sources })
+report_port_dragonstone = Сообщают: в вопросе игроков назван порт Драконьего Камня ({ $certainty }: { $sources })
+report_ports_as_later = По памяти, не проверено: порты те же, что в позднем издании. Читайте жетоны ({ $certainty })
+report_neutral_is_attack = Сообщают: вход к нейтральным силам — это атака ({ $certainty }: { $sources })
+report_seven_to_win = По памяти, не проверено: семь при меньшем числе игроков ({ $certainty }: { $sources })
+report_most_after_ten = Сообщают: иначе больше всего Городов и Крепостей после десятого тура ({ $certainty }: { $sources })
+report_highest_five = Сообщают: наибольшая мощь пять, мечей до трёх ({ $certainty }: { $sources })
+report_reader_arianne = Сообщают: среди них Чтец и Арианна Мартелл ({ $certainty }: { $sources })
+report_martell_south_east = Сообщают: юг поделён на много мелких областей, Мартеллы начинают на юго-востоке ({ $certainty }: { $sources })
+report_retreat_opinion = Сообщают: игроки считали, что флот может отступить в Порт дружественной земли; это не официально ({ $certainty }: { $sources })
+retreat_refused = { $area }: за столом говорят, что туда отступать нельзя.
+battle_so_far = Битва, насколько её видно на поле; карты и числа приказов прибавляются отдельно.
+
+## «Битва королей»: что боевой лист говорит о проигравшем.
+
+sheet_no_casualty = { $side }: Осадные орудия не выбирают жертвой за символ меча: { $count }
+sheet_engines_lost = { $side }: Осадные орудия не отступают и уничтожены: { $count }
+sheet_fort_goes = Укрепление убирают, как только отступит последний отряд обороняющегося.
+sheet_beaten = { $side }: сколько отрядов гибнет за мечи и куда отступают остальные, решает базовая игра; источник этого не описывает.
+
+## Rules of the Living Card Game of 2008: what is found under them.
+
+## Titles
+
+no_titles_here = При { $players } игроках за этим столом титулы не применяются.
+not_the_time_for_titles = Титулы выбирают в фазе замысла, после замыслов.
+others_choose_first = Титулы выбирают по часовой стрелке от первого игрока; сейчас очередь: { $seat }.
+plots_before_titles = Текст раскрытых замыслов срабатывает { $option_key ->
+    [after_titles] после выбора титулов
+   *[before_titles] до выбора титулов
+}.
+title_is_gone = Этого титула нет в Палате Малого Совета: { $title }. Там лежат: { $titles }.
+title_not_held = Это может только обладатель титула: { $title }.
+title_is_used = Игрок { $seat } уже применил титул в этом раунде.
+title_strength = Титул, { $seat } ({ $title }): { $found }.
+title_income = Мастер Монеты ({ $seat }): { $found }.
+titles_stay_out = В Палате ещё лежат титулы, поэтому выбранные не возвращаются: { $titles }.
+titles_return = Все титулы возвращаются в Палату Малого Совета.
+titles_in_the_chamber = Эти титулы лежат в Палате Малого Совета.
+rivals_by_title = Кто с кем враждует, видно по титулам этого раунда.
+extra_card = Мастер Законов берёт добавочную карту: { $seat }.
+
+## Support, rivalry, redirects
+
+supported_is_no_target = Титул зачинщика поддерживает титул игрока { $target }; бросать ему вызов нельзя.
+partner_is_no_target = { $target } — партнёр, а партнёру вызов не бросают.
+defenders_come_first = Сначала цель вызова назначает защитников или отказывается.
+target_has_defended = Защитники уже есть; поддерживающий игрока { $target } защищает, только если { $target } не назначает никого.
+nobody_supports_him = В этом вызове никто не поддерживает игрока { $target }.
+not_his_supporter = Цель вызова поддерживает { $supporter }.
+supporter_defends = { $seat } защищает и потому победит или проиграет; за намерения расплачивается исходная цель.
+rivalry_has_paid = Власть за вражду даётся раз в раунд; игрок { $seat } её уже получил.
+rival_beaten = { $seat }: победа над обладателем враждебного титула: { $rival }.
+battles_only = Лорд-Командующий берёт на себя только битвы; здесь: { $kind }.
+battle_is_defended = Защитники есть; Лорд-Командующий берёт только то, что никто не защищает (цель: { $target }).
+is_target_already = Вызов уже направлен на игрока { $target }; перенять его можно только у других.
+attacks_himself = Никто не атакует самого себя: { $seat }.
+no_legal_target = Игрок { $seat } — не легальная цель для этого зачинщика.
+too_late_to_turn = Регент переводит вызов сразу после объявления.
+not_the_time_to_turn = Лорд-Командующий решает, когда от защиты отказались.
+supporter_or_commander = Здесь могут вступиться и поддержка ({ $seat }), и Лорд-Командующий: { $option_key ->
+    [commander_first] сначала решает Лорд-Командующий
+   *[supporter_first] сначала решает поддержка
+}.
+commander_takes_it = Поддержка отказалась, и Лорд-Командующий может взять вызов.
+regent_without_target = Без новой легальной цели титул { $option_key ->
+    [not_spent] не считается применённым
+   *[spent] всё равно применён
+}; цель: { $target }.
+regent_turns_any = Регент может перенаправить любой вызов, и свой, и направленный против него.
+no_new_target = Новой легальной цели нет; атака идёт на прежнюю.
+battle_taken = { $seat } берёт битву на себя (была цель: { $from }); зачинщики остаются.
+no_new_target_wanted = Новую цель сейчас выбирать не надо.
+attacker_chooses = Выбирает зачинщик: { $attacker }.
+old_target_again = { $target } — прежняя цель, а нужна новая.
+new_target = Новая цель — { $target }; тип и зачинщики прежние.
+no_prize_there = На карте Дома игрока { $seat } нет власти; брать нечего.
+titles_are_not_cancelled = Эффект титула отменить нельзя.
+
+## Influence and gold
+
+no_influence = { $card } не даёт влияния.
+influence_short = Нужно влияния: { $needs }; здесь: { $has }.
+influence_lost = Переплаченное влияние сгорает ({ $seat }): { $found }.
+title_and_cards = Две единицы влияния от титула ({ $seat }) { $option_key ->
+    [alone] нельзя добавить к влиянию склонённых карт
+   *[combines] можно добавить к влиянию склонённых карт
+}.
+title_pays_alone = За этим столом титул платит отдельно.
+title_pays_with_cards = Титул платит вместе с картами.
+gold_penalty = Золотой штраф за карту { $card } ({ $seat }): { $found }.
+cost_with_penalty = Цена вместе со штрафом: { $found }.
+no_trade_here = Золото передают только в варианте «Мизинец».
+no_trade_in_marshalling = В фазе приказов золото не передают.
+gives_to_himself = Игрок { $seat } не может платить самому себе.
+nothing_given = Платят хотя бы один золотой.
+promise_binds_nobody = Обещание никого не обязывает{ $promise_key ->
+    [none] .
+   *[some] {""}: { $promise }.
+}
+
+## Unique cards, attachments, immunity
+
+copy_of_an_opponent = { $copy } — копия другого игрока; карте { $card } она { $option_key ->
+    [any_copy] тоже мешает
+   *[own_copies] не мешает
+}.
+copies_of_others_do_not_bar = Уникальность считается у каждого игрока отдельно.
+power_goes_along = Власть на карте { $card } переходит вместе с ней к игроку { $seat }: { $found }.
+copies_bar_it_still = То, что входит в игру по эффекту, обходит цену и время, но не уникальность.
+power_elsewhere = Власть на карте { $card } { $option_key ->
+    [house_and_characters] не сравнивается при равной инициативе
+   *[all_power] сравнивается при равной инициативе
+}.
+host_must_be_in_play = Для { $card } нужна карта в игре.
+takes_no_attachments = { $card } не принимает довесков.
+immune = Карта { $card } неуязвима для таких эффектов, выбрать её нельзя.
+owners_pile = { $card } уходит в стопку своего владельца: { $seat }.
+own_and_control = Дубликат кладут только на карту, которой владеют и которую контролируют; { $card } принадлежит игроку { $seat }.
+orphaned_duplicates = Дубликаты под картой { $card } { $option_key ->
+    [with_its_card] идут туда же
+   *[discarded] сбрасываются
+}.
+
+## Keywords
+
+renown_is_no_house_power = Власть за Славу принадлежит герою, это не власть Дома.
+no_such_gain = Столько власти так не получено ({ $source }); есть { $left }.
+no_infamy = У { $card } нет Дурной славы, или карта не в игре.
+infamy_card = Власть кладут { $option_key ->
+    [any_card] на любую карту с Дурной славой
+   *[own_cards] на свою карту с Дурной славой
+}: { $card }.
+power_goes_there = Власть можно положить туда.
+power_on_infamy = На карте { $card } теперь ещё власть ({ $found }); для победы она считается.
+power_not_said_to_count = Власть на карте { $card } (не герой и без Дурной славы) для победы не считается: { $found }.
+intimidated = Устрашение: СИЛ этих героев не считается: { $cards }.
+no_ambush = У { $card } нет Засады.
+not_a_defender = { $card } — не защитник в этом вызове.
+not_that_result = { $keyword }: при таком исходе не действует.
+not_the_time_to_stand = По этому ключевому слову карты поднимают сразу после расплаты за намерения.
+vengeful_after_claim = Когда действует Мстительность, не сказано: после расплаты за намерения, { $option_key ->
+    [opposed_only] и только если кто-то защищал
+   *[unopposed_too] и при непринятом вызове тоже
+}.
+may_stand = Карты можно поднять.
+cannot_stand_by_it = Карта { $card } не склонена, не имеет этого ключевого слова или чужая.
+limited_response_used = Игрок { $seat } уже применил Ограниченный ответ в этом раунде.
+deathbound_event_dies = Событие { $card } подействовало и уходит на кладбище.
+stealth_comes_later = Скрытность выбирают позже, перед назначением защитников.
+stealth_at_its_time = Скрытность назначают прямо перед назначением защитников, против того, кто в этот миг цель: { $target }.
+stealth_wants_targets_character = { $card } — не герой цели вызова.
+stealth_is_an_ability = Скрытность { $option_key ->
+    [not_immune] не считается свойством героя
+   *[immune] считается свойством героя
+}: { $card }.
+
+## Actions, cancels, saves
+
+own_action = Это объявил сам игрок { $seat }.
+nothing_to_cancel = Сейчас отменять нечего: { $busy }.
+cancelled = { $card }: отменено; цена остаётся выплаченной.
+removed_for_good = Карта { $card } выведена из игры; спасти от этого нельзя.
+not_saved_from_that = { $card }: от этого ({ $zone }) так не спасти.
+draws_left = Игрок { $seat } может ещё взять эффектами в этом раунде: { $found }.
+draw_is_cut = Добор сверх предела { $option_key ->
+    [not_at_all] не происходит
+   *[cut] урезают до него
+} ({ $seat }, осталось: { $left }).
+draw_cap = По пределу раунда игрок { $seat } берёт: { $found }.
+responses_from_the_left = Отвечают по часовой стрелке, начиная слева от действовавшего.
+not_in_play_by_rule = По правилам это не в игре.
+
+## Set-up and decks
+
+no_mulligan = Исходную руку игрока { $seat } не меняют; правила этого не дают.
+no_second_hand = Вторая исходная рука { $option_key ->
+    [yes] разрешена по уговору
+   *[no] не предусмотрена
+}.
+table_allows_mulligan = Все договорились, что руку можно сменить.
+attachment_without_setup = { $card } — довесок без слова «Начало».
+host_at_set_up = Исходный довесок кладут под { $option_key ->
+    [any_card] любую выложенную карту
+   *[own_setup_cards] свою исходную карту
+}.
+no_host_at_set_up = Для { $card } нет подходящей карты среди исходных.
+at_most_five = Исходные карты стоят вместе { $option_key ->
+    [exactly] ровно пять
+   *[at_most] не больше пяти
+}; здесь: { $total }.
+not_exactly_five = За этим столом исходные карты стоят ровно пять; здесь: { $total }.
+not_seven_plots = В колоде замыслов семь разных замыслов; здесь { $total }{ $plots_count ->
+    [0] {""}
+   *[other] , повторяются: { $plots }
+}.
+deck_too_small = В колоде Дома карт: { $size }; нужно не менее { $least }.
+too_many_copies = Больше трёх копий: { $cards }.
+card_of_another_house_only = В колоде есть карты только для Домов: { $houses }.
+deck_rules = Таковы правила сбора колоды, которые здесь действуют.
+
+## Ends
+
+round_goes_on = Раунд кончается после налогов; сейчас: { $phase }.
+challenge_without_winner = { $attack } против { $defence }: не побеждает никто.
+winner_to_be_named = Сразу у нескольких достаточно власти{ $power_key ->
+    [none] {""}
+   *[some] {" "}({ $power })
+}{ $claimants_key ->
+    [none] {""}
+   *[some] {": "}{ $claimants }
+}; победителя называет первый игрок.
+nobody_claims = Называть некого: условие выполнили вместе { $total }.
+not_a_claimant = Игрок { $seat } условия не выполнил; выполнили: { $claimants }.
+gold_is_carried = По карте золото сохраняют: { $seats }.
+stealth_anew = Скрытность выбирают заново, против новой цели: { $target }.
+stalwart_and_deathbound = У { $card } и Выживание, и Обречённость: что раньше, решает первый игрок; здесь принято, что карта уходит на верх колоды.
+used_by_its_owner = Карта { $card } погибла под контролем другого игрока; что её текст применяет владелец, не сказано.
+defenders_anew = Принявший битву на себя ({ $target }) назначает защитников или никого, как всякий, кому бросили вызов; прямо это не сказано.
+stalwart_from_hand = Сброшенная с руки карта { $card } с Выживанием { $option_key ->
+    [from_play_only] идёт в сброс
+   *[from_hand_too] идёт на верх колоды
+}.
+negative_income = Сумма дохода: { $found }; меньше нуля считают нулём.
+awards_before_reactions = Власть за победу в вызове даётся до ответов.
+order_of_awards = { $option_key ->
+    [claim_first] Сначала эффекты намерений, потом власть за непринятый вызов и за вражду.
+   *[awards_first] Сначала власть за непринятый вызов и за вражду, потом эффекты намерений.
+}
+power_is_split = { $amount } власти ложится на карту, { $left } остаётся Дому; что её можно делить, в правилах не сказано.
+
+## Что установлено о тексте карты.
+
+saves_others = По своему тексту { $card } не спасает от этого: { $saved }.
+text_wants_another_host = По своему тексту { $card } не кладётся на эту карту: { $host }.
+limit_on_host = По тексту { $card } на одной карте может быть { $limit }; у { $host } уже столько.
+takes_weapons_only = { $card } не принимает довесков, кроме оружия.
+
+## Что тексты в игре дают картам и что запрещают
+
+given_by_texts = Что тексты в игре дают карте { $card }:
+keyword_given = У карты { $card } есть { $value } благодаря карте { $by_means }.
+icon_given = У карты { $card } есть знак { $value } благодаря карте { $by_means }.
+trait_given = У карты { $card } есть черта { $value } благодаря карте { $by_means }.
+immunity_given = Неуязвимость карты { $card } даёт { $by_means }.
+unchosen_given = Из-за карты { $by_means } противники не могут выбирать карту { $card }.
+icon_by_a_text = Знак даёт текст в игре.
+keyword_by_a_text = Ключевое слово даёт текст в игре.
+cannot_be_chosen = Противники не могут выбрать карту { $card } для события или свойства героя.
+plot_number_told = { $plot }: { $found }, как сообщили игроки; в каталоге { $printed }.
+cost_reduced = Цена с учётом всего: { $found }.
+costs_less = { $origin }: { $found } для карты { $card }.
+costs_less_itself = { $card } стоит меньше по собственному тексту: { $found }.
+barred_by = { $by_means } запрещает это для карты { $card }.
+stays_standing = { $card } остаётся поднятой по тексту карты { $by_means }.
+a_text_forbids_it = Текст в игре не позволяет этого карте { $card }: { $what }.
+cannot_be_killed = { $card } нельзя убить.
+plot_income_not_counted = { $by_means }: доход замысла считается равным 0: { $found }.
+bonus_not_counted = { $by_means }: { $card } не даёт дохода: { $found }.
+power_not_counted = { $by_means }: власть на карте { $card } не считается: { $found }.
+toll = { $by_means }: нужно отдать { $found ->
+    [one] { $found } золотой
+   *[other] { $found } золотых
+}.
+toll_of_card = { $by_means }: { $found ->
+    [one] { $found } золотой
+   *[other] { $found } золотых
+} за то, что делает { $card }.
+tolls_are_paid = То, чего требуют тексты в игре, уплачено.
+text_is_blank = Текст карты { $card } считается пустым.
+blank_by = Из-за карты { $by_means } текст карты { $card } считается пустым.
+not_on_the_house_card = Карту { $card } нельзя сыграть на карту Дома.
+guard_stands = { $by_means } поднимается за карту { $card }, и она не гибнет.
+
+## Чего хотят тексты карт, что оставляют игрокам и как часто их применяют.
+
+text_wants_otherwise = То, чего требует текст карты { $card }, сейчас не так.
+no_text_asks = Сейчас никакой текст не оставляет выбора; сейчас: { $busy }.
+others_choice = Выбирает { $seat }.
+text_names_others = Такого выбора текст не даёт; он требует { $what_key ->
+    [cards] выбрать карты
+    [name] назвать карту
+    [seat] выбрать игрока
+   *[way] сказать, как быть дальше
+}.
+text_wants_as_many = Текст требует от { $least_count } до { $most_count }; выбрано: { $chosen_count }.
+limit_used_up = { $card }: не чаще чем { $limit_count ->
+    [1] один раз
+    [few] { $limit_count } раза
+   *[other] { $limit_count } раз
+} за { $until_key ->
+    [challenge] вызов
+    [phase] фазу
+   *[round] раунд
+}, и это уже было.
+not_counted = По тексту карты не считается СИЛ: { $cards }.
+plot_says_otherwise = Текст замысла ({ $seat }) известен; ничего другого о нём не говорят.
+text_forbids_challenge = { $origin } запрещает в этом раунде против { $target }: { $kind_key ->
+    [military] битва
+    [intrigue] интрига
+   *[power] делёж власти
+}.
+cannot_be_saved = По тексту карты { $card } от этого не спасти.
+works_from_elsewhere = Текст карты { $card } действует из другого места: { $zones }; сейчас карта здесь: { $zone }.
+early_window = По тексту карты { $card } сейчас могут действовать все: замыслы выбраны, но ещё не раскрыты.
+gold_on_cards = Из этого золота { $amount } лежит на карте { $cards }.

@@ -1,0 +1,209 @@
+"""Events and abilities in use: who, when, at what price, on what; effects carried out by hand."""
+
+from __future__ import annotations
+
+from engine.agot.abilities.costs import PAYING, pay
+from engine.agot.abilities.definitions import works_from
+from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
+from engine.agot.abilities.targets import every_target_can_be_affected
+from engine.agot.abilities.triggers import ANY_PHASE, RESPONSES, timing_of, trigger
+from engine.agot.rounds.timing import (
+    actions_are_possible_now,
+    after_action,
+    it_is_this_seats_turn_to_act,
+    only_a_save_breaks_in,
+)
+from engine.agot.rule_variants import ATTACHMENT_CONTROL, BLANK, DECK_CLOSED
+from engine.agot.ruleset import ruleset
+from engine.agot.state.moves import ApplyEffect, LookAt, PlayEvent, UseAbility, UseOfCard
+from engine.agot.state.records import DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Occasion
+from engine.agot.state.table import Table
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import CaseForm, Verb
+from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.state import Event, tell
+
+
+@rule("hbo.setup.reveal", "hbo.setup.limit_kinds")
+def nothing_is_used_at_set_up(table: Table, move: UseOfCard) -> Finding:
+    """No card ability of any sort takes effect during set-up, and events cannot be played in it."""
+    if table.phase != "setup":
+        return None
+    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+
+
+@rule("hbo.type.event", "hbo.play.out_of_play", "lcg.cardtype.event", "lcg.inplay.definition")
+def the_event_is_in_its_players_hand(table: Table, move: UseOfCard) -> Finding:
+    """An event is played straight from its player's own hand."""
+    card = table.cards[move.card]
+    if card.kind != EVENT:
+        return no(
+            "not_an_event", rules=("hbo.type.event", "hbo.type.five_types"), card=card.id, kind=card.kind
+        )
+    if card.zone == HAND and card.controller == move.by:
+        return None
+    return no("not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone)
+
+
+@rule("hbo.play.in_play", "hbo.play.out_of_play", "lcg.inplay.definition")
+def the_card_is_in_play_under_its_user(table: Table, move: UseOfCard) -> Finding:
+    """A card in play is used by the player whose card it is; cards out of play do nothing.
+
+    A card whose own text works from elsewhere is used from there.
+    """
+    card = table.cards[move.card]
+    zones = works_from(card, "action", PLAY)
+    if card.zone not in zones:
+        return _not_there(table, card, move.by, zones)
+    if card.controller != move.by:
+        user, why = change("by", seat=card.controller), under_an_enemy(table, card)
+        rules = (
+            "hbo.play.in_play",
+            *ruleset(table).control_rules,
+            *(one for reason in why for one in reason.rules),
+        )
+        return no("not_your_card", user, rules=rules, because=why, card=card.id)
+    if card.zone != PLAY:
+        return None
+    under = under_an_enemy(table, card)
+    return Reason(says="attachment_on_enemy", because=under) if under else None
+
+
+def not_where_it_works(card: Card, by: str, zones: tuple[str, ...]) -> Reason:
+    """The text of the card works from elsewhere than where it lies."""
+    held = (change("in_hand", card=card.id, seat=by),) if HAND in zones else ()
+    return no("works_from_elsewhere", *held, card=card.id, zone=card.zone, zones=zones)
+
+
+def _not_there(table: Table, card: Card, by: str, zones: tuple[str, ...]) -> Reason:
+    if PLAY not in zones:
+        return not_where_it_works(card, by, zones)
+    back = change("in_play", card=card.id, seat=by)
+    if card.zone == DUPLICATE:
+        rules = ("hbo.duplicate.blank", "hbo.play.in_play")
+        return no("duplicate_is_blank", back, rules=rules, basis=BLANK[table.text], card=card.id)
+    return no("not_in_play", back, card=card.id, zone=card.zone)
+
+
+def under_an_enemy(table: Table, card: Card) -> tuple[Reason, ...]:
+    """Whose an attachment on an enemy character is: a point the texts leave open."""
+    host = table.cards.get(card.host)
+    if host is None or (host.controller == card.controller == card.owner):
+        return ()
+    return (ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=card.controller),)
+
+
+@rule(
+    "hbo.action.phase_named",
+    "hbo.action.any_phase",
+    "hbo.action.definition",
+    "lcg.play.timing_events",
+    "lcg.action.definition",
+)
+def its_text_allows_this_moment(table: Table, move: UseOfCard) -> Finding:
+    """An action is used in the phase its text names, or in any phase; a reaction is no action."""
+    timing = timing_of(table.cards[move.card], "action")
+    if timing in RESPONSES:
+        rules = (
+            "hbo.action.definition",
+            "hbo.reaction.recognise",
+            "hbo.reaction.not_action",
+            "hbo.action.phase_named",
+        )
+        return no("a_reaction_is_no_action", change("respond"), rules=rules, card=move.card)
+    if not timing or timing in (ANY_PHASE, table.phase):
+        return None
+    event = table.cards[move.card].kind == EVENT
+    rules = ("hbo.action.phase_named", *(("hbo.play.event_timing_cost",) if event else ()))
+    return no("wrong_phase_for_it", change("wait_phase", phase=timing), rules=rules, phase=timing)
+
+
+@rule("hbo.action.resolve_fully", "hbo.play.event_resolution", "lcg.action.immediate", "lcg.cardtype.event")
+def act_use(table: Table, move: UseOfCard) -> Table:
+    """The action is carried out in full at once; an event goes to its owner's discard pile."""
+    table = after_action(table, move.by)
+    occasions = [Occasion("action", move.card, move.by)]
+    if table.cards[move.card].kind == EVENT:
+        occasions.append(Occasion("played", move.card, move.by))
+    return use(trigger(table, *occasions), move)
+
+
+@rule("hbo.piles.event_discard", "lcg.cardtype.event")
+def use(table: Table, move: UseOfCard) -> Table:
+    card = table.cards[move.card]
+    table = pay(table, move)
+    what = "event_played" if card.kind == EVENT else "ability_used"
+    if card.kind == EVENT:
+        table = count_limited(table, move.by, card)
+        table = table.card(card.id, zone=DISCARD, controller=card.owner)
+    table = tell(table, Event(what, card.id, move.by, rule="hbo.play.event_resolution"))
+    return push_effects(table, move.effects, move.by, card.id)
+
+
+TO_ACT = (the_game_goes_on, nothing_is_used_at_set_up, actions_are_possible_now, it_is_this_seats_turn_to_act)
+
+
+PLAY_EVENT = Verb(
+    PlayEvent,
+    (
+        *TO_ACT,
+        its_text_allows_this_moment,
+        the_event_is_in_its_players_hand,
+        one_limited_card_a_round,
+        *PAYING,
+    ),
+    act_use,
+)
+
+
+USE_ABILITY = Verb(
+    UseAbility, (*TO_ACT, its_text_allows_this_moment, the_card_is_in_play_under_its_user, *PAYING), act_use
+)
+
+
+@rule("hbo.setup.no_deck_peeking", "hbo.piles.open_information")
+def decks_are_closed_and_piles_open(table: Table, move: LookAt) -> Finding:
+    """Nobody looks through a draw deck; anybody looks through any discard or dead pile at any time."""
+    if move.what != "draw_deck":
+        return Reason(("hbo.piles.open_information", "hbo.piles.separate"), says="piles_are_open")
+    point = DECK_CLOSED.reason(table, "decks_are_closed")
+    if DECK_CLOSED.option(table) == "no":
+        return Reason(says="decks_are_open", because=(point,))
+    pile = change("look_at_pile")
+    return no(
+        "decks_are_closed",
+        pile,
+        rules=(DECK_CLOSED.rule,),
+        basis=point.basis,
+        because=(point,),
+        whose=move.whose,
+    )
+
+
+@rule(
+    "hbo.golden.card_over_rules",
+    "hbo.anatomy.card_text",
+    "lcg.scope.card_over_rules",
+    "lcg.anatomy.rules_text",
+)
+def a_card_says_so(table: Table, move: ApplyEffect) -> Finding:
+    """Where the text of a card contradicts the rulebook, the card prevails; that one does, the table says."""
+    if not move.by_means:
+        return Reason(says="card_not_named")
+    return Reason(says="card_named", facts={"by_means": move.by_means})
+
+
+def act_apply(table: Table, move: ApplyEffect) -> Table:
+    """The effect is carried out, and what it brings about may be reacted to."""
+    table = trigger(table, Occasion("effect", "", move.by))
+    return push_effects(table, move.effects, move.by, move.by_means, "action")
+
+
+LOOK_AT = Verb(LookAt, (the_game_goes_on, decks_are_closed_and_piles_open), lambda table, move: table)
+APPLY_EFFECT = Verb(
+    ApplyEffect,
+    (the_game_goes_on, only_a_save_breaks_in, a_card_says_so, every_target_can_be_affected),
+    act_apply,
+    case=CaseForm(absent=("effects",)),
+)

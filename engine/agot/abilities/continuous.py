@@ -1,0 +1,153 @@
+"""Continuous effects: keywords, icons, traits and immunities that texts in play give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.definitions import ContinuousEffect, question_about
+from engine.agot.state.records import BLANK, DEAD, DISCARD, PLAY, Card
+from engine.agot.state.table import Table
+from engine.agot.values.counts import UNCOUNTED_POWER
+from engine.kernel.reasons import Question, Reason
+
+KEYWORD, ICON, TRAIT, IMMUNITY, UNCHOSEN = "keyword", "icon", "trait", "immunity", "unchosen"
+FORBIDDEN, DOES_NOT_KNEEL, TOLL = "barred", "stays", "toll"
+"""Something cannot be done to or with the card; it stays standing when it attacks or defends;
+somebody must be paid for what it does."""
+SAYS = {
+    KEYWORD: "keyword_given",
+    ICON: "icon_given",
+    TRAIT: "trait_given",
+    IMMUNITY: "immunity_given",
+    UNCHOSEN: "unchosen_given",
+    FORBIDDEN: "barred_by",
+    DOES_NOT_KNEEL: "stays_standing",
+}
+"""What is given -> how a ruling tells it."""
+TO_ATTACK, TO_DEFEND, TO_BE_BYPASSED, TO_STAND = "attack", "defend", "be_bypassed", "stand"
+TO_BE_KILLED, TO_BE_DISCARDED, POWER_COUNTED = "be_killed", "be_discarded", UNCOUNTED_POWER[1]
+BONUS_COUNTED, PLOT_INCOME_COUNTED = "bonus_counted", "plot_income_counted"
+TAXATION = "taxation"
+"""What a text can forbid."""
+LEAVING = {DEAD: TO_BE_KILLED, DISCARD: TO_BE_DISCARDED}
+
+
+def is_given(table: Table, card: Card, what: str, value: str) -> bool | None:
+    """Whether a text in play gives it to this card; None: a printed value that tells it is not known."""
+    return _is_given(table, card, active_effects(table).get((what, value), ()))
+
+
+def _is_given(table: Table, card: Card, texts: Sequence[tuple[ContinuousEffect, Card]]) -> bool | None:
+    if not texts or card.zone != PLAY:
+        return False
+    found = [one.affects(table, source, card) for one, source in texts]
+    return True if any(found) else None if None in found else False
+
+
+def givers(table: Table, card: Card, what: str, value: str) -> Iterator[tuple[ContinuousEffect, Card]]:
+    """The texts that give it, each with the card or plot it stands on."""
+    if card.zone == PLAY:
+        for one, source in active_effects(table).get((what, value), ()):
+            if one.affects(table, source, card):
+                yield one, source
+
+
+def all_given(table: Table, card: Card, what: str) -> tuple[str, ...]:
+    """Every keyword, icon or trait that texts in play give this card."""
+    values = [value for kind, value in active_effects(table) if kind == what]
+    return tuple(value for value in values if is_given(table, card, what, value))
+
+
+def not_known(table: Table, card: Card, what: str, value: str) -> Question | None:
+    """The printed value that must be known to tell whether a text gives it."""
+    for one, source in active_effects(table).get((what, value), ()):
+        if one.affects(table, source, card) is None:
+            return question_about(table, card, one.asks)
+    return None
+
+
+def who_kneels(table: Table, cards: tuple[str, ...], side: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    """Those of these participants who kneel, and the texts by which the others stay standing."""
+    if not active_effects(table):
+        return cards, ()
+    staying = [one for one in cards if is_given(table, table.cards[one], DOES_NOT_KNEEL, side)]
+    reasons = (
+        one for card in staying for one in because_of_texts(table, table.cards[card], DOES_NOT_KNEEL, side)
+    )
+    return tuple(one for one in cards if one not in staying), tuple(reasons)
+
+
+NO_STAND = "no_stand"
+"""What is said of a card that skips the standing phase."""
+
+
+def who_stands(table: Table, cards: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    """Those of these kneeling cards that stand in the standing phase, and the texts that keep others down."""
+    rising = tuple(card for card in cards if not stays_kneeling(table.cards[card]))
+    return _not_forbidden(table, rising, TO_STAND)
+
+
+def stays_kneeling(card: Card) -> bool:
+    """An ability keeps the card from standing in the standing phase of this round."""
+    return any(one.what == NO_STAND for one in card.modifiers)
+
+
+def who_leaves(table: Table, cards: tuple[str, ...], zone: str) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    """Those of these cards that can be killed or discarded, and the texts by which the others cannot."""
+    return _not_forbidden(table, cards, LEAVING.get(zone, ""))
+
+
+def _not_forbidden(
+    table: Table, cards: tuple[str, ...], what: str
+) -> tuple[tuple[str, ...], tuple[Reason, ...]]:
+    texts = active_effects(table).get((FORBIDDEN, what), ())
+    if not texts:
+        return cards, ()
+    staying = [one for one in cards if _is_given(table, table.cards[one], texts)]
+    reasons = (one for card in staying for one in because_of_texts(table, table.cards[card], FORBIDDEN, what))
+    return tuple(one for one in cards if one not in staying), tuple(reasons)
+
+
+def because_of_texts(table: Table, card: Card, what: str, value: str) -> tuple[Reason, ...]:
+    """From which cards and plots it comes, for the ruling."""
+    return tuple(
+        Reason(
+            (one.rule,),
+            says=SAYS[what],
+            facts={"card": card.id, "value": value, "by_means": name_of_source(source)},
+        )
+        for one, source in givers(table, card, what, value)
+    )
+
+
+def given_by_texts(table: Table, card: Card) -> Reason | None:
+    """All that texts in play give a card, each with the text it comes from."""
+    found = tuple(
+        one
+        for what, value in active_effects(table)
+        if what in SAYS
+        for one in because_of_texts(table, card, what, value)
+    )
+    rules = tuple(dict.fromkeys(rule for one in found for rule in one.rules))
+    return Reason(rules, says="given_by_texts", facts={"card": card.id}, because=found) if found else None
+
+
+def blanked_by(table: Table, card: Card) -> tuple[Reason, ...]:
+    """By what its text counts as blank: what lies on it, and lasting effects."""
+    on_it = tuple(
+        Reason((one.rule,), says="blank_by", facts={"card": card.id, "by_means": source.id})
+        for one, source in active_effects(table).get((BLANK, ""), ())
+        if source.host == card.id
+    )
+    lasting = tuple(
+        Reason(("hbo.lasting.definition",), says="blank_by", facts={"card": card.id, "by_means": one.origin})
+        for one in card.modifiers
+        if one.what == BLANK
+    )
+    return (*on_it, *lasting)
+
+
+def name_of_source(source: Card) -> str:
+    """What a card or plot is named by in a ruling."""
+    return source.name if source.zone == "plot" else source.id

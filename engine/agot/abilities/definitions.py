@@ -1,0 +1,209 @@
+"""Definitions of card abilities as data, and the functions that say when they work.
+
+A card without a record is *by hand*: its player says what it did. Records are looked up by the card's face
+in the catalogue, so a borrowed name never brings a text with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from engine.kernel.reasons import Question, Reason, RuleId
+from engine.kernel.rule_variant import RuleVariant
+
+if TYPE_CHECKING:
+    from engine.agot.state.effects import Carried, Effect
+    from engine.agot.state.moves import Demands, Pay
+    from engine.agot.state.records import Card, Occasion
+    from engine.agot.state.table import Table
+
+Affects = Callable[["Table", "Card | None", "Card"], "bool | None"]
+"""(table, the source: a card in play or a revealed plot, the card) -> is it affected? None: not known."""
+Times = Callable[["Table", "Card | None", "Card"], int]
+
+
+class Constant(Struct, frozen=True):
+    """Strength that a card in play or a revealed plot gives for as long as it is there."""
+
+    face: str
+    amount: int
+    affects: Affects
+    rule: RuleId
+    asks: str
+    """Which printed value, or values with a space between, tell whether a card is affected."""
+    origin: str = ""
+    times: Times | None = None
+    """How often the amount counts, where a card says "for each"."""
+
+
+class ContinuousEffect(Struct, frozen=True):
+    """What a text says of cards while its card is in play or its plot revealed: never kept, asked anew."""
+
+    face: str
+    what: str
+    """``keyword``, ``icon``, ``trait``, ``immunity``: they have it; ``blank``: their text does not count."""
+    value: str
+    affects: Affects
+    rule: RuleId
+    asks: str = ""
+    """Which printed value, or values with a space between, tell whether a card is affected."""
+
+
+class Use(Struct, frozen=True):
+    """An ability its player may use, or must: an action, a reaction, a save or a passive."""
+
+    face: str
+    kind: str
+    """``action``, ``reaction``, ``save``, ``passive`` or ``when_revealed``."""
+    rule: RuleId
+    timing: str = ""
+    """Of an action: a phase or ``any_phase``."""
+    trigger: Callable[[Table, Card, Occasion], bool] | None = None
+    """Of a reaction or passive: whether this occasion sets it off."""
+    untold: Callable[[Table, Card, Occasion], Question | None] | None = None
+    """Of a reaction: what must be told before it can be said whether this occasion sets it off."""
+    on: tuple[str, ...] = ()
+    """Of a passive: the only sorts of occasion that can; most occasions can set off none at all."""
+    pay: Callable[[Table, Card], tuple[Pay, ...]] | None = None
+    """All ways to pay; None: free."""
+    demands: Demands | None = None
+    effects: Callable[[Table, Card], tuple[tuple[Effect, ...], ...]] | None = None
+    """All choices of targets, each with its effects; none: there is nothing it could do."""
+    does: Callable[[Table, Card], tuple[Carried, ...]] | None = None
+    """What comes of it where nothing is aimed when it is used: worked out, and asked for, as it is done."""
+    when: Callable[[Table, Card], bool | None] | None = None
+    """What must be so besides; None: not known."""
+    limit: tuple[int, str] | None = None
+    """How often it may be used, and in what: a challenge, phase or round."""
+    zones: tuple[str, ...] = ()
+    """Where the card works from; empty: an event from hand, any other card from play."""
+    fits: Callable[[Table, Card, Pay, tuple[Effect, ...]], bool] | None = None
+    """Whether what is paid goes with what is chosen, where a text binds them together."""
+    certain: bool = True
+    """False: the record covers the use that is known; what else the card allows is left to its player."""
+    point: RuleVariant | None = None
+    """Where the printings of the card differ: what holds in this game."""
+    chooses: bool = True
+    """False: it bears on all that fit, and nobody is chosen for it."""
+    asks: tuple[str, ...] = ()
+    """Printed values of a target that must be known before it can be chosen."""
+    pay_asks: str = ""
+    """The printed value of a card knelt for it that must be known before it can pay."""
+    or_influence: int = 0
+    """Influence that is one of its prices, where there is another."""
+
+
+def aims_of(table: Table, card: Card, use: Use) -> tuple[tuple[Effect, ...], ...]:
+    """All choices of targets a use has here. Each of them is judged, so they are worked out once a table."""
+    if use.effects is None:
+        return ()
+    if table.cards.get(card.id) is not card:
+        return use.effects(table, card)
+    kept: dict[tuple[str, int], tuple[tuple[Effect, ...], ...]] = table.__dict__.setdefault("aims", {})
+    key = (card.id, id(use))  # uses are records that live as long as the program
+    if key not in kept:
+        kept[key] = use.effects(table, card)
+    return kept[key]
+
+
+class DominanceBonus(Struct, frozen=True):
+    """Power a plot adds for its player's House when he wins dominance."""
+
+    face: str
+    power: int
+    rule: RuleId
+
+
+class ZoneReplacement(Struct, frozen=True):
+    """A card that goes elsewhere by its own text than it would go."""
+
+    face: str
+    wanted: str
+    zone: str
+
+
+ZONE_REPLACEMENTS: dict[str, dict[str, str]] = {}
+"""Card -> where it would go -> where it goes."""
+CONSTANTS: dict[str, tuple[Constant, ...]] = {}
+USES: dict[str, tuple[Use, ...]] = {}
+USES_BY_ZONE: dict[tuple[str, str, tuple[str, ...]], tuple[Use, ...]] = {}
+"""Card, zone and kinds -> what was found of them; asked some ten times for each choice."""
+PASSIVE_TRIGGERS: set[str] = set()
+"""The sorts of occasion that can set off a recorded passive."""
+BONUSES: dict[str, DominanceBonus] = {}
+CONTINUOUS: dict[str, tuple[ContinuousEffect, ...]] = {}
+"""Card -> what its text says of cards."""
+GAMES_WITH_CONTINUOUS: set[str] = set()
+"""The games that have such texts; the others lose no time with them."""
+
+
+def register(
+    game: str, *records: Constant | ContinuousEffect | Use | DominanceBonus | ZoneReplacement
+) -> None:
+    """Makes ability records known; each game calls it once with its own."""
+    USES_BY_ZONE.clear()
+    for record in records:
+        if isinstance(record, ContinuousEffect):
+            GAMES_WITH_CONTINUOUS.add(game)
+            CONTINUOUS[record.face] = (*CONTINUOUS.get(record.face, ()), record)
+        elif isinstance(record, Constant):
+            CONSTANTS[record.face] = (*CONSTANTS.get(record.face, ()), record)
+        elif isinstance(record, ZoneReplacement):
+            ZONE_REPLACEMENTS.setdefault(record.face, {})[record.wanted] = record.zone
+        elif isinstance(record, DominanceBonus):
+            BONUSES[record.face] = record
+        else:
+            USES[record.face] = (*USES.get(record.face, ()), record)
+            PASSIVE_TRIGGERS.update(record.on)
+
+
+def question_about(table: Table, card: Card, fields: str) -> Question:
+    """A printed value that is to be told: of this card, or where it is known of another in play.
+
+    Of several such values, with a space between, the first that somewhere has not been told.
+    """
+    for field in fields.split():
+        told = ((one, getattr(one, field, "")) for one in (card, *table.all_in_play))
+        asked = next((one.id for one, value in told if value is None), None)
+        if asked is not None:
+            return Question(field, asked)
+    return Question(fields.partition(" ")[0], card.id)
+
+
+def printing_of(table: Table, uses: tuple[Use, ...]) -> tuple[Reason, ...]:
+    """What these abilities rest on where the printings of the card differ."""
+    return tuple(use.point.reason(table, "text_of_the_printing") for use in uses if use.point is not None)
+
+
+def uses_of(card: Card, *kinds: str) -> tuple[Use, ...]:
+    """The recorded abilities of a card; none: it is played by hand.
+
+    Of a kind, those that work where the card lies, if some do.
+    """
+    recorded = USES.get(card.face, ())
+    if not recorded or not kinds:
+        return recorded
+    key = (card.face, card.zone, kinds)
+    known = USES_BY_ZONE.get(key)
+    if known is None:
+        found = tuple(use for use in recorded if use.kind in kinds)
+        here = tuple(use for use in found if not use.zones or card.zone in use.zones)
+        known = USES_BY_ZONE[key] = here or found
+    return known
+
+
+def works_from(card: Card, kind: str, usual: str) -> tuple[str, ...]:
+    """The zones an ability of this kind can be used from: as its record says, else the usual one."""
+    zones = (zone for use in uses_of(card, kind) for zone in use.zones or (usual,))
+    return tuple(dict.fromkeys(zones)) or (usual,)
+
+
+def done_by(table: Table, card: Card, kind: str) -> tuple[Carried, ...]:
+    """What comes of an ability that is worked out as it is done."""
+    for use in uses_of(card, kind):
+        if use.does is not None:
+            return use.does(table, card)
+    return ()

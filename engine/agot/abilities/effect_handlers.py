@@ -1,0 +1,341 @@
+"""The handlers of effects: each verb of the closed list carried out once.
+
+A deed takes the table, the frame the effect stands in (who does it, by which card) and the effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.continuous import who_leaves
+from engine.agot.rule_variants import ICON_LOST, NEGATIVE_STRENGTH, REMOVED_KNEELS, TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
+from engine.agot.state import effects as e
+from engine.agot.state.piles import discard_from_hand, draw, leave_play, out_of_challenge, strip_notes
+from engine.agot.state.records import (
+    DEAD,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    PLAY,
+    REMOVED,
+    Card,
+    Frame,
+    IfWin,
+    Modifier,
+    Occasion,
+)
+from engine.agot.state.table import Table, push
+from engine.agot.values.card_values import raw_strength
+from engine.agot.values.counts import UNCOUNTED_POWER, hand_size
+from engine.agot.values.power import (
+    as_much_as_there_is,
+    check_victory,
+    from_treasury,
+    gain_for_houses,
+    gain_on_cards,
+)
+from engine.kernel import state as kernel
+from engine.kernel.game import Procedure, Step
+from engine.kernel.reasons import Facts, Reason, Verdict, rule
+from engine.kernel.state import Event, note, tell
+
+GOLDEN = "hbo.golden.card_over_rules"
+
+
+def push_effects(
+    table: Table, effects: tuple[e.Carried, ...], by: str, card: str = "", cause: str = "action"
+) -> Table:
+    """The table with these effects to be carried out next, in this order."""
+    return push(table, "effects", "carry", effects, by=by, card=card, cause=cause) if effects else table
+
+
+def carry(table: Table, frame: Frame) -> Table:
+    """Carries out the first effect, leaving the others for later; killings side by side are simultaneous."""
+    count = _alike(frame.effects)
+    rest = frame.effects[count:]
+    if rest:
+        table = kernel.push(table, replace(frame, effects=rest))
+    table = note(table, _golden(frame))
+    if isinstance(frame.effects[0], e.Kill):
+        victims = tuple(one.target for one in frame.effects[:count] if isinstance(one, e.Kill))
+        slots = frame.slots
+        return kill(table, victims, str(slots["cause"]), str(slots["by"]), str(slots["card"]))
+    kind = type(frame.effects[0])
+    return (ruleset(table).effect_handlers.get(kind) or HANDLERS[kind])(table, frame, frame.effects[0])
+
+
+def _alike(effects: tuple[e.Carried, ...]) -> int:
+    count = 0
+    while count < len(effects) and isinstance(effects[count], e.Kill):
+        count += 1
+    return max(count, 1)
+
+
+def _golden(frame: Frame) -> Reason:
+    facts = {"card": frame.slots["card"], "effect": frame.effects[0].__struct_config__.tag}
+    return Reason((GOLDEN, "hbo.anatomy.card_text"), Verdict.YES, "card_says_so", facts)
+
+
+EFFECTS = Procedure("effects", (Step("carry", do=carry),))
+
+
+def kill(table: Table, victims: tuple[str, ...], cause: str, by: str, card: str = "") -> Table:
+    """Characters are to be killed together; saves may still interrupt."""
+    return threaten(table, victims, DEAD, cause, by, card)
+
+
+def threaten(table: Table, cards: tuple[str, ...], zone: str, cause: str, by: str, card: str = "") -> Table:
+    """Cards are to leave play for this zone together, by the text of ``card``; saves may still interrupt."""
+    there = tuple(one for one in dict.fromkeys(cards) if table.cards[one].zone == PLAY)
+    there, why = who_leaves(table, there, zone)
+    table, there = ruleset(table).spared(note(table, *why), there, zone)
+    cause_of: Facts = {"cause": cause, "by": by, "card": card}
+    slots: Facts = {"victims": there, "saved": (), "declined": (), **cause_of, "zone": zone}
+    return kernel.push(table, Frame("kill", "compulsory", slots))
+
+
+@rule("hbo.piles.discard", "lcg.outofplay.piles")
+def _discard(table: Table, frame: Frame, effect: e.Discard) -> Table:
+    return _leave(table, frame, effect.target, DISCARD)
+
+
+def _return_to_hand(table: Table, frame: Frame, effect: e.ReturnToHand) -> Table:
+    return _leave(table, frame, effect.target, HAND)
+
+
+def _return_to_deck(table: Table, frame: Frame, effect: e.ReturnToDeck) -> Table:
+    return _leave(table, frame, effect.target, ruleset(table).deck_place)
+
+
+def _remove_from_game(table: Table, frame: Frame, effect: e.RemoveFromGame) -> Table:
+    return _leave(table, frame, effect.target, REMOVED)
+
+
+def _leave(table: Table, frame: Frame, card: str, zone: str) -> Table:
+    if table.cards[card].zone != PLAY:
+        return table.card(card, zone=zone)
+    if zone in ruleset(table).saved_from and (zone in (DEAD, DISCARD) or any(table.under(card, DUPLICATE))):
+        return threaten(table, (card,), zone, "action", "", str(frame.slots["card"]))
+    with_it = strip_notes(table, card, zone)
+    if with_it is not None:
+        table = note(table, with_it)
+    left_out = UNCOUNTED_POWER in active_effects(table)
+    table = leave_play(table, card, zone)
+    return check_victory(table) if left_out else table
+
+
+@rule("hbo.challenge.removed_participant", "lcg.challenge.removed")
+def _remove_from_challenge(table: Table, frame: Frame, effect: e.RemoveFromChallenge) -> Table:
+    card = table.cards[effect.target]
+    table = out_of_challenge(table, effect.target)
+    return as_it_kneels(tell(table, Event("removed_from_challenge", effect.target, card.controller)), card.id)
+
+
+@rule("hbo.challenge.removed_participant", "lcg.challenge.removed")
+def as_it_kneels(table: Table, card: str) -> Table:
+    """Whether who takes part no more stands up is not stated: a point of the texts, or of the table."""
+    if not table.cards[card].kneeling:
+        return table
+    table = note(table, REMOVED_KNEELS.reason(table, "removed_participant", card=card))
+    return stand(table, card) if REMOVED_KNEELS.option(table) == "stands" else table
+
+
+def _kneel(table: Table, frame: Frame, effect: e.Kneel) -> Table:
+    return kneel(table, effect.target)
+
+
+def _stand(table: Table, frame: Frame, effect: e.Stand) -> Table:
+    return stand(table, effect.target)
+
+
+@rule("hbo.position.kneel", "lcg.kneel.rotate")
+def kneel(table: Table, *cards: str) -> Table:
+    """Standing cards are turned; a kneeling one stays as it is."""
+    standing = [card for card in _in_play(table, cards) if not card.kneeling]
+    knelt = [Occasion("knelt", card.id, card.controller) for card in standing]
+    events = [Event("knelt", card.id, card.controller, 0, "hbo.position.kneel") for card in standing]
+    return table.put(
+        cards={**table.cards, **{card.id: replace(card, kneeling=True) for card in standing}},
+        occasions=(*table.occasions, *knelt),
+        events=(*table.events, *events),
+    )
+
+
+@rule("hbo.standing.stand_all", "lcg.standing.all")
+def stand(table: Table, *cards: str) -> Table:
+    """Kneeling cards are turned back."""
+    kneeling = [card for card in _in_play(table, cards) if card.kneeling]
+    stood = (Occasion("stood", card.id, card.controller) for card in kneeling)
+    events = (Event("stood", card.id, card.controller, rule="hbo.standing.stand_all") for card in kneeling)
+    return table.put(
+        cards={**table.cards, **{card.id: replace(card, kneeling=False) for card in kneeling}},
+        occasions=(*table.occasions, *stood),
+        events=(*table.events, *events),
+    )
+
+
+def _in_play(table: Table, cards: tuple[str, ...]) -> list[Card]:
+    """Those of these cards that are in play, each once."""
+    return [there for card in dict.fromkeys(cards) if (there := table.cards[card]).zone == PLAY]
+
+
+def _strength(table: Table, frame: Frame, effect: e.Strength) -> Table:
+    return _modify(table, frame, effect.target, Modifier("strength", effect.amount, until=effect.until))
+
+
+def _gain_keyword(table: Table, frame: Frame, effect: e.GainKeyword) -> Table:
+    return _modify(
+        table, frame, effect.target, Modifier("gain_keyword", 0, effect.keyword, until=effect.until)
+    )
+
+
+@rule("hbo.lasting.definition", "lcg.lasting.definition")
+def _lose_keyword(table: Table, frame: Frame, effect: e.LoseKeyword) -> Table:
+    lost = Modifier("lose_keyword", 0, effect.keyword, until=effect.until)
+    return _modify(table, frame, effect.target, lost)
+
+
+def _gain_icon(table: Table, frame: Frame, effect: e.GainIcon) -> Table:
+    return _modify(table, frame, effect.target, Modifier("gain_icon", 0, effect.icon, until=effect.until))
+
+
+@rule("hbo.challenge.icon_lost", "lcg.challenge.declare_attackers")
+def _lose_icon(table: Table, frame: Frame, effect: e.LoseIcon) -> Table:
+    table = _modify(table, frame, effect.target, Modifier("lose_icon", 0, effect.icon, until=effect.until))
+    challenge = table.challenge
+    if challenge is None or effect.target not in challenge.participants or effect.icon != challenge.kind:
+        return table
+    table = note(table, ICON_LOST.reason(table, "participant_without_icon", card=effect.target))
+    return out_of_challenge(table, effect.target) if ICON_LOST.option(table) == "leaves" else table
+
+
+@rule("hbo.lasting.definition", "lcg.lasting.definition")
+def _modify(table: Table, frame: Frame, target: str, modifier: Modifier) -> Table:
+    if table.cards[target].zone != PLAY:
+        return table
+    by_card = table.cards.get(str(frame.slots["card"]))
+    named = replace(modifier, origin=by_card.name if by_card else "")
+    table = table.card(target, modifiers=(*table.cards[target].modifiers, named))
+    if modifier.what == "strength" and (left := raw_strength(table, table.cards[target])) < 0:
+        table = note(table, NEGATIVE_STRENGTH.reason(table, "strength_floor", max(left, 0), card=target))
+    facts = {"what": modifier.what, "value": modifier.value, "until": modifier.until}
+    return tell(
+        table,
+        Event("modified", target, amount=modifier.amount, rule="hbo.lasting.definition", facts=dict(facts)),
+    )
+
+
+def _draw(table: Table, frame: Frame, effect: e.Draw) -> Table:
+    for seat in effect.seats:
+        table, drawn = draw(table, seat, effect.amount, GOLDEN)
+        table = table.seat(seat, drawn_by_effects=table.seats[seat].drawn_by_effects + drawn)
+    return table
+
+
+def _search_to_hand(table: Table, frame: Frame, effect: e.SearchToHand) -> Table:
+    return draw(table, effect.seat, effect.amount, GOLDEN)[0]
+
+
+def _discard_from_hand(table: Table, frame: Frame, effect: e.DiscardFromHand) -> Table:
+    return discard_from_hand(table, effect.seat, min(effect.amount, hand_size(table, effect.seat)))
+
+
+@rule("hbo.power.gain_house", "lcg.power.house_gain")
+def _gain_power(table: Table, frame: Frame, effect: e.GainPower) -> Table:
+    return gain_for_houses(table, effect.amounts, GOLDEN)
+
+
+@rule("hbo.power.on_character", "lcg.power.character_gain")
+def _gain_power_on_card(table: Table, frame: Frame, effect: e.GainPowerOnCard) -> Table:
+    if table.cards[effect.target].zone != PLAY:
+        return table
+    return gain_on_cards(table, (effect.target,), effect.amount, GOLDEN)
+
+
+def _gain_gold(table: Table, frame: Frame, effect: e.GainGold) -> Table:
+    amount = from_treasury(table, effect.amount)
+    if amount < effect.amount:
+        table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=effect.amount))
+    return give_gold(table, effect.seat, max(amount, -table.seats[effect.seat].gold))
+
+
+def give_gold(table: Table, seat: str, amount: int) -> Table:
+    """Gold comes from the treasury, or goes back to it as far as it is there."""
+    if amount < 0:
+        table, paid = as_much_as_there_is(table, seat, -amount)
+        amount = -paid
+    table = table.seat(seat, gold=table.seats[seat].gold + amount)
+    return tell(table, Event("gold_changed", seat=seat, amount=amount))
+
+
+def _take_control(table: Table, frame: Frame, effect: e.TakeControl) -> Table:
+    if table.cards[effect.target].zone != PLAY:
+        return table
+    table = table.card(effect.target, controller=effect.to)
+    return check_victory(tell(table, Event("control_taken", effect.target, effect.to)))
+
+
+def _discard_attachment(table: Table, frame: Frame, effect: e.DiscardAttachment) -> Table:
+    return _leave(table, frame, effect.target, DISCARD) if effect.target else table
+
+
+def _steal_gold(table: Table, frame: Frame, effect: e.StealGold) -> Table:
+    amount = min(effect.amount, table.seats[effect.giver].gold)
+    return give_gold(give_gold(table, effect.giver, -amount), effect.to, amount)
+
+
+def _attach(table: Table, frame: Frame, effect: e.Attach) -> Table:
+    if table.cards[effect.host].zone != PLAY:
+        return table
+    seat = table.cards[effect.target].controller
+    table = table.card(effect.target, zone=PLAY, host=effect.host)
+    table = table.put(occasions=(*table.occasions, Occasion("attached", effect.target, seat)))
+    return tell(table, Event("attached", effect.target, seat))
+
+
+def _put_into_play(table: Table, frame: Frame, effect: e.PutIntoPlay) -> Table:
+    card = table.cards[effect.target]
+    table = table.card(effect.target, zone=PLAY, kneeling=False)
+    table = table.put(occasions=(*table.occasions, Occasion("entered_play", card.id, card.controller)))
+    return tell(table, Event("entered_play", card.id, card.controller, rule="hbo.play.definition"))
+
+
+def _if_win(table: Table, frame: Frame, effect: e.IfWin) -> Table:
+    challenge = table.challenge
+    if challenge is None:
+        return table
+    waiting = IfWin(str(frame.slots["by"]), str(frame.slots["card"]), effect.effects)
+    return table.put(challenge=replace(challenge, if_win=(*challenge.if_win, waiting)))
+
+
+HANDLERS: dict[type[e.Base], Callable[[Table, Frame, Any], Table]] = {
+    e.Discard: _discard,
+    e.ReturnToHand: _return_to_hand,
+    e.ReturnToDeck: _return_to_deck,
+    e.RemoveFromGame: _remove_from_game,
+    e.RemoveFromChallenge: _remove_from_challenge,
+    e.Kneel: _kneel,
+    e.Stand: _stand,
+    e.Strength: _strength,
+    e.GainKeyword: _gain_keyword,
+    e.LoseKeyword: _lose_keyword,
+    e.GainIcon: _gain_icon,
+    e.LoseIcon: _lose_icon,
+    e.Draw: _draw,
+    e.SearchToHand: _search_to_hand,
+    e.DiscardFromHand: _discard_from_hand,
+    e.GainPower: _gain_power,
+    e.GainPowerOnCard: _gain_power_on_card,
+    e.GainGold: _gain_gold,
+    e.TakeControl: _take_control,
+    e.DiscardAttachment: _discard_attachment,
+    e.StealGold: _steal_gold,
+    e.Attach: _attach,
+    e.PutIntoPlay: _put_into_play,
+    e.IfWin: _if_win,
+}

@@ -1,0 +1,320 @@
+"""What follows an event: passives first, then reactions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.agot.abilities.activation import under_an_enemy
+from engine.agot.abilities.active import blank_cards, cards_with_passives
+from engine.agot.abilities.definitions import PASSIVE_TRIGGERS, USES, Use, aims_of, done_by, uses_of
+from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.abilities.targets import every_target_can_be_affected, the_card_does_this
+from engine.agot.rounds.timing import (
+    after_pass,
+    is_window,
+    not_yet,
+    only_a_save_breaks_in,
+    turn_in,
+    why_no_action_now,
+)
+from engine.agot.rule_variants import PASSIVES_FIRST, REACTION_ORDER
+from engine.agot.state.moves import DeclinePassive, OrderPassives, ResolvePassive
+from engine.agot.state.records import PLAY, Card, Frame
+from engine.agot.state.table import Table
+from engine.agot.values.power import check_victory, the_game_goes_on
+from engine.kernel import windows
+from engine.kernel.game import CaseForm, Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.state import fill, innermost
+
+KEPT_OCCASIONS = 40
+
+
+def due_passives(table: Table, frame: Frame) -> list[Card]:
+    """Cards whose recorded passive has been set off and not been carried out."""
+    if not table.occasions or PASSIVE_TRIGGERS.isdisjoint([one.what for one in table.occasions]):
+        return []
+    there = (*cards_with_passives(table), *_gone(table))
+    if not there:
+        return []
+    resolved = frame.slots["resolved"]
+    assert isinstance(resolved, tuple)
+    silent = {*resolved, *blank_cards(table)}
+    recorded = [card for card in there if card.id not in silent]
+    return [card for card in recorded if any(_set_off(table, card, use) for use in uses_of(card, "passive"))]
+
+
+def _gone(table: Table) -> list[Card]:
+    """Cards that have just left play: the text of some still works then."""
+    there = dict.fromkeys([one.card for one in table.occasions if one.card])
+    return [card for one in there if (card := table.cards[one]).zone != PLAY and card.face in USES]
+
+
+def _works_there(card: Card, use: Use) -> bool:
+    return card.zone in use.zones if use.zones else card.zone == PLAY
+
+
+def _set_off(table: Table, card: Card, use: Use) -> bool:
+    """Its occasion has come, and there is something it can do."""
+    heard = [one for one in table.occasions if one.what in use.on]
+    if not heard or use.trigger is None or not _works_there(card, use):
+        return False
+    if not any(use.trigger(table, card, one) for one in heard):
+        return False
+    if use.does is not None:
+        return bool(use.does(table, card))
+    return use.effects is None or bool(aims_of(table, card, use))
+
+
+@rule(
+    "hbo.passive.before_actions",
+    "hbo.passive.before_reactions",
+    "hbo.passive.order",
+    "lcg.passive.before_actions",
+    "lcg.firstplayer.passive_order",
+    "lcg.passive.simultaneous",
+)
+def ask_passives(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Passives set off must be carried out; of several, the first player sets the order."""
+    due = due_passives(table, frame)
+    if not due or not _now(table, frame):
+        return ()
+    if len(due) > 1 and not frame.slots["order"]:
+        first = table.first_player or table.order[0]
+        verbs = ("order_passives",)
+        return (Decision(first, "order_passives", "hbo.passive.order", DecisionKind.DUTY, verbs),)
+    order = frame.slots["order"]
+    ranked = sorted(
+        due,
+        key=lambda card: order.index(card.name) if isinstance(order, tuple) and card.name in order else 99,
+    )
+    verbs = ("resolve_passive",)
+    return (
+        Decision(
+            ranked[0].controller,
+            "resolve_passive",
+            "hbo.passive.mandatory",
+            DecisionKind.DUTY,
+            verbs,
+            purpose=ranked[0].id,
+        ),
+    )
+
+
+def _now(table: Table, frame: Frame) -> bool:
+    return PASSIVES_FIRST.option(table) == "passives" or frame.step == "late_passives"
+
+
+def passives_wait(table: Table) -> bool:
+    """Passives are to be carried out before anybody reacts, or reacts further."""
+    frame = table.agenda[-1] if table.agenda else None
+    return frame is not None and frame.procedure == "aftermath" and bool(ask_passives(table, frame))
+
+
+def ask_reactions(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player in turn may react to what has happened, until both decline.
+
+    A passive that a reaction has set off is carried out before anybody reacts further.
+    """
+    first = ask_passives(table, frame)
+    if first:
+        return first
+    if not table.occasions or windows.is_closed(frame, table.seats):
+        return ()
+    return _react(windows.whose_turn(frame, table.order))
+
+
+@cache
+def _react(seat: str) -> tuple[Decision, ...]:
+    verbs = ("respond", "resolve_passive", "pass")
+    return (Decision(seat, "react", "hbo.reaction.timing", DecisionKind.OFFER, verbs, Pass(by=seat)),)
+
+
+def let_go_by(table: Table, frame: Frame) -> Table:
+    """The occasions are over; who did not react has missed them."""
+    missed = (*table.missed, *table.occasions)[-KEPT_OCCASIONS:]
+    table = table.put(occasions=(), missed=missed)
+    return check_victory(table) if blank_cards(table) else table
+
+
+AFTERMATH = Procedure(
+    "aftermath",
+    (
+        Step("passives", ask=ask_passives),
+        Step("reactions", ask=ask_reactions),
+        Step("late_passives", ask=ask_passives),
+        Step("gone", do=let_go_by),
+    ),
+)
+
+
+@rule(
+    "hbo.action.alternate",
+    "hbo.action.closing",
+    "hbo.reaction.order",
+    "lcg.action.rotation",
+    "lcg.challenge.windows",
+    "lcg.response.order",
+)
+def there_is_something_to_pass_on(table: Table, move: Pass) -> Finding:
+    """A player passes when it is his turn to act or react, and no passive has to be carried out first."""
+    if passives_wait(table):
+        rules: tuple[str, ...] = ("hbo.passive.before_actions", "hbo.action.closing")
+        return no("passives_first", change("passives_done"), rules=rules)
+    frame = table.agenda[-1] if table.agenda else None
+    if frame is None or not (is_window(frame) or _stands_at_reactions(frame)):
+        rules = ("hbo.action.closing", *why_no_action_now(table))
+        return no("nothing_to_pass_on", change("wait_window", seat=move.by), rules=rules)
+    if is_window(frame):
+        return None if turn_in(table, frame) == move.by else not_yet(table, frame, move.by)
+    if windows.whose_turn(frame, table.order) == move.by:
+        return None
+    wait = change("wait_window", seat=move.by)
+    point = REACTION_ORDER.reason(table, "reactions_in_order")
+    return no(
+        "others_turn_to_act", wait, rules=(point.rules[0],), basis=point.basis, because=(point,), seat=move.by
+    )
+
+
+def _stands_at_reactions(frame: Frame) -> bool:
+    return frame.procedure == "aftermath" and frame.step == "reactions"
+
+
+def act_pass(table: Table, move: Pass) -> Table:
+    """The word goes to the next seat."""
+    frame = table.agenda[-1]
+    return after_pass(table, frame, move.by) if is_window(frame) else windows.mark_pass(table, move.by)
+
+
+PASS = Verb(Pass, (the_game_goes_on, there_is_something_to_pass_on), act_pass)
+
+
+@rule(
+    "hbo.passive.recognise",
+    "hbo.passive.definition",
+    "hbo.play.in_play",
+    "lcg.passive.definition",
+    "lcg.passive.not_action",
+    "lcg.inplay.definition",
+)
+def the_passive_card_is_there(table: Table, move: ResolvePassive) -> Finding:
+    """A passive ability is text of a card in play, carried out by its player."""
+    card = table.cards[move.card]
+    if card.zone != PLAY and not any(one.card == move.card for one in table.occasions):
+        return no(
+            "not_in_play",
+            change("in_play", card=move.card, seat=move.by),
+            rules=("hbo.play.out_of_play",),
+            card=move.card,
+        )
+    if card.controller != move.by:
+        return no(
+            "not_your_card",
+            change("by", seat=card.controller),
+            rules=("hbo.play.in_play", "hbo.passive.mandatory"),
+            card=move.card,
+        )
+    if card.timing:
+        rules = ("hbo.passive.recognise",)
+        return no("not_a_passive", change("use_otherwise"), rules=rules, card=move.card, timing=card.timing)
+    under = under_an_enemy(table, card) if card.zone == PLAY else ()
+    return Reason(says="attachment_on_enemy", because=under) if under else None
+
+
+@rule(
+    "hbo.setup.reveal",
+    "hbo.passive.definition",
+    "lcg.setup.reveal",
+    "lcg.setup.not_played",
+    "lcg.passive.definition",
+    "lcg.passive.not_action",
+)
+def no_ability_works_at_set_up(table: Table, move: object) -> Finding:
+    """No card ability of any sort takes effect during set-up, and it is not made up for later."""
+    if table.phase != "setup":
+        return None
+    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+
+
+@rule("hbo.passive.definition", "hbo.passive.mandatory", "lcg.passive.definition", "lcg.passive.not_action")
+def it_has_been_set_off(table: Table, move: ResolvePassive) -> Finding:
+    """A passive whose text is known works when what sets it off has happened, once, and at no other time."""
+    card = table.cards[move.card]
+    recorded = [use for use in uses_of(card, "passive") if use.trigger is not None]
+    if not recorded or not all(use.certain for use in recorded):
+        return None
+    frame = innermost(table, "aftermath")
+    if isinstance(frame, Frame) and any(one.id == card.id for one in due_passives(table, frame)):
+        return None
+    return no("passive_not_set_off", change("occasion_of", card=card.id), card=card.id)
+
+
+def act_resolve_passive(table: Table, move: ResolvePassive) -> Table:
+    """The ability is carried out at once."""
+    if innermost(table, "aftermath") is table.agenda[-1] and table.agenda[-1].procedure == "aftermath":
+        resolved = table.agenda[-1].slots["resolved"]
+        assert isinstance(resolved, tuple)
+        table = fill(table, resolved=(*resolved, move.card), passed=())
+    effects = move.effects or done_by(table, table.cards[move.card], "passive")
+    return push_effects(table, effects, move.by, move.card, "passive")
+
+
+RESOLVE_PASSIVE = Verb(
+    ResolvePassive,
+    (
+        the_game_goes_on,
+        no_ability_works_at_set_up,
+        only_a_save_breaks_in,
+        the_passive_card_is_there,
+        it_has_been_set_off,
+        the_card_does_this,
+        every_target_can_be_affected,
+    ),
+    act_resolve_passive,
+)
+
+
+@rule("hbo.passive.mandatory", "hbo.passive.varys", "lcg.passive.definition")
+def a_passive_must_be_carried_out(table: Table, move: DeclinePassive) -> Finding:
+    """A passive ability must be carried out whenever its conditions are met."""
+    return no("passive_is_compulsory", change("resolve_passive", card=move.card), card=move.card)
+
+
+DECLINE_PASSIVE = Verb(
+    DeclinePassive, (the_game_goes_on, a_passive_must_be_carried_out), lambda table, move: table
+)
+
+
+@rule("hbo.passive.order", "lcg.firstplayer.passive_order", "lcg.passive.simultaneous")
+def the_first_player_orders_passives(table: Table, move: OrderPassives) -> Finding:
+    """Of passives set off at the same moment the first player sets the order, whosever they are."""
+    if move.by == table.first_player:
+        return _only_what_is_due(table, move)
+    return no("first_player_decides", change("by", seat=table.first_player), first=table.first_player)
+
+
+def _only_what_is_due(table: Table, move: OrderPassives) -> Finding:
+    """At a table whose passives are known, the order names just these."""
+    frame = table.agenda[-1] if table.agenda else None
+    if frame is None or frame.procedure != "aftermath" or not (due := due_passives(table, frame)):
+        return None
+    names = sorted(card.name for card in due)
+    if sorted(move.order) == names:
+        return None
+    return no("order_names_others", change("order_due"), due=tuple(names))
+
+
+def act_order_passives(table: Table, move: OrderPassives) -> Table:
+    """The order is set."""
+    if table.agenda and table.agenda[-1].procedure == "aftermath":
+        return fill(table, order=move.order)
+    return table
+
+
+ORDER_PASSIVES = Verb(
+    OrderPassives,
+    (the_game_goes_on, no_ability_works_at_set_up, the_first_player_orders_passives),
+    act_order_passives,
+    case=CaseForm(absent=("order",)),
+)

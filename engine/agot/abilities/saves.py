@@ -1,0 +1,376 @@
+"""Killing, and the saves that may interrupt it."""
+
+from __future__ import annotations
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.costs import event_price
+from engine.agot.abilities.definitions import uses_of
+from engine.agot.abilities.effect_handlers import give_gold, kneel
+from engine.agot.abilities.limited import count_limited, one_limited_card_a_round
+from engine.agot.abilities.triggers import ACTS
+from engine.agot.rule_variants import DUPLICATE_OPTIONAL, NOT_TODAY_SAVES, SAVE_ANY_KILL
+from engine.agot.state.moves import DeclineSaves, Save
+from engine.agot.state.piles import leave_play, strip_notes
+from engine.agot.state.records import DEAD, DISCARD, DUPLICATE, EVENT, HAND, PLAY, Card, Frame, Occasion
+from engine.agot.state.table import Table
+from engine.agot.values.counts import UNCOUNTED_POWER
+from engine.agot.values.power import check_victory, the_game_goes_on
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.reasons import (
+    DERIVED,
+    Facts,
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    cannot_tell,
+    change,
+    no,
+    rule,
+    yes,
+)
+from engine.kernel.state import Event, fill, innermost, note, tell
+
+DUPLICATE_SAVE, EFFECT_SAVE = "duplicate", "effect"
+UNSAVEABLE = "unsaveable"
+"""The cause of a loss that a text lets nobody prevent."""
+
+
+def victims_of(frame: Frame) -> tuple[str, ...]:
+    """Characters about to be killed."""
+    found = frame.slots["victims"]
+    return found if isinstance(found, tuple) else ()
+
+
+def saved_in(frame: Frame) -> tuple[str, ...]:
+    """Those of them already saved."""
+    found = frame.slots["saved"]
+    return found if isinstance(found, tuple) else ()
+
+
+@rule("hbo.duplicate.optional", "lcg.duplicate.save")
+def compulsory_saves(table: Table, frame: Frame) -> Table:
+    """Where the table has decided that duplicates must be used, they are."""
+    if DUPLICATE_OPTIONAL.option(table) == "yes":
+        return table
+    for card in victims_of(frame):
+        if any(True for _ in table.under(card, DUPLICATE)):
+            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_compulsory", card=card))
+            table = save_with_duplicate(table, card)
+    return table
+
+
+def ask_saves(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Whether somebody saves one of the victims: their players are asked first, then the others."""
+    threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
+    if not threatened or not savable(table, frame):
+        return ()
+    asked = (*(table.cards[card].controller for card in threatened), *table.order)
+    seat = next((one for one in asked if one not in declined_in(frame)), "")
+    verbs = ("save", "decline_saves")
+    default = DeclineSaves(by=seat)
+    about = fate_of(frame, tuple(threatened))
+    offer = Decision(seat, "save", "hbo.save.interrupt", DecisionKind.OFFER, verbs, default, about=about)
+    return (offer,) if seat else ()
+
+
+def fate_of(frame: Frame, cards: tuple[str, ...]) -> Facts:
+    """What is going to happen to these cards, and why: for a claim, or by the text of a card."""
+    slots = frame.slots
+    why = {"cause": slots["cause"], "because": slots.get("card", "")}
+    return {"cards": cards, "zone": slots.get("zone", DEAD), **why}
+
+
+def declined_in(frame: Frame) -> tuple[str, ...]:
+    """Who saves nobody any more."""
+    found = frame.slots["declined"]
+    return found if isinstance(found, tuple) else ()
+
+
+def savable(table: Table, frame: Frame) -> bool:
+    """Saves answer any killing, unless the table has decided that only actions and claims can be answered."""
+    if frame.slots["cause"] == UNSAVEABLE:
+        return False
+    return frame.slots["cause"] in ("action", "claim") or SAVE_ANY_KILL.option(table) == "yes"
+
+
+@rule("hbo.piles.kill", "lcg.outofplay.piles")
+def die(table: Table, frame: Frame) -> Table:
+    """Those not saved die together and go to their owners' dead piles."""
+    doomed = [
+        card for card in victims_of(frame) if card not in saved_in(frame) and table.cards[card].zone == PLAY
+    ]
+    zone, left_out = str(frame.slots.get("zone", DEAD)), UNCOUNTED_POWER in active_effects(table)
+    for card in doomed if zone != DEAD else ():
+        table = note(table, *(one for one in (strip_notes(table, card, zone),) if one))
+        table = leave_play(table, card, zone)
+    for card in doomed if zone == DEAD else ():
+        if not savable(table, frame):
+            table = table.put(occasions=(*table.occasions, Occasion("beyond_saving", card)))
+        elif any(True for _ in table.under(card, DUPLICATE)):
+            table = note(table, DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional"))
+        with_it = strip_notes(table, card, DEAD)
+        table = note(table, *(one for one in (with_it,) if one))
+        table = note(
+            table, Reason(("hbo.piles.kill", "hbo.piles.owner"), Verdict.YES, "killed", {"card": card})
+        )
+        table = leave_play(table, card, DEAD)
+    # Power that a text had left out counts again when that text has died with them.
+    return check_victory(table) if left_out else table
+
+
+KILL = Procedure(
+    "kill", (Step("compulsory", do=compulsory_saves), Step("saves", ask=ask_saves), Step("die", do=die))
+)
+
+
+@rule(
+    "hbo.save.interrupt",
+    "hbo.save.any_kill",
+    "hbo.save.vs_claim",
+    "hbo.save.only_kill",
+    "hbo.duplicate.only_kill",
+)
+def a_killing_is_under_way(table: Table, move: Save) -> Finding:
+    """A save interrupts a killing; without one under way there is nothing to save from."""
+    frame = _killing(table)
+    if frame is not None and move.card in victims_of(frame) and move.card not in saved_in(frame):
+        return _against_this_kill(table, frame)
+    lost = {one.what for one in (*table.missed, *table.occasions) if one.card == move.card}
+    if "beyond_saving" in lost:
+        return _beyond_saving(table)
+    if lost & {"discarded", "returned_to_hand", "returned_to_deck", "removed"}:
+        rules = ("hbo.save.only_kill", "hbo.duplicate.only_kill")
+        rules = rules[::-1] if move.by_means == DUPLICATE_SAVE else rules
+        return no(
+            "only_killing_can_be_saved", change("kill_instead", card=move.card), rules=rules, basis=DERIVED
+        )
+    if "killed" in lost:
+        return no(
+            "too_late_to_save",
+            change("kill_instead", card=move.card),
+            rules=("hbo.reaction.missed", "hbo.save.interrupt"),
+        )
+    if frame is not None:
+        rules = ("hbo.save.interrupt", "hbo.save.only_kill")
+        return no("a_save_of_another", change("kill_instead", card=move.card), rules=rules, card=move.card)
+    unpaid = table.challenge is not None and table.challenge.kind == "military" and table.challenge.due
+    before_choice = ("hbo.save.vs_claim",) if unpaid else ()
+    return no(
+        "nothing_to_save_from",
+        change("kill_instead", card=move.card),
+        rules=("hbo.save.interrupt", "hbo.save.only_kill", *before_choice),
+    )
+
+
+def _killing(table: Table) -> Frame | None:
+    frame = innermost(table, "kill")
+    return frame if isinstance(frame, Frame) and table.agenda[-1] is frame else None
+
+
+def _against_this_kill(table: Table, frame: Frame) -> Finding:
+    if frame.slots["cause"] in ("action", "claim"):
+        return None
+    point = SAVE_ANY_KILL.reason(table, "saves_against_any_kill")
+    return (
+        Reason(says="saves_against_any_kill", because=(point,))
+        if savable(table, frame)
+        else _beyond_saving(table)
+    )
+
+
+def _beyond_saving(table: Table) -> Reason:
+    point = SAVE_ANY_KILL.reason(table, "saves_against_actions_only")
+    return no("not_this_killing", rules=(SAVE_ANY_KILL.rule,), basis=point.basis, because=(point,))
+
+
+@rule(
+    "hbo.duplicate.save",
+    "hbo.duplicate.attach",
+    "lcg.duplicate.save",
+    "lcg.duplicate.play",
+    "lcg.duplicate.only_unique",
+)
+def a_duplicate_lies_under_it(table: Table, move: Save) -> Finding:
+    """To save with a duplicate its player discards one from that character."""
+    if move.by_means != DUPLICATE_SAVE or _killing(table) is None:
+        return None
+    card = table.cards[move.card]
+    if card.controller != move.by:
+        return no("not_your_character", change("by", seat=card.controller), rules=("hbo.duplicate.save",))
+    if not any(True for _ in table.under(move.card, DUPLICATE)):
+        return no(
+            "no_duplicate", change("duplicate", card=move.card), rules=("hbo.duplicate.save",), card=move.card
+        )
+    return None
+
+
+@rule("hbo.save.not_today", "hbo.save.interrupt", "hbo.printings.card_text_differs")
+def the_event_saves_this_character(table: Table, move: Save) -> Finding:
+    """A saving event saves the characters its text names; the card on the table decides."""
+    event = table.cards.get(move.by_means)
+    if event is None or move.by_means == move.card:
+        return None
+    if event.zone == PLAY:
+        return _saved_by_card_in_play(table, move, event)
+    if event.zone != HAND or event.controller != move.by:
+        return no(
+            "not_in_hand",
+            change("in_hand", card=event.id, seat=move.by),
+            rules=("hbo.play.out_of_play", "hbo.type.event"),
+            card=event.id,
+        )
+    saves = saving_text(table, event)
+    if event.kind == EVENT and not saves and may_save(event):
+        return cannot_tell(Question("saves", event.id))
+    printed = () if event.saves or not saves else (NOT_TODAY_SAVES.reason(table, "text_of_the_printing"),)
+    if not saves or event.kind != EVENT:
+        return no("not_a_saving_event", rules=("hbo.save.interrupt", "hbo.reaction.recognise"), card=event.id)
+    if saves == "unique" and table.cards[move.card].unique is None:
+        return cannot_tell(Question("unique", move.card))
+    if saves == "unique" and not table.cards[move.card].unique:
+        rules = ("hbo.save.not_today", "hbo.printings.card_text_differs")
+        return no(
+            "saves_unique_only",
+            change("unique", card=move.card),
+            rules=rules,
+            because=printed,
+            card=move.card,
+        )
+    return Reason(says="saves_this_character", because=printed) if printed else None
+
+
+def may_save(event: Card) -> bool:
+    """Whether an event may be a saving one: nobody has said what it says, and it is played in response."""
+    return not (event.face or event.text) and event.timing in ("", None, "response", "limited_response")
+
+
+def _saved_by_card_in_play(table: Table, move: Save, source: Card) -> Finding:
+    if source.controller != move.by:
+        return no(
+            "not_your_card", change("by", seat=source.controller), rules=("hbo.play.in_play",), card=source.id
+        )
+    if source.kneeling and uses_of(source, "save"):
+        return no(
+            "already_kneeling", change("stand", card=source.id), rules=("hbo.position.only_standing_kneel",)
+        )
+    if uses_of(source, "save") and source.host != move.card:
+        return no(
+            "saves_its_host_only", change("save_host", card=source.host), rules=("hbo.anatomy.card_text",)
+        )
+    return None
+
+
+def saving_text(table: Table, event: Card) -> str:
+    """Whom a saving event saves: as its own card says, else as the printing of the game has it."""
+    if event.saves or not uses_of(event, "save"):
+        return event.saves
+    return NOT_TODAY_SAVES.option(table)
+
+
+@rule(
+    "hbo.gold.pay_for_effects",
+    "hbo.play.event_timing_cost",
+    "lcg.gold.effect_cost",
+    "lcg.gold.pool_source",
+    "lcg.play.timing_events",
+)
+def the_saving_event_is_paid(table: Table, move: Save) -> Finding:
+    """A save that costs gold is paid from its player's pool."""
+    event = table.cards.get(move.by_means)
+    price = event_price(event) if event else 0
+    short = price - table.seats[move.by].gold if price else 0
+    if short <= 0:
+        return None
+    lack, rules = change("gold", seat=move.by, amount=short), ("hbo.gold.pay_for_effects",)
+    return no("gold_short", lack, rules=rules, needs=price, has=table.seats[move.by].gold)
+
+
+@rule("hbo.duplicate.optional", "hbo.reaction.definition", "lcg.duplicate.save", "lcg.response.definition")
+def a_save_may_be_declined(table: Table, move: DeclineSaves) -> Finding:
+    """Saving is a reaction, and reactions are optional."""
+    frame = _killing(table)
+    if frame is None:
+        return _nobody_is_threatened(table)
+    threatened = [card for card in victims_of(frame) if card not in saved_in(frame)]
+    own = [card for card in threatened if move.by in ("", table.cards[card].controller)]
+    if any(any(True for _ in table.under(card, DUPLICATE)) for card in own):
+        return DUPLICATE_OPTIONAL.reason(table, "duplicate_is_optional")
+    return None
+
+
+def _nobody_is_threatened(table: Table) -> Finding:
+    """To say so once more right after a killing does no harm; at any other time it answers nothing."""
+    for one in reversed((*table.missed, *table.occasions)):
+        if one.what in ("killed", "saved", "discarded"):
+            return yes("nothing_to_save_from")
+        if one.what in (*ACTS, "effect"):
+            break
+    wait = change("wait_step", step="kill.saves")
+    return no("nothing_to_save_from", wait, rules=("hbo.save.interrupt", "hbo.save.only_kill"))
+
+
+@rule("hbo.save.cost_stays", "hbo.save.vs_claim", "lcg.save.cost_paid", "lcg.save.definition")
+def act_save(table: Table, move: Save) -> Table:
+    """The character stays in play; the save is spent, and what the killing cost stays paid."""
+    if move.by_means == DUPLICATE_SAVE:
+        table = save_with_duplicate(table, move.card)
+    elif move.by_means in table.cards:
+        table = _spend(table, table.cards[move.by_means])
+    frame = table.agenda[-1]
+    table = fill(table, saved=(*saved_in(frame), move.card))
+    table = table.put(occasions=(*table.occasions, Occasion("saved", move.card, move.by)))
+    rules = ["hbo.save.interrupt", "hbo.save.cost_stays"]
+    rules += ["hbo.save.vs_claim"] if frame.slots["cause"] == "claim" else []
+    table = note(
+        table, Reason(tuple(rules), Verdict.YES, "saved", {"card": move.card, "with": move.by_means})
+    )
+    return tell(table, Event("saved", move.card, move.by, rule="hbo.save.interrupt"))
+
+
+@rule("hbo.duplicate.save", "lcg.duplicate.save")
+def save_with_duplicate(table: Table, card: str) -> Table:
+    """One duplicate goes to the discard pile; it answers one killing."""
+    duplicate = next(table.under(card, DUPLICATE))
+    table = table.card(duplicate.id, zone=DISCARD, host="")
+    table = tell(table, Event("discarded", duplicate.id, duplicate.owner, rule="hbo.duplicate.save"))
+    if table.agenda and table.agenda[-1].procedure == "kill" and DUPLICATE_OPTIONAL.option(table) == "no":
+        table = fill(table, saved=(*saved_in(table.agenda[-1]), card))
+    return note(table, Reason(("hbo.duplicate.save",), Verdict.YES, "duplicate_discarded", {"card": card}))
+
+
+def _spend(table: Table, card: Card) -> Table:
+    """A saving event goes to its owner's discard pile; a card in play kneels if its text says so."""
+    if card.zone == PLAY:
+        return kneel(table, card.id) if uses_of(card, "save") else table
+    price = event_price(card)
+    if price:
+        table = give_gold(table, card.controller, -price)
+    table = count_limited(table.put(paid=price), card.controller, card)
+    table = table.card(card.id, zone=DISCARD, controller=card.owner)
+    return tell(table, Event("discarded", card.id, card.owner, rule="hbo.piles.event_discard"))
+
+
+def act_decline_saves(table: Table, move: DeclineSaves) -> Table:
+    """This player saves nobody any more; without a name, nobody does."""
+    frame = _killing(table)
+    if frame is None:
+        return table
+    declined = (*declined_in(frame), move.by) if move.by in table.seats else table.order
+    return fill(table, declined=tuple(dict.fromkeys(declined)))
+
+
+SAVE = Verb(
+    Save,
+    (
+        the_game_goes_on,
+        a_killing_is_under_way,
+        a_duplicate_lies_under_it,
+        the_event_saves_this_character,
+        one_limited_card_a_round,
+        the_saving_event_is_paid,
+    ),
+    act_save,
+)
+DECLINE_SAVES = Verb(DeclineSaves, (the_game_goes_on, a_save_may_be_declined), act_decline_saves)

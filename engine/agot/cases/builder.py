@@ -1,0 +1,236 @@
+"""The table of a position, with the printed values of catalogue cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar, cast
+
+from engine.agot.cases.position import UNTOLD, PCard, Position, PPlot, PSeat, UntoldMark
+from engine.agot.cases.position_defects import defects
+from engine.agot.ruleset import RULESETS
+from engine.agot.state.records import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    LOCATION,
+    PLAY,
+    Card,
+    Modifier,
+    Plot,
+    Seat,
+)
+from engine.agot.state.table import Table
+from engine.kernel.errors import Impossible, Unreadable
+
+RawPosition = dict[str, Any]
+ALWAYS = ("cost", "keywords", "traits", "unique")
+PRINTED = {
+    "character": (*ALWAYS, "strength", "icons"),
+    "location": ALWAYS,
+    "attachment": ALWAYS,
+}
+"""Type of card -> what is printed on it."""
+ROWS = ("characters", "locations", "attachments", "dead", "discard")
+
+
+def with_faces(raw: RawPosition, fields_of: Callable[[str], RawPosition | None]) -> RawPosition:
+    """The position with the printed values of all cards and plots that name their face.
+
+    What the position says itself stays as it says. Nothing is changed where no face is named.
+
+    Raises:
+        Unreadable: a face is unknown.
+    """
+    seats = raw.get("seats")
+    if not isinstance(seats, list | tuple):
+        return raw
+    return {
+        **raw,
+        "seats": [_seat_with_faces(one, fields_of) if isinstance(one, dict) else one for one in seats],
+    }
+
+
+def _seat_with_faces(seat: RawPosition, fields_of: Callable[[str], RawPosition | None]) -> RawPosition:
+    def filled(one: Any) -> Any:
+        if not isinstance(one, dict):
+            return one
+        named = _named(one)
+        if not isinstance(named.get("face"), str):
+            return one
+        printed = fields_of(named["face"])
+        if printed is None:
+            raise Unreadable("unknown_face", face=named["face"])
+        return {**(_untold(printed) if "card" in one else {}), **printed, **named}
+
+    found: RawPosition = {
+        row: [filled(one) for one in seat[row]] for row in ROWS if isinstance(seat.get(row), list)
+    }
+    if "plot" in seat:
+        found["plot"] = filled(seat["plot"])
+    hand = seat.get("hand")
+    if isinstance(hand, dict) and isinstance(hand.get("known"), list):
+        found["hand"] = {**hand, "known": [filled(one) for one in hand["known"]]}
+    return {**seat, **found}
+
+
+def _untold(printed: RawPosition) -> RawPosition:
+    """The printed values that such a card has, and the catalogue does not know."""
+    return dict.fromkeys(PRINTED.get(str(printed.get("type")), ()), UNTOLD)
+
+
+def _named(one: RawPosition) -> RawPosition:
+    """What lies there, with the card of the catalogue it is called by."""
+    if not isinstance(one.get("card"), str):
+        return one
+    return {"face": one["card"], **{name: value for name, value in one.items() if name != "card"}}
+
+
+Known = TypeVar("Known")
+
+
+def table_of(position: Position, game: str, text: str) -> Table:
+    """Seats and cards of a position, with nothing under way yet.
+
+    Raises:
+        Impossible: the position cannot exist.
+    """
+    faults = defects(position, RULESETS[game])
+    if faults:
+        raise Impossible(faults)
+    # Names of a case are borrowed: none is looked up unless the case says that they are what is printed.
+    named = RULESETS[game].plot if position.options.printed else Plot
+    seats = {one.id: _seat(one, named) for one in position.seats}
+    cards = {card.id: card for seat in position.seats for card in _cards(seat, text)}
+    order = tuple(seats)
+    first = position.first_player or position.active_player or (order[0] if order else "")
+    return Table(
+        game=game,
+        text=text,
+        seats=seats,
+        cards=cards,
+        phase=position.phase or "plot",
+        round=position.round,
+        first_player=first,
+        may_not_attack=position.may_not_attack,
+        variant=position.variant,
+        teams=position.teams,
+        council=RULESETS[game].council_of(position),
+        littlefinger=position.options.littlefinger,
+        borrowed=not position.options.printed,
+    )
+
+
+def _seat(one: PSeat, named: Callable[[str], Plot]) -> Seat:
+    plot = None if one.plot is None else _plot(one.plot)
+    revealed = one.plots.revealed if one.plots else None
+    if plot is None and revealed:
+        plot = named(revealed)
+    elif plot is not None and not plot.name and revealed:
+        plot = Plot(revealed, "", plot.income, plot.initiative, plot.claim, plot.text, plot.when_revealed)
+    return Seat(
+        id=one.id,
+        house=one.house or "",
+        title=one.title or "",
+        gold=one.gold,
+        power=one.power,
+        hand=one.hand.size - len(one.hand.known),
+        deck=one.deck,
+        plot=plot,
+        plots_available=one.plots.available if one.plots else None,
+        plots_used=one.plots.used if one.plots else (),
+        agenda=one.agenda or "",
+        income_taken=one.income_taken,
+        challenges_made=one.challenges_made,
+        limited_played=one.limited_played,
+        limited_at_setup=one.limited_placed_at_setup,
+        drawn_by_effects=one.drawn_by_effects,
+        draft_standard=one.draft.standard,
+        drafted=one.draft.drafted,
+        drafted_now=len(one.draft.drafted),
+    )
+
+
+ZONES = (
+    ("characters", CHARACTER, PLAY),
+    ("locations", LOCATION, PLAY),
+    ("attachments", ATTACHMENT, PLAY),
+    ("dead", CHARACTER, DEAD),
+    ("discard", CHARACTER, DISCARD),
+)
+
+
+def _cards(seat: PSeat, text: str) -> Iterator[Card]:
+    for field, kind, zone in ZONES:
+        for number, one in enumerate(getattr(seat, field)):
+            yield from _card(one, seat, kind, zone, text, f"{seat.id}.{field}.{number}")
+    for number, one in enumerate(seat.hand.known):
+        yield from _card(one, seat, CHARACTER, HAND, text, f"{seat.id}.hand.{number}")
+
+
+def _plot(one: PPlot) -> Plot:
+    return Plot(
+        name=one.name,
+        face=one.face,
+        income=_told(one.income),
+        initiative=_told(one.initiative),
+        claim=_told(one.claim),
+        text=one.text,
+        when_revealed=one.when_revealed,
+    )
+
+
+def _told(value: Known | UntoldMark) -> Known | None:
+    """What is printed; nothing where the position says that nobody has told it."""
+    return None if value == UNTOLD else cast(Known, value)
+
+
+def _saves(one: PCard, text: str) -> str:
+    saves = one.saves.get(text) if isinstance(one.saves, dict) else one.saves
+    return saves if saves in ("any", "unique") else ""
+
+
+def _card(one: PCard, seat: PSeat, kind: str, zone: str, text: str, unnamed: str) -> Iterator[Card]:
+    owner = one.owner or seat.id
+    id_ = one.id or unnamed
+    houses = _told(one.house) if one.house is not None else ((seat.house,) if seat.house else ())
+    yield Card(
+        id=id_,
+        name=one.name or id_,
+        owner=owner,
+        controller=seat.id if zone in (PLAY, HAND) else owner,
+        zone=zone,
+        kind=one.type or kind,
+        version=str(one.version),
+        face=one.face,
+        host=one.host,
+        kneeling=one.kneeling,
+        power=one.power,
+        modifiers=tuple(
+            Modifier("strength", m.amount, origin=m.origin, source=m.source) for m in one.modifiers
+        ),
+        cost=_told(one.cost),
+        strength=_told(one.strength),
+        strength_per_gold=one.strength_per_gold,
+        icons=_told(one.icons),
+        keywords=_told(one.keywords),
+        traits=_told(one.traits),
+        crests=_told(one.crests),
+        houses=houses,
+        unique=_told(one.unique),
+        income=_told(one.income),
+        initiative=one.initiative,
+        influence=one.influence,
+        gold_price=one.gold_price,
+        influence_price=one.influence_price,
+        timing=one.timing or "",
+        saves=_saves(one, text),
+        immune_to=one.immune_to,
+        text=one.text,
+    )
+    for number in range(1, one.duplicates + 1):
+        yield Card(
+            f"{id_}.duplicate{number}", one.name or id_, owner, seat.id, DUPLICATE, host=id_, unique=True
+        )

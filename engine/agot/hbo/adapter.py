@@ -1,0 +1,94 @@
+"""The HBO edition, ready to be refereed: its case format, its adapter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.facts import PrintedValue, facts
+from engine.agot.cases import implied_at_table
+from engine.agot.cases.casebook import casebook
+from engine.agot.hbo import plot_draft
+from engine.agot.hbo.game import HBO
+from engine.agot.hbo.new_game import HOUSES, START, new_game
+from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
+from engine.agot.presentation import view as drawing
+from engine.agot.rounds.entry_points import goes_on
+from engine.agot.state import declarations
+from engine.agot.state.table import Table
+from engine.agot.state.table_defects import misplaced, table_defects
+from engine.kernel.adapter import GameAdapter, Reached
+from engine.kernel.cases.model import StepInput
+from engine.kernel.decoders import reads_moves, reads_states
+from engine.kernel.moves import Move
+
+CASEBOOK = casebook(HBO, lambda table: legal_moves.generate_moves(HBO, table))
+
+
+read_state = reads_states(Table)
+read_move = reads_moves(HBO.verbs)
+
+
+def standard_plots(language: str = "en") -> dict[str, tuple[str, ...]]:
+    """House -> the seven plots of its printed list."""
+    known = facts("hbo").cards
+    return {
+        house: tuple(
+            face.name(language) for face in known if _is(face.standard, True) and _is(face.plot_deck, house)
+        )
+        for house in HOUSES
+    }
+
+
+def _is(value: PrintedValue[Any] | None, wanted: object) -> bool:
+    return value is not None and value.value == wanted
+
+
+def new(text: str, given: dict[str, Any]) -> Table:
+    """A new game; ``given`` may name ``houses``, ``plots`` and ``draft`` (yes or no)."""
+    plots = given.get("plots") or standard_plots()
+    draft = given.get("draft") in (True, "yes")
+    return new_game(text, plots, tuple(given.get("houses") or HOUSES), draft)
+
+
+def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+    """Where a move is made after the steps nobody disputes."""
+    return implied_at_table.reached(HBO, table, move, before, passes)
+
+
+def public(table: Table) -> Table:
+    """The table as everybody sees it: neither plots of a draft nor cards that only their player knows."""
+    return plot_draft.public(hidden_cards.public(table))
+
+
+def spoken(table: Table, move: Move) -> Move:
+    """A move as it is said before everybody."""
+    return plot_draft.spoken(table, hidden_cards.spoken(table, move))
+
+
+ADAPTER = GameAdapter(
+    game=HBO,
+    casebook=CASEBOOK,
+    new=new,
+    read_state=read_state,
+    read_move=read_move,
+    reach=reach,
+    automatic=lambda table: declarations.automatic_move(HBO, table),
+    choices=lambda table: legal_moves.generate_moves(HBO, public(table)),
+    view=lambda table: drawing.view(public(table)),
+    explain=lambda table, what: view.explain(public(table), what),
+    answer=declarations.answering_move,
+    know=declarations.identifying_move,
+    goes_on=goes_on,
+    remedy=lambda table, move, change: remedies.apply(HBO, table, move, change),
+    start=START,
+    defects=lambda table: table_defects(HBO, table),
+    misplaced=misplaced,
+    public=public,
+    spoken=spoken,
+    secret=hidden_cards.is_told_in_secret,
+    laid_open=hidden_cards.laid_open,
+    shown_by=hidden_cards.shown_by,
+    openly=hidden_cards.openly,
+    made=plot_draft.made,
+    seen_by=hidden_cards.private,
+)

@@ -1,0 +1,270 @@
+"""The plot draft: three dealt, one kept, two passed; then seven of thirteen.
+
+What is kept is secret. So neither a pick nor the choice of the plot deck need name any plot; what is named is
+held against what is known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from engine.agot.presentation import hidden_cards
+from engine.agot.state.moves import BuildPlotDeck, DraftPick, RevealPlot
+from engine.agot.state.piles import deck_owner, draw
+from engine.agot.state.records import Frame, Seat
+from engine.agot.state.table import Table
+from engine.agot.values.counts import deck_size, hand_size
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.adapter import Doubts
+from engine.kernel.game import Game, Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind, Move
+from engine.kernel.reasons import DERIVED, Facts, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.state import Event, innermost, tell
+
+PICKS, PLOT_DECK, OPENING_HAND = 6, 7, 7
+
+
+def names(plots: tuple[str, ...] | str | None) -> tuple[str, ...]:
+    """One name or several, as several."""
+    return ((plots,) if plots else ()) if isinstance(plots, str) else plots or ()
+
+
+def ask_picks(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player keeps one plot of those dealt or passed to him."""
+    behind = min(seat.drafted_now for seat in table.seats.values())
+    waiting = [seat.id for seat in table.seats.values() if seat.drafted_now == behind and behind < PICKS]
+    verbs = ("draft_pick",)
+    return tuple(
+        Decision(seat, "draft_pick", "hbo.draft.pick_pass", DecisionKind.DUTY, verbs) for seat in waiting
+    )
+
+
+def ask_decks(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player chooses seven of his thirteen plots."""
+    waiting = [
+        seat.id for seat in table.seats.values() if seat.plots_available is None and not seat.plots_secret
+    ]
+    verbs = ("build_plot_deck",)
+    return tuple(
+        Decision(seat, "build_plot_deck", "hbo.draft.build_seven", DecisionKind.DUTY, verbs)
+        for seat in waiting
+    )
+
+
+@rule("hbo.setup.opening_hand", "hbo.draft.leftovers")
+def draw_hands(table: Table, frame: Frame) -> Table:
+    """Set-up goes on where the draft has interrupted it: nobody has drawn a hand yet."""
+    for seat in table.order:
+        if hand_size(table, seat) == 0 and deck_size(table, seat) >= OPENING_HAND:
+            table = draw(table, seat, OPENING_HAND, "hbo.setup.opening_hand")[0]
+    return table
+
+
+DRAFT = Procedure(
+    "draft", (Step("picks", ask=ask_picks), Step("decks", ask=ask_decks), Step("hands", do=draw_hands))
+)
+
+
+@rule("hbo.draft.optional", "hbo.setup.order")
+def the_draft_belongs_to_set_up(table: Table, move: DraftPick | BuildPlotDeck) -> Finding:
+    """Plots are drafted before the game begins, at the end of the third step of set-up."""
+    if table.phase != "setup":
+        return no("set_up_is_over", change("wait_phase", phase="setup"), phase=table.phase)
+    if innermost(table, "draft") is None:
+        return no("draft_is_past", rules=("hbo.setup.order", "hbo.draft.pool", "hbo.draft.optional"))
+    return None
+
+
+@rule("hbo.draft.pick_pass", "hbo.draft.second_pick", "hbo.draft.deal_three")
+def one_plot_is_kept(table: Table, move: DraftPick) -> Finding:
+    """Of three dealt one is kept and two are passed; of those two one is kept, one boxed."""
+    keep, passed = names(move.keep), names(move.passed)
+    if move.keep is None and move.passed is None:
+        return None
+    seat = table.seats[move.by]
+    second = seat.drafted_now % 2 == 1
+    rules = ("hbo.draft.second_pick",) if second else ("hbo.draft.pick_pass", "hbo.draft.deal_three")
+    wanted = 1 if second else 2
+    if len(keep) != 1:
+        return no("keep_one", change("keep_one"), rules=rules, kept=len(keep))
+    if len(passed) != wanted and (passed or not second):
+        return no(
+            "pass_the_rest",
+            change("pass_count", amount=wanted),
+            rules=rules,
+            passed=len(passed),
+            wanted=wanted,
+        )
+    if set(keep) & set(passed):
+        return no("kept_and_passed", change("pass_others"), rules=rules, plot=keep[0])
+    return None
+
+
+@rule("hbo.draft.repeat", "hbo.draft.pool")
+def the_draft_goes_on(table: Table, move: DraftPick) -> Finding:
+    """Three deals use up the draft deck; each player then has six drafted plots."""
+    if table.seats[move.by].drafted_now < PICKS:
+        return None
+    return no("draft_is_over", drafted=PICKS)
+
+
+@rule("hbo.draft.pick_pass", "hbo.comp.plot_cards")
+def the_plot_is_not_his_already(table: Table, move: DraftPick) -> Finding:
+    """Every plot is in the box once: what is kept cannot be one that somebody has."""
+    for plot in (*names(move.keep), *names(move.passed)):
+        for seat in table.seats.values():
+            if plot in seat.draft_standard:
+                rules = ("hbo.draft.pool", "hbo.comp.plot_cards")
+                dealt = change("plot_dealt", plot=plot)
+                return no("plot_is_standard", dealt, rules=rules, plot=plot, seat=seat.id)
+            if plot in (*seat.drafted, *seat.boxed):
+                # Who has it is his secret.
+                return no("plot_is_taken", change("plot_dealt", plot=plot), basis=DERIVED, plot=plot)
+    return None
+
+
+@rule("hbo.draft.second_pick", "hbo.draft.pick_pass")
+def the_plots_have_been_passed(table: Table, move: DraftPick) -> Finding:
+    """The second pick is one of the plots the opponent has passed on."""
+    seat = table.seats[move.by]
+    if any(one.drafted_now < seat.drafted_now for one in table.seats.values()):
+        return no("wait_for_the_others", change("others_picked", seat=move.by), drafted=seat.drafted_now)
+    chosen = (*names(move.keep), *names(move.passed))
+    wrong = [plot for plot in chosen if seat.draft_offer and plot not in seat.draft_offer]
+    if seat.drafted_now % 2 == 0 or not wrong:
+        return None
+    return no(
+        "not_among_the_passed", change("keep_passed", seat=move.by), plot=wrong[0], passed=seat.draft_offer
+    )
+
+
+def act_pick(table: Table, move: DraftPick) -> Table:
+    """The kept plot stays hidden with its player; of plots that are not named nothing is known."""
+    seat = table.seats[move.by]
+    table = table.seat(move.by, drafted=(*seat.drafted, *names(move.keep)), drafted_now=seat.drafted_now + 1)
+    if seat.drafted_now % 2 == 0:
+        for other in table.others(move.by)[:1]:
+            table = table.seat(other, draft_offer=names(move.passed))
+    elif not names(move.keep):
+        table = table.seat(move.by, draft_offer=())
+    else:
+        boxed = tuple(
+            plot for plot in (*seat.draft_offer, *names(move.passed)) if plot not in names(move.keep)
+        )
+        table = table.seat(move.by, draft_offer=(), boxed=tuple(dict.fromkeys((*seat.boxed, *boxed))))
+    return tell(table, Event("drafted", seat=move.by, rule="hbo.draft.pick_pass"))
+
+
+@rule("hbo.draft.build_seven", "hbo.draft.repeat")
+def it_is_chosen_once_after_the_draft(table: Table, move: BuildPlotDeck) -> Finding:
+    """A player chooses his plot deck when the draft is over, once for the game."""
+    seat = table.seats[move.by]
+    if seat.plots_secret or seat.plots_available is not None:
+        return no("plot_deck_is_chosen", seat=move.by)
+    if any(one.drafted_now < PICKS for one in table.seats.values()):
+        return no("draft_goes_on", change("picks_first"), rules=("hbo.draft.repeat", "hbo.draft.build_seven"))
+    return None
+
+
+@rule("hbo.draft.build_seven", "hbo.comp.plot_cards")
+def the_plot_deck_has_seven(table: Table, move: BuildPlotDeck) -> Finding:
+    """A plot deck is exactly seven plots."""
+    if move.plots is None or len(move.plots) == PLOT_DECK:
+        return None
+    return no("plot_deck_is_seven", change("seven_plots", seat=move.by), chosen=len(move.plots))
+
+
+@rule("hbo.draft.build_seven", "hbo.draft.leftovers")
+def they_are_his_own_plots(table: Table, move: BuildPlotDeck) -> Finding:
+    """The seven are chosen from the player's standard plots and those he drafted."""
+    seat = table.seats[move.by]
+    own = Counter((*seat.draft_standard, *seat.drafted))
+    foreign = tuple(Counter(move.plots or ()) - own) if own else ()
+    if len(foreign) <= seat.drafted_now - len(seat.drafted) and not _known_elsewhere(table, foreign):
+        return None  # they may be among those he drafted in secret
+    return no("not_his_plots", change("seven_plots", seat=move.by), plots=foreign) if foreign else None
+
+
+def _known_elsewhere(table: Table, plots: tuple[str, ...]) -> bool:
+    """Whether one of these plots is known to be somebody's, or in the box."""
+    seats = table.seats.values()
+    return any(plot in (*one.draft_standard, *one.drafted, *one.boxed) for one in seats for plot in plots)
+
+
+def act_build(table: Table, move: BuildPlotDeck) -> Table:
+    """The plot deck for the game; the other plots go back to the box unseen."""
+    table = table.seat(move.by, plots_available=move.plots or None, plots_secret=True)
+    return tell(table, Event("plot_deck_built", seat=move.by, rule="hbo.draft.build_seven"))
+
+
+def spoken(table: Table, move: Move) -> Move:
+    """The move as it is said before everybody: that a plot was kept, and not which."""
+    if isinstance(move, DraftPick):
+        return replace(move, keep=None, passed=None)
+    return replace(move, plots=None) if isinstance(move, BuildPlotDeck) else move
+
+
+def public(table: Table) -> Table:
+    """The table without what players have told the referee of plots that nobody else has seen."""
+    drafting = [seat for seat in table.seats.values() if seat.draft_standard]
+    if not drafting:
+        return table
+    kept = table.__dict__.get("without_draft")
+    if not isinstance(kept, Table):
+        seats = {seat.id: _undrafted(seat) for seat in table.seats.values()}
+        table.__dict__["without_draft"] = kept = table.put(seats=seats)
+    return kept
+
+
+def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
+    """A move carried out, and for whom what he told in secret, of cards or plots, cannot be true any more."""
+    after, doubts = hidden_cards.made(game, table, move)
+    return after, doubts | _doubts_of_decks(table, move)
+
+
+def _doubts_of_decks(table: Table, move: Move) -> Doubts:
+    """A plot was revealed that its owner's secret plot deck does not hold: he alone is told."""
+    if not isinstance(move, RevealPlot) or move.plot is None:
+        return {}
+    deck = table.seats[deck_owner(table, move.by)]
+    if not deck.plots_secret or deck.plots_available is None:
+        return {}
+    seen = [*deck.plots_used, *(one.plot.name for one in table.seats.values() if one.plot is not None)]
+    if move.plot in (*deck.plots_available, *seen):
+        return {}
+    facts: Facts = {"seat": deck.id, "plot": move.plot}
+    return {deck.id: Reason((), Verdict.CANNOT_TELL, "secret_plots_disproved", facts)}
+
+
+def _undrafted(seat: Seat) -> Seat:
+    if not seat.draft_standard:
+        return seat
+    hidden = {"plots_available": None} if seat.plots_secret else {}
+    return replace(seat, drafted=(), boxed=(), draft_offer=(), **hidden)
+
+
+DRAFT_PICK = Verb(
+    DraftPick,
+    (
+        the_game_goes_on,
+        the_draft_belongs_to_set_up,
+        the_draft_goes_on,
+        one_plot_is_kept,
+        the_plots_have_been_passed,
+        the_plot_is_not_his_already,
+    ),
+    act_pick,
+)
+BUILD_PLOT_DECK = Verb(
+    BuildPlotDeck,
+    (
+        the_game_goes_on,
+        the_draft_belongs_to_set_up,
+        it_is_chosen_once_after_the_draft,
+        the_plot_deck_has_seven,
+        they_are_his_own_plots,
+    ),
+    act_build,
+)

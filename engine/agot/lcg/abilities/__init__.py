@@ -1,0 +1,1 @@
+"""Abilities as the Living Card Game has them: keywords, responses, restrictions, choices by text."""

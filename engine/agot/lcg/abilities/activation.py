@@ -1,0 +1,318 @@
+"""Events, abilities and responses: announced, paid, cancelled or carried out; how often."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.agot.abilities.costs import event_price, pay
+from engine.agot.abilities.definitions import Use, done_by, uses_of
+from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.abilities.limited import count_limited
+from engine.agot.abilities.saves import saved_in
+from engine.agot.abilities.targets import ABILITY_OF
+from engine.agot.abilities.triggers import RESPONSES, left_of, timing_of, trigger
+from engine.agot.lcg.abilities.keywords import BURIED, event_pile
+from engine.agot.lcg.costs.influence import pay_influence
+from engine.agot.lcg.moves import Cancel
+from engine.agot.rounds.timing import after_action, at
+from engine.agot.state.effects import Carried
+from engine.agot.state.moves import PlayEvent, ResolvePassive, Respond, UseOfCard
+from engine.agot.state.records import DISCARD, EVENT, HAND, PLAY, Card, Frame, Occasion
+from engine.agot.state.table import Table
+from engine.agot.values.counts import hand_size
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel import state as kernel
+from engine.kernel import windows
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel.reasons import DERIVED, SILENT, Finding, Reason, change, no, rule
+from engine.kernel.state import Event, fill, note, tell
+
+
+def key(card: Card, use: Use, seat: str) -> str:
+    """Under what a use is counted: a card in play by itself, an event by its title and who plays it."""
+    assert use.limit is not None
+    of = f"{card.face}/{seat}" if card.kind == EVENT else card.id
+    return f"{use.limit[1]}/{of}"
+
+
+@rule("lcg.anatomy.rules_text")
+def its_limit_is_not_used_up(table: Table, move: UseOfCard) -> Finding:
+    """A text that may be used so often in a challenge, phase or round is not used more often."""
+    card = table.cards[move.card]
+    for use in uses_of(card, ABILITY_OF[type(move)]):
+        if use.limit is None or table.limits.get(key(card, use, move.by), 0) < use.limit[0]:
+            continue
+        # That the limit of an event is each player's own, and that of a card each copy's, is not stated.
+        basis = SILENT if card.kind == EVENT else DERIVED
+        return no("limit_used_up", basis=basis, card=card.id, limit=use.limit[0], until=use.limit[1])
+    return None
+
+
+def count(table: Table, card: Card, kind: str, seat: str) -> Table:
+    """One more use of an ability with a limit."""
+    for use in uses_of(card, kind):
+        if use.limit is not None:
+            counted = key(card, use, seat)
+            return table.put(limits={**table.limits, counted: table.limits.get(counted, 0) + 1})
+    return table
+
+
+@rule("lcg.control.own_vs_control", "lcg.outofplay.piles", "lcg.response.definition")
+def its_owner_uses_it(table: Table, move: Respond | ResolvePassive) -> Finding:
+    """A card in a pile is its owner's; that he uses what its text does on its own end is not stated."""
+    card = table.cards[move.card]
+    killed = (one for one in table.occasions if one.what == "killed" and one.card == card.id)
+    if card.zone == PLAY or all(one.seat == card.owner for one in killed):
+        return None
+    return Reason(says="used_by_its_owner", facts={"card": card.id}, basis=SILENT)
+
+
+LIMITED_RESPONSE = "limited_response"
+
+
+@rule("lcg.setup.not_played", "lcg.setup.budget")
+def nothing_is_used_at_set_up(table: Table, move: UseOfCard) -> Finding:
+    """Set-up cards are neither played nor put into play, so nothing answers them; events are not played."""
+    if table.phase != "setup":
+        return None
+    return no("no_ability_at_set_up", change("wait_phase", phase="marshalling"), phase=table.phase)
+
+
+@rule("lcg.keyword.limited_response")
+def one_limited_response_a_round(table: Table, move: Respond | Cancel) -> Finding:
+    """Each player uses at most one Limited Response a round, whatever Limited cards he plays."""
+    card = table.cards[move.card]
+    if timing_of(card, "reaction") != LIMITED_RESPONSE or not table.seats[move.by].limited_responses:
+        return None
+    return no("limited_response_used", change("no_limited_yet", seat=move.by), seat=move.by)
+
+
+SAVED = "saved"
+"""The cause of a save announced: what it prevents is under way below it."""
+
+
+def announce(
+    table: Table,
+    seat: str,
+    card: str,
+    effects: tuple[Carried, ...],
+    cause: str = "action",
+    saved: str = "",
+    kind: str = "",
+    zone: str = "",
+    gold: int = 0,
+) -> Table:
+    """What has been announced and paid takes effect, unless somebody cancels it.
+
+    ``kind``: of an ability that is worked out as it is done; ``zone``: where its card lay; ``gold``: paid.
+    """
+    slots = windows.new_window(
+        left_of(table, seat),
+        by=seat,
+        card=card,
+        cancelled=False,
+        cause=cause,
+        saved=saved,
+        kind=kind,
+        zone=zone,
+        gold=gold,
+    )
+    return kernel.push(table, Frame("announced", "cancel", slots, effects))
+
+
+@rule("lcg.action.immediate", "lcg.cardtype.event", "lcg.save.cost_paid")
+def act_use(table: Table, move: UseOfCard) -> Table:
+    """The action is announced and paid; it takes its whole effect before anything else is done."""
+    table = after_action(table, move.by)
+    occasions = [Occasion("action", move.card, move.by)]
+    if table.cards[move.card].kind == EVENT and isinstance(move, PlayEvent):
+        occasions.append(Occasion("played", move.card, move.by))
+    return use(trigger(table, *occasions), move)
+
+
+def use(table: Table, move: UseOfCard) -> Table:
+    """The price is paid; an event leaves the hand."""
+    card, kind = table.cards[move.card], ABILITY_OF[type(move)]
+    table = count(table, card, kind, move.by)
+    table = pay_influence(pay(table, move), move)
+    if timing_of(card, "reaction") == LIMITED_RESPONSE:
+        table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
+    played = card.kind == EVENT and card.zone == HAND
+    if played:
+        table = count_limited(table, move.by, card)
+        table = table.card(card.id, zone=DISCARD, controller=card.owner)
+    what = "event_played" if played else "ability_used"
+    table = tell(table, Event(what, card.id, move.by, rule="lcg.action.immediate"))
+    return announce(table, move.by, card.id, move.effects, kind=kind, zone=card.zone, gold=move.pay.gold)
+
+
+@rule("lcg.response.not_action", "lcg.response.before_next_action")
+def act_respond(table: Table, move: Respond) -> Table:
+    """A response is no action and uses up nobody's turn to act."""
+    table = note(table, Reason(("lcg.response.not_action",), says="reaction_is_no_action"))
+    if at(table) == "aftermath.reactions":
+        reacted = table.agenda[-1].slots["reacted"]
+        assert isinstance(reacted, tuple)
+        table = windows.mark_action(fill(table, reacted=(*reacted, move.card)), move.by)
+    return use(table, move)
+
+
+@rule("lcg.cancel.definition", "lcg.response.order")
+def ask_cancel(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Whoever may hold a cancel is asked, clockwise from the left of who acts."""
+    if frame.slots["cancelled"]:
+        return ()
+    passed = frame.slots["passed"]
+    assert isinstance(passed, tuple)
+    actor = str(frame.slots["by"])
+    for seat in table.others(actor):
+        if seat not in passed and _may_cancel(table, seat):
+            verbs = ("cancel", "pass")
+            return (
+                Decision(seat, "cancel", "lcg.cancel.definition", DecisionKind.OFFER, verbs, Pass(by=seat)),
+            )
+    return ()
+
+
+def _may_cancel(table: Table, seat: str) -> bool:
+    """He holds an unknown card, or a response."""
+    if table.seats[seat].hand:
+        return True
+    known = [*table.hand_of(seat), *table.in_play(seat)] if hand_size(table, seat) else table.in_play(seat)
+    return any(timing_of(card, "reaction") in RESPONSES or bool(uses_of(card, "cancel")) for card in known)
+
+
+@rule("lcg.cancel.definition", "lcg.cancel.cost_paid")
+def take_effect(table: Table, frame: Frame) -> Table:
+    """Unless cancelled, the effect is carried out in full."""
+    if frame.slots["cancelled"]:
+        return table
+    by, card, cause = (str(frame.slots[name]) for name in ("by", "card", "cause"))
+    return push_effects(table, frame.effects or _worked_out(table, frame), by, card, cause)
+
+
+def _worked_out(table: Table, frame: Frame) -> tuple[Carried, ...]:
+    """What the text does, as of where its card lay when it was used."""
+    kind, card = str(frame.slots["kind"]), table.cards[str(frame.slots["card"])]
+    used = replace(card, zone=str(frame.slots["zone"]), controller=str(frame.slots["by"]))
+    return done_by(table, used, kind) if kind else ()
+
+
+@rule("lcg.keyword.deathbound_event", "lcg.cardtype.event")
+def put_away(table: Table, frame: Frame) -> Table:
+    """An event is discarded; a Deathbound one that took effect goes to the dead pile."""
+    card = table.cards[str(frame.slots["card"])]
+    if card.kind != EVENT or card.zone != DISCARD:
+        return table
+    pile = event_pile(table, card, cancelled=bool(frame.slots["cancelled"]))
+    if pile == DISCARD:
+        return table
+    rules = ("lcg.keyword.deathbound_event",)
+    table = note(table, Reason(rules, says="deathbound_event_dies", facts={"card": card.id}))
+    table = table.put(occasions=(*table.occasions, Occasion(BURIED, card.id, card.owner)))
+    return table.card(card.id, zone=pile)
+
+
+ANNOUNCED = Procedure(
+    "announced",
+    (Step("cancel", ask=ask_cancel), Step("effect", do=take_effect), Step("pile", do=put_away)),
+)
+
+
+@rule("lcg.cancel.definition", "lcg.title.not_in_play", "lcg.action.immediate")
+def there_is_something_to_cancel(table: Table, move: Cancel) -> Finding:
+    """A cancel interrupts what has just been announced; titles cannot be cancelled."""
+    if at(table) == "announced.cancel":
+        by = str(table.agenda[-1].slots["by"])
+        rules = ("lcg.cancel.definition", "lcg.response.order")
+        return no("own_action", rules=rules, seat=by) if by == move.by else None
+    challenge = table.challenge
+    turned = challenge is not None and bool(challenge.redirected or challenge.taken_from)
+    if turned or at(table) == "challenge.new_target":
+        return no("titles_are_not_cancelled", rules=("lcg.title.not_in_play", "lcg.cancel.definition"))
+    rules = ("lcg.cancel.definition", "lcg.response.before_next_action")
+    return no("nothing_to_cancel", rules=rules, busy=at(table))
+
+
+@rule("lcg.response.definition", "lcg.cancel.definition", "lcg.inplay.definition")
+def it_is_a_response_of_his_own(table: Table, move: Cancel) -> Finding:
+    """A cancel is a response on an event in hand or a card in play of the player who uses it."""
+    card = table.cards[move.card]
+    zone = HAND if card.kind == EVENT else PLAY
+    if card.zone != zone or card.controller != move.by:
+        rules = ("lcg.response.definition", "lcg.inplay.definition")
+        there = change("in_hand" if zone == HAND else "in_play", card=card.id, seat=move.by)
+        return no("not_in_hand" if zone == HAND else "not_in_play", there, rules=rules, card=card.id)
+    timing = timing_of(card, "reaction")
+    if timing in RESPONSES or not timing:
+        return None
+    return no("not_a_reaction", rules=("lcg.response.definition",), card=card.id, timing=timing)
+
+
+@rule("lcg.gold.effect_cost", "lcg.gold.pool_source")
+def its_gold_is_there(table: Table, move: Cancel) -> Finding:
+    """What the cancelling card costs is paid from its player's own pool."""
+    card, gold = table.cards[move.card], table.seats[move.by].gold
+    price = price_of_cancel(card)
+    if price <= gold:
+        return None
+    return no("gold_short", change("gold", seat=move.by, amount=price - gold), needs=price, has=gold)
+
+
+def price_of_cancel(card: Card) -> int:
+    """Gold a cancel costs."""
+    return event_price(card) if card.kind == EVENT else card.gold_price
+
+
+@rule("lcg.keyword.limited")
+def one_limited_event_a_round(table: Table, move: Cancel) -> Finding:
+    """A Limited event that cancels is a Limited card played."""
+    card = table.cards[move.card]
+    limited = card.kind == EVENT and "limited" in (card.keywords or ())
+    if not limited or not table.seats[move.by].limited_played:
+        return None
+    return no("limited_played", change("no_limited_yet", seat=move.by), seat=move.by)
+
+
+@rule("lcg.cancel.definition", "lcg.cancel.cost_paid", "lcg.keyword.deathbound_event")
+def act_cancel(table: Table, move: Cancel) -> Table:
+    """The effect is prevented; what it cost stays paid, and a cancelled event still counts as played."""
+    card, frame = table.cards[move.card], table.agenda[-1]
+    if price_of_cancel(card):
+        table = give_gold(table, move.by, -price_of_cancel(card))
+    if timing_of(card, "reaction") == LIMITED_RESPONSE:
+        table = table.seat(move.by, limited_responses=table.seats[move.by].limited_responses + 1)
+    if card.kind == EVENT:
+        table = count_limited(table.put(paid=price_of_cancel(card)), move.by, card)
+        table = table.card(card.id, zone=event_pile(table, card, cancelled=False), controller=card.owner)
+    table = _undo_save(fill(table, cancelled=True))
+    rules = ("lcg.cancel.definition", "lcg.cancel.cost_paid")
+    table = note(table, Reason(rules, says="cancelled", facts={"card": frame.slots["card"]}))
+    return tell(table, Event("cancelled", str(frame.slots["card"]), move.by, rule="lcg.cancel.definition"))
+
+
+@rule("lcg.duplicate.save", "lcg.cancel.cost_paid")
+def _undo_save(table: Table) -> Table:
+    """A save that is cancelled saves nothing; the duplicate or event it was made with is gone."""
+    frame = table.agenda[-1]
+    if frame.slots["cause"] != SAVED:
+        return table
+    killing = table.agenda[-2]
+    left = tuple(one for one in saved_in(killing) if one != frame.slots["saved"])
+    killing = replace(killing, slots={**killing.slots, "saved": left})
+    return table.put(agenda=(*table.agenda[:-2], killing, frame))
+
+
+CANCEL = Verb(
+    Cancel,
+    (
+        the_game_goes_on,
+        there_is_something_to_cancel,
+        it_is_a_response_of_his_own,
+        one_limited_response_a_round,
+        one_limited_event_a_round,
+        its_gold_is_there,
+    ),
+    act_cancel,
+)

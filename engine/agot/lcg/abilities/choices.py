@@ -1,0 +1,257 @@
+"""The choices a card text leaves to a player, step by step.
+
+A text that does one thing after another, or leaves something to another player, or looks where the referee
+cannot, is a chain of parts. Each says what may be chosen and what then comes of it; what comes of it may be a
+further part. The state knows a part by its name, so that a table can be put away in the middle of a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.abilities.targets import unknown_of
+from engine.agot.lcg.abilities.immunity import cannot_be_chosen, ignores
+from engine.agot.lcg.moves import ChooseByText
+from engine.agot.rounds.timing import at
+from engine.agot.state import effects as e
+from engine.agot.state.effects import Ask, Carried
+from engine.agot.state.records import PLAY, Card, Frame
+from engine.agot.state.table import Table, push
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.reasons import Finding, Question, cannot_tell, no, rule
+from engine.kernel.state import pop
+
+Effects = tuple[Carried, ...]
+PickedIds = tuple[str, ...]
+PickPool = Callable[[Table, Ask], PickedIds]
+StepEffects = Callable[[Table, Ask, PickedIds], Effects]
+Bounds = Callable[[Table, Ask, PickedIds], tuple[int, int]]
+"""(table, what is asked, all there are) -> how many are picked at least and at most."""
+
+Wants = Callable[[Table, Ask], "Question | None"]
+PickKind = Literal["cards", "seat", "way", "name"]
+"""What is picked: cards, a player, one of several ways, or the title of a card, be it on the table or not."""
+
+
+class AbilityStep(Struct, frozen=True):
+    """One choice of a text, and what comes of it."""
+
+    name: str
+    kind: PickKind
+    among: PickPool
+    then: StepEffects
+    bounds: Bounds
+    unseen: bool = False
+    """It looks where the referee does not see: it is asked even if nothing is known to be there."""
+    asks: tuple[str, ...] = ()
+    """Printed values that must be known of a card before it can be picked."""
+    wants: Wants | None = None
+    """What must be told before the text can go on; None: nothing."""
+    says: str = ""
+    """How what has been said before is asked about; empty: as every choice of its kind."""
+
+
+ABILITY_STEPS: dict[str, AbilityStep] = {}
+
+
+def one_if_any(table: Table, ask: Ask, there: PickedIds) -> tuple[int, int]:
+    """One must be picked, if there is one."""
+    return min(1, len(there)), 1
+
+
+def up_to(most: int) -> Bounds:
+    """So many may be picked."""
+    return lambda table, ask, there: (0, min(most, len(there)))
+
+
+def ability_step(
+    name: str,
+    kind: PickKind,
+    among: PickPool,
+    then: StepEffects,
+    *,
+    bounds: Bounds = one_if_any,
+    unseen: bool = False,
+    asks: tuple[str, ...] = (),
+    wants: Wants | None = None,
+    says: str = "",
+) -> str:
+    """Makes a part known; its name stands for it."""
+    assert name not in ABILITY_STEPS, name
+    ABILITY_STEPS[name] = AbilityStep(name, kind, among, then, bounds, unseen, asks, wants, says)
+    return name
+
+
+def exactly_one(table: Table, ask: Ask, there: PickedIds) -> tuple[int, int]:
+    """One is picked, whatever there is."""
+    return 1, 1
+
+
+def name_a_card(name: str, known: PickPool, then: StepEffects) -> str:
+    """A player names a card by its title; ``known``: titles worth offering, of all that can be said."""
+    return ability_step(name, "name", known, then, bounds=exactly_one, unseen=True)
+
+
+def ask(name: str, card: Card, chooser: str = "", about: str = "") -> Ask:
+    """This part of a card's text; its player chooses unless another is named."""
+    called = card.name if card.zone == "plot" else card.id
+    return Ask(name, card.controller, called, chooser or card.controller, about)
+
+
+def next_step(name: str, asked: Ask, chooser: str = "", about: str = "") -> Ask:
+    """A further part of the same text."""
+    return Ask(name, asked.by, asked.card, chooser or asked.by, about)
+
+
+def opponents(table: Table, asked: Ask) -> PickedIds:
+    """The opponents of whose ability it is."""
+    return table.opponents(asked.by)
+
+
+def seats(table: Table, asked: Ask) -> PickedIds:
+    """All players."""
+    return table.turn_order
+
+
+TEXT = "lcg.anatomy.rules_text"
+ASKS = {
+    "cards": "text_cards",
+    "seat": "text_seat",
+    "way": "text_way",
+    "name": "text_name",
+    "copies": "text_copies",
+    "most_cards": "text_most_cards",
+}
+"""What is chosen -> what is asked."""
+
+
+def begin(table: Table, frame: Frame, effect: e.Ask) -> Table:
+    """The part is next; what was being carried out goes on after it."""
+    slots = {name: getattr(effect, name) for name in ("part", "by", "card", "chooser", "about")}
+    return push(table, "asking", "pick", cause=frame.slots["cause"], **slots)
+
+
+def asked_in(frame: Frame) -> e.Ask:
+    """What is asked."""
+    return e.Ask(*(str(frame.slots[name]) for name in ("part", "by", "card", "chooser", "about")))
+
+
+def _open(table: Table, frame: Frame) -> tuple[AbilityStep, e.Ask, PickedIds, tuple[int, int]]:
+    asked = asked_in(frame)
+    part = ABILITY_STEPS[asked.part]
+    there = part.among(table, asked)
+    if part.kind == "cards":
+        there = tuple(one for one in there if not _out_of_reach(table, frame, asked, one))
+    return part, asked, there, part.bounds(table, asked, there)
+
+
+@rule("lcg.keyword.immune", "lcg.keyword.immune_target")
+def _out_of_reach(table: Table, frame: Frame, asked: e.Ask, one: str) -> bool:
+    """A card in play cannot be chosen for an effect it is immune to."""
+    card, source = table.cards[one], table.cards.get(asked.card)
+    if source is None or card.zone != PLAY:
+        return False
+    passive = frame.slots["cause"] == "passive"
+    immune = ignores(table, card, source, asked.by, passive=passive)
+    return immune or (not passive and cannot_be_chosen(table, source, asked.by, card))
+
+
+def open_choice(table: Table) -> tuple[AbilityStep, PickedIds, tuple[int, int]]:
+    """The choice the table waits for: what there is, how many at least and at most."""
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    part, _, there, bounds = _open(table, frame)
+    return part, there, bounds
+
+
+@rule("lcg.anatomy.rules_text")
+def ask_pick(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Who has a choice by the text of a card makes it; what leaves no choice is done without asking."""
+    part, asked, there, (least, most) = _open(table, frame)
+    untold = part.wants is not None and part.wants(table, asked) is not None
+    if not untold and not part.unseen and (not there or least == most == len(there)):
+        return ()
+    name = table.cards[asked.card].id if asked.card in table.cards else asked.card
+    name = asked.about if part.says else name
+    verbs, count = ("choose_by_text",), most if least == most else 0
+    return (
+        Decision(
+            asked.chooser, ASKS[part.says or part.kind], TEXT, DecisionKind.DUTY, verbs, None, name, count
+        ),
+    )
+
+
+def no_choice(table: Table, frame: Frame) -> Table:
+    """Nothing was to choose: all there are, or none."""
+    part, asked, there, (least, _) = _open(table, frame)
+    return _carry_out(table, frame, part.then(table, asked, there[:least]), asked)
+
+
+def _carry_out(table: Table, frame: Frame, effects: tuple[e.Carried, ...], asked: e.Ask) -> Table:
+    return push_effects(table, effects, asked.by, asked.card, str(frame.slots["cause"]))
+
+
+ASKING = Procedure("asking", (Step("pick", ask=ask_pick), Step("no_choice", do=no_choice)))
+
+
+@rule("lcg.anatomy.rules_text", "lcg.action.immediate")
+def a_text_asks_him(table: Table, move: ChooseByText) -> Finding:
+    """Only the player to whom a text leaves a choice makes it, when its turn has come."""
+    if at(table) != "asking.pick":
+        return no("no_text_asks", busy=at(table))
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    asked = asked_in(frame)
+    return None if asked.chooser == move.by else no("others_choice", seat=asked.chooser)
+
+
+@rule("lcg.anatomy.rules_text")
+def the_text_allows_this_choice(table: Table, move: ChooseByText) -> Finding:
+    """What is chosen is among what the text names, as many as it says, each once."""
+    if at(table) != "asking.pick":
+        return None
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    part, asked, there, (least, most) = _open(table, frame)
+    picked = picked_in(move, part)
+    untold = part.wants(table, asked) if part.wants is not None else None
+    if untold is not None:
+        return cannot_tell(untold)
+    if picked is None or (part.kind != "name" and any(one not in there for one in picked)):
+        return no("text_names_others", what=part.kind)
+    if not least <= len(picked) <= most or len(set(picked)) < len(picked):
+        return no("text_wants_as_many", least=least, most=most, chosen=len(picked))
+    return unknown_of(table, picked if part.kind == "cards" else (), part.asks)
+
+
+def picked_in(move: ChooseByText, part: AbilityStep) -> PickedIds | None:
+    """What was chosen, if it is of the kind that is asked for."""
+    given = {
+        "cards": move.cards,
+        "seat": tuple(filter(None, (move.seat,))),
+        "way": tuple(filter(None, (move.way,))),
+        "name": tuple(filter(None, (move.name,))),
+    }
+    others = any(one for kind, one in given.items() if kind != part.kind)
+    return None if others else given[part.kind]
+
+
+@rule("lcg.anatomy.rules_text")
+def act_choose(table: Table, move: ChooseByText) -> Table:
+    """The text goes on with what was chosen."""
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    part, asked, _, _ = _open(table, frame)
+    picked = picked_in(move, part) or ()
+    return _carry_out(pop(table), frame, part.then(table, asked, picked), asked)
+
+
+CHOOSE_BY_TEXT = Verb(
+    ChooseByText, (the_game_goes_on, a_text_asks_him, the_text_allows_this_choice), act_choose
+)

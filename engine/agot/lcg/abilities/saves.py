@@ -1,0 +1,322 @@
+"""Saves: those printed on cards, by a duplicate, or by a card that dies for another."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.agot.abilities import saves
+from engine.agot.abilities.costs import event_price
+from engine.agot.abilities.definitions import Affects, Use, question_about
+from engine.agot.abilities.effect_handlers import give_gold, kneel, stand
+from engine.agot.abilities.limited import one_limited_card_a_round
+from engine.agot.lcg.abilities.activation import SAVED, announce
+from engine.agot.lcg.abilities.choices import PickedIds, ask
+from engine.agot.lcg.abilities.choices import ability_step as choice
+from engine.agot.lcg.abilities.immunity import immune_to, kinds_of, why_immune
+from engine.agot.lcg.cards.ability_record import PREFIX, RULE, AbilityRecord, EffectsOf, face_of
+from engine.agot.lcg.cards.conditions import has_crest, has_trait, is_character
+from engine.agot.lcg.costs.ability_costs import gold
+from engine.agot.state import effects as e
+from engine.agot.state.effects import Carried
+from engine.agot.state.moves import Save
+from engine.agot.state.piles import leave_play
+from engine.agot.state.records import DEAD, DECK, DECK_TOP, DISCARD, EVENT, HAND, PLAY, REMOVED, Card, Frame
+from engine.agot.state.table import Table
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Verb
+from engine.kernel.reasons import (
+    SILENT,
+    STATED,
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    cannot_tell,
+    change,
+    no,
+    rule,
+)
+from engine.kernel.state import Event, fill, innermost, note, tell
+
+GUARDED = "guarded"
+"""What is said of a character for whom another will stand up if it would be killed."""
+
+
+def any_character(table: Table, asked: e.Ask) -> PickedIds:
+    """All characters in play."""
+    return tuple(card.id for card in table.characters())
+
+
+def is_guarded(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    """For the rest of the phase."""
+    return tuple(e.Mark(one, GUARDED, asked.card, "phase") for one in picked)
+
+
+WHOM = choice("bronn.whom", "cards", any_character, is_guarded)
+
+
+def guards(ability: str, price: int) -> AbilityRecord:
+    """For gold he stands up for a character in this phase, if he kneels when it would be killed."""
+
+    def does(table: Table, card: Card) -> tuple[e.Carried, ...]:
+        return (ask(WHOM, card),)
+
+    use = Use(face_of(ability), "action", RULE, "any_phase", pay=gold(price), does=does)
+    return AbilityRecord(PREFIX + ability, (use,))
+
+
+@rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
+def spared(table: Table, cards: tuple[str, ...], zone: str) -> tuple[Table, tuple[str, ...]]:
+    """Whoever is guarded by a kneeling character is not killed: that one stands instead, for one of them."""
+    if zone != DEAD:
+        return table, cards
+    left = []
+    for one in cards:
+        guard = _guard(table, table.cards[one])
+        if guard is None:
+            left.append(one)
+            continue
+        others = [two for two in cards if two != one and _guard(table, table.cards[two]) == guard]
+        facts = {"card": one, "by_means": guard.id}
+        basis = SILENT if others else STATED
+        table = note(
+            stand(table, guard.id), Reason((RULE,), says="guard_stands", facts=dict(facts), basis=basis)
+        )
+    return table, tuple(left)
+
+
+def _guard(table: Table, card: Card) -> Card | None:
+    """The kneeling character that will stand up for it."""
+    for one in card.modifiers:
+        guard = table.cards.get(one.value) if one.what == GUARDED else None
+        if guard is not None and guard.zone == PLAY and guard.kneeling:
+            return guard
+    return None
+
+
+Price = Literal["kneel", "discard", "gold", "free"]
+by_kneeling: Price = "kneel"
+by_discarding: Price = "discard"
+by_gold: Price = "gold"
+for_free: Price = "free"
+
+
+class Saving(Struct, frozen=True):
+    """What a card in play saves from being killed or discarded."""
+
+    reaches: Affects
+    """(table, this card, the card in danger)."""
+    price: Price
+    gold: int = 0
+    from_zones: tuple[str, ...] = (DEAD, DISCARD)
+    then: EffectsOf | None = None
+    """What comes of it besides."""
+    asks: str = "traits"
+    """Which printed value tells whether it reaches a card."""
+
+
+SAVINGS: dict[str, Saving] = {}
+
+
+def save(
+    ability: str,
+    reaches: Affects,
+    price: Price,
+    *,
+    gold: int = 0,
+    from_zones: tuple[str, ...] = (DEAD, DISCARD),
+    then: EffectsOf | None = None,
+    asks: str = "traits",
+) -> AbilityRecord:
+    """A save of a card in play; ``then``: what comes of it besides."""
+    face = face_of(ability)
+    SAVINGS[face] = Saving(reaches, price, gold, from_zones, then, asks)
+    return AbilityRecord(PREFIX + ability, (Use(face, "save", RULE),))
+
+
+def follows(table: Table, by_means: str) -> tuple[Carried, ...]:
+    """What comes of a save with this card besides."""
+    source = table.cards.get(by_means)
+    saving = SAVINGS.get(source.face) if source is not None and source.zone == PLAY else None
+    if source is None or saving is None or saving.then is None:
+        return ()
+    return saving.then(table, source)
+
+
+def is_noble(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Any character with the Noble crest."""
+    return is_character(card) and has_crest(card, "noble")
+
+
+def is_of_the_watch(table: Table, source: Card | None, card: Card) -> bool | None:
+    """Any character of the Night's Watch."""
+    return is_character(card) and has_trait(table, card, "night's watch")
+
+
+def _used(table: Table, move: Save) -> tuple[Card, Saving] | None:
+    source = table.cards.get(move.by_means)
+    saving = SAVINGS.get(source.face) if source is not None and source.zone == PLAY else None
+    return (source, saving) if source is not None and saving is not None else None
+
+
+@rule("lcg.anatomy.rules_text", "lcg.save.definition")
+def its_text_saves_this_card(table: Table, move: Save) -> Finding:
+    """A card in play whose text is known saves whom and from what that text says."""
+    used = _used(table, move)
+    if used is None:
+        return None
+    source, saving = used
+    reaches = saving.reaches(table, source, table.cards[move.card])
+    if reaches is None:
+        return cannot_tell(question_about(table, table.cards[move.card], saving.asks))
+    zone = table.agenda[-1].slots.get("zone", DEAD) if table.agenda else DEAD
+    if not reaches or zone not in saving.from_zones:
+        return no("saves_others", card=source.id, saved=move.card)
+    return None
+
+
+@rule("lcg.save.cost_paid", "lcg.kneel.only_standing", "lcg.gold.effect_cost", "lcg.gold.pool_source")
+def the_save_is_paid(table: Table, move: Save) -> Finding:
+    """What a save costs is paid before it works: gold from one's own pool, a standing card that kneels."""
+    used = _used(table, move)
+    if used is None:
+        source = table.cards.get(move.by_means)
+        in_play = source is not None and source.zone == PLAY
+        return None if in_play else saves.the_saving_event_is_paid(table, move)
+    source, saving = used
+    if saving.price == "kneel" and source.kneeling:
+        rules = ("lcg.kneel.only_standing", "lcg.save.cost_paid")
+        return no("already_kneeling", change("stand", card=source.id), rules=rules, card=source.id)
+    gold = table.seats[move.by].gold
+    if saving.gold <= gold:
+        return None
+    rules = ("lcg.gold.effect_cost", "lcg.gold.pool_source")
+    lack = change("gold", seat=move.by, amount=saving.gold - gold)
+    return no("gold_short", lack, rules=rules, needs=saving.gold, has=gold)
+
+
+def save_by_text(table: Table, move: Save) -> Table:
+    """The card stays in play; what its text asks for is paid and stays paid."""
+    used = _used(table, move)
+    if used is None:
+        return saves.act_save(table, move)
+    source, saving = used
+    frame = table.agenda[-1]
+    assert isinstance(frame, Frame)
+    table = fill(table, saved=(*saves.saved_in(frame), move.card))
+    rules = ("lcg.save.definition", "lcg.save.cost_paid")
+    facts = {"card": move.card, "with": source.id}
+    table = note(table, Reason(rules, Verdict.YES, "saved", dict(facts)))
+    table = tell(table, Event("saved", move.card, move.by, rule="lcg.save.definition"))
+    if saving.gold:
+        table = give_gold(table, move.by, -saving.gold)
+    if saving.price == "kneel":
+        return kneel(table, source.id)
+    return leave_play(table, source.id, DISCARD) if saving.price == "discard" else table
+
+
+def price_of_save(table: Table, move: Save) -> int:
+    """Gold a save costs."""
+    used = _used(table, move)
+    if used is not None:
+        return used[1].gold
+    source = table.cards.get(move.by_means)
+    event = source is not None and source.zone != PLAY
+    return event_price(source) if event and source is not None else 0
+
+
+BY_SAVE = (DEAD, DISCARD)
+BY_DUPLICATE = (DEAD, DISCARD, HAND, DECK, DECK_TOP)
+
+
+@rule("lcg.save.definition", "lcg.duplicate.save", "lcg.outofgame.removed", "lcg.claim.intrigue")
+def a_loss_is_under_way(table: Table, move: Save) -> Finding:
+    """A save prevents a card in play from being killed or discarded; a duplicate also from being returned.
+
+    Nothing saves from what a text says cannot be saved from.
+    """
+    frame = innermost(table, "kill")
+    by_duplicate = move.by_means == saves.DUPLICATE_SAVE
+    chief = ("lcg.duplicate.save", "lcg.save.definition") if by_duplicate else ("lcg.save.definition",)
+    if not isinstance(frame, Frame) or frame is not table.agenda[-1]:
+        if table.cards[move.card].zone == REMOVED:
+            return no("removed_for_good", rules=(*chief, "lcg.outofgame.removed"), card=move.card)
+        challenge = table.challenge or table.last_challenge
+        claimed = (
+            challenge is not None and challenge.kind == "intrigue" and table.cards[move.card].zone != PLAY
+        )
+        rules = (*chief, "lcg.claim.intrigue") if claimed else chief
+        return no("nothing_to_save_from", change("kill_instead", card=move.card), rules=rules, card=move.card)
+    if move.card not in saves.victims_of(frame) or move.card in saves.saved_in(frame):
+        return no("a_save_of_another", change("kill_instead", card=move.card), rules=chief, card=move.card)
+    if frame.slots["cause"] == saves.UNSAVEABLE:
+        return no("cannot_be_saved", rules=(*chief, "lcg.anatomy.rules_text"), card=move.card)
+    zone = frame.slots.get("zone", DEAD)
+    if zone in (BY_DUPLICATE if by_duplicate else BY_SAVE):
+        return None
+    return no("not_saved_from_that", rules=(*chief, "lcg.save.definition"), card=move.card, zone=str(zone))
+
+
+@rule("lcg.save.definition", "lcg.response.definition")
+def the_saving_card_is_his(table: Table, move: Save) -> Finding:
+    """A saving event is played from its player's hand; a saving card in play is his."""
+    source = table.cards.get(move.by_means)
+    if source is None:
+        return None
+    rules = ("lcg.save.definition", "lcg.response.definition")
+    if source.kind == EVENT:
+        if source.zone != HAND or source.controller != move.by:
+            return no(
+                "not_in_hand", change("in_hand", card=source.id, seat=move.by), rules=rules, card=source.id
+            )
+        if not saves.saving_text(table, source) and saves.may_save(source):
+            return cannot_tell(Question("saves", source.id))
+        if not saves.saving_text(table, source):
+            return no("not_a_saving_event", rules=rules, card=source.id)
+        if source.saves == "unique" and table.cards[move.card].unique is None:
+            return cannot_tell(Question("unique", move.card))
+        if source.saves == "unique" and not table.cards[move.card].unique:
+            return no("saves_unique_only", change("unique", card=move.card), rules=rules, card=move.card)
+        return None
+    if source.zone != PLAY or source.controller != move.by:
+        user = change("by", seat=source.controller)
+        there = user if source.zone == PLAY else change("in_play", card=source.id, seat=move.by)
+        return no("not_your_card", there, rules=rules, card=source.id)
+    return None
+
+
+@rule("lcg.save.definition", "lcg.duplicate.save", "lcg.cancel.definition")
+def act_save(table: Table, move: Save) -> Table:
+    """The save is announced and paid like any response; it holds unless somebody cancels it."""
+    more = follows(table, move.by_means)
+    table = save_by_text(table, move)
+    card = move.by_means if move.by_means in table.cards else move.card
+    return announce(table, move.by, card, more, SAVED, saved=move.card)
+
+
+@rule("lcg.keyword.immune_target", "lcg.keyword.immune")
+def no_immune_card_is_chosen(table: Table, move: Save) -> Finding:
+    """A card cannot be chosen for a save of a kind it is immune to; a duplicate is a copy of its own."""
+    source = table.cards.get(move.by_means)
+    card = table.cards[move.card]
+    if source is None or not immune_to(table, card, kinds_of(table, source, move.by, card)):
+        return None
+    return no("immune", because=why_immune(table, card), card=move.card)
+
+
+SAVE = Verb(
+    Save,
+    (
+        the_game_goes_on,
+        a_loss_is_under_way,
+        saves.a_duplicate_lies_under_it,
+        the_saving_card_is_his,
+        no_immune_card_is_chosen,
+        its_text_saves_this_card,
+        one_limited_card_a_round,
+        the_save_is_paid,
+    ),
+    act_save,
+)

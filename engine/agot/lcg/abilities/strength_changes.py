@@ -1,0 +1,137 @@
+"""What a change of a character's strength brings about: death at 0, protection.
+
+One text kills whoever is at strength 0 for as long as it lasts, whatever brings the character there. Another
+protects a character in each phase in which its strength has changed. Both are looked for after every move,
+but only while such a text is at work.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from engine.agot.abilities.active import blank_cards
+from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.lcg.abilities.choices import PickedIds, ability_step
+from engine.agot.state import effects as e
+from engine.agot.state.card_index import CardIndex, index_of
+from engine.agot.state.records import ATTACHMENT, PHASE, PLAY, Card, Modifier
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import raw_strength, strength, unknown_strength
+from engine.kernel.memo import memoize
+from engine.kernel.reasons import Question, rule
+
+FLAME_KISSED = "lcg-core-flame-kissed"
+CAVALRY = "lcg-core-stanniss-northern-cavalry"
+DIES, CHANGED = "dies_at_0", "strength_changed"
+"""What is said of a card for the rest of the phase."""
+SPEAKING = frozenset({FLAME_KISSED, CAVALRY})
+
+
+ASIDE = frozenset({"text", "agenda", "events", "notes", "occasions", "missed", "gained"})
+rests_on = attrgetter(*(one for one in Table.__struct_fields__ if one not in ASIDE))
+"""What a strength may rest on, of a table."""
+
+
+def is_its_only_attachment(table: Table, source: Card | None, card: Card) -> bool:
+    """Nothing else is attached to that character."""
+    return sum(one.kind == ATTACHMENT for one in table.under(card.id, PLAY)) == 1
+
+
+def follows(before: Table, after: Table) -> Table:
+    """The table with what the change from one to the other brings about; the same one if that is nothing."""
+    watched = _watched(index_of(after.cards))
+    if not watched or after.over is not None or _same_strengths(before, after):
+        return after
+    marked = after
+    for one in watched:
+        if _has_changed(before, after, one):
+            card = marked.cards[one]
+            mark = Modifier(CHANGED, until=PHASE)
+            marked = marked.card(one, modifiers=(*card.modifiers, mark))
+    doomed = [ask for one in watched if (ask := _falls(before, after, one)) is not None]
+    return push_effects(marked, tuple(doomed), doomed[0].by, doomed[0].card, "passive") if doomed else marked
+
+
+def _same_strengths(before: Table, after: Table) -> bool:
+    """Whether nothing has changed on which a strength may rest: most moves are passes."""
+    return before.cards is after.cards and rests_on(before) == rests_on(after)
+
+
+@memoize
+def _watched(seen: CardIndex) -> tuple[str, ...]:
+    """The cards in play of which such a text speaks."""
+    speaking = _speaking(seen)
+    found = [card.host for card in speaking if card.face == FLAME_KISSED]
+    found += [card.id for card in speaking if card.face == CAVALRY]
+    found += [card.id for card in seen.modified if any(one.what == DIES for one in card.modifiers)]
+    return tuple(dict.fromkeys(one for one in found if one))
+
+
+@memoize
+def _speaking(seen: CardIndex) -> tuple[Card, ...]:
+    """The cards in play that have such a text."""
+    return tuple([card for card in seen.in_play if card.face in SPEAKING])
+
+
+@rule("lcg.anatomy.rules_text", "lcg.lasting.definition")
+def _has_changed(before: Table, after: Table, one: str) -> bool:
+    """The strength of a card that is safe in such a phase has changed in this one."""
+    old, new = before.cards.get(one), after.cards[one]
+    if new.face != CAVALRY or old is None or {old.zone, new.zone} != {PLAY}:
+        return False
+    if any(mark.what == CHANGED for mark in new.modifiers):
+        return False
+    # What ended with the last phase changed nothing in this one; what began with this phase did.
+    then = before if before.phase == after.phase else after.put(phase=before.phase)
+    return _beyond_print(then, then.cards[one]) != _beyond_print(after, new)
+
+
+def _beyond_print(table: Table, card: Card) -> int:
+    return raw_strength(table, card) - (card.strength or 0)
+
+
+@rule("lcg.anatomy.rules_text", "lcg.strength.floor")
+def _falls(before: Table, after: Table, one: str) -> e.Ask | None:
+    """A character falls to strength 0 while a text kills whoever is there; whoever was saved there stays."""
+    source, at = _doom(after, one)
+    if source is None or at not in (0, None):
+        return None
+    was, where = _doom(before, one) if one in before.cards else (None, None)
+    if was is not None and where in (at, None):
+        return None
+    return e.Ask(AT_NOTHING, source.controller, source.id, source.controller, one)
+
+
+def _doom(table: Table, one: str) -> tuple[Card | None, int | None]:
+    """The card whose text kills this character at strength 0, and its strength if that is known."""
+    card = table.cards[one]
+    source = _killer(table, card) if card.zone == PLAY else None
+    known = source is not None and unknown_strength(table, card) is None
+    return source, strength(table, card) if known else None
+
+
+def _killer(table: Table, card: Card) -> Card | None:
+    for mark in card.modifiers:
+        if mark.what == DIES:
+            return table.cards.get(mark.value)
+    there = (one for one in _speaking(index_of(table.cards)) if one.face == FLAME_KISSED)
+    speaks = (one for one in there if one.host == card.id and one.id not in blank_cards(table))
+    found = next(speaks, None)
+    return found if found is not None and is_its_only_attachment(table, found, card) else None
+
+
+def _strength_untold(table: Table, asked: e.Ask) -> Question | None:
+    """What must be told before it can be seen whether the character is at strength 0."""
+    card = table.cards[asked.about]
+    return unknown_strength(table, card) if card.zone == PLAY else None
+
+
+def _dies_at_nothing(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    """Whoever is at strength 0 now is killed."""
+    one = table.cards[asked.about]
+    return (e.Kill(one.id),) if one.zone == PLAY and strength(table, one) == 0 else ()
+
+
+AT_NOTHING = ability_step(
+    "at-nothing", "way", lambda table, asked: (), _dies_at_nothing, wants=_strength_untold
+)

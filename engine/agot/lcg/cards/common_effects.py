@@ -1,0 +1,225 @@
+"""Effects that several cards have in common, with their targets and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.agot.lcg.abilities.choices import (
+    PickedIds,
+    PickPool,
+    ability_step,
+    ask,
+    next_step,
+    one_if_any,
+    opponents,
+    up_to,
+)
+from engine.agot.lcg.cards import conditions as c
+from engine.agot.lcg.cards.ability_record import (
+    AbilityRecord,
+    TargetChoices,
+    action,
+    face_of,
+    from_zones,
+    kept_by_rules,
+    passive,
+    with_effects,
+)
+from engine.agot.state import effects as e
+from engine.agot.state.effects import EffectChoices
+from engine.agot.state.records import DECK, DECK_TOP, HAND, Card, Occasion
+from engine.agot.state.table import Table
+
+FitsTarget = Callable[[Table, Card, Card], "bool | None"]
+"""(table, the card whose ability it is, the card to be chosen)."""
+
+
+def each(effect: Callable[[str], tuple[e.Effect, ...]], fits: FitsTarget) -> TargetChoices:
+    """One character that fits; one of which that is not known can be chosen, and is asked about."""
+
+    def choices(table: Table, card: Card) -> EffectChoices:
+        return tuple(effect(one.id) for one in table.characters() if fits(table, card, one) is not False)
+
+    return choices
+
+
+def anybody(table: Table, card: Card, one: Card) -> bool:
+    """Any character."""
+    return True
+
+
+def kneel(fits: FitsTarget = anybody) -> TargetChoices:
+    """A standing character that fits kneels."""
+    return each(lambda one: (e.Kneel(one),), lambda t, c, one: not one.kneeling and fits(t, c, one))
+
+
+def kill(fits: FitsTarget) -> TargetChoices:
+    """A character that fits is killed."""
+    return each(lambda one: (e.Kill(one),), fits)
+
+
+def draw(amount: int) -> TargetChoices:
+    """Its player draws so many cards."""
+    return lambda table, card: ((e.Draw((card.controller,), amount),),)
+
+
+def stands(table: Table, card: Card) -> EffectChoices:
+    """The card stands."""
+    return ((e.Stand(card.id),),)
+
+
+def returns(table: Table, card: Card) -> EffectChoices:
+    """The card goes back to its owner's hand."""
+    return ((e.ReturnToHand(card.id),),)
+
+
+def goes_back(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    """The card goes back to its owner's hand."""
+    return (e.ReturnToHand(card.id),)
+
+
+def power_on_itself(table: Table, card: Card) -> EffectChoices:
+    """One power from the pool onto the card."""
+    return ((e.GainPowerOnCard(card.id, 1),),)
+
+
+def power_for_his_house(table: Table, card: Card) -> EffectChoices:
+    """One power for its player's House."""
+    return ((e.GainPower({card.controller: 1}),),)
+
+
+def discard_attachment(fits: FitsTarget = anybody) -> TargetChoices:
+    """An attachment in play that fits is discarded."""
+
+    def choices(table: Table, card: Card) -> EffectChoices:
+        there = table.in_play(kind="attachment")
+        return tuple((e.DiscardAttachment(one.id),) for one in there if fits(table, card, one) is not False)
+
+    return choices
+
+
+TextEffects = Callable[[Table, Card], tuple[e.Carried, ...]]
+FitsChoice = Callable[[Table, e.Ask, Card], "bool | None"]
+"""(table, what is asked, the card to be chosen)."""
+Consequence = Callable[[e.Ask, str], tuple[e.Carried, ...]]
+"""(what was asked, the card or seat chosen) -> what comes of it."""
+
+
+def in_play(fits: FitsChoice, kind: str = "character") -> PickPool:
+    """Cards in play that fit; one of which that is not known can be chosen, and is asked about."""
+    return lambda table, asked: tuple(
+        card.id for card in table.in_play(kind=kind) if fits(table, asked, card) is not False
+    )
+
+
+def begin_with(name: str) -> TextEffects:
+    """The text begins with this part, and its player chooses."""
+    return lambda table, card: (ask(name, card),)
+
+
+def one_card(
+    name: str, among: PickPool, found: Consequence, *, asks: tuple[str, ...] = (), optional: bool = False
+) -> str:
+    """One card is chosen, if there is one."""
+
+    def then(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+        return tuple(effect for card in picked for effect in found(asked, card))
+
+    return ability_step(name, "cards", among, then, bounds=up_to(1) if optional else one_if_any, asks=asks)
+
+
+def one_opponent(name: str, found: Consequence) -> str:
+    """An opponent is picked."""
+
+    def then(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+        return tuple(effect for seat in picked for effect in found(asked, seat))
+
+    return ability_step(name, "seat", opponents, then)
+
+
+def both_players(name: str) -> Consequence:
+    """The player and the opponent he has picked both go on with this part."""
+    return lambda asked, seat: (next_step(name, asked), next_step(name, asked, seat))
+
+
+def search(
+    name: str, fits: FitsChoice, found: Consequence | None = None, *, asks: tuple[str, ...] = ("traits",)
+) -> str:
+    """The chooser looks through his deck for one card that fits, shows it, and shuffles.
+
+    The referee sees no deck: what has been found is shown to it first; nobody has to find anything.
+    """
+
+    def among(table: Table, asked: e.Ask) -> PickedIds:
+        there = (card for card in table.cards.values() if card.zone in (DECK, DECK_TOP))
+        own = (card for card in there if card.owner == asked.chooser)
+        return tuple(card.id for card in own if fits(table, asked, card) is not False)
+
+    def then(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+        taken = found or (lambda asked, card: (e.ToHand(card), e.Shown(asked.by, card)))
+        effects = tuple(effect for card in picked for effect in taken(asked, card))
+        return (*effects, e.Shuffle((asked.chooser,), ()))
+
+    return ability_step(name, "cards", among, then, bounds=up_to(1), unseen=True, asks=asks)
+
+
+def _hand(table: Table, asked: e.Ask) -> PickedIds:
+    return tuple(card.id for card in table.hand_of(asked.chooser))
+
+
+def _how_many(table: Table, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+    amount = min(int(asked.about), len(there) + table.seats[asked.chooser].hand)
+    return max(0, amount - table.seats[asked.chooser].hand), min(amount, len(there))
+
+
+def _discarded(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    return (e.DiscardChosen(asked.chooser, picked, int(asked.about)),)
+
+
+FROM_HAND = ability_step("hand.discard", "cards", _hand, _discarded, bounds=_how_many)
+"""So many cards leave a hand, by choice or at random: the player says which known ones are among them."""
+
+
+def from_hand(asked_by: Card, seat: str, amount: int) -> e.Ask:
+    """This player discards so many cards from hand."""
+    return ask(FROM_HAND, asked_by, seat, str(amount))
+
+
+KEYWORD = "the keyword it gives"
+ICON = "the icon it gives"
+LIMIT = "how often it is used"
+
+
+CHAMBERS: set[str] = set()
+"""Locations that may be played as attachments on their player's House card."""
+
+
+def chambers(card: str) -> AbilityRecord:
+    """May be played as an attachment on the House card."""
+    CHAMBERS.add(face_of(f"{card}.play-mode"))
+    return kept_by_rules(f"{card}.play-mode")
+
+
+def changed_hands_and_won(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Whoever controls it besides its owner has won a challenge in which it took part."""
+    challenge = c.won(table, card, occasion)
+    return challenge is not None and card.id in challenge.participants and card.controller != card.owner
+
+
+def back_to_its_owner(table: Table, card: Card) -> EffectChoices:
+    """Its owner takes control of it."""
+    return ((e.TakeControl(card.id, card.owner),),)
+
+
+def honor_guard(card: str) -> tuple[AbilityRecord, ...]:
+    """Enters play under an opponent; comes back when that player has won with it."""
+    return (
+        from_zones(
+            with_effects(
+                action(f"{card}.put-into-play", "challenges"),
+                begin_with(one_opponent(f"{card}.under", lambda asked, seat: (e.Enter(asked.card, seat),))),
+            ),
+            HAND,
+        ),
+        passive(f"{card}.control", ("challenge_result",), changed_hands_and_won, back_to_its_owner),
+    )

@@ -1,0 +1,191 @@
+"""Conditions of abilities: functions about one card or one moment; None: not known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.continuous import TRAIT, is_given
+from engine.agot.abilities.definitions import Affects
+from engine.agot.state.records import ATTACHMENT, CHARACTER, PLAY, Card, Challenge, Occasion
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_icon
+from engine.kernel.reasons import Question
+
+
+def is_character(card: Card) -> bool:
+    """A character in play."""
+    return card.kind == CHARACTER and card.zone == PLAY
+
+
+def has_trait(table: Table, card: Card, *traits: str) -> bool | None:
+    """Whether it has one of these traits, printed on it or given by a text in play."""
+    printed = bool({trait.casefold() for trait in card.traits or ()} & set(traits))
+    if printed or not active_effects(table):
+        return printed or (None if card.traits is None else False)
+    given = [is_given(table, card, TRAIT, trait) for trait in traits]
+    return True if any(given) else None if None in given or card.traits is None else False
+
+
+def of_house(card: Card, house: str) -> bool | None:
+    """Whether it is of this House, alone or among others."""
+    return None if card.houses is None else house in card.houses
+
+
+CRESTS = ("holy", "learned", "noble", "war")
+
+
+def has_crest(card: Card, *crests: str) -> bool | None:
+    """Whether it has one of these crests, or any if none are named."""
+    return None if card.crests is None else bool(set(card.crests) & set(crests or CRESTS))
+
+
+def participates(table: Table, card: Card) -> bool:
+    """It takes part in the challenge under way."""
+    return table.challenge is not None and card.id in table.challenge.participants
+
+
+def defends(table: Table, card: Card) -> bool:
+    """It is a defender in the challenge under way."""
+    return table.challenge is not None and card.id in (table.challenge.defenders or ())
+
+
+def in_a(kind: str) -> Affects:
+    """While a challenge of this kind is under way."""
+    return lambda table, source, card: table.challenge is not None and table.challenge.kind == kind
+
+
+def in_play(table: Table, trait: str, kind: str = "") -> list[Card]:
+    """Cards in play certain to have this trait."""
+    return [card for card in table.in_play(kind=kind) if has_trait(table, card, trait)]
+
+
+def resolved(table: Table) -> Challenge | None:
+    """The challenge whose result is being answered."""
+    return table.challenge or table.last_challenge
+
+
+def won(table: Table, card: Card, occasion: Occasion, *kinds: str) -> Challenge | None:
+    """The challenge its player has just won, of one of these kinds if any are named."""
+    challenge = resolved(table)
+    if occasion.what != "challenge_result" or challenge is None or challenge.winner != card.controller:
+        return None
+    return challenge if not kinds or challenge.kind in kinds else None
+
+
+def lost(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has just lost a challenge."""
+    challenge = resolved(table)
+    over = occasion.what == "challenge_result" and challenge is not None
+    return over and challenge is not None and challenge.loser == card.controller
+
+
+def margin(challenge: Challenge) -> int:
+    """By how much a challenge was won."""
+    return abs((challenge.attack or 0) - (challenge.defence or 0))
+
+
+def played(table: Table, card: Card, occasion: Occasion) -> bool:
+    """It has just been played from hand."""
+    return occasion.what == "played" and occasion.card == card.id
+
+
+def entered(table: Table, card: Card, occasion: Occasion) -> bool:
+    """It has just come into play."""
+    return occasion.what == "entered_play" and occasion.card == card.id
+
+
+def killed(table: Table, occasion: Occasion) -> Card | None:
+    """The card that has just been killed."""
+    return table.cards.get(occasion.card) if occasion.what == "killed" else None
+
+
+def is_attachment(card: Card | None) -> bool:
+    """An attachment, if there is such a card."""
+    return card is not None and card.kind == ATTACHMENT
+
+
+def itself_killed(table: Table, card: Card, occasion: Occasion) -> bool:
+    """The card itself has just been killed, and its text did not count as blank."""
+    return occasion.what == "killed" and occasion.card == card.id and not occasion.was_blank
+
+
+def had_trait(table: Table, card: Card, occasion: Occasion, *traits: str) -> bool | None:
+    """Whether a card that has just left play had one of these traits there, printed or given by a text."""
+    return bool(set(occasion.traits) & set(traits)) or has_trait(table, card, *traits)
+
+
+def traits_of_the_dead(*traits: str) -> Callable[[Table, Card, Occasion], Question | None]:
+    """Whether a card that has just been killed had one of these traits must be told."""
+
+    def untold(table: Table, card: Card, occasion: Occasion) -> Question | None:
+        dead = killed(table, occasion)
+        unknown = dead is not None and had_trait(table, dead, occasion, *traits) is None
+        return Question("traits", dead.id) if dead is not None and unknown else None
+
+    return untold
+
+
+def house_of(one: Card | None) -> Question | None:
+    """Its House, if nobody has told it."""
+    return Question("houses", one.id) if one is not None and one.houses is None else None
+
+
+def a_challenge_is_open(table: Table, card: Card) -> bool:
+    """A challenge is under way and not resolved yet."""
+    return table.challenge is not None and table.challenge.attack is None
+
+
+def itself(table: Table, source: Card | None, card: Card) -> bool | None:
+    """The card itself."""
+    return source is not None and source.id == card.id
+
+
+def host(table: Table, source: Card | None, card: Card) -> bool | None:
+    """The card it is attached to."""
+    return source is not None and source.host == card.id and card.kind == CHARACTER
+
+
+def itself_while(condition: Affects) -> Affects:
+    """The card itself while this is so."""
+    return lambda table, source, card: bool(itself(table, source, card)) and condition(table, source, card)
+
+
+def host_while(condition: Affects) -> Affects:
+    """The card it is attached to while this is so."""
+    return lambda table, source, card: bool(host(table, source, card)) and condition(table, source, card)
+
+
+def named(name: str) -> Affects:
+    """Characters of this name, whosever they are."""
+    return lambda table, source, card: is_character(card) and card.name == name
+
+
+def host_named(name: str) -> Affects:
+    """The card it is attached to, if it is this one."""
+    return host_while(lambda table, source, card: card.name == name)
+
+
+def host_has_icon(kind: str, *, without: bool = False) -> Affects:
+    """The card it is attached to, with this icon or without it."""
+
+    def affects(table: Table, source: Card | None, card: Card) -> bool | None:
+        found = has_icon(table, card, kind)
+        return None if found is None else found is not without
+
+    return host_while(affects)
+
+
+def own_character(source: Card | None, card: Card) -> bool:
+    """A character of the same player."""
+    return source is not None and card.kind == CHARACTER and card.controller == source.controller
+
+
+def own_of_house(house: str) -> Affects:
+    """His characters of this House."""
+    return lambda table, source, card: own_character(source, card) and of_house(card, house)
+
+
+def own_with_trait(*traits: str) -> Affects:
+    """His characters with one of these traits."""
+    return lambda table, source, card: own_character(source, card) and has_trait(table, card, *traits)

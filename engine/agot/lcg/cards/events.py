@@ -1,0 +1,271 @@
+"""Event cards; they are neutral whatever House they name."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from engine.agot.lcg.abilities.choices import PickedIds, ability_step
+from engine.agot.lcg.abilities.immunity import not_ignoring
+from engine.agot.lcg.cards import common_effects
+from engine.agot.lcg.cards import conditions as c
+from engine.agot.lcg.cards.ability_record import (
+    AbilityRecord,
+    action,
+    bound,
+    from_zones,
+    limited,
+    only_if,
+    or_influence,
+    paid_with_known,
+    response,
+    with_effects,
+)
+from engine.agot.lcg.cards.baratheon import won_power_by_four
+from engine.agot.lcg.cards.common_effects import begin_with, one_card
+from engine.agot.lcg.cards.stark import goes_to_hand
+from engine.agot.lcg.costs.ability_costs import (
+    gold,
+    influence_or_a_noble,
+    influence_or_gold,
+    kneel_and_pay,
+    kneel_of_house,
+)
+from engine.agot.state import effects as e
+from engine.agot.state.effects import EffectChoices
+from engine.agot.state.moves import Demands, Pay
+from engine.agot.state.records import CHARACTER, DEAD, HAND, PLAY, Card, Occasion
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_icon
+from engine.kernel.state import innermost
+
+
+def won_power(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has just won a power challenge."""
+    return c.won(table, card, occasion, "power") is not None
+
+
+def strengthen_an_attacker(table: Table, card: Card) -> EffectChoices:
+    """An attacker of House Lannister has +2 for the phase; two cards are drawn if he wins."""
+    attackers = table.challenge.attackers if table.challenge is not None else ()
+    reward = e.IfWin((e.Draw((card.controller,), 2),))
+    fitting = (one for one in attackers if c.of_house(table.cards[one], "lannister") is not False)
+    return tuple((e.Strength(one, 2, "phase"), reward) for one in fitting)
+
+
+def one_of_the_winners_dies(table: Table, card: Card) -> EffectChoices:
+    """A participating character of the opponent who has won is killed."""
+    challenge = c.resolved(table)
+    there = challenge.participants if challenge is not None else ()
+    winner = challenge.winner if challenge is not None else ""
+    alive = (one for one in there if table.cards[one].zone == PLAY)
+    return tuple((e.Kill(one),) for one in alive if table.cards[one].controller == winner)
+
+
+def takes_a_rich_location(table: Table, card: Card) -> EffectChoices:
+    """An opponent's location that gives gold or influence changes sides."""
+    there = (one for seat in table.opponents(card.controller) for one in table.in_play(seat, "location"))
+    return tuple((e.TakeControl(one.id, card.controller),) for one in there if one.income or one.influence)
+
+
+def everybody_is_discarded(table: Table, card: Card) -> EffectChoices:
+    """All characters are discarded from play."""
+    going = not_ignoring(table, card, tuple(one.id for one in table.characters()))
+    there = tuple(e.Discard(one) for one in going)
+    return (there,) if there else ()
+
+
+RECORDS: tuple[AbilityRecord, ...] = (
+    action(
+        "distraction.kneel",
+        "marshalling",
+        common_effects.kneel(lambda table, card, one: has_icon(table, one, "military")),
+        asks=("icons",),
+    ),
+    paid_with_known(
+        or_influence(
+            action(
+                "guilty.kill",
+                "dominance",
+                common_effects.kill(lambda table, card, one: _other_house(one)),
+                pay=influence_or_a_noble(3),
+                asks=("houses",),
+            ),
+            3,
+        ),
+        "crests",
+    ),
+    action("the-lions-will.kneel", "any_phase", common_effects.kneel(), pay=gold(2)),
+    action("insidious-ways.str-mod", "challenges", strengthen_an_attacker, asks=("houses",)),
+    response(
+        "a-lannister-pays-his-debts.kill",
+        c.lost,
+        one_of_the_winners_dies,
+        pay=kneel_of_house("lannister"),
+        demands=Demands("lannister", True),
+    ),
+    action(
+        "youve-killed-the-wrong-dwarf.kneel",
+        "any_phase",
+        common_effects.each(
+            lambda one: (e.Kneel(one), e.GainPowerOnCard(one, 1)),
+            lambda table, card, one: not one.kneeling and c.has_crest(one, "noble") is not True,
+        ),
+        asks=("crests",),
+    ),
+    response("support-of-the-kingdom.control", won_power, takes_a_rich_location),
+    from_zones(
+        action(
+            "forever-burning.str-mod",
+            "any_phase",
+            common_effects.each(lambda one: (e.Strength(one, -1, "phase"),), common_effects.anybody),
+        ),
+        HAND,
+    ),
+    action("westeros-bleeds.discard-play", "dominance", everybody_is_discarded, influence=4, chooses=False),
+    action(
+        "distinct-mastery.stand",
+        "any_phase",
+        common_effects.each(
+            lambda one: (e.Stand(one),), lambda table, card, one: one.kneeling and c.has_crest(one)
+        ),
+        asks=("crests",),
+    ),
+)
+
+
+def _other_house(card: Card) -> bool | None:
+    stark = c.of_house(card, "stark")
+    return None if stark is None else not stark
+
+
+def every_stark_claim_rises(table: Table, card: Card) -> tuple[e.Carried, ...]:
+    """The claim of every House Stark player rises by one for the challenge."""
+    starks = (seat.id for seat in table.seats.values() if seat.house == "stark")
+    return tuple(e.Last("claim", seat, amount=1, until="challenge") for seat in starks)
+
+
+def paid(table: Table) -> int:
+    """The gold paid for the event that is being carried out."""
+    frame = innermost(table, "announced")
+    amount = frame.slots["gold"] if frame is not None else 0
+    return amount if isinstance(amount, int) else 0
+
+
+def drops_by_what_was_paid(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    """The claim of the opponent drops by the gold paid."""
+    return tuple(e.Last("claim", seat, amount=-paid(table), until="challenge") for seat in picked)
+
+
+WHOSE_CLAIM = ability_step(
+    "i-never-bet-against-my-family.whose",
+    "seat",
+    lambda table, asked: table.opponents(asked.by),
+    drops_by_what_was_paid,
+)
+
+
+def dominance_was_won(table: Table, card: Card, occasion: Occasion) -> bool:
+    """Its player has just won dominance."""
+    return occasion.what == "dominance_won" and occasion.seat == card.controller
+
+
+def two_claim_power(table: Table, card: Card) -> EffectChoices:
+    """Two of his House Stark characters claim one power each."""
+    own = [one.id for one in table.characters(card.controller) if c.of_house(one, "stark") is not False]
+    return tuple(tuple(e.GainPowerOnCard(one, 1) for one in pair) for pair in combinations(own, 2))
+
+
+def the_two_that_knelt(table: Table, card: Card, pay: Pay, effects: tuple[e.Effect, ...]) -> bool:
+    """Power goes onto those that were knelt."""
+    gaining = (one.target for one in effects if isinstance(one, e.GainPowerOnCard))
+    return sorted(gaining) == sorted(pay.kneel)
+
+
+def all_attackers_die(table: Table, card: Card) -> EffectChoices:
+    """All attackers of the military challenge under way are killed."""
+    challenge = table.challenge
+    if challenge is None or challenge.kind != "military" or not challenge.attackers:
+        return ()
+    dying = not_ignoring(table, card, challenge.attackers)
+    return (tuple(e.Kill(one) for one in dying),) if dying else ()
+
+
+def his_unique_one_has_died(table: Table, card: Card, occasion: Occasion) -> bool:
+    """One of his unique characters has just been killed and lies in the dead pile."""
+    dead = c.killed(table, occasion)
+    own = dead is not None and occasion.seat == card.controller and dead.zone == DEAD
+    return own and dead is not None and dead.kind == CHARACTER and dead.unique is not False
+
+
+def _just_dead(table: Table, asked: e.Ask) -> PickedIds:
+    event = table.cards[asked.card]
+    own = (one for one in table.occasions if his_unique_one_has_died(table, _of(event, asked.by), one))
+    return tuple(dict.fromkeys(one.card for one in own if table.cards[one.card].owner == asked.by))
+
+
+def _of(card: Card, seat: str) -> Card:
+    return replace(card, controller=seat)
+
+
+ONE_COMES_BACK = one_card("retreat.who", _just_dead, lambda asked, one: (e.ToHand(one),), asks=("unique",))
+
+
+def takes_one_of_the_loser(table: Table, card: Card) -> EffectChoices:
+    """A non-unique character of the loser changes sides."""
+    challenge = c.resolved(table)
+    loser = challenge.loser if challenge is not None else ""
+    there = table.characters(loser) if loser else []
+    return tuple((e.TakeControl(one.id, card.controller),) for one in there if not one.unique)
+
+
+TRIGGERED_RECORDS: tuple[AbilityRecord, ...] = (
+    limited(
+        only_if(
+            with_effects(action("winter-is-coming.claim-mod", "challenges"), every_stark_claim_rises),
+            c.a_challenge_is_open,
+        ),
+        "round",
+    ),
+    bound(
+        response(
+            "kings-in-the-north.power-gain",
+            dominance_was_won,
+            two_claim_power,
+            pay=kneel_of_house("stark", 2),
+        ),
+        the_two_that_knelt,
+    ),
+    limited(
+        action(
+            "lethal-counterattack.kill",
+            "challenges",
+            all_attackers_die,
+            pay=kneel_of_house("stark", 2),
+            chooses=False,
+        ),
+        "challenge",
+    ),
+    only_if(
+        with_effects(
+            action("i-never-bet-against-my-family.claim-mod", "challenges", pay=kneel_and_pay("lannister")),
+            begin_with(WHOSE_CLAIM),
+        ),
+        c.a_challenge_is_open,
+    ),
+    with_effects(response("retreat.return-hand", his_unique_one_has_died), begin_with(ONE_COMES_BACK)),
+    from_zones(
+        or_influence(
+            with_effects(
+                action("forever-burning.return-hand", "dominance", pay=influence_or_gold(1, 2)), goes_to_hand
+            ),
+            1,
+        ),
+        DEAD,
+    ),
+    limited(
+        response("seductive-promise.control", won_power_by_four, takes_one_of_the_loser, asks=("unique",)),
+        "phase",
+    ),
+)

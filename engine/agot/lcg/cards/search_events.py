@@ -1,0 +1,194 @@
+"""Event cards that look through a deck or pile, name a card, or lie down as another kind."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.agot.lcg.abilities.choices import PickedIds, ability_step, name_a_card, next_step
+from engine.agot.lcg.abilities.entry_into_play import barred_by_a_copy, may_be_laid, may_lie_there
+from engine.agot.lcg.cards import conditions as c
+from engine.agot.lcg.cards.ability_record import (
+    AbilityRecord,
+    action,
+    from_zones,
+    gives,
+    or_influence,
+    paid_with_known,
+    trait,
+    with_effects,
+)
+from engine.agot.lcg.cards.common_effects import begin_with, in_play, one_card, one_opponent, search
+from engine.agot.lcg.costs.ability_costs import gold, influence_or_a_noble, kneel_a_knight
+from engine.agot.lcg.phases.income import plot_income
+from engine.agot.state import effects as e
+from engine.agot.state.records import ATTACHMENT, CHARACTER, DISCARD, HAND, LOCATION, Card
+from engine.agot.state.table import Table
+from engine.agot.values.counts import hand_size
+from engine.kernel.reasons import Finding, Question, Verdict
+
+
+def _allowed(found: Finding) -> bool:
+    """Nothing forbids it."""
+    return found is None or found.found is Verdict.YES
+
+
+def _may_enter(table: Table, asked: e.Ask, one: Card) -> bool | None:
+    """A location of printed cost two or less that no copy bars."""
+    if one.kind != LOCATION or not _allowed(barred_by_a_copy(table, asked.by, one)):
+        return False
+    return None if one.cost is None else one.cost <= 2
+
+
+A_LOCATION = search(
+    "bran-the-builders-legacy.search",
+    _may_enter,
+    lambda asked, one: (e.Enter(one, asked.by),),
+    asks=("cost",),
+)
+A_KNIGHT = search(
+    "muster.search",
+    lambda table, asked, one: one.kind == CHARACTER and c.has_trait(table, one, "knight"),
+)
+A_DRAGON = search("dance-with-dragons.search", lambda table, asked, one: c.has_trait(table, one, "dragon"))
+
+
+def _own_discarded(table: Table, asked: e.Ask) -> PickedIds:
+    there = (one for one in table.cards.values() if one.zone == DISCARD and one.owner == asked.by)
+    return tuple(one.id for one in there if one.kind == ATTACHMENT)
+
+
+def _attachment_hosts(table: Table, asked: e.Ask) -> PickedIds:
+    """His characters onto which the attachment may go."""
+    card = table.cards[asked.about]
+    hosts = table.characters(asked.by)
+    return tuple(one.id for one in hosts if _allowed(may_be_laid(table, asked.by, card, one)))
+
+
+ONTO = ability_step(
+    "prosperity-and-plenty.host",
+    "cards",
+    _attachment_hosts,
+    lambda table, asked, picked: tuple(e.Attach(asked.about, one) for one in picked),
+)
+AN_ATTACHMENT = one_card(
+    "prosperity-and-plenty.attachment",
+    _own_discarded,
+    lambda asked, one: (next_step(ONTO, asked, about=one),),
+)
+
+
+def _income_untold(table: Table, asked: e.Ask) -> Question | None:
+    """The income of one of the two plots that nobody has told."""
+    for seat in (asked.about, asked.by):
+        plot = table.seats[seat].plot
+        if plot_income(table, seat) is None:
+            return Question("plot_income", plot.name if plot is not None else "", seat)
+    return None
+
+
+def _compared(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    """If the new plot has the lower income, the player who had it revealed claims a power."""
+    his, own = plot_income(table, asked.about), plot_income(table, asked.by)
+    lower = his is not None and own is not None and his < own
+    return (e.GainPower({asked.by: 1}),) if lower else ()
+
+
+COMPARED = ability_step(
+    "lords-of-the-narrow-sea.compared", "way", lambda table, asked: (), _compared, wants=_income_untold
+)
+WHO_REVEALS = one_opponent(
+    "lords-of-the-narrow-sea.who",
+    lambda asked, seat: (e.RevealAnother(seat), e.Shown(asked.by), next_step(COMPARED, asked, about=seat)),
+)
+
+
+RECORDS: tuple[AbilityRecord, ...] = (
+    with_effects(action("bran-the-builders-legacy.search", "dominance", pay=gold(3)), begin_with(A_LOCATION)),
+    paid_with_known(
+        with_effects(action("muster.search", "marshalling", pay=kneel_a_knight), begin_with(A_KNIGHT)),
+        "traits",
+    ),
+    with_effects(action("prosperity-and-plenty.attach", "any_phase", pay=gold(1)), begin_with(AN_ATTACHMENT)),
+    paid_with_known(
+        or_influence(
+            with_effects(
+                action("lords-of-the-narrow-sea.reveal-plot", "any_phase", pay=influence_or_a_noble(3)),
+                begin_with(WHO_REVEALS),
+            ),
+            3,
+        ),
+        "crests",
+    ),
+    with_effects(action("dance-with-dragons.search", "any_phase", influence=1), begin_with(A_DRAGON)),
+)
+
+
+DEADLY = "im-you-writ-small.gain-keyword"
+
+
+def _shadow_hosts(table: Table, asked: e.Ask) -> PickedIds:
+    """House Lannister characters, whosever they are, that may carry an attachment."""
+    laid = table.card(asked.card, kind=ATTACHMENT)
+    event = laid.cards[asked.card]
+    there = (one for one in table.characters() if c.of_house(one, "lannister") is not False)
+    found = ((one, may_lie_there(laid, asked.by, event, one)) for one in there)
+    return tuple(one.id for one, refused in found if refused is None or refused.found is not Verdict.NO)
+
+
+LIES_UNDER = one_card(
+    "im-you-writ-small.host",
+    _shadow_hosts,
+    lambda asked, one: (e.LieUnder(asked.card, one),),
+    asks=("houses",),
+)
+WHO_IS_DEADLY = one_card(
+    "im-you-writ-small.who",
+    in_play(lambda table, asked, one: True),
+    lambda asked, one: (e.GainKeyword(one, "deadly", "phase"), next_step(LIES_UNDER, asked)),
+)
+
+
+def as_an_attachment() -> AbilityRecord:
+    """Deadly for one, and afterwards the event itself: a Boon of +2 strength."""
+    used = from_zones(with_effects(action(DEADLY, "challenges"), begin_with(WHO_IS_DEADLY)), HAND)
+    boon, strong = gives(DEADLY, c.itself, trait("boon")), gives(DEADLY, c.host, strength=2)
+    return replace(used, does=(*used.does, *boon.does, *strong.does))
+
+
+def _copies(table: Table, asked: e.Ask) -> PickedIds:
+    """Copies of the card named that are known to be in this hand."""
+    return tuple(card.id for card in table.hand_of(asked.chooser) if card.name == asked.about)
+
+
+def _all_of_them(table: Table, asked: e.Ask, there: PickedIds) -> tuple[int, int]:
+    return len(there), len(there)
+
+
+def _go(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    return (e.DiscardChosen(asked.chooser, picked, len(picked)),) if picked else ()
+
+
+SHOWS = ability_step(
+    "call-their-bluff.shows", "cards", _copies, _go, bounds=_all_of_them, unseen=True, says="copies"
+)
+"""He shows his hand: every copy in it, known before or not, is discarded."""
+
+
+def _known_of_them(table: Table, asked: e.Ask) -> PickedIds:
+    """Titles of their draw decks that everybody has seen."""
+    theirs = table.opponents(asked.by)
+    return tuple(sorted({card.name for card in table.cards.values() if card.owner in theirs and card.kind}))
+
+
+def _each_shows(table: Table, asked: e.Ask, picked: PickedIds) -> tuple[e.Carried, ...]:
+    theirs = table.opponents(asked.by)
+    shown = (e.Shown(asked.by),) if any(hand_size(table, seat) for seat in theirs) else ()
+    return (*(next_step(SHOWS, asked, seat, picked[0]) for seat in theirs), *shown)
+
+
+NAMES_A_CARD = name_a_card("call-their-bluff.names", _known_of_them, _each_shows)
+
+NAMING_RECORDS: tuple[AbilityRecord, ...] = (
+    with_effects(action("call-their-bluff.discard-hand", "dominance", pay=gold(2)), begin_with(NAMES_A_CARD)),
+    as_an_attachment(),
+)

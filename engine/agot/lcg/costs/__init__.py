@@ -1,0 +1,1 @@
+"""What cards, abilities and attacks cost in the Living Card Game."""

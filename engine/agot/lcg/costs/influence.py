@@ -1,0 +1,118 @@
+"""Influence: the cards that pay it, what is left over and lost."""
+
+from __future__ import annotations
+
+from engine.agot.abilities.definitions import uses_of
+from engine.agot.abilities.effect_handlers import kneel
+from engine.agot.abilities.targets import ABILITY_OF
+from engine.agot.lcg.rule_variants import HAND_COMBINES
+from engine.agot.lcg.titles.small_council import HAND_INFLUENCE, holder, no_titles
+from engine.agot.state.moves import PutIntoPlay, UseOfCard
+from engine.agot.state.records import CHARACTER, LOCATION, PLAY
+from engine.agot.state.table import Table
+from engine.kernel.reasons import SILENT, STATED, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import note
+
+InfluenceMove = UseOfCard | PutIntoPlay
+
+
+def price_in_influence(table: Table, move: InfluenceMove) -> int | None:
+    """Influence asked for: by the card, or, for Ambush, its printed gold cost; None: not known."""
+    card = table.cards[move.card]
+    if not isinstance(move, PutIntoPlay):
+        return card.influence_price
+    return card.cost if move.via == "ambush" else 0
+
+
+def _one_of_its_prices(table: Table, move: InfluenceMove) -> int:
+    """Influence that pays for a text which might be paid for otherwise."""
+    kind = "" if isinstance(move, PutIntoPlay) else ABILITY_OF[type(move)]
+    return max((use.or_influence for use in uses_of(table.cards[move.card], kind)), default=0) if kind else 0
+
+
+def supplied(table: Table, move: InfluenceMove) -> int:
+    """Influence the move supplies."""
+    of_cards = sum(table.cards[card].influence for card in move.pay.influence)
+    return of_cards + (HAND_INFLUENCE if move.pay.hand_title else 0)
+
+
+@rule("lcg.influence.source")
+def supplied_by(table: Table, seat: str) -> int:
+    """Influence on the standing characters and locations of a seat."""
+    able = (c for c in table.in_play(seat) if c.kind in (CHARACTER, LOCATION) and not c.kneeling)
+    return sum(card.influence for card in able)
+
+
+@rule("lcg.influence.pay", "lcg.kneel.only_standing", "lcg.influence.source")
+def influence_comes_from_standing_cards(table: Table, move: InfluenceMove) -> Finding:
+    """Only standing characters and locations of his own supply influence, each knelt once."""
+    rules = ("lcg.influence.pay", "lcg.influence.source")
+    used = (*move.pay.influence, *move.pay.kneel)
+    for one in move.pay.influence:
+        card = table.cards[one]
+        if card.zone != PLAY or card.controller != move.by:
+            his = change("control" if card.zone == PLAY else "in_play", card=one, seat=move.by)
+            return no("pay_with_your_own", his, rules=rules, card=one)
+        if card.kneeling:
+            kneels = ("lcg.kneel.only_standing", "lcg.influence.pay")
+            return no("already_kneeling", change("stand", card=one), rules=kneels, card=one)
+        if card.kind not in (CHARACTER, LOCATION) or card.influence <= 0:
+            return no("no_influence", rules=("lcg.influence.source", "lcg.influence.pay"), card=one)
+        if used.count(one) > 1:
+            return no("knelt_twice", rules=rules, card=one)
+    return None
+
+
+@rule("lcg.title.hand", "lcg.title.unchosen")
+def the_hand_uses_his_title_once(table: Table, move: InfluenceMove) -> Finding:
+    """The Hand of the King obtains two influence once a round."""
+    if not move.pay.hand_title:
+        return None
+    if holder(table, "hand") != move.by:
+        rules = (*no_titles(table), "lcg.title.hand", "lcg.title.unchosen")
+        return no("title_not_held", rules=rules, title="hand")
+    if table.seats[move.by].title_used:
+        return no("title_is_used", rules=("lcg.title.hand", "lcg.influence.overpay"), seat=move.by)
+    if not move.pay.influence:
+        return None
+    point = HAND_COMBINES.reason(table, "title_and_cards", seat=move.by)
+    if HAND_COMBINES.option(table) == "alone":
+        return no("title_pays_alone", rules=("lcg.title.hand",), because=(point,))
+    return Reason(says="title_pays_with_cards", because=(point,))
+
+
+@rule("lcg.influence.pay", "lcg.keyword.ambush")
+def its_influence_is_paid(table: Table, move: InfluenceMove) -> Finding:
+    """At least as much influence as is asked for must be supplied."""
+    price, has = price_in_influence(table, move), supplied(table, move)
+    if price is None:
+        return cannot_tell(Question("cost", move.card))
+    if has >= price:
+        return None
+    rules: tuple[str, ...] = ("lcg.influence.pay",)
+    if isinstance(move, PutIntoPlay):
+        rules = ("lcg.keyword.ambush", *rules)
+    if table.surplus:
+        rules = (*rules, "lcg.influence.overpay")
+    return no("influence_short", change("influence", amount=price - has), rules=rules, needs=price, has=has)
+
+
+@rule("lcg.influence.overpay", "lcg.influence.pay", "lcg.title.hand")
+def pay_influence(table: Table, move: InfluenceMove) -> Table:
+    """The cards kneel; what is supplied beyond the price is lost."""
+    price = price_in_influence(table, move) or _one_of_its_prices(table, move)
+    surplus = max(0, supplied(table, move) - price)
+    table = table.put(surplus=surplus)
+    if move.pay.hand_title:
+        table = table.seat(move.by, title_used=True)
+    if surplus:
+        # The text speaks of what is left of knelt cards; that the title's rest is lost too is recommended.
+        basis = SILENT if move.pay.hand_title else STATED
+        facts = {"seat": move.by}
+        table = note(
+            table, Reason(("lcg.influence.overpay",), surplus, "influence_lost", dict(facts), basis=basis)
+        )
+    return kneel(table, *move.pay.influence) if move.pay.influence else table
+
+
+PAYING = (influence_comes_from_standing_cards, the_hand_uses_his_title_once, its_influence_is_paid)

@@ -1,0 +1,179 @@
+"""Tolls: payments to another player before an attack, a defence, an ability or an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.continuous import TOLL, givers, name_of_source
+from engine.agot.abilities.costs import price_of
+from engine.agot.abilities.effect_handlers import give_gold, push_effects
+from engine.agot.lcg.abilities.activation import price_of_cancel
+from engine.agot.lcg.abilities.choices import ability_step as choice
+from engine.agot.lcg.abilities.choices import opponents
+from engine.agot.lcg.abilities.saves import price_of_save
+from engine.agot.lcg.cards.ability_record import TO_ACT, TO_CHALLENGE, TO_PLAY
+from engine.agot.lcg.moves import Cancel, SupportDefend
+from engine.agot.state import effects as e
+from engine.agot.state.moves import (
+    DeclareChallenge,
+    DeclareDefenders,
+    PlayEvent,
+    Respond,
+    Save,
+    UseAbility,
+    UseOfCard,
+)
+from engine.agot.state.records import EVENT, HAND
+from engine.agot.state.table import Table
+from engine.agot.values.power import as_much_as_there_is
+from engine.kernel.game import Verb
+from engine.kernel.reasons import DERIVED, STATED, Finding, Reason, amount_of, change, no, part, rule
+from engine.kernel.state import note
+
+AMOUNT = {TO_CHALLENGE: 2, TO_PLAY: 1, TO_ACT: 1}
+"""For what a text wants gold -> how much of it."""
+
+
+TEXT = "lcg.anatomy.rules_text"
+LASTING = "toll"
+"""Of what lasts: a player is paid for challenges of one kind."""
+
+
+class Toll(Struct, frozen=True):
+    """Gold due to a player; to nobody: to an opponent whom the payer chooses."""
+
+    to: str
+    reason: Reason
+    firm: bool = True
+    """It is printed that without it the thing is not done."""
+
+
+TO_AN_OPPONENT = choice(
+    "toll.to_an_opponent",
+    "seat",
+    opponents,
+    lambda table, asked, picked: tuple(e.StealGold(asked.by, seat, 1) for seat in picked),
+)
+
+
+@rule("lcg.anatomy.rules_text", "lcg.gold.effect_cost")
+def tolls_due(table: Table, move: Any) -> tuple[Toll, ...]:
+    """What texts in play ask of whoever makes this move."""
+    return (*(_due(table, move) if active_effects(table) else ()), *_for_a_while(table, move))
+
+
+def _due(table: Table, move: Any) -> Iterator[Toll]:
+    if isinstance(move, DeclareChallenge):
+        if move.kind == "military":
+            yield from _for_all(table, TO_CHALLENGE, move.target)
+        yield from _of_those(table, move.by, move.attackers)
+    elif isinstance(move, DeclareDefenders | SupportDefend):
+        yield from _of_those(table, move.by, move.defenders)
+    else:
+        card = table.cards.get(move.by_means if isinstance(move, Save) else move.card)
+        if card is not None and card.kind == EVENT:
+            # An ability of an event that lies in a pile is used; the event is not played.
+            yield from _for_all(table, TO_PLAY, "") if card.zone == HAND else ()
+        elif card is not None:
+            yield from _of_those(table, move.by, (card.id,))
+
+
+def _for_a_while(table: Table, move: Any) -> Iterator[Toll]:
+    """An ability asks a player for the challenges of one kind that he starts."""
+    for one in table.lasting if isinstance(move, DeclareChallenge) else ():
+        if (one.what, one.seat, one.value) == (LASTING, move.by, move.kind):
+            yield Toll(one.other, part(TEXT, one.amount, "toll", by_means=one.origin), firm=False)
+
+
+def _for_all(table: Table, what: str, to: str) -> Iterator[Toll]:
+    """A text on a revealed plot asks it of everybody."""
+    for one, source in active_effects(table).get((TOLL, what), ()):
+        yield Toll(to, part(one.rule, AMOUNT[what], "toll", by_means=name_of_source(source)))
+
+
+def _of_those(table: Table, seat: str, cards: tuple[str, ...]) -> Iterator[Toll]:
+    """A text on a card asks it for what that card does; nobody pays himself."""
+    for card in cards:
+        for one, source in givers(table, table.cards[card], TOLL, TO_ACT):
+            if source.controller != seat:
+                says = part(
+                    one.rule, AMOUNT[TO_ACT], "toll_of_card", card=card, by_means=name_of_source(source)
+                )
+                yield Toll(source.controller, says)
+
+
+def _own_price(table: Table, move: Any) -> int:
+    """Gold the move costs besides."""
+    if isinstance(move, UseOfCard):
+        return price_of(table, move) or 0
+    if isinstance(move, Cancel):
+        return price_of_cancel(table.cards[move.card])
+    return price_of_save(table, move) if isinstance(move, Save) else 0
+
+
+@rule("lcg.anatomy.rules_text", "lcg.gold.pool_source", "lcg.gold.effect_cost")
+def the_tolls_are_paid(table: Table, move: Any) -> Finding:
+    """Who cannot pay what a text in play asks for a challenge, an event or an ability goes without it."""
+    due = tolls_due(table, move)
+    if not due:
+        return None
+    needs = sum(amount_of(one.reason) for one in due) + _own_price(table, move)
+    has, because = table.seats[move.by].gold, tuple(one.reason for one in due)
+    if needs > has:
+        lack = change("gold", seat=move.by, amount=needs - has)
+        # That a card in play cannot act unpaid follows from its words: it is paid for what is to be done.
+        firm = all(one.firm and one.reason.says != "toll_of_card" for one in due)
+        basis = STATED if firm else DERIVED
+        return no("gold_short", lack, basis=basis, because=because, needs=needs, has=has)
+    return Reason(says="tolls_are_paid", because=because)
+
+
+Act = Callable[[Table, Any], Table]
+
+
+def after_paying(act: Act) -> Act:
+    """What a verb does, once the tolls have been paid."""
+
+    @wraps(act)
+    def paid(table: Table, move: Any) -> Table:
+        due = tolls_due(table, move)
+        for one in due:
+            amount = amount_of(one.reason)
+            table = note(table, one.reason)
+            if one.to:
+                table, paid = as_much_as_there_is(table, move.by, amount)
+                table = give_gold(give_gold(table, move.by, -paid), one.to, paid)
+        done = act(table, move)
+        open_ones = sum(not one.to for one in due)
+        if not open_ones:
+            return done
+        card = move.by_means if isinstance(move, Save) else move.card
+        asked = e.Ask(TO_AN_OPPONENT, move.by, card, move.by)
+        return push_effects(done, (asked,) * open_ones, move.by, card)
+
+    return paid
+
+
+TOLLED = (
+    Cancel,
+    DeclareChallenge,
+    DeclareDefenders,
+    PlayEvent,
+    Respond,
+    Save,
+    SupportDefend,
+    UseAbility,
+)
+
+
+def with_tolls(verb: Verb) -> Verb:
+    """The verb with the tolls that texts ask for it."""
+    if verb.move not in TOLLED:
+        return verb
+    return replace(verb, rules=(*verb.rules, the_tolls_are_paid), act=after_paying(verb.act))

@@ -1,0 +1,1 @@
+"""The phases of a round, where the Living Card Game goes another way."""

@@ -1,0 +1,99 @@
+"""Plots revealed: at the start of a round, and another one by a card text."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.agot.abilities.definitions import done_by
+from engine.agot.abilities.effect_handlers import push_effects
+from engine.agot.lcg.abilities.triggers import pay_for_foreseen, set_off
+from engine.agot.phases import plot
+from engine.agot.phases.plot import awaiting_effect, order_asked, text_is_known
+from engine.agot.rounds.timing import at
+from engine.agot.state import effects as e
+from engine.agot.state.moves import RevealPlot
+from engine.agot.state.records import Frame, Occasion
+from engine.agot.state.table import Table, as_source
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.reasons import Finding, change, no, rule
+from engine.kernel.state import fill
+
+REVEALED = "plot_revealed"
+
+
+def ask_another(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Whoever reveals another plot chooses it from his plot deck."""
+    if frame.slots["done"]:
+        return ()
+    seat, verbs = str(frame.slots["seat"]), ("reveal_plot",)
+    return (Decision(seat, "reveal_plot", "lcg.plot.choose_reveal", DecisionKind.DUTY, verbs),)
+
+
+@rule("lcg.plot.effect_timing")
+def its_text(table: Table, frame: Frame) -> Table:
+    """What the plot does when it is revealed follows at once."""
+    seat = str(frame.slots["seat"])
+    if not text_is_known(table, seat):
+        return table
+    table = table.seat(seat, when_revealed_done=True)
+    return push_effects(table, (e.ByText(seat, seat),), seat, "", "plot")
+
+
+def ask_its_text(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """A text that the referee does not know is told by its player."""
+    seat = str(frame.slots["seat"])
+    return (order_asked(table, seat),) if seat in awaiting_effect(table) else ()
+
+
+ANOTHER_PLOT = Procedure(
+    "another_plot",
+    (Step("reveal", ask=ask_another), Step("text", do=its_text), Step("by_hand", ask=ask_its_text)),
+)
+
+
+@rule("lcg.plot.choose_reveal", "lcg.anatomy.rules_text")
+def he_reveals_a_plot_now(table: Table, move: RevealPlot) -> Finding:
+    """Everybody reveals one plot a round; another only when a text tells him to."""
+    if at(table) != "another_plot.reveal":
+        return plot.each_player_reveals_one_plot(table, move)
+    seat = str(table.agenda[-1].slots["seat"])
+    if move.by != seat:
+        return no("others_choice", seat=seat)
+    return None if move.plot else no("a_plot_must_be_revealed", change("choose_plot", seat=seat), seat=seat)
+
+
+@rule("lcg.plot.choose_reveal", "lcg.plot.states", "lcg.passive.before_actions")
+def act_reveal(table: Table, move: RevealPlot) -> Table:
+    """It replaces the last one; what a plot revealed sets off comes before anything else."""
+    another = at(table) == "another_plot.reveal"
+    table = plot.act_reveal_plot(table, move)
+    if another:
+        table = pay_for_foreseen(fill(table, done=True), move)
+        return set_off(table, Occasion(REVEALED, "", move.by))
+    if not all(seat.revealed for seat in table.seats.values()):
+        return table
+    table = pay_for_foreseen(table, *revealed_together(table))
+    return set_off(table, *(Occasion(REVEALED, "", seat) for seat in table.turn_order))
+
+
+def revealed_together(table: Table) -> tuple[RevealPlot, ...]:
+    """What everybody has just revealed, at the same moment."""
+    plots = ((seat.id, seat.plot) for seat in table.seats.values())
+    return tuple(RevealPlot(by=seat, plot=plot.name) for seat, plot in plots if plot is not None)
+
+
+REVEAL_PLOT = Verb(
+    RevealPlot, (the_game_goes_on, he_reveals_a_plot_now, plot.the_plot_is_available), act_reveal
+)
+
+
+def by_text(table: Table, frame: Frame, effect: e.ByText) -> Table:
+    """The text of the plot is carried out as if it were this player's."""
+    owner = table.seats[effect.of]
+    if owner.plot is None:
+        return table
+    source = replace(as_source(owner), controller=effect.seat)
+    effects = done_by(table, source, "when_revealed")
+    return push_effects(table, effects, effect.seat, owner.plot.name, "plot")

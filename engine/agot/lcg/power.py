@@ -1,0 +1,199 @@
+"""Power: placed on a card by Infamy, and the winner named among several claimants."""
+
+from __future__ import annotations
+
+from engine.agot.lcg.moves import PlacePower
+from engine.agot.lcg.rule_variants import INFAMY_CARD
+from engine.agot.state.moves import NameWinner
+from engine.agot.state.records import PLAY, Card, Frame, Gain
+from engine.agot.state.table import Table, push
+from engine.agot.values.card_values import has_keyword
+from engine.agot.values.counts import ELSEWHERE, not_said_to_count, total_power
+from engine.agot.values.power import the_game_goes_on, won
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel.reasons import SILENT, Facts, Finding, Reason, Verdict, change, no, rule
+from engine.kernel.state import Event, note, tell
+
+SOURCES = {
+    "lcg.rivalry.bonus": "rivalry",
+    "lcg.title.commander.win": "prize",
+    "hbo.claim.power": "claim",
+    "hbo.challenge.unopposed": "unopposed",
+    "hbo.dominance.winner": "dominance",
+}
+"""Rule under which power was gained -> its source; any other is an effect."""
+
+OF_A_CHALLENGE = frozenset(("claim", "unopposed", "rivalry", "prize"))
+"""Sources of power that is placed together, when all awards of the challenge have been given."""
+
+
+@rule("lcg.keyword.infamy")
+def remember(table: Table, seat: str, amount: int, rule: str) -> Table:
+    """Who controls a card with Infamy may put power gained for his House there."""
+    if amount <= 0 or not any(True for _ in cards_of(table, seat)):
+        return table
+    source = SOURCES.get(rule, "effect")
+    table = table.put(gained=(*table.gained, Gain(seat, source, amount)))
+    if source in OF_A_CHALLENGE or any(frame.procedure == "infamy" for frame in table.agenda):
+        return table
+    return push(table, "infamy", "offer")
+
+
+def cards_of(table: Table, seat: str) -> list[Card]:
+    """Cards with Infamy this seat may use."""
+    own = INFAMY_CARD.option(table) == "own_cards"
+    return [card for card in table.in_play(seat if own else "") if has_keyword(table, card, "infamy")]
+
+
+@rule("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
+def left_out(table: Table, card: Card) -> bool:
+    """Power on a card that is no character counts just when a rule says so, as Infamy does."""
+    return has_keyword(table, card, "infamy") is False
+
+
+def left_out_notes(table: Table, seat: str) -> tuple[Reason, ...]:
+    """Power of a seat that is not counted because nothing says that it is: by recommendation."""
+    rules = ("lcg.component.power_tokens", "lcg.victory.counts", "lcg.keyword.infamy_counts")
+    found = (card for card in not_said_to_count(table) if card.controller == seat)
+    says = "power_not_said_to_count"
+    return tuple(Reason(rules, card.power, says, {"card": card.id}, basis=SILENT) for card in found)
+
+
+def ask_placing(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Each player who has just gained power for his House may put it on a card with Infamy."""
+    for gain in table.gained:
+        if gain.amount and table.over is None:
+            verbs = ("place_power", "pass")
+            silent = Pass(by=gain.seat)
+            return (
+                Decision(gain.seat, "place_power", "lcg.keyword.infamy", DecisionKind.OFFER, verbs, silent),
+            )
+    return ()
+
+
+def forget(table: Table, frame: Frame) -> Table:
+    """The choice has been made."""
+    return table.put(gained=())
+
+
+INFAMY = Procedure("infamy", (Step("offer", ask=ask_placing), Step("gone", do=forget)))
+
+
+@rule("lcg.keyword.infamy", "lcg.keyword.renown")
+def it_was_gained_for_the_house(table: Table, move: PlacePower) -> Finding:
+    """Only power gained or taken for the House, just now, can be put elsewhere; Renown power is none."""
+    if move.source == "renown":
+        return no("renown_is_no_house_power", rules=("lcg.keyword.infamy", "lcg.keyword.renown"))
+    if not cards_of(table, move.by):
+        return None  # Nothing was remembered for him; that no card of his takes it is the reason.
+    there = sum(one.amount for one in table.gained if (one.seat, one.source) == (move.by, move.source))
+    if 0 < move.amount <= there:
+        return _split(move, there) if move.amount < there else None
+    most = change("amount", amount=there)
+    return no(
+        "no_such_gain",
+        *((most,) if there else ()),
+        rules=("lcg.keyword.infamy",),
+        source=move.source,
+        left=there,
+    )
+
+
+def _split(move: PlacePower, there: int) -> Reason:
+    """That some of what was gained may lie on the card and the rest with the House is recommended."""
+    facts: Facts = {"amount": move.amount, "left": there - move.amount}
+    return Reason(("lcg.keyword.infamy",), says="power_is_split", facts=facts, basis=SILENT)
+
+
+@rule("lcg.keyword.infamy", "lcg.inplay.definition")
+def it_goes_on_a_card_with_infamy(table: Table, move: PlacePower) -> Finding:
+    """Any card with Infamy, of whatever type, that he controls."""
+    card = table.cards[move.on]
+    if card.zone != PLAY or not has_keyword(table, card, "infamy"):
+        return no("no_infamy", rules=("lcg.keyword.infamy",), card=card.id)
+    point = INFAMY_CARD.reason(table, "infamy_card", card=card.id)
+    if card.controller != move.by and INFAMY_CARD.option(table) == "own_cards":
+        return no("not_your_card", rules=("lcg.keyword.infamy",), because=(point,), card=card.id)
+    return Reason(says="power_goes_there", because=(point,))
+
+
+@rule("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
+def act_place(table: Table, move: PlacePower) -> Table:
+    """The tokens lie on the card: they count for victory and are no power of the House."""
+    seat, left = table.seats[move.by], move.amount
+    table = table.seat(move.by, power=seat.power - move.amount)
+    table = table.card(move.on, power=table.cards[move.on].power + move.amount)
+    gained = []
+    for one in table.gained:
+        taken = min(left, one.amount) if (one.seat, one.source) == (move.by, move.source) else 0
+        left -= taken
+        gained.append(Gain(one.seat, one.source, one.amount - taken))
+    rules = ("lcg.keyword.infamy", "lcg.keyword.infamy_counts", "lcg.power.character_not_house")
+    table = note(table, Reason(rules, move.amount, "power_on_infamy", {"card": move.on}))
+    table = tell(table, Event("power_placed", move.on, move.by, move.amount, "lcg.keyword.infamy"))
+    return table.put(gained=tuple(gained))
+
+
+PLACE_POWER = Verb(
+    PlacePower, (the_game_goes_on, it_was_gained_for_the_house, it_goes_on_a_card_with_infamy), act_place
+)
+
+
+@rule("lcg.keyword.infamy")
+def stop_placing(table: Table, seat: str) -> Table:
+    """This player leaves the rest with his House."""
+    return table.put(gained=tuple(one for one in table.gained if one.seat != seat))
+
+
+def register_infamy() -> None:
+    """Makes what is left out known to the shared code."""
+    ELSEWHERE["lcg"] = left_out
+
+
+def ask_winner(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The first player chooses among the claimants."""
+    seat = table.first_player or table.order[0]
+    verbs = ("name_winner",)
+    return (Decision(seat, "name_winner", "lcg.victory.simultaneous", DecisionKind.DUTY, verbs),)
+
+
+VICTORY = Procedure("victory", (Step("name", ask=ask_winner),))
+
+
+@rule("lcg.victory.simultaneous")
+def there_are_several_claimants(table: Table, move: NameWinner) -> Finding:
+    """A winner is named only where several met the victory condition at the same time."""
+    return None if table.claimants else no("nobody_claims", total=len(table.claimants))
+
+
+@rule("lcg.victory.simultaneous", "lcg.firstplayer.role")
+def the_first_player_names(table: Table, move: NameWinner) -> Finding:
+    """The first player decides, whether he is one of them or not."""
+    first = table.first_player or table.order[0]
+    if not table.claimants or move.by == first:
+        return None
+    return no("first_player_decides", change("by", seat=first), first=first)
+
+
+@rule("lcg.victory.simultaneous")
+def he_names_a_claimant(table: Table, move: NameWinner) -> Finding:
+    """Only one of those who met the condition together; himself only if he is one of them."""
+    if not table.claimants or move.seat in table.claimants:
+        return None
+    return no("not_a_claimant", seat=move.seat, claimants=table.claimants)
+
+
+def act_name(table: Table, move: NameWinner) -> Table:
+    """The game is over."""
+    rules = ("lcg.victory.simultaneous", "lcg.victory.immediate")
+    power = tuple(f"{seat}: {total_power(table, seat)}" for seat in table.claimants)
+    table = note(table, Reason(rules, Verdict.YES, "game_won", {"seat": move.seat, "power": power}))
+    return won(table, move.seat, table.claimants, "lcg.victory.simultaneous")
+
+
+NAME_WINNER = Verb(
+    NameWinner,
+    (the_game_goes_on, there_are_several_claimants, the_first_player_names, he_names_a_claimant),
+    act_name,
+)

@@ -1,0 +1,1 @@
+"""Titles of the multiplayer game: the council, support, redirected challenges."""

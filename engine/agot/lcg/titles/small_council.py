@@ -1,0 +1,313 @@
+"""The Small Council: the six titles, their relations, how they are chosen and go back."""
+
+from __future__ import annotations
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.continuous import FORBIDDEN, TAXATION
+from engine.agot.lcg.moves import EndRound
+from engine.agot.lcg.rule_variants import EFFECT_TIMING
+from engine.agot.phases import dominance_standing_taxation
+from engine.agot.phases.plot import ask_when_revealed, text_is_known
+from engine.agot.rounds.timing import at
+from engine.agot.state.moves import ChooseTitle, ReturnGold
+from engine.agot.state.records import Frame
+from engine.agot.state.table import Table
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.reasons import SILENT, Change, Finding, Reason, RuleId, Verdict, change, no, part, rule
+from engine.kernel.state import Event, fill, innermost, note, tell
+
+TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
+
+WITH_TITLES = ("three", "melee")
+"""Variants in which titles are chosen: three or four who play for themselves."""
+
+SUPPORTS = {"laws": "hand", "hand": "whispers", "whispers": "coin", "coin": "laws"}
+"""Title -> the title it supports; Regent and Commander support nobody."""
+
+RIVALS = {
+    "hand": ("coin",),
+    "coin": ("hand",),
+    "laws": ("whispers",),
+    "whispers": ("laws", "regent"),
+    "regent": (),
+    "commander": (),
+}
+"""Title -> the titles it earns power by beating; the Regent is nobody's rival though one is his."""
+
+STRENGTHENS = {"regent": "power", "commander": "military", "whispers": "intrigue"}
+"""Title -> the kind of challenge in which it adds to its holder's side; the icons are lost in the text."""
+
+TITLE_STRENGTH, COIN_INCOME, HAND_INFLUENCE = 3, 2, 2
+
+RULE_OF = {
+    "hand": "lcg.title.hand",
+    "laws": "lcg.title.laws",
+    "coin": "lcg.title.coin",
+    "whispers": "lcg.title.whispers",
+    "regent": "lcg.title.regent.strength",
+    "commander": "lcg.title.commander.strength",
+}
+
+
+@rule("lcg.variant.two.no_titles", "lcg.variant.team.no_titles", "lcg.variant.littlefinger.titles")
+def has_titles(table: Table) -> bool:
+    """Titles are used by three or four players who play for themselves."""
+    return table.variant in WITH_TITLES
+
+
+def no_titles(table: Table) -> tuple[str, ...]:
+    """What says that this game has no titles, if it has none."""
+    if has_titles(table):
+        return ()
+    return ("lcg.variant.team.no_titles",) if table.teams else ("lcg.variant.two.no_titles",)
+
+
+@rule("lcg.title.return", "lcg.variant.three.titles")
+def titles_go_back(table: Table) -> Table:
+    """Who begins a round holds no title, unless three players have titles left to take."""
+    if not has_titles(table) or (table.variant == "three" and table.council):
+        return table
+    for seat in table.order:
+        table = table.seat(seat, title="")
+    return table.put(council=TITLES)
+
+
+@rule("lcg.title.unchosen")
+def holder(table: Table, title: str) -> str:
+    """The seat that holds a title this round; nobody: it has no effect."""
+    if not has_titles(table):
+        return ""
+    return next((seat.id for seat in table.seats.values() if seat.title == title), "")
+
+
+@rule("lcg.support.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
+def supported_by(table: Table, seat: str) -> str:
+    """The seat whose title this seat's title supports."""
+    return holder(table, SUPPORTS.get(table.seats[seat].title, "none"))
+
+
+@rule("lcg.support.scheme")
+def supporter_of(table: Table, seat: str) -> str:
+    """The seat whose title supports this seat's title; each title has at most one."""
+    title = table.seats[seat].title
+    return next((holder(table, one) for one, other in SUPPORTS.items() if title and other == title), "")
+
+
+@rule("lcg.rivalry.scheme", "lcg.title.regent.relations", "lcg.title.commander.relations")
+def rivals_of(table: Table, seat: str) -> tuple[str, ...]:
+    """The seats whose title is a rival of this seat's title."""
+    found = {holder(table, one) for one in RIVALS.get(table.seats[seat].title, ())}
+    return tuple(one for one in table.others(seat) if one in found)
+
+
+def _another(table: Table, by: str) -> tuple[Change, ...]:
+    return tuple(change("target", seat=seat) for seat in table.opponents(by)[:1])
+
+
+@rule("lcg.support.no_attack", "lcg.variant.team.no_challenge_partner", "lcg.redirect.no_self")
+def bar(table: Table, by: str, target: str) -> Reason | None:
+    """Nobody challenges himself, the holder of the title he supports, nor his partner."""
+    rules: tuple[str, ...]
+    if target == by:
+        rules = ("lcg.redirect.no_self", "lcg.challenge.any_opponent")
+        return no("attacks_himself", *_another(table, by), rules=rules, seat=by)
+    if target in table.partners(by):
+        rules = ("lcg.variant.team.no_challenge_partner",)
+        return no("partner_is_no_target", *_another(table, by), rules=rules, target=target)
+    if supported_by(table, by) != target:
+        return None
+    rules = ("lcg.support.no_attack", "lcg.support.scheme")
+    others = (change("target", seat=seat) for seat in table.opponents(by) if supported_by(table, by) != seat)
+    return no("supported_is_no_target", *list(others)[:1], rules=rules, target=target)
+
+
+@rule("lcg.title.regent.strength", "lcg.title.commander.strength", "lcg.title.whispers")
+def side_bonus(table: Table, cards: tuple[str, ...]) -> tuple[Reason, ...]:
+    """Three to the side on which the holder of the title for this kind has a participant of his own."""
+    challenge = table.challenge
+    if challenge is None:
+        return ()
+    for title, kind in STRENGTHENS.items():
+        seat = holder(table, title) if kind == challenge.kind else ""
+        if seat and any(table.cards[card].controller == seat for card in cards):
+            return (part(RULE_OF[title], TITLE_STRENGTH, "title_strength", SILENT, seat=seat, title=title),)
+    return ()
+
+
+@rule("lcg.title.coin")
+def income_parts(table: Table, seat: str) -> tuple[Reason, ...]:
+    """Two gold to the Master of Coin."""
+    if holder(table, "coin") != seat:
+        return ()
+    return (part("lcg.title.coin", COIN_INCOME, "title_income", seat=seat),)
+
+
+def chosen_in(frame: Frame) -> tuple[str, ...]:
+    """Who has taken a title this round."""
+    found = frame.slots.get("chosen", ())
+    return found if isinstance(found, tuple) else ()
+
+
+@rule("lcg.title.select", "lcg.firstplayer.role", "lcg.setup.titles_placed")
+def ask_titles(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Clockwise from the first player each takes one of the titles left."""
+    if not has_titles(table):
+        return ()
+    waiting = [seat for seat in table.turn_order if seat not in chosen_in(frame)]
+    if not waiting or not table.council:
+        return ()
+    verbs = ("choose_title",)
+    return (Decision(waiting[0], "choose_title", "lcg.title.select", DecisionKind.DUTY, verbs),)
+
+
+def ask_effects_first(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Plot effects come before the titles, unless the table has decided otherwise."""
+    return ask_when_revealed(table, frame) if EFFECT_TIMING.option(table) == "before_titles" else ()
+
+
+TITLES_STEP = Step("titles", ask=ask_titles)
+LATE_EFFECTS = Step("late_effects", ask=ask_when_revealed)
+
+
+@rule(
+    "lcg.variant.two.no_titles",
+    "lcg.variant.team.no_titles",
+    "lcg.title.select",
+    "lcg.variant.littlefinger.titles",
+)
+def this_game_has_titles(table: Table, move: ChooseTitle) -> Finding:
+    """Two players use no titles, and neither do teams, whether gold may change hands or not."""
+    if has_titles(table):
+        return None
+    rules: tuple[RuleId, ...]
+    rules = ("lcg.variant.team.no_titles",) if table.teams else ("lcg.variant.two.no_titles",)
+    players = len(table.order)
+    if table.littlefinger:
+        rules = (*rules, "lcg.variant.littlefinger.titles")
+        return no("no_titles_here", rules=rules, basis=SILENT, players=players)
+    return no("no_titles_here", rules=rules, players=players)
+
+
+@rule("lcg.title.select", "lcg.plot.steps", "lcg.plot.effect_timing")
+def it_is_his_turn_to_choose(table: Table, move: ChooseTitle) -> Finding:
+    """Titles are chosen once a round, after the plots, clockwise from the first player."""
+    if not has_titles(table):
+        return None
+    if at(table) != "plot_phase.titles":
+        wait = change("wait_step", step="plot_phase.titles")
+        return no("not_the_time_for_titles", wait, rules=("lcg.plot.steps", "lcg.title.select"))
+    frame = table.agenda[-1]
+    waiting = [seat for seat in table.turn_order if seat not in chosen_in(frame)]
+    if waiting and waiting[0] == move.by:
+        return _what_plots_do_first(table)
+    first = tuple(change("by", seat=seat) for seat in waiting[:1])
+    rules = ("lcg.title.select", "lcg.firstplayer.role")
+    return no("others_choose_first", *first, rules=rules, seat="".join(waiting[:1]))
+
+
+def _what_plots_do_first(table: Table) -> Finding:
+    """That they act before titles are chosen is recommended: told where a plot says something."""
+    says_something = any(
+        (seat.plot is not None and seat.plot.when_revealed) or text_is_known(table, seat.id)
+        for seat in table.seats.values()
+    )
+    return EFFECT_TIMING.reason(table, "plots_before_titles") if says_something else None
+
+
+@rule("lcg.title.select", "lcg.variant.three.titles")
+def the_title_is_left(table: Table, move: ChooseTitle) -> Finding:
+    """Only a title that lies in the council chamber can be taken."""
+    if not has_titles(table) or move.title in table.council:
+        return None
+    rules: tuple[str, ...] = ("lcg.title.select",)
+    if table.variant == "three":
+        frame = innermost(table, "plot_phase")
+        now = holder(table, move.title) in (chosen_in(frame) if isinstance(frame, Frame) else ())
+        rules = (*rules, "lcg.variant.three.titles") if now else ("lcg.variant.three.titles", *rules)
+    left = tuple(change("title", title=one) for one in table.council[:1])
+    return no("title_is_gone", *left, rules=rules, title=move.title, titles=table.council)
+
+
+def act_choose(table: Table, move: ChooseTitle) -> Table:
+    """The figure goes to the player; with three players it replaces the one of the round before."""
+    table = table.put(council=tuple(one for one in table.council if one != move.title))
+    table = table.seat(move.by, title=move.title)
+    frame = innermost(table, "plot_phase")
+    assert isinstance(frame, Frame)
+    table = fill(table, chosen=(*chosen_in(frame), move.by))
+    facts = {"title": move.title}
+    return tell(table, Event("title_chosen", seat=move.by, rule="lcg.title.select", facts=dict(facts)))
+
+
+CHOOSE_TITLE = Verb(
+    ChooseTitle,
+    (the_game_goes_on, this_game_has_titles, the_title_is_left, it_is_his_turn_to_choose),
+    act_choose,
+)
+
+
+@rule("lcg.taxation.return", "lcg.gold.carry")
+def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Gold goes back by itself, unless a card has taxation left out: then the table says who keeps his."""
+    asked = dominance_standing_taxation.ask_return(table, frame)
+    texts = active_effects(table).get((FORBIDDEN, TAXATION), ())
+    if not asked or not texts:
+        return asked
+    says = next(iter(texts))[1].name
+    verbs = ("return_gold",)
+    return (Decision(TABLE, "who_keeps_gold", "lcg.gold.carry", DecisionKind.DUTY, verbs, purpose=says),)
+
+
+TAXATION_PHASE = Procedure(
+    dominance_standing_taxation.TAXATION_PHASE.name,
+    (Step("return", ask=ask_return), *dominance_standing_taxation.TAXATION_PHASE.steps[1:]),
+)
+
+
+@rule("lcg.taxation.return", "lcg.gold.carry", "lcg.marshal.gold_pool")
+def act_return(table: Table, move: ReturnGold) -> Table:
+    """All unspent gold goes back, but for players whose card lets them skip taxation."""
+    table = dominance_standing_taxation.act_return(table, move)
+    if not move.skip:
+        return table
+    return note(table, Reason(("lcg.gold.carry",), says="gold_is_carried", facts={"seats": move.skip}))
+
+
+RETURN_GOLD = Verb(ReturnGold, dominance_standing_taxation.RETURN_GOLD.rules, act_return)
+
+
+def ask_end(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The round is over when taxes are paid and nobody acts any more."""
+    if frame.slots.get("ended"):
+        return ()
+    rule_id, verbs = "lcg.taxation.next_round", ("end_round",)
+    return (Decision(TABLE, "end_round", rule_id, DecisionKind.PROCEDURE, verbs, EndRound()),)
+
+
+@rule("lcg.taxation.next_round", "lcg.round.phases")
+def the_round_is_over(table: Table, move: EndRound) -> Finding:
+    """A round ends after the taxation phase."""
+    if at(table) == "round.end":
+        return None
+    return no("round_goes_on", change("wait_phase", phase="taxation"), phase=table.phase)
+
+
+@rule("lcg.title.return", "lcg.variant.three.titles", "lcg.taxation.next_round")
+def act_end_round(table: Table, move: EndRound) -> Table:
+    """All titles go back; with three players only in the round in which the chamber has become empty."""
+    table = fill(table, ended=True)
+    if not has_titles(table):
+        return table
+    if table.variant == "three" and table.council:
+        rules = ("lcg.variant.three.titles",)
+        facts = {"titles": table.council}
+        return note(table, Reason(rules, Verdict.YES, "titles_stay_out", dict(facts)))
+    again = ("lcg.variant.three.titles",) if table.variant == "three" else ()
+    table = note(titles_go_back(table), Reason(("lcg.title.return", *again), says="titles_return"))
+    return tell(table, Event("titles_returned", rule="lcg.title.return"))
+
+
+END_ROUND = Verb(EndRound, (the_game_goes_on, the_round_is_over), act_end_round)
+END_STEP = Step("end", ask=ask_end)

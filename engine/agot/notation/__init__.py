@@ -1,0 +1,1 @@
+"""The structure of typed lines of the Thrones card games."""

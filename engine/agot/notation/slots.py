@@ -1,0 +1,268 @@
+"""The slots of typed lines, and what they ask the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, get_args
+
+from engine.agot.notation.card_uses import AIM, dying, is_save, used
+from engine.agot.state import effects
+from engine.agot.state.declarations import (
+    BANNER,
+    CARD_FIELDS,
+    PLOT_FIELDS,
+    RULE_OF_VALUE,
+    SEAT_FIELDS,
+    TABLE_FIELDS,
+)
+from engine.agot.state.piles import deck_owner
+from engine.agot.state.records import ATTACHMENT, EVENT, HAND, PLAY, Card
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_keyword
+from engine.agot.values.counts import total_power
+from engine.kernel.command_spec import RawMove, Slot, Thing, Vocabulary
+from engine.kernel.corrections import FIELD_KINDS
+
+CARDS, CARD, SEAT, NUMBER, PAIRS, PLOTS, EFFECTS = (
+    "cards",
+    "card",
+    "seat",
+    "number",
+    "pairs",
+    "plots",
+    "effects",
+)
+
+PILES = ("dead_pile", "discard_pile", "draw_deck")
+OCCASIONS = ("challenge_result", "declared_defender", "played")
+TOTAL = "total_power"
+"""The power of a seat as it counts for victory."""
+UNTIL: tuple[str, ...] = get_args(effects.Until)
+ICONS: tuple[str, ...] = get_args(effects.Icon)
+KEYWORDS: tuple[str, ...] = get_args(effects.Keyword)
+HOUSES: tuple[str, ...] = get_args(effects.House)
+
+USE = (
+    Slot(AIM, CARD, "on", False, pool="play"),
+    Slot("pay.gold", NUMBER, "pay", False),
+    Slot("pay.kneel", CARDS, "kneeling", False, pool="own"),
+    Slot("pay.discard", CARDS, "discarding", False, pool="own"),
+    Slot("demands.kneel_house", "value", "wants", False, HOUSES),
+    Slot("demands.target_participates", "flag", "participant", False, means=True),
+    Slot("effects", EFFECTS, ":", False),
+)
+BY_MEANS = Slot("by_means", "source", "by_card", False, pool="play")
+"""The card whose text does it."""
+BESIDES = (
+    Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
+    Slot("target", SEAT, "against", False),
+)
+NAMED_TARGET = (
+    Slot("target", SEAT, "against"),
+    Slot("attackers", CARDS, "with", pool="characters"),
+    Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
+)
+"""A challenge whose target is named first, as in a sentence."""
+TARGET_FIRST = (
+    Slot("target", SEAT),
+    Slot("attackers", CARDS, pool="characters"),
+    Slot("stealth", PAIRS, "stealth", False, pool="stealthy"),
+)
+CHALLENGES = (
+    (Slot("attackers", CARDS, pool="characters"), *BESIDES),
+    (Slot("attackers", CARDS, "with", pool="characters"), *BESIDES),
+)
+"""What follows the kind of a challenge: the attackers, with or without a word before them."""
+DEFENCES = (
+    (Slot("defenders", CARDS, pool="characters"),),
+    (Slot("defenders", CARDS, "with", pool="characters"),),
+)
+OUTCOME = (
+    Slot("attackers", CARDS, "", False, pool="characters"),
+    Slot("target", SEAT, "against", False),
+    Slot("attackers", CARDS, "with", False, pool="characters"),
+    Slot("defenders", CARDS, "against", False, pool="enemies"),
+    Slot("unopposed", "flag", "unopposed", False, means=True),
+    Slot("claim", NUMBER, "claim", False),
+    Slot("killed", CARDS, "killed", False, pool="enemies"),
+    Slot("discarded", CARDS, "discarded", False, pool="hands"),
+    Slot("discard_count", NUMBER, "discarded", False),
+    Slot("unopposed", "flag", "opposed", False, means=False),
+    Slot("renown", CARDS, "renown", False, pool="characters"),
+    Slot("as_told", "flag", "as_told", False, means=True),
+)
+
+
+def things(table: Table, _words: Vocabulary) -> tuple[Thing, ...]:
+    """All cards the referee knows."""
+    return tuple(Thing(card.id, card.name, card.face) for card in table.cards.values() if card.kind)
+
+
+def pool(table: Table, seat: str, name: str) -> tuple[str, ...]:
+    """The cards or plots a place of this kind means first."""
+    if name in PLOT_POOLS:
+        return PLOT_POOLS[name](table, seat)
+    test = CARD_POOLS.get(name)
+    return tuple(card.id for card in table.cards.values() if test is None or test(table, card, seat))
+
+
+CardTest = Callable[[Table, Card, str], bool]
+
+
+def apt(table: Table, raw: RawMove, place: str) -> bool:
+    """Whether a place is worth suggesting: stealth only where an attacker has it, or may have it."""
+    if place != "stealth":
+        return True
+    attackers = (table.cards.get(str(one)) for one in raw.get("attackers", ()))
+    return any(card is not None and has_keyword(table, card, "stealth") is not False for card in attackers)
+
+
+def _of(card: Card, seat: str) -> bool:
+    return not seat or card.controller == seat
+
+
+CARD_POOLS: dict[str, CardTest] = {
+    "hand": lambda table, card, seat: card.zone == HAND and _of(card, seat),
+    "permanents": lambda table, card, seat: card.zone == HAND and _of(card, seat) and card.kind != EVENT,
+    "events": lambda table, card, seat: card.zone == HAND and _of(card, seat) and card.kind == EVENT,
+    "copies": lambda table, card, seat: card.zone == HAND and _of(card, seat) and bool(_twin(table, card)),
+    "hands": lambda table, card, seat: card.zone == HAND,
+    "characters": lambda table, card, seat: _is_character(card) and _of(card, seat),
+    "enemies": lambda table, card, seat: _is_character(card) and card.controller != seat,
+    "participants": lambda table, card, seat: _is_character(card),
+    "stealthy": lambda table, card, seat: (
+        _is_character(card) and _of(card, seat) and has_keyword(table, card, "stealth") is not False
+    ),
+    "own": lambda table, card, seat: card.zone == PLAY and _of(card, seat),
+    "reacting": lambda table, card, seat: card.zone in (PLAY, HAND) and _of(card, seat),
+    "play": lambda table, card, seat: card.zone == PLAY,
+    "attachments": lambda table, card, seat: card.zone == PLAY and card.kind == ATTACHMENT,
+    "dying": lambda table, card, seat: card.id in dying(table),
+    "saving": lambda table, card, seat: card.zone in (HAND, PLAY) and _of(card, seat) and is_save(card),
+}
+
+
+def plots_of(table: Table, seat: str) -> tuple[str, ...]:
+    """All plots everybody knows to be this seat's; without one, everybody's."""
+    found: list[str] = []
+    for one in (table.seats[deck_owner(table, seat)],) if seat in table.seats else table.seats.values():
+        in_deck = () if one.plots_secret else one.plots_available or ()
+        found += [*in_deck, *one.plots_used, *one.draft_standard]
+    return tuple(dict.fromkeys(found))
+
+
+def revealed_plots(table: Table, seat: str) -> Iterator[str]:
+    """The plot that lies revealed before this seat; without one, all that do."""
+    for one in (table.seats[seat],) if seat in table.seats else table.seats.values():
+        if one.plot is not None and one.plot.name and one.revealed:
+            yield one.plot.name
+
+
+PLOT_POOLS: dict[str, Callable[[Table, str], tuple[str, ...]]] = {
+    "plots": plots_of,
+    "dealt": lambda table, seat: table.seats[seat].draft_offer if seat in table.seats else (),
+    "revealed": lambda table, seat: tuple(revealed_plots(table, seat)),
+    "all_plots": lambda table, seat: tuple(
+        dict.fromkeys(p for one in table.order for p in plots_of(table, one))
+    ),
+}
+
+
+def _is_character(card: Card) -> bool:
+    return card.zone == PLAY and card.kind == "character"
+
+
+def _twin(table: Table, card: Card) -> str:
+    """A copy of this card its player has in play."""
+    return next((one.id for one in table.in_play(card.controller) if one.name == card.name), "")
+
+
+def fill(table: Table, raw: RawMove) -> RawMove:
+    """A move with what goes without saying: the only opponent, the only copy in play, the only lot."""
+    by = str(raw.get("by", ""))
+    if raw["do"] == "declare_challenge" and not raw.get("target") and by in table.seats:
+        return {**raw, "target": table.others(by)[0]} if len(table.seats) == 2 else raw
+    if raw["do"] == "play_duplicate" and not raw.get("host") and raw.get("card") in table.cards:
+        return {**raw, "host": _twin(table, table.cards[raw["card"]])}
+    if raw["do"] == "decline_saves" and set(raw.get("cards", ())) == set(dying(table)):
+        return {name: value for name, value in raw.items() if name != "cards"}
+    if raw["do"] == "name_first_player" and not raw.get("seat") and by in table.seats:
+        return {**raw, "seat": by, "by": table.initiative_winner or by}
+    if raw["do"] == "look_at" and not raw.get("whose"):
+        return {**raw, "whose": by}
+    if raw["do"] == "correct":
+        return _as_recorded(table, raw)
+    return used(table, raw)
+
+
+def suits(table: Table, card: RawMove, name: str) -> bool:
+    """Whether a card that has just been seen in a hand is what a place of this kind means."""
+    if name == "copies":
+        return any(one.name == card["name"] for one in table.in_play(str(card["controller"])))
+    kind = card.get("kind", "character")
+    return (
+        kind == EVENT if name in ("events", "saving", "reacting") else kind != EVENT or name != "permanents"
+    )
+
+
+def never(table: Table, id_: str, name: str) -> bool:
+    """Whether a card is known to be no event where one is played, or to be one where it is not."""
+    kind = table.cards[id_].kind
+    return bool(kind) and ((name == "events" and kind != EVENT) or (name == "permanents" and kind == EVENT))
+
+
+def fields(table: Table, of: str, printed: bool) -> tuple[str, ...]:
+    """What can be told of a card or a plot because it is printed there, or corrected by hand."""
+    if not printed:
+        return tuple(_corrected(table, of))
+    if of in table.seats:
+        return tuple(PLOT_FIELDS)
+    return tuple(name for name in RULE_OF_VALUE if name not in PLOT_FIELDS)
+
+
+OF_A_SEAT = {
+    BANNER: SEAT_FIELDS["power"],
+    TOTAL: SEAT_FIELDS["power"],
+    **{name: limit for name, limit in SEAT_FIELDS.items() if name != "power"},
+}
+"""Of the power of a seat the screen shows the total, and that on its banner: either is set."""
+
+
+def _as_recorded(table: Table, raw: RawMove) -> RawMove:
+    """The correction of a seat's power, as it is recorded: that on its banner."""
+    named, of = raw.get("field"), str(raw.get("of", ""))
+    if of not in table.seats or named not in (BANNER, TOTAL):
+        return raw
+    on_cards = total_power(table, of) - table.seats[of].power if named == TOTAL else 0
+    value = raw["value"]
+    return {**raw, "field": "power", "value": value - on_cards if isinstance(value, int) else value}
+
+
+def spread(table: Table, raw: RawMove) -> RawMove:
+    """A move as its line tells it: the other way round."""
+    of_a_seat = raw["do"] == "correct" and raw["of"] in table.seats and raw["field"] == "power"
+    return {**raw, "field": BANNER} if of_a_seat else raw
+
+
+def _corrected(table: Table, of: str) -> Mapping[str, Any]:
+    return TABLE_FIELDS if not of else OF_A_SEAT if of in table.seats else CARD_FIELDS
+
+
+NAMES_IN = {
+    "first_player": "seat",
+    "controller": "seat",
+    "host": "card",
+    "plots_available": "plots",
+    "plots_used": "plots",
+}
+"""Fields that hold the name of something."""
+
+
+def field(table: Table, of: str, name: str) -> str:
+    """What a field that can be told or corrected holds."""
+    known = _corrected(table, of)
+    if name in known:
+        return NAMES_IN.get(name) or FIELD_KINDS[known[name].kind]
+    if name in PLOT_FIELDS:
+        return "number" if name != "when_revealed" else "word"
+    return "word" if name in ("timing", "saves") else ""

@@ -1,0 +1,375 @@
+"""Cards and duplicates played from hand: when, at what price, beside which others."""
+
+from __future__ import annotations
+
+from engine.agot.abilities.costs import cost_of
+from engine.agot.abilities.limited import a_limited_duplicate, count_limited, one_limited_card_a_round
+from engine.agot.abilities.triggers import trigger
+from engine.agot.rounds.timing import after_marshalling, at, marshalled_last, open_window
+from engine.agot.rule_variants import (
+    ATTACHMENT_CONTROL,
+    CARD_IS_ACTION,
+    DUPLICATES_CHARACTERS_ONLY,
+    FREE_WITHOUT_GOLD,
+)
+from engine.agot.state.moves import EndTurn, PlayCard, PlayDuplicate
+from engine.agot.state.records import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DUPLICATE,
+    EVENT,
+    HAND,
+    PLAY,
+    Card,
+    Occasion,
+)
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_keyword
+from engine.agot.values.power import as_much_as_there_is, the_game_goes_on
+from engine.kernel import windows
+from engine.kernel.game import Verb
+from engine.kernel.reasons import SILENT, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import Event, note, tell
+
+
+@rule(
+    "hbo.play.types_timing",
+    "hbo.marshal.turn_order",
+    "lcg.play.timing_permanents",
+    "lcg.marshal.only_here",
+    "lcg.marshal.turn_order",
+    "lcg.firstplayer.role",
+)
+def cards_are_played_in_marshalling(table: Table, move: PlayCard) -> Finding:
+    """Characters, locations and attachments can be played only in the marshalling phase."""
+    if table.phase == "marshalling":
+        return None
+    return no(
+        "marshalling_only",
+        change("wait_marshalling", seat=move.by),
+        rules=("hbo.play.types_timing",),
+        phase=table.phase,
+    )
+
+
+@rule(
+    "hbo.marshal.only_active_plays",
+    "hbo.marshal.active_player",
+    "hbo.marshal.turn_order",
+    "hbo.play.types_timing",
+    "lcg.marshal.only_active_plays",
+    "lcg.marshal.only_here",
+    "lcg.marshal.turn_order",
+    "lcg.firstplayer.role",
+    "lcg.play.timing_permanents",
+)
+def only_the_active_player_marshals(table: Table, move: PlayCard) -> Finding:
+    """Only the active player may play characters, locations and attachments from hand."""
+    if table.phase != "marshalling" or table.active in ("", move.by):
+        return None
+    return no("active_player_only", change("wait_marshalling", seat=move.by), active=table.active)
+
+
+@rule(
+    "hbo.marshal.income_collect",
+    "hbo.marshal.income_timing",
+    "lcg.marshal.income_first",
+    "lcg.marshal.income_timing",
+)
+def income_comes_first(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+    """Income is collected at the start of the turn, before any card is played."""
+    if table.phase != "marshalling" or table.active != move.by or table.seats[move.by].income_taken:
+        return None
+    return no("income_comes_first", change("wait_marshalling", seat=move.by), seat=move.by)
+
+
+@rule(
+    "hbo.action.resolve_fully",
+    "hbo.reaction.timing",
+    "lcg.action.immediate",
+    "lcg.response.before_next_action",
+)
+def nothing_else_is_going_on(table: Table, move: PlayCard | PlayDuplicate | EndTurn) -> Finding:
+    """What has been begun is carried out in full before a card is played."""
+    if table.phase != "marshalling" or table.active != move.by or open_window(table) is not None:
+        return None
+    if at(table) == "marshalling_turn.income":
+        return None
+    return no("finish_first", change("wait_window", seat=move.by), busy=at(table))
+
+
+@rule("hbo.action.alternate", "hbo.action.definition", "hbo.action.card_play_alternation")
+def the_others_had_their_chance(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+    """Where playing a card is an action, the opponent must be given the chance to act before the next."""
+    frame = open_window(table)
+    if frame is None or table.phase != "marshalling":
+        return None
+    unheard = frame.slots.get("heard") is False and frame.slots["first"] != move.by
+    if not marshalled_last(table, frame, move.by) and not (
+        _counts(table) and (unheard or windows.just_acted(frame, move.by))
+    ):
+        if frame.slots.get("marshalled") != move.by or _counts(table):
+            return None
+        point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
+        return Reason(says="cards_one_after_another", because=(point,))
+    return no(
+        "let_the_other_act",
+        change("wait_window", seat=move.by),
+        because=(CARD_IS_ACTION.reason(table, "card_played_is_an_action"),),
+        seat=move.by,
+    )
+
+
+def _counts(table: Table) -> bool:
+    return CARD_IS_ACTION.option(table) == "yes"
+
+
+@rule(
+    "hbo.marshal.play_card",
+    "hbo.play.definition",
+    "hbo.play.out_of_play",
+    "lcg.marshal.pay",
+    "lcg.inplay.definition",
+)
+def it_is_in_his_hand(table: Table, move: PlayCard | PlayDuplicate) -> Finding:
+    """A card is played from its player's own hand."""
+    card = table.cards[move.card]
+    if card.zone == HAND and card.controller == move.by:
+        return None
+    return no("not_in_hand", change("in_hand", card=card.id, seat=move.by), card=card.id, zone=card.zone)
+
+
+@rule("hbo.type.event", "hbo.play.event_timing_cost", "lcg.cardtype.event", "lcg.play.timing_events")
+def it_is_no_event(table: Table, move: PlayCard) -> Finding:
+    """Events are not laid down; they are played for their effect when their text allows it."""
+    if table.cards[move.card].kind != EVENT:
+        return None
+    return no("events_are_played_for_effect", change("play_event"), card=move.card)
+
+
+@rule("hbo.type.attachment", "hbo.play.in_play")
+def an_attachment_has_a_host(table: Table, move: PlayCard) -> Finding:
+    """An attachment is put under a character in play, one's own or the opponent's."""
+    card = table.cards[move.card]
+    if card.kind != ATTACHMENT:
+        return None if not move.host else no("no_host_wanted", change("no_host"), card=card.id)
+    host = table.cards.get(move.host)
+    if host is None or host.zone != PLAY or host.kind != CHARACTER:
+        return no("host_must_be_a_character_in_play", change("choose_host"), card=card.id)
+    return None
+
+
+@rule("hbo.unique.restriction", "hbo.unique.per_player", "hbo.unique.discard_harmless")
+def no_other_copy_bars_it(table: Table, move: PlayCard) -> Finding:
+    """A player cannot play a unique card while another copy of it is in play or in his dead pile."""
+    card = table.cards[move.card]
+    if card.unique is False:
+        return None
+    for other in table.cards.values():
+        if other.name == card.name and other.id != card.id and _bars(other, move.by):
+            if card.unique is None:
+                return cannot_tell(Question("unique", card.id))
+            return _barred(card, other)
+    return None
+
+
+def _bars(other: Card, seat: str) -> bool:
+    return (other.zone == PLAY and seat in (other.controller, other.owner)) or (
+        other.zone == DEAD and other.owner == seat
+    )
+
+
+def _barred(card: Card, other: Card) -> Reason:
+    dead = ("hbo.example.eddard_dead",) if other.zone == DEAD else ()
+    return no(
+        "unique_barred",
+        change("take_away", card=other.id),
+        rules=("hbo.unique.restriction", *dead),
+        card=card.id,
+        copy=other.id,
+        zone=other.zone,
+    )
+
+
+def _is_to_collect(table: Table, seat: str) -> bool:
+    """The gold of this round does not lie in the pool yet."""
+    before = table.phase in ("setup", "plot", "draw")
+    return before or (table.phase == "marshalling" and not table.seats[seat].income_taken)
+
+
+@rule("hbo.gold.pay_for_cards", "hbo.marshal.play_card", "hbo.anatomy.gold_cost")
+def its_whole_cost_is_paid(table: Table, move: PlayCard) -> Finding:
+    """A card's gold cost is paid in full from its player's own pool, or the card is not played."""
+    card, gold = table.cards[move.card], table.seats[move.by].gold
+    if _is_to_collect(table, move.by):
+        return None  # it is refused for that, and nobody can tell what the pool will hold then
+    if card.cost is None:
+        return cannot_tell(Question("cost", card.id))
+    if card.cost > gold:
+        lack = change("gold", seat=move.by, amount=card.cost - gold)
+        return no("gold_short", lack, needs=card.cost, has=gold, card=card.id)
+    if card.cost == 0 and gold == 0:
+        return _free_with_empty_pool(table, move)
+    return None
+
+
+def _free_with_empty_pool(table: Table, move: PlayCard) -> Reason:
+    point = FREE_WITHOUT_GOLD.reason(table, "free_with_empty_pool", card=move.card)
+    if FREE_WITHOUT_GOLD.option(table) == "may_be_played":
+        return Reason(says="free_with_empty_pool", because=(point,))
+    return no(
+        "pool_is_empty",
+        change("gold", seat=move.by, amount=1),
+        rules=(point.rules[0],),
+        basis=SILENT,
+        because=(point,),
+    )
+
+
+@rule("hbo.position.enter_standing", "hbo.marshal.play_card", "lcg.kneel.enters_standing", "lcg.marshal.pay")
+def act_play_card(table: Table, move: PlayCard) -> Table:
+    """He pays the cost and lays the card face up, standing; an attachment goes under its host."""
+    card = table.cards[move.card]
+    cost = cost_of(table, move.by, card)
+    table, paid = as_much_as_there_is(after_marshalling(table, move.by), move.by, cost)
+    played = (Occasion("played", card.id, move.by), Occasion("entered_play", card.id, move.by))
+    table = trigger(table, *played)
+    table = count_limited(table.seat(move.by, gold=table.seats[move.by].gold - paid), move.by, card)
+    controller = _controller(table, move) if card.kind == ATTACHMENT else move.by
+    table = table.card(card.id, zone=PLAY, kneeling=False, host=move.host, controller=controller).put(
+        paid=paid
+    )
+    if move.host and ATTACHMENT_CONTROL.rule in table.decided:
+        table = note(
+            table, ATTACHMENT_CONTROL.reason(table, "attachment_control", card=card.id, seat=controller)
+        )
+    return tell(table, Event("played", card.id, move.by, paid, "hbo.position.enter_standing"))
+
+
+@rule("hbo.type.attachment_control", "lcg.cardtype.attachment")
+def _controller(table: Table, move: PlayCard) -> str:
+    return move.by if ATTACHMENT_CONTROL.option(table) == "player" else table.cards[move.host].controller
+
+
+PLAY_CARD = Verb(
+    PlayCard,
+    (
+        the_game_goes_on,
+        cards_are_played_in_marshalling,
+        only_the_active_player_marshals,
+        income_comes_first,
+        nothing_else_is_going_on,
+        the_others_had_their_chance,
+        it_is_in_his_hand,
+        it_is_no_event,
+        an_attachment_has_a_host,
+        no_other_copy_bars_it,
+        one_limited_card_a_round,
+        its_whole_cost_is_paid,
+    ),
+    act_play_card,
+)
+
+
+@rule(
+    "hbo.duplicate.timing",
+    "hbo.marshal.duplicates_free",
+    "hbo.setup.limit_duplicates",
+    "lcg.duplicate.play",
+    "lcg.marshal.duplicates_free",
+    "lcg.setup.no_copies",
+)
+def duplicates_are_attached_in_marshalling(table: Table, move: PlayDuplicate) -> Finding:
+    """A duplicate can be attached only in the marshalling phase, by the active player."""
+    if table.phase == "marshalling" and table.active in ("", move.by):
+        return None
+    wait = change("wait_marshalling", seat=move.by)
+    rules: tuple[str, ...] = ("hbo.duplicate.timing", "hbo.marshal.duplicates_free")
+    rules = ("hbo.setup.limit_duplicates", *rules) if table.phase == "setup" else rules
+    rules = (*rules, "hbo.marshal.only_active_plays") if table.phase == "marshalling" else rules
+    says = "duplicates_in_your_marshalling_turn"
+    return no(says, wait, rules=rules, phase=table.phase, active=table.active)
+
+
+@rule("hbo.duplicate.attach", "hbo.unique.flag")
+def it_is_a_copy_of_a_unique_character(table: Table, move: PlayDuplicate) -> Finding:
+    """A duplicate is a copy, from hand, of a unique character its player already has in play."""
+    card, host = table.cards[move.card], table.cards[move.host]
+    if card.id == host.id:
+        return no("under_itself", rules=("hbo.duplicate.attach",), card=card.id)
+    if host.zone != PLAY:
+        return no("not_in_play", change("in_play", card=host.id, seat=move.by), card=host.id)
+    if host.controller != move.by:
+        rules = ("hbo.duplicate.attach", "hbo.marshal.duplicates_free")
+        return no(
+            "your_own_character_only",
+            change("control", card=host.id, seat=move.by),
+            rules=rules,
+            card=host.id,
+        )
+    if card.name != host.name:
+        return no("not_a_copy", change("same_name", card=card.id, host=host.id), card=card.id, host=host.id)
+    if host.unique is None:
+        return cannot_tell(Question("unique", host.id))
+    return None if host.unique else no("not_unique", change("unique", card=host.id), card=host.id)
+
+
+@rule("hbo.duplicate.characters_only", "hbo.duplicate.attach")
+def only_characters_carry_duplicates(table: Table, move: PlayDuplicate) -> Finding:
+    """The section on duplicates speaks of unique characters only."""
+    host = table.cards[move.host]
+    if host.kind == CHARACTER:
+        return None
+    point = DUPLICATES_CHARACTERS_ONLY.reason(table, "duplicates_on_characters", card=host.id)
+    if DUPLICATES_CHARACTERS_ONLY.option(table) == "unique_cards":
+        return Reason(says="unique_cards_carry_duplicates", because=(point,))
+    return no(
+        "characters_only",
+        change("host_character", card=host.id),
+        basis=SILENT,
+        because=(point,),
+        card=host.id,
+    )
+
+
+@rule(
+    "hbo.duplicate.free",
+    "hbo.duplicate.multiple",
+    "hbo.duplicate.blank",
+    "hbo.duplicate.under",
+    "lcg.marshal.duplicates_free",
+    "lcg.duplicate.many",
+    "lcg.duplicate.blank",
+    "lcg.duplicate.only_when_under",
+    "lcg.version.top_counts",
+)
+def act_play_duplicate(table: Table, move: PlayDuplicate) -> Table:
+    """The duplicate is slid under its character, free of charge; only its title counts."""
+    limited = 1 if has_keyword(table, table.cards[move.card], "limited") else 0
+    seat = table.seats[move.by]
+    table = after_marshalling(table, move.by)
+    table = table.card(move.card, zone=DUPLICATE, host=move.host).put(paid=0)
+    table = table.seat(move.by, limited_duplicates=seat.limited_duplicates + limited)
+    rules = ("hbo.duplicate.free", "hbo.duplicate.under", "hbo.duplicate.blank", "hbo.duplicate.multiple")
+    table = note(
+        table, Reason(rules, says="duplicate_attached", facts={"card": move.card, "host": move.host})
+    )
+    return tell(table, Event("duplicate_attached", move.card, move.by, rule="hbo.duplicate.free"))
+
+
+PLAY_DUPLICATE = Verb(
+    PlayDuplicate,
+    (
+        the_game_goes_on,
+        duplicates_are_attached_in_marshalling,
+        income_comes_first,
+        nothing_else_is_going_on,
+        the_others_had_their_chance,
+        it_is_in_his_hand,
+        it_is_a_copy_of_a_unique_character,
+        only_characters_carry_duplicates,
+        a_limited_duplicate,
+    ),
+    act_play_duplicate,
+)

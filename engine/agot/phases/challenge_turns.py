@@ -1,0 +1,117 @@
+"""The challenges phase: turns, and the steps of a challenge."""
+
+from __future__ import annotations
+
+from engine.agot.phases.challenge_declaration import extra_challenges
+from engine.agot.phases.resolution import CHALLENGE_STEPS
+from engine.agot.rounds.timing import push_window, turns_left
+from engine.agot.rule_variants import WINDOW_AFTER_CHALLENGE
+from engine.agot.state import table as tables
+from engine.agot.state.moves import DeclareDefenders, EndTurn
+from engine.agot.state.records import Frame
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_icon
+from engine.kernel.game import Procedure, Step
+from engine.kernel.moves import Decision, DecisionKind
+
+KINDS = ("military", "intrigue", "power")
+
+
+def begin_turns(table: Table, frame: Frame) -> Table:
+    """Beginning with the first player, each player in turn makes his challenges."""
+    for seat in reversed(turns_left(table)):
+        table = tables.push(table, "challenges_turn", "begin", seat=seat)
+    return table
+
+
+def begin_turn(table: Table, frame: Frame) -> Table:
+    """The player whose turn it is is the active player."""
+    return table.put(active=str(frame.slots["seat"]))
+
+
+def window_before(table: Table, frame: Frame) -> Table:
+    """Players may take actions before the first step of a challenge, and after the last."""
+    first = table.active == table.turn_order[0] and not table.seats[table.active].challenges_made
+    most = len(KINDS) + len(extra_challenges(table, table.active))
+    if len(table.seats[table.active].challenges_made) < most:
+        last = bool(frame.slots.get("again")) and not may_attack_again(table)
+        return push_window(table, inside=not first, after_one=last)
+    if WINDOW_AFTER_CHALLENGE.option(table) == "no":
+        return table
+    return push_window(table, inside=True, after_last=True)
+
+
+def may_attack_again(table: Table) -> bool:
+    """Whether the active player has a character left for a challenge he has not made, as far as is known."""
+    seat = table.seats[table.active]
+    left = [kind for kind in KINDS if kind not in seat.challenges_made]
+    standing = [card for card in table.characters(seat.id) if not card.kneeling]
+    return any(has_icon(table, card, kind) is not False for card in standing for kind in left)
+
+
+def ask_challenge(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The active player makes a challenge of a kind he has not made, or has finished."""
+    if frame.slots.get("ended"):
+        return ()
+    verbs = ("declare_challenge", "end_turn")
+    return (
+        Decision(
+            table.active,
+            "challenge",
+            "hbo.challenge.turns",
+            DecisionKind.TURN,
+            verbs,
+            EndTurn(by=table.active),
+        ),
+    )
+
+
+def again_or_end(table: Table, frame: Frame) -> Table:
+    """After a challenge comes the next, until the player has finished."""
+    if frame.slots.get("ended"):
+        return table.put(active="")
+    return tables.push(table, "challenges_turn", "window", seat=frame.slots["seat"], again=True)
+
+
+CHALLENGES_PHASE = Procedure("challenges_phase", (Step("turns", do=begin_turns),))
+
+
+CHALLENGES_TURN = Procedure(
+    "challenges_turn",
+    (
+        Step("begin", do=begin_turn),
+        Step("window", do=window_before),
+        Step("choose", ask=ask_challenge),
+        Step("again", do=again_or_end),
+    ),
+)
+
+
+def window_between(table: Table, frame: Frame) -> Table:
+    """Players may take actions between the steps of a challenge."""
+    return push_window(table, inside=True)
+
+
+def ask_defenders(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The defending player may oppose the challenge."""
+    challenge = table.challenge
+    if challenge is None or challenge.defenders is not None:
+        return ()
+    seat, verbs = challenge.target, ("declare_defenders",)
+    nobody = DeclareDefenders(by=seat)
+    return (
+        Decision(
+            seat, "declare_defenders", "hbo.challenge.declare_defenders", DecisionKind.DUTY, verbs, nobody
+        ),
+    )
+
+
+CHALLENGE = Procedure(
+    "challenge",
+    (
+        Step("after_attackers", do=window_between),
+        Step("defenders", ask=ask_defenders),
+        Step("after_defenders", do=window_between),
+        *CHALLENGE_STEPS,
+    ),
+)

@@ -1,0 +1,190 @@
+"""Phases five to seven: dominance is counted, cards stand, gold goes back."""
+
+from __future__ import annotations
+
+from engine.agot.abilities.continuous import who_stands
+from engine.agot.abilities.definitions import BONUSES
+from engine.agot.abilities.effect_handlers import give_gold, stand
+from engine.agot.abilities.triggers import trigger
+from engine.agot.rounds.timing import at, done_already, is_done, phase_window
+from engine.agot.state.moves import Bonus, CountDominance, ReturnGold, StandAll
+from engine.agot.state.records import Frame, Occasion
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import dominance_tally, unknown_strength
+from engine.agot.values.power import gain_for_houses, the_game_goes_on
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, cannot_tell, change, no, rule
+from engine.kernel.state import Event, fill, note, tell
+
+
+def ask_count(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Dominance is counted at the start of the phase."""
+    if frame.slots.get("done"):
+        return ()
+    verbs = ("count_dominance",)
+    return (
+        Decision(
+            TABLE, "count_dominance", "hbo.dominance.count", DecisionKind.PROCEDURE, verbs, CountDominance()
+        ),
+    )
+
+
+def ask_stand(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Everybody stands his cards."""
+    if frame.slots.get("done"):
+        return ()
+    return (
+        Decision(
+            TABLE, "stand_all", "hbo.standing.stand_all", DecisionKind.PROCEDURE, ("stand_all",), StandAll()
+        ),
+    )
+
+
+def ask_return(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Unspent gold goes back."""
+    if frame.slots.get("done"):
+        return ()
+    return (
+        Decision(
+            TABLE,
+            "return_gold",
+            "hbo.tax.return_gold",
+            DecisionKind.PROCEDURE,
+            ("return_gold",),
+            ReturnGold(),
+        ),
+    )
+
+
+DOMINANCE_PHASE = Procedure(
+    "dominance_phase", (Step("count", ask=ask_count), Step("window", do=phase_window))
+)
+STANDING_PHASE = Procedure("standing_phase", (Step("stand", ask=ask_stand), Step("window", do=phase_window)))
+TAXATION_PHASE = Procedure(
+    "taxation_phase", (Step("return", ask=ask_return), Step("window", do=phase_window))
+)
+
+
+@rule(
+    "hbo.dominance.count",
+    "hbo.dominance.before_actions",
+    "hbo.round.complete_phase",
+    "lcg.dominance.count",
+    "lcg.dominance.before_actions",
+    "lcg.round.phases",
+)
+def it_is_the_start_of_dominance(table: Table, move: CountDominance) -> Finding:
+    """Dominance is counted once, at the start of its phase."""
+    if at(table) == "dominance_phase.count":
+        return None
+    if table.phase == "dominance":
+        rules = ("hbo.dominance.count", "hbo.dominance.before_actions")
+        wait = change("wait_next_round", phase="dominance")
+        return no("dominance_counted_already", wait, rules=rules)
+    return no("not_the_time_to_count", change("wait_phase", phase="dominance"), phase=table.phase)
+
+
+@rule("hbo.anatomy.strength", "hbo.dominance.count", "lcg.anatomy.strength", "lcg.dominance.count")
+def standing_strengths_are_known(table: Table, move: CountDominance) -> Finding:
+    """The strengths of all standing characters are added up."""
+    for card in table.characters():
+        asked = None if card.kneeling else unknown_strength(table, card)
+        if asked is not None:
+            return cannot_tell(asked)
+    return None
+
+
+@rule("hbo.dominance.winner", "hbo.dominance.tie", "lcg.dominance.reward", "lcg.dominance.tie")
+def act_count(table: Table, move: CountDominance) -> Table:
+    """The higher total wins and takes one power at once; equal totals win nothing."""
+    tallies = {seat: dominance_tally(table, seat) for seat in table.order}
+    counts = {seat: amount_of(tallies[seat]) for seat in table.order}
+    table = note(table, *tallies.values())
+    for seat, total in counts.items():
+        table = table.seat(seat, last_dominance=total)
+    best = [seat for seat in table.order if counts[seat] == max(counts.values())]
+    winner = best[0] if len(best) == 1 else ""
+    table = fill(table.put(dominance_winner=winner), done=True)
+    if not winner:
+        total = counts[best[0]]
+        table = tell(table, Event("dominance_tied", amount=total, rule="hbo.dominance.tie"))
+        return note(table, Reason(("hbo.dominance.tie",), Verdict.YES, "dominance_tied", {"total": total}))
+    return _award(table, winner, _bonuses(table, move, winner))
+
+
+@rule("hbo.example.illyrio", "lcg.scope.card_over_rules")
+def _bonuses(table: Table, move: CountDominance, winner: str) -> tuple[Bonus, ...]:
+    given = tuple(one for one in move.winner_also if one.seat == winner)
+    plot = table.seats[winner].plot
+    recorded = BONUSES.get(plot.face) if plot else None
+    return (*given, Bonus(winner, recorded.power)) if recorded and not given else given
+
+
+def _award(table: Table, winner: str, bonuses: tuple[Bonus, ...]) -> Table:
+    table = trigger(table, Occasion("dominance_won", "", winner))
+    table = note(
+        table,
+        Reason(
+            ("hbo.dominance.winner", "hbo.dominance.before_actions"),
+            Verdict.YES,
+            "dominance_won",
+            {"seat": winner},
+        ),
+    )
+    table = tell(table, Event("dominance_won", seat=winner, rule="hbo.dominance.winner"))
+    table = gain_for_houses(table, {winner: 1}, "hbo.dominance.winner")
+    for bonus in bonuses:
+        if table.over is None:
+            table = gain_for_houses(table, {winner: bonus.power}, "hbo.example.illyrio")
+    return table
+
+
+@rule("hbo.standing.stand_all", "hbo.round.complete_phase", "lcg.standing.all", "lcg.round.phases")
+def it_is_the_standing_phase(table: Table, move: StandAll) -> Finding:
+    """Cards stand up once, in the standing phase."""
+    if is_done(table, "standing", "stand"):
+        return done_already("standing", "hbo.standing.stand_all")
+    if at(table) == "standing_phase.stand":
+        return None
+    return no("not_the_standing_phase", change("wait_phase", phase="standing"), phase=table.phase)
+
+
+def act_stand(table: Table, move: StandAll) -> Table:
+    """Both players stand all their kneeling characters, locations and attachments."""
+    kneeling = tuple(card.id for card in table.all_in_play if card.kneeling)
+    standing, why = who_stands(table, kneeling)
+    table = note(stand(table, *standing), *why)
+    return fill(table, done=True)
+
+
+@rule(
+    "hbo.tax.return_gold",
+    "hbo.gold.pool_lasts_round",
+    "hbo.round.complete_phase",
+    "lcg.taxation.return",
+    "lcg.marshal.gold_pool",
+    "lcg.round.phases",
+)
+def it_is_the_taxation_phase(table: Table, move: ReturnGold) -> Finding:
+    """Gold goes back once, in the taxation phase."""
+    if is_done(table, "taxation", "return"):
+        return done_already("taxation", "hbo.tax.return_gold")
+    if at(table) == "taxation_phase.return":
+        return None
+    return no("not_the_taxation_phase", change("wait_phase", phase="taxation"), phase=table.phase)
+
+
+def act_return(table: Table, move: ReturnGold) -> Table:
+    """Both players return all unspent gold from their pools to the treasury."""
+    for seat in table.order:
+        if seat not in move.skip and table.seats[seat].gold:
+            table = give_gold(table, seat, -table.seats[seat].gold)
+    return fill(table, done=True)
+
+
+COUNT_DOMINANCE = Verb(
+    CountDominance, (the_game_goes_on, it_is_the_start_of_dominance, standing_strengths_are_known), act_count
+)
+STAND_ALL = Verb(StandAll, (the_game_goes_on, it_is_the_standing_phase), act_stand)
+RETURN_GOLD = Verb(ReturnGold, (the_game_goes_on, it_is_the_taxation_phase), act_return)

@@ -1,0 +1,166 @@
+"""Initiative: compared, broken by power, then by a lot."""
+
+from __future__ import annotations
+
+from engine.agot.rounds.timing import at
+from engine.agot.ruleset import ruleset
+from engine.agot.state.moves import DetermineInitiative
+from engine.agot.state.records import Frame
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import plot_part
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Verb
+from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.reasons import (
+    Finding,
+    Question,
+    Reason,
+    Verdict,
+    cannot_tell,
+    change,
+    no,
+    part,
+    rule,
+    tally,
+)
+from engine.kernel.state import Event, note, tell
+
+
+def ask_initiative(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Initiative is compared; a lot is drawn if that and power are equal."""
+    if table.initiative_winner:
+        return ()
+    verbs = ("determine_initiative",)
+    if table.lot_open:
+        return (Decision(TABLE, "draw_lot", "hbo.plot.initiative_tie_random", DecisionKind.DUTY, verbs),)
+    move = DetermineInitiative()
+    return (
+        Decision(TABLE, "determine_initiative", "hbo.plot.initiative", DecisionKind.PROCEDURE, verbs, move),
+    )
+
+
+@rule("hbo.plot.initiative", "hbo.plot.reveal", "lcg.initiative.total", "lcg.plot.choose_reveal")
+def both_plots_are_revealed(table: Table, move: DetermineInitiative) -> Finding:
+    """Initiative is compared after the reveal, once a round."""
+    if at(table) == "plot_phase.initiative":
+        return None
+    waiting = tuple(seat.id for seat in table.seats.values() if not seat.revealed)
+    return no(
+        "initiative_comes_after_reveal", change("wait_step", step="plot_phase.initiative"), seats=waiting
+    )
+
+
+@rule(
+    "hbo.anatomy.plot_initiative",
+    "hbo.plot.initiative",
+    "lcg.anatomy.plot_initiative",
+    "lcg.initiative.total",
+)
+def both_initiatives_are_known(table: Table, move: DetermineInitiative) -> Finding:
+    """The value on the revealed plot is compared."""
+    for seat in table.seats.values():
+        if seat.plot is None or seat.plot.initiative is None:
+            return cannot_tell(Question("plot_initiative", seat.plot.name if seat.plot else "", seat.id))
+    return None
+
+
+@rule("hbo.plot.initiative_tie_random", "lcg.initiative.tie_random")
+def the_lot_falls_on_one_of_the_tied(table: Table, move: DetermineInitiative) -> Finding:
+    """Chance decides only between those whose initiative and power are equal."""
+    if not move.random_result or any(_initiative(table, seat) is None for seat in table.order):
+        return None
+    tied = still_tied(table)
+    if move.random_result in tied and len(tied) > 1:
+        return None
+    if len(tied) == 1 and move.random_result == tied[0]:
+        return None  # A lot told where none is needed changes nothing.
+    if len(tied) == 1:
+        by_power = ("hbo.plot.initiative_tie_power",) if len(highest(table)) > 1 else ()
+        rules = (*by_power, "hbo.plot.initiative", "hbo.plot.initiative_tie_random")
+        return no("no_lot_needed", change("no_lot"), rules=rules, winner=tied[0])
+    less = ("hbo.plot.initiative_tie_power",) if move.random_result in highest(table) else ()
+    rules = ("hbo.plot.initiative_tie_random", *less)
+    return no("lot_among_the_tied", change("lot_on", seat=tied[0]), rules=rules, tied=tied)
+
+
+def _initiative(table: Table, seat: str) -> int | None:
+    plot = table.seats[seat].plot
+    if plot is None or plot.initiative is None:
+        return None
+    return plot.initiative + sum(card.initiative for card in table.in_play(seat))
+
+
+def highest(table: Table) -> tuple[str, ...]:
+    """The seats with the highest initiative."""
+    values = {seat: _initiative(table, seat) or 0 for seat in table.order}
+    return tuple(seat for seat in table.order if values[seat] == max(values.values()))
+
+
+@rule("hbo.plot.initiative_tie_power", "lcg.initiative.tie_power")
+def still_tied(table: Table) -> tuple[str, ...]:
+    """Those of them with the least power on banner and characters together."""
+    tied = highest(table)
+    if len(tied) == 1:
+        return tied
+    power = {seat: ruleset(table).tie_power(table, seat) for seat in tied}
+    return tuple(seat for seat in tied if power[seat] == min(power.values()))
+
+
+def no_lot_is_needed(table: Table) -> bool:
+    """The revealed plots, and power where they are equal, decide by themselves."""
+    known = all(_initiative(table, seat) is not None for seat in table.order)
+    return known and len(still_tied(table)) == 1
+
+
+@rule(
+    "hbo.plot.initiative",
+    "hbo.plot.initiative_tie_random",
+    "lcg.initiative.total",
+    "lcg.initiative.tie_random",
+)
+def act_initiative(table: Table, move: DetermineInitiative) -> Table:
+    """The higher value wins; in a tie, less power; then chance."""
+    top, tied = highest(table), still_tied(table)
+    tie = "none" if len(top) == 1 else ("power" if len(tied) == 1 else "random")
+    winner = tied[0] if len(tied) == 1 else move.random_result
+    for seat in table.order:
+        table = table.seat(seat, last_initiative=_initiative(table, seat))
+        table = note(table, initiative_tally(table, seat))
+    if tie != "none":
+        table = note(table, _tie_reason(table, tie, top))
+    table = table.put(
+        initiative_winner=winner,
+        initiative_tie=tie,
+        initiative_among=tied if tie == "random" else (),
+        lot_open=not winner,
+    )
+    return tell(table, Event("initiative_won", seat=winner, rule="hbo.plot.initiative")) if winner else table
+
+
+@rule("hbo.plot.initiative", "lcg.initiative.total", "lcg.symbol.initiative_bonus")
+def initiative_tally(table: Table, seat: str) -> Reason:
+    """Why a seat's initiative is what it is."""
+    plot = table.seats[seat].plot
+    printed = plot_part(seat, plot, "initiative", "hbo.anatomy.plot_initiative")
+    bonuses = (
+        part(ruleset(table).initiative_rule, c.initiative, "initiative_bonus", card=c.id)
+        for c in table.in_play(seat)
+        if c.initiative
+    )
+    return tally("hbo.plot.initiative", "initiative_of", printed, *bonuses, seat=seat)
+
+
+def _tie_reason(table: Table, tie: str, top: tuple[str, ...]) -> Reason:
+    power = tuple(f"{seat}: {ruleset(table).tie_power(table, seat)}" for seat in top)
+    rules: tuple[str, ...] = ("hbo.plot.initiative_tie_power", "hbo.power.on_character")
+    if tie == "random":
+        rules = ("hbo.plot.initiative_tie_random", *rules)
+    because = tuple(one for seat in top for one in ruleset(table).tie_note(table, seat))
+    return Reason(rules, Verdict.YES, f"initiative_tie_{tie}", {"power": power}, because)
+
+
+DETERMINE_INITIATIVE = Verb(
+    DetermineInitiative,
+    (the_game_goes_on, both_plots_are_revealed, both_initiatives_are_known, the_lot_falls_on_one_of_the_tied),
+    act_initiative,
+)

@@ -1,0 +1,250 @@
+"""The marshalling phase: income, turns and their end (of challenge turns too)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.agot.rounds.timing import at, first_in_window, turn_in, turns_left
+from engine.agot.rule_variants import TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
+from engine.agot.state import table as tables
+from engine.agot.state.moves import CollectIncome, EndTurn
+from engine.agot.state.records import Frame
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import income, income_tally
+from engine.agot.values.power import from_treasury, gold_left, the_game_goes_on
+from engine.kernel import windows
+from engine.kernel.game import Procedure, Step, Verb
+from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel.reasons import Facts, Finding, Question, Reason, cannot_tell, change, no, rule
+from engine.kernel.state import Event, fill, note, tell
+
+ENDED = {
+    "marshalling": ("hbo.marshal.stop_playing", "hbo.marshal.keep_gold", "hbo.marshal.phase_end"),
+    "challenges": ("hbo.challenge.optional", "hbo.challenge.second_player", "hbo.challenge.phase_end"),
+}
+"""Gold may be kept and challenges left out; when all have finished their turns the phase is over."""
+
+
+@rule(
+    "hbo.marshal.turn_order",
+    "hbo.challenge.turns",
+    "hbo.marshal.stop_playing",
+    "hbo.marshal.active_player",
+    "hbo.round.seven_phases",
+    "lcg.marshal.turn_order",
+    "lcg.firstplayer.role",
+    "lcg.challenge.next_player",
+    "lcg.challenge.active_player",
+    "lcg.marshal.stop",
+    "lcg.round.phases",
+)
+def it_is_his_turn_to_end(table: Table, move: EndTurn) -> Finding:
+    """A turn is ended by the player whose turn it is."""
+    if table.phase not in ("marshalling", "challenges"):
+        return no(
+            "no_turns_in_this_phase",
+            change("wait_marshalling", seat=move.by),
+            rules=("hbo.marshal.turn_order", "hbo.challenge.turns", "hbo.round.seven_phases"),
+            phase=table.phase,
+        )
+    if table.active == move.by:
+        return None
+    rules = (
+        ("hbo.marshal.turn_order", "hbo.marshal.active_player", "hbo.marshal.phase_end")
+        if table.phase == "marshalling"
+        else ("hbo.challenge.turns", "hbo.challenge.second_player")
+    )
+    what = "wait_marshalling" if table.phase == "marshalling" else "wait_challenge"
+    return no("not_your_turn", change(what, seat=move.by), rules=rules, active=table.active)
+
+
+@rule(
+    "hbo.challenge.one_at_a_time",
+    "hbo.round.complete_phase",
+    "hbo.action.resolve_fully",
+    "lcg.challenge.sequential",
+    "lcg.challenge.steps",
+    "lcg.round.phases",
+    "lcg.action.immediate",
+)
+def nothing_is_unfinished(table: Table, move: EndTurn) -> Finding:
+    """What has been begun is completed before a turn ends."""
+    if table.active != move.by or at(table) in ("marshalling_turn.turn", "challenges_turn.choose"):
+        return None
+    if at(table) == "marshalling_turn.income":
+        return no(
+            "income_comes_first",
+            change("wait_marshalling", seat=move.by),
+            rules=("hbo.marshal.income_collect",),
+        )
+    if table.challenge is not None:
+        return no(
+            "challenge_under_way",
+            change("wait_challenge", seat=move.by),
+            rules=("hbo.challenge.one_at_a_time", "hbo.round.complete_phase"),
+        )
+    what = "wait_marshalling" if table.phase == "marshalling" else "wait_challenge"
+    rules = ("hbo.action.closing", "hbo.round.complete_phase")
+    return no("finish_first", change(what, seat=move.by), rules=rules, busy=at(table))
+
+
+@rule(
+    "hbo.marshal.keep_gold",
+    "hbo.marshal.phase_end",
+    "hbo.challenge.optional",
+    "hbo.challenge.phase_end",
+    "lcg.marshal.stop",
+    "lcg.marshal.gold_pool",
+    "lcg.marshal.pass_turn",
+    "lcg.challenge.next_player",
+    "lcg.challenge.order_free",
+    "lcg.challenge.phase_end",
+)
+def act_end_turn(table: Table, move: EndTurn) -> Table:
+    """The turn passes on, or the phase ends; it does not come back."""
+    rules = ENDED[table.phase]
+    facts: Facts = {"gold": table.seats[move.by].gold, "challenges": table.seats[move.by].challenges_made}
+    table = note(table, Reason(rules, says=f"{table.phase}_turn_ended", facts=facts))
+    return tell(fill(table, ended=True), Event("turn_ended", seat=move.by, rule=rules[0]))
+
+
+END_TURN = Verb(EndTurn, (the_game_goes_on, it_is_his_turn_to_end, nothing_is_unfinished), act_end_turn)
+
+
+def ask_income(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The active player collects his income before anything else."""
+    if table.seats[table.active].income_taken:
+        return ()
+    verbs, move = ("collect_income",), CollectIncome(by=table.active)
+    return (
+        Decision(
+            table.active, "collect_income", "hbo.marshal.income_collect", DecisionKind.PROCEDURE, verbs, move
+        ),
+    )
+
+
+@rule(
+    "hbo.marshal.income_collect",
+    "hbo.marshal.turn_order",
+    "hbo.marshal.active_player",
+    "hbo.round.seven_phases",
+    "lcg.marshal.income_first",
+    "lcg.marshal.turn_order",
+    "lcg.firstplayer.role",
+    "lcg.round.phases",
+)
+def it_is_the_start_of_his_turn(table: Table, move: CollectIncome) -> Finding:
+    """Income is collected by the active player at the start of his marshalling turn, once."""
+    if (
+        at(table).startswith("marshalling_turn")
+        and table.active == move.by
+        and not table.seats[move.by].income_taken
+    ):
+        return None
+    if table.phase == "marshalling" and table.active == move.by:
+        return no(
+            "income_taken",
+            change("not_taken", seat=move.by),
+            rules=("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
+            seat=move.by,
+        )
+    wait = change("wait_income", seat=move.by)
+    turn = ("hbo.marshal.active_player",) if table.phase == "marshalling" else ("hbo.round.seven_phases",)
+    return no(
+        "not_your_marshalling_turn",
+        wait,
+        rules=("hbo.marshal.turn_order", "hbo.marshal.income_collect", *turn),
+        active=table.active,
+    )
+
+
+@rule(
+    "hbo.anatomy.plot_income",
+    "hbo.anatomy.income_bonus",
+    "lcg.anatomy.plot_income",
+    "lcg.symbol.income_modifier",
+)
+def his_income_is_known(table: Table, move: CollectIncome) -> Finding:
+    """Income is the revealed plot's value and all bonuses in play."""
+    plot = table.seats[move.by].plot
+    if plot is None or plot.income is None:
+        return cannot_tell(Question("plot_income", plot.name if plot else "", move.by))
+    for card in table.in_play(move.by):
+        if card.income is None:
+            return cannot_tell(Question("income", card.id))
+    return None
+
+
+@rule(
+    "hbo.marshal.income_collect",
+    "hbo.marshal.income_calc",
+    "lcg.marshal.income_first",
+    "lcg.marshal.income_compute",
+)
+def act_income(table: Table, move: CollectIncome) -> Table:
+    """He takes gold equal to his income from the treasury; it is his pool for the whole round."""
+    due = max(0, income(table, move.by))
+    amount = from_treasury(table, due)
+    table = note(table, income_tally(table, move.by))
+    if amount < due or due > gold_left(table):
+        table = note(table, TOKEN_LIMITS.reason(table, "treasury_is_short", due=due))
+    seat = table.seats[move.by]
+    table = table.seat(move.by, gold=seat.gold + amount, income_taken=True, last_income=amount)
+    return tell(table, Event("income", seat=move.by, amount=amount, rule="hbo.marshal.income_collect"))
+
+
+COLLECT_INCOME = Verb(
+    CollectIncome, (the_game_goes_on, it_is_the_start_of_his_turn, his_income_is_known), act_income
+)
+
+
+def begin_turns(table: Table, frame: Frame) -> Table:
+    """The first player takes his whole turn first, then the others theirs."""
+    for seat in reversed(turns_left(table)):
+        table = tables.push(table, "marshalling_turn", "begin", seat=seat)
+    return table
+
+
+def begin_turn(table: Table, frame: Frame) -> Table:
+    """The player whose turn it is is the active player."""
+    seat = str(frame.slots["seat"])
+    table = table.put(active=seat)
+    first = seat if ruleset(table).play_is_action else first_in_window(table)
+    return fill(table, **windows.new_window(first), inside=seat != first, marshalled="")
+
+
+@rule("hbo.marshal.other_actions", "lcg.marshal.others_act")
+def ask_turn(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The active player plays cards until he has finished; both may take actions."""
+    if frame.slots.get("ended"):
+        return ()
+    return _turn(table.active, turn_in(table, frame), ruleset(table).actions)
+
+
+@cache
+def _turn(active: str, seat: str, acts: tuple[str, ...]) -> tuple[Decision, ...]:
+    own = (*(verb for verb in acts if verb != "pass"), "end_turn")
+    verbs = ("play_card", "play_duplicate", *own)
+    turn = Decision(active, "marshal", "hbo.marshal.turn_order", DecisionKind.TURN, verbs, EndTurn(by=active))
+    action = Decision(seat, "action", "hbo.marshal.other_actions", DecisionKind.WINDOW, acts, Pass(by=seat))
+    return (turn, action)
+
+
+def finish_turn(table: Table, frame: Frame) -> Table:
+    """Nobody is active until the next turn begins."""
+    return table.put(active="")
+
+
+MARSHALLING_PHASE = Procedure("marshalling_phase", (Step("turns", do=begin_turns),))
+
+
+MARSHALLING_TURN = Procedure(
+    "marshalling_turn",
+    (
+        Step("begin", do=begin_turn),
+        Step("income", ask=ask_income),
+        Step("turn", ask=ask_turn),
+        Step("end", do=finish_turn),
+    ),
+)

@@ -1,0 +1,167 @@
+"""The characters that can take part in a challenge, and those bypassed by Stealth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.continuous import ICON, because_of_texts
+from engine.agot.state.moves import AssignStealth, DeclareChallenge
+from engine.agot.state.records import CHARACTER, DUPLICATE, PLAY, Card
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_icon, has_keyword, icon_question, keyword_question
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Verb
+from engine.kernel.reasons import SILENT, Change, Finding, Reason, cannot_tell, change, no, rule
+
+
+def his_characters(
+    table: Table, chief: str, seat: str, cards: tuple[str, ...], kind: str = ""
+) -> Reason | None:
+    """They are characters this seat has in play; ``chief`` is the rule that wants them to be."""
+    faults = []
+    for one in cards:
+        card = table.cards[one]
+        if card.zone != PLAY or card.kind != CHARACTER or card.controller != seat:
+            faults.append(one)
+    if faults:
+        rules = (chief, *why_not_there(table.cards[faults[0]]), "hbo.type.character")
+        return _not_his(table, seat, cards, faults, kind, rules)
+    if len(set(cards)) < len(cards):
+        return no("same_card_twice", change("leave_out_repeats"), card=cards[0])
+    return None
+
+
+@rule(
+    "hbo.play.in_play",
+    "hbo.play.out_of_play",
+    "hbo.duplicate.blank",
+    "lcg.inplay.definition",
+    "lcg.duplicate.blank",
+)
+def why_not_there(card: Card) -> tuple[str, ...]:
+    """Under which rules a card does not count as one in play: a duplicate has only a title."""
+    if card.zone == DUPLICATE:
+        return ("hbo.duplicate.blank", "hbo.play.in_play")
+    return ("hbo.play.in_play",) if card.zone == PLAY else ("hbo.play.in_play", "hbo.play.out_of_play")
+
+
+def _not_his(
+    table: Table, seat: str, cards: tuple[str, ...], faults: list[str], kind: str, rules: tuple[str, ...]
+) -> Reason:
+    if kind and len(faults) == len(cards):
+        leave = [change("an_attacker", seat=seat, kind=kind)]
+    else:
+        leave = [change("leave_out", card=card) for card in faults]
+    return no("not_your_character", *leave, rules=rules, card=faults[0], zone=table.cards[faults[0]].zone)
+
+
+def all_standing(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason | None:
+    for card in cards:
+        if table.cards[card].kneeling:
+            return _some_kneel(table, cards, kind, says)
+    return None
+
+
+def _some_kneel(table: Table, cards: tuple[str, ...], kind: str, says: str) -> Reason:
+    faults = [card for card in cards if table.cards[card].kneeling]
+    able = (
+        card for card in cards if card not in faults and has_icon(table, table.cards[card], kind) is not False
+    )
+    # Who sits at the table can leave a card out; it is stood up only where nobody else would be left.
+    what = "leave_out" if any(able) else "stand"
+    return no(says, *(change(what, card=card) for card in faults), card=faults[0])
+
+
+def all_with_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
+    for card in cards:
+        if not has_icon(table, table.cards[card], kind):
+            return _some_without_icon(table, cards, kind)
+    return _icons_given(table, cards, kind) if active_effects(table) else None
+
+
+def _some_without_icon(table: Table, cards: tuple[str, ...], kind: str) -> Reason:
+    """Who lacks the icon keeps the move from being legal; if nobody does, it is not known who has it."""
+    faults = [card for card in cards if has_icon(table, table.cards[card], kind) is False]
+    if faults:
+        return no("icon_missing", *_remedies(faults, cards, kind), card=faults[0], kind=kind)
+    unknown = next(card for card in cards if has_icon(table, table.cards[card], kind) is None)
+    return cannot_tell(icon_question(table, table.cards[unknown], kind))
+
+
+def _icons_given(table: Table, cards: tuple[str, ...], kind: str) -> Reason | None:
+    """The texts by which some of them have the icon, where it is not printed."""
+    given = tuple(
+        one
+        for card in cards
+        if kind not in (table.cards[card].icons or ())
+        for one in because_of_texts(table, table.cards[card], ICON, kind)
+    )
+    return Reason(says="icon_by_a_text", because=given) if given else None
+
+
+def _remedies(faults: list[str], cards: tuple[str, ...], kind: str) -> Iterator[Change]:
+    """Leave out those without the icon; if nobody is left, one of them has to gain it."""
+    if len(faults) < len(cards):
+        return (change("leave_out", card=card) for card in faults)
+    return (change("icon", card=card, kind=kind) for card in faults)
+
+
+@rule("hbo.keyword.stealth", "hbo.keyword.stealth_timing")
+def stealth_is_used_by_stealthy_attackers(table: Table, move: DeclareChallenge) -> Finding:
+    """For each attacking character with Stealth its player may choose one enemy character."""
+    for attacker, chosen in move.stealth.items():
+        if attacker not in move.attackers:
+            return no("stealth_of_no_attacker", change("no_stealth", card=attacker), card=attacker)
+        stealthy = has_keyword(table, table.cards[attacker], "stealth")
+        if stealthy is None:
+            return cannot_tell(keyword_question(table, table.cards[attacker], "stealth"))
+        if not stealthy:
+            return no("no_stealth", change("no_stealth", card=attacker), card=attacker)
+        enemy = table.cards[chosen]
+        if enemy.zone != PLAY or enemy.kind != CHARACTER or enemy.controller != move.target:
+            return no("stealth_wants_an_enemy_character", change("no_stealth", card=attacker), card=chosen)
+    return None
+
+
+@rule("hbo.keyword.stealth_immunity", "hbo.keyword.stealth")
+def stealth_is_immune_to_stealth(table: Table, move: DeclareChallenge) -> Finding:
+    """A character that itself has Stealth cannot be chosen for Stealth."""
+    for attacker, chosen in move.stealth.items():
+        stealthy = has_keyword(table, table.cards[chosen], "stealth")
+        if stealthy is None:
+            return cannot_tell(keyword_question(table, table.cards[chosen], "stealth"))
+        if stealthy:
+            return no("stealth_is_immune", change("no_stealth", card=attacker), card=chosen)
+    return None
+
+
+@rule("hbo.keyword.stealth_timing", "hbo.keyword.stealth")
+def stealth_belongs_to_the_declaration(table: Table, move: AssignStealth) -> Finding:
+    """The choice for Stealth is made when attackers are declared, not later."""
+    if table.challenge is None:
+        return no(
+            "no_challenge",
+            change("stealth_at_declaration"),
+            rules=("hbo.keyword.stealth", "hbo.keyword.stealth_timing"),
+        )
+    # That the choice belongs to the first step follows from the words; to the letter it is not said.
+    return no("stealth_too_late", change("stealth_at_declaration"), basis=SILENT)
+
+
+ASSIGN_STEALTH = Verb(
+    AssignStealth, (the_game_goes_on, stealth_belongs_to_the_declaration), lambda table, move: table
+)
+
+
+def stealth_still_works(table: Table, chosen: str) -> bool:
+    """The attacker that chose is still in the challenge, and the one chosen has not gained Stealth since."""
+    assert table.challenge is not None
+    choosers = [attacker for attacker, card in table.challenge.stealth.items() if card == chosen]
+    if not choosers and table.challenge.removed:
+        # A position does not tell who chose whom: somebody who has left did, unless Stealth is still there.
+        there = (table.cards[attacker] for attacker in table.challenge.attackers)
+        if not any(has_keyword(table, card, "stealth") for card in there):
+            return False
+    gone = choosers and not any(attacker in table.challenge.attackers for attacker in choosers)
+    return not gone and not has_keyword(table, table.cards[chosen], "stealth")

@@ -1,0 +1,237 @@
+"""Set-up cards: what may be laid, how many, for how much."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.agot.rounds.timing import at
+from engine.agot.ruleset import ruleset
+from engine.agot.state.moves import PlaceSetup
+from engine.agot.state.records import ATTACHMENT, CHARACTER, HAND, LOCATION, PLAY, Card
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import has_keyword, keyword_question
+from engine.agot.values.power import the_game_goes_on
+from engine.kernel.game import Verb
+from engine.kernel.reasons import (
+    Finding,
+    Question,
+    Reason,
+    amount_of,
+    cannot_tell,
+    change,
+    no,
+    part,
+    rule,
+    tally,
+)
+from engine.kernel.state import Event, tell
+
+CEILING = 5
+
+
+@rule("hbo.setup.order", "hbo.setup.opening_hand", "lcg.setup.sequence", "lcg.setup.draw_seven")
+def it_is_set_up(table: Table, move: object) -> Finding:
+    """The set-up steps are carried out before the first round, in the printed order."""
+    if table.phase == "setup":
+        return None
+    only_then = replace(change("wait_phase", phase="setup"), alone=True)
+    return no("set_up_is_over", only_then, phase=table.phase)
+
+
+@rule(
+    "hbo.setup.place_cards",
+    "hbo.setup.order",
+    "lcg.setup.budget",
+    "lcg.setup.place_order",
+    "lcg.setup.sequence",
+)
+def set_up_cards_are_laid_before_the_reveal(table: Table, move: PlaceSetup) -> Finding:
+    """Set-up cards are laid face down before both players reveal theirs."""
+    if at(table) in ("setup.hands", "setup.placing", "setup.reveal"):
+        return None
+    return no("already_revealed", change("before_reveal", seat=move.by), seat=move.by)
+
+
+@rule(
+    "hbo.setup.place_cards",
+    "hbo.play.out_of_play",
+    "lcg.setup.budget",
+    "lcg.setup.place_order",
+    "lcg.inplay.definition",
+)
+def they_come_from_the_set_up_hand(table: Table, move: PlaceSetup) -> Finding:
+    """Set-up cards are taken from the player's own set-up hand."""
+    faults = [card for card in _laid(table, move) if card.zone != HAND or card.controller != move.by]
+    if faults:
+        leave = (change("leave_out", card=card.id) for card in faults)
+        return no("not_in_hand", *leave, card=faults[0].id, zone=faults[0].zone)
+    if len(set(move.cards)) < len(move.cards):
+        return no("same_card_twice", change("leave_out_repeats"), card=_repeated(move.cards))
+    return None
+
+
+def _laid(table: Table, move: PlaceSetup) -> list[Card]:
+    return [
+        table.cards[card] for card in (*move.cards, *(one for one in move.attach if one not in move.cards))
+    ]
+
+
+def _repeated(cards: tuple[str, ...]) -> str:
+    return next(card for card, count in Counter(cards).items() if count > 1)
+
+
+@rule("hbo.setup.limit_kinds", "hbo.setup.place_cards")
+def only_characters_and_locations(table: Table, move: PlaceSetup) -> Finding:
+    """Only characters and locations can be placed at set-up, neither attachments nor events."""
+    barred = [card for card in _laid(table, move) if card.kind not in (CHARACTER, LOCATION)]
+    if not barred:
+        return None
+    return no(
+        "kind_not_at_set_up",
+        *(change("leave_out", card=card.id) for card in barred),
+        card=barred[0].id,
+        kind=barred[0].kind,
+    )
+
+
+@rule("hbo.setup.limit_kinds", "hbo.type.attachment")
+def nothing_is_laid_under_a_card(table: Table, move: PlaceSetup) -> Finding:
+    """Only attachments are put under another card, and those are not placed at set-up."""
+    for name, host in move.attach.items():
+        card = table.cards[name]
+        if card.kind != ATTACHMENT and not _is_duplicate_on(card, table.cards[host]):
+            return no("no_host_wanted", change("no_host"), card=name)
+    return None
+
+
+def _is_duplicate_on(card: Card, host: Card) -> bool:
+    """Whether it is laid as a duplicate, which a rule of its own refuses."""
+    return card.id != host.id and card.name == host.name and card.unique is not False
+
+
+@rule(
+    "hbo.setup.limit_duplicates",
+    "hbo.unique.restriction",
+    "lcg.setup.no_copies",
+    "lcg.unique.one_per_player",
+    "lcg.unique.no_second",
+)
+def no_duplicates_at_set_up(table: Table, move: PlaceSetup) -> Finding:
+    """Duplicates of unique cards cannot be placed at set-up: of one unique card at most one copy."""
+    there = [table.cards[card] for card in table.seats[move.by].placed_cards]
+    seen: dict[str, Card] = {card.name: card for card in there}
+    for card in _laid(table, move):
+        if card.name in seen and (card.unique is None or card.unique):
+            if card.unique is None:
+                return cannot_tell(Question("unique", card.id))
+            return no("duplicate_at_set_up", change("leave_out", card=card.id), card=card.id)
+        seen[card.name] = card
+    return None
+
+
+@rule("hbo.setup.limit_one_limited", "hbo.keyword.limited", "lcg.setup.limited", "lcg.keyword.limited")
+def at_most_one_limited(table: Table, move: PlaceSetup) -> Finding:
+    """At most one card with the Limited keyword is placed at set-up, whatever its title."""
+    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    limited = [card for card in laid if has_keyword(table, card, "limited")]
+    if len(limited) > 1:
+        leave = (change("leave_out", card=card.id) for card in limited[1:])
+        return no("limited_at_set_up", *leave, cards=tuple(card.id for card in limited))
+    unknown = [card for card in laid if has_keyword(table, card, "limited") is None]
+    if unknown and len(limited) + len(unknown) > 1:
+        return cannot_tell(keyword_question(table, unknown[0], "limited"))
+    return None
+
+
+@rule(
+    "hbo.setup.limit_gold5",
+    "hbo.setup.place_cards",
+    "hbo.anatomy.gold_cost",
+    "lcg.setup.budget",
+    "lcg.setup.place_order",
+    "lcg.anatomy.gold_cost",
+)
+def together_they_cost_five_at_most(table: Table, move: PlaceSetup) -> Finding:
+    """The printed costs of all cards a player places may together be at most 5."""
+    laid = [*(table.cards[card] for card in table.seats[move.by].placed_cards), *_laid(table, move)]
+    unknown = [card for card in laid if card.cost is None]
+    told = [card for card in laid if card.cost is not None]
+    total = sum(set_up_cost(table, move.by, card) for card in told)
+    costs = tuple(one for card in told for one in _costs_of(table, move.by, card))
+    sum_of_costs = tally("hbo.setup.limit_gold5", "setup_total", *costs, seat=move.by)
+    if total > CEILING:
+        # What a card costs that nobody has told can only be left out with certainty.
+        out = (*(card.id for card in unknown), *_too_many(table, move.by, told, total))
+        leave = (change("leave_out", card=card) for card in out)
+        says = "over_five_already" if unknown else "over_five"
+        more = (rule for one in costs if one.says != "printed_cost" for rule in one.rules)
+        rules = (
+            "hbo.setup.limit_gold5",
+            *dict.fromkeys(more),
+            "hbo.setup.place_cards",
+            "hbo.anatomy.gold_cost",
+        )
+        return no(says, *leave, rules=rules, because=(sum_of_costs,), total=total, ceiling=CEILING)
+    if unknown:
+        return cannot_tell(Question("cost", unknown[0].id))
+    return Reason(says="within_five", facts={"total": total}, because=(sum_of_costs,))
+
+
+def _too_many(table: Table, seat: str, laid: list[Card], total: int) -> Iterator[str]:
+    """The fewest cards to leave out: one that is enough by itself, else the dearest first."""
+    costs = {card.id: set_up_cost(table, seat, card) for card in laid}
+    enough = [card for card, cost in costs.items() if total - cost <= CEILING]
+    if enough:
+        # Of two that cost the same the last one: that is the one the other limits leave out too.
+        yield min(reversed(enough), key=costs.__getitem__)
+        return
+    for card in sorted(costs, key=lambda card: -costs[card]):
+        if total <= CEILING:
+            return
+        total -= costs[card]
+        yield card
+
+
+def set_up_cost(table: Table, seat: str, card: Card) -> int:
+    """What a card counts towards the five: its printed cost, and what this game adds to it."""
+    return sum(amount_of(one) for one in _costs_of(table, seat, card))
+
+
+def _costs_of(table: Table, seat: str, card: Card) -> Iterator[Reason]:
+    yield part("hbo.anatomy.gold_cost", card.cost or 0, "printed_cost", card=card.id)
+    yield from ruleset(table).price_parts(table, seat, card)
+
+
+def act_place(table: Table, move: PlaceSetup) -> Table:
+    """The cards lie in the player's area; nothing is paid, for the five is a ceiling and no purse."""
+    for card in move.cards:
+        table = table.card(card, zone=PLAY, kneeling=False)
+    limited = sum(1 for card in move.cards if has_keyword(table, table.cards[card], "limited"))
+    seat = table.seats[move.by]
+    table = table.seat(
+        move.by,
+        placed=True,
+        placed_cards=(*seat.placed_cards, *move.cards),
+        limited_at_setup=seat.limited_at_setup + limited,
+    )
+    return tell(table, Event("placed", seat=move.by, amount=len(move.cards), rule="hbo.setup.place_cards"))
+
+
+PLACE_SETUP = Verb(
+    PlaceSetup,
+    (
+        the_game_goes_on,
+        it_is_set_up,
+        set_up_cards_are_laid_before_the_reveal,
+        they_come_from_the_set_up_hand,
+        only_characters_and_locations,
+        nothing_is_laid_under_a_card,
+        no_duplicates_at_set_up,
+        at_most_one_limited,
+        together_they_cost_five_at_most,
+    ),
+    act_place,
+)

@@ -1,0 +1,315 @@
+"""The table as everybody sees it, and the cards a player has named in secret.
+
+A card that is named stays out of sight until it is played or shown. A move is judged and carried out at the
+table everybody sees; then what was told in secret is put back, as far as it can still be true.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.agot.presentation.view import piece
+from engine.agot.state.card_index import HIDDEN_ZONES, CardIndex, index_of, with_secrets
+from engine.agot.state.declarations import KnowCard
+from engine.agot.state.records import DECK, DECK_TOP, HAND, SHUFFLED, Card, Seat
+from engine.agot.state.table import Table
+from engine.agot.values.counts import hand_size
+from engine.kernel.adapter import Doubts
+from engine.kernel.game import Game
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move, Pass
+from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.state import Event
+from engine.kernel.view import View, ViewArea, ViewRow
+
+IN_DECK = (DECK, DECK_TOP)
+SHOWS_NOTHING = (KnowCard, Pass)
+FORGETTING = frozenset({"mulligan", "discarded_from_hand", "deck_shuffled", "drew"})
+"""What may happen to cards nobody has named though no card and no count changes."""
+
+
+def public(table: Table) -> Table:
+    """Cards in hands and decks are known to nobody else until they are played or shown."""
+    found: Table | None = table.__dict__.get("public")
+    if found is None:
+        seen = index_of(table.cards)
+        if not seen.secret:
+            return table
+        found = table.__dict__["public"] = _without(table, seen)
+    return found
+
+
+def _without(table: Table, seen: CardIndex) -> Table:
+    """The table without the secret cards, unless what has just happened speaks of them."""
+    cards, unseen = seen.open, seen.secret
+    told = {one.card for one in (*table.occasions, *table.missed)} & seen.secret_by_id.keys()
+    if told:
+        unseen = tuple(card for card in seen.secret if card.id not in told)
+        cards = {key: card for key, card in table.cards.items() if key in told or key in seen.open}
+    return table.put(cards=cards, seats=_counted(table.seats, unseen, 1))
+
+
+def _put_beside(table: Table, everybody: Table) -> Table:
+    """A table of which ``everybody`` is all but its secrets: without them, that is what is seen again."""
+    if table.occasions or table.missed:
+        happened = [one.card for one in (*table.occasions, *table.missed) if one.card not in everybody.cards]
+        if not table.cards.keys().isdisjoint(happened):
+            return table
+    table.__dict__["public"] = everybody
+    return table
+
+
+def _counted(seats: dict[str, Seat], cards: Sequence[Card], each: int) -> dict[str, Seat]:
+    """A card nobody can see lies there unnamed, a named one no longer; one shuffled away counts already."""
+    hands = [card.controller for card in cards if card.zone == HAND]
+    decks = [card.owner for card in cards if card.zone in IN_DECK]
+    return {
+        key: replace(seat, hand=seat.hand + each * hands.count(key), deck=seat.deck + each * decks.count(key))
+        for key, seat in seats.items()
+    }
+
+
+def is_secret(card: Card) -> bool:
+    """Whether a card lies where others cannot see it, and has not been shown there."""
+    return card.zone in HIDDEN_ZONES and not card.shown
+
+
+def is_told_in_secret(move: Move) -> bool:
+    """Whether a move names a card that others do not see."""
+    return isinstance(move, KnowCard) and is_secret(move.card)
+
+
+def spoken(table: Table, move: Move) -> Move:
+    """A move as it is said before everybody: that a card of a hand was named, and not which."""
+    if isinstance(move, KnowCard) and is_secret(move.card):
+        card = move.card
+        return replace(move, card=Card("", "", card.owner, card.controller, card.zone, ""))
+    return move
+
+
+def openly(move: Move) -> Move:
+    """A card that is named before everybody is known to everybody."""
+    return replace(move, card=replace(move.card, shown=True)) if isinstance(move, KnowCard) else move
+
+
+def private(table: Table, seat: str) -> View:
+    """The hand of one player as he may see it himself."""
+    cards = tuple(piece(table, card) for card in table.hand_of(seat))
+    row = ViewRow("hand", cards, hand_size(table, seat))
+    return View((ViewArea(seat, table.seats[seat].house or seat, (), (row,)),))
+
+
+def shown_by(table: Table, move: Move) -> Table:
+    """Who makes a move with a card of the hand shows it."""
+    if isinstance(move, SHOWS_NOTHING):
+        return table
+    secret = index_of(table.cards).secret_by_id
+    if not secret:
+        return table
+    # The move is judged, and then made: it is looked through once.
+    last: tuple[Move, Table] | None = table.__dict__.get("shown_by")
+    if last is None or last[0] is not move:
+        last = table.__dict__["shown_by"] = (move, _with_named(table, secret, move))
+    return last[1]
+
+
+def _with_named(table: Table, secret: dict[str, Card], move: Move) -> Table:
+    named = {key: replace(secret[key], shown=True) for key in _words(move) if key in secret}
+    return table.put(cards={**table.cards, **named}) if named else table
+
+
+def _words(said: object) -> set[str]:
+    """Every word a move says."""
+    found: set[str] = set()
+    left = [said]
+    while left:
+        one = left.pop()
+        if isinstance(one, str):
+            found.add(one)
+        elif isinstance(one, dict):
+            left += (*one.keys(), *one.values())
+        elif isinstance(one, list | tuple):
+            left += one
+        elif isinstance(one, Struct):
+            left += [getattr(one, field) for field in one.__struct_fields__]
+    return found
+
+
+def made(game: Game, table: Table, move: Move) -> tuple[Table, Doubts]:
+    """A move carried out, and for whom what he told in secret cannot be true any more, with the reason."""
+    if isinstance(move, KnowCard) and is_secret(move.card):
+        return _told(game, table, move)
+    table = shown_by(table, move)
+    here = public(table)
+    after = carry_out(game, here, move)
+    seen = index_of(table.cards)
+    if not seen.secret:
+        return laid_open(after), {}
+    if _nobody_drew(seen, here, after):
+        return _as_before(table, seen, here, after), {}
+    return _with(table, here, laid_open(after), seen.secret)
+
+
+def _nobody_drew(seen: CardIndex, before: Table, after: Table) -> bool:
+    """Whether no card came to a hand or a deck, or left it, that anybody could not follow."""
+    if index_of(before.cards).secret:
+        return False  # what has just happened speaks of one of them
+    if after.cards is not before.cards and not after.cards.keys() <= before.cards.keys():
+        return False
+    if after.seats is not before.seats:
+        for key, seat in after.seats.items():
+            then = before.seats[key]
+            if seat is not then and (seat.hand != then.hand or seat.deck != then.deck):
+                return False
+    return not _are_forgotten(seen, after)
+
+
+def _as_before(told: Table, seen: CardIndex, before: Table, after: Table) -> Table:
+    """The table with all the secrets there were.
+
+    ``told``: the table of before with them, whose cards are ``seen``.
+    """
+    cards, seats = told.cards, told.seats
+    if after.cards is not before.cards:
+        after = laid_open(after)
+        cards = with_secrets(after.cards, seen)
+    if after.seats is not before.seats:
+        seats = {key: _unnamed(seat, before.seats[key], seats[key]) for key, seat in after.seats.items()}
+    return _put_beside(replace(after, cards=cards, seats=seats), after)
+
+
+def _unnamed(seat: Seat, before: Seat, told: Seat) -> Seat:
+    """The seat with the cards that lie there unnamed counted as they were."""
+    if seat is before:
+        return told
+    if told.hand == before.hand and told.deck == before.deck:
+        return seat
+    return replace(seat, hand=told.hand, deck=told.deck)
+
+
+def _are_forgotten(seen: CardIndex, after: Table) -> bool:
+    """Whether some of the secrets may not be true any more though no card and no count has changed."""
+    if seen.shuffled_away:
+        return True
+    return bool(after.events) and not FORGETTING.isdisjoint([one.what for one in after.events])
+
+
+def _told(game: Game, table: Table, move: KnowCard) -> tuple[Table, Doubts]:
+    """The referee keeps it to himself; another card that is called so already keeps its name."""
+    named = replace(move, card=replace(move.card, id=_free(table.cards, move.card)))
+    against = judge(game, table, named)
+    said = Event("card_named", seat=named.card.owner)
+    if against.verdict is Verdict.NO:
+        return table.put(events=(said,), notes=()), _doubted(named.card.owner, *against.deciding)
+    return carry_out(game, table, named).put(events=(said,)), {}
+
+
+def _doubted(seat: str, *why: Reason) -> Doubts:
+    return {seat: Reason((), Verdict.CANNOT_TELL, "secret_forgotten", {"seat": seat}, why)}
+
+
+def _free(cards: dict[str, Card], wanted: Card) -> str:
+    """An id that no other card has; one that was shuffled away may turn up again."""
+    free, number = wanted.id, 1
+    while (other := cards.get(free)) is not None and not _again(other, wanted):
+        number += 1
+        free = f"{wanted.id}_{number}"
+    return free
+
+
+def _again(other: Card, card: Card) -> bool:
+    return other.zone == SHUFFLED and other.owner == card.owner and other.name == card.name
+
+
+def laid_open(table: Table) -> Table:
+    """The table with every named card of a hand or deck known to everybody."""
+    unseen = index_of(table.cards).secret
+    if not unseen:
+        return table
+    return table.put(cards={**table.cards, **{card.id: replace(card, shown=True) for card in unseen}})
+
+
+def _with(told: Table, before: Table, after: Table, secrets: tuple[Card, ...]) -> tuple[Table, Doubts]:
+    """The table with the secrets that can still be true.
+
+    ``told``: the table of before with all of them.
+    """
+    doubts: Doubts = {}
+    kept: list[Card] = []
+    new = _new(before, after)
+    for seat in after.order:
+        hand = tuple([card for card in secrets if card.zone == HAND and card.controller == seat])
+        left = _not_shown(hand, new)
+        if left and (_left_unseen(before, after, seat, new) or len(left) > after.seats[seat].hand):
+            doubts |= _doubted(seat)
+            continue
+        deck = [card for card in secrets if card.zone in IN_DECK and card.owner == seat]
+        kept += (*left, *(deck if deck and _untouched(before, after, seat) else ()))
+    if after.cards is before.cards and list(told.cards.values())[-len(secrets) :] == kept:
+        return _put_back(after, told.cards, kept), doubts
+    return _put_back(after, _among(after.cards, kept), kept), doubts
+
+
+def _among(cards: dict[str, Card], secrets: Sequence[Card]) -> dict[str, Card]:
+    """The cards with secret ones among them; whoever is called as another is now gets another id."""
+    found = dict(cards)
+    for card in secrets:
+        free = _free(found, card)
+        found[free] = card if free == card.id else replace(card, id=free)
+    return found
+
+
+def _put_back(table: Table, cards: dict[str, Card], secrets: Sequence[Card]) -> Table:
+    """A card that is known in secret is one unknown card less."""
+    if not secrets:
+        return table
+    found = table.put(cards=cards, seats=_counted(table.seats, secrets, -1))
+    return _put_beside(found, table) if len(cards) == len(table.cards) + len(secrets) else found
+
+
+def _not_shown(hand: tuple[Card, ...], new: Sequence[Card]) -> tuple[Card, ...]:
+    """The secret cards of a hand without those that have now been shown."""
+    left = list(hand)
+    for one in new:
+        same = next((card for card in left if _is_of(card, one)), None)
+        if same is not None:
+            left.remove(same)
+    return tuple(left)
+
+
+def _new(before: Table, after: Table) -> Sequence[Card]:
+    if after.cards is before.cards:
+        return ()
+    return [card for key, card in after.cards.items() if key not in before.cards]
+
+
+def _is_of(secret: Card, shown: Card) -> bool:
+    same = secret.face == shown.face if secret.face and shown.face else secret.name == shown.name
+    return same and secret.owner == shown.owner
+
+
+def _left_unseen(before: Table, after: Table, seat: str, new: Sequence[Card]) -> bool:
+    """Whether cards nobody named have left the hand: then nobody knows which are still in it."""
+    said = [one for one in after.events if one.seat == seat]
+    drawn = sum([one.amount for one in said if one.what == "drew"])
+    named = len([card for card in new if card.owner == seat])
+    if after.seats[seat].hand < before.seats[seat].hand + drawn - named:
+        return True
+    if any(one.what == "mulligan" for one in said):
+        return True
+    discarded = [one.amount for one in said if one.what == "discarded_from_hand"]
+    return bool(discarded) and max(discarded) > _gone(before, after, seat)
+
+
+def _gone(before: Table, after: Table, seat: str) -> int:
+    """How many cards that everybody has seen in a hand have left it."""
+    return sum(after.cards[card.id].zone != HAND for card in before.hand_of(seat))
+
+
+def _untouched(before: Table, after: Table, seat: str) -> bool:
+    """Whether a deck lies as it did."""
+    shuffled = any(one.what in ("deck_shuffled", "mulligan") and one.seat == seat for one in after.events)
+    return not shuffled and after.seats[seat].deck == before.seats[seat].deck

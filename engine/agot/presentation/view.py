@@ -1,0 +1,273 @@
+"""The drawing of the table, and the sums behind its numbers.
+
+A sum that rests on something not known is no number: what is asked stands where its number would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import get_args
+
+from engine.agot.abilities.active import active_effects
+from engine.agot.abilities.continuous import FORBIDDEN, POWER_COUNTED, given_by_texts, givers, name_of_source
+from engine.agot.abilities.costs import cost_of, cost_tally
+from engine.agot.phases.initiative import initiative_tally
+from engine.agot.ruleset import ruleset
+from engine.agot.state import effects
+from engine.agot.state.piles import discard_size
+from engine.agot.state.records import (
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    DUPLICATE,
+    HAND,
+    LOCATION,
+    PLAY,
+    Card,
+    Challenge,
+    Seat,
+)
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import (
+    dominance_tally,
+    has_icon,
+    icons,
+    income_tally,
+    keywords,
+    strength,
+    strength_tally,
+    unknown_strength,
+)
+from engine.agot.values.counts import deck_size, hand_size, total_power
+from engine.agot.values.power import TEAM_THRESHOLD, THRESHOLD
+from engine.agot.values.totals import side_tallies, side_total
+from engine.kernel.reasons import Facts, Question, Reason, RuleId, Verdict, amount_of, part, tally
+from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
+
+
+def explain(table: Table, what: str) -> Reason | None:
+    """The tally behind a number: ``strength:CARD``, ``attack``, ``income:SEAT``, ``dominance:SEAT``..."""
+    kind, _, name = what.partition(":")
+    if kind in ("attack", "defence"):
+        return _total_tally(table, kind)
+    if name in table.cards:
+        card = table.cards[name]
+        if kind == "cost":
+            return cost_tally(table, card.controller, card)
+        return _strength(table, card) if kind == "strength" else given_by_texts(table, card)
+    return _at_seat(table, kind, name) if name in table.seats else None
+
+
+def _at_seat(table: Table, kind: str, seat: str) -> Reason | None:
+    if kind == "income":
+        open_ = (Question("income", card.id) for card in table.in_play(seat) if card.income is None)
+        return _as_known(table, income_tally(table, seat), open_)
+    if kind == "dominance":
+        return _as_known(table, dominance_tally(table, seat))
+    if kind == "initiative":
+        return _as_known(table, initiative_tally(table, seat))
+    return _power(table, seat) if kind == "total_power" else None
+
+
+def _total_tally(table: Table, kind: str) -> Reason | None:
+    if table.challenge is None:
+        return None
+    attack, defence = side_tallies(table)
+    return _as_known(table, attack if kind == "attack" else defence)
+
+
+def _as_known(table: Table, sum_: Reason, more: Iterable[Question] = ()) -> Reason:
+    """The sum, or what has to be asked before there is one."""
+    parts = [_part(table, one) for one in sum_.because]
+    parts += [_asked("hbo.anatomy.income_bonus", one) for one in more]
+    asks = next((one.asks for one in parts if one.found == Verdict.CANNOT_TELL and one.asks), None)
+    return sum_ if asks is None else _asked(sum_.rules[0], asks, tuple(parts))
+
+
+def _part(table: Table, one: Reason) -> Reason:
+    card = table.cards.get(str(one.facts.get("card", "")))
+    if one.says == "strength_of" and card is not None:
+        return _strength(table, card)
+    seat = table.seats.get(str(one.facts.get("seat", "")))
+    plot = seat.plot if seat is not None else None
+    if seat is None or plot is None:
+        return one
+    if one.says == "plot_income" and plot.income is None:
+        return _asked(one.rules[0], Question("plot_income", plot.name, seat.id))
+    if one.says == "plot_initiative" and plot.initiative is None:
+        return _asked(one.rules[0], Question("plot_initiative", plot.name, seat.id))
+    return one
+
+
+def _strength(table: Table, card: Card) -> Reason:
+    added_up, asks = strength_tally(table, card), unknown_strength(table, card)
+    if asks is None:
+        return added_up
+    told = (one for one in added_up.because if one.says != "printed_strength" or card.strength is not None)
+    return _asked("hbo.anatomy.strength", asks, tuple(told))
+
+
+def _asked(rule_id: RuleId, asks: Question, because: tuple[Reason, ...] = ()) -> Reason:
+    return Reason((rule_id,), Verdict.CANNOT_TELL, "not_known", {}, because, asks=asks)
+
+
+def _power(table: Table, seat: str) -> Reason:
+    banner = part("hbo.power.gain_house", table.seats[seat].power, "power_on_banner", seat=seat)
+    powerful = tuple(card for card in table.in_play(seat) if card.power)
+    cards = (part("hbo.power.on_character", one.power, "power_on_card", card=one.id) for one in powerful)
+    left_out = (
+        part(one.rule, -card.power, "power_not_counted", card=card.id, by_means=name_of_source(source))
+        for card in powerful
+        for one, source in list(givers(table, card, FORBIDDEN, POWER_COUNTED))[:1]
+    )
+    return tally("hbo.victory.fifteen", "total_power_of", banner, *cards, *left_out, seat=seat)
+
+
+ICONS: tuple[str, ...] = get_args(effects.Icon)
+
+
+def view(table: Table) -> View:
+    """The table as areas: the challenge under way, then one for each seat."""
+    areas = [_seat_area(table, seat) for seat in table.seats.values()]
+    if table.challenge is not None:
+        areas.insert(1, _challenge_area(table, table.challenge))
+    facts: Facts = {
+        "round": table.round,
+        "phase": table.phase,
+        "first_player": table.first_player,
+        "active": table.active,
+        "winner": table.over.winner if table.over else "",
+    }
+    trail = tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda)
+    return View(tuple(areas), trail, facts)
+
+
+def _seat_area(table: Table, seat: Seat) -> ViewArea:
+    rows = (
+        ViewRow("characters", tuple(piece(table, card) for card in table.characters(seat.id))),
+        ViewRow("locations", tuple(piece(table, card) for card in table.in_play(seat.id, LOCATION))),
+        ViewRow("attachments", tuple(piece(table, card) for card in _loose_attachments(table, seat.id))),
+        ViewRow(
+            "hand", tuple(piece(table, card) for card in table.hand_of(seat.id)), hand_size(table, seat.id)
+        ),
+        ViewRow("dead", _pile(table, seat.id, DEAD), None, False),
+        ViewRow("discard", _pile(table, seat.id, DISCARD), discard_size(table, seat.id), False),
+        ViewRow("used_plots", tuple(ViewPiece(one, one, "plot") for one in seat.plots_used), None, False),
+    )
+    return ViewArea(
+        seat.id, seat.house or seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == table.active
+    )
+
+
+def _loose_attachments(table: Table, seat: str) -> Iterator[Card]:
+    return (card for card in table.in_play(seat, ATTACHMENT) if not card.host)
+
+
+def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    yield Badge("gold", seat.gold)
+    yield Badge("banner_power", seat.power)
+    yield Badge("total_power", total_power(table, seat.id), explains=f"total_power:{seat.id}")
+    yield Badge("threshold", TEAM_THRESHOLD if table.teams else THRESHOLD)
+    yield Badge("hand", hand_size(table, seat.id))
+    yield Badge("deck", deck_size(table, seat.id))
+    if seat.plot is not None and seat.revealed:
+        yield Badge("plot", seat.plot.name)
+        yield _number("plot_income", seat.plot.income, f"income:{seat.id}")
+        yield _number("plot_initiative", seat.plot.initiative, f"initiative:{seat.id}")
+        yield _number("plot_claim", seat.plot.claim)
+
+
+def _number(key: str, value: int | None, explains: str = "") -> Badge:
+    return Badge(key, value, value is not None, explains)
+
+
+def piece(table: Table, card: Card) -> ViewPiece:
+    """A card with what is known of it, and what lies under it."""
+    under = tuple(piece(table, one) for one in table.under(card.id) if one.zone in (PLAY, DUPLICATE))
+    kind = "duplicate" if card.zone == DUPLICATE else card.kind
+    badges = () if card.zone == DUPLICATE else tuple(_badges(table, card))
+    return ViewPiece(card.id, card.name, kind, badges, card.kneeling, under=under)
+
+
+def _badges(table: Table, card: Card) -> Iterator[Badge]:
+    if card.kind == CHARACTER:
+        known = unknown_strength(table, card) is None
+        yield Badge("strength", strength(table, card) if known else None, known, f"strength:{card.id}")
+        yield from (_had(table, card, icon, card.icons or card.surely) for icon in _icons(table, card))
+        if card.icons is None:
+            yield Badge("icons", None, False)
+    if card.zone != PLAY:
+        yield _cost(table, card)
+    yield from (_had(table, card, keyword, card.keywords) for keyword in keywords(table, card))
+    if card.unique:
+        yield Badge("unique")
+    if card.income:
+        yield Badge("income", card.income)
+    if card.gold:
+        yield Badge("gold", card.gold)
+    if card.power:
+        yield Badge("power", card.power)
+
+
+def _icons(table: Table, card: Card) -> tuple[str, ...]:
+    """The icons a character has; where nobody has told them all, those it has for certain."""
+    if card.icons is not None:
+        return icons(table, card)
+    return tuple(one for one in ICONS if has_icon(table, card, one))
+
+
+def _cost(table: Table, card: Card) -> Badge:
+    """What is printed; of a card in hand, what it costs its player now, and why."""
+    seat = card.controller
+    if card.cost is None or card.zone != HAND or not ruleset(table).price_parts(table, seat, card):
+        return _number("cost", card.cost)
+    return Badge("cost", cost_of(table, seat, card), explains=f"cost:{card.id}")
+
+
+def _had(table: Table, card: Card, what: str, printed: tuple[str, ...] | None) -> Badge:
+    """An icon or keyword; of one that a text in play gives, which text can be asked."""
+    given = active_effects(table) and what not in (printed or ())
+    return Badge(what, explains=f"given:{card.id}" if given else "")
+
+
+def _pile(table: Table, seat: str, zone: str) -> tuple[ViewPiece, ...]:
+    return tuple(
+        ViewPiece(c.id, c.name, c.kind) for c in table.cards.values() if c.owner == seat and c.zone == zone
+    )
+
+
+def _challenge_area(table: Table, challenge: Challenge) -> ViewArea:
+    rows = (
+        ViewRow("attackers", tuple(piece(table, table.cards[card]) for card in challenge.attackers)),
+        ViewRow("defenders", tuple(piece(table, table.cards[card]) for card in challenge.defenders or ())),
+        ViewRow("bypassed", tuple(piece(table, table.cards[card]) for card in challenge.bypassed)),
+    )
+    badges = (Badge(challenge.kind), Badge("attacker", challenge.by), Badge("defender", challenge.target))
+    helping = (Badge("supporter", challenge.supporter),) if challenge.supporter else ()
+    return ViewArea("challenge", "challenge", (*badges, *helping, *_totals(table, challenge)), rows)
+
+
+def _totals(table: Table, challenge: Challenge) -> Iterator[Badge]:
+    """Attack and defence: as they were resolved, until then as they stand now."""
+    if challenge.attack is not None:
+        yield from (Badge("attack", challenge.attack), *_bonus(table, "attack", challenge.attackers))
+        yield from (Badge("defence", challenge.defence), *_bonus(table, "defence", challenge.defenders or ()))
+        return
+    yield from _total(table, "attack", challenge.attackers)
+    if challenge.defenders is not None:
+        yield from _total(table, "defence", challenge.defenders)
+
+
+def _total(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
+    """The strengths of a side, and what is added to them, by themselves and together."""
+    told = tuple(card for card in names if unknown_strength(table, table.cards[card]) is None)
+    known = told == names
+    yield Badge(key, side_total(table, told) if known or told else None, known, key)
+    yield from _bonus(table, key, names)
+
+
+def _bonus(table: Table, key: str, names: tuple[str, ...]) -> Iterator[Badge]:
+    bonus = sum(amount_of(one) for one in ruleset(table).side_bonus(table, names))
+    if bonus:
+        yield Badge(f"{key}_bonus", bonus)

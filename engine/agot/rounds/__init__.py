@@ -1,0 +1,1 @@
+"""The order of a round, and the seat whose turn it is."""

@@ -1,0 +1,361 @@
+"""The place in the round, and the seat whose turn it is to act."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.agot.rule_variants import (
+    ACTIONS_IN_EVERY_PHASE,
+    CARD_IS_ACTION,
+    CLOSING,
+    WINDOW_AFTER_CHALLENGE,
+    WINDOW_ORDER,
+)
+from engine.agot.ruleset import ruleset
+from engine.agot.state.records import Frame
+from engine.agot.state.table import Table
+from engine.kernel import windows
+from engine.kernel.game import Procedure, Step
+from engine.kernel.moves import Decision, DecisionKind, Pass
+from engine.kernel.reasons import SILENT, STATED, Change, Facts, Finding, Reason, change, no, rule
+from engine.kernel.state import fill, innermost, push
+
+PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
+
+WINDOWS = {"window": "act", "marshalling_turn": "turn"}
+"""Procedure -> the step in which it waits for actions."""
+
+NOT_NOW: dict[str, tuple[str, ...]] = {
+    "setup": ("hbo.setup.order", "hbo.setup.reveal"),
+    "plot_phase": ("hbo.round.action_windows", "hbo.plot.phase_end"),
+    "draw_phase": ("hbo.round.action_windows", "hbo.draw.two_cards"),
+    "marshalling_turn": ("hbo.marshal.income_collect", "hbo.marshal.income_timing"),
+    "dominance_phase": ("hbo.dominance.before_actions", "hbo.dominance.actions_after"),
+    "standing_phase": ("hbo.standing.actions", "hbo.standing.stand_all"),
+    "taxation_phase": ("hbo.tax.actions", "hbo.tax.return_gold"),
+    "aftermath": ("hbo.reaction.timing", "hbo.passive.before_actions"),
+    "kill": ("hbo.save.interrupt", "hbo.action.resolve_fully"),
+}
+"""Why no action can be taken while this is unfinished; anything else is the middle of a challenge step."""
+
+
+WAITED_FOR = {"challenge.new_target": ("lcg.title.regent.redirect", "hbo.challenge.three_steps")}
+"""Where the table waits for more than passes: why nothing of the challenge can go on before."""
+
+
+def at(table: Table) -> str:
+    """The procedure and step the table waits in: ``challenge.defenders``."""
+    if not table.agenda:
+        return ""
+    top = table.agenda[-1]
+    return f"{top.procedure}.{top.step}"
+
+
+def is_done(table: Table, phase: str, step: str) -> bool:
+    """Whether what the whole table does at the start of this phase has been done this round."""
+    if table.phase != phase:
+        return False
+    frame = innermost(table, f"{phase}_phase")
+    return frame is None or frame.step != step or bool(frame.slots.get("done"))
+
+
+def done_already(phase: str, *rules: str) -> Reason:
+    """What is done once a round has been done: it comes again in the next."""
+    return no("done_this_round", change("wait_next_round", phase=phase), rules=rules, phase=phase)
+
+
+def open_window(table: Table) -> Frame | None:
+    """The window for actions that is open now, if one is."""
+    if not table.agenda:
+        return None
+    top = table.agenda[-1]
+    return top if is_window(top) else None
+
+
+def is_window(frame: Frame) -> bool:
+    """Whether actions are taken in this frame as it stands."""
+    return WINDOWS.get(frame.procedure) == frame.step
+
+
+def first_in_window(table: Table) -> str:
+    """Who has the first action in a window: the first player, unless the table has decided otherwise."""
+    if table.active and WINDOW_ORDER.option(table) == "active_player":
+        return table.active
+    return table.first_player or table.order[0]
+
+
+def push_window(
+    table: Table, inside: bool = False, after_last: bool = False, after_one: bool = False, by_text: str = ""
+) -> Table:
+    """A window for actions opens; ``inside`` a phase, not at its only place for actions.
+
+    After a challenge it lies before the next, unless none can follow as things stand (``after_one``).
+    ``by_text``: the card whose text opens it.
+    """
+    slots = windows.new_window(
+        first_in_window(table),
+        inside=inside,
+        marshalled="",
+        after_last=after_last,
+        after_one=after_one,
+        by_text=by_text,
+    )
+    return push(table, Frame("window", "act", slots))
+
+
+@rule(
+    "hbo.dominance.actions_after",
+    "hbo.standing.actions",
+    "hbo.tax.actions",
+    "lcg.dominance.before_actions",
+    "lcg.action.first_player_first",
+)
+def phase_window(table: Table, frame: Frame) -> Table:
+    """The one window for actions of a phase."""
+    return push_window(table)
+
+
+@rule("hbo.round.action_windows", "lcg.action.first_player_first")
+def unnamed_window(table: Table, frame: Frame) -> Table:
+    """The window for actions of a phase for which the texts name no such moment."""
+    if ACTIONS_IN_EVERY_PHASE.option(table) == "no":
+        return table
+    return push_window(table)
+
+
+def ask_action(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """Who may act or pass; nobody when all have passed one after the other."""
+    if is_over(table, frame):
+        return ()
+    seat = turn_in(table, frame)
+    rule_id = "hbo.action.alternate" if frame.slots["last"] else "hbo.action.first_player_first"
+    return _action(seat, rule_id, ruleset(table).actions)
+
+
+@cache
+def _action(seat: str, rule_id: str, verbs: tuple[str, ...]) -> tuple[Decision, ...]:
+    return (Decision(seat, "action", rule_id, DecisionKind.WINDOW, verbs, Pass(by=seat)),)
+
+
+WINDOW = Procedure("window", (Step("act", ask=ask_action),))
+
+
+def turn_in(table: Table, frame: Frame) -> str:
+    """Whose word it is in a window; a card just played counts where playing one is an action."""
+    marshalled = frame.slots.get("marshalled")
+    if marshalled and CARD_IS_ACTION.option(table) == "yes":
+        return next(iter(table.others(str(marshalled))), str(marshalled))
+    turn = windows.whose_turn(frame, table.order)
+    if turn in _out(frame) and CLOSING.option(table) == "passed_is_out":
+        left = (seat for seat in table.others(turn) if seat not in _out(frame))
+        return next(left, turn)
+    return turn
+
+
+def after_action(table: Table, seat: str) -> Table:
+    """The open window after an action."""
+    if open_window(table) is None:
+        return table
+    return windows.mark_action(table, seat, marshalled="")
+
+
+def after_pass(table: Table, window: Frame, seat: str) -> Table:
+    """The open window after a pass; a marshalling turn is never closed by passes."""
+    out = _out(window)
+    # Who has just played a card and passes has not let the others act: a text that asks for that still does.
+    marshalled = seat if window.slots.get("marshalled") == seat else ""
+    left = out if seat in out else (*out, seat)
+    table = windows.mark_pass(table, seat, marshalled=marshalled, out=left)
+    if window.procedure == "marshalling_turn" and windows.is_closed(table.agenda[-1], table.seats):
+        return fill(table, passed=(), out=())
+    return table
+
+
+def after_marshalling(table: Table, seat: str) -> Table:
+    """The open window after a card was played or attached by the active player."""
+    if open_window(table) is None:
+        return table
+    if ruleset(table).play_is_action:
+        return windows.mark_action(table, seat, marshalled="")
+    passed: Facts = {"passed": ()} if CARD_IS_ACTION.option(table) == "yes" else {}
+    return fill(table, marshalled=seat, **passed)
+
+
+def _out(frame: Frame) -> tuple[str, ...]:
+    """Who has passed in this window at any time."""
+    out = frame.slots.get("out", ())
+    return out if isinstance(out, tuple) else ()
+
+
+def is_over(table: Table, frame: Frame) -> bool:
+    """Whether a window is closed: all passed in succession, or each once if the table has decided so."""
+    closed, all_out = windows.is_closed(frame, table.seats), len(_out(frame)) == len(table.seats)
+    if closed == all_out:
+        return closed
+    return all_out if CLOSING.option(table) == "passed_is_out" else closed
+
+
+@rule(
+    "hbo.action.resolve_fully",
+    "hbo.challenge.action_windows",
+    "hbo.action.opponent_turn",
+    "lcg.action.immediate",
+    "lcg.challenge.windows",
+    "lcg.action.other_turns",
+)
+def actions_are_possible_now(table: Table, move: object) -> Finding:
+    """An action needs a moment for actions; it cannot interrupt a step, a count or another action."""
+    frame = open_window(table)
+    after = frame is not None and (frame.slots.get("after_last") or frame.slots.get("after_one"))
+    if after and WINDOW_AFTER_CHALLENGE.option(table) == "yes":
+        point = WINDOW_AFTER_CHALLENGE.reason(table, "window_after_challenge")
+        return Reason(says="window_after_challenge", because=(point,))
+    if frame is not None and table.phase in ("plot", "draw") and not frame.slots.get("by_text"):
+        point = ACTIONS_IN_EVERY_PHASE.reason(table, "window_not_named", phase=table.phase)
+        return Reason(says="window_not_named", because=(point,))
+    if frame is not None or not table.agenda:
+        return None
+    wait, rules, basis = change("wait_window", seat=move_by(move)), why_no_action_now(table), STATED
+    if at(table) == "marshalling_turn.income" and move_by(move) != table.active:
+        # The book has the active player begin with his income; that others wait for it is not said.
+        rules, basis = (*rules, WINDOW_ORDER.rule), SILENT
+    return no("no_action_now", wait, rules=rules, basis=basis, busy=at(table))
+
+
+def why_no_action_now(table: Table) -> tuple[str, ...]:
+    """The rules that leave no moment for actions where the table stands now."""
+    in_a_step = ("hbo.challenge.action_windows", "hbo.challenge.three_steps", "hbo.action.resolve_fully")
+    return NOT_NOW.get(table.agenda[-1].procedure, in_a_step) if table.agenda else ()
+
+
+@rule(
+    "hbo.save.interrupt",
+    "hbo.action.resolve_fully",
+    "hbo.action.any_phase",
+    "lcg.save.definition",
+    "lcg.action.immediate",
+    "lcg.play.timing_events",
+)
+def only_a_save_breaks_in(table: Table, move: object) -> Finding:
+    """A killing that has been begun is carried out in full; only a save interrupts it."""
+    if at(table) != "kill.saves":
+        return None
+    slots = table.agenda[-1].slots
+    victims, saved = slots["victims"], slots["saved"]
+    assert isinstance(victims, tuple)
+    assert isinstance(saved, tuple)
+    doomed = tuple(card for card in victims if card not in saved)
+    return no("killing_under_way", change("saves_first", cards=doomed), cards=doomed)
+
+
+@rule(
+    "hbo.action.alternate",
+    "hbo.action.first_player_first",
+    "hbo.action.window_order",
+    "lcg.action.rotation",
+    "lcg.action.first_player_first",
+)
+def it_is_this_seats_turn_to_act(table: Table, move: object) -> Finding:
+    """A player who has taken an action lets the opponent take one or pass; the first player may act first."""
+    frame, seat = open_window(table), move_by(move)
+    if frame is None:
+        return None
+    if seat in _out(frame) and CLOSING.option(table) == "passed_is_out":
+        return _passed_for_good(table, seat)
+    if marshalled_last(table, frame, seat) or turn_in(table, frame) != seat:
+        return not_yet(table, frame, seat)
+    return _rests_on_a_point(table, frame, seat)
+
+
+def _rests_on_a_point(table: Table, frame: Frame, seat: str) -> Finding:
+    """Acting again after a pass, and acting first inside a phase, rest on what the texts leave open."""
+    if seat in _out(frame):
+        return Reason(says="acts_after_passing", because=(CLOSING.reason(table, "passes_close"),))
+    if (
+        windows.is_untouched(frame)
+        and frame.slots.get("inside")
+        and table.active not in ("", table.first_player)
+    ):
+        return Reason(
+            says="acts_first_inside", because=(WINDOW_ORDER.reason(table, "first_in_window", first=seat),)
+        )
+    return None
+
+
+def window_is_open(table: Table, wait: Change) -> Reason:
+    """What comes next has to wait until all have passed; that one pass is not enough is not stated."""
+    frame = open_window(table)
+    rules: tuple[str, ...] = WAITED_FOR.get(at(table), ("hbo.action.closing", "hbo.challenge.action_windows"))
+    if frame is not None:
+        word = "hbo.action.first_player_first" if windows.is_untouched(frame) else "hbo.action.alternate"
+        rules = (*rules, word)
+    if frame is None or not frame.slots["passed"]:
+        return no("window_is_open", wait, rules=rules, busy=at(table))
+    point = CLOSING.reason(table, "passes_close")
+    return no("window_is_open", wait, rules=rules, basis=point.basis, because=(point,), busy=at(table))
+
+
+def differing_texts(frame: Frame) -> tuple[str, ...]:
+    """The point a refusal turns on where a card has just been played: whether that was an action."""
+    return (CARD_IS_ACTION.rule,) if frame.slots.get("marshalled") else ()
+
+
+def marshalled_last(table: Table, frame: Frame, seat: str) -> bool:
+    """The seat's last act was a card played, and under this text that is an action."""
+    return frame.slots.get("marshalled") == seat and CARD_IS_ACTION.option(table) == "yes"
+
+
+def _must_let_others(table: Table, seat: str) -> Reason:
+    point = CARD_IS_ACTION.reason(table, "card_played_is_an_action")
+    wait = change("wait_window", seat=seat)
+    rules = ("hbo.action.alternate", "hbo.action.definition", CARD_IS_ACTION.rule)
+    return no("let_the_other_act", wait, rules=rules, because=(point,), seat=seat)
+
+
+def not_yet(table: Table, frame: Frame, seat: str) -> Reason:
+    """Why this seat has not the word in a window."""
+    if marshalled_last(table, frame, seat):
+        return _must_let_others(table, seat)
+    wait = change("wait_window", seat=seat)
+    if windows.just_acted(frame, seat):
+        return no("let_the_other_act", wait, rules=("hbo.action.alternate",), seat=seat)
+    if not windows.is_untouched(frame):
+        rules: tuple[str, ...] = ("hbo.action.alternate", "hbo.action.closing", *differing_texts(frame))
+        return no("others_turn_to_act", wait, rules=rules, seat=seat)
+    first = str(frame.slots["first"])
+    if first != first_in_window(table):
+        # The position says whose word it is; others have had theirs.
+        rules = ("hbo.action.alternate", "hbo.action.first_player_first", *differing_texts(frame))
+        return no("others_turn_to_act", wait, rules=rules, seat=seat)
+    if not frame.slots.get("inside"):
+        rules = ("hbo.action.first_player_first", *_phase_rule(table), *differing_texts(frame))
+        return no("first_player_acts_first", wait, rules=rules, first=first)
+    point = WINDOW_ORDER.reason(table, "first_in_window", first=first)
+    rules = (WINDOW_ORDER.rule, "hbo.action.first_player_first", *differing_texts(frame))
+    return no("first_player_acts_first", wait, rules=rules, basis=point.basis, because=(point,), first=first)
+
+
+def _phase_rule(table: Table) -> tuple[str, ...]:
+    named = {
+        "standing": "hbo.standing.actions",
+        "taxation": "hbo.tax.actions",
+        "dominance": "hbo.dominance.actions_after",
+    }
+    return (named[table.phase],) if table.phase in named else ()
+
+
+def _passed_for_good(table: Table, seat: str) -> Reason:
+    point = CLOSING.reason(table, "passes_close")
+    wait = change("wait_window", seat=seat)
+    return no("passed_for_good", wait, rules=(CLOSING.rule,), because=(point,), seat=seat)
+
+
+def move_by(move: object) -> str:
+    """The seat that makes a move."""
+    return str(getattr(move, "by", ""))
+
+
+def turns_left(table: Table) -> tuple[str, ...]:
+    """Whose turns of the phase are still to come: from the active player on, or all from the first player."""
+    order = table.turn_order
+    return order[order.index(table.active) :] if table.active in order else order

@@ -1,0 +1,1 @@
+"""The table of the card games: records, moves, effects, declarations."""

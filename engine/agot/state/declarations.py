@@ -1,0 +1,318 @@
+"""What the table declares: cards it sees, printed values, decisions, corrections, answers.
+
+None of this is a move of the game; the table's word is taken, unless it contradicts what is known for sure.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.agot.ruleset import ruleset
+from engine.agot.state.records import DECK, DISCARD, DUPLICATE, HAND, SHUFFLED, Card, Plot
+from engine.agot.state.table import Table
+from engine.agot.values.counts import total_power
+from engine.agot.values.power import check_victory
+from engine.kernel.corrections import (
+    Correct,
+    CorrectedValue,
+    Limit,
+    correctable,
+    corrects,
+    fits,
+    tells,
+)
+from engine.kernel.errors import Unreadable
+from engine.kernel.game import Game
+from engine.kernel.judge import decisions
+from engine.kernel.moves import DecisionKind, Move
+from engine.kernel.reasons import Facts, Finding, Question, RuleId, Value, change, no, rule, yes
+from engine.kernel.state import Event, tell
+
+RULE_OF_VALUE: dict[str, RuleId] = {
+    "cost": "hbo.anatomy.gold_cost",
+    "strength": "hbo.anatomy.strength",
+    "icons": "hbo.anatomy.challenge_icons",
+    "keywords": "hbo.anatomy.keywords",
+    "traits": "hbo.anatomy.traits",
+    "houses": "hbo.anatomy.house_symbol",
+    "unique": "hbo.anatomy.title_flag",
+    "income": "hbo.anatomy.income_bonus",
+    "plot_income": "hbo.anatomy.plot_income",
+    "plot_initiative": "hbo.anatomy.plot_initiative",
+    "plot_claim": "hbo.anatomy.plot_claim",
+    "when_revealed": "hbo.plot.when_revealed",
+    "timing": "hbo.action.phase_named",
+    "saves": "hbo.save.not_today",
+    "crests": "lcg.anatomy.crests",
+}
+
+PLOT_FIELDS = {
+    "plot_income": "income",
+    "plot_initiative": "initiative",
+    "plot_claim": "claim",
+    "when_revealed": "when_revealed",
+}
+
+
+class KnowCard(Move, frozen=True, kw_only=True):
+    """An unknown card of a hand, deck or discard pile is shown: from now on it is a card of its own."""
+
+    card: Card
+
+
+class KnowValue(Move, frozen=True, kw_only=True):
+    """A printed value is read off a card; all copies of that title have it."""
+
+    card: str
+    field: str
+    value: CorrectedValue
+
+
+class KnowPlot(Move, frozen=True, kw_only=True):
+    """A printed value is read off a seat's revealed plot."""
+
+    seat: str
+    field: str
+    value: int | str
+    face: str = ""
+
+
+VALUES = {
+    **{field: Limit(int, RULE_OF_VALUE[field]) for field in ("cost", "strength", "income")},
+    **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
+    **{field: Limit(str, RULE_OF_VALUE[field]) for field in ("timing", "saves")},
+    "unique": Limit(bool, RULE_OF_VALUE["unique"]),
+    "crests": Limit(tuple, RULE_OF_VALUE["crests"]),
+}
+"""What can be read off a card."""
+OF_SOME_GAMES = frozenset({"crests"})
+"""Values that are printed on the cards of some games only."""
+
+PLOT_VALUES = {
+    **{field: Limit(int, RULE_OF_VALUE[field]) for field in ("plot_income", "plot_initiative", "plot_claim")},
+    "when_revealed": Limit(str, RULE_OF_VALUE["when_revealed"]),
+}
+
+BANNER = "banner_power"
+"""What the power of a seat is called: that on its cards is told of the cards."""
+SEAT_FIELDS = {
+    "power": Limit(int, "hbo.comp.power_tokens"),
+    "gold": Limit(int, "hbo.comp.gold_tokens"),
+    "hand": Limit(int, "hbo.play.out_of_play"),
+    "deck": Limit(int, "hbo.comp.draw_decks"),
+    "discard": Limit(int, "hbo.piles.discard"),
+    "limited_played": Limit(int, "hbo.keyword.limited"),
+    "income_taken": Limit(bool, "hbo.marshal.income_collect"),
+    "challenges_made": Limit(tuple, "hbo.challenge.one_of_each"),
+    "plots_available": Limit(tuple, "hbo.plot.used_pile"),
+    "plots_used": Limit(tuple, "hbo.plot.used_pile"),
+}
+CARD_FIELDS = {
+    "power": Limit(int, "hbo.power.on_character"),
+    "kneeling": Limit(bool, "hbo.position.kneel"),
+    "zone": Limit(str, "hbo.play.in_play"),
+    "host": Limit(str, "hbo.type.attachment"),
+    "controller": Limit(str, "hbo.type.attachment_control"),
+    **{field: Limit(int, RULE_OF_VALUE[field], -99) for field in ("cost", "strength", "income")},
+    **{field: Limit(tuple, RULE_OF_VALUE[field]) for field in ("icons", "keywords", "traits", "houses")},
+    "unique": Limit(bool, RULE_OF_VALUE["unique"]),
+    "crests": Limit(tuple, RULE_OF_VALUE["crests"]),
+}
+TABLE_FIELDS = {
+    "first_player": Limit(str, "hbo.plot.first_player_choice"),
+    "round": Limit(int, "hbo.round.seven_phases", 1),
+}
+ZONES = ("hand", "deck", "deck_top", "play", "dead", "discard", "removed", "duplicate")
+
+
+@rule("hbo.play.out_of_play", "hbo.anatomy.title_flag", "lcg.inplay.definition", "lcg.anatomy.name_unique")
+def there_is_a_card_nobody_knew(table: Table, move: KnowCard) -> Finding:
+    """Only a card that lies unknown in that hand, deck or pile can turn out to be this one."""
+    seat = table.seats.get(move.card.owner)
+    before = table.cards.get(move.card.id)
+    new = before is None or (before.zone == SHUFFLED and before.owner == move.card.owner)
+    if seat is None or not new or move.card.zone not in (HAND, DECK, DISCARD):
+        return no("card_is_known", card=move.card.id)
+    if (
+        move.card.controller != move.card.owner
+        or move.card.kneeling
+        or move.card.power
+        or move.card.host
+        or move.card.modifiers
+    ):
+        return no("card_is_known", card=move.card.id)
+    left = {HAND: seat.hand, DECK: seat.deck, DISCARD: seat.discard}[move.card.zone]
+    if left > 0:
+        return None
+    return no(
+        "no_unknown_card", change("unknown_card", seat=seat.id, zone=move.card.zone), zone=move.card.zone
+    )
+
+
+def act_know_card(table: Table, move: KnowCard) -> Table:
+    """One unknown card less, one known card more."""
+    seat = table.seats[move.card.owner]
+    field = {HAND: "hand", DECK: "deck", DISCARD: "discard"}[move.card.zone]
+    table = table.seat(seat.id, **{field: getattr(seat, field) - 1})
+    table = table.put(cards={**table.cards, move.card.id: move.card})
+    return tell(table, Event("card_known", move.card.id, seat.id))
+
+
+def _printed_limit(table: Table, field: str) -> Limit:
+    """What can be printed there: in some games a card can lower an income."""
+    limit = VALUES[field]
+    return replace(limit, least=ruleset(table).least_income) if field == "income" else limit
+
+
+def _is_printed(table: Table, field: str) -> bool:
+    """Whether cards of this game have such a value."""
+    return field not in OF_SOME_GAMES or field in ruleset(table).more_values
+
+
+@rule(
+    "hbo.anatomy.card_text",
+    "hbo.golden.card_over_rules",
+    "lcg.anatomy.rules_text",
+    "lcg.scope.card_over_rules",
+)
+def the_card_is_here(table: Table, move: KnowValue) -> Finding:
+    """What is printed on a card is read off it."""
+    if move.card not in table.cards or move.field not in VALUES or not _is_printed(table, move.field):
+        return no("no_such_value", card=move.card, field=move.field)
+    if not fits(_printed_limit(table, move.field), move.value):
+        return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
+    return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), card=move.card, field=move.field)
+
+
+def act_know_value(table: Table, move: KnowValue) -> Table:
+    """Every copy of the title has the value."""
+    named = table.cards[move.card]
+    copies = {
+        card.id: replace(card, **{move.field: move.value})
+        for card in table.cards.values()
+        if card.name == named.name and card.face == named.face and card.zone != DUPLICATE
+    }
+    table = table.put(cards={**table.cards, **copies})
+    return tell(table, Event("value_known", move.card, facts={"field": move.field, "value": move.value}))
+
+
+@rule("hbo.anatomy.card_text", "hbo.type.plot", "lcg.anatomy.rules_text", "lcg.cardtype.plot")
+def the_plot_is_revealed(table: Table, move: KnowPlot) -> Finding:
+    """What is printed on a plot is read off it when it lies revealed."""
+    seat = table.seats.get(move.seat)
+    hidden = seat is not None and seat.plot is None and not seat.revealed
+    if seat is None or hidden or move.field not in PLOT_FIELDS:
+        return no("no_such_value", seat=move.seat, field=move.field)
+    if not fits(PLOT_VALUES[move.field], move.value):
+        return no("value_impossible", rules=(RULE_OF_VALUE[move.field],), field=move.field)
+    return yes("printed_value", rules=(RULE_OF_VALUE[move.field],), seat=move.seat, field=move.field)
+
+
+def act_know_plot(table: Table, move: KnowPlot) -> Table:
+    """The revealed plot has the value."""
+    plot = table.seats[move.seat].plot or Plot()
+    changed = replace(
+        plot,
+        face=move.face or plot.face,
+        instead=_instead(plot, PLOT_FIELDS[move.field], move.value),
+        **{PLOT_FIELDS[move.field]: move.value},
+    )
+    table = table.seat(move.seat, plot=changed)
+    return tell(
+        table, Event("value_known", plot.name, move.seat, facts={"field": move.field, "value": move.value})
+    )
+
+
+def _instead(plot: Plot, field: str, told: int | str) -> dict[str, int]:
+    """The numbers the table has told otherwise than the catalogue, with what the catalogue says."""
+    before = plot.instead.get(field, getattr(plot, field))
+    others = {name: number for name, number in plot.instead.items() if name != field}
+    otherwise = bool(plot.face) and isinstance(before, int) and before != told
+    return {**others, field: before} if otherwise else others
+
+
+@rule("hbo.round.both_take_part", "lcg.round.simultaneous")
+def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+    """What the table records is what lies on it; a judge may set the record right, with a reason."""
+    return correctable(_limit(table, move), table, move, _names_something)
+
+
+def _limit(table: Table, move: Correct) -> Limit | None:
+    if not move.of:
+        return TABLE_FIELDS.get(move.field)
+    if move.of in table.seats:
+        return SEAT_FIELDS.get(move.field)
+    return CARD_FIELDS.get(move.field) if move.of in table.cards and _is_printed(table, move.field) else None
+
+
+def _names_something(table: Table, move: Correct) -> bool:
+    known: dict[str, Any] = {"first_player": table.seats, "controller": table.seats, "zone": ZONES}
+    if move.field == "host":
+        return move.value == "" or move.value in table.cards
+    return move.field not in known or move.value in known[move.field]
+
+
+def act_correct(table: Table, move: Correct) -> Table:
+    """The record is what the judge says it is."""
+    changed: dict[str, Value] = {move.field: move.value}
+    before = table
+    if not move.of:
+        table = table.put(**changed)
+    elif move.of in table.seats:
+        table = table.seat(move.of, **changed)
+    else:
+        table = table.card(move.of, **changed)
+    banner = move.of in table.seats and move.field == "power"
+    facts: Facts = {
+        "field": BANNER if banner else move.field,
+        "old": _stood(before, move),
+        "value": move.value,
+        "total": total_power(table, move.of) if banner else None,
+        "why": move.reason,
+    }
+    return check_victory(tell(table, Event("corrected", move.of, facts=facts)))
+
+
+def _stood(table: Table, move: Correct) -> Value:
+    """What was recorded before."""
+    held = table.seats.get(move.of) or table.cards.get(move.of) if move.of else table
+    found: Value = getattr(held, move.field)
+    return found
+
+
+VERBS = (
+    tells(KnowCard, there_is_a_card_nobody_knew, act_know_card),
+    tells(KnowValue, the_card_is_here, act_know_value),
+    tells(KnowPlot, the_plot_is_revealed, act_know_plot),
+    corrects(it_can_be_set_right, act_correct),
+)
+
+
+def automatic_move(game: Game, table: Table) -> Move | None:
+    """The move the referee makes by itself: a procedure of the whole table."""
+    for decision in decisions(game, table):
+        if decision.kind is DecisionKind.PROCEDURE:
+            return decision.default
+    return None
+
+
+def answering_move(table: Table, question: Question, value: Any) -> Move:
+    """The move that tells what was asked."""
+    if question.what in PLOT_FIELDS:
+        return KnowPlot(seat=question.seat, field=question.what, value=value)
+    return KnowValue(card=question.card, field=question.what, value=value)
+
+
+def identifying_move(seat: str, zone: str, given: dict[str, Any]) -> Move:
+    """The move by which an unknown card of a hand, deck or discard pile becomes a known one.
+
+    ``given``: ``id``, ``name``, ``kind``, and what else is known of it.
+    """
+    try:
+        card = msgspec.convert({**given, "owner": seat, "controller": seat, "zone": zone}, Card)
+    except msgspec.ValidationError as error:
+        raise Unreadable("malformed_card", error=str(error)) from None
+    return KnowCard(card=card)

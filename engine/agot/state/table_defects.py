@@ -1,0 +1,270 @@
+"""Defects of a whole table, and cards that would lie in two places or nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from engine.agot.rounds.timing import PHASES
+from engine.agot.ruleset import ruleset
+from engine.agot.state import effects
+from engine.agot.state.records import (
+    ALWAYS,
+    ATTACHMENT,
+    BLANK,
+    CHALLENGE,
+    CHARACTER,
+    DEAD,
+    DECK,
+    DECK_TOP,
+    DISCARD,
+    DUPLICATE,
+    EVENT,
+    HAND,
+    LOCATION,
+    PHASE,
+    PLAY,
+    REMOVED,
+    ROUND,
+    SHUFFLED,
+    SOURCE,
+    Card,
+)
+from engine.agot.state.table import Table
+from engine.kernel.game import Game
+from engine.kernel.moves import TABLE
+from engine.kernel.table_defects import (
+    AllowedValues,
+    Defect,
+    TableFields,
+    defects,
+    key_defects,
+    one_of,
+    twice,
+)
+
+
+def misplaced(before: Table, after: Table) -> tuple[str, ...]:
+    """Cards and seats of which something lies in two places, or nowhere, and did not before the move."""
+    if after.cards is before.cards and after.seats is before.seats and after.challenge is before.challenge:
+        return ()
+    already = set(_lying_nowhere(before))
+    found = [one for one in _lying_nowhere(after) if one not in already]
+    return tuple(dict.fromkeys((*found, *_appeared(before, after))))
+
+
+def _lying_nowhere(table: Table) -> Iterator[str]:
+    """Cards that lie under nothing or out of play with others, or take part from there; piles below zero."""
+    yield from (card.id for card in table.cards.values() if _loose(table, card))
+    participants = table.challenge.participants if table.challenge is not None else ()
+    yield from (one for one in participants if table.cards[one].zone != PLAY)
+    yield from (seat.id for seat in table.seats.values() if min(seat.hand, seat.deck, seat.discard) < 0)
+
+
+KNOWN_ZONES = (HAND, DECK, DECK_TOP, PLAY, DEAD, DISCARD, REMOVED, DUPLICATE, SHUFFLED)
+
+
+def _loose(table: Table, card: Card) -> bool:
+    if card.zone not in KNOWN_ZONES or card.controller not in table.seats:
+        return True
+    if card.zone not in (PLAY, DUPLICATE):
+        return card.controller != card.owner
+    on_the_house_card = bool(card.printed_kind) and not card.host
+    if card.zone == PLAY and (card.kind != ATTACHMENT or on_the_house_card):
+        return False
+    return card.host not in table.cards or table.cards[card.host].zone != PLAY
+
+
+def _appeared(before: Table, after: Table) -> Iterator[str]:
+    """Cards that lie somewhere and still count among the unknown ones of a pile; owners that changed."""
+    shuffled = [one for one in before.cards.values() if one.zone == SHUFFLED]
+    out = [one for one in shuffled if one.id in after.cards and after.cards[one.id].zone != SHUFFLED]
+    for seat in before.order:
+        if _owned(before, seat) != _owned(after, seat):
+            yield from [one.id for one in out if one.owner == seat] or (seat,)
+    both = (one for one in before.cards.values() if one.id in after.cards)
+    yield from (one.id for one in both if after.cards[one.id].owner != one.owner)
+
+
+def _owned(table: Table, seat: str) -> int:
+    """How many cards a player owns, known or not."""
+    here = table.seats[seat]
+    known = sum(one.owner == seat and one.zone != SHUFFLED for one in table.cards.values())
+    return here.hand + here.deck + here.discard + known
+
+
+ICONS: tuple[str, ...] = get_args(effects.Icon)
+UNTIL = one_of(CHALLENGE, PHASE, ROUND, SOURCE, ALWAYS)
+KIND = (CHARACTER, LOCATION, ATTACHMENT, EVENT)
+ZONES = (HAND, DECK, DECK_TOP, PLAY, DEAD, DISCARD, REMOVED, DUPLICATE, SHUFFLED)
+WINDOW = {"first": "a.seat", "last": "a.nobody", "acted": "flag", "passed": "a.seat*"}
+TAKEN = {"by": "a.nobody", "card": "word", "cause": "word"}
+
+
+def _seats(table: Any) -> tuple[str, ...]:
+    return tuple(table.seats)
+
+
+def _seats_or_none(table: Any) -> tuple[str, ...]:
+    return ("", *table.seats)
+
+
+def _cards(table: Any) -> tuple[str, ...]:
+    return tuple(table.cards)
+
+
+def _cards_or_none(table: Any) -> tuple[str, ...]:
+    return ("", *table.cards)
+
+
+AMONG: dict[str, AllowedValues] = {
+    "a.seat": _seats,
+    "a.nobody": _seats_or_none,
+    "a.card": _cards,
+    "Card.owner": _seats,
+    "Card.controller": _seats,
+    "Card.zone": one_of(*ZONES),
+    "Card.kind": one_of(*KIND),
+    "Card.printed_kind": one_of("", *KIND),
+    "Card.host": _cards_or_none,
+    "Card.icons": one_of(*ICONS),
+    "Card.saves": one_of("", "any", "unique"),
+    "Modifier.what": one_of("strength", "gain_keyword", "lose_keyword", "gain_icon", "lose_icon", BLANK),
+    "Modifier.source": _cards_or_none,
+    "Modifier.until": UNTIL,
+    "Seat.challenges_made": one_of(*ICONS),
+    "Seat.placed_cards": _cards,
+    "State.first_player": _seats_or_none,
+    "State.active": _seats_or_none,
+    "State.phase": one_of("setup", *PHASES),
+    "State.initiative_winner": _seats_or_none,
+    "State.initiative_among": _seats,
+    "State.dominance_winner": _seats_or_none,
+    "State.may_not_attack": _seats,
+    "State.teams": _seats,
+    "State.claimants": _seats,
+    "State.variant": lambda table: ruleset(table).variants,
+    "Challenge.by": _seats,
+    "Challenge.kind": one_of(*ICONS),
+    "Challenge.target": _seats,
+    "Challenge.attackers": _cards,
+    "Challenge.defenders": _cards,
+    "Challenge.bypassed": _cards,
+    "Challenge.stealth": _cards,
+    "Challenge.removed": _cards,
+    "Challenge.joined": _cards,
+    "Challenge.supporter": _seats_or_none,
+    "Challenge.taken_from": _seats_or_none,
+    "Challenge.winner": _seats_or_none,
+    "Challenge.loser": _seats_or_none,
+    "IfWin.by": _seats,
+    "Lasting.seat": _seats,
+    "Lasting.until": UNTIL,
+    "Gain.seat": _seats,
+    "Occasion.seat": _seats_or_none,
+    "Outcome.winner": _seats_or_none,
+    "Outcome.claimants": _seats,
+}
+OF_EFFECTS: dict[str, AllowedValues] = {
+    **dict.fromkeys(("target", "host", "duplicate_of", "cards", "targets"), _cards_or_none),
+    **dict.fromkeys(("seat", "seats", "to", "giver", "by", "chooser", "amounts", "of"), _seats_or_none),
+}
+"""What the fields of effects name that are still to be carried out."""
+for _kind in get_args(effects.Carried):
+    AMONG |= {
+        f"{_kind.__name__}.{one}": OF_EFFECTS[one] for one in _kind.__struct_fields__ if one in OF_EFFECTS
+    }
+
+BELOW_ZERO = frozenset(
+    {
+        *(
+            "Card.strength",
+            "Card.income",
+            "Card.initiative",
+            "Card.influence",
+            "Modifier.amount",
+            "Seat.gold",
+        ),
+        *("Plot.income", "Plot.initiative", "Plot.instead", "Lasting.amount", "GainGold.amount"),
+        *("Strength.amount", "Last.amount", "Seat.last_income", "Seat.last_initiative", "Challenge.attack"),
+        *("Challenge.defence", "Seat.last_dominance"),
+    }
+)
+SLOTS = {
+    "window": {
+        **WINDOW,
+        "inside": "flag",
+        "marshalled": "a.nobody",
+        "after_last": "flag",
+        "after_one": "flag",
+        "by_text": "word",
+        "?out": "a.seat*",
+    },
+    "marshalling_turn": {"seat": "a.seat", **{f"?{slot}": what for slot, what in WINDOW.items()}},
+    "challenges_turn": {"seat": "a.seat", "?again": "flag"},
+    "aftermath": {**WINDOW, "order": "words", "reacted": "words", "resolved": "words"},
+    "announced": {
+        **WINDOW,
+        "by": "a.seat",
+        "cancelled": "flag",
+        "card": "word",
+        "cause": "word",
+        "gold": "number",
+        "kind": "word",
+        "saved": "word",
+        "zone": "word",
+    },
+    "another_plot": {"seat": "a.seat", "done": "flag"},
+    "asking": {**TAKEN, "about": "word", "chooser": "a.seat", "part": "word"},
+    "kill": {**TAKEN, "declined": "a.seat*", "saved": "a.card*", "victims": "a.card*", "zone": "Card.zone"},
+    "effects": TAKEN,
+}
+SLOTS["kill"]["?card"] = SLOTS["kill"].pop("card")
+ONCE = frozenset({"game", "setup", "round", "draft", "challenge", *(f"{phase}_phase" for phase in PHASES)})
+TURNS = frozenset({"marshalling_turn", "challenges_turn", "challenge"})
+FIELDS = TableFields(
+    AMONG, BELOW_ZERO, SLOTS, ONCE, frozenset({"Card.text", "Plot.text", "Plot.when_revealed"})
+)
+
+
+def table_defects(game: Game, table: Table, fields: TableFields = FIELDS) -> Iterator[Defect]:
+    """What is wrong with a table."""
+    if not table.seats:
+        yield Defect("table_no_seats", "seats")
+    for seat in table.seats:
+        if not seat or seat == TABLE:
+            yield Defect("table_no_such", "seats", seat)
+    yield from defects(game, fields, table)
+    yield from key_defects(table.seats, "seats")
+    yield from key_defects(table.cards, "cards")
+    yield from twice([one for team in table.teams for one in team], "teams")
+    yield from _hosts(table)
+    yield from _challenges(table)
+    turns = {frame.procedure for frame in table.agenda if frame.step != "begin"}
+    if turns & TURNS and not table.active:
+        yield Defect("table_empty", "active")
+    if "challenge" in turns and table.challenge is None:
+        yield Defect("table_empty", "challenge")
+
+
+def _hosts(table: Table) -> Iterator[Defect]:
+    """A card that lies, over others, under itself."""
+    for card in table.cards.values():
+        above, at = {card.id}, card
+        while at.host and at.host in table.cards:
+            at = table.cards[at.host]
+            if at.id in above:
+                yield Defect("table_under_itself", f"cards.{card.id}.host", card.host)
+                break
+            above.add(at.id)
+
+
+def _challenges(table: Table) -> Iterator[Defect]:
+    for name in ("challenge", "last_challenge"):
+        challenge = getattr(table, name)
+        if challenge is None:
+            continue
+        if challenge.by == challenge.target:
+            yield Defect("table_twice", f"{name}.target", challenge.by)
+        yield from twice(challenge.attackers, f"{name}.attackers")
+        yield from twice(challenge.defenders or (), f"{name}.defenders")

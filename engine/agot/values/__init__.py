@@ -1,0 +1,1 @@
+"""Numbers read off the table: strength, power, totals, counts."""

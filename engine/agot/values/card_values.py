@@ -1,0 +1,236 @@
+"""The values of a card at this moment, and how each was added up.
+
+A printed value that nobody has told is ``None``; the functions named ``unknown_...`` say what to ask,
+the others take the value for granted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from engine.agot.abilities.active import (
+    active_effects,
+    blank_cards,
+    constants_at_work,
+    constants_on,
+    unknown_to_constants,
+)
+from engine.agot.abilities.continuous import ICON, KEYWORD, all_given, because_of_texts, is_given, not_known
+from engine.agot.rule_variants import BLANK, NEGATIVE_STRENGTH
+from engine.agot.ruleset import ruleset
+from engine.agot.state.card_index import index_of
+from engine.agot.state.records import Card, Plot
+from engine.agot.state.table import Table
+from engine.kernel.reasons import Question, Reason, amount_of, part, rule, tally
+
+
+@rule("hbo.anatomy.strength", "hbo.lasting.negative_strength", "lcg.anatomy.strength", "lcg.strength.floor")
+def strength(table: Table, card: Card) -> int:
+    """The current strength of a character, every modifier counted."""
+    total = raw_strength(table, card)
+    if total < 0 and NEGATIVE_STRENGTH.option(table) == "floor_0":
+        return 0
+    return total
+
+
+@rule("hbo.lasting.stack", "lcg.lasting.order_irrelevant", "lcg.strength.recompute")
+def raw_strength(table: Table, card: Card) -> int:
+    """The sum before any floor."""
+    total = card.strength or 0
+    if is_as_printed(table, card):
+        return total
+    for modifier in card.modifiers:
+        total += modifier.amount
+    if card.strength_per_gold:
+        total += card.strength_per_gold * table.seats[card.controller].gold
+    for constant in constants_on(table, card):
+        total += constant.amount
+    return total
+
+
+def is_as_printed(table: Table, card: Card) -> bool:
+    """Nothing can change the strength now."""
+    return not (card.modifiers or card.strength_per_gold or constants_at_work(table))
+
+
+def strength_tally(table: Table, card: Card) -> Reason:
+    """Why the strength is what it is."""
+    printed = card.strength or 0
+    if printed >= 0 and is_as_printed(table, card) and card.id not in index_of(table.cards).doubled:
+        return _as_printed(card.id, printed)
+    added_up = tally("hbo.anatomy.strength", "strength_of", *_strength_parts(table, card), card=card.id)
+    if amount_of(added_up) >= 0:
+        return added_up
+    total = strength(table, card)
+    floor = NEGATIVE_STRENGTH.reason(table, "strength_floor", total, card=card.id)
+    return replace(added_up, found=total, because=(*added_up.because, floor))
+
+
+@lru_cache(4096)
+def _as_printed(card: str, strength: int) -> Reason:
+    """Most characters count with what is printed on them, one challenge after the other."""
+    return tally("hbo.anatomy.strength", "strength_of", _printed_part(card, strength), card=card)
+
+
+def _printed_part(card: str, strength: int) -> Reason:
+    return part("hbo.anatomy.strength", strength, "printed_strength", card=card)
+
+
+@rule("hbo.anatomy.strength", "lcg.anatomy.strength", "lcg.gold.count_effects")
+def _strength_parts(table: Table, card: Card) -> Iterator[Reason]:
+    yield _printed_part(card.id, card.strength or 0)
+    for one in card.modifiers:
+        if one.what == "strength":
+            yield part("hbo.lasting.stack", one.amount, "modified_by", origin=one.origin, until=one.until)
+    if card.strength_per_gold:
+        gold = table.seats[card.controller].gold
+        yield part(
+            ruleset(table).gold_strength_rule, card.strength_per_gold * gold, "strength_per_gold", gold=gold
+        )
+    for constant in constants_on(table, card):
+        yield part(constant.rule, constant.amount, "constant_ability", origin=constant.origin)
+    yield from blank_below(table, card)
+
+
+@rule(
+    "hbo.duplicate.blank",
+    "hbo.duplicate.under",
+    "lcg.duplicate.blank",
+    "lcg.duplicate.only_when_under",
+    "lcg.version.top_counts",
+)
+def blank_below(table: Table, card: Card) -> Iterator[Reason]:
+    """What a card's duplicates add to it: nothing, for they have only a title."""
+    if card.id in index_of(table.cards).doubled:
+        yield part("hbo.duplicate.blank", 0, "duplicates_add_nothing", BLANK[table.text], card=card.id)
+
+
+def unknown_strength(table: Table, card: Card) -> Question | None:
+    """What must be asked before the strength can be told."""
+    if card.strength is None:
+        return Question("strength", card.id)
+    return unknown_to_constants(table, card)
+
+
+def icons(table: Table, card: Card) -> tuple[str, ...]:
+    """The challenge icons a character has now."""
+    found = list(card.icons or ())
+    found += (
+        [icon for icon in all_given(table, card, ICON) if icon not in found] if active_effects(table) else []
+    )
+    for one in card.modifiers:
+        if one.what == "gain_icon" and one.value not in found:
+            found.append(one.value)
+        elif one.what == "lose_icon" and one.value in found:
+            found.remove(one.value)
+    return tuple(found)
+
+
+def has_icon(table: Table, card: Card, kind: str) -> bool | None:
+    """Whether a character may take part in this kind of challenge; None: not known."""
+    for one in reversed(card.modifiers) if card.modifiers else ():
+        if one.value == kind and one.what in ("gain_icon", "lose_icon"):
+            return one.what == "gain_icon"
+    if kind in (card.icons or card.surely):
+        return True
+    return _given_too(table, card, ICON, kind, None if card.icons is None else False)
+
+
+def has_keyword(table: Table, card: Card, keyword: str) -> bool | None:
+    """Whether a card has the keyword now; None: not known."""
+    for one in reversed(card.modifiers) if card.modifiers else ():
+        if one.value == keyword and one.what in ("gain_keyword", "lose_keyword"):
+            return one.what == "gain_keyword"
+    printed = keyword in (card.keywords or card.surely) or (None if card.keywords is None else False)
+    if printed is not False and card.id in blank_cards(table):
+        printed = False
+    return printed or _given_too(table, card, KEYWORD, keyword, printed)
+
+
+def _given_too(table: Table, card: Card, what: str, value: str, printed: bool | None) -> bool | None:
+    """What is not printed, or not known to be, may still be given by a text in play."""
+    if not active_effects(table):
+        return printed
+    given = is_given(table, card, what, value)
+    return given if given or printed is False else None
+
+
+def keywords(table: Table, card: Card) -> tuple[str, ...]:
+    """The keywords a card is known to have now."""
+    found = list(card.keywords or ()) if card.id not in blank_cards(table) else []
+    found += all_given(table, card, KEYWORD) if active_effects(table) else ()
+    found += [one.value for one in card.modifiers if one.what == "gain_keyword"]
+    return tuple(one for one in dict.fromkeys(found) if has_keyword(table, card, one))
+
+
+def keyword_reasons(table: Table, cards: Iterable[str], keyword: str) -> tuple[Reason, ...]:
+    """The texts by which some of these cards have the keyword, where it is not printed."""
+    if not active_effects(table):
+        return ()
+    found = (table.cards[card] for card in cards)
+    unprinted = (card for card in found if keyword not in (card.keywords or ()))
+    return tuple(one for card in unprinted for one in because_of_texts(table, card, KEYWORD, keyword))
+
+
+def keyword_question(table: Table, card: Card, keyword: str) -> Question:
+    """What must be asked before it can be told whether a card has the keyword."""
+    known = card.keywords is not None or card.id in blank_cards(table)
+    return (not_known(table, card, KEYWORD, keyword) if known else None) or Question("keywords", card.id)
+
+
+def icon_question(table: Table, card: Card, kind: str) -> Question:
+    """What must be asked before it can be told whether a character has the icon."""
+    known = card.icons is not None
+    return (not_known(table, card, ICON, kind) if known else None) or Question("icons", card.id)
+
+
+@rule(
+    "hbo.marshal.income_calc",
+    "hbo.marshal.income_bonus_kneeling",
+    "lcg.marshal.income_compute",
+    "lcg.symbol.income_modifier",
+)
+def income(table: Table, seat: str) -> int:
+    """Gold due at the start of the marshalling turn: the plot's income and all bonuses in play."""
+    plot = table.seats[seat].plot
+    of_cards = sum(card.income or 0 for card in table.in_play(seat))
+    more = sum(amount_of(one) for one in ruleset(table).income_parts(table, seat))
+    return (plot.income or 0 if plot else 0) + of_cards + more
+
+
+def income_tally(table: Table, seat: str) -> Reason:
+    """Why the income is what it is."""
+    plot = table.seats[seat].plot
+    printed = plot_part(seat, plot, "income", "hbo.anatomy.plot_income")
+    bonuses = (
+        part(_bonus_rule(card), card.income, "income_bonus", card=card.id, kneeling=card.kneeling)
+        for card in table.in_play(seat)
+        if card.income
+    )
+    more = ruleset(table).income_parts(table, seat)
+    blank = (one for card in table.in_play(seat) if card.income for one in blank_below(table, card))
+    return tally("hbo.marshal.income_calc", "income_of", printed, *bonuses, *more, *blank, seat=seat)
+
+
+def plot_part(seat: str, plot: Plot | None, field: str, rule_id: str) -> Reason:
+    """The number on a revealed plot, and what the catalogue says where the table has told another."""
+    amount = getattr(plot, field) or 0 if plot is not None else 0
+    if plot is None or field not in plot.instead:
+        says = "plot_income" if field == "income" else "plot_initiative"
+        return part(rule_id, amount, says, seat=seat)
+    return part(rule_id, amount, "plot_number_told", seat=seat, printed=plot.instead[field], plot=plot.name)
+
+
+def _bonus_rule(card: Card) -> str:
+    return "hbo.marshal.income_bonus_kneeling" if card.kneeling else "hbo.anatomy.income_bonus"
+
+
+@rule("hbo.dominance.count", "hbo.gold.dominance_bonus", "lcg.dominance.count", "lcg.gold.dominance")
+def dominance_tally(table: Table, seat: str) -> Reason:
+    """The dominance total, and why it is what it is: strength of standing characters and gold."""
+    standing = (strength_tally(table, card) for card in table.characters(seat) if not card.kneeling)
+    gold = part("hbo.gold.dominance_bonus", table.seats[seat].gold, "gold_in_pool", seat=seat)
+    return tally("hbo.dominance.count", "dominance_of", *standing, gold, seat=seat)

@@ -1,0 +1,169 @@
+"""Power: gained, moved, counted for victory; the tokens and gold left in the box."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.agot.rule_variants import TOKEN_LIMITS
+from engine.agot.ruleset import ruleset
+from engine.agot.state.moves import NameWinner, Respond
+from engine.agot.state.records import Frame
+from engine.agot.state.table import Table
+from engine.agot.values.counts import total_power
+from engine.kernel.reasons import DERIVED, SILENT, Facts, Reason, Verdict, change, no, rule
+from engine.kernel.state import Event, Outcome, note, tell
+
+
+def gold_left(table: Table) -> int:
+    """Gold tokens of the box that lie in no pool."""
+    return ruleset(table).gold_in_box[table.text] - sum(seat.gold for seat in table.seats.values())
+
+
+@rule("hbo.comp.token_limits", "lcg.setup.pool_refill")
+def from_treasury(table: Table, due: int) -> int:
+    """What the treasury gives: all that is due, unless the table has decided that tokens limit play."""
+    return due if TOKEN_LIMITS.option(table) == "unlimited" else min(due, max(0, gold_left(table)))
+
+
+@rule("hbo.gold.pay_for_cards", "lcg.marshal.pay", "lcg.gold.pool_source")
+def as_much_as_there_is(table: Table, seat: str, price: int) -> tuple[Table, int]:
+    """Gold is paid out of the pool: where the table overrules a price, what is missing is not paid."""
+    has = max(0, table.seats[seat].gold)
+    if price <= has:
+        return table, price
+    facts: Facts = {"seat": seat, "needs": price, "has": has, "amount": price - has}
+    return note(table, Reason(("hbo.gold.pay_for_cards",), Verdict.YES, "gold_missing", facts)), has
+
+
+RESOLUTION_ORDER = "hbo.challenge.resolution_order"
+THRESHOLD, TEAM_THRESHOLD = 15, 30
+TOKENS_IN_BOX = 30
+
+
+@rule("hbo.power.gain_house", "lcg.power.house_gain", "lcg.component.power_tokens")
+def gain_for_houses(table: Table, amounts: dict[str, int], rule: str) -> Table:
+    """Each House named takes so many tokens from the power pool, all at the same instant."""
+    for seat, due in amounts.items():
+        amount = from_pool(table, due)
+        table = _short(table, due)
+        table = table.seat(seat, power=table.seats[seat].power + amount)
+        table = tell(table, Event("power_gained", seat=seat, amount=amount, rule=rule))
+        table = note(table, Reason((rule, "hbo.power.gain_house"), amount, "power_gained", {"seat": seat}))
+        table = ruleset(table).gained(table, seat, amount, rule)
+    return check_victory(table)
+
+
+@rule("hbo.power.on_character", "lcg.power.character_gain", "lcg.component.power_tokens")
+def gain_on_cards(table: Table, cards: tuple[str, ...], due: int, rule: str) -> Table:
+    """Each of these characters takes so many tokens from the power pool, all at the same instant."""
+    for card in cards:
+        amount = from_pool(table, due)
+        table = _short(table, due)
+        table = table.card(card, power=table.cards[card].power + amount)
+        table = tell(table, Event("power_on_card", card, table.cards[card].controller, amount, rule))
+        table = note(table, Reason((rule, "hbo.power.on_character"), amount, "power_on_card", {"card": card}))
+    return check_victory(table)
+
+
+def move_power(table: Table, giver: str, taker: str, amount: int, rule: str) -> Table:
+    """Tokens go from one banner to another."""
+    table = table.seat(giver, power=table.seats[giver].power - amount)
+    table = table.seat(taker, power=table.seats[taker].power + amount)
+    table = tell(table, Event("power_moved", seat=taker, amount=amount, rule=rule, facts={"from": giver}))
+    return check_victory(ruleset(table).gained(table, taker, amount, rule))
+
+
+@rule("hbo.comp.token_limits", "lcg.setup.pool_refill")
+def from_pool(table: Table, amount: int) -> int:
+    """What the power pool gives: all that is due, unless the table has decided that tokens limit play."""
+    return amount if TOKEN_LIMITS.option(table) == "unlimited" else max(0, min(amount, _left(table)))
+
+
+def _left(table: Table) -> int:
+    """Power tokens of the box that lie nowhere."""
+    out = sum(seat.power for seat in table.seats.values()) + sum(card.power for card in table.cards.values())
+    return TOKENS_IN_BOX - out
+
+
+def _short(table: Table, due: int) -> Table:
+    """Stamps what rests on whether tokens limit play."""
+    return note(table, TOKEN_LIMITS.reason(table, "pool_is_short", due=due)) if _left(table) < due else table
+
+
+@rule(
+    "hbo.victory.fifteen",
+    "hbo.victory.immediate",
+    "hbo.victory.simultaneous",
+    "hbo.frame.object",
+    "lcg.victory.counts",
+    "lcg.goal.power15",
+    "lcg.victory.immediate",
+    "lcg.victory.simultaneous",
+    "lcg.variant.team.victory30",
+)
+def check_victory(table: Table) -> Table:
+    """The game stops the moment a player has 15 or more power in all, a team 30.
+
+    Of several who have it together the first player wins, or names the winner.
+    """
+    reached = those_with_enough(table)
+    if not reached or table.over is not None or table.claimants:
+        return table
+    several = len({table.partners(seat) for seat in reached}) > 1
+    rules: tuple[str, ...] = ("hbo.victory.immediate", "hbo.victory.fifteen", "hbo.frame.object")
+    if table.teams:
+        rules = ("lcg.variant.team.victory30", *rules)
+    if several:
+        rules = ("hbo.victory.simultaneous", *rules)
+    if several and ruleset(table).first_player_names:
+        table = note(table, Reason(rules, says="winner_to_be_named", facts={"power": _told(table, reached)}))
+        return table.put(claimants=reached, agenda=(Frame("victory", "name"),), occasions=())
+    table = note(
+        table,
+        Reason(rules, Verdict.YES, "game_won", {"seat": reached[0], "power": _told(table, reached)}),
+    )
+    return won(table, reached[0], reached, rules[0])
+
+
+def those_with_enough(table: Table) -> tuple[str, ...]:
+    """The seats that meet the victory condition, alone or with their partners, from the first player on."""
+    if not table.teams:
+        return tuple(seat for seat in table.turn_order if total_power(table, seat) >= THRESHOLD)
+    enough = [team for team in table.teams if sum(total_power(table, one) for one in team) >= TEAM_THRESHOLD]
+    return tuple(seat for seat in table.turn_order if any(seat in team for team in enough))
+
+
+def _told(table: Table, seats: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{seat}: {total_power(table, seat)}" for seat in seats)
+
+
+def won(table: Table, winner: str, claimants: tuple[str, ...], rule: str) -> Table:
+    """The game is over."""
+    table = tell(table, Event("game_won", seat=winner, rule=rule))
+    return table.put(over=Outcome(winner, claimants), agenda=(), occasions=(), claimants=())
+
+
+STILL_GOING_ON = replace(change("game_goes_on"), alone=True)
+"""Whatever else a move would wait for does not come any more."""
+
+
+@rule("hbo.victory.immediate", "lcg.victory.immediate")
+def the_game_goes_on(table: Table, move: object) -> Reason | None:
+    """The game stops the moment a player has 15 power; nothing can be done after that."""
+    if table.over is None:
+        if not table.claimants or isinstance(move, NameWinner):
+            return None
+        # The game is won but not over: what is left is naming the winner, and that comes first.
+        return no("winner_to_be_named", rules=("hbo.victory.simultaneous",), claimants=table.claimants)
+    if table.challenge is not None and isinstance(move, Respond):
+        order = Reason((RESOLUTION_ORDER,), says="awards_before_reactions", basis=SILENT)
+        rules = ("hbo.victory.immediate", RESOLUTION_ORDER, "hbo.passive.before_reactions")
+        return no(
+            "game_is_over",
+            STILL_GOING_ON,
+            rules=rules,
+            basis=SILENT,
+            because=(order,),
+            winner=table.over.winner,
+        )
+    return no("game_is_over", STILL_GOING_ON, basis=DERIVED, winner=table.over.winner)

@@ -1,0 +1,201 @@
+"""The totals of a challenge, its winner, and the outlook of every possible defence.
+
+Nothing here is played. Strengths are taken once and added up set by set, so that even ten possible defenders
+(1,024 sets) can be looked at while a player thinks.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.agot.rule_variants import NEGATIVE_STRENGTH, NO_ATTACKERS_LEFT, UNOPPOSED
+from engine.agot.rule_variants import UNOPPOSED as UNOPPOSED_POINT
+from engine.agot.ruleset import ruleset
+from engine.agot.state.moves import DeclareDefenders
+from engine.agot.state.records import Challenge
+from engine.agot.state.table import Table
+from engine.agot.values.card_values import strength, strength_tally, unknown_strength
+from engine.kernel.game import Game
+from engine.kernel.judge import decisions, judge
+from engine.kernel.memo import memoize
+from engine.kernel.reasons import DERIVED, Basis, Reason, Verdict, amount_of, rule, tally
+
+
+def under_way(table: Table) -> Challenge:
+    """The challenge under way."""
+    assert table.challenge is not None
+    return table.challenge
+
+
+@rule("hbo.challenge.totals", "lcg.challenge.totals")
+def totals(table: Table) -> tuple[int, int]:
+    """Attack and defence totals as they stand now."""
+    attack, defence = side_tallies(table)
+    return amount_of(attack), amount_of(defence)
+
+
+def side_total(table: Table, cards: tuple[str, ...]) -> int:
+    """The strengths that count on one side, and what is added to it."""
+    total = sum(strength(table, table.cards[card]) for card in counted(table, cards))
+    return total + sum(amount_of(one) for one in ruleset(table).side_bonus(table, cards))
+
+
+def counted(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The participants whose strength counts."""
+    silenced = ruleset(table).silenced(table)
+    return tuple(card for card in cards if card not in silenced) if silenced else cards
+
+
+@rule(
+    "hbo.challenge.attacker_wins_ties",
+    "hbo.challenge.zero_attack",
+    "lcg.challenge.win_higher",
+    "lcg.challenge.tie",
+    "lcg.challenge.min_strength",
+)
+def attacker_wins(table: Table, attack: int, defence: int) -> bool:
+    """Equal or greater is enough, unless the game asks a winner for a least total."""
+    least = ruleset(table).least_to_win
+    return attack >= defence and (least is None or attack >= least)
+
+
+@rule("lcg.challenge.win_higher", "lcg.challenge.min_strength", "lcg.challenge.no_winner")
+def defender_wins(table: Table, attack: int, defence: int) -> bool:
+    """Who is not beaten wins, unless the game asks a winner for a least total: then perhaps nobody does."""
+    least = ruleset(table).least_to_win
+    return not attacker_wins(table, attack, defence) and (least is None or defence >= least)
+
+
+@rule(
+    "hbo.challenge.unopposed",
+    "hbo.challenge.min_one_defender",
+    "lcg.unopposed.condition",
+    "lcg.unopposed.reward",
+    "lcg.challenge.defend_min_one",
+)
+def is_unopposed(table: Table, challenge: Challenge, defence: int) -> bool:
+    """The defence total is 0 (Polish: less than 1) at the resolution, or no defender was declared."""
+    if not challenge.opposed or defence == 0:
+        return True
+    return defence < 1 and UNOPPOSED.option(table) == "below_1"
+
+
+@memoize
+def side_tallies(table: Table) -> tuple[Reason, Reason]:
+    """Why the attack and defence totals are what they are."""
+    challenge = under_way(table)
+    return (
+        _side(table, "attack_total", challenge.attackers),
+        _side(table, "defence_total", challenge.defenders or ()),
+    )
+
+
+def _side(table: Table, says: str, cards: tuple[str, ...]) -> Reason:
+    strengths = [strength_tally(table, table.cards[card]) for card in counted(table, cards)]
+    return tally("hbo.challenge.totals", says, *strengths, *ruleset(table).side_bonus(table, cards))
+
+
+def points_on_totals(table: Table, defence: int) -> tuple[Reason, ...]:
+    """The points that totals rest on where the texts leave something open."""
+    reasons = []
+    if not under_way(table).attackers:
+        reasons.append(NO_ATTACKERS_LEFT.reason(table, "no_attackers_left"))
+    if defence < 0:
+        reasons.append(NEGATIVE_STRENGTH.reason(table, "total_below_0"))
+        reasons.append(UNOPPOSED.reason(table, "unopposed_below_0"))
+    return tuple(reasons)
+
+
+def winner_reason(challenge: Challenge, table: Table) -> Reason:
+    rules: tuple[str, ...] = ("hbo.challenge.attacker_wins_ties",)
+    basis = Basis.STATED
+    if not challenge.winner:
+        return nobody_wins(challenge)
+    if challenge.winner != challenge.by:
+        rules = (*rules, "hbo.claim.defender_wins")
+    elif challenge.attack == 0:
+        rules, basis = ("hbo.challenge.zero_attack", *rules), DERIVED
+    facts = {"winner": challenge.winner, "attack": challenge.attack, "defence": challenge.defence}
+    says = "challenge_tied" if challenge.attack == challenge.defence else "challenge_winner"
+    return Reason(rules, Verdict.YES, says, dict(facts), basis=basis)
+
+
+@rule("lcg.challenge.no_winner", "lcg.challenge.min_strength", "lcg.challenge.participant_required")
+def nobody_wins(challenge: Challenge) -> Reason:
+    """With neither side at the least total, or nobody left on it, nobody wins and nobody loses."""
+    rules: tuple[str, ...] = ("lcg.challenge.no_winner", "lcg.challenge.min_strength", "lcg.challenge.tie")
+    if not challenge.attackers:
+        rules = ("lcg.challenge.no_winner", "lcg.challenge.participant_required")
+    facts = {"attack": challenge.attack, "defence": challenge.defence}
+    return Reason(rules, Verdict.YES, "challenge_without_winner", dict(facts), basis=DERIVED)
+
+
+LOSES, OPPOSED, WON_UNOPPOSED = "attacker_loses", "attacker_wins", "unopposed"
+
+
+class Outlook(Struct, frozen=True):
+    """Set number n holds the defenders whose bits are set in n: bit 0 is the first of them."""
+
+    defenders: tuple[str, ...]
+    attack: int
+    defence: list[int]
+    outcome: list[str]
+    claim: int
+    """What the attacking player's plot claims from whoever loses."""
+
+    def members(self, number: int) -> tuple[str, ...]:
+        """The defenders of a set."""
+        return tuple(card for bit, card in enumerate(self.defenders) if number >> bit & 1)
+
+    def cheapest_defence(self) -> tuple[str, ...] | None:
+        """The fewest defenders that stop the attack; None: nothing does."""
+        winning = [number for number, one in enumerate(self.outcome) if one == LOSES]
+        return (
+            self.members(min(winning, key=lambda number: (number.bit_count(), number))) if winning else None
+        )
+
+
+def outlook(game: Game, table: Table) -> Outlook | None:
+    """All sets of defenders; None: nobody is asked for any now, or a strength is not known."""
+    challenge = table.challenge
+    if challenge is None or not _asked_for_defenders(game, table):
+        return None
+    able = possible_defenders(game, table)
+    if any(unknown_strength(table, table.cards[card]) for card in (*challenge.attackers, *able)):
+        return None
+    attack = side_total(table, challenge.attackers)
+    defence = [0]
+    for card in able:
+        own = strength(table, table.cards[card]) if counted(table, (card,)) else 0
+        defence += [total + own for total in defence]
+    bonus = sum(amount_of(one) for one in ruleset(table).side_bonus(table, able[:1]))
+    defence = [0, *(total + bonus for total in defence[1:])] if bonus else defence
+    plot = table.seats[challenge.by].plot
+    claim = plot.claim or 0 if plot is not None else 0
+    # Far fewer totals than sets: each is compared once.
+    outcomes = {total: _outcome(table, attack, total) for total in set(defence)}
+    return Outlook(able, attack, defence, [outcomes[total] for total in defence], claim)
+
+
+def _asked_for_defenders(game: Game, table: Table) -> bool:
+    return any("declare_defenders" in one.verbs for one in decisions(game, table))
+
+
+def possible_defenders(game: Game, table: Table) -> tuple[str, ...]:
+    """The characters that may be declared defenders, each judged by the rules for declaring."""
+    challenge = table.challenge
+    if challenge is None:
+        return ()
+    return tuple(
+        card.id
+        for card in table.characters(challenge.target)
+        if judge(game, table, DeclareDefenders(by=challenge.target, defenders=(card.id,))).verdict
+        is Verdict.YES
+    )
+
+
+def _outcome(table: Table, attack: int, defence: int) -> str:
+    if not attacker_wins(table, attack, defence):
+        return LOSES
+    below = defence < 0 and UNOPPOSED_POINT.option(table) == "below_1"
+    return WON_UNOPPOSED if defence == 0 or below else OPPOSED

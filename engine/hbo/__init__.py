@@ -1,5 +1,0 @@
-"""A Game of Thrones: The Card Game, HBO edition: two players, two printings."""
-
-from engine.hbo.game import HBO
-
-__all__ = ["HBO"]

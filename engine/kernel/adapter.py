@@ -1,0 +1,179 @@
+"""The adapter of a game: everything a table, a judge or a screen may ask of it.
+
+The application knows no game by name; it knows this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel import candidates
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.cases.model import Casebook, StepInput
+from engine.kernel.forms import CalculatorForm, StartForm
+from engine.kernel.game import Game
+from engine.kernel.judge import carry_out
+from engine.kernel.moves import Decision, Move
+from engine.kernel.reasons import Change, Question, Reason
+from engine.kernel.rulings import Ruling
+from engine.kernel.table_defects import Defect
+from engine.kernel.view import DisplayName, Grid, View
+
+IMPLIED, LISTED = "implied", "listed"
+"""How silence is read: it passes, or every pass has to be said."""
+
+
+def no_display_name(key: str) -> DisplayName | None:
+    """Where things are called by what is printed on them."""
+    return None
+
+
+def state_unchanged(state: Any) -> Any:
+    """Where the referee knows nothing that others at the table do not."""
+    return state
+
+
+def move_unchanged(state: Any, move: Move) -> Move:
+    """Where nothing in a move is a secret."""
+    return move
+
+
+def any_answer(state: Any, question: Question) -> tuple[str, ...]:
+    """Where answers are typed."""
+    return ()
+
+
+Doubts = dict[str, Reason]
+"""Seat -> why what its player told the referee in secret cannot be true any more."""
+
+
+def nothing_secret(move: Move) -> bool:
+    """Where nothing is told in secret."""
+    return False
+
+
+def carried_out_openly(game: Game, state: Any, move: Move) -> tuple[Any, Doubts]:
+    """Where no secret has to be kept."""
+    return carry_out(game, state, move), {}
+
+
+def announced_unchanged(move: Move) -> Move:
+    """Where whatever is told is told before everybody."""
+    return move
+
+
+def nothing_revealed(state: Any, move: Move) -> Any:
+    """Where a move shows nothing by naming it."""
+    return state
+
+
+def no_defects(state: Any) -> Iterable[Defect]:
+    """Where nothing but the shape of a table is known."""
+    return ()
+
+
+def none_misplaced(before: Any, after: Any) -> tuple[str, ...]:
+    """Where every piece lies in one place whatever is overruled."""
+    return ()
+
+
+def no_grid(state: Any) -> Grid | None:
+    """Where two players leave nothing to ask."""
+    return None
+
+
+class Reached(Struct, frozen=True):
+    """Where a move is made, or where the least speaks against it, after steps nobody enters."""
+
+    steps: tuple[Decision, ...]
+    """What silence has answered before, each with its default."""
+    state: Any
+    ruling: Ruling
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that silence stands for."""
+        return tuple(one.default for one in self.steps if one.default is not None)
+
+
+class GameAdapter(Struct, frozen=True):
+    """One game, ready to be refereed."""
+
+    game: Game
+    casebook: Casebook
+    new: Callable[[str, dict[str, Any]], Any]
+    """(text, options) -> the state a new game starts in; raises ``Unreadable`` or ``Impossible``."""
+    read_state: Callable[[bytes], Any]
+    """A state from its JSON; raises ``Unreadable``."""
+    read_move: Callable[[bytes], Move]
+    """A move from its JSON; raises ``Unreadable``."""
+    reach: Callable[[Any, Move, StepInput | None, str], Reached]
+    """(state, move, the move before, passes) -> where the move is made after the steps nobody disputes."""
+    automatic: Callable[[Any], Move | None]
+    """The move the referee makes by itself here, where nobody has anything to choose."""
+    choices: Callable[[Any], Candidates]
+    """The candidate answers to all that the table waits for."""
+    view: Callable[[Any], View]
+    """How the table is drawn."""
+    explain: Callable[[Any, str], Reason | None]
+    """(state, what) -> the tally behind a number on the screen."""
+    answer: Callable[[Any, Question, Any], Move]
+    """(state, what was asked, the table's answer) -> the move that tells it."""
+    know: Callable[[str, str, dict[str, Any]], Move]
+    """(seat, zone, the card as the table tells it) -> the move that makes an unknown card a known one."""
+    remedy: Callable[[Any, Move, Change], tuple[Any, Move]]
+    """What a suggested change brings about, on a copy."""
+    start: StartForm = StartForm()
+    """What is settled before a new game; the answers are options of ``new``."""
+    called: Callable[[str], DisplayName | None] = no_display_name
+    """What players call a thing by its id, also when it has left the table."""
+    goes_on: Callable[[Any], Any] = state_unchanged
+    """A position, as a table that is played on from: what is named there is what it is called."""
+    public: Callable[[Any], Any] = state_unchanged
+    """The table as everybody may see it: what is drawn, offered and foreseen is read off it."""
+    spoken: Callable[[Any, Move], Move] = move_unchanged
+    """(the table before it, a move) -> the move as it is said before everybody."""
+    secret: Callable[[Move], bool] = nothing_secret
+    """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
+    made: Callable[[Game, Any, Move], tuple[Any, Doubts]] = carried_out_openly
+    """(game, state, a move that is legal by what everybody knows) -> the state after it, and whose secrets
+    it has proved wrong."""
+    laid_open: Callable[[Any], Any] = state_unchanged
+    """A position of which everybody may read what it names of hands: a printed example."""
+    shown_by: Callable[[Any, Move], Any] = nothing_revealed
+    """(state, move) -> the state on which the hidden cards that the move names lie open."""
+    openly: Callable[[Move], Move] = announced_unchanged
+    """What is told before everybody, so that everybody knows it."""
+    seen_by: Callable[[Any, str], View] | None = None
+    """(state, seat) -> what that player alone may see besides, and tell the referee in secret."""
+    answers: Callable[[Any, Question], tuple[str, ...]] = any_answer
+    """(state, question) -> the only answers there are, for a question the table is asked."""
+    defects: Callable[[Any], Iterable[Defect]] = no_defects
+    """What cannot be in a whole table that comes from elsewhere, field by field."""
+    grid: Callable[[Any], Grid | None] = no_grid
+    """Who may do what to whom, where that is worth a table of its own."""
+    misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced
+    """(state, the state after a move) -> what would lie in two places, or nowhere, by that move."""
+    foresees: bool = False
+    """What would come of a choice is shown before it is made."""
+    sheet: CalculatorForm | None = None
+    """A sheet that can be filled in and answered without mirroring a game."""
+
+    def check(self, state: Any, move: Move) -> None:
+        """Whether all that the move names is on the table.
+
+        Raises:
+            Unreadable: names what is not.
+        """
+        self.game.check(state, move)
+
+    def ruling_of(self, state: Any, choice: Candidate) -> Ruling:
+        """The ruling on a choice, by what everybody at the table knows."""
+        return candidates.ruling_of(self.game, self.public(state), choice)
+
+    def picks_of(self, state: Any, choice: Candidate) -> Iterator[tuple[str, Ruling]]:
+        """Each candidate of a choice with the ruling on it, by what everybody at the table knows."""
+        return candidates.picks_of(self.game, self.public(state), choice)

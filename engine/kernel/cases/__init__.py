@@ -1,0 +1,1 @@
+"""The case format: files of cases, their positions, and their evaluation."""

@@ -1,0 +1,191 @@
+"""The case format: a position, moves or questions, what must come out, and what came out.
+
+A fault is a key and facts, so that it can be told in any language; its plain text is English.
+
+What a position, a move, a question and a path mean is the game's, told by its ``Casebook``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.candidates import Candidates
+from engine.kernel.errors import RefereeError
+from engine.kernel.game import Game
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, RuleId
+from engine.kernel.rulings import Ruling
+
+MISMATCH_ENGLISH = {
+    "legal": "expected legal {expected}, ruled {found} because {because}",
+    "because": "expected because {expected}, ruled {found}",
+    "answer": "expected answer {expected!r}, answered {found!r}",
+    "untold": "{path} cannot be told, expected {expected!r}",
+    "value": "expected {path} {expected!r}, is {found!r}",
+    "default": "expected a ruling that says it is a default, none does",
+}
+
+
+class Mismatch(Struct, frozen=True):
+    """One difference from what was expected."""
+
+    key: str
+    facts: dict[str, Any] = {}
+    step: int = 0
+    """The number of the step, from 1; 0: it is of the whole case."""
+
+    def __str__(self) -> str:
+        """In English, for logs and tests."""
+        start = f"step {self.step}: " if self.step else ""
+        return start + MISMATCH_ENGLISH[self.key].format(**self.facts)
+
+
+FORMAT = "referee-case/1"
+
+
+class Expect(Struct, frozen=True, forbid_unknown_fields=True):
+    """What must come out of a step."""
+
+    legal: bool | None = None
+    because: tuple[str, ...] = ()
+    answer: Any = msgspec.UNSET
+    rules: tuple[str, ...] = ()
+    facts: dict[str, Any] = {}
+
+
+class Case(Struct, frozen=True, forbid_unknown_fields=True):
+    """A case as it stands in its file."""
+
+    id: str
+    position: dict[str, Any]
+    steps: tuple[dict[str, Any], ...]
+    title: str = ""
+    game: str = ""
+    format: str = FORMAT
+    text: str | None = None
+    basis: Literal["", "stated", "derived", "silent"] = ""
+    assumes: tuple[str, ...] | None = None
+    rules: tuple[str, ...] = ()
+    question: str | None = None
+    why: str | None = None
+    note: str | None = None
+    tags: tuple[str, ...] = ()
+    independent: bool = False
+
+
+class CaseFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of cases."""
+
+    game: str
+    cases: tuple[Case, ...]
+    format: str = FORMAT
+    about: Any = None
+
+
+class AskStep(Struct, frozen=True):
+    """A question, with its arguments still as they stand in the file."""
+
+    question: str
+    arguments: dict[str, Any]
+
+
+class SkipStep(Struct, frozen=True):
+    """``go_to_phase``: no move, play just goes on there."""
+
+    phase: str
+    active: str = ""
+
+
+StepInput = Move | AskStep | SkipStep
+
+
+class CaseStep(Struct, frozen=True):
+    """A step that has been read."""
+
+    asked: StepInput
+    expect: Expect | None
+    tell: tuple[str, ...]
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The facts somebody wants to know after the step."""
+        return tuple(dict.fromkeys((*self.tell, *(self.expect.facts if self.expect else ()))))
+
+
+class AnsweredQuestion(Struct, frozen=True):
+    """The answer to a question, and what it rests on."""
+
+    value: Any
+    ruling: Ruling
+
+
+class ValueUnknown(RefereeError):
+    """This cannot be told of the state."""
+
+
+def no_values(question: Question) -> tuple[Any, ...]:
+    """Where answers cannot be listed."""
+    return ()
+
+
+class Casebook(Struct, frozen=True):
+    """What a game makes of the case format."""
+
+    game: Game
+    position: Callable[[dict[str, Any], str, tuple[StepInput, ...]], Any]
+    """(position, text, what is asked) -> state; raises ``Unreadable`` or ``Impossible``."""
+    step: Callable[[dict[str, Any], Any], StepInput]
+    """(raw step, state) -> what is asked; raises ``Unreadable``."""
+    check_path: Callable[[str, Any], None]
+    """Raises ``Unreadable`` for a path the game does not know."""
+    fact: Callable[[str, Any, tuple[StepInput, ...]], Any]
+    """(path, state, the steps so far) -> value; raises ``Untold``."""
+    answer: Callable[[AskStep, Any], AnsweredQuestion]
+    reach: Callable[[Any, Move, StepInput | None], tuple[Any, Ruling]]
+    """(state, move, the step before) -> the state it is made in after what is implied, its ruling."""
+    skip: Callable[[Any, SkipStep], Any]
+    settle: Callable[[Any, tuple[StepInput, ...]], Any]
+    """(state, the steps to come) -> the state after what silence means, before facts are read."""
+    round_rule: RuleId
+    """What going on to a phase rests on."""
+    choices: Callable[[Any], Candidates] | None = None
+    """The candidate answers to all that the table waits for."""
+    values: Callable[[Question], tuple[Any, ...]] = no_values
+    """What the answer to a question may be, where that can be listed."""
+    ordered: frozenset[str] = frozenset()
+    """Questions and paths whose lists are compared in their order."""
+
+
+class StepResult(Struct, frozen=True):
+    """What came out of a step."""
+
+    legal: bool | None
+    because: tuple[RuleId, ...]
+    rules: tuple[RuleId, ...]
+    basis: str
+    asks: dict[str, Any] | None
+    facts: dict[str, Any]
+    answer: Any = None
+
+
+RefusedAt = tuple[Any, Move]
+"""The state at which a move was refused, and the move."""
+
+
+class CaseResult(Struct, frozen=True):
+    """What came out of a case under one text."""
+
+    id: str
+    text: str
+    steps: tuple[StepResult, ...]
+    rulings: tuple[Ruling | None, ...]
+    failures: tuple[Mismatch, ...]
+    """What differs from what was expected."""
+    expected: bool
+    """Whether the case carried any expectation."""
+    refused_at: tuple[RefusedAt | None, ...] = ()
+    """Of each step that is a refused move: where it was judged."""

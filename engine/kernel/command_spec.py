@@ -1,0 +1,151 @@
+"""The structure of typed lines as data: forms, slots, words, and questions to the table.
+
+Reading, completing and printing are done elsewhere and know no game. A form is a verb and the places after
+it. A place fills one field of the move as JSON has it (``pay.gold`` is inside ``pay``) and holds a card, a
+seat, a number... A form and a place name their words by key; the words of each language are handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question
+
+LineWords = Mapping[str, tuple[str, ...]]
+"""By language, the words of one meaning; the first is printed."""
+RawMove = dict[str, Any]
+
+
+class Vocabulary(Struct, frozen=True, eq=False, kw_only=True):
+    """The words of a game's typed lines, by the key of what they mean. English comes first."""
+
+    verbs: Mapping[str, LineWords]
+    """Words a form begins with."""
+    leads: Mapping[str, LineWords]
+    """Words that open a place."""
+    values: Mapping[str, LineWords]
+    """Words for closed values, yes and no among them."""
+    houses: Mapping[str, LineWords]
+    """Words for what a seat can be called by: a House, a family, a colour."""
+    names: Mapping[str, LineWords] = {}
+    """Words the game builds the names of things of."""
+
+
+class Slot(Struct, frozen=True):
+    """A place in a form: it fills one field of a move."""
+
+    at: str
+    holds: str
+    lead: str = ""
+    """The word that opens it; a place without one follows the place before."""
+    needed: bool = True
+    among: tuple[str, ...] = ()
+    pool: str = ""
+    """Which things are meant first."""
+    means: Any = None
+    """Of a flag: the value its lead stands for."""
+    behind: str = ""
+    """Of a place without such a word: the lead of words that may be said before it all the same."""
+    counts: bool = False
+    """Of a number: it says how many, so it may stand before its word too, and in a list of such numbers."""
+    one: str = ""
+    """Of such a number: the lead of the words that mean one, where no number stands beside them."""
+
+
+class Form(Struct, frozen=True):
+    """One way to write one kind of move or effect."""
+
+    makes: str
+    words: str
+    """Key of the verb it begins with; ``values.KEY``: of a value; empty: it begins with none."""
+    slots: tuple[Slot, ...] = ()
+    fixed: RawMove = {}
+    asked: bool = False
+    """It is a way to say this only while the table waits for it."""
+    before: str = ""
+    """Key of a verb that may stand before these words."""
+    far: int = 0
+    """How much further it is from what was said than other forms with these words."""
+    says: tuple[str, ...] = ()
+    """Fields of which one has to be told for the line to mean this at all."""
+
+
+class Alternative(Struct, frozen=True):
+    """One move a line may mean that leaves something open."""
+
+    raw: RawMove
+    adds: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What has to be said besides so that the line means this: leads, each with the things behind it."""
+
+
+class Thing(Struct, frozen=True):
+    """Something on the table that can be named."""
+
+    id: str
+    name: str
+    face: str = ""
+    also: tuple[str, ...] = ()
+    """What else it is called, in any language."""
+    titles: Mapping[str, str] = {}
+    """By language, how it is called in full where nothing is printed on it."""
+
+
+class Expansion(Struct, frozen=True):
+    """What an outcome entered by itself stands for: moves, or ways to choose from, or neither."""
+
+    moves: tuple[Move, ...] = ()
+    open: str = ""
+    """The field that is not determined."""
+    ways: tuple[dict[str, tuple[str, ...] | None], ...] = ()
+    """Ways it may have gone, the simplest first: what has to be said besides, by field."""
+    because: tuple[str, ...] = ()
+    """Of an outcome that cannot have come about: the rules that forbid its beginning."""
+    begins: Move | None = None
+    """Of such an outcome: the move it begins with."""
+    asks: Question | None = None
+    """Of an outcome that turns on something unknown: what."""
+
+
+class Grammar(Struct, frozen=True, kw_only=True):
+    """Everything the typed line has to know of a game. What a game has no use for can be left out."""
+
+    forms: tuple[Form, ...]
+    effects: tuple[Form, ...] = ()
+    speaks: tuple[str, ...]
+    """The files of its words: those it shares with other games, then its own."""
+    bare: str = ""
+    """The verb a line of effects alone makes."""
+    house_of: Callable[[Any], str] = lambda seat: str(getattr(seat, "house", "") or "")
+    """(seat) -> by which of the houses it is called; empty: by its id alone."""
+    nobodys: tuple[str, ...] = ()
+    """Verbs that need no seat."""
+    things: Callable[[Any, Vocabulary], tuple[Thing, ...]]
+    """(state, the words of the game) -> all that can be named."""
+    pool: Callable[[Any, str, str], tuple[str, ...]]
+    """(state, seat, pool) -> the things meant first."""
+    fill: Callable[[Any, RawMove], RawMove] = lambda state, raw: raw
+    """(state, a move as read) -> the same with what goes without saying."""
+    ways: Callable[[Any, RawMove], tuple[Alternative, ...]] = lambda state, raw: (Alternative(raw),)
+    """(state, a move filled) -> all it may mean; several: the players are asked which."""
+    spread: Callable[[Any, RawMove], RawMove] = lambda state, raw: raw
+    """(state, a move) -> the move taken apart as its line tells it: what `fill` puts together."""
+    field: Callable[[Any, str, str], str]
+    """(state, what it is of, field) -> what it holds: number, flag, word, words, seat, seats, card or plots.
+
+    Empty: there is no such field."""
+    fields: Callable[[Any, str, bool], tuple[str, ...]]
+    """(state, what it is of, whether it is printed) -> the fields that can be told of it, or corrected."""
+    show: Callable[[Any, str, str, str, Any], RawMove | None] = lambda state, seat, zone, id_, face: None
+    """(state, seat, zone, id, face) -> the card that turns out to lie there unknown, if one can."""
+    suits: Callable[[Any, RawMove, str], bool] = lambda state, card, pool: False
+    """(state, a card that would be shown, pool) -> whether it is what the place means."""
+    never: Callable[[Any, str, str], bool] = lambda state, id_, pool: False
+    """(state, a card, pool) -> whether it is known to be of a kind that cannot stand in such a place."""
+    apt: Callable[[Any, RawMove, str], bool] = lambda state, raw, place: True
+    """(state, a move as far as it is read, place) -> whether the place is worth suggesting."""
+    expand: Callable[..., Expansion] = lambda state, raw, passes: Expansion()
+    """(state, an outcome, passes) -> the moves it stands for."""

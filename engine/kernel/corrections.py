@@ -1,0 +1,118 @@
+"""The table's own decisions and its corrections by hand, in any game.
+
+What a value may be says a `Limit`; which fields there are, and under which rules, is each game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.game import Game, Verb, VerbAct, VerbRemedy
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Reason, Rule, RuleId, change, no, yes
+from engine.kernel.rule_variant import RuleVariant
+from engine.kernel.state import Event, S, tell
+
+AS_TOLD = "outcome entered"
+"""Why something was set right that a line told as the outcome of what nobody judged."""
+CorrectedValue = None | bool | int | str | tuple[str, ...]
+FIELD_KINDS: dict[type, str] = {int: "number", bool: "flag", str: "word", tuple: "words"}
+
+
+class Decide(Move, frozen=True, kw_only=True):
+    """The table decides a point on which its texts are silent or differ."""
+
+    point: RuleId
+    option: str
+
+
+class Correct(Move, frozen=True, kw_only=True):
+    """A judge sets something right by hand: a field of a seat, of a card or other thing, or of the table."""
+
+    of: str
+    """A seat, a card or another thing, or empty for the table."""
+    field: str
+    value: CorrectedValue
+    reason: str
+
+
+class Limit(Struct, frozen=True):
+    """What a field that may be corrected can hold."""
+
+    kind: type
+    rule: RuleId
+    least: int = 0
+    most: int | None = None
+    among: tuple[str, ...] | None = None
+    """The words it may hold, each once; any word where there are none."""
+
+
+def fits(limit: Limit, value: CorrectedValue) -> bool:
+    """Whether a field can hold this value."""
+    if not isinstance(value, limit.kind) or (isinstance(value, bool) and limit.kind is not bool):
+        return False
+    if isinstance(value, tuple) and not all(isinstance(one, str) for one in value):
+        return False
+    if isinstance(value, int):
+        return limit.least <= value and (limit.most is None or value <= limit.most)
+    return limit.among is None or _among(value, limit.among)
+
+
+def _among(value: CorrectedValue, known: tuple[str, ...]) -> bool:
+    told = value if isinstance(value, tuple) else (value,)
+    return all(one in known for one in told) and len(set(told)) == len(told)
+
+
+def decidable(points: Mapping[RuleId, RuleVariant], move: Decide) -> Reason:
+    """Whether a table may decide this: it is one of the points left open, and one of its options."""
+    point = points.get(move.point)
+    if point is None or move.option not in point.options:
+        return no("no_such_option", point=move.point, option=move.option)
+    return yes("table_decides", rules=(move.point,), option=move.option)
+
+
+def act_decide(state: S, move: Decide) -> S:
+    """The table's own answer holds for this game."""
+    state = replace(state, decided={**state.decided, move.point: move.option})
+    return tell(state, Event("decided", rule=move.point, facts={"option": move.option}))
+
+
+def correctable(
+    limit: Limit | None, table: Any, move: Correct, possible: Callable[[Any, Correct], bool]
+) -> Reason:
+    """Whether a judge may set this right: there is such a field, he says why, and it can hold the value.
+
+    ``possible``: whether the value can be, once it is of the right kind.
+    """
+    if limit is None:
+        return no("no_such_field", of=move.of, field=move.field)
+    if not move.reason.strip():
+        return no("reason_missing", change("a_reason"), rules=(limit.rule,))
+    if not fits(limit, move.value) or not possible(table, move):
+        return no("value_impossible", rules=(limit.rule,), field=move.field)
+    return yes("set_right", rules=(limit.rule,), of=move.of, field=move.field)
+
+
+def tells(move: type[Move], rule: Rule, act: VerbAct) -> Verb:
+    """A verb by which a table tells its referee a fact; it needs nobody and is no part of the case format."""
+    return Verb(move, (rule,), act, entry="fact", needs_seat=False, case=None)
+
+
+def decides(rule: Rule) -> Verb:
+    """The verb by which a table decides a point."""
+    return Verb(Decide, (rule,), act_decide, entry="choice", needs_seat=False, case=None)
+
+
+def corrects(rule: Rule, act: VerbAct) -> Verb:
+    """The verb by which a judge sets something right."""
+    remedies: dict[str, VerbRemedy] = {"a_reason": a_reason}
+    return Verb(Correct, (rule,), act, remedies=remedies, entry="correction", needs_seat=False, case=None)
+
+
+def a_reason(game: Game, state: S, move: Correct, facts: Mapping[str, Any]) -> tuple[S, Correct]:
+    """Why it is set right is told."""
+    return state, replace(move, reason="a reason")

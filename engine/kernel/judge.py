@@ -1,0 +1,161 @@
+"""The judge: rules on a move, carries it out, and runs procedures to the next decision.
+
+``judge`` evaluates every rule of a move and raises nothing but ``Unreadable``. ``play`` judges, carries out
+and settles: it runs the steps of unfinished procedures until the state waits for a decision again or is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.errors import Refused
+from engine.kernel.game import BoundVerb, Game, Step
+from engine.kernel.moves import TABLE, Decision, Move
+from engine.kernel.reasons import Reason, Verdict, cited
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import Frame, S
+
+AGAINST = (Verdict.NO, Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
+"""What keeps a move from being legal, the strongest first."""
+
+
+class Played(Struct, frozen=True, gc=False):
+    """A move carried out: the new state (with its events) and the ruling it was made under."""
+
+    state: Any
+    ruling: Ruling
+
+
+def judge(game: Game, state: Any, move: Move) -> Ruling:
+    """Whether the move is legal now, with all reasons, the deciding ones first.
+
+    Raises:
+        Unreadable: it names something that is not on the table.
+    """
+    if move.by and move.by != TABLE and move.by not in state.seats:
+        game.check(state, move)
+    try:
+        return _judged(game, game.bound_for(state, move), state, move)
+    except Exception:
+        # Rules look up what a move names. That all of it is there is checked only where one stumbles.
+        game.check(state, move)
+        raise
+
+
+def _judged(game: Game, bound: BoundVerb, state: Any, move: Move) -> Ruling:
+    """Every rule is asked; mostly none has anything to tell, and then there is nothing to put together."""
+    asked = iter(bound.rules)
+    for rule in asked:
+        found = rule(state, move)
+        if found is not None:
+            break
+    else:
+        return bound.all_kept(state.text)
+    later = [rule(state, move) for rule in asked]
+    first = len(bound.rules) - len(later) - 1
+    told = {first: found}
+    told |= {at: one for at, one in enumerate(later, first + 1) if one is not None}
+    if game.names is not None:
+        told = {at: game.names.reason(one) for at, one in told.items()}
+    return _put_together(bound, state.text, told)
+
+
+def _put_together(bound: BoundVerb, text: str, told: dict[int, Reason]) -> Ruling:
+    """The ruling on what the rules at these places have to tell; the others are kept.
+
+    The order of the rules is kept among those that decide and among the rest.
+    """
+    verdict = _verdict([found.found for found in told.values()])
+    reasons = list(bound.kept)
+    for at, found in told.items():
+        reasons[at] = cited(found, reasons[at])
+    if verdict is not Verdict.YES:
+        deciding = [reasons.pop(at) for at in reversed(told) if told[at].found is verdict]
+        reasons[:0] = reversed(deciding)
+    return Ruling(verdict, text, tuple(reasons))
+
+
+def _verdict(found: list[Verdict | int]) -> Verdict:
+    """One "no" is enough to forbid; without one, what is not told or not covered leaves the whole open."""
+    for one in AGAINST:
+        if one in found:
+            return one
+    return Verdict.YES
+
+
+def play(game: Game, state: S, move: Move) -> Played:
+    """The state after a legal move.
+
+    Raises:
+        Refused: the move is not legal, or it cannot be told whether it is.
+        Unreadable: it names something that is not on the table.
+    """
+    ruling = judge(game, state, move)
+    if ruling.verdict is not Verdict.YES:
+        raise Refused(ruling)
+    after = carry_out(game, state, move)
+    return Played(after, ruling.with_done(after.notes))
+
+
+def carry_out(game: Game, state: S, move: Move) -> S:
+    """What the move brings about, legal or not; judged or overruled elsewhere.
+
+    Raises:
+        Unreadable: it names something that is not on the table.
+    """
+    try:
+        return _carried_out(game, game.bound_for(state, move), state, move)
+    except Exception:
+        game.check(state, move)
+        raise
+
+
+def _carried_out(game: Game, bound: BoundVerb, state: S, move: Move) -> S:
+    fresh = replace(state, events=(), notes=()) if state.events or state.notes else state
+    after: S = settle(game, bound.act(fresh, move))
+    if game.follows is not None:
+        after = _followed(game, state, after)
+    return after if game.names is None else game.names.told(after)
+
+
+def _followed(game: Game, before: S, after: S) -> S:
+    """The state with what its changes bring about by themselves, until that is nothing more."""
+    assert game.follows is not None
+    while (found := game.follows(before, after)) is not after:
+        before, after = after, settle(game, found)
+    return after
+
+
+def settle(game: Game, state: S) -> S:
+    """The state with every step done that needs nobody's answer."""
+    # Many steps in a row only ask whether somebody may do something now, and mostly nobody may. So the agenda
+    # goes on by itself, and the state follows where a step does something, and at the end.
+    agenda = state.agenda
+    while agenda and state.over is None:
+        frame = agenda[-1]
+        step, after = game.steps[frame.procedure][frame.step]
+        if step.ask is not None and step.ask(state, frame):
+            break
+        agenda = (*agenda[:-1], replace(frame, step=after)) if after else agenda[:-1]
+        if step.do is not None:
+            state = step.do(replace(state, agenda=agenda), frame)
+            agenda = state.agenda
+    return state if agenda is state.agenda else replace(state, agenda=agenda)
+
+
+def step_of(game: Game, frame: Frame) -> Step:
+    """The step a frame stands at."""
+    return game.steps[frame.procedure][frame.step][0]
+
+
+def decisions(game: Game, state: Any) -> tuple[Decision, ...]:
+    """What the state waits for; nothing when the game is over."""
+    if state.over is not None or not state.agenda:
+        return ()
+    frame = state.agenda[-1]
+    step = step_of(game, frame)
+    asked = step.ask(state, frame) if step.ask is not None else ()
+    return asked if game.names is None else tuple([game.names.decision(one) for one in asked])

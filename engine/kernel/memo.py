@@ -1,0 +1,53 @@
+"""Values computed once from a frozen value and stored beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Generic, TypeVar, overload
+
+Owner = TypeVar("Owner")
+Result = TypeVar("Result")
+
+
+class cached_value(Generic[Result]):  # noqa: N801 - it is used like ``property``
+    """A property worked out once and kept in the value's ``__dict__``, which is no part of the value.
+
+    ``functools.cached_property`` takes a lock for it (until Python 3.12): 380 ns against 120, and a table
+    that lives for one move is asked only once for most of them.
+    """
+
+    def __init__(self, work_out: Callable[[Any], Result]) -> None:
+        self.work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, value: None, owner: type) -> cached_value[Result]: ...
+    @overload
+    def __get__(self, value: object, owner: type) -> Result: ...
+    def __get__(self, value: object | None, owner: type) -> cached_value[Result] | Result:
+        if value is None:
+            return self
+        found = value.__dict__[self.name] = self.work_out(value)
+        return found
+
+
+def memoize(work_out: Callable[[Owner], Result]) -> Callable[[Owner], Result]:
+    """A function of one frozen value, worked out once for each and kept as ``kept`` keeps it.
+
+    So a judge who adds up a challenge to know what has to be asked, and the act that follows, add it up once.
+    """
+    name = f"{work_out.__module__}.{work_out.__qualname__}"
+
+    @wraps(work_out)
+    def asked(value: Owner) -> Result:
+        beside = value.__dict__
+        if name not in beside:
+            beside[name] = work_out(value)
+        found: Result = beside[name]
+        return found
+
+    return asked

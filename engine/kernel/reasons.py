@@ -1,0 +1,201 @@
+"""Reasons: what was found under one rule, what it rests on, and sums with their parts.
+
+A rule function returns ``None`` when the rule is kept and there is nothing more to tell, otherwise a
+``Reason`` made by ``yes``, ``no`` or ``cannot_tell``. It leaves the ids out: they stand in its decorator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+RuleId = str
+Value = None | bool | int | str | tuple[str, ...]
+Facts = dict[str, Value]
+
+
+class Verdict(StrEnum):
+    """The answers a referee gives."""
+
+    YES = "yes"
+    NO = "no"
+    CANNOT_TELL = "cannot tell"
+    """A fact of this table is missing; once it is told, the rules decide."""
+    NOT_COVERED = "not covered"
+    """No fact of the table would help: the rules that are known do not say."""
+
+
+class Basis(StrEnum):
+    """How firmly the printed text carries a finding, strongest first."""
+
+    STATED = "stated"
+    DERIVED = "derived"
+    SILENT = "silent"
+
+
+FIRMNESS = {Basis.STATED: 0, Basis.DERIVED: 1, Basis.SILENT: 2}
+
+
+class Change(Struct, frozen=True, gc=False):
+    """One thing that would have to be different for a refused move to be legal."""
+
+    what: str
+    """Message key, and the name under which the game knows how to bring it about."""
+    facts: Facts = {}
+    alone: bool = False
+    """Without it nothing else would help: what else is against the move is not worth telling."""
+
+
+MAY_MATTER = "may_matter"
+
+
+class Question(Struct, frozen=True, gc=False):
+    """What to ask the table before a ruling can be given."""
+
+    what: str
+    """Which fact is missing: ``cost``, ``strength``, ``icons``..."""
+    card: str = ""
+    seat: str = ""
+
+
+class Reason(Struct, frozen=True, gc=False):
+    """A rule, what was found under it, and why."""
+
+    rules: tuple[RuleId, ...] = ()
+    """Chief rule first."""
+    found: Verdict | int = Verdict.YES
+    """A test has a verdict, a tally has a number."""
+    says: str = ""
+    """Message key; the sentence is made where it is shown."""
+    facts: Facts = {}
+    because: tuple[Reason, ...] = ()
+    basis: Basis = Basis.STATED
+    changes: tuple[Change, ...] = ()
+    asks: Question | None = None
+
+    def walk(self) -> Iterator[Reason]:
+        """This reason and everything under it."""
+        yield self
+        for reason in self.because:
+            yield from reason.walk()
+
+    @property
+    def may_matter(self) -> bool:
+        """Of a default: whether it makes a difference would take too long to find out."""
+        return self.facts.get("weight") == MAY_MATTER
+
+    def cite(self, cited: dict[RuleId, None]) -> None:
+        """Adds the rules of this reason and of everything under it, in their order, each once."""
+        for one in self.rules:
+            cited[one] = None
+        for reason in self.because:
+            reason.cite(cited)
+
+
+Finding = Reason | None
+Rule = Callable[[Any, Any], Finding]
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+STATED, DERIVED, SILENT = Basis.STATED, Basis.DERIVED, Basis.SILENT
+
+
+SCOPE: set[RuleId] = set()
+"""Rules that only say how far a source goes: what rests on them alone is not stated in it."""
+
+
+def rule(*ids: RuleId, basis: Basis = STATED) -> Callable[[Decorated], Decorated]:
+    """Names the rules a function decides, chief first; ids of several games may stand together.
+
+    A function that forbids or allows a move gets its reason from here; one that computes a number or carries
+    a rule out is only named, so that the rule's section can list it.
+    """
+
+    def name(function: Decorated) -> Decorated:
+        kept: dict[str, Reason] = {}
+        for game in dict.fromkeys(one.partition(".")[0] for one in ids):
+            own = tuple(one for one in ids if one.startswith(game + "."))
+            kept[game] = Reason(own, Verdict.YES, function.__name__, basis=basis)
+        function.kept = kept  # type: ignore[attr-defined]
+        return function
+
+    return name
+
+
+def kept_by(function: Rule) -> dict[str, Reason]:
+    """Game -> the reason a rule function gives when the rule is kept."""
+    kept: dict[str, Reason] = function.kept  # type: ignore[attr-defined]
+    return kept
+
+
+def cited(found: Reason, kept: Reason) -> Reason:
+    """The finding with what it leaves unsaid taken from the rule's own decorator.
+
+    A refusal that names its own rules rests on these alone; what is kept is kept under all of them.
+    """
+    rules = found.rules or kept.rules
+    if found.rules and found.found == Verdict.YES:
+        rules = (*rules, *(one for one in kept.rules if one not in rules))
+    found = replace(found, rules=rules, says=found.says or kept.says)
+    return grounded(found) if found.found == Verdict.NO else found
+
+
+def grounded(found: Reason) -> Reason:
+    """The finding; silent where nothing carries it but how far the source goes. A sum rests on its items."""
+    alone = found.basis is STATED and isinstance(found.found, Verdict) and SCOPE.issuperset(found.rules)
+    return replace(found, basis=SILENT) if alone else found
+
+
+def yes(says: str = "", *, rules: tuple[RuleId, ...] = (), basis: Basis = STATED, **facts: Value) -> Reason:
+    """The rule is kept, and this is worth telling."""
+    return Reason(rules, Verdict.YES, says, facts, basis=basis)
+
+
+def no(
+    says: str,
+    *changes: Change,
+    rules: tuple[RuleId, ...] = (),
+    basis: Basis = STATED,
+    because: tuple[Reason, ...] = (),
+    **facts: Value,
+) -> Reason:
+    """The rule forbids the move; the changes together would satisfy it."""
+    return Reason(rules, Verdict.NO, says, facts, because, basis, changes)
+
+
+def cannot_tell(asks: Question, says: str = "not_known", basis: Basis = STATED, **facts: Value) -> Reason:
+    """The rule turns on something that is not known; the table has to be asked."""
+    return Reason((), Verdict.CANNOT_TELL, says, facts, basis=basis, asks=asks)
+
+
+def change(what: str, **facts: Value) -> Change:
+    """One remedy, by its key."""
+    return Change(what, facts)
+
+
+def part(rule: RuleId, amount: int, says: str, basis: Basis = Basis.STATED, **facts: Value) -> Reason:
+    """One item of a sum."""
+    return Reason((rule,), amount, says, facts, basis=basis)
+
+
+def amount_of(tally: Reason) -> int:
+    """What a sum or one of its items comes to."""
+    assert isinstance(tally.found, int)
+    return tally.found
+
+
+def tally(
+    rule: RuleId,
+    says: str,
+    *parts: Reason,
+    total: int | None = None,
+    basis: Basis = Basis.STATED,
+    **facts: Value,
+) -> Reason:
+    """A sum with its items; ``total`` where it is not their plain sum (a floor, a limit)."""
+    if total is None:
+        total = sum([one.found for one in parts if isinstance(one.found, int)])
+    return Reason((rule,), total, says, facts, parts, basis)

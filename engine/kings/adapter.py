@@ -1,0 +1,198 @@
+"""A Clash of Kings for the referee: reading and checking tables, answers, display."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from engine.kernel.adapter import LISTED, GameAdapter, Reached
+from engine.kernel.candidates import candidates
+from engine.kernel.cases.model import StepInput
+from engine.kernel.decoders import reads_moves, reads_states
+from engine.kernel.errors import Unreadable
+from engine.kernel.judge import judge
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, Verdict
+from engine.kernel.remedies import remedied
+from engine.kernel.table_defects import (
+    AllowedValues,
+    Defect,
+    TableFields,
+    defects,
+    key_defects,
+    one_of,
+    twice,
+)
+from engine.kernel.view import DisplayName
+from engine.kings import components, declarations
+from engine.kings.battle.aftermath import RETREAT
+from engine.kings.battle.calculator import CALCULATOR
+from engine.kings.cases.casebook import CASEBOOK
+from engine.kings.game import KINGS, brought_to
+from engine.kings.new_game import START, new_game
+from engine.kings.presentation import view as drawing
+from engine.kings.presentation.view import announced
+from engine.kings.table import Table
+
+
+def _seats(table: Any) -> tuple[str, ...]:
+    return tuple(table.seats)
+
+
+def _areas(table: Any) -> tuple[str, ...]:
+    return tuple(table.areas)
+
+
+def _areas_or_none(table: Any) -> tuple[str, ...]:
+    return ("", *table.areas)
+
+
+def _seats_or_none(table: Any) -> tuple[str, ...]:
+    return ("", *table.seats)
+
+
+PIECES, ORDERS = one_of(*components.PIECES), one_of(*components.PERMANENT, *components.ONE_TIME)
+AMONG: dict[str, AllowedValues] = {
+    "Seat.id": one_of(*components.HOUSES),
+    "Seat.available": PIECES,
+    "Seat.left": one_of(*components.ONE_TIME),
+    "Seat.out": one_of(*components.ONE_TIME),
+    "Area.kind": one_of(components.LAND, components.SEA, components.PORT),
+    "Area.holder": _seats_or_none,
+    "Area.units": _seats,
+    "Area.units.*": PIECES,
+    "Area.power_token": _seats_or_none,
+    "Order.house": _seats,
+    "Order.order": ORDERS,
+    "State.phase": one_of("", components.SETUP, components.WESTEROS, components.PLANNING, components.ACTION),
+    "State.step": one_of("", *(step for _, step in components.TURN)),
+    "State.turn_order": _seats,
+    "State.fiefdoms": _seats,
+    "State.spoken": _seats,
+    "State.mustered": _areas,
+    "State.taken": _areas,
+    "State.taken.*": _seats_or_none,
+    "State.settled": _areas,
+    "State.delivered": _seats,
+    "Fight.area": _areas_or_none,
+    "Fight.attacker": _seats_or_none,
+    "Fight.loser": _seats_or_none,
+    "Fight.origin": _areas_or_none,
+    "Fight.attacking": PIECES,
+    "Fight.supporting": one_of("attacker", "defender"),
+    "Fight.supporting.*": PIECES,
+    "Fight.helpers": _areas,
+    "Fled.house": _seats,
+    "Fled.area": _areas,
+    "Fled.units": PIECES,
+    "Fled.at": _areas_or_none,
+    "Ban.by": _seats,
+    "Ban.named": _seats,
+    "Resolved.order": ORDERS,
+    "Resolved.house": _seats,
+    "Resolved.area": _areas,
+    "Did.gained": _seats,
+    "Did.plundered": _seats,
+    "Did.plundered_untold": _seats,
+    "Did.destroyed": _seats,
+    "Did.destroyed.*": PIECES,
+    "Did.moved": PIECES,
+}
+FIELDS = TableFields(AMONG, frozenset({"Did.gained"}), once=frozenset({"turn"}), texts=frozenset({"Did.of"}))
+
+
+def table_defects(table: Table) -> Iterator[Defect]:
+    """What is wrong with a table."""
+    if not table.seats:
+        yield Defect("table_no_seats", "seats")
+    yield from defects(KINGS, FIELDS, table)
+    yield from key_defects(table.seats, "seats")
+    yield from key_defects(table.areas, "areas")
+    yield from twice(table.turn_order, "turn_order")
+    yield from twice(table.fiefdoms, "fiefdoms")
+    for option in table.options:
+        if option not in components.OPTIONS:
+            yield Defect("table_no_number", "options", option)
+
+
+read_state = reads_states(Table)
+read_move = reads_moves(KINGS.verbs)
+
+
+def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+    """At a table the steps between are over where a later one is entered, but no battle is passed over."""
+    ruling = judge(KINGS, table, move)
+    if ruling.verdict is not Verdict.NO or passes == LISTED:
+        return Reached((), table, ruling)
+    there = brought_to(table, move)
+    return Reached((), there, judge(KINGS, there, move))
+
+
+YES_NO = ("no", "yes")
+
+
+def answers(table: Table, question: Question) -> tuple[str, ...]:
+    """The only answers there are."""
+    return YES_NO if question.what == RETREAT else ()
+
+
+def answer(table: Table, question: Question, value: Any) -> Move:
+    """The move that tells what was asked: a strength, a number of the base game, a yes or no."""
+    try:
+        number = YES_NO.index(str(value)) if str(value) in YES_NO else int(str(value))
+    except ValueError:
+        raise Unreadable("malformed_move", error=f"a number is wanted, not {value}") from None
+    return declarations.KnowFact(by=question.seat, what=question.what, of=question.card, value=number)
+
+
+def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
+    """The move by which a number nobody has told becomes known."""
+    return declarations.KnowFact(
+        by=seat,
+        what=str(given.get("what", zone)),
+        of=str(given.get("of", "")),
+        value=int(given.get("value", 0)),
+    )
+
+
+TAKEN = ("power_token", "power_tokens", "fortification")
+"""What an order brings, by the words of the table."""
+
+
+def called(key: str) -> DisplayName | None:
+    """What players call a House, an order, a unit, what an order brings."""
+    area, _, order = key.rpartition(":")
+    if area and order in (*components.PERMANENT, *components.ONE_TIME):
+        return DisplayName("order-in", {"order": order, "area": area})
+    if key in components.HOUSES:
+        return DisplayName(f"house-{key}")
+    if key in components.PIECES:
+        return DisplayName(f"piece-{key}")
+    if key in TAKEN:
+        return DisplayName(key)
+    return DisplayName(f"token-{key}") if key in (*components.PERMANENT, *components.ONE_TIME) else None
+
+
+ADAPTER = GameAdapter(
+    game=KINGS,
+    casebook=CASEBOOK,
+    new=new_game,
+    read_state=read_state,
+    read_move=read_move,
+    reach=reach,
+    automatic=lambda table: None,
+    choices=partial(candidates, KINGS),
+    view=drawing.view,
+    explain=drawing.explain,
+    answer=answer,
+    know=know,
+    remedy=partial(remedied, KINGS),
+    start=START,
+    defects=table_defects,
+    called=called,
+    spoken=announced,
+    answers=answers,
+    foresees=True,
+    sheet=CALCULATOR,
+)

@@ -1,0 +1,1 @@
+"""Battles: strength, support, casualties and retreat."""

@@ -1,0 +1,356 @@
+"""The aftermath of a battle: casualties, retreat, destruction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.game import Verb
+from engine.kernel.moves import Decision
+from engine.kernel.reasons import SILENT, Facts, Finding, Question, Reason, Verdict, change, no, rule
+from engine.kernel.remedies import sets
+from engine.kernel.state import Event, tell
+from engine.kings import components
+from engine.kings.candidates import word
+from engine.kings.common_rules import FRAME
+from engine.kings.effects import (
+    DESTROYED,
+    RETREATED,
+    battle_settled,
+    destroy,
+    engines_lost,
+    held_by,
+    hold,
+    lost,
+    put_units,
+    raze,
+    take_units,
+)
+from engine.kings.holdings import crowned
+from engine.kings.moves import Casualty, DestroyAll, RemoveFortification, Retreat
+from engine.kings.remedies import give_casualty
+from engine.kings.rule_variants import PORT_RETREAT
+from engine.kings.table import (
+    Area,
+    Fled,
+    Table,
+    Units,
+    adjacent,
+    enemies,
+    holder,
+    less,
+    neighbours,
+    noted,
+    owner,
+)
+
+BASE = ("kings.scope.draft",)
+OPEN = Verdict.NOT_COVERED
+RETREAT = "retreat_area"
+"""What the table is asked, and what it answers is kept under."""
+
+
+def routed_units(table: Table, house: str, area: str) -> Units:
+    """What a House has left of a battle in an area: standing there, having attacked it, or fled from it."""
+    standing = table.areas[area].of(house)
+    if standing:
+        return standing
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.attacker == house and fight.area in ("", area):
+        return fight.attacking
+    return fled.units if fled is not None and (fled.house, fled.area) == (house, area) else {}
+
+
+def remove_units(table: Table, house: str, area: str, units: Units) -> Table:
+    """These units are no longer where the battle was."""
+    if table.areas[area].of(house):
+        return take_units(table, area, house, units)
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.attacker == house and fight.attacking:
+        return table.put(fight=replace(fight, attacking=less(fight.attacking, units)))
+    if fled is not None and fled.house == house:
+        if fled.at:
+            table = take_units(table, fled.at, house, units)
+        return table.put(fled=Fled(house, fled.area, less(fled.units, units), fled.at))
+    return table
+
+
+@rule("kings.siege.no-casualty", "kings.siege.casualty-consequence")
+def no_engine_is_chosen(table: Table, move: Casualty) -> Finding:
+    """A siege engine is not chosen as a casualty for a sword."""
+    if move.unit != components.SIEGE:
+        return None
+    other = next((one for one in routed_units(table, move.by, move.area) if one != components.SIEGE), "")
+    choose = (change("choose_unit", piece=other),) if other else ()
+    return no("engine_no_casualty", *choose, area=move.area)
+
+
+@rule("kings.scope.draft")
+def the_unit_fought_there(table: Table, move: Casualty) -> Finding:
+    """A casualty is one of the loser's units of that battle."""
+    if table.fight is not None and table.fight.loser not in ("", move.by):
+        return no("not_the_loser", seat=table.fight.loser, rules=BASE)
+    if routed_units(table, move.by, move.area).get(move.unit):
+        return None
+    return no("units_not_there", rules=BASE, piece=move.unit, count=1, has=0, area=move.area)
+
+
+@rule("kings.scope.draft")
+def a_sword_is_left(table: Table, move: Casualty) -> Finding:
+    """No more casualties than swords that were told."""
+    fight = table.fight
+    if fight is None or not fight.swords or fight.taken < fight.swords:
+        return None
+    return no("swords_are_paid", rules=BASE, count=fight.swords)
+
+
+@rule("kings.scope.draft")
+def a_battle_was_fought(table: Table, move: Casualty | Retreat | DestroyAll) -> Finding:
+    """Nobody falls, goes back or is lost where no battle has been fought."""
+    area = move.from_ if isinstance(move, Retreat) else move.area
+    fight, fled = table.fight, table.fled
+    if fight is not None and fight.area in ("", area) and fight.loser in ("", move.by):
+        return None
+    if fled is not None and fled.area == area and (fled.house == move.by or isinstance(move, DestroyAll)):
+        return None
+    return no("no_battle_was_fought", rules=BASE, area=area, seat=move.by)
+
+
+def act_casualty(table: Table, move: Casualty) -> Table:
+    """The unit is destroyed."""
+    his = held_by(table, move.area, move.by)
+    table = remove_units(table, move.by, move.area, {move.unit: 1})
+    table = destroy(table, move.by, {move.unit: 1})
+    if table.fight is not None:
+        table = table.put(fight=replace(table.fight, taken=table.fight.taken + 1))
+    if his:
+        return crowned(lost(table, move.area, move.by, DESTROYED))
+    return table if table.areas[move.area].of(move.by) else battle_settled(table, move.area)
+
+
+@rule("kings.siege.casualty-consequence", "kings.siege.no-casualty")
+def casualties_come_first(table: Table, move: Retreat) -> Finding:
+    """The loser gives other units for the swords before his engines are lost in the retreat."""
+    fight = table.fight
+    if fight is None or fight.loser != move.by or fight.taken >= fight.swords:
+        return None
+    can = [piece for piece in routed_units(table, move.by, move.from_) if piece != components.SIEGE]
+    if not can:
+        return None
+    return no("casualty_due", change("give_casualty", piece=can[0]), count=fight.swords - fight.taken)
+
+
+@rule("kings.port.retreat", "kings.port.ships-only", "kings.port.no-enemy")
+def no_retreat_into_a_port(table: Table, move: Retreat) -> Finding:
+    """The text lets ships march into a port and says nothing of a retreat."""
+    port = table.areas[move.to]
+    if port.kind != components.PORT:
+        return None
+    if set(routed_units(table, move.by, move.from_)) - {components.SHIP, components.SIEGE}:
+        return no("ships_only_in_port", rules=("kings.port.ships-only",), area=port.id)
+    if owner(table, port) != move.by:
+        return no("port_of_another", rules=("kings.port.no-enemy",), area=port.id, seat=owner(table, port))
+    found = Verdict.YES if PORT_RETREAT.option(table) == "yes" else Verdict.NO
+    return PORT_RETREAT.reason(table, "retreat_into_port", found, area=port.id)
+
+
+@rule("kings.scope.draft", "kings.siege.land-unit")
+def they_retreat_where_they_can(table: Table, move: Retreat) -> Finding:
+    """Units on foot do not retreat into the sea, and ships not onto land."""
+    kind = table.areas[move.to].kind
+    units = set(routed_units(table, move.by, move.from_)) - {components.SIEGE}
+    if kind == components.SEA and units - {components.SHIP}:
+        return no("land_unit_not_into_sea", rules=BASE, basis=SILENT, area=move.to)
+    if kind == components.LAND and components.SHIP in units:
+        return no("ship_not_onto_land", rules=BASE, basis=SILENT, area=move.to)
+    return None
+
+
+@rule("kings.scope.draft")
+def no_battle_comes_of_a_retreat(table: Table, move: Retreat) -> Finding:
+    """Only a march leads into a battle, so nobody retreats to where enemy units stand."""
+    there = table.areas[move.to]
+    foes = enemies(there, move.by)
+    if not foes or set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}:
+        return None
+    ways = (change("choose_area", area=one) for one in ways_back(table, move.by, move.from_))
+    return no("retreat_into_enemies", *islice(ways, 1), basis=SILENT, area=there.id, seat=foes[0])
+
+
+def ways_back(table: Table, house: str, area: str) -> Iterator[str]:
+    """The adjacent areas of this House, or of nobody, where the beaten units can be."""
+    at_sea = components.SHIP in routed_units(table, house, area)
+    for one in neighbours(table, area):
+        there = table.areas[one]
+        open_ = not there.neutral and not enemies(there, house) and holder(there) in ("", house)
+        if open_ and there.kind == (components.SEA if at_sea else components.LAND):
+            yield one
+
+
+@rule("kings.scope.draft")
+def there_is_somebody_to_retreat(table: Table, move: Retreat) -> Finding:
+    """Those retreat who fought and are left."""
+    if routed_units(table, move.by, move.from_):
+        return None
+    return no("nobody_there", rules=BASE, seat=move.by, area=move.from_)
+
+
+@rule("kings.scope.draft")
+def the_way_back_is_told(table: Table, move: Retreat) -> Finding:
+    """Where beaten units may go is the base game's; the draft and the public sources do not settle it."""
+    if (
+        set(routed_units(table, move.by, move.from_)) <= {components.SIEGE}
+        or table.areas[move.to].kind == components.PORT
+    ):
+        return None
+    there = table.areas[move.to]
+    doubt = _doubt(table, move, there)
+    if doubt is None or enemies(there, move.by):
+        return None
+    told = table.given.numbers.get(f"{RETREAT}:{move.to}")
+    if told is not None:
+        return None if told else no("retreat_refused", rules=BASE, area=move.to)
+    return doubt
+
+
+def _doubt(table: Table, move: Retreat, there: Area) -> Finding:
+    """Why it is not plain that the beaten may go there, with the question that settles it."""
+    asks = Question("retreat_area", card=there.id, seat=move.by)
+    rules = ("kings.scope.draft", "kings.gap.base-game")
+    facts: Facts = {"area": there.id, "of": move.from_, "seat": holder(there)}
+    if not adjacent(table, there.id, move.from_):
+        return Reason(rules, OPEN, "retreat_not_adjacent", facts, basis=SILENT, asks=asks)
+    if there.neutral:
+        return Reason(rules, OPEN, "retreat_to_neutral", facts, basis=SILENT, asks=asks)
+    if holder(there) in ("", move.by):
+        return None
+    return Reason(rules, OPEN, "retreat_to_held", facts, basis=SILENT, asks=asks)
+
+
+@rule("kings.siege.no-retreat", "kings.fort.last-unit", "kings.onetime.captured")
+def act_retreat(table: Table, move: Retreat) -> Table:
+    """All that is left goes back, siege engines are destroyed; with the last unit the fortification goes."""
+    units = dict(routed_units(table, move.by, move.from_))
+    his = bool(table.areas[move.from_].of(move.by)) and held_by(table, move.from_, move.by)
+    table = remove_units(table, move.by, move.from_, units)
+    engines = units.pop(components.SIEGE, 0)
+    table = engines_lost(table, move.by, engines)
+    free = bool(units) and not holder(table.areas[move.to]) and table.areas[move.to].kind != components.PORT
+    table = put_units(table, move.to, move.by, units)
+    table = hold(table, move.to, move.by, "") if free else table
+    table = table.doing(moved=units, **({} if units or engines else {"effect": "none"}))
+    table = lost(table, move.from_, move.by, RETREATED) if his else battle_settled(table, move.from_)
+    if table.fled is not None and table.fled.house == move.by:
+        table = table.put(fled=None)
+    return crowned(tell(table, Event("retreated", card=move.to, seat=move.by, amount=sum(units.values()))))
+
+
+def loser_of(table: Table, move: DestroyAll) -> str:
+    """Whose units are destroyed: the loser says so, or the winner says it of the loser."""
+    fight, fled = table.fight, table.fled
+    told = fight.loser if fight is not None else ""
+    if fight is None and fled is not None and fled.area == move.area:
+        told = fled.house
+    if told or routed_units(table, move.by, move.area):
+        return told or move.by
+    others = enemies(table.areas[move.area], move.by)
+    return others[0] if len(others) == 1 else move.by
+
+
+@rule("kings.scope.draft")
+def they_are_there(table: Table, move: DestroyAll) -> Finding:
+    """Only units that are there are destroyed."""
+    if routed_units(table, loser_of(table, move), move.area):
+        return None
+    return no("nobody_there", seat=move.by, area=move.area)
+
+
+@rule("kings.fort.destroyed-units", "kings.onetime.captured")
+def act_destroy_all(table: Table, move: DestroyAll) -> Table:
+    """All are destroyed; nobody marched or retreated."""
+    loser = loser_of(table, move)
+    units, his = dict(routed_units(table, loser, move.area)), held_by(table, move.area, loser)
+    table = destroy(remove_units(table, loser, move.area, units), loser, units)
+    return crowned(lost(table, move.area, loser, DESTROYED) if his else battle_settled(table, move.area))
+
+
+@rule("kings.fort.last-unit")
+def a_fort_stands_there(table: Table, move: RemoveFortification) -> Finding:
+    """Only a fortification that is there is removed."""
+    there = move.area in table.areas and table.areas[move.area].fortification
+    if there or table.given.forts_elsewhere:
+        return None
+    return no("no_fort_there", area=move.area)
+
+
+@rule("kings.fort.last-unit", "kings.fort.nine")
+def act_remove_fortification(table: Table, move: RemoveFortification) -> Table:
+    """It is off the board and can be built again."""
+    if move.area in table.areas and table.areas[move.area].fortification:
+        return raze(table, move.area, "kings.fort.last-unit", "kings.fort.nine")
+    given = replace(table.given, forts_elsewhere=table.given.forts_elsewhere - 1)
+    table = table.put(given=given)
+    facts: Facts = {"area": move.area, "left": table.fortifications_left}
+    return noted(table, Reason(("kings.fort.last-unit",), says="fortification_removed", facts=facts))
+
+
+def casualty_candidates(table: Table, decision: Decision) -> Candidates:
+    """While somebody is known to have lost a battle: a unit of his."""
+    fled = table.fled
+    if fled is not None and fled.house == decision.seat:
+        for piece in fled.units:
+            yield Candidate(Casualty(by=decision.seat, area=fled.area, unit=word(piece)))
+
+
+def retreat_candidates(table: Table, decision: Decision) -> Candidates:
+    """Where the units that have lost may go, as far as the board shows."""
+    fled, fight = table.fled, table.fight
+    if fight is not None and fight.open and fight.attacker == decision.seat and fight.origin:
+        yield Candidate(Retreat(by=decision.seat, from_=fight.area, to=fight.origin))
+    if fled is not None and fled.house == decision.seat and fled.units and not fled.at:
+        for end in neighbours(table, fled.area):
+            if table.areas[end].kind != components.LAND or components.SHIP not in fled.units:
+                yield Candidate(Retreat(by=decision.seat, from_=fled.area, to=end))
+
+
+def destroy_candidates(table: Table, decision: Decision) -> Candidates:
+    """Who has nowhere to go is destroyed."""
+    fled, fight = table.fled, table.fight
+    if fight is not None and fight.open and fight.attacker == decision.seat:
+        yield Candidate(DestroyAll(by=decision.seat, area=fight.area))
+    if fled is not None and fled.house == decision.seat and fled.units and not fled.at:
+        yield Candidate(DestroyAll(by=decision.seat, area=fled.area))
+
+
+GIVING_CASUALTY = Verb(
+    Casualty,
+    (*FRAME, no_engine_is_chosen, the_unit_fought_there, a_sword_is_left, a_battle_was_fought),
+    act_casualty,
+    candidates=casualty_candidates,
+    remedies={"choose_unit": sets("unit", "piece")},
+)
+RETREATING = Verb(
+    Retreat,
+    (
+        *FRAME,
+        casualties_come_first,
+        no_retreat_into_a_port,
+        they_retreat_where_they_can,
+        no_battle_comes_of_a_retreat,
+        there_is_somebody_to_retreat,
+        the_way_back_is_told,
+        a_battle_was_fought,
+    ),
+    act_retreat,
+    candidates=retreat_candidates,
+    remedies={"choose_area": sets("to", "area"), "give_casualty": give_casualty},
+)
+DESTROYING = Verb(
+    DestroyAll, (*FRAME, they_are_there, a_battle_was_fought), act_destroy_all, candidates=destroy_candidates
+)
+REMOVING_FORT = Verb(
+    RemoveFortification, (*FRAME, a_fort_stands_there), act_remove_fortification, needs_seat=False
+)

@@ -1,0 +1,198 @@
+"""The builder of a table from a position, ready for the first step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.kernel.cases.model import StepInput
+from engine.kernel.errors import Impossible
+from engine.kings import components
+from engine.kings.cases.position import NUMBERS, PArea, PGiven, Position, PSeat, read_position
+from engine.kings.cases.position_defects import defects
+from engine.kings.holdings import crowned
+from engine.kings.table import (
+    Area,
+    Ban,
+    Card,
+    Fight,
+    Given,
+    Order,
+    Plunder,
+    Seat,
+    Table,
+    Units,
+    add,
+    at_step,
+    holder,
+)
+
+KINGS_ID = "kings"
+
+
+def begin(raw: dict[str, Any], text: str, asked: tuple[StepInput, ...] = ()) -> Table:
+    """The table of a position.
+
+    Raises:
+        Unreadable: a field is unknown or of the wrong type.
+        Impossible: the position cannot exist.
+    """
+    position = read_position(raw)
+    faults = defects(position)
+    if faults:
+        raise Impossible(faults)
+    return _table(position, text)
+
+
+def _table(position: Position, text: str) -> Table:
+    told: dict[str, PSeat] = {seat.id: seat for seat in position.seats}
+    seats = {house: _seat(told[house]) if house in told else Seat(house) for house in components.HOUSES}
+    table = Table(
+        game=KINGS_ID,
+        text=text,
+        options=position.options,
+        players=_players(position),
+        turn_order=position.turn_order,
+        westeros_card=position.westeros_card or "",
+        seats=seats,
+        areas=areas_of(position),
+        given=_given(position),
+        fight=_fight(position.given),
+        taken=_taken(position.given),
+        ban=_ban(position.given),
+        spoken=_spoken(position),
+    )
+    table = at_step(table, *_where(position))
+    return crowned(table).put(events=(), notes=())
+
+
+def _players(position: Position) -> int | None:
+    """Told, or six where all six Houses are named."""
+    named = {*position.turn_order, *(seat.id for seat in position.seats)}
+    return components.SIX if position.players is None and len(named) == components.SIX else position.players
+
+
+def _where(position: Position) -> tuple[str, str]:
+    """A step tells its phase; a phase without a step has just begun."""
+    phase: str = position.phase or ""
+    step: str = position.step or ""
+    if step and not phase:
+        phase = next(one for one, other in components.TURN if other == step)
+    if phase in (components.PLANNING, components.ACTION) and not step:
+        step = next(other for one, other in components.TURN if one == phase)
+    return phase, step
+
+
+def areas_of(position: Position) -> dict[str, Area]:
+    """Borders run both ways, whichever side names them."""
+    there = {area.id: set(area.adjacent) for area in position.areas}
+    for area in position.areas:
+        for other in area.adjacent:
+            there.setdefault(other, set()).add(area.id)
+    known = [area.id for area in position.areas]
+    found = {
+        area.id: _area(area, tuple(one for one in known if one in there[area.id])) for area in position.areas
+    }
+    for one in tuple(found.values()):
+        if one.kind != components.PORT and not one.holder:
+            found[one.id] = replace(one, holder=holder(one))
+    taken = position.given.just_taken
+    if taken is not None:
+        found[taken.area] = replace(found.get(taken.area, Area(taken.area)), holder=taken.by)
+    return found
+
+
+def _area(area: PArea, adjacent: tuple[str, ...]) -> Area:
+    units: dict[str, Units] = {}
+    for one in area.units:
+        if one.count:
+            units[one.house] = add(units.get(one.house, {}), {one.type: one.count})
+    return Area(
+        id=area.id,
+        kind=area.kind,
+        adjacent=adjacent,
+        land=area.port_of.land if area.port_of else "",
+        sea=area.port_of.sea if area.port_of else "",
+        city=area.city,
+        stronghold=area.stronghold,
+        barrels=area.barrels,
+        crowns=area.crowns,
+        holder=area.holder or "",
+        units=units,
+        power_token=area.power_token or "",
+        fortification=area.fortification,
+        neutral=area.neutral_force,
+        orders=tuple(Order(one.house, one.order, one.order in components.ONE_TIME) for one in area.orders),
+    )
+
+
+def _seat(seat: PSeat) -> Seat:
+    cards = None if seat.hand is None else tuple(Card(one.name, one.strength) for one in seat.hand)
+    return Seat(
+        id=seat.id,
+        power=seat.power,
+        supply=seat.supply,
+        cities=seat.cities,
+        strongholds=seat.strongholds,
+        available=None if seat.available is None else {str(piece): n for piece, n in seat.available.items()},
+        hand=cards,
+        discard=seat.discard,
+        left=None if seat.one_time_left is None else tuple(seat.one_time_left),
+        out=tuple(seat.one_time_out),
+    )
+
+
+def _given(position: Position) -> Given:
+    given = position.given
+    numbers = {name: value for name in NUMBERS if (value := getattr(given, name)) is not None}
+    forts = sum(area.fortification for area in position.areas)
+    told = given.fortifications_on_board
+    plunder = (
+        Plunder()
+        if given.plunder is None
+        else Plunder(given.plunder.raider_takes, given.plunder.victim_loses)
+    )
+    return Given(
+        numbers=numbers,
+        mustering_points=given.mustering_points,
+        plunder=plunder,
+        supply_exceeded=given.supply_exceeded,
+        forts_elsewhere=0 if told is None else told - forts,
+    )
+
+
+def _fight(given: PGiven) -> Fight | None:
+    if given.loser is None and given.attacker is None and given.sword_casualties is None:
+        return None
+    attacking = {str(piece): n for piece, n in (given.attacking_units or {}).items() if n}
+    return Fight(
+        attacker=given.attacker or "",
+        loser=given.loser or "",
+        attacking=attacking,
+        swords=given.sword_casualties or 0,
+    )
+
+
+def _taken(given: PGiven) -> dict[str, str]:
+    taken = given.just_taken
+    return {} if taken is None else {taken.area: taken.from_ or ""}
+
+
+def _ban(given: PGiven) -> Ban | None:
+    return None if given.guile is None else Ban(given.guile.by, given.guile.named)
+
+
+def _spoken(position: Position) -> tuple[str, ...]:
+    """Whoever has a one-time order lying in the planning phase has had his chance, and all before him."""
+    if position.phase != components.PLANNING and position.step not in (
+        components.PLACE_ONE_TIME,
+        components.PLACE_PERMANENT,
+    ):
+        return ()
+    every = (one.house for area in position.areas for one in area.orders if one.order in components.ONE_TIME)
+    lying = tuple(dict.fromkeys(every))
+    if position.step == components.PLACE_PERMANENT:
+        return tuple(dict.fromkeys((*lying, *position.turn_order)))
+    last = max((at for at, house in enumerate(position.turn_order, 1) if house in lying), default=0)
+    return tuple(dict.fromkeys((*lying, *position.turn_order[:last])))

@@ -1,0 +1,140 @@
+"""The rules every move must keep: the game goes on, its option is in force, its step is not over."""
+
+from __future__ import annotations
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import SILENT, Finding, change, no, rule
+from engine.kings import components
+from engine.kings import moves as m
+from engine.kings.table import Table
+
+STEP_RULES = {
+    components.CALL: "kings.call.muster",
+    components.DELIVERY: "kings.delivery.effect",
+    components.FORCED_MARCH: "kings.forced.gather",
+    components.IRON_FLEET: "kings.ironfleet.step",
+    components.YOUNG_WOLF: "kings.youngwolf.step",
+    components.HIGHGARDEN: "kings.highgarden.step",
+    components.SCORPION: "kings.scorpion.step",
+    components.LION: "kings.lion.step",
+    components.RHLLOR: "kings.rhllor.step",
+}
+"""The rule that names the step of a one-time order."""
+
+OPTION_OF: dict[type[Move], int] = {
+    m.PlaceOneTime: components.OPTION_ONE_TIME,
+    m.DeclineOneTime: components.OPTION_ONE_TIME,
+    m.ExecuteOneTime: components.OPTION_ONE_TIME,
+    m.CapturePort: components.OPTION_PORTS,
+    m.DestroyPortShips: components.OPTION_PORTS,
+    m.RemoveFortification: components.OPTION_FORTS,
+}
+STEP: dict[type[Move], tuple[str, str]] = {
+    m.PlaceOneTime: (components.PLANNING, components.PLACE_ONE_TIME),
+    m.DeclineOneTime: (components.PLANNING, components.PLACE_ONE_TIME),
+    m.PlaceOrder: (components.PLANNING, components.PLACE_PERMANENT),
+    m.Raid: (components.ACTION, components.RAID),
+    m.March: (components.ACTION, components.MARCH),
+    m.Consolidate: (components.ACTION, components.POWER),
+    m.WesterosCard: (components.WESTEROS, ""),
+}
+
+
+@rule(
+    "kings.ironfleet.step",
+    "kings.youngwolf.step",
+    "kings.scorpion.step",
+    "kings.lion.step",
+    "kings.rhllor.step",
+    "kings.highgarden.step",
+    "kings.onetime.symbol",
+)
+def step_of(move: Move) -> tuple[str, str] | None:
+    """The phase and step a move belongs to; a one-time order's follows from its symbol."""
+    if isinstance(move, m.ExecuteOneTime):
+        return components.ACTION, components.STEP_OF[move.order]
+    return STEP.get(type(move))
+
+
+def place_in_turn(phase: str, step: str) -> int:
+    """How far a turn has come; before it all: -1."""
+    if (phase, step) in components.TURN:
+        return components.TURN.index((phase, step))
+    firsts = [at for at, one in enumerate(components.TURN) if one[0] == phase]
+    return firsts[0] if firsts else -1
+
+
+@rule("kings.martell.victory")
+def nothing_follows_the_victory(table: Table, move: Move) -> Finding:
+    """The sixth city or stronghold ends a game of six at once."""
+    if table.over is None:
+        return None
+    return no("game_is_won", winner=table.over.winner)
+
+
+@rule("kings.options.any-combination", "kings.options.list")
+def its_option_is_in_force(table: Table, move: Move) -> Finding:
+    """The table chooses the options before the game; only their rules can be used."""
+    option = OPTION_OF.get(type(move))
+    if option is None or table.uses(option):
+        return None
+    return no("option_not_in_force", change("use_option", option=option), option=option)
+
+
+@rule("kings.onetime.steps", "kings.onetime.symbol", "kings.scope.draft")
+def its_step_has_not_passed(table: Table, move: Move) -> Finding:
+    """Orders are placed in the planning phase and resolved in the step of their symbol."""
+    due = step_of(move)
+    if due is None or not table.phase or isinstance(move, m.WesterosCard):
+        return None
+    if place_in_turn(table.phase, table.step) <= place_in_turn(*due):
+        return None
+    wait = change("go_to_step", phase=due[0], step=due[1])
+    if isinstance(move, m.ExecuteOneTime):
+        return no(
+            "step_has_passed", wait, rules=(STEP_RULES[move.order], "kings.onetime.symbol"), step=due[1]
+        )
+    if isinstance(move, m.PlaceOneTime | m.DeclineOneTime | m.PlaceOrder) and table.uses(
+        components.OPTION_ONE_TIME
+    ):
+        return no(
+            "step_has_passed", wait, rules=("kings.onetime.steps", "kings.onetime.turn-order"), step=due[1]
+        )
+    return no("step_has_passed", wait, rules=("kings.scope.draft",), basis=SILENT, step=due[1])
+
+
+def _battle_waits(table: Table) -> Finding:
+    """A battle whose outcome nobody has told, or beaten units that have gone nowhere yet."""
+    if table.fight is not None and table.fight.open:
+        tell = change("tell_outcome", area=table.fight.area)
+        return no("battle_is_open", tell, rules=("kings.scope.draft",), area=table.fight.area)
+    fled = table.fled
+    if fled is not None and fled.units and not fled.at:
+        return no("beaten_wait", rules=("kings.scope.draft",), area=fled.area, seat=fled.house)
+    return None
+
+
+@rule("kings.scope.draft")
+def nothing_is_pending(table: Table, move: Move) -> Finding:
+    """A battle, the beaten and the ships of a captured port are settled before play goes on."""
+    waits = _battle_waits(table)
+    if waits is None and table.taken:
+        rules = ("kings.port.capture", "kings.port.capture-destroy")
+        return no("port_is_open", rules=rules, area=next(iter(table.taken)))
+    return waits
+
+
+LATER = (
+    *(m.PlaceOneTime, m.DeclineOneTime, m.PlaceOrder, m.Raid, m.March),
+    *(m.Consolidate, m.Muster, m.ExecuteOneTime, m.WesterosCard),
+)
+"""What waits until a battle is over."""
+
+
+@rule("kings.scope.draft")
+def nothing_waits_for_it(table: Table, move: Move) -> Finding:
+    """No other order is resolved before a battle is over."""
+    return _battle_waits(table) if isinstance(move, LATER) else None
+
+
+FRAME = (nothing_follows_the_victory, its_option_is_in_force, its_step_has_not_passed, nothing_waits_for_it)

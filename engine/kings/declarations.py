@@ -1,0 +1,329 @@
+"""Declarations of the table: the board, facts of the base game, decisions and corrections."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from engine.kernel.corrections import Correct, Decide, Limit, correctable, corrects, decidable, decides, tells
+from engine.kernel.game import Verb
+from engine.kernel.moves import Move
+from engine.kernel.reasons import DERIVED, Facts, Finding, Value, change, no, rule, yes
+from engine.kernel.references import AreaId
+from engine.kernel.state import Event, tell
+from engine.kings import components
+from engine.kings.battle.aftermath import RETREAT
+from engine.kings.components import AreaKind, PieceName
+from engine.kings.holdings import crowned
+from engine.kings.rule_variants import RULE_VARIANTS
+from engine.kings.table import Area, Card, Table, Units, adjacent, holder
+
+
+class EnterArea(Move, frozen=True, kw_only=True):
+    """An area is as the players say it is: entered new, or entered again."""
+
+    area: str
+    kind: AreaKind = "land"
+    name: str = ""
+    adjacent: tuple[str, ...] = ()
+    land: str = ""
+    sea: str = ""
+    city: bool = False
+    stronghold: bool = False
+    barrels: int = 0
+    crowns: int = 0
+    neutral: int | None = None
+    """The strength of neutral forces there."""
+
+
+class EnterUnits(Move, frozen=True, kw_only=True):
+    """These units of a House stand in an area."""
+
+    area: AreaId
+    units: dict[PieceName, Annotated[int, Meta(ge=0)]]
+
+
+@rule("kings.scope.draft", "kings.port.belongs", "kings.port.tokens", "kings.port.setup")
+def it_can_be_an_area(table: Table, move: EnterArea) -> Finding:
+    """An area is a land, a sea or a port; a port belongs to one land and one sea, and there are eight."""
+    port = move.kind == components.PORT
+    if not move.area.strip() or ":" in move.area or move.area in table.seats:
+        return no("no_name_for_an_area", area=move.area)
+    if port and not table.uses(components.OPTION_PORTS):
+        rules = ("kings.options.any-combination",)
+        return no("option_not_in_force", change("use_option", option=5), rules=rules, option=5)
+    kinds = [table.areas[one].kind if one in table.areas else "" for one in (move.land, move.sea)]
+    if port and kinds != [components.LAND, components.SEA]:
+        return no("port_needs_land_and_sea", rules=("kings.port.belongs",), area=move.area)
+    if port and not adjacent(table, move.land, move.sea):
+        between = ("kings.port.setup", "kings.port.belongs")
+        return no("port_lies_between", rules=between, basis=DERIVED, area=move.land, sea=move.sea)
+    ports = [one.id for one in table.areas.values() if one.kind == components.PORT and one.id != move.area]
+    if port and len(ports) >= components.PORT_TOKENS:
+        return no("no_port_left", rules=("kings.port.tokens",), count=components.PORT_TOKENS)
+    if move.kind != components.LAND and (move.city or move.stronghold):
+        return no("castle_on_land_only", area=move.area)
+    there = table.areas.get(move.area)
+    if there is not None and there.kind != move.kind and (there.units or there.orders):
+        return no("area_is_in_use", area=move.area)
+    return yes("area_entered", rules=("kings.scope.draft",), area=move.area)
+
+
+@rule("kings.port.setup", "kings.port.belongs")
+def act_enter_area(table: Table, move: EnterArea) -> Table:
+    """It is on the board, and borders run both ways."""
+    before = table.areas.get(move.area, Area(move.area))
+    wanted = tuple(one for one in move.adjacent if one in table.areas and one != move.area)
+    here = replace(
+        before,
+        kind=move.kind,
+        name=move.name or before.name,
+        adjacent=wanted,
+        land=move.land if move.kind == components.PORT else "",
+        sea=move.sea if move.kind == components.PORT else "",
+        city=move.city,
+        stronghold=move.stronghold,
+        barrels=move.barrels,
+        crowns=move.crowns,
+        neutral=move.neutral is not None,
+        neutral_strength=move.neutral,
+        doubtful=(),
+    )
+    table = table.put(areas={**table.areas, move.area: here})
+    for one in tuple(table.areas.values()):
+        if one.id != move.area:
+            table = table.area(one.id, adjacent=_borders(one, move.area, wanted))
+    return tell(table, Event("area_entered", card=move.area))
+
+
+def _borders(area: Area, other: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    rest = tuple(one for one in area.adjacent if one != other)
+    return (*rest, other) if area.id in wanted else rest
+
+
+@rule("kings.port.ships-only", "kings.port.capacity", "kings.components.list", "kings.scope.draft")
+def they_can_stand_there(table: Table, move: EnterUnits) -> Finding:
+    """Ships stand at sea and in ports, others on land; one House in an area, no more than the box holds."""
+    area = table.areas[move.area]
+    units = {str(piece): count for piece, count in move.units.items() if count}
+    wrong = [piece for piece in units if (piece == components.SHIP) == (area.kind == components.LAND)]
+    if wrong:
+        rules = ("kings.port.ships-only",) if area.kind == components.PORT else ("kings.scope.draft",)
+        return no("not_in_such_an_area", rules=rules, piece=wrong[0], area=area.id)
+    if area.kind == components.PORT and units.get(components.SHIP, 0) > components.PORT_CAPACITY:
+        return no("port_is_full", rules=("kings.port.capacity",), area=area.id, count=units[components.SHIP])
+    if units.get(components.SIEGE) and not table.uses(components.OPTION_SIEGE):
+        option = change("use_option", option=components.OPTION_SIEGE)
+        return no(
+            "option_not_in_force",
+            option,
+            rules=("kings.options.any-combination",),
+            option=components.OPTION_SIEGE,
+        )
+    if any(one != move.by for one in area.occupants):
+        return no("area_of_another", area=area.id, seat=area.occupants[0])
+    return _enough_pieces(table, move, units)
+
+
+def _enough_pieces(table: Table, move: EnterUnits, units: Units) -> Finding:
+    for piece, count in units.items():
+        limit = components.PIECES_EACH[piece]
+        elsewhere = sum(one.of(move.by).get(piece, 0) for one in table.areas.values() if one.id != move.area)
+        left = (limit.value or 0) - elsewhere
+        if count > left:
+            return no("no_piece_left", piece=piece, count=count, left=left, certainty=limit.certainty)
+    return None
+
+
+@rule("kings.fort.last-unit")
+def act_enter_units(table: Table, move: EnterUnits) -> Table:
+    """They stand there, and no token of another; where nobody is left, no fortification is."""
+    area = table.areas[move.area]
+    units = {str(piece): count for piece, count in move.units.items() if count}
+    table = table.area(
+        move.area,
+        units={move.by: units} if units else {},
+        holder=move.by if units else area.holder,
+        fortification=area.fortification and bool(units),
+        power_token="" if units and area.power_token != move.by else area.power_token,
+    )
+    return crowned(tell(table, Event("units_entered", card=move.area, seat=move.by)))
+
+
+BOARD_VERBS = (
+    tells(EnterArea, it_can_be_an_area, act_enter_area),
+    Verb(EnterUnits, (they_can_stand_there,), act_enter_units, entry="fact", case=None),
+)
+
+
+class KnowFact(Move, frozen=True, kw_only=True):
+    """A number of the base game or of this table; ``of``: the area or card it belongs to, if it does."""
+
+    what: str
+    value: int
+    of: str = ""
+
+
+SEAT_FIELDS = {
+    "power": Limit(int, "kings.components.list", 0, 20),
+    "supply": Limit(int, "kings.delivery.effect", 0, components.TOP_SUPPLY),
+    "cities": Limit(int, "kings.martell.victory", 0, 99),
+    "strongholds": Limit(int, "kings.martell.victory", 0, 99),
+}
+AREA_FIELDS = {
+    **{piece: Limit(int, "kings.components.list", 0, 10) for piece in components.PIECES},
+    "holder": Limit(str, "kings.port.owner", among=("", *components.HOUSES)),
+    "power_token": Limit(str, "kings.fort.power-token", among=("", *components.HOUSES)),
+    "fortification": Limit(bool, "kings.fort.nine"),
+    "city": Limit(bool, "kings.siege.strength-four"),
+    "stronghold": Limit(bool, "kings.siege.strength-four"),
+    "neutral": Limit(bool, "kings.siege.neutral"),
+    "barrels": Limit(int, "kings.delivery.effect", 0, 9),
+    "crowns": Limit(int, "kings.scope.draft", 0, 9),
+}
+TABLE_FIELDS = {
+    "round": Limit(int, "kings.scope.draft", 1, 99),
+    "turn_order": Limit(tuple, "kings.onetime.turn-order", among=components.HOUSES),
+    "fiefdoms": Limit(tuple, "kings.scope.draft", among=components.HOUSES),
+}
+NUMBERS = (
+    *(f"{piece}_strength" for piece in components.PIECES[:3]),
+    *(f"{piece}_cost" for piece in components.PIECES[:3]),
+    "tokens_by_base_rules",
+    "largest_army_allowed",
+)
+
+
+@rule("kings.scope.draft")
+def it_is_a_fact_we_use(table: Table, move: KnowFact) -> Finding:
+    """What the draft takes from the base game may be told by the table."""
+    known = move.what in NUMBERS or (move.what == "mustering_points" and move.of in table.areas)
+    known = known or (move.what == "card_strength" and _card(table, move.by, move.of) is not None)
+    known = known or move.what in ("raider_takes", "victim_loses")
+    known = known or (move.what == RETREAT and move.of in table.areas)
+    if known and 0 <= move.value <= 99:
+        return yes("fact_told", field=move.what, count=move.value)
+    return no("no_such_field", of=move.of, field=move.what)
+
+
+def _card(table: Table, house: str, name: str) -> Card | None:
+    seat = table.seats.get(house)
+    return None if seat is None else next((one for one in seat.hand or () if one.name == name), None)
+
+
+def act_know_fact(table: Table, move: KnowFact) -> Table:
+    """It counts as told from now on."""
+    given = table.given
+    if move.what == "mustering_points":
+        given = replace(given, mustering_points={**given.mustering_points, move.of: move.value})
+    elif move.what in ("raider_takes", "victim_loses"):
+        given = replace(given, plunder=replace(given.plunder, **{move.what: move.value}))
+    elif move.what == "card_strength":
+        hand = table.seats[move.by].hand or ()
+        known = tuple(Card(one.name, move.value) if one.name == move.of else one for one in hand)
+        table = table.seat(move.by, hand=known)
+    else:
+        key = f"{RETREAT}:{move.of}" if move.what == RETREAT else move.what
+        given = replace(given, numbers={**given.numbers, key: move.value})
+    return tell(table.put(given=given), Event("fact_known", amount=move.value, facts={"field": move.what}))
+
+
+@rule("kings.scope.draft", "kings.options.untexted")
+def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+    """A table may decide where the text is silent."""
+    return decidable(RULE_VARIANTS, move)
+
+
+@rule("kings.scope.draft", "kings.components.list")
+def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+    """The record is of what stands on the board; a judge may set it right, with a reason."""
+    return correctable(fields_of(table, move.of).get(move.field), table, move, _possible)
+
+
+def fields_of(table: Table, of: str) -> Mapping[str, Limit]:
+    """What can be corrected of the table, of a House, of an area."""
+    if not of:
+        return TABLE_FIELDS
+    if of in table.seats:
+        return SEAT_FIELDS
+    return AREA_FIELDS if of in table.areas else {}
+
+
+@rule("kings.port.ships-only", "kings.port.capacity", "kings.fort.nine", "kings.fort.no-sea-port")
+def _possible(table: Table, move: Correct) -> bool:
+    """A correction makes no position that cannot be."""
+    area = table.areas.get(move.of)
+    if area is None:
+        named = move.value if isinstance(move.value, tuple) else ()
+        return all(house in table.seats for house in named)
+    if move.field in ("holder", "power_token"):
+        return move.value in ("", *table.seats)
+    if move.field == "fortification":
+        left = table.uses(components.OPTION_FORTS) and table.fortifications_left > 0
+        return not move.value or (area.kind == components.LAND and left)
+    if move.field not in components.PIECES:
+        return True
+    if move.value and not _in_the_box(table, area, move):
+        return False
+    if area.kind == components.PORT:
+        return (
+            move.field == components.SHIP and int(str(move.value)) <= components.PORT_CAPACITY
+        ) or move.value == 0
+    return bool(holder(area)) and (
+        (move.field == components.SHIP) == (area.kind == components.SEA) or move.value == 0
+    )
+
+
+@rule("kings.siege.pieces", "kings.components.list", "kings.options.any-combination")
+def _in_the_box(table: Table, area: Area, move: Correct) -> bool:
+    """No House has more pieces than its box, and siege engines only under their option."""
+    if move.field == components.SIEGE and not table.uses(components.OPTION_SIEGE):
+        return False
+    house = holder(area)
+    elsewhere = sum(one.of(house).get(move.field, 0) for one in table.areas.values() if one.id != area.id)
+    return elsewhere + int(str(move.value)) <= (components.PIECES_EACH[move.field].value or 0)
+
+
+def act_correct(table: Table, move: Correct) -> Table:
+    """The record is what the judge says it is."""
+    old = _stood(table, move)
+    if not move.of:
+        table = table.put(**{move.field: move.value})
+    elif move.of in table.seats:
+        table = table.seat(move.of, **{move.field: move.value})
+    elif move.field in components.PIECES:
+        table = _set_units(table, move)
+    else:
+        table = table.area(move.of, **{move.field: move.value})
+    facts: Facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
+    return crowned(tell(table, Event("corrected", card=move.of, facts=facts)))
+
+
+def _stood(table: Table, move: Correct) -> Value:
+    """What was recorded before."""
+    area = table.areas.get(move.of)
+    if area is not None and move.field in components.PIECES:
+        return area.of(holder(area)).get(move.field, 0)
+    held = table.seats.get(move.of) if area is None else area
+    found: Value = getattr(table if held is None else held, move.field)
+    return found
+
+
+def _set_units(table: Table, move: Correct) -> Table:
+    area = table.areas[move.of]
+    house = holder(area)
+    units = {**area.of(house), move.field: int(str(move.value))}
+    kept = {piece: count for piece, count in units.items() if count}
+    rest = {one: theirs for one, theirs in area.units.items() if one != house}
+    return table.area(move.of, units={**rest, house: kept} if kept else rest)
+
+
+VERBS = (
+    *BOARD_VERBS,
+    tells(KnowFact, it_is_a_fact_we_use, act_know_fact),
+    decides(it_is_an_open_point),
+    corrects(it_can_be_set_right, act_correct),
+)

@@ -1,0 +1,207 @@
+"""A new game: Houses, options, the board as the players enter it or the 2003 board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.errors import Impossible, Unreadable
+from engine.kernel.forms import Setting, SettingKind, StartForm
+from engine.kernel.judge import settle
+from engine.kernel.reasons import SILENT, Facts, Reason, rule
+from engine.kings import board_2003, components
+from engine.kings.cases.builder import areas_of
+from engine.kings.cases.position import Position, read_position
+from engine.kings.cases.position_defects import defects
+from engine.kings.game import KINGS
+from engine.kings.rule_variants import RULE_VARIANTS
+from engine.kings.table import Area, Seat, Table, at_step, noted
+
+FEWEST, USUAL = 3, components.HOUSES[:5]
+ENTERED, PRESET = "entered", "board_2003"
+YES, NO = "yes", "no"
+FIELDS = ("houses", "options", "board", "areas", "turn_order", "fiefdoms", "decided")
+SWITCHES = tuple(f"option_{number}" for number in components.TEXTED)
+SetupFault = tuple[str, str]
+
+
+class NeedsOption(Impossible):
+    """A House is to play whose option is left out."""
+
+    def __init__(self, seat: str, option: int, rule_id: str) -> None:
+        super().__init__(((f"House {seat}: option {option} is not in force", rule_id),))
+        self.says = "house_needs_option"
+        self.facts = {"seat": seat, "option": option, "rule": rule_id}
+
+
+START = StartForm(
+    (
+        Setting(
+            "houses", SettingKind.SEATS, components.HOUSES, "house", FEWEST, len(components.HOUSES), USUAL
+        ),
+        Setting("board", SettingKind.ONE, (PRESET, ENTERED), "board", usual=(PRESET,)),
+        *(Setting(switch, SettingKind.ONE, (NO, YES), "switch", usual=(NO,)) for switch in SWITCHES),
+    )
+)
+
+
+def new_game(text: str, given: dict[str, Any]) -> Table:
+    """The table before the first turn.
+
+    ``given`` may name ``houses``, ``options`` (numbers) or ``option_1`` to ``option_6`` (yes, no), ``board``
+    (``entered``, ``board_2003``), ``areas`` (as in a case), ``turn_order``, ``fiefdoms``, ``decided``.
+
+    Raises:
+        Unreadable: no such text, option or field.
+        Impossible: these cannot be put together.
+    """
+    if text != components.TEXT:
+        raise Unreadable("unknown_text", text=text, known=(components.TEXT,))
+    for name in given:
+        if name not in (*FIELDS, *SWITCHES):
+            raise Unreadable("unknown_field", verb="new", field=str(name))
+    houses = tuple(given.get("houses") or USUAL)
+    options = chosen(given)
+    board = given.get("board") or (ENTERED if given.get("areas") else PRESET)
+    _martell(houses, options)
+    faults = [
+        *_houses(houses),
+        *_orders(given, houses),
+        *_board(board),
+        *_decided(given),
+    ]
+    if faults:
+        raise Impossible(tuple(faults))
+    table = _laid_out(given, houses, options)
+    table = _preset(table) if board == PRESET else _entered(table, given)
+    return settle(KINGS, _told_of(_first_step(table), board))
+
+
+@rule("kings.onetime.steps", "kings.scope.draft")
+def _first_step(table: Table) -> Table:
+    """By public sources the first turn has no Westeros phase: it begins with planning."""
+    one_time = table.uses(components.OPTION_ONE_TIME)
+    return at_step(
+        table, components.PLANNING, components.PLACE_ONE_TIME if one_time else components.PLACE_PERMANENT
+    )
+
+
+@rule("kings.options.any-combination")
+def chosen(given: dict[str, Any]) -> tuple[int, ...]:
+    """The options in force: any of the six that have a text."""
+    numbers = given.get("options")
+    if numbers is None:
+        return tuple(number for number in components.TEXTED if given.get(f"option_{number}") == YES)
+    wrong = [one for one in numbers if one not in components.OPTIONS]
+    if wrong:
+        raise Impossible(tuple((f"there is no option {one}", "kings.options.list") for one in wrong))
+    return tuple(sorted(set(numbers)))
+
+
+@rule("kings.martell.only-six", "kings.components.list")
+def _houses(houses: tuple[str, ...]) -> list[SetupFault]:
+    """Three to six Houses, each once."""
+    faults = []
+    if not FEWEST <= len(houses) <= len(components.HOUSES):
+        faults.append(
+            (f"{len(houses)} Houses cannot play: three to six can", "kings.martell.components-for-six")
+        )
+    if len(set(houses)) < len(houses) or not set(houses) <= set(components.HOUSES):
+        faults.append(("each plays a House of his own", "kings.components.list"))
+    return faults
+
+
+@rule("kings.martell.components-for-six", "kings.options.any-combination")
+def _martell(houses: tuple[str, ...], options: tuple[int, ...]) -> None:
+    """House Martell comes with an option of its own, in a game of fewer than six too."""
+    if components.MARTELL in houses and components.OPTION_MARTELL not in options:
+        raise NeedsOption(components.MARTELL, components.OPTION_MARTELL, "kings.martell.components-for-six")
+
+
+def _orders(given: dict[str, Any], houses: tuple[str, ...]) -> list[SetupFault]:
+    faults = []
+    for field in ("turn_order", "fiefdoms"):
+        told = tuple(given.get(field) or ())
+        if told and (len(set(told)) < len(told) or set(told) != set(houses)):
+            faults.append((f"{field} names every House once", "kings.onetime.turn-order"))
+    return faults
+
+
+def _board(board: str) -> list[SetupFault]:
+    fine = board in (ENTERED, PRESET)
+    return [] if fine else [(f"there is no board {board}", "kings.scope.draft")]
+
+
+def _decided(given: dict[str, Any]) -> list[SetupFault]:
+    return [
+        (f"{point} cannot be decided as {option}", str(point))
+        for point, option in (given.get("decided") or {}).items()
+        if point not in RULE_VARIANTS or option not in RULE_VARIANTS[point].options
+    ]
+
+
+@rule(
+    "kings.onetime.five",
+    "kings.onetime.composition",
+    "kings.siege.pieces",
+    "kings.martell.components-for-six",
+)
+def _laid_out(given: dict[str, Any], houses: tuple[str, ...], options: tuple[int, ...]) -> Table:
+    """Each House has its five one-time orders, its pieces, and by public sources five power tokens."""
+    seats = {house: Seat(house, power=board_2003.STARTING_POWER) for house in houses}
+    return Table(
+        game=KINGS.id,
+        text=components.TEXT,
+        decided=dict(given.get("decided") or {}),
+        options=options,
+        players=len(houses),
+        turn_order=tuple(given.get("turn_order") or ()),
+        fiefdoms=tuple(given.get("fiefdoms") or ()),
+        seats=seats,
+    )
+
+
+@rule("kings.martell.sunspear-token", "kings.martell.overlays")
+def _preset(table: Table) -> Table:
+    """The 2003 board by a public transcription, to be checked; with six no neutral army at Sunspear."""
+    areas: dict[str, Area] = {area.id: area for area in board_2003.areas()}
+    table = table.put(areas=areas, preset=PRESET)
+    if table.players == components.SIX and table.uses(components.OPTION_MARTELL):
+        table = table.area("sunspear", neutral=False, neutral_strength=None)
+    if set(table.seats) == set(board_2003.STARTING_UNITS):
+        table = _set_up(table)
+    return table
+
+
+def _set_up(table: Table) -> Table:
+    """The start of five Houses, by the same transcription."""
+    for house, units in board_2003.STARTING_UNITS.items():
+        for area, pieces in units.items():
+            counts = {piece: pieces.count(piece) for piece in dict.fromkeys(pieces)}
+            table = table.area(area, units={house: counts}, holder=house)
+    order = table.turn_order or board_2003.IRON_THRONE
+    return table.put(turn_order=order, fiefdoms=table.fiefdoms or board_2003.FIEFDOMS)
+
+
+def _entered(table: Table, given: dict[str, Any]) -> Table:
+    raw = {"areas": list(given.get("areas") or ()), "options": list(table.options)}
+    position: Position = read_position(raw)
+    faults = defects(position)
+    if faults:
+        raise Impossible(faults)
+    return table.put(areas=areas_of(position))
+
+
+@rule("kings.martell.start-cards", "kings.martell.overlays", "kings.martell.only-six")
+def _told_of(table: Table, board: str) -> Table:
+    """What a table has to know of its beginning: where the board comes from and what is not in the source."""
+    if board == PRESET:
+        facts: Facts = {"certainty": components.SOURCE, "areas": board_2003.DOUBTFUL}
+        table = noted(table, Reason(("kings.scope.draft",), says="board_preset", facts=facts, basis=SILENT))
+    if table.players == components.SIX:
+        rules = ("kings.martell.start-cards", "kings.martell.overlays")
+        table = noted(table, Reason(rules, says="six_player_start", basis=SILENT))
+    elif components.MARTELL in table.seats:
+        table = noted(table, Reason(("kings.martell.only-six",), says="martell_not_recommended"))
+    if set(table.options) - set(components.TEXTED):
+        table = noted(table, Reason(("kings.options.untexted",), says="options_without_text"))
+    return table

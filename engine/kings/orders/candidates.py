@@ -1,0 +1,101 @@
+"""What somebody may think of doing with a one-time order of his, legal or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.moves import Decision
+from engine.kings import components
+from engine.kings import moves as m
+from engine.kings.candidates import counted, pick, word
+from engine.kings.orders.common import near
+from engine.kings.phases.movement import bodies, over_the_sea
+from engine.kings.phases.mustering import builds
+from engine.kings.table import Table, called, neighbours
+
+
+def execute_candidates(table: Table, decision: Decision) -> Candidates:
+    for area, order in table.orders():
+        if order.one_time and order.house == decision.seat and components.STEP_OF[order.order] == table.step:
+            plain = m.ExecuteOneTime(by=decision.seat, order=word(order.order), area=area.id)
+            yield from OF_EACH_ORDER[order.order](table, plain)
+
+
+def _call(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    area = table.areas[plain.area]
+    if area.walled:
+        yield from (Candidate(replace(plain, units=(one,))) for one in builds(table, area))
+
+
+def _gather(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    """Everything comes from one neighbour, or nothing; more is typed."""
+    yield Candidate(plain)
+    area = table.areas[plain.area]
+    for start in (*neighbours(table, plain.area), *over_the_sea(table, area, plain.by)):
+        units = dict(table.areas[start].of(plain.by))
+        if units:
+            step = m.Step(from_=start, units=counted(units))
+            yield Candidate(replace(plain, moves=(step,)))
+
+
+def _wolf(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    area = table.areas[plain.area]
+    for end in (*neighbours(table, area.id), *over_the_sea(table, area, plain.by)):
+        for units in bodies(table, area, end, plain.by):
+            yield Candidate(replace(plain, moves=(m.Step(to=end, units=counted(units)),)))
+
+
+def _fleet(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    there = (table.areas[one] for one in neighbours(table, plain.area))
+    names = tuple(called(area, order) for area in there for order in area.orders)
+    yield Candidate(plain, "remove", names, 0, 2) if names else Candidate(plain)
+
+
+def _rhllor(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    kinds = (components.SUPPORT, components.DEFENSE)
+    names = tuple(called(area, order) for area, order in table.orders() if order.order in kinds)
+    yield Candidate(replace(plain, discard="Melisandre"), "remove", names, 0, 1)
+
+
+def _highgarden(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    for card in table.seats[plain.by].hand or ():
+        yield Candidate(replace(plain, discard=card.name))
+        for house in near(table, plain.area):
+            if house != plain.by and card.strength:
+                yield Candidate(replace(plain, discard=card.name, take_from={word(house): card.strength}))
+    if table.seats[plain.by].hand is None:
+        yield Candidate(plain, by_hand=True)
+
+
+def _scorpion(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    houses = [one for one in near(table, plain.area) if one != plain.by]
+    cards = [f"{house}:{card.name}" for house in houses for card in table.seats[house].hand or ()]
+    yield Candidate(plain, "discard_of", tuple(cards), 0, len(houses)) if cards else Candidate(plain)
+
+
+def _lion(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+    yield from pick(plain, "named", tuple(one for one in near(table, plain.area) if one != plain.by))
+
+
+def _delivery(table: Table, plain: m.ExecuteOneTime) -> Candidates:
+    yield Candidate(plain)
+
+
+OF_EACH_ORDER: dict[str, Callable[[Table, m.ExecuteOneTime], Candidates]] = {
+    components.CALL: _call,
+    components.DELIVERY: _delivery,
+    components.FORCED_MARCH: _gather,
+    components.IRON_FLEET: _fleet,
+    components.YOUNG_WOLF: _wolf,
+    components.HIGHGARDEN: _highgarden,
+    components.SCORPION: _scorpion,
+    components.LION: _lion,
+    components.RHLLOR: _rhllor,
+}

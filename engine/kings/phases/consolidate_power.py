@@ -1,0 +1,195 @@
+"""Consolidate Power: tokens, or a fortification instead of them; trade from a port."""
+
+from __future__ import annotations
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.game import Verb
+from engine.kernel.moves import Decision
+from engine.kernel.reasons import Finding, Reason, Verdict, amount_of, change, no, part, rule, tally
+from engine.kernel.remedies import resets
+from engine.kernel.state import Event, tell
+from engine.kings import components
+from engine.kings.candidates import areas_ordered
+from engine.kings.common_rules import FRAME
+from engine.kings.effects import gain, off_the_board
+from engine.kings.moves import Consolidate
+from engine.kings.ports import its_land_is_held, the_port_is_his
+from engine.kings.remedies import clear_sea
+from engine.kings.rule_variants import CALL_BUILDS
+from engine.kings.table import Area, Resolved, Table, blockaded, gone_by, noted
+
+BASE = ("kings.scope.draft",)
+FORT = "fortification"
+
+
+@rule("kings.port.consolidate-take", "kings.scope.draft")
+def income(table: Table, area: Area) -> Reason:
+    """One token in a port; on land what the base game gives: one, and one for each crown."""
+    if area.kind == components.PORT:
+        return tally(
+            "kings.port.consolidate-take", "tokens_of_order", part("kings.port.consolidate-take", 1, "trade")
+        )
+    told = table.given.numbers.get("tokens_by_base_rules")
+    if told is not None:
+        return tally("kings.scope.draft", "tokens_of_order", part("kings.scope.draft", told, "tokens_given"))
+    fact = components.TOKENS_OF_ORDER
+    one = part("kings.scope.draft", fact.value or 0, "token_of_order", fact.basis, certainty=fact.certainty)
+    crowns = part("kings.scope.draft", area.crowns, "crowns_of_area", fact.basis, certainty=fact.certainty)
+    return tally("kings.scope.draft", "tokens_of_order", one, crowns, basis=fact.basis)
+
+
+@rule("kings.options.any-combination", "kings.options.list")
+def forts_are_in_use(table: Table, move: Consolidate) -> Finding:
+    """Fortifications are an option of their own."""
+    if move.take != FORT or table.uses(components.OPTION_FORTS):
+        return None
+    option = change("use_option", option=components.OPTION_FORTS)
+    return no("option_not_in_force", option, option=components.OPTION_FORTS)
+
+
+@rule("kings.fort.no-sea-port")
+def forts_stand_on_land(table: Table, move: Consolidate) -> Finding:
+    """Fortifications are not placed in sea areas or in ports."""
+    if move.take != FORT or table.areas[move.area].kind == components.LAND:
+        return None
+    return no("fort_on_land_only", change("take_tokens"), area=move.area)
+
+
+@rule("kings.fort.one-per-area")
+def one_fort_in_an_area(table: Table, move: Consolidate) -> Finding:
+    """An area holds at most one fortification."""
+    if move.take != FORT or not table.areas[move.area].fortification:
+        return None
+    return no("fort_is_there", change("take_tokens"), area=move.area)
+
+
+@rule("kings.fort.nine")
+def a_fort_is_left(table: Table, move: Consolidate) -> Finding:
+    """While all nine are on the board none can be built."""
+    if move.take != FORT or table.fortifications_left > 0:
+        return None
+    return no("no_fort_left", change("take_tokens"), count=components.FORTIFICATIONS)
+
+
+@rule("kings.fort.instead-of-tokens")
+def the_fort_replaces_all_tokens(table: Table, move: Consolidate) -> Finding:
+    """Building replaces the taking of power tokens completely."""
+    if move.take != FORT or not move.tokens:
+        return None
+    return no("fort_instead_of_all", change("no_tokens"), count=move.tokens)
+
+
+@rule("kings.port.consolidate-take", "kings.port.consolidate-place")
+def the_sea_is_clear(table: Table, move: Consolidate) -> Finding:
+    """A port trades if it holds an own ship and no enemy ships are in its sea when the order is resolved."""
+    port = table.areas[move.area]
+    if port.kind != components.PORT or move.take == FORT:
+        return None
+    if not port.of(move.by):
+        rules = ("kings.port.consolidate-place", "kings.port.consolidate-take")
+        return no("no_ship_in_port", rules=rules, area=port.id)
+    if blockaded(table, port, move.by):
+        return no("port_blockaded", change("clear_sea", area=port.sea), area=port.id, sea=port.sea)
+    return None
+
+
+@rule("kings.port.consolidate-take", "kings.scope.draft")
+def no_more_than_it_brings(table: Table, move: Consolidate) -> Finding:
+    """One token in a port however many ships; on land what the base game gives."""
+    area = table.areas[move.area]
+    if move.take == FORT or move.tokens is None:
+        return None
+    brings = income(table, area)
+    if move.tokens <= amount_of(brings):
+        return None
+    rules = ("kings.port.consolidate-take",) if area.kind == components.PORT else BASE
+    why = (brings,)
+    return no("too_many_tokens", change("no_tokens"), rules=rules, because=why, count=move.tokens)
+
+
+@rule("kings.fort.build", "kings.fort.other-orders", "kings.scope.draft")
+def a_power_order_lies_there(table: Table, move: Consolidate) -> Finding:
+    """Building and taking are the resolving of a Consolidate Power order; the call builds nothing."""
+    here = table.areas[move.area]
+    if here.order_of(move.by, components.POWER):
+        return None
+    lay = change("lay_order", area=move.area, order=components.POWER)
+    gone = gone_by(table, move.area, move.by, components.POWER)
+    if move.take != FORT:
+        return no("order_not_there", lay, rules=(*gone, *BASE), order=components.POWER, area=move.area)
+    other = next((one for one in here.orders if one.house == move.by and one.one_time), None)
+    if other is not None and components.STEP_OF[other.order] == components.POWER:
+        builds = CALL_BUILDS.option(table) == "yes"
+        found = Verdict.YES if builds else Verdict.NO
+        return CALL_BUILDS.reason(table, "call_builds", found, order=other.order)
+    rules = (*gone, "kings.fort.build")
+    return no("order_not_there", lay, rules=rules, order=components.POWER, area=move.area)
+
+
+def act_consolidate(table: Table, move: Consolidate) -> Table:
+    """Tokens are taken or a fortification is built, and the order is done."""
+    here = table.areas[move.area]
+    orders = [
+        one
+        for one in here.orders
+        if one.house == move.by and components.POWER in (one.order, _symbol(one.order))
+    ]
+    orders.sort(key=lambda one: one.order != components.POWER)
+    table = build(table, move.area, move.by) if move.take == FORT else _take(table, move, here)
+    table = table.put(resolved=Resolved(components.POWER, move.by, move.area))
+    return off_the_board(table, move.area, orders[:1])
+
+
+def _symbol(order: str) -> str:
+    return components.STEP_OF.get(order, order)
+
+
+@rule("kings.port.consolidate-take")
+def _take(table: Table, move: Consolidate, here: Area) -> Table:
+    """In a port one token for trade, however many ships."""
+    brings = income(table, here)
+    amount = amount_of(brings) if move.tokens is None else move.tokens
+    return gain(noted(table, brings), move.by, amount, brings.rules[0])
+
+
+@rule("kings.fort.build", "kings.fort.instead-of-tokens", "kings.fort.purpose")
+def build(table: Table, area: str, house: str) -> Table:
+    """A fortification stands in the area, in place of all the tokens the order would have brought."""
+    table = table.area(area, fortification=True)
+    gained = {**table.did.gained, house: table.did.gained.get(house, 0)}
+    rules = ("kings.fort.build", "kings.fort.instead-of-tokens")
+    left = table.fortifications_left
+    table = noted(table, Reason(rules, says="fort_built", facts={"area": area, "left": left}))
+    return tell(table.doing(gained=gained), Event("fortification_built", card=area, seat=house))
+
+
+def consolidate_candidates(table: Table, decision: Decision) -> Candidates:
+    for area in areas_ordered(table, decision.seat, components.POWER):
+        yield Candidate(Consolidate(by=decision.seat, area=area.id, take="power_tokens"))
+        if table.uses(components.OPTION_FORTS):
+            yield Candidate(Consolidate(by=decision.seat, area=area.id, take="fortification"))
+
+
+CONSOLIDATING = Verb(
+    Consolidate,
+    (
+        *FRAME,
+        forts_are_in_use,
+        forts_stand_on_land,
+        one_fort_in_an_area,
+        a_fort_is_left,
+        the_fort_replaces_all_tokens,
+        the_port_is_his,
+        its_land_is_held,
+        the_sea_is_clear,
+        no_more_than_it_brings,
+        a_power_order_lies_there,
+    ),
+    act_consolidate,
+    candidates=consolidate_candidates,
+    remedies={
+        "take_tokens": resets("take", "power_tokens"),
+        "no_tokens": resets("tokens", None),
+        "clear_sea": clear_sea,
+    },
+)

@@ -1,0 +1,324 @@
+"""Marches: units move, areas are left and taken, battles begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.game import Verb
+from engine.kernel.moves import Decision
+from engine.kernel.reasons import SILENT, Finding, Reason, change, no, rule, yes
+from engine.kernel.remedies import resets
+from engine.kernel.state import Event, tell
+from engine.kings import components
+from engine.kings.candidates import areas_ordered, counted, word
+from engine.kings.common_rules import FRAME
+from engine.kings.effects import (
+    captured,
+    destroy,
+    emptied,
+    engines_lost,
+    hold,
+    off_the_board,
+    put_units,
+    take_units,
+    wiped_out,
+)
+from engine.kings.holdings import crowned, too_large
+from engine.kings.moves import Battle, March, ResolveBattle, Step
+from engine.kings.orders.guile_of_the_lion import lion_forbids_it
+from engine.kings.phases.movement import (
+    Movement,
+    bodies,
+    closed_port,
+    misplaced,
+    missing,
+    out_of_reach,
+    over_the_sea,
+)
+from engine.kings.rule_variants import PORT_ABANDONED, PORT_RETREAT
+from engine.kings.table import (
+    Fight,
+    Fled,
+    Resolved,
+    Table,
+    Units,
+    add,
+    called,
+    enemies,
+    gone_by,
+    less,
+    neighbours,
+    noted,
+    owner,
+)
+
+BASE = ("kings.scope.draft",)
+MovementFaults = Callable[[Table, Movement], Iterator[Reason]]
+
+
+def movements(house: str, start: str, moves: Iterable[Step]) -> tuple[Movement, ...]:
+    """The parts of a march."""
+    return tuple(Movement(house, start, one.to, one.counts, one.via) for one in moves)
+
+
+def first_fault(faults: MovementFaults, table: Table, going: tuple[Movement, ...]) -> Finding:
+    """The first fault of any part."""
+    return next((reason for one in going for reason in faults(table, one)), None)
+
+
+def units_leaving(going: Iterable[Movement]) -> Units:
+    """Everything that goes."""
+    total: Units = {}
+    for one in going:
+        total = add(total, one.units)
+    return total
+
+
+@rule(
+    "kings.port.ships-only",
+    "kings.siege.no-sea-march",
+    "kings.siege.land-unit",
+    "kings.port.move",
+    "kings.scope.draft",
+)
+def units_go_where_they_can(table: Table, move: March) -> Finding:
+    """Only ships in ports, no siege engine into the sea."""
+    return first_fault(misplaced, table, movements(move.by, move.from_, move.moves))
+
+
+@rule("kings.port.move", "kings.port.no-enemy", "kings.port.capacity", "kings.port.own-sea-only")
+def the_port_is_open_to_them(table: Table, move: March) -> Finding:
+    """Only the owner's ships sail in and out, between the port and its sea, three at most."""
+    every = movements(move.by, move.from_, move.moves)
+    together = {one.end: units_leaving(other for other in every if other.end == one.end) for one in every}
+    whole = tuple(Movement(move.by, move.from_, end, units) for end, units in together.items())
+    found = first_fault(closed_port, table, whole)
+    start = table.areas[move.from_]
+    if found is None and start.kind == components.PORT and not owner(table, start):
+        return PORT_ABANDONED.reason(table, "port_without_owner", area=start.id)
+    return found
+
+
+@rule("kings.siege.transport", "kings.port.transport", "kings.scope.draft")
+def there_is_a_way(table: Table, move: March) -> Finding:
+    """Units go into adjacent areas or are carried by sea; ships in a port carry nobody."""
+    found = first_fault(out_of_reach, table, movements(move.by, move.from_, move.moves))
+    if found is None and any(components.SIEGE in one.units and one.via for one in move.moves):
+        return yes("engines_are_carried", rules=("kings.siege.transport",))
+    return found
+
+
+@rule("kings.scope.draft")
+def one_battle_at_most(table: Table, move: March) -> Finding:
+    """A march leads to one battle at most: a rule of the base game."""
+    ends = {one.to for one in move.moves if _resisted(table, move.by, one.to)}
+    fact = components.BATTLES_OF_A_MARCH
+    if len(ends) <= 1:
+        return None
+    keep = change("leave_out_area", area=max(ends))
+    return no("second_battle", keep, basis=fact.basis, certainty=fact.certainty, areas=tuple(sorted(ends)))
+
+
+def _resisted(table: Table, house: str, area: str) -> bool:
+    there = table.areas[area]
+    return there.kind != components.PORT and (bool(enemies(there, house)) or there.neutral)
+
+
+@rule("kings.siege.supply", "kings.port.supply", "kings.scope.draft")
+def armies_can_be_fed(table: Table, move: March) -> Finding:
+    """Where the table has told how large an army may be, none becomes larger."""
+    after = table
+    for one in move.moves:
+        after = put_units(after, one.to, move.by, one.counts)
+    return next((found for one in move.moves if (found := too_large(after, move.by, one.to))), None)
+
+
+@rule("kings.scope.draft")
+def units_are_there(table: Table, move: March) -> Finding:
+    """What marches stands in the area."""
+    going = units_leaving(movements(move.by, move.from_, move.moves))
+    return next(missing(table, move.by, move.from_, going), None)
+
+
+@rule("kings.scope.draft")
+def token_only_behind_everybody(table: Table, move: March) -> Finding:
+    """A power token is left where no unit stays."""
+    going = units_leaving(movements(move.by, move.from_, move.moves))
+    if not move.leave_power_token or not less(table.areas[move.from_].of(move.by), going):
+        return None
+    return no("token_needs_no_unit", change("no_token"), basis=SILENT, area=move.from_)
+
+
+@rule("kings.scope.draft", "kings.onetime.one-at-a-time")
+def a_march_order_lies_there(table: Table, move: March) -> Finding:
+    """A march is the resolving of a March order."""
+    if table.areas[move.from_].order_of(move.by, components.MARCH):
+        return None
+    lay = change("lay_order", area=move.from_, order=components.MARCH)
+    rules = (*gone_by(table, move.from_, move.by, components.MARCH), *BASE)
+    return no("order_not_there", lay, rules=rules, order=components.MARCH, area=move.from_)
+
+
+def act_march(table: Table, move: March) -> Table:
+    """The order is done; units go, areas are left and taken, a battle is fought or waits."""
+    order = table.areas[move.from_].order_of(move.by, components.MARCH)
+    if order is not None:
+        table = off_the_board(table, move.from_, (order,))
+        table = tell(
+            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
+        )
+    table = table.put(resolved=Resolved(components.MARCH, move.by, move.from_))
+    if not move.moves:
+        nobody = Reason(BASE, says="march_moves_nobody", facts={"area": move.from_}, basis=SILENT)
+        table = noted(table, nobody).doing(effect="none")
+    table = move_units(table, move.by, move.from_, move.moves, "march", token=move.leave_power_token)
+    if move.battle is not None and table.fight is not None:
+        table = end_battle(table, move.battle)
+    return crowned(table)
+
+
+def move_units(
+    table: Table, house: str, start: str, moves: tuple[Step, ...], how: str, *, token: bool
+) -> Table:
+    """Units leave an area by the rules of marching."""
+    for one in moves:
+        units = one.counts
+        table = take_units(table, start, house, units)
+        table = table.doing(moved=add(table.did.moved, units))
+        table = tell(table, Event("units_moved", card=one.to, seat=house, amount=sum(units.values())))
+    table = emptied(table, start, house, how, token=token)
+    for one in moves:
+        table = arrive(table, house, start, one.to, one.counts)
+    return table
+
+
+@rule("kings.onetime.captured", "kings.port.capture")
+def arrive(table: Table, house: str, start: str, end: str, units: Units) -> Table:
+    """Units come to friends, take an area without units, or have to fight for it."""
+    there = table.areas[end]
+    if there.kind == components.PORT:
+        return put_units(table, end, house, units)
+    if not enemies(there, house) and not there.neutral:
+        return captured(put_units(table, end, house, units), end, house)
+    fight = table.fight
+    attacking = add(fight.attacking, units) if fight is not None and fight.area == end else units
+    table = put_units(table, end, house, units)
+    table = table.put(fight=Fight(end, house, origin=start, attacking=attacking, open=True, swords=0))
+    why = Reason(("kings.scope.draft",), says="battle_begins", facts={"area": end, "seat": house})
+    return tell(noted(table, why), Event("battle_begun", card=end, seat=house))
+
+
+@rule(
+    "kings.fort.last-unit", "kings.fort.destroyed-units", "kings.siege.no-retreat", "kings.onetime.captured"
+)
+def end_battle(table: Table, battle: Battle) -> Table:
+    """The losers are destroyed, or retreat without siege engines; a victorious attacker takes the area."""
+    fight = table.fight
+    assert fight is not None
+    winner = str(battle.winner)
+    losers = enemies(table.areas[fight.area], winner)
+    for loser in losers:
+        table = _beaten(table, fight, loser, destroyed=battle.losers == "destroyed")
+    table = table.put(fight=None)
+    event = Event("battle_won", card=fight.area, seat=winner)
+    if winner == fight.attacker:
+        table = table.area(fight.area, neutral=False)
+        table = captured(table, fight.area, winner)
+    return tell(table, event)
+
+
+@rule("kings.siege.no-retreat", "kings.port.retreat")
+def _beaten(table: Table, fight: Fight, loser: str, *, destroyed: bool) -> Table:
+    """The loser's units leave the area of the battle."""
+    units = dict(table.areas[fight.area].of(loser))
+    table = take_units(table, fight.area, loser, units)
+    if destroyed:
+        table = destroy(table, loser, units)
+        return table if loser == fight.attacker else wiped_out(table, fight.area)
+    engines = units.pop(components.SIEGE, 0)
+    table = engines_lost(table, loser, engines)
+    back = fight.origin if loser == fight.attacker and _welcome(table, fight.origin, loser) else ""
+    if back and table.areas[back].kind == components.PORT:
+        table = noted(table, PORT_RETREAT.reason(table, "retreat_into_port", area=back))
+        back = back if PORT_RETREAT.option(table) == "yes" else ""
+    if back and units:
+        table = hold(put_units(table, back, loser, units), back, loser, table.areas[back].holder)
+    table = table.put(fled=Fled(loser, fight.area, units, back))
+    if loser == fight.attacker:
+        return table
+    return emptied(table, fight.area, loser, "retreat", taken=True)
+
+
+def _welcome(table: Table, area: str, house: str) -> bool:
+    return area in table.areas and not enemies(table.areas[area], house)
+
+
+@rule("kings.scope.draft")
+def a_battle_is_open(table: Table, move: ResolveBattle) -> Finding:
+    """There is a battle whose outcome nobody has told."""
+    if table.fight is not None and table.fight.open and table.fight.area == move.area:
+        return None
+    return no("no_battle_there", area=move.area)
+
+
+@rule("kings.scope.draft")
+def one_of_the_two_wins(table: Table, move: ResolveBattle | March) -> Finding:
+    """The winner is one of those who fight."""
+    ends = [move.area] if isinstance(move, ResolveBattle) else [one.to for one in move.moves]
+    ends = [one for one in ends if _resisted(table, move.by, one)]
+    fight = {house for one in ends for house in (move.by, *table.areas[one].occupants)}
+    if move.battle is None or not ends or move.battle.winner in fight:
+        return None
+    return no("not_in_the_battle", seat=str(move.battle.winner), area=ends[0])
+
+
+def act_resolve_battle(table: Table, move: ResolveBattle) -> Table:
+    """The battle ends as the table says."""
+    return crowned(end_battle(table, move.battle))
+
+
+def march_candidates(table: Table, decision: Decision) -> Candidates:
+    """Everything that can go there goes; part of an army is typed."""
+    for area in areas_ordered(table, decision.seat, components.MARCH):
+        yield Candidate(March(by=decision.seat, from_=area.id))
+        for end in (*neighbours(table, area.id), *over_the_sea(table, area, decision.seat)):
+            for units in bodies(table, area, end, decision.seat):
+                step = Step(to=end, units=counted(units))
+                yield Candidate(March(by=decision.seat, from_=area.id, moves=(step,)))
+
+
+def battle_candidates(table: Table, decision: Decision) -> Candidates:
+    for house in table.areas[decision.purpose].occupants:
+        for losers in ("retreat", "destroyed"):
+            battle = Battle(winner=word(house), losers=word(losers))
+            yield Candidate(ResolveBattle(area=decision.purpose, battle=battle))
+
+
+MARCHING = Verb(
+    March,
+    (
+        *FRAME,
+        units_go_where_they_can,
+        the_port_is_open_to_them,
+        lion_forbids_it,
+        there_is_a_way,
+        one_battle_at_most,
+        armies_can_be_fed,
+        units_are_there,
+        one_of_the_two_wins,
+        token_only_behind_everybody,
+        a_march_order_lies_there,
+    ),
+    act_march,
+    candidates=march_candidates,
+    remedies={"no_token": resets("leave_power_token", False)},
+)
+RESOLVING_BATTLE = Verb(
+    ResolveBattle,
+    (a_battle_is_open, one_of_the_two_wins),
+    act_resolve_battle,
+    candidates=battle_candidates,
+    needs_seat=False,
+    case=None,
+)

@@ -1,0 +1,313 @@
+"""Mustering: what units cost, where they go, and how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.game import Verb, VerbRemedy
+from engine.kernel.moves import Decision
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, change, no, rule, yes
+from engine.kernel.state import Event, tell
+from engine.kings import components
+from engine.kings.common_rules import FRAME
+from engine.kings.effects import leave_stock, put_units, take_units
+from engine.kings.holdings import too_large
+from engine.kings.moves import Built, ExecuteOneTime, Muster
+from engine.kings.phases.movement import room
+from engine.kings.phases.westeros import is_mustering
+from engine.kings.remedies import muster_less, place_here, place_in, upgrade_footman
+from engine.kings.table import Area, Table, add, enemies, holder, noted
+
+BASE = ("kings.scope.draft",)
+Mustering = Muster | ExecuteOneTime
+UPGRADE = 1
+LEAST_PRICE = 1
+"""What a unit costs at least, whatever it costs: nothing is mustered for nothing."""
+
+
+def fact_of(table: Table, piece: str) -> components.BaseGameFact:
+    """What a unit costs, and how sure that is."""
+    told = table.given.numbers.get(f"{piece}_cost")
+    if told is not None:
+        return components.BaseGameFact(f"{piece}_cost", told, components.GIVEN)
+    return components.COST[piece]
+
+
+@rule("kings.siege.cost", "kings.siege.upgrade")
+def price(table: Table, built: Built) -> int | None:
+    """Two points for a siege engine, as for a knight; one for making a footman either; None: not known."""
+    if built.upgrade is not None:
+        return UPGRADE
+    fact = fact_of(table, built.build or "")
+    return fact.value if fact.decides else None
+
+
+@rule("kings.scope.draft", "kings.call.muster")
+def points_of(table: Table, area: Area) -> components.BaseGameFact:
+    """How many mustering points an area gives: told, or by a public list one or two."""
+    told = table.given.mustering_points.get(area.id)
+    if told is not None:
+        return components.BaseGameFact("mustering_points", told, components.GIVEN)
+    return components.STRONGHOLD_POINTS if area.stronghold else components.CITY_POINTS
+
+
+@rule("kings.scope.draft")
+def he_can_muster_there(table: Table, move: Muster) -> Finding:
+    """Units are mustered in an own city or stronghold."""
+    here = table.areas[move.area]
+    if not here.walled and move.area not in table.given.mustering_points:
+        return no("no_castle", basis=SILENT, area=move.area)
+    if holder(here) not in ("", move.by):
+        return no("area_of_another", basis=SILENT, area=move.area, seat=holder(here))
+    return None
+
+
+@rule("kings.options.any-combination", "kings.options.list")
+def engines_are_in_use(table: Table, move: Mustering) -> Finding:
+    """Siege engines and ports are options of their own."""
+    engines = any(components.SIEGE in (one.build, one.to) for one in move.units)
+    if engines and not table.uses(components.OPTION_SIEGE):
+        option = change("use_option", option=components.OPTION_SIEGE)
+        return no("option_not_in_force", option, option=components.OPTION_SIEGE)
+    return None
+
+
+@rule("kings.siege.upgrade", "kings.siege.muster", "kings.scope.draft")
+def footmen_are_upgraded(table: Table, move: Mustering) -> Finding:
+    """A footman that stands there may be made a siege engine under the rules for knights."""
+    here = table.areas[move.area]
+    wanted = [one for one in move.units if one.upgrade is not None]
+    for one in wanted:
+        if one.upgrade != components.FOOTMAN or one.to not in (components.SIEGE, components.KNIGHT):
+            return no("only_footmen_upgraded", change("upgrade_footman"), piece=str(one.upgrade))
+    if len(wanted) > here.of(move.by).get(components.FOOTMAN, 0):
+        return no("no_footman_there", area=move.area, count=len(wanted))
+    return None
+
+
+@rule("kings.siege.cost", "kings.siege.upgrade", "kings.call.muster", "kings.scope.draft")
+def points_suffice(table: Table, move: Mustering) -> Finding:
+    """What is mustered costs no more points than the area gives; an unknown price is left to the table."""
+    points = points_of(table, table.areas[move.area])
+    prices = [price(table, one) for one in move.units]
+    used = table.mustered.get(move.area, 0) if isinstance(move, Muster) else 0
+    known = sum(LEAST_PRICE if one is None else one for one in prices) + used
+    if points.value is not None and known > points.value:
+        fewer = change("muster_less", count=points.value - used)
+        rules = _chief(move)
+        basis = points.basis if points.value else STATED
+        return no("too_few_points", fewer, rules=rules, basis=basis, count=known, has=points.value)
+    unknown = tuple(one.build or "" for one, cost in zip(move.units, prices, strict=True) if cost is None)
+    if unknown:
+        return yes("price_not_known", rules=BASE, pieces=unknown, count=known, has=points.value)
+    return None
+
+
+def _chief(move: Mustering) -> tuple[str, ...]:
+    own = _chief_of_pieces(move)
+    if not isinstance(move, ExecuteOneTime):
+        return own
+    return ("kings.call.muster",) if own == BASE else (*own, "kings.call.muster")
+
+
+def _chief_of_pieces(move: Mustering) -> tuple[str, ...]:
+    if any(one.build == components.SIEGE for one in move.units):
+        return ("kings.siege.cost",)
+    if any(one.to == components.SIEGE for one in move.units):
+        return ("kings.siege.upgrade", "kings.siege.cost")
+    return BASE
+
+
+@rule(
+    "kings.port.muster",
+    "kings.port.muster-blockaded",
+    "kings.port.ships-only",
+    "kings.port.capacity",
+    "kings.scope.draft",
+)
+def they_go_where_they_may(table: Table, move: Mustering) -> Finding:
+    """A ship goes into the adjacent sea or the land's port, even under blockade; others stay on land."""
+    return next(_misplaced(table, move), None) or next(_crowded(table, move), None)
+
+
+def _misplaced(table: Table, move: Mustering) -> Iterator[Reason]:
+    here = table.areas[move.area]
+    for one in move.units:
+        place = place_of(move.area, one)
+        there = table.areas[place]
+        if one.build == components.SHIP:
+            yield from _ship_goes(table, move, here, there)
+        elif there.kind == components.PORT:
+            place_here = change("place_here")
+            yield no("ships_only_in_port", place_here, rules=("kings.port.ships-only",), area=place)
+        elif place != move.area:
+            yield no("mustered_here", change("place_here"), rules=BASE, basis=SILENT, area=move.area)
+
+
+def _ship_goes(table: Table, move: Mustering, here: Area, there: Area) -> Iterator[Reason]:
+    if there.kind == components.PORT:
+        if there.land != here.id:
+            yield no("port_of_other_land", rules=("kings.port.muster", "kings.port.belongs"), area=there.id)
+        elif any(one != move.by for one in there.occupants):
+            yield no(
+                "port_of_another", rules=("kings.port.no-enemy",), area=there.id, seat=there.occupants[0]
+            )
+        return
+    ports = table.ports_of(here.id)
+    if there.kind != components.SEA or (
+        there.id not in here.adjacent and all(one.sea != there.id for one in ports)
+    ):
+        yield no("ship_into_adjacent_sea", rules=("kings.port.muster",), area=there.id)
+    elif enemies(there, move.by):
+        into = tuple(change("place_in", area=port.id) for port in ports[:1])
+        chief = ("kings.port.muster-blockaded",) if ports else BASE
+        yield no("sea_is_held", *into, rules=chief, basis=DERIVED, area=there.id)
+
+
+def _crowded(table: Table, move: Mustering) -> Iterator[Reason]:
+    places = [place_of(move.area, one) for one in move.units if one.build == components.SHIP]
+    for place in dict.fromkeys(places):
+        if table.areas[place].kind == components.PORT:
+            yield from room(table.areas[place], places.count(place))
+
+
+def place_of(area: str, built: Built) -> str:
+    """Where a new unit is put: told, or the land itself."""
+    return built.place or area
+
+
+@rule("kings.siege.pieces", "kings.components.list", "kings.scope.draft")
+def pieces_are_left(table: Table, move: Mustering) -> Finding:
+    """Each House has three siege engines, and as many of the others as its box holds."""
+    wanted: dict[str, int] = {}
+    for one in move.units:
+        piece = str(one.build or one.to)
+        wanted[piece] = wanted.get(piece, 0) + 1
+    for piece, count in wanted.items():
+        left, fact = in_stock(table, move.by, piece)
+        if count > left:
+            return no(
+                "no_piece_left",
+                rules=("kings.siege.pieces",) if piece == components.SIEGE else BASE,
+                basis=fact.basis,
+                piece=piece,
+                count=count,
+                left=left,
+                certainty=fact.certainty,
+            )
+    return None
+
+
+@rule("kings.siege.pieces")
+def in_stock(table: Table, house: str, piece: str) -> tuple[int, components.BaseGameFact]:
+    """How many of a piece a House has that are not on the board."""
+    available = table.seats[house].available
+    if available is not None:
+        return available.get(piece, 0), components.BaseGameFact(
+            piece, available.get(piece, 0), components.GIVEN
+        )
+    fact = components.PIECES_EACH[piece]
+    on_board = sum(area.of(house).get(piece, 0) for area in table.areas.values())
+    return (fact.value or 0) - on_board, fact
+
+
+@rule("kings.siege.supply", "kings.port.supply", "kings.call.muster", "kings.scope.draft")
+def the_army_can_be_fed(table: Table, move: Mustering) -> Finding:
+    """Mustering keeps the supply rules."""
+    chief = "kings.call.muster" if isinstance(move, ExecuteOneTime) else ""
+    after = _placed(table, move)
+    places = dict.fromkeys(place_of(move.area, one) for one in move.units)
+    return next((found for one in places if (found := too_large(after, move.by, one, chief))), None)
+
+
+def _placed(table: Table, move: Mustering) -> Table:
+    for one in move.units:
+        if one.upgrade is not None:
+            table = take_units(table, move.area, move.by, {one.upgrade: 1})
+        piece = str(one.build or one.to)
+        table = put_units(table, place_of(move.area, one), move.by, {piece: 1})
+    return table
+
+
+@rule("kings.siege.muster", "kings.siege.cost", "kings.siege.upgrade", "kings.port.muster")
+def muster(table: Table, move: Mustering) -> Table:
+    """The units stand on the board, and the points are used."""
+    prices = [price(table, one) for one in move.units]
+    pieces = tuple(str(one.build or one.to) for one in move.units)
+    table = _placed(table, move)
+    for one in move.units:
+        table = leave_stock(table, move.by, {str(one.build or one.to): 1})
+        if one.upgrade is not None:
+            table = _back_in_stock(table, move.by, one.upgrade)
+    total = None if None in prices else sum(one for one in prices if one is not None)
+    table = table.doing(mustered=(*table.did.mustered, *pieces), points_used=total)
+    if isinstance(move, Muster):
+        used = add(table.mustered, {move.area: total or 0})
+        table = table.put(mustered=used)
+    table = noted(table, *_rules_used(table, move))
+    return tell(table, Event("mustered", card=move.area, seat=move.by, amount=len(pieces)))
+
+
+def _back_in_stock(table: Table, house: str, piece: str) -> Table:
+    available = table.seats[house].available
+    if available is None:
+        return table
+    return table.seat(house, available=add(available, {piece: 1}))
+
+
+def _rules_used(table: Table, move: Mustering) -> Iterator[Reason]:
+    if any(one.build == components.SIEGE for one in move.units):
+        yield Reason(("kings.siege.muster", "kings.siege.cost"), says="engine_mustered")
+    if any(one.to == components.SIEGE for one in move.units):
+        yield Reason(("kings.siege.upgrade",), says="footman_upgraded")
+    if any(table.areas[place_of(move.area, one)].kind == components.PORT for one in move.units):
+        yield Reason(("kings.port.muster", "kings.port.muster-blockaded"), says="ship_into_port")
+
+
+BUILDING = (
+    engines_are_in_use,
+    footmen_are_upgraded,
+    points_suffice,
+    they_go_where_they_may,
+    pieces_are_left,
+    the_army_can_be_fed,
+)
+
+
+def muster_candidates(table: Table, decision: Decision) -> Candidates:
+    if table.step or not is_mustering(table.westeros_card):
+        return
+    for area in table.areas.values():
+        if area.walled and holder(area) == decision.seat:
+            for built in builds(table, area):
+                yield Candidate(Muster(by=decision.seat, area=area.id, units=(built,)))
+
+
+def builds(table: Table, area: Area) -> Iterator[Built]:
+    """One unit at a time."""
+    yield Built(build="footman")
+    yield Built(build="knight")
+    yield Built(upgrade="footman", to="knight")
+    if table.uses(components.OPTION_SIEGE):
+        yield Built(build="siege_engine")
+        yield Built(upgrade="footman", to="siege_engine")
+    seas = [one for one in area.adjacent if one in table.areas and table.areas[one].kind == components.SEA]
+    for place in (*seas, *(port.id for port in table.ports_of(area.id))):
+        yield Built(build="ship", place=place)
+
+
+MUSTERING_REMEDIES: dict[str, VerbRemedy] = {
+    "muster_less": muster_less,
+    "upgrade_footman": upgrade_footman,
+    "place_here": place_here,
+    "place_in": place_in,
+}
+"""Of every move that musters."""
+MUSTERING = Verb(
+    Muster,
+    (*FRAME, he_can_muster_there, *BUILDING),
+    muster,
+    candidates=muster_candidates,
+    remedies=MUSTERING_REMEDIES,
+)

@@ -1,0 +1,254 @@
+"""Raids: which areas can be raided, which orders go, and what is plundered."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidates
+from engine.kernel.game import Verb
+from engine.kernel.moves import Decision
+from engine.kernel.reasons import (
+    DERIVED,
+    SILENT,
+    STATED,
+    Basis,
+    Change,
+    Facts,
+    Finding,
+    Reason,
+    RuleId,
+    Verdict,
+    change,
+    no,
+    rule,
+)
+from engine.kernel.remedies import sets
+from engine.kernel.state import Event, tell
+from engine.kings import components
+from engine.kings.candidates import areas_ordered, pick
+from engine.kings.common_rules import FRAME
+from engine.kings.effects import gain, lose, off_the_board, remove
+from engine.kings.moves import Raid
+from engine.kings.orders.guile_of_the_lion import lion_forbids_it
+from engine.kings.ports import the_port_is_his
+from engine.kings.rule_variants import LAND_RAIDS_PORT, SYMBOLS
+from engine.kings.table import (
+    Area,
+    Order,
+    Resolved,
+    Table,
+    adjacent,
+    called,
+    enemies,
+    gone_by,
+    holder,
+    neighbours,
+    noted,
+    owner,
+)
+
+BASE = ("kings.scope.draft",)
+VULNERABLE = (components.RAID, components.SUPPORT, components.POWER)
+FROM_TEXT = {components.CALL: "kings.call.vulnerable", components.IRON_FLEET: "kings.ironfleet.vulnerable"}
+"""One-time orders of which the text itself says that a raid removes them."""
+
+
+@rule(
+    "kings.onetime.symbol",
+    "kings.onetime.symbols-derived",
+    "kings.call.vulnerable",
+    "kings.ironfleet.vulnerable",
+    "kings.onetime.raid-both",
+)
+def is_vulnerable(table: Table, order: str) -> Reason:
+    """March and Defence stay; a one-time order is as vulnerable as the order whose symbol it shows.
+
+    The text names the symbol of the call alone. That a forced march stays follows from its step; which of the
+    others go is the recommended ruling.
+    """
+    if order in components.PERMANENT:
+        found = Verdict.YES if order in VULNERABLE else Verdict.NO
+        return Reason(("kings.onetime.raid-both",), found, "vulnerable_by_kind", {"order": order})
+    symbol = components.STEP_OF[order]
+    found = Verdict.YES if symbol in VULNERABLE else Verdict.NO
+    if order in FROM_TEXT:
+        stated = (FROM_TEXT[order], "kings.onetime.symbol")
+        return Reason(stated, found, "vulnerable_by_text", {"order": order})
+    if SYMBOLS.option(table) == "only_named":
+        found = Verdict.NO
+    said = SYMBOLS.reason(table, "vulnerable_by_symbol", found, order=order, symbol=symbol)
+    basis: Basis = DERIVED if symbol == components.MARCH else SILENT
+    return replace(said, rules=(*said.rules, "kings.onetime.symbol"), basis=basis)
+
+
+@rule("kings.call.vulnerable", "kings.onetime.double-plunder", "kings.onetime.symbols-derived")
+def is_plundered(order: Order) -> bool:
+    """Consolidate Power, and one-time orders with its symbol."""
+    return order.order == components.POWER or (
+        order.one_time and components.STEP_OF[order.order] == components.POWER
+    )
+
+
+@rule("kings.port.raid-sea", "kings.port.own-sea-only")
+def a_port_raids_its_sea_only(table: Table, move: Raid) -> Finding:
+    """Ships in a port raid its sea but not land."""
+    port = table.areas[move.from_]
+    if port.kind != components.PORT or move.target == port.sea:
+        return None
+    sea = change("choose_area", area=port.sea)
+    if table.areas[move.target].kind == components.SEA:
+        rules = ("kings.port.own-sea-only", "kings.port.raid-sea")
+        return no("port_raids_own_sea", sea, rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    return no("port_raids_sea_only", sea, rules=("kings.port.raid-sea",), area=port.id, sea=port.sea)
+
+
+@rule("kings.port.raided", "kings.port.own-sea-only")
+def a_port_is_raided_from_its_sea(table: Table, move: Raid) -> Finding:
+    """Enemy ships in a port's sea raid it; of anybody else the text says nothing."""
+    port = table.areas[move.target]
+    if (
+        port.kind != components.PORT
+        or port.sea == move.from_
+        or table.areas[move.from_].kind == components.PORT
+    ):
+        return None
+    if table.areas[move.from_].kind == components.SEA:
+        rules = ("kings.port.own-sea-only", "kings.port.raided")
+        return no("port_raided_from_its_sea", rules=rules, basis=DERIVED, area=port.id, sea=port.sea)
+    found = Verdict.NO if LAND_RAIDS_PORT.option(table) == "no" else Verdict.YES
+    return LAND_RAIDS_PORT.reason(table, "land_raids_port", found, area=port.id)
+
+
+@rule("kings.call.vulnerable", "kings.port.raided", "kings.scope.draft")
+def the_raid_is_against_another_house(table: Table, move: Raid) -> Finding:
+    """A raid is an enemy's: no House raids an area of its own."""
+    there = table.areas[move.target]
+    if not _is_own(table, there, move.by):
+        return None
+    rules: tuple[RuleId, ...] = ("kings.port.raided",) if there.kind == components.PORT else BASE
+    if table.uses(components.OPTION_ONE_TIME) and there.kind != components.PORT:
+        rules = ("kings.call.vulnerable", *BASE)
+    basis = SILENT if rules == BASE else DERIVED
+    other = _worth_raiding(table, move)
+    return no("raid_on_own_area", *other, rules=rules, basis=basis, area=there.id, seat=move.by)
+
+
+def _is_own(table: Table, area: Area, house: str) -> bool:
+    """The House holds it, and nobody else has units or an order there."""
+    others = enemies(area, house) or any(one.house != house for one in area.orders)
+    return not others and (owner(table, area) if area.kind == components.PORT else holder(area)) == house
+
+
+def _worth_raiding(table: Table, move: Raid) -> tuple[Change, ...]:
+    """An area with an order of another House that this raid reaches."""
+    start = table.areas[move.from_]
+    for one in neighbours(table, start.id):
+        there = table.areas[one]
+        reached = start.kind != components.PORT or one == start.sea
+        reached = reached and (
+            start.kind == components.SEA or there.kind == components.LAND or start.kind == components.PORT
+        )
+        if reached and any(order.house != move.by for order in there.orders):
+            return (change("choose_area", area=one),)
+    return ()
+
+
+@rule("kings.scope.draft")
+def the_target_is_adjacent(table: Table, move: Raid) -> Finding:
+    """A raid goes into an adjacent area; land does not raid the sea: rules of the base game."""
+    start, end = table.areas[move.from_], table.areas[move.target]
+    if components.PORT in (start.kind, end.kind):
+        return None
+    if not adjacent(table, start.id, end.id):
+        return no("not_next_door", basis=SILENT, area=end.id, of=start.id)
+    if start.kind == components.LAND and end.kind == components.SEA:
+        return no("land_raids_no_sea", basis=SILENT, area=end.id, certainty=components.SOURCE)
+    return None
+
+
+@rule("kings.scope.draft", "kings.onetime.one-at-a-time")
+def a_raid_order_lies_there(table: Table, move: Raid) -> Finding:
+    """A raid is the resolving of a Raid order."""
+    if table.areas[move.from_].order_of(move.by, components.RAID):
+        return None
+    lay = change("lay_order", area=move.from_, order=components.RAID)
+    rules = (*gone_by(table, move.from_, move.by, components.RAID), *BASE)
+    return no("order_not_there", lay, rules=rules, order=components.RAID, area=move.from_)
+
+
+@rule("kings.onetime.raid-both", "kings.onetime.double-plunder", "kings.port.raided", "kings.onetime.spent")
+def act_raid(table: Table, move: Raid) -> Table:
+    """Every vulnerable order of another House there is removed, each Consolidate Power symbol plundered."""
+    order = table.areas[move.from_].order_of(move.by, components.RAID)
+    if order is not None:
+        table = off_the_board(table, move.from_, (order,))
+        table = tell(
+            table, Event("order_resolved", card=called(table.areas[move.from_], order), seat=move.by)
+        )
+    table = table.put(resolved=Resolved(components.RAID, move.by, move.from_))
+    there = [one for one in table.areas[move.target].orders if one.house != move.by]
+    judged = [(one, is_vulnerable(table, one.order)) for one in there]
+    both = ("kings.onetime.raid-both",) if len(there) > 1 else ()
+    if both:
+        table = noted(table, Reason(both, says="raid_takes_both"))
+    table = noted(table, *(why for _, why in judged))
+    hit = [(one, why) for one, why in judged if why.found is Verdict.YES]
+    if not hit:
+        return _in_vain(table, move.target, tuple(why for _, why in judged))
+    for one, why in hit:
+        table = remove(table, move.target, (one,), (*both, *why.rules, *BASE))
+    for one, _ in hit:
+        table = _plundered(table, move, one) if is_plundered(one) else table
+    return table
+
+
+def _in_vain(table: Table, area: str, why: tuple[Reason, ...]) -> Table:
+    """The raid is over and has removed nothing: no order lies there, or each that does stays."""
+    facts: Facts = {"area": area}
+    if why:
+        rules = tuple(dict.fromkeys(one for reason in why for one in reason.rules))
+        nothing = Reason(rules, says="raid_removes_nothing", facts=facts)
+    else:
+        nothing = Reason(BASE, says="raid_finds_no_order", facts=facts, basis=SILENT)
+    return noted(table, nothing).doing(effect="none")
+
+
+def _plundered(table: Table, move: Raid, order: Order) -> Table:
+    """The raider takes, the victim loses no more than he has; the amounts are the base game's."""
+    told = table.given.plunder
+    takes = components.RAIDER_TAKES.value if told.raider_takes is None else told.raider_takes
+    rules = ("kings.onetime.double-plunder",) if order.one_time else BASE
+    certainty = components.SOURCE if told.raider_takes is None else components.GIVEN
+    basis = SILENT if told.raider_takes is None else STATED
+    facts = {"seat": order.house, "count": takes, "certainty": certainty}
+    table = noted(table, Reason(rules, says="plundered", facts=dict(facts), basis=basis))
+    table = gain(table, move.by, takes or 0, rules[0])
+    if told.victim_loses is None:
+        return table.doing(plundered_untold=(*table.did.plundered_untold, order.house))
+    table, lost = lose(table, order.house, told.victim_loses)
+    plundered = {**table.did.plundered, order.house: table.did.plundered.get(order.house, 0) + lost}
+    return tell(table.doing(plundered=plundered), Event("plundered", seat=order.house, amount=lost))
+
+
+def raid_candidates(table: Table, decision: Decision) -> Candidates:
+    for area in areas_ordered(table, decision.seat, components.RAID):
+        move = Raid(by=decision.seat, from_=area.id, target="")
+        yield from pick(move, "target", neighbours(table, area.id))
+
+
+RAIDING = Verb(
+    Raid,
+    (
+        *FRAME,
+        the_port_is_his,
+        a_port_raids_its_sea_only,
+        a_port_is_raided_from_its_sea,
+        the_raid_is_against_another_house,
+        lion_forbids_it,
+        the_target_is_adjacent,
+        a_raid_order_lies_there,
+    ),
+    act_raid,
+    candidates=raid_candidates,
+    remedies={"choose_area": sets("target", "area")},
+)

@@ -1,0 +1,177 @@
+"""The turn: what the table waits for, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.game import Procedure, Step
+from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.reasons import rule
+from engine.kernel.state import Frame
+from engine.kings import components
+from engine.kings.moves import NextStep
+from engine.kings.phases.planning import due
+from engine.kings.ports import foreign_ships
+from engine.kings.table import TURN_PROCEDURE, Fight, Table, enemies, holder, in_force, neighbours
+
+VERBS = {
+    components.PLACE_ONE_TIME: ("place_one_time", "decline_one_time"),
+    components.PLACE_PERMANENT: ("place_order",),
+    components.RAID: ("raid", "execute_one_time"),
+    components.MARCH: ("march", "execute_one_time", "support", "casualty", "retreat", "destroy_all"),
+    components.POWER: ("consolidate", "execute_one_time"),
+    components.WESTEROS: ("muster",),
+}
+ASKS = {
+    components.PLACE_ONE_TIME: "one_time_order",
+    components.PLACE_PERMANENT: "permanent_order",
+    components.RAID: "resolve_raids",
+    components.MARCH: "resolve_marches",
+    components.POWER: "resolve_power",
+    components.WESTEROS: "westeros_phase",
+    "any": "westeros_phase",
+}
+CHIEFS = {
+    components.PLACE_ONE_TIME: "kings.onetime.optional",
+    components.PLACE_PERMANENT: "kings.onetime.steps",
+    components.RAID: "kings.onetime.one-at-a-time",
+    components.MARCH: "kings.onetime.one-at-a-time",
+    components.POWER: "kings.fort.build",
+}
+
+
+def ask(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """First what cannot wait, then what each House may do in this step, then going on."""
+    urgent = (*_battle(table), *_beaten(table), *_ports(table))
+    if urgent:
+        return urgent
+    seats = tuple(_turn(table, frame.step, house) for house in _asked(table, frame.step))
+    words = (
+        ("westeros_card", "next_step", "lose_area") if frame.step == components.WESTEROS else ("next_step",)
+    )
+    on = Decision(TABLE, "go_on", "kings.onetime.steps", DecisionKind.TURN, words, NextStep())
+    return (*_empty(table), *seats, *_casualties(table), on)
+
+
+@rule("kings.martell.start-cards", "kings.scope.draft")
+def _empty(table: Table) -> tuple[Decision, ...]:
+    """What the start cards show is not in the source: where nobody stands on a board, the table is asked."""
+    if any(area.units for area in table.areas.values()):
+        return ()
+    chief = "kings.martell.start-cards" if table.uses(components.OPTION_MARTELL) else "kings.scope.draft"
+    lands = [area.id for area in table.areas.values() if area.kind == components.LAND]
+    if not lands:
+        return (Decision(TABLE, "board_has_no_areas", chief, DecisionKind.TURN, ("enter_area",)),)
+    return (Decision(TABLE, "board_is_empty", chief, DecisionKind.TURN, ("enter_units",), purpose=lands[0]),)
+
+
+@rule("kings.siege.casualty-consequence")
+def _casualties(table: Table) -> tuple[Decision, ...]:
+    """The loser of the last battle may still give units for swords."""
+    fled = table.fled
+    if fled is None or not fled.units or table.step != components.MARCH:
+        return ()
+    words = ("casualty", "destroy_all")
+    return (
+        Decision(fled.house, "casualties", "kings.scope.draft", DecisionKind.OFFER, words, purpose=fled.area),
+    )
+
+
+def _turn(table: Table, step: str, house: str) -> Decision:
+    (chief,) = in_force(table.options, (CHIEFS.get(step, "kings.scope.draft"),))
+    return Decision(house, ASKS[step], chief, DecisionKind.TURN, VERBS.get(step, VERBS[components.WESTEROS]))
+
+
+@rule("kings.onetime.turn-order", "kings.onetime.one-per-turn", "kings.onetime.symbol")
+def _asked(table: Table, step: str) -> tuple[str, ...]:
+    """Offered in turn order; in the action phase those act who have an order of the step."""
+    if table.phase == components.ACTION and table.fight is None:
+        having = {
+            one.house for _, one in table.orders() if components.STEP_OF.get(one.order, one.order) == step
+        }
+        return tuple(house for house in table.seats if house in having)
+    if step != components.PLACE_ONE_TIME:
+        return table.houses()
+    first = due(table)
+    return (first,) if first else tuple(house for house in table.houses() if house not in table.spoken)
+
+
+def _battle(table: Table) -> tuple[Decision, ...]:
+    fight = table.fight
+    if fight is None or not fight.open:
+        return ()
+    outcome = Decision(
+        TABLE,
+        "battle_outcome",
+        "kings.scope.draft",
+        DecisionKind.DUTY,
+        ("resolve_battle",),
+        purpose=fight.area,
+    )
+    return (outcome, *_by_neutral(table, fight), *_helpers(table, fight.area))
+
+
+@rule("kings.scope.draft")
+def _by_neutral(table: Table, fight: Fight) -> tuple[Decision, ...]:
+    """Neutral forces win for no House: who attacked them in vain says that he goes back or is lost."""
+    here = table.areas[fight.area]
+    if not here.neutral or enemies(here, fight.attacker):
+        return ()
+    lost = ("retreat", "destroy_all")
+    asks = "beaten_by_neutral"
+    return (Decision(fight.attacker, asks, "kings.scope.draft", DecisionKind.TURN, lost, purpose=fight.area),)
+
+
+@rule("kings.scope.draft", "kings.siege.casualty-consequence")
+def _beaten(table: Table) -> tuple[Decision, ...]:
+    """Nothing goes on before it is said where the beaten go."""
+    fled = table.fled
+    if fled is None or not fled.units or fled.at:
+        return ()
+    words = ("retreat", "destroy_all", "casualty")
+    asks = "beaten_go"
+    return (Decision(fled.house, asks, "kings.scope.draft", DecisionKind.DUTY, words, purpose=fled.area),)
+
+
+def _helpers(table: Table, area: str) -> Iterator[Decision]:
+    """The Houses whose Support orders lie next to a battle."""
+    near = (table.areas[one] for one in neighbours(table, area))
+    for house in dict.fromkeys(
+        one.house for there in near for one in there.orders if one.order == components.SUPPORT
+    ):
+        yield Decision(
+            house, "support_in_battle", "kings.scope.draft", DecisionKind.TURN, ("support",), purpose=area
+        )
+
+
+@rule("kings.port.capture", "kings.port.capture-destroy")
+def _ports(table: Table) -> tuple[Decision, ...]:
+    """The winner decides about the ships immediately."""
+    found = []
+    for land in table.taken:
+        for port in table.ports_of(land):
+            house = holder(table.areas[land]) if land in table.areas else ""
+            if house and foreign_ships(table, port.id, house):
+                chief = "kings.port.capture"
+                decision = Decision(
+                    house, "ships_in_port", chief, DecisionKind.DUTY, ("capture_port",), purpose=port.id
+                )
+                found.append(decision)
+    return tuple(found)
+
+
+TURN = Procedure(
+    TURN_PROCEDURE,
+    tuple(
+        Step(name, ask=ask)
+        for name in (
+            components.WESTEROS,
+            components.PLACE_ONE_TIME,
+            components.PLACE_PERMANENT,
+            components.RAID,
+            components.MARCH,
+            components.POWER,
+            "any",
+        )
+    ),
+)

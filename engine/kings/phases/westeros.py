@@ -1,0 +1,191 @@
+"""The Westeros phase, unused orders, and the end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.candidates import Candidate, Candidates
+from engine.kernel.game import Verb
+from engine.kernel.moves import Decision
+from engine.kernel.reasons import DERIVED, SILENT, STATED, Finding, Reason, amount_of, no, part, rule, tally
+from engine.kernel.state import Event, tell
+from engine.kings import components
+from engine.kings.common_rules import FRAME, nothing_follows_the_victory, nothing_is_pending, place_in_turn
+from engine.kings.effects import gain, hold, off_the_board, raze
+from engine.kings.holdings import crowned
+from engine.kings.moves import LoseArea, NextStep, WesterosCard
+from engine.kings.table import Area, Order, Table, at_step, blockaded, called, holder, noted, owner
+
+SPENT, BASE = ("kings.onetime.spent",), ("kings.scope.draft",)
+
+
+def left_behind(table: Table, phase: str, step: str) -> Iterator[tuple[Area, Order]]:
+    """The orders of the steps of the action phase that are over when the turn comes to this step.
+
+    An empty phase: the turn ends.
+    """
+    first = place_in_turn(table.phase, table.step)
+    last = place_in_turn(phase, step) if phase else len(components.TURN)
+    over = [name for phase_, name in components.TURN[max(first, 0) : last] if phase_ == components.ACTION]
+    for area, order in table.orders():
+        if components.STEP_OF.get(order.order, order.order) in over:
+            yield area, order
+
+
+@rule("kings.onetime.spent", "kings.scope.draft")
+def unused(table: Table, phase: str = "", step: str = "") -> Table:
+    """Orders whose step is over do nothing any more; a one-time order leaves the game with the turn."""
+    left = tuple(left_behind(table, phase, step))
+    for rules, basis, once in ((SPENT, STATED, True), (BASE, SILENT, False)):
+        names = tuple(called(area, order) for area, order in left if order.one_time is once)
+        if names:
+            table = noted(table, Reason(rules, says="orders_unused", facts={"orders": names}, basis=basis))
+    events = (Event("order_unused", card=called(area, order), seat=order.house) for area, order in left)
+    return tell(table, *events)
+
+
+GAME_OF_THRONES = ("a game of thrones", "game of thrones", "игра престолов", "gra o tron", "игра на тронове")
+SUPPLY_CARD = ("supply", "снабжение", "снабжения", "zaopatrzenie", "снабдяване")
+MUSTERING_CARD = ("mustering", "muster", "сбор", "сбора", "mobilizacja", "сбор на войски")
+
+
+def _is(card: str, names: tuple[str, ...]) -> bool:
+    said = card.replace("_", " ").strip(' "«»').casefold()
+    said = said.removeprefix("the ").removeprefix("карта ").removesuffix(" card").strip(' "«»')
+    return said in names
+
+
+def is_mustering(card: str) -> bool:
+    """Whether a Westeros card lets everybody muster."""
+    return _is(card, MUSTERING_CARD)
+
+
+@rule("kings.port.game-of-thrones", "kings.port.owner")
+def port_income(table: Table, house: str) -> Reason:
+    """One token for each own port with a ship in it and no enemy ships in its sea."""
+    chief = "kings.port.game-of-thrones"
+    ports = [
+        one for one in table.areas.values() if one.kind == components.PORT and owner(table, one) == house
+    ]
+    parts = []
+    for port in ports:
+        paid = bool(port.of(house).get(components.SHIP)) and not blockaded(table, port, house)
+        parts.append(part(chief, int(paid), "port_pays" if paid else "port_pays_nothing", area=port.id))
+    return tally(chief, "port_income", *parts, seat=house)
+
+
+@rule("kings.port.game-of-thrones")
+def port_income_by(table: Table, card: str, house: str) -> Reason:
+    """What the ports of a House bring when this card is resolved: only one card pays for them."""
+    if not card or _is(card, GAME_OF_THRONES):
+        return port_income(table, house)
+    return tally("kings.port.game-of-thrones", "port_income", seat=house)
+
+
+@rule("kings.port.game-of-thrones", "kings.delivery.duration")
+def act_card(table: Table, move: WesterosCard) -> Table:
+    """A Game of Thrones pays ports; Supply ends what deliveries have raised; the rest is the base game's."""
+    if table.phase != components.WESTEROS and place_in_turn(table.phase, table.step) > 0:
+        table = next_turn(table)
+    table = at_step(table.put(westeros_card=move.card), components.WESTEROS, "")
+    if _is(move.card, GAME_OF_THRONES) and table.uses(components.OPTION_PORTS):
+        return _ports_pay(table)
+    if _is(move.card, SUPPLY_CARD):
+        return _supply_anew(table)
+    if _is(move.card, MUSTERING_CARD):
+        table = table.put(mustered={})
+    return noted(table, Reason(("kings.scope.draft",), says="card_is_base_game", facts={"name": move.card}))
+
+
+def _ports_pay(table: Table) -> Table:
+    for house in table.seats:
+        brings = port_income(table, house)
+        if amount_of(brings):
+            table = gain(noted(table, brings), house, amount_of(brings), "kings.port.game-of-thrones")
+    base = Reason(("kings.port.game-of-thrones",), says="ports_beside_base", basis=DERIVED)
+    return noted(table, base)
+
+
+@rule("kings.delivery.duration")
+def _supply_anew(table: Table) -> Table:
+    """Every level is set anew by the base rules; nothing of a delivery is left."""
+    for house in table.seats:
+        table = table.seat(house, supply=None, supply_open=True)
+    table = table.put(delivered={})
+    return noted(table, Reason(("kings.delivery.duration",), says="supply_anew"))
+
+
+@rule("kings.onetime.spent", "kings.lion.duration")
+def next_turn(table: Table) -> Table:
+    """One-time orders placed this turn are out of the game, resolved or not; the ban of the Lion is over."""
+    for area in tuple(table.areas.values()):
+        table = off_the_board(table, area.id, area.orders)
+    table = table.put(ban=None, spoken=(), fight=None, fled=None, resolved=None, round=table.round + 1)
+    table = table.put(mustered={}, settled=(), gone={}, westeros_card="")
+    return tell(table, Event("turn_begun", amount=table.round))
+
+
+@rule("kings.delivery.duration", "kings.scope.draft")
+def act_lose_area(table: Table, move: LoseArea) -> Table:
+    """The House holds it no more; a supply level raised by a delivery stays until the next Supply card."""
+    if move.when == "next_turn":
+        table = at_step(next_turn(table), components.WESTEROS, "")
+    here = table.areas[move.area]
+    units = {house: there for house, there in here.units.items() if house != move.by}
+    table = table.area(move.area, units=units)
+    if here.fortification and not units:
+        table = raze(table, move.area, "kings.fort.no-capture", "kings.fort.last-unit")
+    if here.power_token == move.by:
+        table = table.area(move.area, power_token="")
+    table = hold(table, move.area, next(iter(units), ""))
+    if table.delivered.get(move.by):
+        why = Reason(("kings.delivery.duration",), says="delivery_stays", basis=DERIVED)
+        table = noted(table, why)
+    else:
+        table = noted(table, Reason(("kings.scope.draft",), says="area_lost", facts={"area": move.area}))
+    return tell(table, Event("area_lost", card=move.area, seat=move.by))
+
+
+@rule("kings.scope.draft")
+def it_was_his(table: Table, move: LoseArea) -> Finding:
+    """Only what somebody holds can be lost."""
+    if holder(table.areas[move.area]) == move.by or table.areas[move.area].of(move.by):
+        return None
+    return no("area_not_his", area=move.area, seat=move.by)
+
+
+@rule("kings.onetime.steps", "kings.onetime.reveal", "kings.onetime.spent", "kings.lion.duration")
+def act_next_step(table: Table, move: NextStep) -> Table:
+    """The next step of the turn; all orders are revealed together, and after the last step a turn begins."""
+    at = place_in_turn(table.phase, table.step)
+    steps = [
+        one
+        for one in components.TURN
+        if one[1] != components.PLACE_ONE_TIME or table.uses(components.OPTION_ONE_TIME)
+    ]
+    later = [one for one in steps if place_in_turn(*one) > at]
+    table = unused(table, *(later[0] if later else ()))
+    if not later:
+        return at_step(next_turn(table), *steps[0])
+    table = at_step(table, *later[0])
+    if later[0] == (components.ACTION, components.RAID):
+        table = noted(table, Reason(("kings.onetime.reveal",), says="orders_revealed"))
+    return crowned(tell(table, Event("step_begun", facts={"step": later[0][1] or later[0][0]})))
+
+
+def card_candidates(table: Table, decision: Decision) -> Candidates:
+    """The cards the expansion or its mustering turn on; others are typed."""
+    for card in ("A Game of Thrones", "Supply", "Mustering"):
+        yield Candidate(WesterosCard(card=card))
+
+
+WESTEROS_CARD = Verb(WesterosCard, FRAME, act_card, candidates=card_candidates, needs_seat=False)
+LOSING_AREA = Verb(LoseArea, (*FRAME, it_was_his), act_lose_area)
+GOING_ON = Verb(
+    NextStep,
+    (nothing_follows_the_victory, nothing_is_pending),
+    act_next_step,
+    candidates=lambda table, decision: iter((Candidate(NextStep()),)),
+    needs_seat=False,
+    case=None,
+)

@@ -1,0 +1,181 @@
+"""The view of the table: Houses and areas, with face-down orders hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Facts, Reason, amount_of, rule
+from engine.kernel.view import Badge, View, ViewPiece, ViewRow
+from engine.kernel.view import ViewArea as Drawn
+from engine.kings import components
+from engine.kings.battle.calculator import battle_input_of, battle_result
+from engine.kings.holdings import armies, army, held, warning
+from engine.kings.moves import PlaceOneTime, PlaceOrder
+from engine.kings.phases.planning import due, left_of, one_time_set
+from engine.kings.phases.westeros import port_income
+from engine.kings.table import Area, Seat, Table, holder, neighbours, owner
+
+
+@rule("kings.onetime.face-down", "kings.onetime.reveal")
+def lie_face_down(table: Table) -> bool:
+    """Orders are revealed together, when the planning phase is over."""
+    return table.phase == components.PLANNING
+
+
+@rule("kings.onetime.face-down", "kings.onetime.five")
+def not_shown(table: Table, house: str) -> tuple[str, ...]:
+    """The one-time orders nobody has seen yet: what is left, and the one that lies face down."""
+    lying = [one.order for _, one in table.orders() if one.one_time and one.house == house]
+    unseen = Counter((*left_of(table, house), *(lying if lie_face_down(table) else ())))
+    return tuple(one for one in dict.fromkeys(one_time_set(house)) for _ in range(unseen[one]))
+
+
+def announced(table: Table, move: Move) -> Move:
+    """A move as it is said before everybody: where an order was laid, and not which.
+
+    Laid in the Westeros phase it begins the planning phase.
+    """
+    revealed = not lie_face_down(table) and table.phase != components.WESTEROS
+    if revealed or not isinstance(move, PlaceOneTime | PlaceOrder):
+        return move
+    return replace(move, order="")
+
+
+def view(table: Table) -> View:
+    """The Houses, then the board."""
+    seats = (_seat(table, table.seats[house]) for house in table.houses())
+    board = (_area(table, area) for area in table.areas.values())
+    facts: Facts = {
+        "round": table.round,
+        "phase": table.phase,
+        "step": table.step,
+        "options": tuple(str(option) for option in table.options),
+        "active": due(table) if table.step == components.PLACE_ONE_TIME else "",
+        "winner": table.over.winner if table.over else "",
+        "winners": table.over.claimants if table.over else (),
+        "preset": table.preset,
+        "fortifications_left": table.fortifications_left,
+        "banned": table.ban.named if table.ban else "",
+    }
+    return View((*seats, *board), tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda), facts)
+
+
+def _seat(table: Table, seat: Seat) -> Drawn:
+    cards = tuple(ViewPiece(f"{seat.id}:{card.name}", card.name, "house_card") for card in seat.hand or ())
+    pile = tuple(ViewPiece(f"{seat.id}:{name}", name, "house_card") for name in seat.discard)
+    left = not_shown(table, seat.id) if table.uses(components.OPTION_ONE_TIME) else ()
+    orders = tuple(ViewPiece(f"{seat.id}:{order}", order, "one_time_order") for order in left)
+    rows = (
+        ViewRow("hand", cards),
+        ViewRow("discard", pile, None, False),
+        ViewRow("one_time_left", orders, None, False),
+    )
+    active = table.step == components.PLACE_ONE_TIME and due(table) == seat.id
+    return Drawn(seat.id, seat.id, tuple(_badges(table, seat)), rows, active)
+
+
+def _badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    yield Badge("power", seat.power, seat.power is not None)
+    yield Badge("supply", seat.supply, seat.supply is not None, explains=f"supply:{seat.id}")
+    yield Badge("castles", amount_of(held(table, seat.id)), explains=f"castles:{seat.id}")
+    if sizes := armies(table, seat.id):
+        yield Badge("armies", " ".join(str(size) for size in sizes), explains=f"supply:{seat.id}")
+    if warning(table, seat.id) is not None:
+        yield Badge("supply_warning", explains=f"supply:{seat.id}")
+    if table.uses(components.OPTION_PORTS):
+        yield Badge("port_income", amount_of(port_income(table, seat.id)), explains=f"ports:{seat.id}")
+    if table.ban is not None and table.ban.named == seat.id:
+        yield Badge("banned")
+
+
+def _area(table: Table, area: Area) -> Drawn:
+    rows = (
+        ViewRow("units", tuple(_units(area))),
+        ViewRow("orders", tuple(_orders(table, area))),
+        ViewRow("neighbours", tuple(_neighbours(table, area)), None, False),
+    )
+    return Drawn(area.id, area.name or area.id, tuple(_marks(table, area)), rows)
+
+
+def _marks(table: Table, area: Area) -> Iterator[Badge]:
+    yield Badge(area.kind)
+    has = owner(table, area) if area.kind == components.PORT else holder(area)
+    if has:
+        yield Badge("holder", has)
+    if table.fight is not None and table.fight.open and table.fight.area == area.id:
+        yield Badge("battle", explains=f"battle:{area.id}")
+    yield from (Badge(key) for key in ("city", "stronghold", "fortification") if getattr(area, key))
+    if area.neutral:
+        yield Badge("neutral", area.neutral_strength, area.neutral_strength is not None)
+    if area.power_token:
+        yield Badge("power_token", area.power_token)
+    yield from (Badge(key, getattr(area, key)) for key in ("barrels", "crowns") if getattr(area, key))
+    if area.kind == components.PORT:
+        yield Badge("port_of", area.land)
+        yield Badge("port_sea", area.sea)
+    for what in area.doubtful:
+        yield Badge("doubtful", what)
+
+
+def _units(area: Area) -> Iterator[ViewPiece]:
+    for house, units in area.units.items():
+        for piece in components.PIECES:
+            if units.get(piece):
+                badges = (Badge("owner", house), Badge("count", units[piece]))
+                yield ViewPiece(f"{area.id}:{house}:{piece}", piece, "unit", badges)
+
+
+@rule("kings.onetime.face-down", "kings.onetime.reveal")
+def _orders(table: Table, area: Area) -> Iterator[ViewPiece]:
+    """Before they are revealed the tokens lie face down, and nobody reads them off the screen."""
+    for order in area.orders:
+        kind = "one_time_order" if order.one_time else "permanent_order"
+        hidden = lie_face_down(table)
+        name = kind if hidden else order.order
+        badges = (Badge("owner", order.house),)
+        yield ViewPiece(f"{area.id}:{order.house}:{name}", name, kind, badges, hidden=hidden)
+
+
+def _neighbours(table: Table, area: Area) -> Iterator[ViewPiece]:
+    for one in neighbours(table, area.id):
+        other = table.areas[one]
+        badges = (Badge("holder", holder(other)),) if holder(other) else ()
+        yield ViewPiece(other.id, other.name or other.id, other.kind, badges)
+
+
+def _battle(table: Table) -> Reason | None:
+    """Both sides of the battle that is open, as far as the board tells them."""
+    sheet = battle_input_of(table)
+    if sheet is None:
+        return None
+    found = battle_result(sheet)
+    because = (found.attack, found.defence)
+    return Reason(("kings.scope.draft",), says="battle_so_far", because=because)
+
+
+def explain(table: Table, what: str) -> Reason | None:
+    """What is behind a number: cities and strongholds, armies and what feeds them, income of ports."""
+    kind, _, house = what.partition(":")
+    if kind == "battle":
+        return _battle(table)
+    if house not in table.seats:
+        return None
+    if kind == "castles":
+        return held(table, house)
+    if kind == "ports":
+        return port_income(table, house)
+    if kind == "supply":
+        every = tuple(
+            army(table, house, area.id) for area in table.areas.values() if sum(area.of(house).values()) > 1
+        )
+        warned = warning(table, house)
+        because = every if warned is None else (warned, *every)
+        facts: Facts = {"seat": house}
+        return Reason(
+            ("kings.siege.supply", "kings.port.supply"), says="armies_of", facts=facts, because=because
+        )
+    return None

@@ -1,0 +1,274 @@
+"""The activation of a card: keeping, opening and applying it, with the rules of each move."""
+
+from __future__ import annotations
+
+from engine.kernel.game import CaseForm, Procedure, Step, Verb
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Finding, Reason, change, no, rule
+from engine.kernel.state import fill, innermost, note, pop
+from engine.oriflamme.candidates import (
+    activate_candidates,
+    combine_candidates,
+    keep_candidates,
+    resolve_candidates,
+)
+from engine.oriflamme.cards import combination
+from engine.oriflamme.cards.effect import FIELDS, chosen
+from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.common_rules import (
+    it_is_the_event_phase,
+    nothing_is_done_after_the_end,
+    the_marker_stays,
+)
+from engine.oriflamme.components import COMBINATION
+from engine.oriflamme.event_phase import (
+    COMBINING,
+    EFFECT,
+    act_keep,
+    acting,
+    actor_of,
+    ask_combination,
+    ask_effect,
+    it_is_at_the_pointer,
+    it_is_closed,
+    it_is_known,
+    it_is_not_covered,
+    it_is_open,
+    its_owner_acts,
+    leave_combination,
+    leave_place,
+    no_card_is_half_applied,
+    nothing_is_skipped,
+    seen,
+    the_names_can_be,
+    tokens_come_with_opening,
+    turn_up,
+)
+from engine.oriflamme.moves import (
+    Activate,
+    Combine,
+    Keep,
+    Resolve,
+    SetDirection,
+    Skip,
+    Spend,
+    TakeTokens,
+)
+from engine.oriflamme.remedies import CHOICES, STEPS, keep_it, resolve_it
+from engine.oriflamme.row import ActingCard
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
+from engine.oriflamme.table import Table, push, spot
+
+
+@rule("oriflamme.event.activate", "oriflamme.card.specific-over-general")
+def its_choices_are_right(table: Table, move: Activate) -> Finding:
+    """A card is applied at once when it is opened, with the choices its text asks for."""
+    table = seen(table, move)
+    found = acting(table, move)
+    if found is None or found.card.open or not found.card.name:
+        return None
+    if move.step_by_step:
+        return _chosen_too_early(move)
+    actor = actor_of(table, found)
+    opened = turn_up(table, found)
+    if found.card.name == COMBINATION:
+        return _other_choices(move) or combination.check(opened, actor, move.sequence)
+    if move.sequence is not None:
+        return _no_sequence()
+    return EFFECTS[actor.name].check(opened, actor, chosen(move))
+
+
+def _chosen_too_early(move: Activate) -> Finding:
+    for field in (*FIELDS, "sequence"):
+        if getattr(move, field):
+            return no("chosen_when_open", change("without_choice", choice=field), choice=field)
+    return None
+
+
+def _other_choices(move: Activate) -> Finding:
+    for field in FIELDS:
+        if getattr(move, field):
+            rules = ("oriflamme.combination.apply",)
+            return no(
+                "nothing_to_choose",
+                change("without_choice", choice=field),
+                rules=rules,
+                choice=field,
+                card=COMBINATION,
+            )
+    return None
+
+
+def _no_sequence() -> Reason:
+    return no(
+        "no_combination", change("without_choice", choice="sequence"), rules=("oriflamme.combination.apply",)
+    )
+
+
+@rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
+def its_duty_is_done(table: Table, move: Resolve) -> Finding:
+    """The effect of an open card is applied in full, with the choices its text asks for."""
+    table = seen(table, move)
+    found = acting(table, move)
+    if found is None or not found.card.open or found.card.name not in EFFECTS:
+        return None
+    return EFFECTS[found.card.name].check(table, actor_of(table, found), chosen(move))
+
+
+def act_activate(table: Table, move: Activate) -> Table:
+    """Opened, then applied; step by step, what it does is chosen when it lies open."""
+    table = seen(table, move)
+    found = spot(table, move.card)
+    assert found is not None
+    actor = actor_of(table, found)
+    table = note(
+        table, Reason(("oriflamme.event.activate",), says="card_is_opened", facts={"card": found.card.key})
+    )
+    table = turn_up(table, found)
+    if actor.name == COMBINATION:
+        return _act_combination(table, actor, move)
+    if move.step_by_step:
+        return push(table, EFFECT, "apply", seat=actor.seat, tag=actor.tag)
+    return leave_place(EFFECTS[actor.name].act(table, actor, chosen(move)), actor)
+
+
+def _act_combination(table: Table, actor: ActingCard, move: Activate) -> Table:
+    if not move.step_by_step:
+        return leave_place(combination.act(table, actor, move.sequence or ()), actor)
+    option = COMBINATION_LEAVES.option(table)
+    table = note(table, COMBINATION_LEAVES.reason(table, "combination_leaves"))
+    table = combination.leave(table, actor, option, "first")
+    return push(table, COMBINING, "steps", seat=actor.seat, tag=actor.tag, place=actor.place, applied=False)
+
+
+def act_resolve(table: Table, move: Resolve) -> Table:
+    """The effect is applied, and the pointer goes on."""
+    table = seen(table, move)
+    found = spot(table, move.card)
+    assert found is not None
+    actor = actor_of(table, found)
+    if innermost(table, EFFECT) is not None:
+        table = pop(table)
+    rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.owner-acts")
+    table = note(table, Reason(rules, says="card_is_applied", facts={"card": found.card.key}))
+    return leave_place(EFFECTS[actor.name].act(table, actor, chosen(move)), actor)
+
+
+@rule("oriflamme.combination.sequence")
+def a_combination_is_open(table: Table, move: Combine) -> Finding:
+    """Effects are borrowed while a combination is being worked through, by its player."""
+    frame = innermost(table, COMBINING)
+    if frame is None:
+        return no("no_combination")
+    seat = str(frame.slots["seat"])
+    return (
+        None
+        if move.by == seat
+        else no("owner_acts", change("by_owner", seat=seat), card=COMBINATION, owner=seat)
+    )
+
+
+@rule("oriflamme.combination.sequence", "oriflamme.combination.tokens", "oriflamme.combination.apply")
+def the_step_is_right(table: Table, move: Combine) -> Finding:
+    """First one effect, then for each token in turn: take it, or give it back for one more effect."""
+    frame = innermost(table, COMBINING)
+    if frame is None or move.by != frame.slots["seat"]:
+        return None
+    table = seen(table, move)
+    first = not frame.slots["applied"]
+    if first and move.token is not None:
+        rules = ("oriflamme.combination.sequence", "oriflamme.combination.apply")
+        return no("free_application_first", change("free_first"), rules=rules)
+    if not first and move.token is None:
+        return no(
+            "tokens_undecided",
+            change("take_all", amount=1),
+            rules=("oriflamme.combination.tokens",),
+            tokens=table.held,
+        )
+    return combination.check_step(table, move.by, spend_of(move), first=first)
+
+
+def spend_of(move: Combine) -> Spend:
+    """The move as one step of a sequence."""
+    return Spend(
+        token=move.token,
+        apply=move.card or None,
+        target=move.target,
+        twin=move.twin,
+        substitute=move.substitute,
+        bribe=move.bribe,
+    )
+
+
+def act_combine(table: Table, move: Combine) -> Table:
+    """One step of the combination."""
+    table = fill(seen(table, move), applied=True)
+    return combination.act_step(table, move.by, spend_of(move))
+
+
+def unchanged(table: Table, move: Move) -> Table:
+    """What is never legal changes nothing."""
+    return table
+
+
+WHOSE = (
+    nothing_is_done_after_the_end,
+    it_is_the_event_phase,
+    it_is_not_covered,
+    it_is_at_the_pointer,
+    its_owner_acts,
+    no_card_is_half_applied,
+)
+"""What every move with a card of the row has to keep."""
+AT_A_TABLE = ("shows", "target_shows", "step_by_step")
+"""What a table tells of a card that is turned up, and a case has in its position."""
+
+KEEP = Verb(
+    Keep, (*WHOSE, it_is_closed), act_keep, candidates=keep_candidates, remedies={"resolve_it": resolve_it}
+)
+ACTIVATE = Verb(
+    Activate,
+    (*WHOSE, it_is_closed, the_names_can_be, it_is_known, its_choices_are_right),
+    act_activate,
+    candidates=activate_candidates,
+    remedies={"resolve_it": resolve_it, **CHOICES, **STEPS},
+    case=CaseForm(unknown=AT_A_TABLE),
+)
+RESOLVE = Verb(
+    Resolve,
+    (*WHOSE, it_is_open, the_names_can_be, its_duty_is_done),
+    act_resolve,
+    candidates=resolve_candidates,
+    remedies={"keep_it": keep_it, **CHOICES},
+    case=CaseForm(unknown=AT_A_TABLE),
+)
+COMBINE = Verb(
+    Combine,
+    (
+        nothing_is_done_after_the_end,
+        it_is_the_event_phase,
+        a_combination_is_open,
+        the_names_can_be,
+        the_step_is_right,
+    ),
+    act_combine,
+    candidates=combine_candidates,
+    remedies={**CHOICES, **STEPS},
+    case=None,
+)
+SKIP = Verb(
+    Skip, (*WHOSE, nothing_is_skipped), unchanged, remedies={"keep_it": keep_it, "resolve_it": resolve_it}
+)
+TAKE_TOKENS = Verb(
+    TakeTokens,
+    (*WHOSE, tokens_come_with_opening),
+    unchanged,
+    remedies={"keep_it": keep_it, "resolve_it": resolve_it},
+)
+SET_DIRECTION = Verb(SetDirection, (nothing_is_done_after_the_end, the_marker_stays), unchanged)
+
+EFFECT_PROCEDURE = Procedure(EFFECT, (Step("apply", ask=ask_effect),))
+COMBINATION_PROCEDURE = Procedure(
+    COMBINING, (Step("steps", ask=ask_combination), Step("leave", do=leave_combination))
+)

@@ -1,0 +1,212 @@
+"""Oriflamme: Ablaze for the referee: reading and checking tables, answers, display."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from engine.kernel.adapter import GameAdapter, Reached
+from engine.kernel.candidates import Candidates, candidates
+from engine.kernel.cases.model import StepInput
+from engine.kernel.decoders import reads_moves, reads_states
+from engine.kernel.judge import decisions, judge
+from engine.kernel.moves import DecisionKind, Move
+from engine.kernel.reasons import Question, Verdict
+from engine.kernel.remedies import remedied
+from engine.kernel.table_defects import (
+    AllowedValues,
+    Defect,
+    TableFields,
+    defects,
+    key_defects,
+    one_of,
+    twice,
+)
+from engine.kernel.view import DisplayName
+from engine.oriflamme import declarations
+from engine.oriflamme.cases.casebook import CASEBOOK
+from engine.oriflamme.components import CARDS, CHARACTERS, DIRECTIONS, FAMILIES, HAND, SET_ASIDE
+from engine.oriflamme.game import ORIFLAMME
+from engine.oriflamme.hidden import announced, is_told_in_secret, made, openly, public, seen_by
+from engine.oriflamme.new_game import START, new_game
+from engine.oriflamme.planning import could_be
+from engine.oriflamme.presentation import view as drawing
+from engine.oriflamme.table import EVENTS, GAME_OVER, PLANNING, RowPlace, Table, spot
+
+
+def display_name(key: str) -> DisplayName | None:
+    """``red.2`` is red's second card in the row, ``red.queen`` red's queen, ``red: 2`` two cards of red's."""
+    if key in CARDS:
+        return DisplayName(f"card-{key}")
+    family, _, rest = key.partition(".")
+    if family in FAMILIES and rest.isdecimal():
+        return DisplayName("called-closed", {"seat": family, "number": int(rest)})
+    if family in FAMILIES and rest in CARDS:
+        return DisplayName("called-open", {"seat": family, "name": rest})
+    return _count(key)
+
+
+def _count(key: str) -> DisplayName | None:
+    family, _, amount = key.partition(": ")
+    if family in FAMILIES and amount.isdecimal():
+        return DisplayName("count-in-row", {"seat": family, "amount": int(amount)})
+    return None
+
+
+def _seats(table: Any) -> tuple[str, ...]:
+    return tuple(table.seats)
+
+
+def _seats_or_none(table: Any) -> tuple[str, ...]:
+    return ("", *table.seats)
+
+
+AMONG: dict[str, AllowedValues] = {
+    "a.seat": _seats,
+    "a.tag": lambda table: tuple(card.tag for card in table.all_cards()),
+    "Seat.id": one_of(*FAMILIES),
+    "Seat.hand": one_of(*CARDS),
+    "Seat.set_aside": one_of(*CARDS),
+    "Seat.discard": one_of(*CARDS),
+    "Card.family": _seats,
+    "Card.name": one_of("", *CARDS),
+    "Card.bribe": _seats_or_none,
+    "Entry.seat": _seats,
+    "State.phase": one_of(PLANNING, EVENTS, GAME_OVER),
+    "State.direction": one_of(*DIRECTIONS),
+    "State.first_player": _seats_or_none,
+    "State.placed": _seats,
+    "Outcome.winner": _seats_or_none,
+    "Outcome.claimants": _seats,
+}
+SLOTS = {
+    "effect": {"seat": "a.seat", "tag": "a.tag"},
+    "combination": {"seat": "a.seat", "tag": "word", "applied": "flag", "place": "number"},
+}
+FIELDS = TableFields(AMONG, frozenset({"Entry.change"}), SLOTS, frozenset({"round"}))
+
+
+def table_defects(table: Table) -> Iterator[Defect]:
+    """What is wrong with a table."""
+    if not table.seats:
+        yield Defect("table_no_seats", "seats")
+    yield from defects(ORIFLAMME, FIELDS, table)
+    yield from key_defects(table.seats, "seats")
+    yield from twice(table.placed, "placed")
+    yield from twice([str(place.id) for place in table.row], "row")
+    for number, place in enumerate(table.row):
+        yield from _place(place, number, table.places)
+    yield from twice([card.tag for card in table.all_cards()], "row")
+    yield from _cards(table)
+
+
+def _place(place: RowPlace, number: int, places: int) -> Iterator[Defect]:
+    if not place.cards:
+        yield Defect("table_empty", f"row[{number}].cards")
+    if place.id > places:
+        yield Defect("table_no_number", f"row[{number}].id", place.id)
+    for at, card in enumerate(place.cards):
+        where = f"row[{number}].cards[{at}]"
+        family, _, said = card.tag.partition(".")
+        if family != card.family or not said or "." in said:
+            yield Defect("table_no_such", f"{where}.tag", card.tag)
+        if card.bribe and card.name not in CHARACTERS:
+            yield Defect("table_no_such", f"{where}.bribe", card.bribe)
+        if card.open and not card.name:
+            yield Defect("table_empty", f"{where}.name")
+
+
+def _cards(table: Table) -> Iterator[Defect]:
+    """Every card is in one place, and nobody has more than a family has."""
+    there = Counter(f"{card.family}.{card.name}" for card in table.all_cards() if card.name)
+    for seat in table.seats.values():
+        held = (*(seat.hand or ()), *(seat.set_aside or ()), *seat.discard)
+        there.update(f"{seat.id}.{name}" for name in held)
+        for name, count, most in (
+            ("hand_count", seat.hand_count, HAND),
+            ("set_aside_count", seat.set_aside_count, SET_ASIDE),
+        ):
+            if count > most:
+                yield Defect("table_no_number", f"seats.{seat.id}.{name}", count)
+    yield from (Defect("table_twice", "row", card) for card, times in there.items() if times > 1)
+    tokens = Counter(card.bribe for card in table.all_cards() if card.bribe)
+    yield from (Defect("table_twice", "row", family) for family, times in tokens.items() if times > 1)
+
+
+read_state = reads_states(Table)
+read_move = reads_moves(ORIFLAMME.verbs)
+
+
+def reach(table: Table, move: Move, before: StepInput | None, passes: str) -> Reached:
+    """Nothing is implied: the move is judged where the table stands."""
+    return Reached((), table, judge(ORIFLAMME, table, move))
+
+
+def automatic(table: Table) -> Move | None:
+    """What the referee does by itself: applying an open card that leaves its owner nothing to choose."""
+    for decision in decisions(ORIFLAMME, table):
+        move = decision.default
+        if decision.kind is DecisionKind.PROCEDURE and move is not None:
+            return move if judge(ORIFLAMME, table, move).verdict is Verdict.YES else None
+    return None
+
+
+def choices(table: Table) -> Candidates:
+    """What may be done, as everybody may see it: no hidden name stands in it or decides it."""
+    return candidates(ORIFLAMME, public(table))
+
+
+def answer(table: Table, question: Question, value: Any) -> Move:
+    """The move that tells what was asked: what a closed card is."""
+    return declarations.KnowCard(card=question.card, name=str(value))
+
+
+OWN = "own"
+"""What a player is asked about his own closed card, in secret."""
+
+
+def answers(table: Table, question: Question) -> tuple[str, ...]:
+    """What a closed card can be, as far as everybody knows; asked in secret, as far as its player does."""
+    found = spot(table, question.card)
+    family = found.card.family if found is not None else question.card
+    if question.what not in ("name", OWN) or family not in table.seats:
+        return ()
+    seen = seen_by(table, family) if question.what == OWN else public(table)
+    return could_be(seen, family)
+
+
+def know(seat: str, zone: str, given: dict[str, Any]) -> Move:
+    """The move by which hidden cards become known to the referee: ``card`` and ``name``, or ``cards``."""
+    if zone == "row":
+        return declarations.KnowCard(card=str(given.get("card", "")), name=str(given.get("name", "")))
+    return declarations.KnowCards(seat=seat, zone=zone, cards=tuple(given.get("cards", ())))
+
+
+ADAPTER = GameAdapter(
+    game=ORIFLAMME,
+    casebook=CASEBOOK,
+    new=new_game,
+    read_state=read_state,
+    read_move=read_move,
+    reach=reach,
+    automatic=automatic,
+    choices=choices,
+    view=drawing.view,
+    explain=drawing.explain,
+    answer=answer,
+    know=know,
+    remedy=partial(remedied, ORIFLAMME),
+    start=START,
+    defects=table_defects,
+    called=display_name,
+    public=public,
+    spoken=announced,
+    secret=is_told_in_secret,
+    openly=openly,
+    made=made,
+    seen_by=drawing.private,
+    answers=answers,
+    foresees=True,
+)

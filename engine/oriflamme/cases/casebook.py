@@ -1,0 +1,146 @@
+"""The case format of this game: steps of a case, and the paths at which results are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.cases.model import Casebook, StepInput, ValueUnknown
+from engine.kernel.decoders import move_of_case
+from engine.kernel.errors import Unreadable
+from engine.kernel.judge import decisions, judge
+from engine.kernel.moves import Move, verb
+from engine.kernel.reasons import rule
+from engine.kernel.rulings import Ruling
+from engine.oriflamme.cases import questions
+from engine.oriflamme.cases.builder import begin
+from engine.oriflamme.game import ORIFLAMME, check
+from engine.oriflamme.planning import whose_turn
+from engine.oriflamme.table import EVENTS, PLANNING, Card, Table, bribe_token_of, twin_of
+
+
+def _told(value: Any) -> Any:
+    if value is None:
+        raise ValueUnknown("cannot_be_told")
+    return value
+
+
+def _bribe_token(table: Table, family: str) -> str:
+    card = bribe_token_of(table, family)
+    return card.key if card is not None else "home"
+
+
+FAMILY: dict[str, Callable[[Table, str], Any]] = {
+    "influence": lambda table, family: table.seats[family].influence,
+    "discard": lambda table, family: list(table.seats[family].discard),
+    "bribe_token": _bribe_token,
+    "twin": twin_of,
+}
+
+
+@rule("oriflamme.card.open-closed")
+def _card(card: Card) -> dict[str, Any]:
+    """A card with its face, the influence and the bribe token on it."""
+    _told(card.name or None)
+    face = "up" if card.open else "down"
+    return {"card": card.key, "face": face, "tokens": card.tokens, "bribe": card.bribe or None}
+
+
+def _row(table: Table) -> list[list[dict[str, Any]]]:
+    return [[_card(card) for card in place.cards] for place in table.row]
+
+
+def _next_card(table: Table) -> str:
+    place = table.at_pointer
+    return str(_told(place.top.key if place is not None else None))
+
+
+def _next_seat(table: Table) -> str:
+    if table.phase == PLANNING:
+        return str(_told(whose_turn(table) or None))
+    waiting = decisions(ORIFLAMME, table) if table.phase == EVENTS else ()
+    return str(_told(waiting[0].seat if waiting else None))
+
+
+def _in_planning(table: Table, value: Any) -> Any:
+    return _told(value if table.phase == PLANNING else None)
+
+
+PLAIN: dict[str, Callable[[Table], Any]] = {
+    "row": _row,
+    "next.phase": lambda table: table.phase,
+    "next.card": _next_card,
+    "next.seat": _next_seat,
+    "next.round": lambda table: _in_planning(table, table.round),
+    "next.first_player": lambda table: _in_planning(table, table.first_player),
+}
+
+
+def check_path(path: str, table: Table) -> None:
+    """Whether the path is one of the format and its family is at the table.
+
+    Raises:
+        Unreadable: the path or the family is unknown.
+    """
+    if path in PLAIN:
+        return
+    field, _, family = path.partition(".")
+    if field not in FAMILY:
+        raise Unreadable("unknown_path", path=path)
+    if family not in table.seats:
+        raise Unreadable("unknown_seat", path=path, known=table.order)
+
+
+def fact(path: str, table: Table) -> Any:
+    """The value at a path.
+
+    Raises:
+        Untold: it cannot be told.
+    """
+    if path in PLAIN:
+        return PLAIN[path](table)
+    field, _, family = path.partition(".")
+    return FAMILY[field](table, family)
+
+
+def read_step(raw: dict[str, Any], table: Table) -> StepInput:
+    """One step of a case.
+
+    Raises:
+        Unreadable: the verb, a field, a family or a card is unknown.
+    """
+    if "ask" in raw:
+        return questions.read_question(raw, table)
+    move = move_of_case(raw, ORIFLAMME.in_cases)
+    _check_names(verb(move), raw)
+    check(table, move, named=True)
+    return move
+
+
+def _check_names(said: str, raw: Any) -> None:
+    """What is chosen has a name; nothing is chosen by leaving the choice out."""
+    for name, value in raw.items() if isinstance(raw, dict) else ():
+        if value == "" and name in ("card", "on", "target", "bribe", "apply"):
+            raise Unreadable("argument_missing", question=said, argument=name)
+        for inner in value if isinstance(value, list) else (value,):
+            _check_names(said, inner)
+
+
+def reach(table: Table, move: Move, before: StepInput | None) -> tuple[Table, Ruling]:
+    """Nothing is implied: the move is judged where the table stands."""
+    return table, judge(ORIFLAMME, table, move)
+
+
+CASEBOOK = Casebook(
+    game=ORIFLAMME,
+    position=begin,
+    step=read_step,
+    check_path=check_path,
+    fact=lambda path, table, so_far: fact(path, table),
+    answer=questions.answer,
+    reach=reach,
+    skip=lambda table, skip: table,
+    settle=lambda table, following: table,
+    round_rule="oriflamme.round.two-phases",
+    ordered=frozenset({"row"}),
+)

@@ -1,0 +1,41 @@
+"""The rules every move must keep: the game goes on, and the phase and the player are right."""
+
+from __future__ import annotations
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Finding, change, no, rule
+from engine.oriflamme.moves import PassPlanning, Place
+from engine.oriflamme.table import EVENTS, PLANNING, Table
+
+
+@rule("oriflamme.end.after-six", "oriflamme.round.six-rounds", "oriflamme.end.seventh-unplayed")
+def nothing_is_done_after_the_end(table: Table, move: Move) -> Finding:
+    """After the events of round six the game is over; the last card stays unplayed."""
+    if table.over is None:
+        return None
+    rules = ("oriflamme.end.after-six", "oriflamme.round.six-rounds")
+    if isinstance(move, Place | PassPlanning):
+        rules = ("oriflamme.end.after-six", "oriflamme.end.seventh-unplayed")
+    return no("game_has_ended", rules=rules)
+
+
+@rule("oriflamme.round.two-phases", "oriflamme.planning.end", "oriflamme.planning.one-card-each")
+def it_is_the_planning_phase(table: Table, move: Move) -> Finding:
+    """Cards are laid in the planning phase only; it ends when everybody has laid one, and nobody lays two."""
+    if table.phase == PLANNING or table.over is not None:
+        return None
+    return no("wrong_phase", change("wait_phase", phase=PLANNING), phase=table.phase)
+
+
+@rule("oriflamme.round.two-phases", "oriflamme.event.end")
+def it_is_the_event_phase(table: Table, move: Move) -> Finding:
+    """Cards are acted on in the event phase only."""
+    if table.phase == EVENTS or table.over is not None:
+        return None
+    return no("wrong_phase", change("wait_phase", phase=EVENTS), phase=table.phase)
+
+
+@rule("oriflamme.setup.direction-marker", "oriflamme.event.direction")
+def the_marker_stays(table: Table, move: Move) -> Finding:
+    """The direction is fixed for the whole game."""
+    return no("marker_stays", direction=table.direction)

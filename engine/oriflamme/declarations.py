@@ -1,0 +1,179 @@
+"""Declarations of the table: what a closed card is, decisions, corrections."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.corrections import Correct, Decide, Limit, correctable, corrects, decidable, decides, tells
+from engine.kernel.game import Game, Verb
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Finding, Value, change, no, rule, yes
+from engine.kernel.references import CardId, SeatId
+from engine.kernel.remedies import RemedyFacts
+from engine.kernel.state import Event, tell
+from engine.oriflamme.components import CARDS, DIRECTIONS, FAMILIES, HAND, ROUNDS, SET_ASIDE, SHUFFLED
+from engine.oriflamme.influence import BY_HAND
+from engine.oriflamme.moves import NameOnCard
+from engine.oriflamme.planning import could_be
+from engine.oriflamme.rule_variants import RULE_VARIANTS
+from engine.oriflamme.table import Entry, Table, known_elsewhere, spot
+
+ZONES = {"hand": HAND, "set_aside": SET_ASIDE}
+
+
+class KnowCard(Move, frozen=True, kw_only=True):
+    """A card of the row is this one; it stays closed."""
+
+    card: CardId
+    name: NameOnCard
+    shown: bool = False
+    """It was said before everybody."""
+
+
+class KnowCards(Move, frozen=True, kw_only=True):
+    """A family's hand or set-aside cards are these."""
+
+    seat: SeatId
+    zone: str
+    cards: tuple[NameOnCard, ...]
+
+
+SEAT_FIELDS = {
+    "influence": Limit(int, "oriflamme.info.open-influence"),
+    "hand_count": Limit(int, "oriflamme.setup.hand-seven", 0, HAND),
+    "discard": Limit(tuple, "oriflamme.discard.owner-pile", among=CARDS),
+}
+CARD_FIELDS = {
+    "tokens": Limit(int, "oriflamme.event.keep-face-down"),
+    "bribe": Limit(str, "oriflamme.bribe.place", among=("", *FAMILIES)),
+}
+TABLE_FIELDS = {
+    "round": Limit(int, "oriflamme.round.six-rounds", 1, ROUNDS),
+    "first_player": Limit(str, "oriflamme.newround.pass-first", among=FAMILIES),
+    "direction": Limit(str, "oriflamme.setup.direction-marker", among=DIRECTIONS),
+}
+
+
+@rule("oriflamme.info.own-hidden-cards", "oriflamme.components.family-set")
+def it_can_be_that_card(table: Table, move: KnowCard) -> Finding:
+    """A closed card nobody has named is one of its family's that lies nowhere else."""
+    found = spot(table, move.card)
+    if found is None or found.card.name:
+        return no("card_is_known", card=move.card)
+    if move.name in could_be(table, found.card.family):
+        return yes("card_is_named", card=move.card)
+    rules = ("oriflamme.components.family-set",)
+    return no("cannot_be_that_card", rules=rules, card=move.card, name=move.name)
+
+
+def act_know_card(table: Table, move: KnowCard) -> Table:
+    """The referee knows it, and keeps it to himself."""
+    found = spot(table, move.card)
+    assert found is not None
+    table = table.card(found.card.tag, name=move.name, shown=move.shown)
+    return tell(table, Event("card_known", card=found.card.tag, seat=found.card.owner))
+
+
+@rule("oriflamme.setup.hand-seven", "oriflamme.setup.three-aside", "oriflamme.components.family-set")
+def they_can_be_his_cards(table: Table, move: KnowCards) -> Finding:
+    """Hand and set-aside cards are of the ten that were shuffled, each once, and lie nowhere else."""
+    seat = table.seats.get(move.seat)
+    if seat is None or move.zone not in ZONES:
+        return no("no_such_field", of=move.seat, field=move.zone)
+    count = seat.hand_count if move.zone == "hand" else seat.set_aside_count
+    if len(move.cards) != count or len(set(move.cards)) < count:
+        return no("wrong_number_of_cards", change("as_many_cards", amount=count), zone=move.zone, count=count)
+    for name in move.cards:
+        if name not in SHUFFLED or known_elsewhere(table, move.seat, name) not in ("", move.zone):
+            return no(
+                "cannot_be_that_card", rules=("oriflamme.components.family-set",), card=move.seat, name=name
+            )
+    return yes("cards_are_named", seat=move.seat, zone=move.zone)
+
+
+def act_know_cards(table: Table, move: KnowCards) -> Table:
+    """The referee knows them, and keeps them to himself."""
+    table = table.seat(move.seat, **{move.zone: move.cards})
+    return tell(table, Event("cards_known", seat=move.seat, facts={"zone": move.zone}))
+
+
+@rule("oriflamme.card.specific-over-general")
+def it_is_an_open_point(table: Table, move: Decide) -> Finding:
+    """A table may decide where the text is silent or collides with itself."""
+    return decidable(RULE_VARIANTS, move)
+
+
+@rule("oriflamme.info.open-influence", "oriflamme.info.discard-public", "oriflamme.components.markers")
+def it_can_be_set_right(table: Table, move: Correct) -> Finding:
+    """What the referee records is what lies open on the table; a judge may set it right, with a reason."""
+    return correctable(_fields(table, move.of).get(move.field), table, move, _is_seated)
+
+
+def _fields(table: Table, of: str) -> dict[str, Limit]:
+    if not of:
+        return TABLE_FIELDS
+    if of in table.seats:
+        return SEAT_FIELDS
+    return CARD_FIELDS if spot(table, of) is not None else {}
+
+
+def _is_seated(table: Table, move: Correct) -> bool:
+    if move.field == "bribe":
+        found = spot(table, move.of)
+        return found is not None and found.card.open and move.value in ("", *table.order)
+    if move.field == "tokens":
+        found = spot(table, move.of)
+        return found is not None and (not found.card.open or move.value == 0)
+    return move.field != "first_player" or move.value in table.seats
+
+
+def act_correct(table: Table, move: Correct) -> Table:
+    """The record is what the judge says it is."""
+    old = _stood(table, move)
+    if not move.of:
+        table = table.put(**{move.field: move.value})
+    elif move.of in table.seats:
+        table = _noted(table, move).seat(move.of, **{move.field: move.value})
+    else:
+        found = spot(table, move.of)
+        assert found is not None
+        table = table.card(found.card.tag, **{move.field: move.value})
+    facts = {"field": move.field, "value": move.value, "why": move.reason, "old": old}
+    return tell(table, Event("corrected", card=move.of, facts=dict(facts)))
+
+
+def _stood(table: Table, move: Correct) -> Value:
+    """What was recorded before."""
+    found = spot(table, move.of) if move.of else None
+    held = found.card if found is not None else table.seats.get(move.of, table)
+    stood: Value = getattr(held, move.field)
+    return stood
+
+
+def _noted(table: Table, move: Correct) -> Table:
+    """The account of a supply goes on to add up."""
+    if move.field != "influence" or not isinstance(move.value, int):
+        return table
+    change = move.value - table.seats[move.of].influence
+    entry = Entry(table.round, move.of, change, BY_HAND)
+    return table.put(ledger=(*table.ledger, entry)) if change else table
+
+
+def as_many_cards(game: Game, table: Table, move: Move, given: RemedyFacts) -> tuple[Table, Move]:
+    free = could_be(table, str(getattr(move, "seat", "")))
+    return table, replace(move, cards=free[: given["amount"]])
+
+
+VERBS = (
+    tells(KnowCard, it_can_be_that_card, act_know_card),
+    Verb(
+        KnowCards,
+        (they_can_be_his_cards,),
+        act_know_cards,
+        remedies={"as_many_cards": as_many_cards},
+        needs_seat=False,
+        case=None,
+    ),
+    decides(it_is_an_open_point),
+    corrects(it_can_be_set_right, act_correct),
+)

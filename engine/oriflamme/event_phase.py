@@ -1,0 +1,304 @@
+"""The event phase at one card: whose it is, and what its owner may do with it."""
+
+from __future__ import annotations
+
+from engine.kernel.moves import Decision, DecisionKind
+from engine.kernel.reasons import (
+    DERIVED,
+    STATED,
+    Facts,
+    Finding,
+    Question,
+    Reason,
+    RuleId,
+    cannot_tell,
+    change,
+    no,
+    rule,
+)
+from engine.kernel.state import Event, Frame, innermost, note, tell
+from engine.oriflamme.cards import combination
+from engine.oriflamme.cards.registry import EFFECTS
+from engine.oriflamme.cards.royal import brings_twin
+from engine.oriflamme.components import COMBINATION, PRINCE, REPLACEMENT, TRAP, is_character
+from engine.oriflamme.influence import collect, from_reserve
+from engine.oriflamme.moves import Applying, Keep, OnCard, Resolve
+from engine.oriflamme.planning import could_be
+from engine.oriflamme.row import ActingCard
+from engine.oriflamme.rule_variants import COMBINATION_LEAVES
+from engine.oriflamme.table import EVENTS, Spot, Table, spot
+
+EFFECT, COMBINING = "effect", "combination"
+
+
+@rule("oriflamme.stack.lower-inert")
+def it_is_not_covered(table: Table, move: OnCard) -> Finding:
+    """Covered cards take no part: they are not opened, gain nothing and are not applied."""
+    found = spot(table, move.card)
+    if table.phase != EVENTS or found is None or not found.covered:
+        return None
+    return no("card_is_covered", change("uncovered", card=found.card.called), card=move.card)
+
+
+@rule("oriflamme.event.next-card", "oriflamme.event.one-visit", "oriflamme.event.direction")
+def it_is_at_the_pointer(table: Table, move: OnCard) -> Finding:
+    """One card after another in the direction of the marker; what the pointer has passed waits."""
+    place = table.at_pointer
+    found = spot(table, move.card)
+    if table.phase != EVENTS or (place is not None and found is not None and found.place.id == place.id):
+        return None
+    rules: tuple[RuleId, ...]
+    if found is not None and found.place.done:
+        rules = ("oriflamme.event.next-card", "oriflamme.event.one-visit")
+        later = change("wait_pointer", card=found.card.called)
+        return no("pointer_has_passed", later, rules=rules, basis=DERIVED, card=move.card)
+    waiting = (change("wait_pointer", card=found.card.called),) if found is not None else ()
+    rules = ("oriflamme.event.next-card",) + (("oriflamme.event.direction",) if found is not None else ())
+    return no("not_at_pointer", *waiting, rules=rules, card=move.card)
+
+
+@rule("oriflamme.event.owner-acts", "oriflamme.bribe.ownership")
+def its_owner_acts(table: Table, move: OnCard) -> Finding:
+    """The player to whom the card belongs now decides for it and applies it."""
+    found = spot(table, move.card)
+    if table.phase != EVENTS or found is None or found.card.owner == move.by:
+        return None
+    rules: tuple[RuleId, ...] = ("oriflamme.event.owner-acts",)
+    rules += ("oriflamme.bribe.ownership",) if found.card.bribe else ()
+    owner = found.card.owner
+    return no("owner_acts", change("by_owner", seat=owner), rules=rules, card=move.card, owner=owner)
+
+
+@rule("oriflamme.event.faceup-mandatory", "oriflamme.card.character-repeats")
+def it_is_closed(table: Table, move: OnCard) -> Finding:
+    """An open card is applied: it is neither kept nor opened again."""
+    found = acting(table, move)
+    if found is None or not found.card.open:
+        return None
+    return no("card_is_open", change("resolve_it", card=found.card.called), card=move.card)
+
+
+@rule("oriflamme.event.facedown-choice", "oriflamme.event.keep-face-down", "oriflamme.event.activate")
+def it_is_open(table: Table, move: OnCard) -> Finding:
+    """A closed card is kept or activated."""
+    found = acting(table, move)
+    if found is None or found.card.open:
+        return None
+    rules = ("oriflamme.event.facedown-choice", "oriflamme.event.activate")
+    return no("card_is_closed", change("keep_it", card=found.card.called), rules=rules, card=move.card)
+
+
+@rule(
+    "oriflamme.event.faceup-mandatory",
+    "oriflamme.event.mandatory-own-harm",
+    "oriflamme.event.facedown-choice",
+)
+def nothing_is_skipped(table: Table, move: OnCard) -> Finding:
+    """An open card must be applied, also against one's own family; a closed one is kept or activated."""
+    found = spot(table, move.card)
+    rules: tuple[RuleId, ...]
+    if found is not None and not found.card.open:
+        rules = ("oriflamme.event.facedown-choice",)
+        return no("keep_or_activate", change("keep_it", card=found.card.called), rules=rules, card=move.card)
+    rules = ("oriflamme.event.faceup-mandatory", "oriflamme.event.mandatory-own-harm")
+    remedy = (change("resolve_it", card=found.card.called),) if found is not None else ()
+    return no("must_be_applied", *remedy, rules=rules, card=move.card)
+
+
+@rule("oriflamme.event.facedown-choice", "oriflamme.event.collect-tokens")
+def tokens_come_with_opening(table: Table, move: OnCard) -> Finding:
+    """Influence is taken off a card only by opening it."""
+    found = spot(table, move.card)
+    if found is None:
+        return no("tokens_stay", card=move.card)
+    if found.card.open:
+        return no("tokens_stay", change("resolve_it", card=found.card.called), card=move.card)
+    return no("tokens_stay", change("keep_it", card=found.card.called), card=move.card)
+
+
+@rule("oriflamme.combination.sequence", "oriflamme.event.activate")
+def no_card_is_half_applied(table: Table, move: OnCard) -> Finding:
+    """What has been turned up is applied before anything else is done."""
+    frame = innermost(table, COMBINING) or innermost(table, EFFECT)
+    if frame is None or (isinstance(move, Resolve) and frame.procedure == EFFECT):
+        return None
+    rules = (
+        ("oriflamme.combination.sequence",) if frame.procedure == COMBINING else ("oriflamme.event.activate",)
+    )
+    found = spot(table, str(frame.slots["tag"]))
+    card = found.card.called if found is not None else COMBINATION
+    return no("apply_what_is_open", change("finish_open", card=card), rules=rules, card=card)
+
+
+@rule("oriflamme.components.family-set", "oriflamme.eliminate.flip")
+def the_names_can_be(table: Table, move: Applying) -> Finding:
+    """A card turned up is one of the family's eleven that lies nowhere else."""
+    for tag, name in move.turned_up:
+        found = spot(table, tag)
+        if found is None:
+            continue
+        free = name in could_be(table, found.card.family) if not found.card.name else found.card.name == name
+        if not free:
+            return no("cannot_be_that_card", rules=("oriflamme.components.family-set",), card=tag, name=name)
+    return None
+
+
+@rule("oriflamme.event.activate", "oriflamme.info.others-hidden")
+def it_is_known(table: Table, move: Applying) -> Finding:
+    """What a card does is known when it is turned up."""
+    found = acting(seen(table, move), move)
+    if found is None or found.card.name:
+        return None
+    asked = Question("name", card=found.card.tag, seat=found.card.owner)
+    return cannot_tell(asked, "card_not_known", card=found.card.tag)
+
+
+def acting(table: Table, move: OnCard) -> Spot | None:
+    """The card of the move, if it lies at the pointer and the move is its owner's."""
+    place = table.at_pointer
+    found = spot(table, move.card)
+    if place is None or found is None or found.place.id != place.id or found.covered:
+        return None
+    return found if found.card.owner == move.by else None
+
+
+def seen(table: Table, move: Applying) -> Table:
+    """The table with what the move turns up known."""
+    for tag, name in move.turned_up:
+        found = spot(table, tag)
+        if found is not None and not found.card.name:
+            table = table.card(found.card.tag, name=name)
+    return table
+
+
+def actor_of(table: Table, found: Spot) -> ActingCard:
+    """The card at the pointer as the one that acts."""
+    card = found.card
+    frame = innermost(table, EFFECT)
+    opened = not card.open or (frame is not None and frame.slots["tag"] == card.tag)
+    return ActingCard(card.owner, card.tag, card.name, found.place.id, opened=opened)
+
+
+@rule("oriflamme.event.keep-face-down")
+def act_keep(table: Table, move: Keep) -> Table:
+    """Exactly one influence from the reserve is laid on the card, which stays closed."""
+    found = spot(table, move.card)
+    assert found is not None
+    table, got = from_reserve(table, 1)
+    table = table.card(found.card.tag, tokens=found.card.tokens + got).place(found.place.id, done=True)
+    facts: Facts = {"card": found.card.tag, "tokens": found.card.tokens + got}
+    table = note(table, Reason(("oriflamme.event.keep-face-down",), says="one_is_added", facts=facts))
+    event = Event(
+        "kept", card=found.card.tag, seat=move.by, amount=got, rule="oriflamme.event.keep-face-down"
+    )
+    return tell(table, event)
+
+
+@rule("oriflamme.event.activate", "oriflamme.event.collect-tokens", "oriflamme.card.specific-over-general")
+def turn_up(table: Table, found: Spot) -> Table:
+    """Turned up, then its influence is collected; of a trap it is lost, of a combination kept aside."""
+    card = found.card
+    table = table.card(card.tag, open=True, tokens=0)
+    table = tell(table, Event("activated", card=card.key, seat=card.owner, rule="oriflamme.event.activate"))
+    if card.name == COMBINATION:
+        table = note(
+            table,
+            Reason(("oriflamme.combination.tokens",), says="tokens_aside", facts={"amount": card.tokens}),
+        )
+        return table.put(held=card.tokens)
+    if card.name == TRAP:
+        lost = Reason(("oriflamme.trap.self-activated",), says="tokens_lost", facts={"amount": card.tokens})
+        return note(table, lost)
+    return collect(table, card.owner, card.tokens, "oriflamme.event.collect-tokens", card=card.key)
+
+
+@rule(
+    "oriflamme.event.uncovered-next",
+    "oriflamme.stack.uncover-resolves",
+    "oriflamme.event.gap-and-pointer",
+    "oriflamme.card.character-stays",
+    "oriflamme.card.intrigue-leaves",
+)
+def leave_place(table: Table, actor: ActingCard) -> Table:
+    """The pointer goes on, unless the card has left and uncovered another: that one is next."""
+    place = next((one for one in table.row if one.id == actor.place), None)
+    if place is None:
+        return note(table, Reason(("oriflamme.event.gap-and-pointer",), says="row_closes"))
+    if place.top.tag == actor.tag:
+        return table.place(place.id, done=True)
+    rules = ("oriflamme.stack.uncover-resolves", "oriflamme.event.uncovered-next")
+    basis = DERIVED if is_character(actor.name) else STATED
+    return note(table, Reason(rules, says="uncovered_is_next", facts={"card": place.top.called}, basis=basis))
+
+
+def ask_events(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The owner of the card at the pointer keeps or opens it; an open one he applies."""
+    place = table.at_pointer
+    if place is None:
+        return ()
+    card = place.top
+    if not card.open:
+        verbs = ("keep", "activate")
+        return (
+            Decision(
+                card.owner, "keep_or_activate", "oriflamme.event.facedown-choice", DecisionKind.DUTY, verbs
+            ),
+        )
+    return (applying(table, Spot(0, place, card)),)
+
+
+def applying(table: Table, found: Spot) -> Decision:
+    """An open card is applied; where there is nothing to choose the referee does it."""
+    actor = actor_of(table, found)
+    move = without_choice(table, actor, found.card.called)
+    kind = DecisionKind.PROCEDURE if move is not None else DecisionKind.DUTY
+    rule_id = "oriflamme.event.activate" if actor.opened else "oriflamme.event.faceup-mandatory"
+    return Decision(actor.seat, "apply_card", rule_id, kind, ("resolve",), move, found.card.called)
+
+
+def without_choice(table: Table, actor: ActingCard, called: str) -> Resolve | None:
+    """The one way to apply an open card, if there is only one and it rests on nothing hidden."""
+    if actor.name == PRINCE and brings_twin(table, actor):
+        return None
+    options = EFFECTS[actor.name].targets(table, actor)
+    if not options:
+        return Resolve(by=actor.seat, card=called)
+    only = spot(table, options[0])
+    if len(options) > 1 or actor.name == REPLACEMENT or only is None or not only.card.open:
+        return None
+    if only.card.tag == actor.tag:
+        return None  # that he takes himself is nowhere printed, and so not done in silence
+    name = only.card.called
+    if actor.name == "bribe":
+        return Resolve(by=actor.seat, card=called, bribe=name)
+    return Resolve(by=actor.seat, card=called, target=name)
+
+
+def ask_effect(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """A card has been turned up: its owner applies it."""
+    found = spot(table, str(frame.slots["tag"]))
+    return (applying(table, found),) if found is not None else ()
+
+
+def ask_combination(table: Table, frame: Frame) -> tuple[Decision, ...]:
+    """The free application first, then one decision for each token."""
+    if frame.slots["applied"] and not table.held:
+        return ()
+    asks = "token_of_combination" if frame.slots["applied"] else "first_application"
+    rule_id = "oriflamme.combination.tokens" if frame.slots["applied"] else "oriflamme.combination.apply"
+    seat = str(frame.slots["seat"])
+    return (Decision(seat, asks, rule_id, DecisionKind.DUTY, ("combine",), purpose=str(frame.slots["tag"])),)
+
+
+def leave_combination(table: Table, frame: Frame) -> Table:
+    """If the table has decided that the combination leaves last, it does so now."""
+    actor = combining(frame)
+    option = COMBINATION_LEAVES.option(table)
+    return leave_place(combination.leave(table, actor, option, "last"), actor)
+
+
+def combining(frame: Frame) -> ActingCard:
+    """The combination that is being worked through."""
+    place = frame.slots["place"]
+    assert isinstance(place, int)
+    return ActingCard(str(frame.slots["seat"]), str(frame.slots["tag"]), COMBINATION, place, opened=True)

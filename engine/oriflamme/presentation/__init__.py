@@ -1,0 +1,1 @@
+"""What a screen shows: the view, the legal moves, the remedies."""

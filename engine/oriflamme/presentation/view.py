@@ -1,0 +1,197 @@
+"""The view of the table: the row as one area, and one area for each family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.reasons import Facts, Reason, part, tally
+from engine.kernel.state import innermost
+from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
+from engine.oriflamme.components import TWIN, is_character
+from engine.oriflamme.event_phase import COMBINING
+from engine.oriflamme.hidden import may_look_at_card, public, seen_by
+from engine.oriflamme.influence import BY_HAND, reserve
+from engine.oriflamme.planning import whose_turn
+from engine.oriflamme.rounds import cards_in_row, reasons
+from engine.oriflamme.table import (
+    EVENTS,
+    IN_FRONT,
+    PLANNING,
+    Card,
+    Entry,
+    RowPlace,
+    Seat,
+    Table,
+    bribe_token_of,
+    spot,
+    twin_of,
+)
+
+ENDS = ("left", "right")
+
+
+def view(table: Table) -> View:
+    """The row, then the families clockwise, as everybody sees them."""
+    return _drawn(public(table))
+
+
+def private(table: Table, family: str) -> View:
+    """What one player alone may look at: his closed cards of the row, his hand, his set-aside cards."""
+    seen = seen_by(table, family)
+    closed = tuple(
+        ViewPiece(
+            found.card.tag, found.card.name, "closed", tuple(_badges(found.card)), hidden=not found.card.name
+        )
+        for card in seen.all_cards()
+        if card.family == family
+        and not card.open
+        and (found := spot(seen, card.tag)) is not None
+        and may_look_at_card(table, family, found)[0]
+    )
+    seat = seen.seats[family]
+    rows = (
+        ViewRow("row", closed),
+        ViewRow("hand", _known(family, seat.hand), seat.hand_count),
+        ViewRow("set_aside", _known(family, seat.set_aside), seat.set_aside_count),
+    )
+    return View((ViewArea(family, family, (), rows),))
+
+
+def _known(family: str, names: tuple[str, ...] | None) -> tuple[ViewPiece, ...]:
+    return tuple(ViewPiece(f"{family}.{name}", name, "closed") for name in names or ())
+
+
+def _drawn(table: Table) -> View:
+    areas = (_row_area(table), *(_seat_area(table, seat) for seat in table.seats.values()))
+    facts: Facts = {
+        "round": table.round,
+        "phase": table.phase,
+        "phases": (PLANNING, EVENTS),
+        "first_player": table.first_player,
+        "direction": table.direction,
+        "active": _active(table),
+        "winner": table.over.winner if table.over else "",
+        "winners": table.over.claimants if table.over else (),
+    }
+    return View(areas, tuple(f"{frame.procedure}.{frame.step}" for frame in table.agenda), facts)
+
+
+def _active(table: Table) -> str:
+    """Whose move it is; a combination that has left the row is still its player's."""
+    if table.phase == PLANNING:
+        return whose_turn(table)
+    combining = innermost(table, COMBINING)
+    if combining is not None:
+        return str(combining.slots["seat"])
+    place = table.at_pointer
+    return place.top.owner if place is not None else ""
+
+
+def _acting(table: Table) -> RowPlace | None:
+    """The place whose card acts; none while a combination that has left the row is being applied."""
+    place, combining = table.at_pointer, innermost(table, COMBINING)
+    if place is None or combining is None or combining.slots["tag"] == place.top.tag:
+        return place
+    return None
+
+
+def _row_area(table: Table) -> ViewArea:
+    acting = _acting(table)
+    pieces = tuple(_place(place, at_pointer=place is acting) for place in table.row)
+    aside = (Badge("held", table.held),) if table.held else ()
+    badges = (Badge("direction", table.direction), Badge("reserve", max(reserve(table), 0)), *aside)
+    return ViewArea("row", "row", badges, (ViewRow("row", pieces, across=True, ends=ENDS),))
+
+
+def _place(place: RowPlace, *, at_pointer: bool) -> ViewPiece:
+    """The visible card, with what it covers under it, the topmost first."""
+    badges = [Badge("pointer")] if at_pointer else []
+    if place.is_stack:
+        badges.append(Badge("stack", len(place.cards)))
+    if place.done:
+        badges.append(Badge("done"))
+    under = tuple(_piece(card, ()) for card in reversed(place.cards[:-1]))
+    return _piece(place.top, under, *badges)
+
+
+def _piece(card: Card, under: tuple[ViewPiece, ...], *badges: Badge) -> ViewPiece:
+    return ViewPiece(
+        card.called,
+        card.name if card.open or card.name == TWIN else card.tag,
+        _kind(card),
+        (*badges, *_badges(card)),
+        hidden=not card.open,
+        under=under,
+    )
+
+
+def _kind(card: Card) -> str:
+    if not card.open:
+        return "closed"
+    return "character" if is_character(card.name) else "intrigue"
+
+
+def _badges(card: Card) -> Iterator[Badge]:
+    yield Badge("owner", card.owner)
+    if card.bribe:
+        yield Badge("family", card.family)
+        yield Badge("bribe", card.bribe)
+    yield Badge("face", "up" if card.open else "down")
+    if card.tokens:
+        yield Badge("tokens", card.tokens)
+
+
+def _seat_area(table: Table, seat: Seat) -> ViewArea:
+    twin = (ViewPiece(f"{seat.id}.{TWIN}", TWIN, "character"),) if twin_of(table, seat.id) == IN_FRONT else ()
+    pile = tuple(
+        ViewPiece(f"{seat.id}.{name}", name, "character" if is_character(name) else "intrigue")
+        for name in seat.discard
+    )
+    rows = (
+        ViewRow("in_front", twin),
+        ViewRow("hand", (), seat.hand_count),
+        ViewRow("set_aside", (), seat.set_aside_count),
+        ViewRow("discard", pile, None, False),
+    )
+    return ViewArea(seat.id, seat.id, tuple(_seat_badges(table, seat)), rows, seat.id == _active(table))
+
+
+def _seat_badges(table: Table, seat: Seat) -> Iterator[Badge]:
+    yield Badge("influence", seat.influence, explains=f"influence:{seat.id}")
+    yield Badge("hand", seat.hand_count)
+    yield Badge("cards_in_row", cards_in_row(table, seat.id), explains=f"victory:{seat.id}")
+    token = bribe_token_of(table, seat.id)
+    yield Badge("bribe_token", token.called if token is not None else "home")
+    if seat.id == table.first_player:
+        yield Badge("first_player")
+
+
+def explain(table: Table, what: str) -> Reason | None:
+    """What is behind a number: every change of a supply with its reason, or who would win now."""
+    kind, _, name = what.partition(":")
+    if name not in table.seats:
+        return None
+    if kind == "influence":
+        return _influence(table, name)
+    if kind == "victory":
+        return Reason(("oriflamme.end.score",), says="who_would_win", because=reasons(table))
+    return None
+
+
+def _change(entry: Entry) -> Reason:
+    if entry.rule == BY_HAND:
+        return part(entry.rule, entry.change, "influence_corrected", round=entry.round)
+    return part(entry.rule, entry.change, "influence_change", card=entry.card, round=entry.round)
+
+
+def _influence(table: Table, seat: str) -> Reason:
+    entries = [entry for entry in table.ledger if entry.seat == seat]
+    total = table.seats[seat].influence
+    first = part(
+        "oriflamme.setup.one-influence",
+        total - sum(one.change for one in entries),
+        "influence_before",
+        seat=seat,
+    )
+    changes = map(_change, entries)
+    return tally("oriflamme.info.open-influence", "influence_of", first, *changes, seat=seat)

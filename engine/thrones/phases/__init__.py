@@ -1,1 +1,0 @@
-"""One file per phase of the round: its rules and the order of its steps."""

@@ -1,1 +1,0 @@
-"""Suggested changes, each brought about: in the move, on the table, or by waiting."""

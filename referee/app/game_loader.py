@@ -1,0 +1,378 @@
+"""The loader of games: one from the command line, a new one, or a saved one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual import work
+from textual.worker import get_current_worker
+
+from engine.kernel.errors import RefereeError
+from referee.app.host import Begin, Host, Resume
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.app.screens.start import StartScreen
+from referee.storage.errors import (
+    HeldElsewhere,
+    JournalBroken,
+    NewerEntry,
+    NotWritable,
+    OlderCopy,
+    StorageError,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.kernel.view import View
+    from referee.app.screens.table import TableScreen
+    from referee.session.persistence import OpenGame
+    from referee.storage.database import Database
+    from referee.storage.games import Summary
+    from referee.storage.witness import LastSeen
+
+REST = 5.0
+"""Seconds after which a game in which nothing was entered rests."""
+WARNED = 20
+"""Seconds that a warning about the game just opened is seen."""
+
+
+class GameLoader(Host):
+    """Opens games; a subclass says what else the app does."""
+
+    def __init__(
+        self,
+        *,
+        resume: str | None = None,
+        text: str = "both",
+        strict: bool = False,
+        example: bool = False,
+        language: str = "en",
+        place: str | Path | None = None,
+    ) -> None:
+        super().__init__()
+        self.wording = Wording(language)
+        self.database: Database | None = None
+        self.kept: OpenGame | None = None
+        self._text = text
+        self._strict = strict
+        self._resume = resume
+        self._example = example
+        self._place = place
+        self._wanted: list[Begin | Resume] = []
+        """What was asked for before the database was open."""
+        self._rested: object = None
+        """Where the journal ended when it was last looked whether the game rests."""
+        self._at_rest: object = None
+        """Where it ended when it was last brought to safety."""
+        self._missing = False
+        """Whether the database could not be opened."""
+
+    def open_first(self) -> None:
+        """What the command line asked for, or else the first screen; what takes long when that is painted."""
+        self.first = StartScreen(self._text, strict=self._strict)
+        self.set_interval(REST, self.rest)
+        if self._opened_at_once():
+            self.screen.call_after_refresh(self.load_book)
+        else:
+            self.push_screen(self.first)
+            self.call_after_refresh(self.load)
+
+    def _opened_at_once(self) -> bool:
+        """Opens a game before anything is painted: nobody sees a list he has not asked for.
+
+        Where that cannot be done as usual, the first screen comes and tells why.
+        """
+        if not self._example and self._resume is None:
+            return False
+        from referee.session.persistence import begin_unsaved, resume
+
+        try:
+            database, saved = self._opened()
+            self.database = database
+            if self._example:
+                ready = self.first.ready_table()
+                self.show_game(begin_unsaved(database, ready.name, ready.start))
+            else:
+                self.show_game(resume(database, self._number_of(saved), look=database.read_only))
+        except (StorageError, RefereeError, LookupError):
+            return False
+        self._example, self._resume = False, None
+        return True
+
+    def _opened(self) -> tuple[Database, list[Summary]]:
+        from referee.session.persistence import place
+        from referee.storage.games import saved_games
+
+        database = self.database or place(self._place)
+        return database, saved_games(database)
+
+    def _number_of(self, saved: Sequence[Summary]) -> int:
+        """The saved game the command line named, by its number or its name.
+
+        Raises:
+            LookupError: there is none.
+        """
+        found = [one.id for one in saved if self._resume in (str(one.id), one.name)]
+        return found[0]
+
+    @work(thread=True, exclusive=True, group="load")
+    def load(self) -> None:
+        """Opens the database and the rulebook, off the screen's thread: either may have to be made first."""
+        try:
+            database, saved = self._opened()
+            older = database.witnesses.older(saved)
+        except StorageError as error:
+            self.call_from_thread(self._not_loaded, error)
+        else:
+            self.call_from_thread(self._loaded, database, saved, older)
+        if self.wording.book is None and not get_current_worker().is_cancelled:
+            self.open_book()  # who has left already does not wait for it
+
+    @work(thread=True, exclusive=True, group="load")
+    def load_book(self) -> None:
+        """Opens the rulebook alone."""
+        self.open_book()
+
+    def open_book(self) -> None:
+        """Opens the rulebook, in a thread of its own."""
+        raise NotImplementedError
+
+    def _not_loaded(self, error: StorageError) -> None:
+        """Why there is no database; whoever wants a game asks for it again."""
+        self._missing, self._wanted = True, []
+        self.first.remark(self.wording.error(error))
+
+    def _wait_for(self, message: Begin | Resume) -> None:
+        """What is wanted before there is a database; one that could not be opened is tried again."""
+        self._wanted.append(message)
+        if self._missing:
+            self._missing = False
+            self.load()
+
+    def _loaded(self, database: Database, saved: list[Summary], older: list[tuple[LastSeen, int]]) -> None:
+        self.database = database
+        if self.first.is_mounted:
+            read_only = NotWritable(place=database.place) if database.read_only else None
+            told = [self.wording.error(read_only)] if read_only is not None else []
+            self.first.remark("\n".join([*told, *([_lost(older)] if older else [])]))
+        self.first.show_games(saved)
+        for message in self._wanted:
+            self.post_message(message)
+        self._wanted = []
+        self._open_wanted(saved)
+
+    def _open_wanted(self, saved: list[Summary]) -> None:
+        """What the command line asked for and could not be opened at once: why, and what can be done."""
+        if self._example:
+            self.first.action_example()
+        elif self._resume is not None:
+            try:
+                self.post_message(Resume(self._number_of(saved)))
+            except LookupError:
+                self.first.remark(label("no-such-game", name=self._resume))
+        self._example, self._resume = False, None
+
+    def on_begin(self, message: Begin) -> None:
+        """A new game."""
+        if self.database is None:
+            self._wait_for(message)
+            return
+        self.begin(message)
+
+    def on_resume(self, message: Resume) -> None:
+        """A saved one."""
+        if self.database is None:
+            self._wait_for(message)
+            return
+        self.resume(message.game)
+
+    def begin(self, message: Begin) -> None:
+        """Begins a game and shows its table."""
+        from referee.session.persistence import begin, begin_unsaved
+
+        if self.database is None:
+            return
+        try:
+            how = begin_unsaved if message.ready else begin
+            self.show_game(how(self.database, message.name, message.start))
+        except (StorageError, RefereeError) as error:
+            self.first.remark(self.wording.error(error))
+
+    @work(exclusive=True, group="open")
+    async def resume(self, game: int) -> None:
+        """Opens a saved game; one held elsewhere can be looked at, of a broken one the sound part."""
+        from referee.session.persistence import resume
+
+        if self.database is None:
+            return
+        try:
+            self.show_game(resume(self.database, game, look=self.database.read_only))
+        except HeldElsewhere as error:
+            await self._offer_held(game, error)
+        except OlderCopy as error:
+            await self._offer_older(game, error)
+        except NewerEntry as error:
+            await self._offer(game, error, label("look-on"), look=True)
+        except JournalBroken as error:
+            await self._offer(game, error, label("go-on-sound"), set_aside=True)
+        except (StorageError, RefereeError) as error:
+            self.first.remark(self.wording.error(error))
+
+    async def _offer_held(self, game: int, error: HeldElsewhere) -> None:
+        """Somebody else writes to the game: look on, or take it over with a reason."""
+        from referee.storage.recovery import Takeover
+
+        because = await self._reason(game, error, label("take-over"), label("takeover-why"))
+        if because:
+            self._open(game, takeover=Takeover(because, error.token))
+
+    async def _offer_older(self, game: int, error: OlderCopy) -> None:
+        """The game has lost entries: look at what there is, or go on from there with a reason."""
+        because = await self._reason(game, error, label("go-on-older"), label("older-why"))
+        if because:
+            self._open(game, restored=because)
+
+    async def _reason(self, game: int, error: StorageError, deed: str, why: str) -> str | None:
+        """Why a game is opened in spite of an error; whoever only looks at it needs no reason."""
+        from referee.app.dialogs.choose import ChooseOne, DialogChoice
+        from referee.app.dialogs.text import AskText
+
+        says = {"look": label("look-on"), "do": deed, "leave": label("leave-it")}
+        choices = tuple(DialogChoice(key, words) for key, words in says.items())
+        title, told = self._title(game), self.wording.error(error)
+        taken = await self.push_screen_wait(ChooseOne(title, choices, told))
+        if taken == "look":
+            self._open(game, look=True)
+        return await self.push_screen_wait(AskText(why, told)) if taken == "do" else None
+
+    async def _offer(self, game: int, error: StorageError, what: str, **how: bool) -> None:
+        from referee.app.dialogs.choose import ChooseOne, DialogChoice
+
+        choices = [DialogChoice("do", what), DialogChoice("leave", label("leave-it"))]
+        if how.get("set_aside"):
+            choices.insert(1, DialogChoice("look", label("look-sound")))
+        shown = ChooseOne(self._title(game), tuple(choices), self.wording.error(error))
+        taken = await self.push_screen_wait(shown)
+        if taken not in (None, "leave"):
+            self._open(game, **({"look": True} if taken == "look" else how))
+
+    def _open(self, game: int, **how: Any) -> None:
+        """Opens a game in a way somebody has chosen; why that cannot be done is told on the first screen."""
+        from referee.session.persistence import resume
+
+        if self.database is None:
+            return
+        try:
+            self.show_game(resume(self.database, game, **how))
+        except (StorageError, RefereeError) as error:
+            self.first.remark(self.wording.error(error))
+
+    def _title(self, game: int) -> str:
+        return f"{self._called(game)}: {label('not-as-usual')}"
+
+    def _called(self, game: int) -> str:
+        """The name under which a saved game stands in the list; messages know its number."""
+        from referee.storage.games import saved_games
+
+        saved = saved_games(self.database) if self.database is not None else []
+        return next((one.name for one in saved if one.id == game), str(game))
+
+    def show_game(self, kept: OpenGame) -> None:
+        """Shows the table of an open game."""
+        from referee.session.card_catalogue import OwnedCards
+        from referee.session.controller import GameController
+
+        if self.database is None:
+            return
+        self.kept = kept
+        cards = OwnedCards(kept.session.adapter.game.id, self.database)
+        controller = GameController(kept.session, cards)
+        table = screen_of(controller.view)(
+            controller, self.wording, name=kept.name, looking=kept.writer is None
+        )
+        self.push_screen(table)
+        table.call_after_refresh(self.learn_words, kept.session.adapter.game.id)
+        if kept.older is not None:
+            self._warn(self.wording.error(kept.older))
+        if kept.newer is not None:
+            self._warn(label("stopped-at", entry=kept.newer.number, kind=kept.newer.kind))
+        if kept.differing:
+            self._warn(label("lines-differ", lines=", ".join(str(one) for one in kept.differing)))
+
+    def _warn(self, words: str) -> None:
+        self.notify(words, severity="warning", timeout=WARNED)
+
+    @work(thread=True, exclusive=True, group="words")
+    def learn_words(self, game: str) -> None:
+        """Reads the words of a game while its table is looked at; the first line told would wait for them."""
+        from referee.notation.parser.lexicon import lexicon
+
+        lexicon(game)
+
+    def close_game(self) -> None:
+        """Gives the game back and returns to the start."""
+        from referee.storage.games import saved_games
+
+        self.give_back()
+        while self.screen is not self.first and len(self.screen_stack) > 1:
+            self.pop_screen()
+        if self.screen is not self.first:  # a game that was opened at once had nothing below it
+            self.push_screen(self.first)
+        if self.database is not None:
+            self.first.show_games(saved_games(self.database))
+
+    def on_unmount(self) -> None:
+        """Nothing is lost when the window closes; a copy of the file alone holds everything then."""
+        self.give_back()
+        if self.database is not None:
+            self.database.close()
+
+    def rest(self) -> None:
+        """What was entered since the last rest is brought to safety once nothing more comes for a while."""
+        kept = self.kept
+        if kept is None or kept.writer is None or kept.writer.head is None:
+            return
+        at, self._rested = self._rested, kept.writer.head
+        if self._at_rest is not kept.writer.head and at is kept.writer.head:
+            self._at_rest = kept.writer.head
+            self._rest_in_thread(kept)
+
+    @work(thread=True, exclusive=True, group="rest")
+    def _rest_in_thread(self, kept: OpenGame) -> None:
+        try:
+            kept.rest()
+        except StorageError as error:
+            self.call_from_thread(self._warn, self.wording.error(error))
+
+    def give_back(self) -> None:
+        """The open game, if there is one, is free for whoever opens it next."""
+        if self.kept is not None and self.database is not None:
+            from referee.session.persistence import leave
+
+            leave(self.database, self.kept)
+        self.kept = None
+
+
+def _lost(older: list[tuple[LastSeen, int]]) -> str:
+    """Which games have lost entries since they were seen here."""
+    each = (label("game-older", name=one.name, count=count, seen=one.count) for one, count in older)
+    return label("games-older", games=", ".join(each))
+
+
+def screen_of(view: View) -> type[TableScreen]:
+    """The screen that draws such a table; the others are not loaded."""
+    from referee.app.render.area_lines import across, has_board
+
+    if across(view) is not None:
+        from referee.app.screens.row_table import RowTableScreen
+
+        return RowTableScreen
+    if has_board(view):
+        from referee.app.screens.board_table import BoardTableScreen
+
+        return BoardTableScreen
+    from referee.app.screens.table import TableScreen
+
+    return TableScreen

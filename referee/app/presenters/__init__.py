@@ -1,0 +1,1 @@
+"""Texts and lists for the screens, made from rulings, moves and pages."""

@@ -1,0 +1,237 @@
+"""The moves offered now, what each names, and what has to come before a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.kernel.candidates import Candidate
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Decision, DecisionKind, Move, verb
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from engine.kernel.view import ViewArea
+from referee.app.labels import label
+from referee.app.presenters.rulings import HEADS, MARKS
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.move_list import OfferedMove
+from referee.session.controller import GameController
+from referee.session.session import Session
+
+WHO = ("do", "by")
+"""Fields that say what is done and by whom, not with what."""
+
+
+def named_in(move: Move) -> frozenset[str]:
+    """Every word in a move that may be the id of a card or of a place."""
+    plain: dict[str, Any] = msgspec.to_builtins(move)
+    return frozenset(word for name, value in plain.items() if name not in WHO for word in _words(value))
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from _words(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _words(one)
+
+
+def about(thing: str, offers: tuple[OfferedMove, ...]) -> tuple[int, ...]:
+    """Which of the offers are about this thing."""
+    return tuple(
+        number
+        for number, one in enumerate(offers)
+        if one.choice is not None and thing in named_in(one.choice.move)
+    )
+
+
+def may_be_chosen(offers: tuple[OfferedMove, ...]) -> frozenset[str]:
+    """All that some offer which is not refused names."""
+    able = (offer.choice.move for offer in offers if offer.choice is not None and not offer.why_not)
+    return frozenset(word for move in able for word in named_in(move))
+
+
+ELLIPSIS = "…"
+"""Stands where something is still to be picked."""
+OF_ALL_KINDS = frozenset({"play_card", "place_setup"})
+EVENTS_ALONE = frozenset({"play_event", "respond", "save"})
+"""Verbs for which a card nobody has named may be shown: any card, or an event in a window."""
+
+
+def offers(controller: GameController, wording: Wording, *, looking: bool = False) -> tuple[OfferedMove, ...]:
+    """All lines: what is legal, what is not known, cards to be named, what is refused."""
+    if looking or controller.session.state.over is not None:
+        return ()
+    found = controller.session.listed()
+    apart = [_apart(one, rulings, wording) for one, rulings in found if differ(rulings)]
+    agreed = [(one, rulings[0]) for one, rulings in found if not differ(rulings)]
+    open_ = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is not Verdict.NO]
+    refused = [_offer(one, ruling, wording) for one, ruling in agreed if ruling.verdict is Verdict.NO]
+    return (*open_, *apart, *_to_name(controller, wording), *_once(refused, wording))
+
+
+def differ(rulings: tuple[Ruling, ...]) -> bool:
+    """Whether one text allows what another forbids."""
+    verdicts = {ruling.verdict for ruling in rulings}
+    return Verdict.NO in verdicts and len(verdicts) > 1
+
+
+def _apart(choice: Candidate, rulings: tuple[Ruling, ...], wording: Wording) -> OfferedMove:
+    """A move with what each text answers."""
+    offer = _offer(choice, next(ruling for ruling in rulings if ruling.verdict is not Verdict.NO), wording)
+    return replace(offer, apart=tuple(answer(ruling, wording) for ruling in rulings))
+
+
+def answer(ruling: Ruling, wording: Wording) -> str:
+    """What one text says of a move, in a line."""
+    said = f"{MARKS[ruling.verdict]} {label(HEADS[ruling.verdict])} · {label('under', text=ruling.text)}"
+    return f"{said}: {wording.reason(ruling.deciding[0])}" if ruling.verdict is Verdict.NO else said
+
+
+def _once(refused: list[OfferedMove], wording: Wording) -> Iterator[OfferedMove]:
+    """What is refused; of the ways to use one card that fail for one reason, only that it is used."""
+    told: set[tuple[str, str]] = set()
+    for one in refused:
+        choice = one.choice
+        if choice is None or choice.pick or not getattr(choice.move, "effects", ()):
+            yield one
+            continue
+        says = f"{wording.move(replace(choice.move, effects=()))} {ELLIPSIS}"
+        if (says, one.why_not) not in told:
+            told.add((says, one.why_not))
+            yield replace(one, says=says)
+
+
+def _offer(choice: Candidate, ruling: Ruling, wording: Wording) -> OfferedMove:
+    # What is typed in by hand (plots of a draft) is not there to be judged yet.
+    typed = choice.by_hand and not asks_effects(choice)
+    says = wording.move(with_holes(choice))
+    if choice.by_hand and ELLIPSIS not in says:
+        says += f" {ELLIPSIS}"
+    if choice.by_hand and not typed:
+        says += f" ({label('by-hand')})"
+    refused = ruling.verdict is Verdict.NO and not typed
+    why_not = wording.reason(ruling.deciding[0]) if refused else ""
+    asks = wording.question(ruling.asks) if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks else ""
+    return OfferedMove(says, choice, choice.move.by, why_not, asks)
+
+
+def asks_effects(choice: Candidate) -> bool:
+    """Whether it has still to be said what a card does."""
+    return choice.by_hand and "effects" in choice.move.__struct_fields__
+
+
+def with_holes(choice: Candidate) -> Move:
+    """The move of a choice, with a sign where something is still to be picked or named."""
+    if choice.pick:
+        pairs = isinstance(getattr(choice.move, choice.pick), dict)
+        return choice.with_picks((f"{ELLIPSIS}:{ELLIPSIS}" if pairs else ELLIPSIS,))
+    if not choice.by_hand or asks_effects(choice):
+        return choice.move
+    empty = {name for name in choice.move.__struct_fields__ if getattr(choice.move, name) == ""}
+    return replace(choice.move, **dict.fromkeys(empty - {"by"}, ELLIPSIS))
+
+
+def _to_name(controller: GameController, wording: Wording) -> Iterator[OfferedMove]:
+    """For each seat that may play from a hand with unnamed cards in it: naming one.
+
+    In a window anybody may come out with an event: one line for all, however many may.
+    """
+    seats = _with_unnamed(controller, controller.session.waiting, OF_ALL_KINDS)
+    yield from (OfferedMove(label("from-hand", seat=wording.names(seat)), None, seat) for seat in seats)
+    others = [
+        one
+        for one in _with_unnamed(controller, controller.session.on_the_way, EVENTS_ALONE)
+        if one not in seats
+    ]
+    if len(others) == 1:
+        yield OfferedMove(label("event-from-hand", seat=wording.names(others[0])), None, others[0])
+    elif others:
+        yield OfferedMove(label("event-from-some-hand"), None)
+
+
+def seats_with_unnamed(controller: GameController) -> tuple[str, ...]:
+    """Who may play an event from a hand with unnamed cards in it."""
+    return _with_unnamed(controller, controller.session.on_the_way, EVENTS_ALONE)
+
+
+def _with_unnamed(
+    controller: GameController, waiting: tuple[Decision, ...], verbs: frozenset[str]
+) -> tuple[str, ...]:
+    areas = {area.id: area for area in controller.view.areas}
+    asked = dict.fromkeys(one.seat for one in waiting if verbs & set(one.verbs))
+    return tuple(seat for seat in asked if seat in areas and unnamed(areas[seat]))
+
+
+def offers_with(card: str, found: tuple[OfferedMove, ...]) -> Iterator[OfferedMove]:
+    """The moves that use a card, or may."""
+    for one in found:
+        if one.choice is not None and (card in one.choice.among or card in named_in(one.choice.move)):
+            yield one
+
+
+def unnamed(area: ViewArea) -> int:
+    """How many cards of the hand nobody has named."""
+    rows = (row for row in area.rows if row.open and row.count is not None)
+    return sum(max(0, (row.count or 0) - len(row.pieces)) for row in rows)
+
+
+TO_ANSWER = (DecisionKind.DUTY, DecisionKind.TURN, DecisionKind.CHANCE, DecisionKind.PROCEDURE)
+"""Decisions that nobody can pass by; what the whole table does is due only where something has to be told."""
+
+
+def comes_first(session: Session, move: Move, rulings: Iterable[Ruling]) -> Decision | None:
+    """What somebody has to answer, or the table to do, before a move that is refused: something else."""
+    asked = next((one for one in session.waiting if one.kind in TO_ANSWER), None)
+    if not too_soon(rulings):
+        return None
+    if any(verb(move) in one.verbs and move.by in ("", one.seat) for one in session.waiting):
+        return None
+    return asked
+
+
+def too_soon(rulings: Iterable[Ruling]) -> bool:
+    """Whether it is the moment that speaks against a move, and one that is still to come."""
+    waits = [change for ruling in rulings for change in ruling.changes if change.what.startswith("wait")]
+    return bool(waits) and not any(one.alone for one in waits)
+
+
+def why_not_begun(session: Session, wording: Wording, begins: Move) -> str:
+    """Of an outcome that cannot have come about: why it cannot have begun, in one sentence; or nothing.
+
+    Where it comes too soon, what comes first is worth more than any rule.
+    """
+    refused = _refused(session, begins)
+    if refused is None:
+        return ""
+    if too_soon((refused,)):
+        missing = session.missing(begins, refused.text)
+        if missing:
+            return wording.first(", ".join(map(wording.move, missing)))
+        if session.waiting:
+            return wording.first(wording.decision(session.waiting[0]))
+    return wording.reason(refused.deciding[0])
+
+
+def not_yet(session: Session, wording: Wording, begins: Move) -> str:
+    """Of a move told without its cards: that it comes at another time, and what is awaited now."""
+    refused = _refused(session, begins)
+    if refused is None or not too_soon((refused,)) or session.missing(begins, refused.text):
+        return ""
+    asked = "".join(f" {wording.first(wording.decision(one))}" for one in session.waiting[:1])
+    return f"{wording.reason(refused.deciding[0])}{asked}"
+
+
+def _refused(session: Session, move: Move) -> Ruling | None:
+    """The ruling that forbids a move, if one does."""
+    try:
+        _, rulings = session.rule_on(move)
+    except RefereeError:
+        return None
+    return next((ruling for ruling in rulings if ruling.verdict is Verdict.NO), None)

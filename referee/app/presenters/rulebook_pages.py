@@ -1,0 +1,150 @@
+"""Pages of the rulebook: sections, disputes, differing texts, own booklets, and those visited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from referee.storage.errors import StorageError
+from rulebook.booklet.display import with_passages
+from rulebook.commands import page_of
+from rulebook.content.models import Dispute, TextDifference
+from rulebook.database.store import Rulebook
+from rulebook.page_labels import page_labels
+from rulebook.render import question_text, section_text
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+    from referee.storage.database import Database
+
+
+class PageHistory:
+    """The pages somebody went to, and where among them he is."""
+
+    def __init__(self) -> None:
+        self._pages: list[str] = []
+        self._at = -1
+
+    def go(self, page: str) -> None:
+        """Goes to a page; what lay ahead is forgotten, and staying where one is counts for nothing."""
+        if self._at >= 0 and self._pages[self._at] == page:
+            return
+        self._pages[self._at + 1 :] = [page]
+        self._at += 1
+
+    def step(self, by: int) -> str:
+        """One page back (-1) or forward (1); empty: there is none."""
+        if not 0 <= self._at + by < len(self._pages):
+            return ""
+        self._at += by
+        return self._pages[self._at]
+
+
+def with_booklet_passages(page: str, app: App[object], rule: str, language: str, width: int) -> str:
+    """A page with the owner's passages under our words; without a database, or with none, just the page."""
+    database: Database | None = getattr(app, "database", None)
+    if database is None:
+        return page
+    from referee.storage.booklet_passages import passages_for
+
+    try:
+        return with_passages(page, passages_for(database, rule), language, width)
+    except StorageError:
+        return page  # what is wrong with the database is told where it is opened
+
+
+PRINTINGS = "printings:"
+"""Before the id of a game: the page that compares its printings."""
+
+
+def exists(book: Rulebook, page: str) -> bool:
+    """Whether the book has this page."""
+    if page.startswith(PRINTINGS):
+        return bool(book.differences(page.removeprefix(PRINTINGS)))
+    return book.has(page) or book.question(page) is not None
+
+
+def title_of(book: Rulebook, page: str, language: str) -> str:
+    """What a page is called in a list."""
+    if page.startswith(PRINTINGS):
+        return page_labels(language).differ
+    if book.has(page):
+        return book.title(page, language)
+    question = book.question(page, language)
+    return question.question if question is not None else page
+
+
+def text_of(book: Rulebook, page: str, language: str, width: int) -> str:
+    """The page, in lines of at most `width` columns."""
+    if page.startswith(PRINTINGS):
+        return compared(book, page.removeprefix(PRINTINGS), language, width)
+    if book.has(page):
+        return section_text(page_of(book, page, language), width)
+    question = book.question(page, language)
+    return question_text(question, width, language) if question is not None else ""
+
+
+def languages_of(book: Rulebook, page: str) -> tuple[str, ...]:
+    """The languages a page is worded in, English first."""
+    table = "section" if book.has(page) else "question"
+    found = {str(row[0]) for row in book.rows(f"SELECT language FROM {table} WHERE id = ?", page)}  # noqa: S608 - one of two
+    return tuple(sorted(found, key=lambda one: (one != "en", one)))
+
+
+def leads_to(book: Rulebook, page: str) -> tuple[str, ...]:
+    """The pages a page speaks of: rules to see also and disputes, or the rules a dispute rests on."""
+    if page.startswith(PRINTINGS):
+        return tuple(dict.fromkeys(one for each in book.differences(_game(page)) for one in each.concerns))
+    if not book.has(page):
+        question = book.question(page)
+        return tuple(rule for rule in question.rules if book.has(rule)) if question is not None else ()
+    related = [one for one in book.section(page).related if book.has(one)]
+    disputes = [one.id for one in book.questions_for(page)]
+    return tuple(dict.fromkeys((*related, *book.related_from(page), *disputes)))
+
+
+def citation(book: Rulebook, page: str, language: str) -> str:
+    """How a page is cited: its title, its id, and where each text prints it."""
+    said = page_labels(language)
+    places: dict[str, list[str]] = {}
+    for source in book.section(page).sources if book.has(page) else ():
+        where = f"{said.page} {source.page}" if source.page else said.no_page
+        places.setdefault(source.text, []).append(f"{source.heading} ({where})")
+    printed = "".join(f"; {text}: {', '.join(found)}" for text, found in places.items())
+    return f"{title_of(book, page, language)} [{page}]{printed}"
+
+
+def compared(book: Rulebook, game: str, language: str, width: int) -> str:
+    """Every point on which the printings of a game differ, with what each says."""
+    import textwrap
+
+    lines: list[str] = []
+    for difference in differences_of(book, game, language):
+        lines += textwrap.wrap(f"{difference.id}  {difference.point}", width, subsequent_indent="      ")
+        for reading in difference.readings:
+            lines += textwrap.wrap(
+                f"{reading.text}: {reading.says}", width, initial_indent="  ", subsequent_indent="    "
+            )
+        lines.append("")
+    return "\n".join(lines)
+
+
+def differences_of(book: Rulebook, game: str, language: str) -> list[TextDifference]:
+    """The differences of a game, each as the sections in this language tell it."""
+    told = {
+        difference.id: difference
+        for rule in {rule for each in book.differences(game) for rule in each.concerns if book.has(rule)}
+        for difference in book.section(rule, language).differences
+    }
+    return [told.get(difference.id, difference) for difference in book.differences(game)]
+
+
+def disputes_of(book: Rulebook, game: str, language: str) -> list[Dispute]:
+    """The disputes of a game, in the order of the book."""
+    rows = book.rows("SELECT DISTINCT id FROM question WHERE game = ? ORDER BY id", game)
+    found = (book.question(str(row[0]), language) for row in rows)
+    return [one for one in found if one is not None]
+
+
+def _game(page: str) -> str:
+    return page.removeprefix(PRINTINGS)

@@ -1,0 +1,258 @@
+"""Rulings, sums and previews as trees that fold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Basis, Reason, Verdict
+from engine.kernel.rulings import Ruling
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.session.preview import MovePreview, preview_move
+from referee.session.session import EntryOutcome, Session
+from referee.words.rulings import one_of
+
+OPEN = (Verdict.CANNOT_TELL, Verdict.NOT_COVERED)
+MARKS = {Verdict.YES: "✓", Verdict.NO: "✗", **dict.fromkeys(OPEN, "?")}
+HEADS = {Verdict.YES: "legal", Verdict.NO: "refused", **dict.fromkeys(OPEN, "unknown")}
+
+
+class Node(Struct, frozen=True):
+    """One thing said; under it, what it rests on."""
+
+    text: str
+    mark: str = ""
+    """``✓`` ``✗`` ``?``, ``=`` before a number, ``→`` before a remedy, nothing before a heading."""
+    rule: str = ""
+    cites: str = ""
+    """The rule in words, with its printed page."""
+    children: tuple[Node, ...] = ()
+    opened: bool = False
+    point: str = ""
+    """A point the table may decide."""
+
+
+def ruling_nodes(
+    rulings: tuple[Ruling, ...],
+    wording: Wording,
+    point: str = "",
+    *,
+    decided: Mapping[str, str] | None = None,
+    overruled: str = "",
+    missing: str = "",
+) -> tuple[Node, ...]:
+    """A ruling under one text, or under several: that they agree, or each with its own clauses.
+
+    ``decided``: points the table has decided, with what was decided in words; ``overruled``: why the move was
+    made all the same; ``missing``: what has to be said before, in words.
+    """
+    before = (Node(_sentence(label("overruled", reason=overruled)), "⚠"),) if overruled else ()
+    first = (Node(f"{label('would-change')} {missing}", "→"),) if missing else ()
+    # What was made needs no remedy, and what has to be said before says it all.
+    remedied = not (overruled or missing)
+    verdicts = {ruling.verdict for ruling in rulings}
+    if len(rulings) > 1 and len(verdicts) > 1:
+        differ = () if overruled else (Node(label("texts-differ"), "≠", point=point),)
+        return (*before, *differ, *first, *_nodes_by_text(rulings, wording, remedied=remedied))
+    shown = next((ruling for ruling in rulings if ruling.verdict is not Verdict.YES), rulings[0])
+    touched = tuple(_decided(shown, decided or {}))
+    agree = len(rulings) > 1 and not touched
+    together = len(rulings) > 1
+    head, *rest = _ruling_nodes(
+        shown, wording, named=not together, agree=agree, together=together, remedied=remedied
+    )
+    return (*before, head, *first, *touched, *rest)
+
+
+def _decided(ruling: Ruling, decided: Mapping[str, str]) -> Iterator[Node]:
+    """What this table has decided and the ruling touches: texts do not agree of themselves there."""
+    cited: dict[str, None] = {}
+    for reason in ruling.deciding:
+        reason.cite(cited)
+    touched = ruling.rules if ruling.verdict is Verdict.YES else cited
+    yield from (Node(says, "≡", rule) for rule, says in decided.items() if rule in touched)
+
+
+def in_short(line: str, nodes: tuple[Node, ...]) -> Node:
+    """What was said of a line that was not made, as one node: the line and why; all of it stands under it."""
+    head = nodes[0] if nodes else Node("")
+    why = next((node for node in nodes[1:] if node.mark == head.mark), head)
+    says = why.text if line in why.text else f"{line} — {why.text}"
+    return Node(says, head.mark, why.rule, children=nodes if len(nodes) > 1 else ())
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def explained_nodes(reasons: tuple[Reason, ...], wording: Wording, text: str) -> tuple[Node, ...]:
+    """Why numbers are what they are."""
+    return tuple(_reason_node(reason, wording, wording.printings(text), opened=True) for reason in reasons)
+
+
+def followed_nodes(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
+    """What the referee did by itself: the numbers it added up, what they rest on, and what came of them."""
+    ruling = outcome.rulings[0]
+    texts = wording.printings(ruling.text)
+    yield from (_answer(_reason_node(one, wording, texts)) for one in ruling.done)
+    told = {rule for one in ruling.done if isinstance(one.found, Verdict) for rule in one.rules[:1]}
+    for event in outcome.events:
+        # What a reason above says already with its rule is an event's own words here.
+        cites = wording.cites(event.rule, *texts) if event.rule not in told else ""
+        yield _answer(Node(wording.event(event), "", event.rule, cites))
+
+
+def _nodes_by_text(rulings: tuple[Ruling, ...], wording: Wording, *, remedied: bool) -> Iterator[Node]:
+    """Texts that allow it take one line each, so that all answers are in sight; then why others do not."""
+    for ruling in sorted(rulings, key=lambda ruling: ruling.verdict is not Verdict.YES):
+        head, *rest = _ruling_nodes(ruling, wording, named=True, remedied=remedied)
+        if ruling.verdict is Verdict.YES:
+            yield replace(head, children=tuple(rest))
+        else:
+            yield from (head, *rest)
+
+
+def _ruling_nodes(
+    ruling: Ruling,
+    wording: Wording,
+    *,
+    named: bool,
+    agree: bool = False,
+    together: bool = False,
+    remedied: bool = True,
+) -> Iterator[Node]:
+    """The answer first, in as few lines as it takes; then what it rests on, where its readers find it."""
+    texts = wording.printings(ruling.text) if together else (ruling.text,)
+    yield Node(_head(ruling, named=named, agree=agree), MARKS[ruling.verdict])
+    if ruling.asks is not None and ruling.verdict in OPEN:
+        yield Node(wording.question(ruling.asks), "?")
+    yield from _remedies(ruling, wording) if remedied else ()
+    deciding = ruling.deciding if ruling.verdict is not Verdict.YES else ()
+    for number, reason in enumerate(deciding):
+        yield _reason_node(reason, wording, texts, opened=number == 0)
+    yield from _result_nodes(ruling, wording, texts)
+    yield from _other_reasons(ruling, deciding, wording, texts)
+
+
+def _head(ruling: Ruling, *, named: bool, agree: bool) -> str:
+    under = f" · {label('under', text=ruling.text)}" if named else ""
+    return f"{label(HEADS[ruling.verdict])}{under}" + (f"  ≡ {label('texts-agree')}" if agree else "")
+
+
+def _remedies(ruling: Ruling, wording: Wording) -> Iterator[Node]:
+    """Each way out on a line of its own; what it takes besides stands under it."""
+    if ruling.verdict is not Verdict.NO:
+        return
+    say = wording.speech.say
+    if not ruling.ways:
+        missing = (wording.change(change) for change in ruling.deciding[0].changes[:1])
+        yield from (Node(say("missing-at-least", change=one), "→") for one in missing)
+    for number, way in enumerate(ruling.ways):
+        first, *others = (wording.change(one) for one in way)
+        more = tuple(Node(say("way-also", change=one), "→") for one in others)
+        said = one_of(wording.speech, first, number, len(ruling.ways))
+        said = said if number else f"{label('would-change')} {said}"
+        yield Node(said, "→", children=more, opened=len(more) == 1)
+
+
+def _result_nodes(ruling: Ruling, wording: Wording, texts: tuple[str, ...]) -> Iterator[Node]:
+    """Who won and what it costs stands above the adding up that led to it."""
+    decided = (number for number, one in enumerate(ruling.done) if isinstance(one.found, Verdict))
+    first = next(decided, len(ruling.done))
+    yield from (_answer(_reason_node(one, wording, texts)) for one in ruling.done[first:])
+    came = tuple(_reason_node(one, wording, texts) for one in ruling.done[:first])
+    if came:
+        yield Node(label("came-of-it"), "", children=came, opened=True)
+
+
+def _answer(node: Node) -> Node:
+    """A sentence alone; where it is printed is one fold away."""
+    cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
+    return replace(node, cites="", children=(*cited, *node.children))
+
+
+def _other_reasons(
+    ruling: Ruling, deciding: tuple[Reason, ...], wording: Wording, texts: tuple[str, ...]
+) -> Iterator[Node]:
+    rest = [reason for reason in ruling.reasons if reason not in deciding]
+    told = [one for one in rest if not _plainly_kept(one)]
+    yield from (_reason_node(one, wording, texts) for one in told)
+    kept = tuple(_reason_node(one, wording, texts) for one in rest if one not in told)
+    if kept:
+        yield Node(label("rules-kept", count=len(kept)), "✓", children=kept)
+
+
+def _plainly_kept(reason: Reason) -> bool:
+    return reason.found == Verdict.YES and not reason.facts and not reason.because
+
+
+def _reason_node(reason: Reason, wording: Wording, texts: tuple[str, ...], *, opened: bool = False) -> Node:
+    mark = MARKS[reason.found] if isinstance(reason.found, Verdict) else "="
+    rule = reason.rules[0] if reason.rules else ""
+    under = tuple(_reason_node(one, wording, texts) for one in reason.because)
+    others = tuple(Node(wording.title(one), "§", one, wording.page(one, *texts)) for one in reason.rules[1:])
+    says = wording.reason(reason)
+    if mark == "=" and str(reason.found) not in says:
+        says = f"{reason.found}  {says}"
+    return Node(says, mark, rule, _cited(rule, wording, texts, reason), (*under, *others), opened)
+
+
+def _cited(rule: str, wording: Wording, texts: tuple[str, ...], reason: Reason) -> str:
+    """Where it is printed; how firmly, or that the table has decided it."""
+    if rule and reason.facts.get("decided_by") == "table":
+        return f"{wording.cites(rule, *texts)} ({wording.speech.say('basis-table')})"
+    firm = "" if reason.basis is Basis.STATED or not rule else f" ({wording.speech.firmness(reason)})"
+    return wording.cites(rule, *texts) + firm
+
+
+def answer_nodes(node: Node) -> Node:
+    """The sentence and the items of its sum; the printed place is folded under each."""
+    cited = (Node(node.cites, "§", node.rule),) if node.cites else ()
+    items = tuple(answer_nodes(one) for one in node.children if one.mark != "§")
+    others = tuple(one for one in node.children if one.mark == "§")
+    return replace(node, cites="", children=(*items, *cited, *others), opened=bool(items))
+
+
+MOST_WAYS = 4
+"""Ways to go on that are told one by one."""
+
+
+def preview_nodes(session: Session, move: Move, wording: Wording) -> tuple[Node, ...]:
+    """Event by event, then what the table would wait for; nothing if the move is not legal."""
+    found = preview_move(session, move)
+    if found.ruling.verdict is not Verdict.YES:
+        return ()
+    under = tuple(Node(one) for one in (*_events(found, wording), *_then(found, wording)))
+    return (Node(label("foresee"), "»", children=under, opened=True),)
+
+
+def preview_text(session: Session, move: Move, wording: Wording) -> str:
+    """The same in a few plain lines; of a move that is not legal, why."""
+    found = preview_move(session, move)
+    if found.ruling.verdict is not Verdict.YES:
+        deciding = found.ruling.deciding
+        return label("foresee-not", why=wording.reason(deciding[0])) if deciding else ""
+    return "\n".join((*_events(found, wording), *_then(found, wording)))
+
+
+def _events(found: MovePreview, wording: Wording) -> tuple[str, ...]:
+    return tuple(wording.event(event) for event in found.events)
+
+
+def _then(found: MovePreview, wording: Wording) -> tuple[str, ...]:
+    then = tuple(label("foresee-then", what=wording.decision(one)) for one in found.waiting[:1])
+    return (*then, *_ways(found, wording))
+
+
+def _ways(found: MovePreview, wording: Wording) -> Iterator[str]:
+    """One line for each way to go on."""
+    for one in found.ways[:MOST_WAYS]:
+        came = "; ".join(map(wording.event, one.events))
+        yield f"→ {wording.move(one.move)}" + (f": {came}" if came else "")
+    more = len(found.ways) - MOST_WAYS
+    if more > 0:
+        yield label("and-more", count=more)

@@ -1,0 +1,329 @@
+"""Typed lines at a table: what they mean, what each would do, how they may go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.corrections import AS_TOLD, Correct
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move, verb
+from engine.kernel.reasons import Verdict
+from referee.app.host import Problem
+from referee.app.labels import label
+from referee.app.presenters.offered_moves import asks_effects, not_yet, offers, why_not_begun, with_holes
+from referee.app.presenters.rulings import MARKS
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.move_list import OfferedMove
+from referee.notation import Command, ParseError, Several, complete, line_of, parse
+from referee.notation.formatter import word_in
+from referee.notation.parser.errors import longer_than_read
+from referee.notation.parser.lexicon import lexicon
+from referee.notation.parser.line_readings import Effort, awaited
+from referee.notation.suggestions.listed_moves import ListedMove, alike, exact_match, rewritten
+from referee.notation.suggestions.suggestions import RAW
+from referee.notation.told_instead import TOLD_INSTEAD
+from referee.session.controller import GameController
+from referee.session.session import EntryOutcome, OutcomeKind, Session
+from referee.session.user_files import note_fault
+
+Moves = tuple[Move, ...]
+UNDERSTOOD = (
+    "name_ambiguous",
+    "which_seat",
+    "which_one",
+    "several_readings",
+    "whose_effect",
+    "outcome_open",
+    "outcome_not_possible",
+    "outcome_told_in_part",
+)
+"""A line that was read, but in several ways: each of them may be asked about, legal or not."""
+IMPOSSIBLE = "outcome_not_possible"
+SPELT_NEARLY = 80
+"""Of a hundred: how like a line is what is offered although nobody waits for it."""
+MOST_MEANINGS = 9
+"""As many as there are number keys."""
+MOST_AGAIN = 6_000
+"""Steps for reading all that is offered once more, so as to say it in words."""
+LONGEST_NUMBER = 5
+"""Digits a number of the list can have at most."""
+
+
+class Meaning(Struct, frozen=True):
+    """Something a line may mean: what it says in the language of the screen, and the line or the choice."""
+
+    says: str
+    line: str = ""
+    offer: OfferedMove | None = None
+    moves: Moves = ()
+
+
+class AmbiguousLine(ParseError):
+    """A line that cannot be read, with what it may mean."""
+
+    def __init__(self, misread: ParseError, meant: tuple[Meaning, ...]) -> None:
+        super().__init__(misread.says, misread.offers, **misread.facts)
+        self.asks = misread.asks
+        self.meant = meant
+
+
+def not_understood(line: str, fault: Exception) -> ParseError:
+    """What is said of a line on which Referee itself failed; the fault stands in its log file."""
+    return ParseError("line_not_understood", line=line.strip(), file=note_fault(line, fault))
+
+
+def not_entered(line: str, fault: Exception) -> ParseError:
+    """What is said of a line that was read, and on whose moves Referee itself failed."""
+    return ParseError("line_not_entered", line=line.strip(), file=note_fault(line, fault))
+
+
+class TypedLines:
+    """The notation, for the screen."""
+
+    def __init__(
+        self, session: Session, wording: Wording, listed: Callable[[], tuple[OfferedMove, ...]] = tuple
+    ) -> None:
+        """``listed``: the moves as the screen shows them."""
+        self._session = session
+        self._wording = wording
+        self._listed = listed
+
+    def read(self, line: str) -> Moves | Command | OfferedMove:
+        """The moves a line stands for, or what else it asks for; a number is that of a move in the list.
+
+        Raises:
+            Unclear: it cannot be read; the offers say what may be meant.
+            Unreadable: it names something that is not on the table.
+        """
+        try:
+            return self._read(line)
+        except RefereeError:
+            raise
+        except Exception as fault:
+            raise AmbiguousLine(not_understood(line, fault), ()) from fault
+
+    def _read(self, line: str) -> Moves | Command | OfferedMove:
+        too_long = longer_than_read(line)
+        if too_long is not None:
+            raise AmbiguousLine(too_long, ())
+        shown = self._listed()
+        if line.strip().isdecimal() and len(line.strip()) < LONGEST_NUMBER:
+            if 0 < int(line) <= len(shown):
+                return shown[int(line) - 1]
+            raise AmbiguousLine(ParseError("no_such_number", line=line.strip(), count=len(shown)), ())
+        listed = _sentences(shown)
+        same = exact_match(line, listed)
+        if same is not None and not same.by_hand:
+            return (same.move,)
+        for text in rewritten(line, listed, self._session):
+            return self._parsed(text)
+        try:
+            return self._parsed(line)
+        except ParseError as error:
+            if same is not None:
+                return shown[same.at]
+            later = self._later(error)
+            meant = () if later is not None else self._meant(line, shown, error)
+            raise AmbiguousLine(later or self._explained(error), meant) from None
+
+    def _later(self, error: ParseError) -> ParseError | None:
+        """Of a line that stops at its cards: that it belongs to another time, whichever they are."""
+        if error.first_move is None or error.says == IMPOSSIBLE:
+            return None
+        why = not_yet(self._session, self._wording, error.first_move)
+        return ParseError("outcome_refused", line=error.facts["line"], why=why) if why else None
+
+    def _explained(self, error: ParseError) -> ParseError:
+        """Of an outcome that cannot have come about: why, in words."""
+        if error.first_move is None or error.says != IMPOSSIBLE:
+            return error
+        why = why_not_begun(self._session, self._wording, error.first_move)
+        return (
+            ParseError("outcome_refused", error.offers, line=error.facts["line"], why=why) if why else error
+        )
+
+    def _parsed(self, line: str, effort: Effort | None = None) -> Moves | Command:
+        found = parse(line, self._session, self._wording.language, effort)
+        if isinstance(found, Correct) and not found.reason.strip():
+            raise ParseError("correction_why", line=line.strip(), because=self._because())
+        if isinstance(found, Several):
+            return found.moves
+        return (found,) if isinstance(found, Move) else found
+
+    def _because(self) -> str:
+        """The word behind which it is said why something is set right."""
+        leads = lexicon(self._session.adapter.game.id).words.leads
+        return word_in(leads["because"], self._wording.language)
+
+    def _meant(self, line: str, shown: tuple[OfferedMove, ...], error: ParseError) -> tuple[Meaning, ...]:
+        """What the list has that is like it, then lines that can be read, those that are legal first."""
+        near = tuple(Meaning(one.says, offer=shown[one.at]) for one in alike(line, _sentences(shown)))
+        effort = Effort(MOST_AGAIN)
+        read = tuple((offer, *self._in_words(offer.line, effort)) for offer in error.offers)
+        if error.says in UNDERSTOOD:
+            return _distinct((*(meant for _, meant, _ in read), *near))
+        sensible = tuple(
+            meant
+            for one, meant, moves in read
+            if one.why == TOLD_INSTEAD or self._is_sensible(line, one.line, moves)
+        )
+        return _distinct((*near, *sensible))
+
+    def _in_words(self, line: str, effort: Effort) -> tuple[Meaning, Moves]:
+        """A line that may be meant, in the language of the screen, and the moves it stands for."""
+        try:
+            moves = self._parsed(line, effort)
+        except ParseError:
+            return Meaning(line, line), ()
+        if not isinstance(moves, tuple):
+            return Meaning(line, line), ()
+        *before, last = moves
+        told = isinstance(last, Correct) and last.reason == AS_TOLD
+        shows = not told and all("card" in one.__struct_fields__ for one in before)
+        return Meaning(self._says(last, tuple(before)) if shows else line, line, None, moves), moves
+
+    def _is_sensible(self, typed: str, offered: str, moves: Moves) -> bool:
+        """What the table waits for and may be done, or what is spelt nearly so."""
+        from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+
+        if not moves or fuzz.ratio(typed.casefold(), offered.casefold()) >= SPELT_NEARLY:
+            return True
+        if verb(moves[-1]) not in awaited(self._session, self._session.public)[1]:
+            return False
+        return len(moves) > 1 or self._is_legal(moves[0])
+
+    def _is_legal(self, move: Move) -> bool:
+        try:
+            _, rulings = self._session.rule_on(move)
+        except RefereeError:
+            return False
+        return all(ruling.verdict is not Verdict.NO for ruling in rulings)
+
+    def _says(self, move: Move, shown: Moves) -> str:
+        """A move in words; cards that would have to be shown first are called by their titles."""
+        cards: list[Any] = [getattr(one, "card", "") for one in shown]
+        titles = {card.id: card.name for card in cards if hasattr(card, "name")}
+        names = self._wording.names
+        self._wording.names = lambda key: titles.get(key) or names(key)
+        try:
+            return self._wording.move(self._session.adapter.spoken(self._session.state, move))
+        finally:
+            self._wording.names = names
+
+    def line_of(self, move: Move, before: Any = None) -> str:
+        """The line by which this move would be typed at the table as it was when it was made.
+
+        What no line says in words, or only with what nobody else may know, is told as the list tells it.
+        """
+        try:
+            state = self._session.state if before is None else before
+            said = self._session.adapter.spoken(state, move)
+            line = line_of(said, self._session, before, self._wording.language)
+        except RefereeError:
+            return ""
+        return self._wording.move(said) if line.startswith(RAW) else line
+
+    def complete(self, text: str, cursor: int) -> tuple[str, ...]:
+        """Whole lines this one may become, the likeliest first."""
+        try:
+            found = complete(text, cursor, self._session, self._wording.language)
+        except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
+            note_fault(text, fault)
+            return ()
+        return tuple(dict.fromkeys(f"{text[: one.start]}{one.text}{text[one.end :]} " for one in found))
+
+
+def _sentences(shown: tuple[OfferedMove, ...]) -> tuple[ListedMove, ...]:
+    return tuple(
+        ListedMove(one.says, with_holes(one.choice), at, not one.why_not, asks_effects(one.choice))
+        for at, one in enumerate(shown)
+        if one.choice is not None
+    )
+
+
+def _distinct(found: tuple[Meaning, ...]) -> tuple[Meaning, ...]:
+    """Each once; different moves that say the same in words are told apart by what is typed."""
+    listed = {one.says for one in found if one.offer is not None}
+    once = {
+        (one.says, _whatever_seat(one.moves)): one
+        for one in reversed(found)
+        if one.offer or one.says not in listed
+    }
+    kept = list(once.values())[::-1]
+    says = [one.says for one in kept]
+    clear = (
+        one if says.count(one.says) == 1 else replace(one, says=f"{one.says}  : {one.line}") for one in kept
+    )
+    return tuple(clear)[:MOST_MEANINGS]
+
+
+def _whatever_seat(moves: Moves) -> bytes:
+    """The moves without who says them: where that matters, the words tell it."""
+    return msgspec.json.encode([replace(move, by="") for move in moves])
+
+
+MOST_LINES = 40
+"""Lines that are looked at: to judge thousands would hold up the keys."""
+UNREAD, LATER, TOLD = "?", "·", "“"
+"""Before a line that is not understood, one that cannot be judged yet, one that is no move."""
+
+
+class RehearsedLine(Struct, frozen=True):
+    """A line and what it would be."""
+
+    line: str
+    mark: str
+    says: str = ""
+    """Why it would not be made."""
+
+
+def rehearsed(
+    controller: GameController, wording: Wording, lines: tuple[str, ...]
+) -> tuple[RehearsedLine, ...]:
+    """Each line as it would be judged at the table the ones before leave; behind one that stops, none is."""
+    trial = _trial(controller)
+    found: list[RehearsedLine] = []
+    for line in lines[:MOST_LINES]:
+        one = _one(trial, wording, line)
+        found.append(one)
+        if one.mark not in (MARKS[Verdict.YES], TOLD):
+            break
+    return (*found, *(RehearsedLine(line, LATER) for line in lines[len(found) :]))
+
+
+def _trial(controller: GameController) -> GameController:
+    """The same table, on which what is entered is kept nowhere."""
+    trial = copy(controller)
+    trial.session = controller.session.branch()
+    return trial
+
+
+def _one(trial: GameController, wording: Wording, line: str) -> RehearsedLine:
+    typed = TypedLines(trial.session, wording, lambda: offers(trial, wording))
+    try:
+        found = typed.read(line.lstrip(": "))
+        if isinstance(found, Command):
+            return RehearsedLine(line, TOLD)
+        if isinstance(found, OfferedMove):
+            return RehearsedLine(line, UNREAD, label("line-asks"))
+        for move in found:
+            outcome = trial.enter(move)
+            if outcome.kind is not OutcomeKind.DONE:
+                return RehearsedLine(line, *_why(outcome, wording))
+        trial.automatic()
+    except Problem as error:
+        return RehearsedLine(line, UNREAD, wording.error(error))
+    return RehearsedLine(line, MARKS[Verdict.YES])
+
+
+def _why(outcome: EntryOutcome, wording: Wording) -> tuple[str, str]:
+    ruling = outcome.ruling
+    if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks is not None:
+        return MARKS[ruling.verdict], wording.question(ruling.asks)
+    return MARKS[ruling.verdict], wording.reason(ruling.deciding[0]) if ruling.deciding else ""

@@ -1,0 +1,211 @@
+"""Keys, ids and rules of the engine in the words of this table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from cards.messages import Message
+from engine.kernel.moves import Decision, Move
+from engine.kernel.reasons import Change, Question, Reason
+from engine.kernel.rule_variant import RuleVariant
+from engine.kernel.state import Event
+from referee.app.labels import Labels, label
+from referee.words.facts import NameOf, described
+from referee.words.speech import Speech
+
+if TYPE_CHECKING:
+    from rulebook.database.store import Rulebook
+
+
+class Wording:
+    """Sentences in one language about one table."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.speech = Labels.speech = Speech(language)
+        self.names: NameOf = _readable
+        self.book: Rulebook | None = None
+        self.texts: tuple[str, ...] = ()
+        """The printings the game on the table is ruled under."""
+
+    @property
+    def language(self) -> str:
+        """The language spoken."""
+        return self.speech.language
+
+    def of_game(self, game: str) -> None:
+        """From now on this game is spoken of, in its own words where it has them."""
+        self.speech.game = game
+
+    def game(self, game: str, *, short: bool = False) -> str:
+        """What a game is called."""
+        key = f"games/{game}-short" if short else f"games/{game}"
+        return self.speech.say(key) if self.speech.has(key) else game
+
+    def game_told_apart(self, game: str) -> str:
+        """What a game is called where a line is cut: what tells it from games of like titles comes first."""
+        short, whole = self.game(game, short=True), self.game(game)
+        return whole if whole.startswith(short) else f"{short} · {whole}"
+
+    def example(self, game: str, key: str, otherwise: str) -> str:
+        """What is said of a ready table, in the language spoken if that has it."""
+        return self.speech.say(f"games/{game}-{key}") if self.speech.has(f"games/{game}-{key}") else otherwise
+
+    def picked(self, word: str, picked: Iterable[str]) -> str:
+        """Things chosen before a game, in their order."""
+        return ", ".join(self.word(f"{word}-{one}") for one in picked)
+
+    def card(self, name: str) -> str:
+        """What is printed on a card, where the game has a word for it."""
+        said = self.speech.word(f"card-{name}")
+        return name if said == f"card-{name}" else said
+
+    def word(self, key: str) -> str:
+        """A word of the table."""
+        return _unkeyed(self.speech.word(key), key)
+
+    def kind(self, key: str) -> str:
+        """The word for a kind of challenge or of card; of anything else its word."""
+        said = self.speech.word(f"kind-{key}")
+        return self.word(key) if said == f"kind-{key}" else said
+
+    def field(self, key: str) -> str:
+        """The word for a value that may be set."""
+        said = self.speech.word(f"field-{key}")
+        return self.word(key) if said == f"field-{key}" else said
+
+    def reason(self, reason: Reason) -> str:
+        """What was found under a rule."""
+        return _unkeyed(self.speech.reason(reason, self.names), reason.says)
+
+    def change(self, change: Change) -> str:
+        """One thing that would make a move legal."""
+        return _unkeyed(self.speech.change(change, self.names), change.what)
+
+    def question(self, question: Question) -> str:
+        """What to ask the table."""
+        about = " ".join(self.names(part) for part in (question.card, question.seat) if part)
+        return _unkeyed(self.speech.question(question, self.names), f"{question.what} of {about}?")
+
+    def first(self, what: str) -> str:
+        """That something else comes before what was asked for."""
+        return label("comes-first", what=what)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return _unkeyed(self.speech.event(event, self.names), _event(event, self.names))
+
+    def decision(self, decision: Decision) -> str:
+        """What the table waits for."""
+        return _unkeyed(self.speech.decision(decision, self.names), decision.asks)
+
+    def move(self, move: Move) -> str:
+        """Who does what."""
+        return _unkeyed(self.speech.move(move, self.names), _move(move, self.names))
+
+    def error(self, error: Exception) -> str:
+        """What was read, what is so, what can be done; rules it names are called by their titles."""
+        return _unkeyed(self.speech.error(error, self._name_or_title), str(error))
+
+    def _name_or_title(self, key: str) -> str:
+        known = self.book is not None and self.book.has(key)
+        return self.title(key) if known else self.names(key)
+
+    def said(self, message: Message) -> str:
+        """What the cards have to say."""
+        return _unkeyed(self.speech.tell("cards", message.key, message.facts, self.names), message.key)
+
+    def effect(self, effect: Struct) -> str:
+        """What a card does, as part of a move."""
+        said = described(effect)
+        return _unkeyed(self.speech.tell("moves", said.key, said.facts, self.names), said.key)
+
+    def trail(self, trail: tuple[str, ...]) -> tuple[str, ...]:
+        """Where we are, from the outermost procedure to the step."""
+        return self.speech.trail(trail) or tuple(_readable(one) for one in trail[-1:])
+
+    def point(self, point: RuleVariant) -> str:
+        """What the table may decide."""
+        return _unkeyed(self.speech.point(point), self.title(point.rule))
+
+    def option(self, point: RuleVariant, option: str) -> str:
+        """One answer to it."""
+        return _unkeyed(self.speech.option(point, option), option)
+
+    def decided(self, points: Iterable[RuleVariant], decided: Mapping[str, str]) -> dict[str, str]:
+        """What the table has decided, in words: rule -> the question and its answer."""
+        return {
+            point.rule: label(
+                "decided-here", what=f"{self.point(point)} {self.option(point, decided[point.rule])}"
+            )
+            for point in points
+            if point.rule in decided
+        }
+
+    def title(self, rule: str) -> str:
+        """What a rule is called; its id until the rulebook is open."""
+        if self.book is None or not self.book.has(rule):
+            return rule
+        return self.book.title(rule, self.language)
+
+    def printings(self, text: str) -> tuple[str, ...]:
+        """Texts to cite, the best first: of several the one in the language spoken, then the one given."""
+        several = self.texts if len(self.texts) > 1 else ()
+        spoken = (one for one in several if one.partition("-")[0] == self.language)
+        return tuple(dict.fromkeys((*spoken, text)))
+
+    def page(self, rule: str, *texts: str) -> str:
+        """Where a rule is printed in the first of the texts that has it: its heading and page, or nothing."""
+        from rulebook.page_labels import page_labels  # the book is opened after the first frame
+
+        if self.book is None or not self.book.has(rule):
+            return ""
+        printed = {one.text: one for one in reversed(self.book.section(rule, self.language).sources)}
+        source = next((printed[text] for text in texts if text in printed), None)
+        if source is None:
+            return ""
+        page = "" if source.page in ("", "-") else f", {page_labels(self.language).page} {source.page}"
+        return f"{source.heading}{page}"
+
+    def cites(self, rule: str, *texts: str) -> str:
+        """A rule in words, with its printed page."""
+        parts = (self.title(rule), self.page(rule, *texts)) if rule else ()
+        return " — ".join(part for part in parts if part)
+
+
+def _unkeyed(said: str, otherwise: str) -> str:
+    """A message no language has comes back as its key in brackets; readable words are better."""
+    return _readable(otherwise) if not said or (said[0] == "[" and said[-1] == "]") else said
+
+
+def _readable(key: str) -> str:
+    return key.replace("_", " ")
+
+
+def _event(event: Event, names: NameOf) -> str:
+    amount = str(event.amount) if event.amount else ""
+    facts = ", ".join(f"{name} {value}" for name, value in event.facts.items())
+    parts = (names(event.seat) if event.seat else "", names(event.card) if event.card else "", event.what)
+    return " ".join(part for part in (*parts, amount, facts) if part)
+
+
+def _move(move: Move, names: NameOf) -> str:
+    import msgspec
+
+    said = msgspec.to_builtins(move)
+    rest = [_value(value, names) for name, value in said.items() if name not in ("do", "by") and value]
+    return " ".join(part for part in (names(move.by) if move.by else "", said["do"], *rest) if part)
+
+
+def _value(value: object, names: NameOf) -> str:
+    if isinstance(value, str):
+        return names(value)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_value(one, names) for one in value)
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{_value(one, names)} {_value(other, names)}" for one, other in value.items() if other
+        )
+    return str(value)

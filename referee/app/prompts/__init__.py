@@ -1,0 +1,1 @@
+"""Questions to the players, asked in dialogs."""

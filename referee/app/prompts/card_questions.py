@@ -1,0 +1,316 @@
+"""Questions about cards: which one, what is printed on it, which of them together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_type_hints
+
+from msgspec.structs import replace
+
+from cards.messages import CardsError
+from cards.names import MatchKind
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, Verdict
+from engine.kernel.view import View, ViewRow
+from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
+from referee.app.dialogs.choose import ChooseOne, ChooseWithPreview, DialogChoice
+from referee.app.dialogs.text import AskText
+from referee.app.labels import label
+from referee.app.presenters.rulings import preview_text
+from referee.app.prompts.questions import Questions
+from referee.app.render.area_lines import piece_said
+from referee.session.controller import fresh_id, pieces
+from referee.session.session import OutcomeKind
+
+if TYPE_CHECKING:
+    from engine.kernel import candidates
+
+
+NEW, ALL = "new", "\tall"
+"""Answers that are not typed."""
+
+
+class CardQuestions(Questions):
+    """Answers are kept in the owner's catalogue, so that each is asked once."""
+
+    async def value(self, question: Question) -> bool:
+        """What is printed on a card: asked, kept for the owner, told to the table. Whether it was."""
+        answers = self._controller.session.adapter.answers(self._controller.session.state, question)
+        if answers:
+            return await self._one_of(question, answers)
+        typed = await self._ask(self._value_dialog(question, others=True))
+        if typed == ALL:
+            return await self._all_values(question)
+        return typed is not None and self._keep_and_tell(question, typed)
+
+    async def _one_of(self, question: Question, answers: tuple[str, ...]) -> bool:
+        """A question with few answers is no question about print: one of them is told to the table."""
+        choices = tuple(DialogChoice(answer, self._wording.card(answer)) for answer in answers)
+        taken = await self._ask(ChooseOne(self._wording.question(question), choices))
+        return taken is not None and self._controller.session.tell(question, taken).kind is OutcomeKind.DONE
+
+    async def _all_values(self, question: Question) -> bool:
+        """Every value of the card that is not known yet, one by one; what was asked comes first."""
+        missing = [one for one in self._controller.missing(question) if one != question]
+        told = False
+        for one in (question, *missing):
+            typed = await self._ask(self._value_dialog(one, may_be_empty=one != question))
+            if typed is None:
+                break
+            told = bool(typed and self._keep_and_tell(one, typed) and one == question) or told
+        return told
+
+    def _value_dialog(
+        self, question: Question, *, others: bool = False, may_be_empty: bool = False
+    ) -> AskText:
+        cards, name = self._controller.cards, self._controller.name_of(question.card)
+        face, known = cards.called(name), cards.choices(question.what, self._wording.language)
+
+        def check(typed: str) -> tuple[str, bool]:
+            try:
+                cards.read(question.what, typed, name)
+                said = cards.doubts_of(face.id, question.what, typed) if face is not None else ()
+            except CardsError as error:
+                return self._wording.error(_with_choices(error, known)), False
+            return "\n".join(map(self._wording.said, said)), True
+
+        about = (
+            ", ".join((*known, label("none-of-them")))
+            if known
+            else self._room(face.id if face else "", question.what)
+        )
+        return AskText(
+            self._wording.question(question),
+            about,
+            check=check,
+            value=cards.partly(name, question.what, self._wording.language),
+            may_be_empty=may_be_empty,
+            extra=("tab", label("all-values"), ALL) if others else None,
+        )
+
+    def _keep_and_tell(self, question: Question, typed: str) -> bool:
+        cards, name = self._controller.cards, self._controller.name_of(question.card)
+        face = cards.called(name)
+        if face is not None:
+            cards.enter(face.id, question.what, typed)
+        value = cards.read(question.what, typed, name)
+        return self._controller.session.tell(question, value).kind is OutcomeKind.DONE
+
+    def _room(self, card: str, field: str) -> str:
+        least, most = self._controller.cards.room(card, field)
+        if most is None:
+            return ""
+        return (
+            label("by-sums-exactly", only=most) if least == most else label("by-sums", least=least, most=most)
+        )
+
+    async def named(self, seat: str, row: ViewRow, *, aloud: bool = True) -> str | None:
+        """A card nobody had named: its name, found in the catalogue or entered there; the id it has now.
+
+        ``aloud``: before everybody; otherwise only its player and the referee know it.
+        """
+        names = self._controller.cards.names(self._wording.language)
+        title = label("which-card", seat=self._wording.names(seat))
+        typed = await self._ask(AskText(title, placeholder=label("name-placeholder"), known=names))
+        if typed is None:
+            return None
+        face = await self._face(typed)
+        if face is None:
+            return None
+        name, kind = self._controller.cards.title(face, self._wording.language)
+        adapter = self._controller.session.adapter
+        view = self._controller.view if aloud else self._seen_by(seat)
+        card = {
+            "id": fresh_id(view, name if aloud else f"{seat} {name}"),
+            "name": name,
+            "kind": kind,
+            "face": face,
+        }
+        move = adapter.know(seat, row.key, {**card, **self._controller.cards.printed(face)})
+        return (
+            card["id"]
+            if self._controller.enter(adapter.openly(move) if aloud else move).kind is OutcomeKind.DONE
+            else None
+        )
+
+    def _seen_by(self, seat: str) -> View:
+        """The table with what this player alone may see."""
+        session = self._controller.session
+        own = (
+            session.adapter.seen_by(session.state, seat).areas if session.adapter.seen_by is not None else ()
+        )
+        return View((*self._controller.view.areas, *own))
+
+    async def _face(self, typed: str) -> str | None:
+        """The card of the catalogue that is meant."""
+        match = self._controller.cards.find(typed, self._wording.language)
+        if match.kind is MatchKind.EXACT and match.card is not None:
+            return match.card.id
+        offers = tuple(DialogChoice(offer.card, offer.name) for offer in match.offers)
+        new = DialogChoice(NEW, label("enter-new", name=typed))
+        taken = await self._ask(
+            ChooseOne(label("no-such-card", name=typed), (*offers, new), label("nearest"))
+        )
+        return await self._new_face(typed) if taken == NEW else taken
+
+    async def _new_face(self, typed: str) -> str | None:
+        kinds = tuple(DialogChoice(one, self._wording.word(one)) for one in self._controller.cards.kinds())
+        kind = await self._ask(ChooseOne(label("which-kind", name=typed), kinds))
+        if kind is None:
+            return None
+        self._controller.cards.add(typed, kind, self._wording.language)
+        face = self._controller.cards.called(typed)
+        return face.id if face is not None else None
+
+
+def _with_choices(error: CardsError, known: tuple[str, ...]) -> CardsError:
+    """The error with the words that may stand there in the reader's language."""
+    told = (
+        message.facts | {"choices": known} if "choices" in message.facts else message.facts
+        for message in error.messages
+    )
+    return CardsError(*(replace(one, facts=facts) for one, facts in zip(error.messages, told, strict=True)))
+
+
+class PickQuestions(CardQuestions):
+    """Several cards by a checklist; pairs of them one by one."""
+
+    async def picks(
+        self, choice: candidates.Candidate, title: str, ticked: tuple[str, ...] = ()
+    ) -> Move | None:
+        """The cards of a choice, then what they are paired with; ``ticked``: what is ticked to begin with."""
+        if self._controller.session.adapter.foresees and choice.least == choice.most == 1:
+            return await self._foreseen(choice, title)
+        while True:
+            picked: CheckedItems | None = await self._ask(self._checklist(choice, title, ticked))
+            if picked is None:
+                return None
+            if not picked.more:
+                return await self._paired(choice.with_picks(picked.picks), picked.picks)
+            row = self.unnamed_row(choice.move.by)
+            card = await self.named(choice.move.by, row) if row is not None else None
+            ticked = (*picked.picks, card) if card else picked.picks
+            choice = self._same(choice)
+
+    async def _foreseen(self, choice: candidates.Candidate, title: str) -> Move | None:
+        """One of several things, each with what would come of it."""
+        session = self._controller.session
+
+        def would(key: str) -> str:
+            return preview_text(session, choice.with_picks((key,)), self._wording)
+
+        choices = tuple(DialogChoice(one, self._called(one)) for one in choice.among)
+        taken = await self._ask(ChooseWithPreview(title, choices, would, label("foresee")))
+        return None if taken is None else choice.with_picks((taken,))
+
+    def _called(self, key: str) -> str:
+        """By the word for it that stands on a card, or by its name on this table."""
+        said = self._wording.card(key)
+        return self._wording.names(key) if said == key else said
+
+    def _checklist(self, choice: candidates.Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
+        items = tuple(self._item(choice, one) for one in choice.among)
+        row = self.unnamed_row(choice.move.by)
+        from_hand = not choice.among or (
+            row is not None and any(piece.id in choice.among for piece in row.pieces)
+        )
+        names_more = row is not None and from_hand and choice.least == 0
+
+        def judge(picks: tuple[str, ...]) -> tuple[str, bool | None]:
+            move = choice.with_picks(picks)
+            said, legal = self.judged(move)
+            session = self._controller.session
+            would = preview_text(session, move, self._wording) if legal and session.adapter.foresees else ""
+            if legal and not would and said != label("legal-so-far"):
+                return label("to-be-asked", question=said), None
+            return would or said, legal
+
+        none = self._none_said(choice) if choice.least == 0 else ""
+        about = self._how_many(choice)
+        return Checklist(title, items, judge, about, ticked, names_more=names_more, none=none)
+
+    def _none_said(self, choice: candidates.Candidate) -> str:
+        """What it is to take none of them: the move without any, in words."""
+        session = self._controller.session
+        move = session.adapter.spoken(session.state, choice.with_picks(()))
+        return f"{label('nothing-picked')}: {self._wording.move(move)}"
+
+    def _how_many(self, choice: candidates.Candidate) -> str:
+        if not choice.most:
+            return label("none-named")
+        if choice.least == choice.most:
+            return label("exactly", count=choice.least)
+        return (
+            label("or-more", least=choice.least)
+            if choice.most >= len(choice.among)
+            else label("between", least=choice.least, most=choice.most)
+        )
+
+    def _item(self, choice: candidates.Candidate, key: str) -> Item:
+        """A card; why it cannot be picked is told of it alone, not of how many are picked."""
+        piece = self._controller.piece(key)
+        says = self._wording.names(key) if piece is None else piece_said(piece, self._wording)
+        if choice.least > 1:
+            return Item(key, says)
+        said, legal = self.judged(choice.with_picks((key,)))
+        return Item(key, says, "" if legal else said)
+
+    def _same(self, choice: candidates.Candidate) -> candidates.Candidate:
+        """The same choice on the table as it is now."""
+        now = (one for one, _ in self._controller.session.choices())
+        return next((one for one in now if one.pick and one.move == choice.move), choice)
+
+    async def _paired(self, move: Move, picks: tuple[str, ...]) -> Move | None:
+        """Pairs a move may carry beside its picks, found by trying: an attacker and whom he slips past."""
+        for field in _pair_fields(move):
+            for card in picks:
+                partners = self._partners(move, field, card)
+                if not partners:
+                    continue
+                choices = (
+                    *(DialogChoice(one, self._wording.names(one)) for one in partners),
+                    DialogChoice("", label("nobody")),
+                )
+                title = label("whom", card=self._wording.names(card), what=self._wording.word(field))
+                partner = await self._ask(ChooseOne(title, choices))
+                if partner is None:
+                    return None
+                if partner:
+                    move = replace(move, **{field: {**getattr(move, field), card: partner}})
+        return move
+
+    def _partners(self, move: Move, field: str, card: str) -> tuple[str, ...]:
+        """Whom a card may be paired with; nobody, if no rule looks at such pairs."""
+        if self.judged(move) != (label("legal-so-far"), True):
+            return ()
+        others = [piece.id for piece in pieces(self._controller.view) if piece.id != card]
+        paired = getattr(move, field)
+        able = tuple(
+            one for one in others if self._able(replace(move, **{field: {**paired, card: one}}), one)
+        )
+        return able if len(able) < len(others) else ()
+
+    def _able(self, move: Move, partner: str) -> bool:
+        """Whether a partner may be chosen, as far as is known: what is not known of him is asked then."""
+        try:
+            _, rulings = self._controller.session.rule_on(move)
+        except RefereeError:
+            return False
+        asked = {
+            ruling.asks.card for ruling in rulings if ruling.verdict is Verdict.CANNOT_TELL and ruling.asks
+        }
+        return all(ruling.verdict is not Verdict.NO for ruling in rulings) and asked <= {partner}
+
+
+def ticks_in(move: Move | None, choice: candidates.Candidate) -> tuple[str, ...]:
+    """What was picked in this move, if it is one of this choice."""
+    picks = getattr(move, choice.pick, ()) if type(move) is type(choice.move) else ()
+    if move is None or not isinstance(picks, tuple):
+        return ()
+    alone: Move = replace(move, **{field: {} for field in _pair_fields(move)})
+    return picks if choice.with_picks(picks) == alone else ()
+
+
+def _pair_fields(move: Move) -> tuple[str, ...]:
+    hints = get_type_hints(type(move))
+    return tuple(name for name, kind in hints.items() if kind == dict[str, str])

@@ -1,0 +1,351 @@
+"""An area of the table as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+from textual.content import Content
+
+from engine.kernel.view import Badge, View, ViewArea, ViewPiece, ViewRow
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.app.render import glyphs
+from referee.app.render.glyphs import counted
+
+BONUS = "_bonus"
+"""Behind the key of a total: what is added to the cards of that side."""
+LONGEST, SHORTEST = 30, 4
+"""Letters of a name, with all room and with none."""
+
+
+def is_summed(badge: Badge) -> bool:
+    """Whether this number stands in the line of the sums."""
+    return badge.key.removesuffix(BONUS) in glyphs.SIDES.values()
+
+
+def summed(area: ViewArea, wording: Wording, width: int) -> str:
+    """Both sides, or the one that is known so far; names give way until they fit, the totals never."""
+    for letters in range(LONGEST, SHORTEST, -1):
+        said = f" {glyphs.AGAINST} ".join(_sides(area, wording, letters))
+        if len(said) <= width:
+            return said
+    totals = (badge for badge in area.badges if is_summed(badge) and not badge.key.endswith(BONUS))
+    return f" {glyphs.AGAINST} ".join(f"{wording.word(one.key)} {_amount(one)}" for one in totals)
+
+
+def explained_by(area: ViewArea) -> tuple[str, ...]:
+    """What the sums are explained by."""
+    return tuple(badge.explains for badge in area.badges if is_summed(badge) and badge.explains)
+
+
+def others(area: ViewArea, wording: Wording) -> str:
+    """Cards that are on neither side, in words."""
+    rows = (row for row in area.rows if row.pieces and row.key not in glyphs.SIDES)
+    return " · ".join(
+        f"{wording.word(row.key)}: {', '.join(wording.names(piece.id) for piece in row.pieces)}"
+        for row in rows
+    )
+
+
+def _sides(area: ViewArea, wording: Wording, letters: int) -> Iterator[str]:
+    totals = {badge.key: badge for badge in area.badges}
+    for number, row in enumerate(row for row in area.rows if row.key in glyphs.SIDES):
+        total = totals.get(glyphs.SIDES[row.key])
+        if row.pieces or total is not None:
+            bonus = totals.get(f"{glyphs.SIDES[row.key]}{BONUS}")
+            yield _side(row, total, bonus, wording, letters, second=number > 0)
+
+
+def _side(
+    row: ViewRow, total: Badge | None, bonus: Badge | None, wording: Wording, letters: int, *, second: bool
+) -> str:
+    """The first side leads up to its total, the second begins with it, so that the totals meet."""
+    added = bonus.value if bonus is not None and isinstance(bonus.value, int) else 0
+    cards = _sum(row)
+    adds_up = total is not None and total.known and cards is not None and cards + added == total.value
+    parts = [f"{_cut(wording.names(piece.id), letters)} {_strength(piece)}" for piece in row.pieces]
+    parts += [f"{wording.word(bonus.key)} {added}"] if bonus is not None else []
+    said = (" + " if adds_up else ", ").join(parts)
+    amount = "" if total is None else _amount(total)
+    if not amount or (adds_up and len(parts) == 1):
+        return said
+    between = (" = " if adds_up else " | ") if said else ""
+    return f"{amount}{between}{said}" if second else f"{said}{between}{amount}"
+
+
+def _amount(total: Badge) -> str:
+    return glyphs.amount(total)
+
+
+def _sum(row: ViewRow) -> int | None:
+    values = [_strength(piece) for piece in row.pieces]
+    numbers = [value for value in values if isinstance(value, int)]
+    return sum(numbers) if len(numbers) == len(values) else None
+
+
+def _strength(piece: ViewPiece) -> int | str:
+    found = next((badge for badge in piece.badges if badge.key == "strength"), None)
+    return found.value if found is not None and found.known and found.value is not None else glyphs.UNKNOWN
+
+
+def _cut(name: str, letters: int) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
+
+
+BETWEEN = " · "
+WIDE = 48
+"""Columns from which facts stand two apart."""
+LEAST_NAME = 12
+"""Columns kept for a card's sign and the beginning of its name, before any word about it."""
+NEIGHBOURS = "neighbours"
+"""The row of an area that lies on a board."""
+POWER = ("banner_power", "total_power", "threshold")
+"""Shown together, in the first line."""
+
+
+class AreaLine(Struct, frozen=True):
+    """One line."""
+
+    content: Content
+    piece: str = ""
+    explains: tuple[str, ...] = ()
+    """What its numbers are explained by."""
+    whole: str = ""
+    """All it says, where the line may have no room for it."""
+
+
+def area_lines(
+    area: ViewArea, wording: Wording, width: int, marked: frozenset[str], *, cards_first: bool = False
+) -> list[AreaLine]:
+    """All lines of an area; its lesser numbers below its cards where cards matter most."""
+    lines = list(_heading(area, wording, width))
+    numbers = list(_numbers(area, wording, width))
+    if _fit_together(lines, numbers, width):
+        lines = [_joined(lines[0], numbers.pop(0))]
+    cards = _cards(area, wording, width, marked)
+    lines += [*cards, *numbers] if cards_first else [*numbers, *cards]
+    folded = [row for row in area.rows if not row.open or hidden_hand(row)]
+    lines += [line for row in folded for line in pile_lines(row, wording, width)]
+    return lines
+
+
+def compact_lines(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
+    """An area nobody owns, in two lines, or three: its cards are drawn in the areas of their players."""
+    kept = replace(area, badges=tuple(badge for badge in area.badges if not is_summed(badge)))
+    lines = area_lines(replace(kept, rows=()), wording, width, frozenset())
+    sums = Content.styled(f" {summed(area, wording, width - 1)}", "bold")
+    beside = Content.styled(others(area, wording), "$foreground-muted")
+    if not beside.plain:
+        return [*lines, AreaLine(sums, "", explained_by(area))]
+    joined = _joined(lines[0], AreaLine(Content.assemble("· ", beside)), between=" ")
+    if len(joined.content.plain) <= width:
+        return [joined, *lines[1:], AreaLine(sums, "", explained_by(area))]
+    last = AreaLine(Content.assemble(" ", beside).truncate(width, ellipsis=True))
+    return [*lines, AreaLine(sums, "", explained_by(area)), last]
+
+
+def _cards(area: ViewArea, wording: Wording, width: int, marked: frozenset[str]) -> list[AreaLine]:
+    owned = any(hidden_hand(row) for row in area.rows)
+    return [
+        line
+        for row in area.rows
+        if row.open and not hidden_hand(row)
+        for piece in row.pieces
+        for line in _piece(piece, wording, width, marked, part="" if owned else _part(row, wording))
+    ]
+
+
+def _part(row: ViewRow, wording: Wording) -> str:
+    """What one card of the row does."""
+    return wording.word(glyphs.ONE_OF.get(row.key, row.key))
+
+
+def _fit_together(heading: list[AreaLine], numbers: list[AreaLine], width: int) -> bool:
+    """An area nobody owns has a short name and few numbers: one line will do."""
+    return (
+        len(numbers) == 1
+        and len(heading[0].content.plain.rstrip()) + len(numbers[0].content.plain) + 2 < width
+    )
+
+
+def _joined(heading: AreaLine, numbers: AreaLine, between: str = "  ") -> AreaLine:
+    content = Content.assemble(heading.content.rstrip(), between, numbers.content)
+    return AreaLine(content, "", heading.explains + numbers.explains)
+
+
+def piece_said(piece: ViewPiece, wording: Wording, name: str = "") -> str:
+    """A card in one plain line, for a list to choose from; ``name``: of one that is not on the table."""
+    card = glyphs.KNEELING if piece.turned else glyphs.STANDING
+    facts = "  ".join(one.plain.strip() for one in _facts(piece, wording))
+    return f"{card} {name or wording.names(piece.id)}{'   ' if facts else ''}{facts}"
+
+
+def is_owned(area: ViewArea) -> bool:
+    """A seat's area holds a hand; others are parts of the table nobody owns."""
+    return any(row.key == "hand" for row in area.rows)
+
+
+def across(view: View) -> ViewArea | None:
+    """The area whose cards lie in a row that is read from left to right, if the table has one."""
+    return next((area for area in view.areas if any(row.across for row in area.rows)), None)
+
+
+def has_board(view: View) -> bool:
+    """Whether the table has areas with neighbours."""
+    return any(row.key == NEIGHBOURS for area in view.areas for row in area.rows)
+
+
+def taking_part(area: ViewArea) -> Iterator[ViewPiece]:
+    """Cards on one side or the other of what is going on; who was bypassed is on none."""
+    return (piece for row in area.rows if row.key in glyphs.SIDES for piece in row.pieces)
+
+
+def hidden_hand(row: ViewRow) -> bool:
+    """Cards that are counted and not all known lie in no open row."""
+    return row.count is not None
+
+
+def _heading(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]:
+    badges = {badge.key: badge for badge in area.badges}
+    name = wording.names(area.name).upper() + (" ◀" if area.active else "")
+    left = Content.styled(name, "bold $accent" if area.active else "bold")
+    shown = [badges[key] for key in POWER if key in badges]
+    right = _power(shown, width - len(name) - 1)
+    gap = max(1, width - len(name) - len(right.plain))
+    explains = tuple(badge.explains for badge in shown if badge.explains)
+    yield AreaLine(Content.assemble(left, " " * gap, right), "", explains)
+
+
+def _power(shown: list[Badge], room: int) -> Content:
+    """``● 7 of 15 power  banner 6``, without the word where there is no room for it."""
+    values = {badge.key: badge.value for badge in shown}
+    if "total_power" not in values:
+        return Content("")
+    total = f"{glyphs.COUNTED['power']} {values['total_power']} {label('of')} {values.get('threshold', '?')}"
+    banner = f"  {label('banner')} {values.get('banner_power', 0)}"
+    said = label("power-of", total=values["total_power"], threshold=values.get("threshold", "?"))
+    whole = f"{glyphs.COUNTED['power']} {said}"
+    if len(whole) + len(banner) <= room:
+        total = whole
+    return Content.assemble(Content.styled(total, "bold"), Content.styled(banner, "$foreground-muted"))
+
+
+def _numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]:
+    rest = [badge for badge in area.badges if badge.key not in POWER]
+    line: list[Badge] = []
+    used = 0
+    for badge in rest:
+        length = len(_said(badge, wording)) + len(BETWEEN)
+        if line and used + length > width + len(BETWEEN):
+            yield _number_line(line, wording)
+            line, used = [], 0
+        line.append(badge)
+        used += length
+    if line:
+        yield _number_line(line, wording)
+
+
+def _number_line(badges: list[Badge], wording: Wording) -> AreaLine:
+    said = BETWEEN.join(_said(badge, wording) for badge in badges)
+    return AreaLine(
+        Content.styled(said, "$foreground-muted"), "", tuple(one.explains for one in badges if one.explains)
+    )
+
+
+def _said(badge: Badge, wording: Wording) -> str:
+    """A number of an area, or a name by itself."""
+    if not badge.known:
+        return f"{wording.word(badge.key)} {glyphs.amount(badge)}"
+    if isinstance(badge.value, str):
+        return f"{wording.word(badge.key)} {wording.names(badge.value)}"
+    return wording.kind(badge.key) if badge.value is None else f"{wording.word(badge.key)} {badge.value}"
+
+
+def _piece(
+    piece: ViewPiece, wording: Wording, width: int, marked: frozenset[str], depth: int = 0, part: str = ""
+) -> Iterator[AreaLine]:
+    """A card, and what lies under it; ``part`` is what it does in an area that is nobody's."""
+    card = glyphs.KNEELING if piece.turned else glyphs.STANDING
+    lead = f"{'  ' * (depth - 1)}{glyphs.UNDER} " if depth else ""
+    pointer = "▸" if piece.id in marked else " "
+    turned = f" {label('kneels')}" if piece.turned else ""
+    facts = _within(list(_facts(piece, wording)), width - LEAST_NAME - len(turned))
+    kind = "" if piece.kind == "character" or depth else f" {wording.word(piece.kind)}"
+    right = Content(" " if width < WIDE else "  ").join(facts)
+    title = wording.word(piece.kind) if piece.kind == "duplicate" else wording.names(piece.id)
+    flag = f" {glyphs.sign('unique')}" if any(one.key == "unique" for one in piece.badges) else ""
+    after = turned + kind + (f" · {part}" if part else "")
+    before = f"{pointer}{lead}{card} "
+    room = width - len(before) - len(flag) - len(after) - len(right.plain) - 1
+    name = f"{before}{_shortened(title, room)}{flag}"
+    left = Content.assemble(
+        Content.styled(name, "dim" if piece.turned else ""), Content.styled(after, "$foreground-muted")
+    )
+    gap = max(1, width - len(left.plain) - len(right.plain))
+    explains = tuple(badge.explains for badge in piece.badges if badge.explains)
+    yield AreaLine(Content.assemble(left, " " * gap, right), piece.id, explains)
+    for one in () if part else piece.under:
+        yield from _piece(one, wording, width, marked, depth + 1)
+
+
+def _within(facts: list[Content], room: int) -> list[Content]:
+    """Facts that leave room for the name: words that stand first give way, signs and numbers do not."""
+    too_long = sum(len(one.plain) + 1 for one in facts) - room
+    if too_long <= 0 or len(facts) < 2:
+        return facts
+    words = facts[0].truncate(max(2, len(facts[0].plain) - too_long), ellipsis=True)
+    return [words, *facts[1:]]
+
+
+def _shortened(title: str, room: int) -> str:
+    """A title that leaves room for whether the card kneels; that matters more than its last letters."""
+    return title if len(title) <= room else f"{title[: max(3, room - 1)].rstrip()}…"
+
+
+def _facts(piece: ViewPiece, wording: Wording) -> Iterator[Content]:
+    """Words first, then signs, the chief number last, so that the numbers stand under each other."""
+    words = [one for one in piece.badges if one.value is None and one.known and not glyphs.sign(one.key)]
+    if words:
+        yield Content.styled(" ".join(wording.word(word.key) for word in words), "$foreground-muted")
+    for badge in piece.badges:
+        if badge.key == "power" and badge.value is not None:
+            yield Content.styled(f"{glyphs.COUNTED['power']}{badge.value}", "bold $warning")
+        elif badge.key not in ("strength", "power") and (badge.value is not None or not badge.known):
+            yield Content(_counted(badge, wording))
+    if any(one.key == "strength" for one in piece.badges):
+        has = {one.key for one in piece.badges if one.value is None and one.known}
+        yield Content("".join(icon if key in has else " " for key, icon in glyphs.ICONS.items()))
+    chief = next((one for one in piece.badges if one.key == "strength"), None)
+    if chief is not None:
+        yield Content.styled(f"{chief.value if chief.known else glyphs.UNKNOWN:>2}", "bold")
+
+
+def _counted(badge: Badge, wording: Wording) -> str:
+    value = badge.value if badge.known else glyphs.UNKNOWN
+    if isinstance(value, str) and badge.known:
+        whole = f"{badge.key}-{value}"
+        said = wording.speech.word(whole)
+        return said if said != whole else f"{wording.word(badge.key)} {wording.names(value)}"
+    if badge.key in glyphs.COUNTED:
+        return counted(badge.key, str(value))
+    return f"{wording.word(badge.key)} {value}"
+
+
+def pile_lines(row: ViewRow, wording: Wording, width: int) -> Iterator[AreaLine]:
+    """Cards that lie together, counted and, where they are known, named."""
+    count = len(row.pieces) if row.count is None else max(row.count, len(row.pieces))
+    if not count or (hidden_hand(row) and row.open and not row.pieces):
+        return
+    names = ", ".join(_titles(row.pieces, wording))
+    unnamed = count - len(row.pieces)
+    more = label("unnamed", count=unnamed) if unnamed else ""
+    said = f"{wording.word(row.key)} {count}: {', '.join(part for part in (names, more) if part)}"
+    shown = Content.styled(said, "$foreground-muted")
+    piece = row.pieces[0].id if len(row.pieces) == 1 else ""
+    yield AreaLine(shown.truncate(width, ellipsis=True), piece, whole=said)
+
+
+def _titles(pieces: Iterable[ViewPiece], wording: Wording) -> Iterator[str]:
+    return (wording.names(piece.id) for piece in pieces)

@@ -1,0 +1,148 @@
+"""A board as lines: one for each area, one for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from textual.content import Content
+
+from engine.kernel.view import Badge, View, ViewArea, ViewPiece
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import BETWEEN, NEIGHBOURS, AreaLine, is_owned
+
+ORDERS, UNITS = "orders", "units"
+SILENT = frozenset({"holder", "land"})
+"""Told otherwise, or not worth a word."""
+BRANCH, LAST, LOUD = "├─", "└─", "⚠"
+LEAST_HEAD = 3
+"""Letters by which a column is still known."""
+WARNINGS = ("warning", "battle", "doubtful", "banned")
+
+
+def board_of(view: View) -> tuple[ViewArea, ...]:
+    """The areas of the board."""
+    return tuple(area for area in view.areas if not is_owned(area))
+
+
+def _pieces(area: ViewArea, key: str) -> tuple[ViewPiece, ...]:
+    return next((row.pieces for row in area.rows if row.key == key), ())
+
+
+def _value(badges: tuple[Badge, ...], key: str) -> str:
+    return str(next((badge.value for badge in badges if badge.key == key and badge.value is not None), ""))
+
+
+def _badge(badge: Badge, wording: Wording) -> str:
+    loud = f"{LOUD} " if badge.key.endswith(WARNINGS) else ""
+    if not badge.known:
+        return f"{wording.word(badge.key)} ?"
+    if badge.value is None:
+        return loud + wording.word(badge.key)
+    value = wording.names(badge.value) if isinstance(badge.value, str) else str(badge.value)
+    return f"{loud}{wording.word(badge.key)} {value}"
+
+
+def _counted(piece: ViewPiece, wording: Wording) -> str:
+    count = _value(piece.badges, "count")
+    name = wording.word(piece.name)
+    return f"{name} ×{count}" if count not in ("", "1") else name
+
+
+def forces(area: ViewArea, wording: Wording) -> str:
+    """``Stark: knight, footman ×2``: who stands there, or whose it is."""
+    holder = _value(area.badges, "holder")
+    by_owner: dict[str, list[str]] = {holder: []} if holder else {}
+    for piece in _pieces(area, UNITS):
+        by_owner.setdefault(_value(piece.badges, "owner"), []).append(_counted(piece, wording))
+    said = (
+        f"{wording.names(owner)}: {', '.join(units)}" if units else wording.names(owner)
+        for owner, units in by_owner.items()
+    )
+    return "; ".join(said)
+
+
+def orders(area: ViewArea, wording: Wording) -> str:
+    """Orders that lie there."""
+    return ", ".join(f"▸{wording.word(piece.name)}" for piece in _pieces(area, ORDERS))
+
+
+def marks(area: ViewArea, wording: Wording) -> str:
+    """What stands there and what it is: a port, a city, a fortification."""
+    return ", ".join(_badge(badge, wording) for badge in area.badges if badge.key not in SILENT)
+
+
+def area_line(area: ViewArea, wording: Wording, width: int) -> AreaLine:
+    """An area in one line: name, forces, orders, marks; what matters least is cut."""
+    parts = (forces(area, wording), orders(area, wording), marks(area, wording))
+    rest = BETWEEN.join(part for part in parts if part)
+    name = Content.styled(wording.names(area.name), "bold")
+    line = Content.assemble(name, "  ", rest).truncate(max(8, width), ellipsis=True)
+    return AreaLine(line, area.id, tuple(badge.explains for badge in area.badges if badge.explains))
+
+
+def around(area: ViewArea, board: dict[str, ViewArea], wording: Wording, width: int) -> Iterator[AreaLine]:
+    """The area in full, then a branch for each of its neighbours with what stands there."""
+    explains = tuple(badge.explains for badge in area.badges if badge.explains)
+    yield AreaLine(Content.styled(wording.names(area.name), "bold $accent"), area.id, explains)
+    for said in (forces(area, wording), orders(area, wording), marks(area, wording)):
+        if said:
+            yield AreaLine(Content(f"│ {said}").truncate(max(8, width), ellipsis=True), area.id, explains)
+    near = _pieces(area, NEIGHBOURS)
+    for number, piece in enumerate(near, 1):
+        branch = LAST if number == len(near) else BRANCH
+        line = area_line(board[piece.id], wording, width - 3)
+        yield AreaLine(Content.assemble(f"{branch} ", line.content), piece.id, line.explains)
+
+
+def tally_lines(seats: tuple[ViewArea, ...], wording: Wording, width: int) -> Iterator[AreaLine]:
+    """Every player in one line under the words for the numbers; a warning stands right behind the name."""
+    names = [wording.names(one.name) for one in seats]
+    first = max(map(len, names), default=0) + len(LOUD)
+    keys = tuple(dict.fromkeys(badge.key for seat in seats for badge in seat.badges if _is_number(badge)))
+    heads = _fitted({key: _headed(key, seats, wording) for key in keys}, seats, width - first)
+    head = Content.styled(f"{'':{first}} {' '.join(heads.values())}", "$foreground-muted")
+    yield AreaLine(head.truncate(width, ellipsis=True))
+    for seat, name in zip(seats, names, strict=True):
+        loud = LOUD if any(badge.key.endswith(WARNINGS) for badge in seat.badges) else ""
+        told = {badge.key: badge for badge in seat.badges}
+        cells = (f"{_figure(told.get(key)):<{len(word)}}" for key, word in heads.items())
+        style = "$warning bold" if loud else "$accent bold" if seat.active else "bold"
+        line = Content.assemble(Content.styled(f"{name + loud:<{first}}", style), " ", " ".join(cells))
+        explains = tuple(badge.explains for badge in seat.badges if badge.explains)
+        yield AreaLine(line.truncate(width, ellipsis=True), seat.id, explains)
+
+
+def _is_number(badge: Badge) -> bool:
+    return badge.value is not None or not badge.known
+
+
+def _short(key: str, wording: Wording) -> str:
+    """A word that heads a narrow column, where the game has one."""
+    return wording.word(f"short-{key}" if wording.speech.has(f"table/short-{key}") else key)
+
+
+def _headed(key: str, seats: tuple[ViewArea, ...], wording: Wording) -> str:
+    """The word over a column, as wide as anything that stands in it."""
+    return _short(key, wording).ljust(_widest(key, seats))
+
+
+def _fitted(heads: dict[str, str], seats: tuple[ViewArea, ...], width: int) -> dict[str, str]:
+    """The words over the columns, the longest cut first until all columns can be seen."""
+    least = {key: max(LEAST_HEAD, _widest(key, seats)) for key in heads}
+    while sum(len(word) + 1 for word in heads.values()) > width:
+        longest = max(heads, key=lambda key: len(heads[key]) - least[key])
+        if len(heads[longest]) <= least[longest]:
+            break
+        heads = {**heads, longest: heads[longest][:-1]}
+    return heads
+
+
+def _widest(key: str, seats: tuple[ViewArea, ...]) -> int:
+    figures = (_figure(badge) for seat in seats for badge in seat.badges if badge.key == key)
+    return max(map(len, figures), default=0)
+
+
+def _figure(badge: Badge | None) -> str:
+    if badge is None:
+        return ""
+    return str(badge.value) if badge.known else "?"

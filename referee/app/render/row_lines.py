@@ -1,0 +1,186 @@
+"""A row of cards as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from textual.content import Content
+
+from engine.kernel.view import Badge, ViewPiece, ViewRow
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.app.render import glyphs
+
+HEIGHT = 5
+ROOMY, NARROW = 12, 10
+"""Columns inside a box, with room and without."""
+SLOT = 3
+"""Columns inside the place at an end of the row."""
+PLAIN, HERE = "┌─┐│└┘", "╔═╗║╚╝"
+"""Borders of a box, and of the one the cursor is at."""
+
+
+class RowCell(Struct, frozen=True):
+    """One box of the row: a card, or an end at which one may be laid."""
+
+    id: str
+    piece: ViewPiece | None = None
+    """None: an end of the row."""
+
+
+class RowMarks(Struct, frozen=True):
+    """What is going on in the row."""
+
+    able: frozenset[str] = frozenset()
+    """What may be chosen now."""
+    meant: frozenset[str] = frozenset()
+    """What the highlighted move is about."""
+    here: str = ""
+    """Where the cursor is."""
+
+
+def cells_of(row: ViewRow, able: frozenset[str]) -> tuple[RowCell, ...]:
+    """The boxes from left to right; an end of the row is one where something may be laid there."""
+    ends = [RowCell(one) if one in able else None for one in row.ends] or [None, None]
+    cards = [RowCell(piece.id, piece) for piece in row.pieces]
+    if not cards:
+        return tuple(one for one in ends[:1] if one is not None)
+    found = [ends[0], *cards, ends[-1]]
+    return tuple(one for one in found if one is not None)
+
+
+def inner_width(cells: tuple[RowCell, ...], room: int) -> int:
+    """Columns inside each box: as many as let all of them be seen, within reason."""
+    cards = sum(1 for cell in cells if cell.piece is not None)
+    rest = room - sum(SLOT + 2 for cell in cells if cell.piece is None)
+    if not cards or rest // cards - 2 >= NARROW:
+        return min(ROOMY, rest // cards - 2) if cards else ROOMY
+    seen = max(1, room // (NARROW + 2))
+    return max(NARROW, min(ROOMY, room // seen - 2))
+
+
+def width_of(cell: RowCell, inner: int) -> int:
+    """Columns of a whole box."""
+    return (SLOT if cell.piece is None else inner) + 2
+
+
+def window(cells: tuple[RowCell, ...], inner: int, room: int, first: int, here: int) -> tuple[int, int]:
+    """Which boxes are shown, so that the cursor is among them: from, to (exclusive)."""
+    first = max(0, min(first, here if here >= 0 else first, len(cells) - 1))
+    while True:
+        used, last = 0, first
+        while last < len(cells) and used + width_of(cells[last], inner) <= room:
+            used += width_of(cells[last], inner)
+            last += 1
+        if here < last or first >= here:
+            break
+        first += 1
+    while first > 0 and used + width_of(cells[first - 1], inner) <= room and last == len(cells):
+        first -= 1
+        used += width_of(cells[first], inner)
+    return first, max(last, first + 1)
+
+
+def box(cell: RowCell, wording: Wording, inner: int, marks: RowMarks) -> list[Content]:
+    """The five lines of a box."""
+    corner = HERE if cell.id == marks.here else PLAIN
+    width = inner if cell.piece is not None else SLOT
+    piece = cell.piece
+    badges = {badge.key: badge for badge in piece.badges} if piece is not None else {}
+    above = glyphs.POINTER if "pointer" in badges else ""
+    below = glyphs.MAY if cell.id in marks.able else ""
+    style = _style(cell, badges, marks)
+    lines = [Content(""), Content("+"), Content("")] if piece is None else _inside(piece, badges, wording)
+    return [
+        Content.styled(f"{corner[0]}{_centred(above, corner[1], width)}{corner[2]}", style),
+        *(
+            Content.assemble(
+                Content.styled(corner[3], style), _fitted(line, width), Content.styled(corner[3], style)
+            )
+            for line in lines
+        ),
+        Content.styled(f"{corner[4]}{_centred(below, corner[1], width)}{corner[5]}", style),
+    ]
+
+
+def _style(cell: RowCell, badges: dict[str, Badge], marks: RowMarks) -> str:
+    if cell.id == marks.here or cell.id in marks.meant:
+        return "$accent bold"
+    if "pointer" in badges:
+        return "bold"
+    return "$foreground-muted"
+
+
+def _inside(piece: ViewPiece, badges: dict[str, Badge], wording: Wording) -> list[Content]:
+    """Whose it is, what it is, what lies on it."""
+    dim = "dim" if "done" in badges else ""
+    owner = str(badges["owner"].value) if "owner" in badges else ""
+    if piece.hidden:
+        whose, what = wording.names(piece.id), f"{glyphs.CLOSED} {wording.word(piece.kind)}"
+    else:
+        whose, what = wording.names(owner), f"{glyphs.OPEN} {wording.card(piece.name)}"
+    return [
+        Content.styled(whose, dim or "bold"),
+        Content.styled(what, dim),
+        Content.styled(" ".join(_counts(badges, wording)), "dim" if dim else "$warning"),
+    ]
+
+
+def _counts(badges: dict[str, Badge], wording: Wording) -> Iterator[str]:
+    for key, sign in (("tokens", glyphs.TOKENS), ("stack", glyphs.STACK)):
+        if key in badges:
+            yield f"{sign}{badges[key].value}"
+    if "bribe" in badges and "family" in badges:
+        yield f"{glyphs.BRIBED}{wording.names(str(badges['family'].value))}"
+
+
+def _fitted(line: Content, width: int) -> Content:
+    cut = line.truncate(width, ellipsis=True)
+    return Content.assemble(cut, " " * (width - cut.cell_length))
+
+
+def _centred(sign: str, dash: str, width: int) -> str:
+    if not sign:
+        return dash * width
+    left = (width - 1) // 2
+    return f"{dash * left}{sign}{dash * (width - 1 - left)}"
+
+
+def told(cell: RowCell, wording: Wording) -> str:
+    """The box under the cursor in words, all of it: signs need not be known, and names are not cut."""
+    if cell.piece is None:
+        return f"{wording.word(f'end-{cell.id}')}: {label('row-here')}"
+    return " · ".join(_said(cell.piece, wording))
+
+
+def _said(piece: ViewPiece, wording: Wording) -> Iterator[str]:
+    badges = {badge.key: badge for badge in piece.badges}
+    yield wording.names(piece.id)
+    face = badges.get("face")
+    if face is not None:
+        yield wording.word(f"face-{face.value}")
+    if "bribe" in badges:
+        yield f"{wording.word('bribe')} {wording.names(str(badges['bribe'].value))}"
+    for key in ("tokens", "stack"):
+        if key in badges:
+            yield f"{wording.word(key)} {badges[key].value}"
+    if piece.under:
+        yield label("row-under", cards=", ".join(_under(one, wording) for one in piece.under))
+    yield from (wording.word(key) for key in ("pointer", "done") if key in badges)
+
+
+def _under(piece: ViewPiece, wording: Wording) -> str:
+    tokens = next((badge.value for badge in piece.badges if badge.key == "tokens"), 0)
+    return wording.names(piece.id) + (f" {glyphs.TOKENS}{tokens}" if tokens else "")
+
+
+def heading(badges: tuple[Badge, ...], count: int, wording: Wording) -> Content:
+    """Which way it is gone through, how many places there are, and what else belongs to the row."""
+    values = {badge.key: badge.value for badge in badges}
+    way = str(values.pop("direction", ""))
+    parts = [label("row-way", count=count, way=wording.word(f"direction-{way}"))] if way else []
+    parts += [f"{wording.word(key)} {value}" for key, value in values.items()]
+    return Content.assemble(
+        Content.styled(f"{glyphs.WAYS.get(way, '')} ", "$accent bold"), Content.styled(" · ".join(parts), "")
+    )

@@ -1,0 +1,194 @@
+"""The screen of the battle calculator; it needs no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import DataTable, Static
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.forms import YES, CalculatorField, CalculatorForm, FieldKind, FormValues, field_key
+from referee.app.host import RuleWanted
+from referee.app.labels import label
+from referee.app.presenters.rulings import Node, answer_nodes, explained_nodes
+from referee.app.presenters.wording import Wording
+from referee.app.prompts.calculator_questions import SheetQuestions
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.key_line import KeyLine
+
+EMPTY, TICKED = "·", "✓"
+ROOM = {FieldKind.ONE: 12, FieldKind.SEVERAL: 12}
+"""Columns of a value that is made of words."""
+
+
+class SheetScreen(Screen[None]):
+    """Fields at the left, the answer beside them; it changes with every key."""
+
+    DEFAULT_CSS = """
+    SheetScreen DataTable { width: 48; height: 1fr; background: $background; }
+    SheetScreen #answer { width: 1fr; height: 1fr; border-left: solid $panel-lighten-2; }
+    SheetScreen #sheet-said { height: 1; padding: 0 1; background: $surface; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "change", "Change"),
+        Binding("plus,equals_sign", "more(1)", show=False),
+        Binding("minus", "more(-1)", show=False),
+        Binding("delete,backspace", "clear", "Clear", key_display="del"),
+        Binding("z", "clear_all", "Clear all"),
+        Binding("tab", "app.focus_next", "Pane"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(
+        self, sheet: CalculatorForm, wording: Wording, text: str, filled: FormValues | None = None
+    ) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self.wording = wording
+        self.text = text
+        self.from_table = bool(filled)
+        self.filled: FormValues = dict(filled or sheet.usual)
+
+    def compose(self) -> ComposeResult:
+        """A heading, the totals, the fields, the answer."""
+        title = self.wording.word(self.sheet.key)
+        yield Static(Content.styled(title, "bold $accent"), id="phases")
+        yield Static("", id="sheet-said", markup=False)
+        with Horizontal():
+            yield DataTable(
+                id="fields", zebra_stripes=False, cursor_foreground_priority="css", cell_padding=0
+            )
+            yield FoldingTree(id="answer")
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """The fields, at the first one."""
+        table = self.query_one(DataTable)
+        table.add_column("", key="what", width=19)
+        for side in self.sheet.sides:
+            table.add_column(self.wording.word(f"side-{side}"), key=side, width=13)
+        for field in self.sheet.fields:
+            table.add_row(self._called(field), *self._values(field), key=field.key)
+        table.move_cursor(row=0, column=1)
+        table.focus()
+        self._answer()
+
+    # What stands there
+
+    def _called(self, field: CalculatorField) -> str:
+        own = f"sheet-{field.key}"
+        return self.wording.word(own if self.wording.speech.has(f"table/{own}") else field.key)
+
+    def _values(self, field: CalculatorField) -> Iterator[Content]:
+        for number, side in enumerate(self.sheet.sides):
+            shown = field.sides or number == 0
+            yield self._value(field, side) if shown else Content("")
+
+    def _value(self, field: CalculatorField, side: str) -> Content:
+        words = self.filled.get(field_key(field, side), ())
+        if not words:
+            return Content.styled(EMPTY, "$foreground-muted")
+        if field.fills is FieldKind.TICK:
+            return Content(TICKED)
+        if field.fills is FieldKind.NUMBER:
+            return Content.styled(words[0], "bold")
+        if field.fills is FieldKind.SEVERAL and len(words) > 1:
+            return Content(f"{self._option(field, words[0])[:7]}… ({len(words)})")
+        said = Content(self._option(field, words[0]))
+        return said.truncate(ROOM[field.fills], ellipsis=True)
+
+    def _option(self, field: CalculatorField, option: str) -> str:
+        return self.wording.word(f"{field.word}-{option}")
+
+    def _here(self) -> tuple[CalculatorField, str]:
+        """The field under the highlight, and whose it is."""
+        at = self.query_one(DataTable).cursor_coordinate
+        return self.sheet.fields[at.row], self.sheet.sides[max(0, at.column - 1)]
+
+    def _put(self, field: CalculatorField, side: str, words: tuple[str, ...]) -> None:
+        """Writes it down and reads the answer anew."""
+        key = field_key(field, side)
+        self.filled = {name: kept for name, kept in self.filled.items() if name != key}
+        if words:
+            self.filled[key] = words
+        table = self.query_one(DataTable)
+        row = self.sheet.fields.index(field)
+        for column, value in enumerate(self._values(field), 1):
+            table.update_cell_at((row, column), value)  # type: ignore[arg-type]
+        self._answer()
+
+    # What comes of it
+
+    def _answer(self) -> None:
+        tree = self.query_one(FoldingTree)
+        try:
+            found = self.sheet.answer(self.filled)
+        except RefereeError as error:
+            self.query_one("#sheet-said", Static).update("")
+            tree.tell((Node(self.wording.error(error), "✗"),))
+            return
+        sums = zip(self.sheet.sides, found.totals, strict=True)
+        said = " : ".join(f"{self.wording.word(f'side-{side}')} {total}" for side, total in sums)
+        note = f"   {label('sheet-filled')}" if self.from_table else ""
+        self.query_one("#sheet-said", Static).update(Content.styled(f"{said}{note}", "bold"))
+        nodes = explained_nodes(found.reasons, self.wording, self.text)
+        tree.tell(tuple(answer_nodes(node) for node in nodes))
+
+    def on_folding_tree_rule_chosen(self, message: FoldingTree.RuleChosen) -> None:
+        """Enter on a rule opens its section."""
+        message.stop()
+        self.post_message(RuleWanted(message.rule))
+
+    # Writing
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit is a number; the highlight stays in the fields that can be written."""
+        field, side = self._here()
+        if event.character and event.character.isdecimal() and field.fills is FieldKind.NUMBER:
+            event.stop()
+            self._put(field, side, (event.character,))
+
+    def on_data_table_cell_selected(self, event: DataTable.CellSelected) -> None:
+        """Enter or a click."""
+        event.stop()
+        self.action_change()
+
+    def action_more(self, by: int) -> None:
+        """One more, or one less."""
+        field, side = self._here()
+        if field.fills is FieldKind.NUMBER:
+            now = int(next(iter(self.filled.get(field_key(field, side), ())), "0"))
+            self._put(field, side, (str(max(field.least, now + by)),))
+
+    def action_clear(self) -> None:
+        """The field is empty again."""
+        self._put(*self._here(), ())
+
+    def action_clear_all(self) -> None:
+        """The sheet is as it was before anybody wrote."""
+        self.from_table = False
+        self.filled = dict(self.sheet.usual)
+        for field in self.sheet.fields:
+            for side in self.sheet.sides if field.sides else self.sheet.sides[:1]:
+                self._put(field, side, self.filled.get(field_key(field, side), ()))
+
+    @work(exclusive=True)
+    async def action_change(self) -> None:
+        """Ticks it, or asks what stands there."""
+        field, side = self._here()
+        now = self.filled.get(field_key(field, side), ())
+        if field.fills is FieldKind.TICK:
+            self._put(field, side, () if now else (YES,))
+            return
+        asked = SheetQuestions(self.app, self.wording)
+        words = await asked.filled(field, self._called(field), now)
+        if words is not None and self.is_attached:
+            self._put(field, side, words)

@@ -1,0 +1,192 @@
+"""The screen of one player's hidden cards, shown until a key is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from engine.kernel.reasons import Question, Verdict
+from engine.kernel.view import ViewPiece, ViewRow
+from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.host import Problem
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.app.prompts.table_questions import TableQuestions
+from referee.app.render import glyphs
+from referee.app.render.area_lines import piece_said
+from referee.session.controller import GameController
+
+OWN = "own"
+"""What a player is asked in secret: which card his own is."""
+KEPT = ("up", "down", "enter", "home", "end", "pageup", "pagedown")
+"""Keys that do not hide the cards."""
+
+
+class HiddenCard(Struct, frozen=True):
+    """One line: a card of the row, or a pile."""
+
+    row: ViewRow
+    piece: ViewPiece | None = None
+    """None: the pile as a whole."""
+
+
+class PrivateScreen(ModalScreen[None]):
+    """Covers the table: nobody else reads it by the way."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "hide", show=False)]
+
+    def __init__(
+        self, controller: GameController, wording: Wording, seat: str, *, looking: bool = False
+    ) -> None:
+        super().__init__(classes="private")
+        self.controller = controller
+        self.wording = wording
+        self.seat = seat
+        self.read_only = looking
+        self._lines: tuple[HiddenCard, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        """Title, cards, keys."""
+        with Vertical(classes="box"):
+            title = label("private-title", seat=self.wording.names(self.seat))
+            yield Static(title, classes="heading", markup=False)
+            yield OptionList(id="hidden", markup=False)
+            yield Static("", classes="remark", markup=False)
+            yield Static("", classes="doubts", markup=False)
+            yield Static(label("private-hint"), classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        """The cards."""
+        self._refill()
+        self.query_one(OptionList).focus()
+
+    def _refill(self) -> None:
+        found = self.query_one(OptionList)
+        here = found.highlighted
+        self._lines = tuple(self._hidden())
+        said = [self._said(line) for line in self._lines] or [label("private-none")]
+        self.query_one(".doubts", Static).update("\n".join(self._doubts()))
+        found.set_options(Option(one) for one in said)
+        found.highlighted = min(here or 0, len(said) - 1)
+
+    def _hidden(self) -> Iterator[HiddenCard]:
+        adapter = self.controller.session.adapter
+        if adapter.seen_by is None:
+            return
+        for area in adapter.seen_by(self.controller.session.state, self.seat).areas:
+            for row in area.rows:
+                if row.count is None or self._one_by_one:
+                    yield from (HiddenCard(row, piece) for piece in row.pieces)
+                if row.count is not None and row.count > len(row.pieces) * self._one_by_one:
+                    yield HiddenCard(row)
+
+    @property
+    def _one_by_one(self) -> bool:
+        """Whether a pile can hold any card there is, so that each of its cards is named for itself."""
+        return not self._able(self.seat)
+
+    def _doubts(self) -> Iterator[str]:
+        """Where what happened speaks against what this player has told."""
+        for doubt in self.controller.session.doubts(self.seat)[-1:]:
+            yield self.wording.reason(doubt)
+            yield from map(self.wording.reason, doubt.because[:1])
+
+    def _said(self, one: HiddenCard) -> str:
+        unknown = label("private-unknown")
+        if self._one_by_one:
+            return self._card_said(one)
+        if one.piece is not None:
+            tokens = next((badge.value for badge in one.piece.badges if badge.key == "tokens"), 0)
+            lies = f"  {glyphs.TOKENS}{tokens}" if tokens else ""
+            known = self.wording.card(one.piece.name) if one.piece.name else unknown
+            return f"{self.wording.names(one.piece.id)}: {known}{lies}"
+        names = ", ".join(self.wording.card(piece.name) for piece in one.row.pieces) or unknown
+        return f"{self.wording.word(one.row.key)} {one.row.count}: {names}"
+
+    def _card_said(self, one: HiddenCard) -> str:
+        """A card of the hand with what is known of it; of the rest how many there are."""
+        if one.piece is not None:
+            return piece_said(one.piece, self.wording, one.piece.name)
+        rest = (one.row.count or 0) - len(one.row.pieces)
+        return label("private-rest", pile=self.wording.word(one.row.key), count=rest)
+
+    def on_key(self, event: events.Key) -> None:
+        """Any key but those that go through the list hides the cards."""
+        if event.key not in KEPT:
+            event.stop()
+            self.action_hide()
+
+    def on_click(self, event: events.Click) -> None:
+        """So does a click beside the list."""
+        if event.widget is self:
+            self.action_hide()
+
+    def action_hide(self) -> None:
+        """Back to the table everybody sees."""
+        self.dismiss()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Which card is it?"""
+        event.stop()
+        if not self.read_only and event.option_index < len(self._lines):
+            self.name_it(self._lines[event.option_index])
+
+    @work(exclusive=True)
+    async def name_it(self, one: HiddenCard) -> None:
+        """The player says what a card is, or what lies in a pile; the referee keeps it to himself."""
+        if self._one_by_one:
+            if one.piece is None:
+                await TableQuestions(self, self.controller, self.wording).named(
+                    self.seat, one.row, aloud=False
+                )
+            self._refill()
+            return
+        told = await (self._pile(one.row) if one.piece is None else self._card(one.piece))
+        if told is None:
+            return
+        session = self.controller.session
+        try:
+            outcome = self.controller.enter(session.adapter.know(self.seat, one.row.key, told))
+        except Problem as error:
+            said = self.wording.error(error)
+        else:
+            refused = outcome.ruling.verdict is not Verdict.YES
+            said = self.wording.reason(outcome.ruling.deciding[0]) if refused else ""
+        self.query_one(".remark", Static).update(said)
+        self._refill()
+
+    async def _card(self, piece: ViewPiece) -> dict[str, object] | None:
+        if piece.name:
+            return None
+        choices = tuple(DialogChoice(one, self.wording.card(one)) for one in self._able(piece.id))
+        title = label("which-it-is", card=self.wording.names(piece.id))
+        taken = await self.app.push_screen_wait(ChooseOne(title, choices))
+        return None if taken is None else {"card": piece.id, "name": taken}
+
+    async def _pile(self, row: ViewRow) -> dict[str, object] | None:
+        known = tuple(piece.name for piece in row.pieces)
+        able = dict.fromkeys((*known, *self._able(self.seat)))
+        items = tuple(Item(one, self.wording.card(one)) for one in able)
+        count = row.count or 0
+
+        def judge(picks: tuple[str, ...]) -> tuple[str, bool]:
+            return f"{len(picks)} / {count}", len(picks) == count
+
+        title = f"{self.wording.word(row.key)}: {self.wording.names(self.seat)}"
+        dialog = Checklist(title, items, judge, label("exactly", count=count), known)
+        taken: CheckedItems | None = await self.app.push_screen_wait(dialog)
+        return None if taken is None or len(taken.picks) != count else {"cards": taken.picks}
+
+    def _able(self, card: str) -> tuple[str, ...]:
+        session = self.controller.session
+        return session.adapter.answers(session.state, Question(OWN, card=card, seat=self.seat))

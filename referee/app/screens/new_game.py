@@ -1,0 +1,216 @@
+"""The screen of a new game: one line for each setting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.forms import Chosen, Setting, settled_option
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.text import AskText
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.app.prompts.start_questions import StartQuestions
+from referee.app.render.glyphs import hanging
+from referee.app.widgets.key_line import KeyLine
+from referee.session.game_setup import BOTH, Start, fitting, new_start, state_of
+from referee.session.registry import adapter_of
+
+if TYPE_CHECKING:
+    from referee.app.host import Host
+
+SettingChange = Callable[[], Coroutine[None, None, None]]
+
+
+class SettingLine(Struct, frozen=True):
+    """One line: what it is about, what holds, how it is changed."""
+
+    about: str
+    holds: str
+    change: SettingChange | None = None
+    """None: there is nothing to choose."""
+
+
+class NewGame(Struct, frozen=True):
+    """A game as it is to be begun."""
+
+    name: str
+    start: Start
+
+
+class BeginScreen(Screen[NewGame | None]):
+    """The lines of one game; ``None`` when somebody goes back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "change", "Change"),
+        Binding("s", "begin", "Begin"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q", "leave", "Back"),
+    ]
+
+    def __init__(
+        self, game: str, wording: Wording, name: str, text: str = BOTH, *, strict: bool = False
+    ) -> None:
+        super().__init__()
+        self.game = game
+        self.adapter = adapter_of(game)
+        self.wording = wording
+        self.game_name = name
+        self.text = fitting(game, text)
+        self.strict = strict
+        self.chosen: Chosen = {}
+        self.decided: dict[str, str] = {}
+        wording.of_game(game)
+
+    @property
+    def referee(self) -> Host:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    def compose(self) -> ComposeResult:
+        """Title, lines, keys."""
+        with Vertical(id="start"):
+            yield Static(self.wording.game(self.game), classes="title", markup=False)
+            yield Static(label("new-game"), classes="tagline")
+            yield OptionList(id="settings", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """At the line that begins the game."""
+        self._refill()
+        self.query_one("#settings", OptionList).focus()
+
+    def _refill(self) -> None:
+        found = self.query_one("#settings", OptionList)
+        here = found.highlighted
+        self._lines = tuple(self._all_lines())
+        width = (found.size.width or 66) - 4
+        found.set_options(Option(drawn(line, width)) for line in self._lines)
+        found.highlighted = here or 0
+
+    def _all_lines(self) -> Iterator[SettingLine]:
+        yield SettingLine(label("begin"), "", self._begin)
+        yield SettingLine(label("begin-name"), self.game_name, self._change_name)
+        for setting in self.adapter.start.settings:
+            picked = settled_option(self.adapter.start, setting, self.chosen)
+            yield SettingLine(
+                self.wording.word(f"begin-{setting.key}"),
+                self.wording.picked(setting.word, picked),
+                self._changer(setting),
+            )
+        several = len(self.adapter.game.texts) > 1
+        yield SettingLine(
+            label("begin-text"), self._text_said(self.text), self._change_text if several else None
+        )
+        if self.adapter.start.passes:
+            yield SettingLine(label("begin-passes"), label(_passes(self.strict)), self._change_passes)
+        if self.adapter.game.points:
+            count = len(self.decided)
+            said = label("begin-points-decided", count=count) if count else label("begin-points-usual")
+            yield SettingLine(label("begin-points"), said, self._change_points)
+
+    def _text_said(self, text: str) -> str:
+        texts = self.adapter.game.texts
+        if text == BOTH and len(texts) > 1:
+            return label("both-texts")
+        full = next((one for one in texts if text in (one, one.partition("-")[0])), texts[0])
+        return self.wording.word(f"text-{full}")
+
+    def _changer(self, setting: Setting) -> SettingChange:
+        async def change() -> None:
+            questions = StartQuestions(self.app, self.wording)
+            picked = await questions.picked(self.adapter.start, setting, self.chosen)
+            if picked is not None:
+                self.chosen = {**self.chosen, setting.key: picked}
+
+        return change
+
+    # Changing
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click."""
+        event.stop()
+        self.change(event.option_index)
+
+    def action_change(self) -> None:
+        """The highlighted line."""
+        self.change(self.query_one("#settings", OptionList).highlighted or 0)
+
+    @work(exclusive=True)
+    async def change(self, index: int) -> None:
+        """Asks for another answer."""
+        change = self._lines[index].change
+        if change is None:
+            self.notify(label("no-choice"))
+            return
+        await change()
+        if self.is_attached:
+            self._refill()
+
+    async def _change_name(self) -> None:
+        name = await self.app.push_screen_wait(AskText(label("game-called"), value=self.game_name))
+        self.game_name = name or self.game_name
+
+    async def _change_text(self) -> None:
+        texts = (BOTH, *self.adapter.game.texts)
+        choices = tuple(DialogChoice(text, self._text_said(text)) for text in texts)
+        taken = await self.app.push_screen_wait(ChooseOne(label("which-text"), choices))
+        self.text = taken or self.text
+
+    async def _change_passes(self) -> None:
+        choices = tuple(DialogChoice(one, label(one)) for one in map(_passes, (False, True)))
+        taken = await self.app.push_screen_wait(ChooseOne(label("passes"), choices))
+        self.strict = self.strict if taken is None else taken == _passes(True)
+
+    async def _change_points(self) -> None:
+        from referee.app.screens.rule_variants import PointsBefore
+
+        points = PointsBefore(self.adapter.game.points, self.wording, self.decided)
+        await self.app.push_screen_wait(points)
+        self.decided = dict(points.decided)
+
+    @work(exclusive=True)
+    async def action_begin(self) -> None:
+        """Begins it from any line."""
+        await self._begin()
+
+    async def _begin(self) -> None:
+        start = new_start(self.game, self.text, self.chosen, decided=self.decided, strict=self.strict)
+        try:
+            state_of(start)
+        except RefereeError as error:  # what was chosen stays, to be set right
+            self.notify(self.wording.error(error), severity="warning")
+            return
+        self.dismiss(NewGame(self.game_name, start))
+
+    def action_leave(self) -> None:
+        """Back without a game."""
+        self.dismiss(None)
+
+
+def _passes(strict: bool) -> str:
+    return "passes-strict" if strict else "passes-silent"
+
+
+def drawn(line: SettingLine, width: int) -> Content:
+    """``Text   the Russian booklet``: what holds stands out; where nothing can be chosen, it is said."""
+    if not line.holds:
+        return Content.styled(f"▶ {line.about}", "bold")
+    said = line.holds if line.change is not None else f"{line.holds} ({label('one-answer')})"
+    colon = "" if line.about.endswith("?") else ":"
+    about = Content.styled(f"  {line.about}{colon} ", "$foreground-muted")
+    rest = hanging(said, " " * len(about.plain), width) if len(about.plain) + len(said) <= width else ""
+    if rest:
+        return Content.assemble(about, said)
+    return Content.assemble(about, "\n", hanging(said, "      ", width))

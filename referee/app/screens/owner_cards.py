@@ -1,0 +1,182 @@
+"""The screen of the owner's cards: what is known of each, and new values."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from cards.card_text import card_text
+from cards.face import Face
+from cards.messages import CardsError
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.text import AskText
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.app.widgets.field import LineField
+from referee.app.widgets.key_line import KeyLine
+from referee.session.card_catalogue import OwnedCards
+
+
+class CardsScreen(Screen[None]):
+    """Left the cards, right the sheet of one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("slash", "search", "Find", key_display="/"),
+        Binding("s", "set", "Set a value"),
+        Binding("x", "take_back", "Take back"),
+        Binding("a", "add", "New card"),
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q", "leave", "Back"),
+    ]
+
+    def __init__(self, cards: OwnedCards, wording: Wording) -> None:
+        super().__init__()
+        self.cards = cards
+        self.wording = wording
+        self._shown: list[Face] = []
+
+    def compose(self) -> ComposeResult:
+        """Search line, list, sheet."""
+        yield LineField(placeholder=label("find-card"), id="query", compact=True)
+        with Horizontal():
+            yield OptionList(id="found", markup=False)
+            with VerticalScroll(classes="page", id="page"):
+                yield Static("", id="section", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """All cards."""
+        self._list(list(self.cards.cards.faces()))
+        self.query_one("#found").focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Finds as one types."""
+        event.stop()
+        match = self.cards.find(event.value, self.wording.language) if event.value.strip() else None
+        if match is None:
+            self._list(list(self.cards.cards.faces()))
+            return
+        found = (
+            [match.card]
+            if match.card is not None
+            else [self.cards.cards.face(offer.card) for offer in match.offers]
+        )
+        self._list(found)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """To what was found."""
+        event.stop()
+        self.query_one("#found").focus()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The card's sheet."""
+        event.stop()
+        self._show()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter sets a value."""
+        event.stop()
+        self.action_set()
+
+    def action_search(self) -> None:
+        """To the search line."""
+        self.query_one("#query").focus()
+
+    def action_leave(self) -> None:
+        """Out of the search line first, then back."""
+        if isinstance(self.focused, Input):
+            self.query_one("#found").focus()
+        else:
+            self.app.pop_screen()
+
+    def _list(self, faces: list[Face]) -> None:
+        self._shown = faces
+        found = self.query_one("#found", OptionList)
+        found.set_options(Option(face.name(self.wording.language)) for face in faces)
+        if faces:
+            found.highlighted = 0
+        self._show()
+
+    def _here(self) -> Face | None:
+        here = self.query_one("#found", OptionList).highlighted
+        return self._shown[here] if here is not None and here < len(self._shown) else None
+
+    def _show(self) -> None:
+        face = self._here()
+        if face is None:
+            self.query_one("#section", Static).update(label("card-not-found"))
+            return
+        now = self.cards.cards.face(face.id)
+        doubts = "\n".join(f"! {self.wording.said(one)}" for one in self.cards.doubts(face.id))
+        self.query_one("#section", Static).update(
+            f"{card_text(self.cards.cards, now, self.wording.language, self.wording.said)}\n\n{doubts}"
+        )
+
+    @work
+    async def action_set(self) -> None:
+        """A value read off the card."""
+        face = self._here()
+        field = await self._field(face) if face is not None else None
+        if face is None or not field:
+            return
+
+        def check(typed: str) -> tuple[str, bool]:
+            try:
+                said = self.cards.doubts_of(face.id, field, typed)
+            except CardsError as error:
+                return self.wording.error(error), False
+            return "\n".join(map(self.wording.said, said)), True
+
+        title = f"{face.name(self.wording.language)}: {self.wording.word(field)}"
+        typed = await self.app.push_screen_wait(
+            AskText(title, ", ".join(self.cards.choices(field, self.wording.language)), check=check)
+        )
+        if typed:
+            for said in self.cards.enter(face.id, field, typed):
+                self.notify(self.wording.said(said))
+        self._show()
+
+    async def _field(self, face: Face) -> str | None:
+        fields = tuple(
+            DialogChoice(field.id, self.wording.word(field.id))
+            for field in self.cards.cards.rules.fields
+            if face.type.value in field.on
+        )
+        chosen: str | None = await self.app.push_screen_wait(ChooseOne(label("which-value"), fields))
+        return chosen
+
+    @work
+    async def action_take_back(self) -> None:
+        """What was typed for a field no longer counts."""
+        face = self._here()
+        field = await self._field(face) if face is not None else None
+        if face is not None and field:
+            for said in self.cards.take_back(face.id, field):
+                self.notify(self.wording.said(said))
+            self._show()
+
+    @work
+    async def action_add(self) -> None:
+        """A card nobody had entered."""
+        name = await self.app.push_screen_wait(AskText(label("card-called")))
+        kinds = tuple(DialogChoice(one, self.wording.word(one)) for one in self.cards.kinds())
+        kind = (
+            await self.app.push_screen_wait(ChooseOne(label("which-kind", name=name), kinds))
+            if name
+            else None
+        )
+        if not name or not kind:
+            return
+        try:
+            for said in self.cards.add(name, kind, self.wording.language):
+                self.notify(self.wording.said(said))
+        except CardsError as error:
+            self.notify(self.wording.error(error), severity="warning")
+        self._list([face for face in self.cards.cards.faces() if face.name(self.wording.language) == name])

@@ -1,0 +1,298 @@
+"""The base of table screens: panes, the line above them, rulings on entries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.widgets import Static
+
+from engine.kernel.corrections import AS_TOLD, Correct
+from engine.kernel.moves import TABLE, DecisionKind, Move, verb
+from engine.kernel.view import View
+from referee.app.labels import label
+from referee.app.presenters.offered_moves import comes_first, offers
+from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
+from referee.app.presenters.typed_lines import TypedLines
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import is_owned, taking_part
+from referee.app.terminal import size_classes
+from referee.app.widgets.area_pane import AreaPane
+from referee.app.widgets.command_line import Beneath, CommandLine
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.headlines import OrderLine, PhaseBar, defence
+from referee.app.widgets.key_line import KeyLine
+from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.session.controller import GameController
+from referee.session.history import LogLine
+from referee.session.session import EntryOutcome, OutcomeKind
+
+if TYPE_CHECKING:
+    from referee.app.host import Host
+
+
+ASKED = "▸"
+"""Stands before what the table waits for."""
+UNFIT = re.compile(r"[^A-Za-z0-9_-]")
+"""What cannot stand in the id of a widget."""
+TYPED = ":"
+"""Stands before the line by which a move would be typed."""
+REMARKS = "“↶↷✎✗"
+"""Stand before what may be said above that."""
+
+
+def pane_of(seat: str) -> str:
+    """The id of the pane of a seat, whatever the seat is called."""
+    return f"area-{UNFIT.sub(lambda sign: f'_{ord(sign[0]):x}_', seat)}"
+
+
+class TableBase(Screen[None]):
+    """One game under way, as it is seen."""
+
+    AUTO_FOCUS = "#moves"
+    SIDE = ""
+    """How the moves and the ruling share what is left of the window."""
+
+    def __init__(
+        self, controller: GameController, wording: Wording, *, name: str, looking: bool = False
+    ) -> None:
+        super().__init__()
+        self.controller = controller
+        self.wording = wording
+        self.game_name = name
+        self.read_only = looking
+        self.lines = TypedLines(controller.session, wording, self._listed)
+        self.refused: Move | None = None
+        """The last move that was refused, for the table to overrule."""
+        self.point = ""
+        """The point the last ruling turned on, for the table to decide."""
+        self._left: object = None
+        """The table when the log was opened."""
+        self._areas: tuple[str, ...] = ()
+        self._fitted: Size | None = None
+        """The size what is shown was fitted to."""
+
+    @property
+    def referee(self) -> Host:
+        """The app."""
+        return self.app  # type: ignore[return-value]
+
+    def compose(self) -> ComposeResult:
+        """The panes."""
+        self.add_class(*size_classes(self.app.size))
+        yield PhaseBar(id="phases")
+        yield Static(id="waiting", markup=False)
+        yield OrderLine(id="order", markup=False)
+        with Vertical(id="middle"):
+            with Vertical(id="areas"):
+                yield from self._board()
+            with Horizontal(id="side", classes=self.SIDE):
+                yield MovesPane(id="moves")
+                yield FoldingTree(id="ruling")
+        with Horizontal(id="prompt"):
+            yield Static(":")
+            beneath = Beneath(id="beneath")
+            yield CommandLine(self.lines.complete, beneath, id="command")
+        yield beneath
+        yield KeyLine()
+
+    def _board(self) -> ComposeResult:
+        """An area for each player, and one that is nobody's."""
+        with Horizontal(id="seats"):
+            for number, area in enumerate(self._seats()):
+                classes = "seat" if number == 0 else "seat second"
+                yield AreaPane(self.wording, id=pane_of(area), classes=classes)
+        yield AreaPane(self.wording, id="common", classes="common")
+
+    def on_resize(self) -> None:
+        """What is fitted to the window is fitted anew; Textual tells of one size several times."""
+        if self.is_mounted and self.query(PhaseBar) and self.size != self._fitted:
+            self._fitted = self.size
+            self._draw_heads(self.controller.view)
+            for pane in self.query(AreaPane):
+                pane.refit()
+
+    def redraw(self) -> None:
+        """Draws everything from the session; a screen that is being closed has nothing to draw on."""
+        if not self.query(PhaseBar):
+            return
+        view = self.controller.view
+        self._draw_heads(view)
+        found = offers(self.controller, self.wording, looking=self.read_only)
+        self._draw_board(view, found)
+        self.query_one(MovesPane).show_offers(found)
+
+    def _draw_board(self, view: View, found: tuple[OfferedMove, ...]) -> None:  # noqa: ARG002 - other boards show them
+        marked = frozenset(one.id for area in view.areas for one in taking_part(area))
+        common = next((area for area in view.areas if not is_owned(area)), None)
+        for area in view.areas:
+            if is_owned(area):
+                pane = self.query_one(f"#{pane_of(area.id)}", AreaPane)
+                pane.show_area(area, marked, busy=common is not None, around=view.areas)
+        pane = self.query_one("#common", AreaPane)
+        pane.display = common is not None
+        if common is not None:
+            pane.show_area(common, beneath=defence(view, self.wording))
+
+    def _draw_heads(self, view: View) -> None:
+        """The lines above the table."""
+        self.query_one(PhaseBar).show_view(view, self.controller.session.adapter.game)
+        waiting = self.controller.session.waiting
+        self.query_one(OrderLine).show_view(view, waiting, self.wording, self.size.width)
+        self.query_one("#waiting", Static).update(self._waiting(view), layout=False)
+
+    def _listed(self) -> tuple[OfferedMove, ...]:
+        """The moves as they are shown."""
+        return self.query_one(MovesPane).offers
+
+    def _seats(self) -> tuple[str, ...]:
+        return tuple(area.id for area in self.controller.view.areas if is_owned(area))
+
+    def _waiting(self, view: View) -> Content:
+        trail = " › ".join(self.wording.trail(view.trail)[-2:])
+        marks = [label("strict")] * self.controller.session.strict + [label("looking")] * self.read_only
+        left = Content.styled("".join(f"[{mark}] " for mark in marks), "$warning")
+        said = Content.assemble(
+            left, Content.styled(self._asked(), "bold"), Content.styled(f"   {trail}", "$foreground-muted")
+        )
+        return said.truncate(max(20, self.size.width - 2), ellipsis=True)
+
+    def _asked(self) -> str:
+        over = self.controller.session.state.over
+        if over is not None:
+            names = ", ".join(map(self.wording.names, (over.winner,) if over.winner else over.claimants))
+            return label("won-by", seat=names) if over.winner else f"{label('shared')}: {names}"
+        waiting = self.controller.session.waiting
+        if not waiting:
+            return label("nothing-open")
+        apart = [
+            f"{label('under', text=text)} {self.wording.decision(one)}"
+            for text, one in self.controller.session.waiting_apart
+            if one.seat != waiting[0].seat
+        ]
+        if apart:
+            return self._asked_apart(self.wording.decision(waiting[0]), apart)
+        others = dict.fromkeys(one.seat for one in waiting[1:] if one.seat not in (waiting[0].seat, TABLE))
+        # Where more than two sit, the line beneath says whose word it is.
+        alone = (
+            waiting[0].seat == TABLE or waiting[0].kind is DecisionKind.PROCEDURE
+        )  # all are asked as it is
+        told = others and not alone and not self.query_one(OrderLine).display
+        also = f"  (+ {', '.join(self.wording.names(one) for one in others)})" if told else ""
+        return self.wording.decision(waiting[0]) + also
+
+    def _asked_apart(self, first: str, apart: list[str]) -> str:
+        """Under the first text and under others; where not all fits, who is asked besides stands first."""
+        said = "  ≠ ".join((first, *apart))
+        strict = f"[{label('strict')}] " * self.controller.session.strict
+        if len(strict) + len(said) <= self.size.width - 2:
+            return said
+        return f"≠ {'  ≠ '.join((*apart, first))}"
+
+    def tell(self, nodes: tuple[Node, ...]) -> None:
+        """Shows a ruling or an explanation."""
+        self.query_one(FoldingTree).tell(nodes)
+
+    def book_opened(self) -> None:
+        """The rule behind what is asked can be named now."""
+        for tree in self.query(FoldingTree):
+            above = tuple(node for node in tree.nodes if node.mark != ASKED)
+            if len(above) < len(tree.nodes) and all(node.mark in REMARKS for node in above):
+                tree.tell((*above, *self.asked_nodes()))
+
+    def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
+        """The ruling on what was entered; what was refused can be overruled, what differs decided."""
+        done = outcome.kind is OutcomeKind.DONE
+        self.refused = None if done else move
+        self.point = outcome.point
+        line = Node(self.lines.line_of(move, before), TYPED)
+        decided = self._decided(getattr(before, "decided", {}))
+        overruled = self._overruled(move) if done else ""
+        said = ruling_nodes(
+            outcome.rulings,
+            self.wording,
+            outcome.point,
+            decided=decided,
+            overruled=overruled,
+            missing=", ".join(self.wording.move(one) for one in outcome.missing),
+        )
+        if done and isinstance(move, Correct):
+            said = (Node(label("corrected"), "✎"), *_happened(outcome, self.wording), *said[1:])
+        already = () if done else self._done_by_itself(move)
+        if already:
+            said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
+        before_it = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
+        self.tell((*said[:1], *before_it, *said[1:], line))
+        self._forget_what_is_secret(move, before)
+
+    def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[LogLine]) -> None:
+        """That a line was entered as told: nothing was judged, and nothing changed but what it says."""
+        if not moves or not all(isinstance(move, Correct) and move.reason == AS_TOLD for move in moves):
+            return
+        events = (event for line in lines for event in line.events)
+        kneels = any(isinstance(move, Correct) and move.field == "kneeling" and move.value for move in moves)
+        nobody = () if kneels else (Node(label("nobody-kneels"), "·"),)
+        self.tell((Node(label("as-told"), "✎"), *(Node(self.wording.event(one)) for one in events), *nobody))
+
+    def _forget_what_is_secret(self, move: Move, before: object) -> None:
+        """What was typed can be brought back as it is said before everybody, and not otherwise."""
+        if self.controller.session.adapter.spoken(before, move) != move:
+            self.query_one(CommandLine).forget(self.lines.line_of(move, before))
+
+    def _reckoned(self, outcome: EntryOutcome) -> tuple[Node, ...]:
+        """What a refusal counts in though nobody has entered it: the draw, the income."""
+        what = "; ".join(self.wording.event(one) for one in outcome.reckoned if one.amount)
+        return (Node(label("reckoned", what=what), "»"),) if what else ()
+
+    def _comes_first(self, outcome: EntryOutcome, move: Move) -> tuple[Node, ...]:
+        """What somebody has to answer before a move that is refused."""
+        if outcome.kind is not OutcomeKind.REFUSED or outcome.missing:
+            return ()
+        asked = comes_first(self.controller.session, move, outcome.rulings)
+        if asked is None:
+            return ()
+        return (Node(self.wording.first(self.wording.decision(asked)), ASKED, asked.rule),)
+
+    def _done_by_itself(self, move: Move) -> tuple[Node, ...]:
+        """What the referee has done by itself needs no doing: when somebody asks for it, he is told."""
+        line = self.controller.done_by_itself(verb(move))
+        if line is None:
+            return ()
+        what = "; ".join(self.wording.event(event) for event in line.events)
+        return (Node(label("done-by-itself", what=what), "»"),)
+
+    def _decided(self, decided: Mapping[str, str]) -> dict[str, str]:
+        return self.wording.decided(self.controller.session.points(), decided)
+
+    def _overruled(self, move: Move) -> str:
+        """Why what was just entered holds against its ruling."""
+        made = msgspec.to_builtins(move)
+        entered = (line for line in reversed(self.controller.session.lines) if line.body.get("move") == made)
+        return str(next((one.body.get("overruled", "") for one in entered), ""))
+
+    def show_followed(self, done: tuple[EntryOutcome, ...]) -> None:
+        """What followed by itself, right under the answer to what was entered."""
+        under = tuple(node for outcome in done for node in followed_nodes(outcome, self.wording))
+        if under:
+            tree = self.query_one(FoldingTree)
+            head, rest = tree.nodes[:1], tree.nodes[1:]
+            tree.tell((*head, Node(label("followed"), "»", children=under, opened=True), *rest))
+
+    def asked_nodes(self) -> tuple[Node, ...]:
+        """What the table waits for, and by which rule."""
+        texts = self.wording.printings(self.controller.session.texts[0])
+        waiting = dict.fromkeys(
+            (self.wording.decision(one), one.rule) for one in self.controller.session.waiting
+        )
+        return tuple(Node(says, ASKED, rule, self.wording.cites(rule, *texts)) for says, rule in waiting)
+
+
+def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
+    yield from (Node(wording.event(event)) for event in outcome.events)

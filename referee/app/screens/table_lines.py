@@ -1,0 +1,277 @@
+"""Typed lines on the table screen, and the lines that wait behind them."""
+
+from __future__ import annotations
+
+from textual import events, work
+
+from engine.kernel.moves import Move
+from referee.app.host import Problem
+from referee.app.labels import label
+from referee.app.presenters.rulings import Node, in_short
+from referee.app.presenters.typed_lines import AmbiguousLine, Meaning, RehearsedLine, not_entered, rehearsed
+from referee.app.screens.table_actions import STEPS, TableActions
+from referee.app.widgets.command_line import Beneath, CommandLine, lines_in
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.notation import Command, Note, ParseError, Redo, Undo
+
+LONGEST_SHOWN = 160
+"""Characters of a waiting line that are shown."""
+LineMeaning = tuple[Move, ...] | Command
+
+
+class LineEntry(TableActions):
+    """The line, what stands under it, and the lines that wait behind it."""
+
+    _behind: tuple[str, ...] = ()
+    """The lines that wait until the one on the line has been entered."""
+    _aside: tuple[str, ...] = ()
+    """Lines typed into a box that was open, until nothing is under way any more."""
+    _under_way = False
+    """Whether a line is being made."""
+    _unread: tuple[Node, ...] = ()
+    """What was said of lines that were not made and are gone from the line before it could be read."""
+    _last_refused: tuple[Node, ...] = ()
+    """What was said of the line entered last, if it was not made."""
+    _meanings: tuple[Meaning, ...] = ()
+    """What the line may mean, as it stands under it."""
+
+    def on_command_line_entered(self, message: CommandLine.Entered) -> None:
+        """A line was typed."""
+        message.stop()
+        self._unread = (*self._unread, *self._last_refused) if message.at_once else ()
+        self._last_refused = ()
+        self.make_lines((message.line, *self._behind))
+
+    def on_command_line_pasted(self, message: CommandLine.Pasted) -> None:
+        """Several lines were put in at once; nothing is entered before they have been seen."""
+        message.stop()
+        self.wait_with(message.lines)
+
+    def on_command_line_begun(self, message: CommandLine.Begun) -> None:
+        """Another line is being typed: the one that waits stays the first of those under it."""
+        message.stop()
+        self._behind = (message.waiting, *self._behind)
+        heading = label("lines-behind", count=len(self._behind))
+        self.query_one(Beneath).show(heading, self._behind, numbered=False)
+
+    def on_command_line_joined(self, message: CommandLine.Joined) -> None:
+        """It waits behind the others."""
+        message.stop()
+        self.wait_with((*self._behind, *lines_in(message.line)))
+
+    def on_command_line_skipped(self, message: CommandLine.Skipped) -> None:
+        """The next of the waiting lines comes up."""
+        message.stop()
+        self.wait_with(self._behind)
+
+    def on_command_line_guessed(self, message: CommandLine.Guessed) -> None:
+        """One of the meanings under the line was taken."""
+        message.stop()
+        self.make_meant(message.place)
+
+    def on_command_line_unguessed(self, message: CommandLine.Unguessed) -> None:
+        """Under the line there is room again for those that wait behind it."""
+        message.stop()
+        beneath = self.query_one(Beneath)
+        if self._behind and not beneath.display:
+            beneath.show(label("lines-behind", count=len(self._behind)), self._behind, numbered=False)
+
+    def on_command_line_left(self, message: CommandLine.Left) -> None:
+        """Back to the moves, unless somebody has gone back to the line meanwhile."""
+        message.stop()
+        dropped = len(self._behind)
+        self._behind = ()
+        self.query_one(Beneath).clear()
+        if dropped:
+            self._remark(label("lines-dropped", count=dropped + 1))
+        if self.focused is None:
+            self.query_one(MovesPane).focus()
+
+    def wait_with(self, lines: tuple[str, ...], *, waits: bool = True) -> None:
+        """The first of these lines stands on the line, the others behind it; what each would be, under it.
+
+        ``waits``: what is typed next is a line of its own; otherwise it goes on with the first.
+        """
+        box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
+        first, self._behind = (lines[0], lines[1:]) if lines else ("", ())
+        box.put(first, waits=waits)
+        self.set_focus(box)
+        if self._behind:
+            said = rehearsed(self.controller, self.wording, lines)
+            heading = label("lines-wait", count=len(lines))
+            beneath.show(heading, tuple(map(_drawn, said)), numbered=False)
+        else:
+            beneath.clear()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A text put in anywhere on the table goes to the line."""
+        event.stop()
+        if lines := lines_in(event.text):
+            self.wait_with(lines, waits=len(lines) > 1)
+
+    def put_aside(self, text: str) -> None:
+        """Words that were typed into a box and meant for the line wait there."""
+        self._aside = (*self._aside, *lines_in(text))
+        if not self._under_way:
+            self._bring_aside()
+
+    def _bring_aside(self) -> None:
+        lines, self._aside = self._aside, ()
+        if not lines or not self.query(CommandLine):  # a table that is being closed has no line
+            return
+        if self.query_one(Beneath).numbered:
+            self._behind = (*self._behind, *lines)
+        else:
+            standing = self.query_one(CommandLine).value.strip()
+            self.wait_with((*((standing,) if standing else ()), *self._behind, *lines))
+
+    @work(exclusive=True, group="act")
+    async def make_lines(self, lines: tuple[str, ...]) -> None:
+        """What was typed, and then what was typed into boxes meanwhile waits."""
+        self._under_way = True
+        self.controller.cards.look_again()
+        try:
+            await self._made_in_turn(lines)
+        finally:
+            self._under_way = False
+            self._bring_aside()
+
+    async def _made_in_turn(self, lines: tuple[str, ...]) -> None:
+        """One line after the other; from the first that is not made on they stay."""
+        box = self.query_one(CommandLine)
+        for place, line in enumerate(lines):
+            self._behind = lines[place + 1 :]
+            if place:
+                box.put(line)
+            try:
+                made = await self._made(line, first=place == 0)
+            finally:
+                self.redraw()
+            if not made:
+                self._left_standing()
+                return
+        self._tell_unread()
+        self.query_one(Beneath).clear()
+        box.taken()
+
+    def _tell_unread(self) -> None:
+        """Above the answer to this line those to lines that were not made and that nobody could read yet."""
+        if self._unread:
+            self.tell((*self._unread, *self.query_one(FoldingTree).nodes))
+
+    @work(exclusive=True, group="act")
+    async def make_meant(self, place: int) -> None:
+        """What the line was meant to say; the lines behind it come up and wait."""
+        self._under_way = True
+        try:
+            await self._make_meant(place)
+        finally:
+            self._under_way = False
+            self._bring_aside()
+
+    async def _make_meant(self, place: int) -> None:
+        meant, box = self._meanings[place], self.query_one(CommandLine)
+        if meant.line:
+            box.put(meant.line)
+        try:
+            made = await self._made_of(meant)
+        finally:
+            self.redraw()
+        if made:
+            box.taken()
+            self.wait_with(self._behind)
+        else:
+            self._left_standing()
+
+    async def _made_of(self, meant: Meaning) -> bool:
+        if meant.offer is None:
+            return await self._made(meant.line)
+        try:
+            move = await self._complete(meant.offer)
+            return move is not None and await self._make_typed((move,))
+        except Problem as error:
+            self.problem(error)
+            return False
+
+    def _left_standing(self) -> None:
+        """The line that was not made stays, to be mended; those behind it are shown anew."""
+        box, beneath = self.query_one(CommandLine), self.query_one(Beneath)
+        self._last_refused = (in_short(box.value, self.query_one(FoldingTree).nodes),)
+        self._tell_unread()
+        if self._behind and not beneath.numbered:
+            self.wait_with((box.value, *self._behind))
+        box.left_standing()
+        if self.point:
+            self.query_one(MovesPane).focus()  # where the key that decides is a key and no letter
+
+    async def _made(self, line: str, *, first: bool = True) -> bool:
+        """Whether a line was made; what was wrong with it has been told."""
+        try:
+            found = await self._read(line.lstrip(": "), first=first)
+            if isinstance(found, Command):
+                with self.controller.session.entering("typed"):
+                    self._command(found)
+                return True
+            return found is not None and await self._make_typed(found)
+        except AmbiguousLine as error:
+            self.problem(error)
+            self._guess(error.meant)
+        except Problem as error:
+            self.problem(error)
+        except Exception as fault:  # noqa: BLE001 - nothing that is typed may end the game
+            self.problem(not_entered(line, fault))
+        return False
+
+    def _guess(self, meanings: tuple[Meaning, ...]) -> None:
+        """Shows what a line may mean; nothing of it is done before one of them is taken."""
+        self._meanings = meanings
+        if meanings:
+            says = tuple(meaning.says for meaning in meanings)
+            behind = label("lines-behind", count=len(self._behind)) if self._behind else ""
+            self.query_one(CommandLine).guess(f"{label('perhaps')}  {behind}".rstrip(), says)
+
+    async def _read(self, line: str, *, first: bool = True) -> LineMeaning | None:
+        """What a line means; of one that leads to the list, the move it is completed to by asking."""
+        self._mind_number(line, first=first)
+        found = await self._read_asking(line)
+        if not isinstance(found, OfferedMove):
+            return found
+        move = await self._complete(found)
+        return None if move is None else (move,)
+
+    def _mind_number(self, line: str, *, first: bool) -> None:
+        """A number is that of a move in the list its writer saw.
+
+        Raises:
+            Misread: the list has changed since.
+        """
+        if line.isdecimal() and not (first and self.query_one(MovesPane).was_seen()):
+            raise ParseError("list_changed", line=line)
+
+    async def _read_asking(self, line: str) -> LineMeaning | OfferedMove:
+        """What a line means; what it turns on is asked as for any other line, and it is read again."""
+        for _ in range(STEPS):
+            try:
+                return self.lines.read(line)
+            except AmbiguousLine as error:
+                asks = error.asks
+                if asks is None or not (self.controller.tell_known(asks) or await self.asking.value(asks)):
+                    raise
+        return self.lines.read(line)
+
+    def _command(self, found: Command) -> None:
+        if isinstance(found, Note):
+            self.controller.session.note(found.words)
+        elif isinstance(found, Redo):
+            self.action_redo()
+        elif isinstance(found, Undo) and found.to is not None:
+            count = self.controller.session.undo(found.to)
+            self._remark(label("undone", count=count, key="r"), "↶")
+        else:
+            self.action_undo()
+
+
+def _drawn(one: RehearsedLine) -> str:
+    line = one.line if len(one.line) <= LONGEST_SHOWN else f"{one.line[:LONGEST_SHOWN]}…"
+    return f"{one.mark} {line}" + (f" — {one.says}" if one.says else "")

@@ -1,0 +1,197 @@
+"""Panes of an area: a seat's numbers, cards and piles, or the lines of a board."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.content import Content
+from textual.geometry import Size
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from engine.kernel.view import ViewArea
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import AreaLine, area_lines, compact_lines
+from referee.app.render.seat_lines import is_narrow, seat_lines
+
+MOST_COMMON = 6
+"""As many lines of an area nobody owns are shown at once."""
+LOW, LOW_AND_NARROW, WIDE = 30, 44, 140
+"""Rows below which cards are not drawn twice; a wide window has its moves at the side, and more rows."""
+
+
+class AreaPane(OptionList):
+    """Draws an ``Area``; knows nothing of any game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    class CardChosen(Message):
+        """Somebody wants to know more about a card, or about the cards of a pile."""
+
+        def __init__(self, piece: str) -> None:
+            self.piece = piece
+            super().__init__()
+
+    def __init__(self, wording: Wording, **options: str) -> None:
+        super().__init__(**options, markup=False)  # type: ignore[arg-type]
+        self._wording = wording
+        self._area: ViewArea | None = None
+        self._drawn_lines: list[AreaLine] = []
+        self._marked: frozenset[str] = frozenset()
+        self._busy = False
+        self._around: tuple[ViewArea, ...] = ()
+        self._beneath = ""
+        self._drawn_for: tuple[int, Size] | None = None
+        """The width the lines were fitted to, and the window, whose height says how much is drawn."""
+
+    def show_area(
+        self,
+        area: ViewArea,
+        marked: frozenset[str] = frozenset(),
+        *,
+        busy: bool = False,
+        around: tuple[ViewArea, ...] = (),
+        beneath: str = "",
+    ) -> None:
+        """Draws this area; ``marked`` pieces take part in what is going on, ``busy`` that something is.
+
+        ``around`` are the other areas, ``beneath`` is said in a line of its own.
+        """
+        before = (self._area, self._marked, self._busy, self._around, self._beneath)
+        if (area, marked, busy, around, beneath) != before:
+            self._area, self._marked, self._busy = area, marked, busy
+            self._around, self._beneath = around, beneath
+            self._refill()
+
+    def refit(self) -> None:
+        """The window or the pane has another size."""
+        if self._room != self._drawn_for:
+            self._refill()
+
+    @property
+    def _room(self) -> tuple[int, Size]:
+        return self.scrollable_content_region.width, self.app.size
+
+    def explains(self) -> tuple[str, ...]:
+        """What the numbers on the highlighted line are explained by."""
+        here = self.highlighted
+        return self._drawn_lines[here].explains if here is not None and here < len(self._drawn_lines) else ()
+
+    def piece_here(self) -> str:
+        """The piece on the highlighted line, if there is one."""
+        here = self.highlighted
+        return self._drawn_lines[here].piece if here is not None and here < len(self._drawn_lines) else ""
+
+    def whole(self) -> str:
+        """All that the highlighted line says, where it may have no room for it."""
+        here = self.highlighted
+        return self._drawn_lines[here].whole if here is not None and here < len(self._drawn_lines) else ""
+
+    def on_resize(self) -> None:
+        """Lines are fitted to the width; that only the height is another changes none."""
+        self.refit()
+
+    def on_show(self) -> None:
+        """What it was given while it was out of sight is drawn, be the room the same as before."""
+        self.refit()
+
+    def on_focus(self) -> None:
+        """The cursor is put on a line when the pane is entered."""
+        if self.highlighted is None and self._drawn_lines:
+            self.highlighted = 0
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click on a line."""
+        event.stop()
+        line = self._drawn_lines[event.option_index]
+        if line.piece or line.whole:
+            self.post_message(self.CardChosen(line.piece))
+
+    def _refill(self) -> None:
+        if self._area is None or self.size.width < 8:
+            self._drawn_for = None
+            return
+        here = self.highlighted
+        self._drawn_for = width, _ = self._room
+        self._drawn_lines = self._fitted(self._area, width)
+        self.set_options(Option(line.content) for line in self._drawn_lines)
+        if self.has_class("common"):
+            self.styles.height = min(MOST_COMMON, len(self._drawn_lines)) + 1
+        if here is not None and self._drawn_lines:
+            self.highlighted = min(here, len(self._drawn_lines) - 1)
+
+    def _fitted(self, area: ViewArea, width: int) -> list[AreaLine]:
+        window = self.app.size
+        low = window.height < (LOW if window.width >= WIDE else LOW_AND_NARROW)
+        if self.has_class("common"):
+            drawn = compact_lines if low else _whole
+            return [*drawn(area, self._wording, width), *self._said_beneath(width)]
+        if is_narrow(area, width):
+            return seat_lines(area, self._wording, width, self._marked, self._around, low=window.height < LOW)
+        return area_lines(area, self._wording, width, self._marked, cards_first=low and self._busy)
+
+    def _said_beneath(self, width: int) -> list[AreaLine]:
+        said = Content.styled(self._beneath, "bold").truncate(width, ellipsis=True)
+        return [AreaLine(said)] if self._beneath else []
+
+
+def _whole(area: ViewArea, wording: Wording, width: int) -> list[AreaLine]:
+    return area_lines(area, wording, width, frozenset())
+
+
+class LinesPane(OptionList):
+    """Keeps the highlight on the same thing when it is drawn anew."""
+
+    class Moved(Message):
+        """The highlight stands on another line."""
+
+        def __init__(self, pane: LinesPane, thing: str) -> None:
+            self.pane = pane
+            self.thing = thing
+            super().__init__()
+
+    class Taken(Moved):
+        """Enter or a click on a line."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options, markup=False)  # type: ignore[arg-type]
+        self.lines: tuple[AreaLine, ...] = ()
+
+    @property
+    def room(self) -> int:
+        """Columns of a line."""
+        return max(8, self.scrollable_content_region.width - 2)
+
+    @property
+    def here(self) -> AreaLine | None:
+        """The highlighted line."""
+        at = self.highlighted
+        return self.lines[at] if at is not None and at < len(self.lines) else None
+
+    def show_lines(self, lines: tuple[AreaLine, ...]) -> None:
+        """Draws them, if they are others than those that are shown."""
+        if lines == self.lines:
+            return
+        thing = self.here.piece if self.here is not None else ""
+        self.lines = lines
+        self.set_options(Option(line.content) for line in lines)
+        self.put(thing)
+
+    def put(self, thing: str) -> None:
+        """The highlight goes to the line about this, or to the first."""
+        at = next((number for number, one in enumerate(self.lines) if one.piece == thing), 0)
+        self.highlighted = at if self.lines else None
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Somebody may want to show more about it."""
+        event.stop()
+        if self.here is not None:
+            self.post_message(self.Moved(self, self.here.piece))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click."""
+        event.stop()
+        if self.here is not None:
+            self.post_message(self.Taken(self, self.here.piece))

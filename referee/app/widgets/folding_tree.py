@@ -1,0 +1,158 @@
+"""A tree of sentences that wrap, fold, and link to the rules they cite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from referee.app.presenters.rulings import Node
+from referee.app.render.glyphs import hanging
+
+STYLE = {
+    "✓": "$success",
+    "✗": "$error bold",
+    "?": "$warning bold",
+    "≠": "$warning bold",
+    "≡": "$foreground-muted",
+}
+
+
+class ShownNode(Struct, frozen=True):
+    """A node where it stands in the list."""
+
+    node: Node
+    path: tuple[int, ...]
+
+
+class FoldingTree(OptionList):
+    """Sentences with their reasons under them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "fold", "Fold", show=False),
+        Binding("right", "open", "Open", show=False),
+        Binding("left", "close", "Close", show=False),
+    ]
+
+    class RuleChosen(Message):
+        """Somebody wants to read a rule."""
+
+        def __init__(self, rule: str) -> None:
+            self.rule = rule
+            super().__init__()
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options, markup=False)  # type: ignore[arg-type]
+        self._told: tuple[Node, ...] = ()
+        self._open: set[tuple[int, ...]] = set()
+        self._shown: list[ShownNode] = []
+        self._fitted = -1
+        """The width the lines were wrapped to."""
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """What is told."""
+        return self._told
+
+    def tell(self, nodes: tuple[Node, ...]) -> None:
+        """Shows other nodes."""
+        if nodes == self._told:
+            return
+        longer = bool(self._told) and nodes[: len(self._told)] == self._told
+        self._told = nodes
+        self._open = set(_opened(nodes, ()))
+        self._refill(None)
+        if not longer:
+            self.scroll_home(animate=False)
+
+    def rule_here(self) -> str:
+        """The rule the highlighted line cites; the nearest one above it, if it cites none."""
+        for shown in reversed(self._shown[: (self.highlighted or 0) + 1]):
+            if shown.node.rule:
+                return shown.node.rule
+        return next((shown.node.rule for shown in self._shown if shown.node.rule), "")
+
+    def on_focus(self) -> None:
+        """The cursor is put on the first line that cites a rule."""
+        if self.highlighted is None and self._shown:
+            citing = (number for number, shown in enumerate(self._shown) if shown.node.rule)
+            self.highlighted = next(citing, 0)
+
+    def on_resize(self) -> None:
+        """Lines are wrapped anew where the width is another."""
+        if self.scrollable_content_region.width != self._fitted:
+            self._refill(self.highlighted)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter, or a click, on a line: the rule it cites; on a heading: fold it."""
+        event.stop()
+        node = self._shown[event.option_index].node
+        if node.rule:
+            self.post_message(self.RuleChosen(node.rule))
+        else:
+            self.action_fold()
+
+    def action_fold(self) -> None:
+        """Opens or closes what stands under the line."""
+        shown = self._highlighted()
+        if shown is not None:
+            self._set_open(shown, shown.path not in self._open)
+
+    def action_open(self) -> None:
+        """Opens the line."""
+        shown = self._highlighted()
+        if shown is not None:
+            self._set_open(shown, True)
+
+    def action_close(self) -> None:
+        """Closes the line."""
+        shown = self._highlighted()
+        if shown is not None:
+            self._set_open(shown, False)
+
+    def _highlighted(self) -> ShownNode | None:
+        return self._shown[self.highlighted] if self.highlighted is not None and self._shown else None
+
+    def _set_open(self, shown: ShownNode, opened: bool) -> None:
+        (self._open.add if opened else self._open.discard)(shown.path)
+        self._refill(self.highlighted)
+
+    def _refill(self, highlighted: int | None) -> None:
+        self._shown = list(self._visible(self._told, ()))
+        width = self._fitted = self.scrollable_content_region.width
+        self.set_options(Option(self._drawn(shown, width)) for shown in self._shown)
+        if self._shown and highlighted is not None:
+            self.highlighted = min(highlighted, len(self._shown) - 1)
+
+    def _visible(self, nodes: tuple[Node, ...], path: tuple[int, ...]) -> Iterator[ShownNode]:
+        for number, node in enumerate(nodes):
+            here = (*path, number)
+            yield ShownNode(node, here)
+            if here in self._open:
+                yield from self._visible(node.children, here)
+
+    def _drawn(self, shown: ShownNode, width: int) -> Content:
+        node, depth = shown.node, len(shown.path) - 1
+        fold = ("▾ " if shown.path in self._open else "▸ ") if node.children else ""
+        mark = f"{node.mark} " if node.mark else ""
+        indent = "  " * depth
+        lead = f"{indent}{fold}{mark}"
+        style = STYLE.get(node.mark, "bold" if not node.mark and depth == 0 else "")
+        said = hanging(node.text, lead, width)
+        lines = [Content.styled(said, style if depth == 0 else STYLE.get(node.mark, "").replace(" bold", ""))]
+        if node.cites:
+            lines.append(Content.styled(hanging(node.cites, " " * len(lead), width), "$foreground-muted"))
+        return Content("\n").join(lines)
+
+
+def _opened(nodes: tuple[Node, ...], path: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    for number, node in enumerate(nodes):
+        if node.opened:
+            yield (*path, number)
+        yield from _opened(node.children, (*path, number))

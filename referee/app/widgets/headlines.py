@@ -1,0 +1,156 @@
+"""The lines above the table: phase and round, whose turn it is, what is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from textual.content import Content
+from textual.widgets import Static
+
+from engine.kernel.game import Game
+from engine.kernel.moves import TABLE, Decision, DecisionKind
+from engine.kernel.view import View, ViewArea
+from referee.app.labels import has_label, label, own_word
+from referee.app.presenters.wording import Wording
+from referee.app.render.area_lines import is_owned
+
+SHORT = 5
+"""Letters of a phase's name where there is no room for all."""
+
+
+def phases_of(game: Game) -> tuple[str, ...]:
+    """The phases of a round: the steps of a procedure that are procedures themselves."""
+    for procedure in game.procedures.values():
+        found = tuple(step.name for step in procedure.steps if f"{step.name}_phase" in game.procedures)
+        if len(found) > 1:
+            return found
+    return ()
+
+
+class PhaseBar(Static):
+    """The phases of the round, the present one marked by brackets as well as by colour."""
+
+    def show_view(self, view: View, game: Game) -> None:
+        """Draws the bar."""
+        here = str(view.facts.get("phase", ""))
+        told = view.facts.get("phases")
+        known = told if isinstance(told, tuple) else phases_of(game)
+        # What is none of the round's phases comes before them all, except the end.
+        names = known if here in known or not here else (*known, here) if _is_over(view) else (here, *known)
+        said = [_phase_word(name) for name in names]
+        round_ = view.facts.get("round", "")
+        lead = f"{word} {round_}" if (word := own_word("round-label")) else label("round", round=round_)
+        if len(lead) + sum(len(one) + 1 for one in said) + 4 > (self.size.width or 80):
+            said = [one if name == here else _short(one) for one, name in zip(said, names, strict=True)]
+        parts = [_phase(one, name == here) for one, name in zip(said, names, strict=True)]
+        self.update(Content(" ").join([Content.styled(f"{lead} ", "bold"), *parts]), layout=False)
+
+
+def _is_over(view: View) -> bool:
+    return bool(view.facts.get("winner") or view.facts.get("winners"))
+
+
+def _short(said: str) -> str:
+    """The beginning of a word with a full stop, where that is shorter than the word."""
+    return f"{said[:SHORT]}." if len(said) > SHORT + 1 else said
+
+
+def _phase_word(name: str) -> str:
+    """A phase as the booklets head it, without the word for a phase."""
+    key = f"bar-{name}"
+    return label(key) if has_label(key) else name.replace("_", " ").capitalize()
+
+
+def _phase(said: str, here: bool) -> Content:
+    return Content.styled(f"[{said}]", "bold $accent") if here else Content.styled(said, "$foreground-muted")
+
+
+PAIR = 2
+MOST_OPEN = 2
+"""Occasions told one by one."""
+
+
+class OrderLine(Static):
+    """One line above the seats; not there where two sit."""
+
+    DEFAULT_CSS = "OrderLine { height: 1; padding: 0 1; background: $surface; }"
+
+    def show_view(self, view: View, waiting: Sequence[Decision], wording: Wording, width: int) -> None:
+        """Draws the line."""
+        parts = list(order_parts(view, waiting, wording))
+        self.display = bool(parts)
+        said = Content.styled(" · ".join(parts), "$foreground-muted")
+        self.update(said.truncate(max(20, width - 2), ellipsis=True), layout=False)
+
+
+def order_parts(view: View, waiting: Sequence[Decision], wording: Wording) -> Iterator[str]:
+    """Who is next, who then, who has passed one after the other, what may still be answered."""
+    seats = tuple(area.id for area in view.areas if is_owned(area))
+    due = tuple(dict.fromkeys(one.seat for one in waiting if one.seat != TABLE))
+    if len(seats) <= PAIR or not due or "next" not in view.facts:
+        return
+    passed = _named(view, "passed")
+    yield label("four-next", seats=_said(due, wording))
+    if any(one.kind is DecisionKind.WINDOW for one in waiting):
+        then = tuple(one for one in _from(seats, due[0]) if one not in (*due, *passed))
+        if then:
+            yield label("four-then", seats=_said(then, wording))
+    if passed:
+        yield label("four-passed", seats=_said(passed, wording))
+    open_ = _answered(view, wording) or ", ".join(wording.trail(view.trail)[-1:])
+    if open_:
+        yield label("four-open", what=open_)
+
+
+def _answered(view: View, wording: Wording) -> str:
+    """What may be answered: what has happened, and to whom; the first few of it."""
+    told: dict[str, list[str]] = {}
+    for one in _named(view, "answering"):
+        what, _, whom = one.partition(":")
+        told.setdefault(wording.word(f"occasion-{what}"), []).append(wording.names(whom) if whom else "")
+    said = [f"{what} ({', '.join(filter(None, whom))})" if any(whom) else what for what, whom in told.items()]
+    more = len(said) - MOST_OPEN
+    return ", ".join((*said[:MOST_OPEN], *((label("and-more", count=more),) if more > 0 else ())))
+
+
+def defence(view: View, wording: Wording) -> str:
+    """Who may still defend: the player attacked, or where he has not the one whose title supports him."""
+    seats = tuple(area for area in view.areas if is_owned(area))
+    common = next((area for area in view.areas if not is_owned(area)), None)
+    values = {badge.key: str(badge.value) for badge in common.badges} if common is not None else {}
+    target = values.get("defender", "")
+    if len(seats) <= PAIR or not target or "challenge.new_target" in view.trail:
+        return ""
+    helping = (area.id for area in seats if _supports(area) == target)
+    supporter = next((one for one in helping if one != values.get("attacker")), "")
+    said = {"seat": wording.names(target), "supporter": wording.names(supporter)}
+    if "defence" not in values:
+        return label("four-defend-or" if supporter else "four-defend", **_facts(said, supporter))
+    if supporter and "supporter" not in values and "challenge.support" in view.trail:
+        return label("four-support", **said)
+    return ""
+
+
+def _facts(said: dict[str, str], supporter: str) -> dict[str, str]:
+    return said if supporter else {"seat": said["seat"]}
+
+
+def _supports(area: ViewArea) -> str:
+    return next((str(badge.value) for badge in area.badges if badge.key == "supports"), "")
+
+
+def _from(seats: tuple[str, ...], first: str) -> tuple[str, ...]:
+    """Clockwise, this one first."""
+    if first not in seats:
+        return seats
+    at = seats.index(first)
+    return seats[at:] + seats[:at]
+
+
+def _named(view: View, fact: str) -> tuple[str, ...]:
+    found = view.facts.get(fact, ())
+    return tuple(map(str, found)) if isinstance(found, tuple) else ()
+
+
+def _said(seats: tuple[str, ...], wording: Wording) -> str:
+    return ", ".join(map(wording.names, seats))

@@ -1,0 +1,136 @@
+"""The line of keys at the foot of a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import NamedTuple
+
+from textual import events
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from referee.app.labels import has_label, label
+
+BESIDE = 3
+"""Columns beside a key and its word, where there is room for them."""
+
+
+class Key(NamedTuple):
+    """A key that does something here."""
+
+    key: str
+    shown: str
+    word: str
+    enabled: bool = True
+
+    @property
+    def width(self) -> int:
+        """Columns without what stands beside."""
+        return len(self.shown) + len(self.word)
+
+
+class KeyLine(Static):
+    """The last line of a screen; closer together where the words of a language would not fit."""
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = """
+    KeyLine {
+        dock: bottom;
+        height: 1;
+        width: 1fr;
+        text-wrap: nowrap;
+        color: $footer-foreground;
+        background: $footer-background;
+    }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(markup=False)
+        self._keys: tuple[Key, ...] = ()
+        self._under = -1
+        """The key under the mouse."""
+
+    def on_mount(self) -> None:
+        """Keys change with what has the cursor."""
+        self.screen.bindings_updated_signal.subscribe(self, self._changed)
+
+    def on_resize(self) -> None:
+        """Whether it fits depends on the window."""
+        self._write()
+
+    def _changed(self, screen: Screen[object]) -> None:
+        if self.is_attached and screen is self.screen and screen.app.app_focus:
+            found = tuple(self._found())
+            if found != self._keys:
+                self._keys, self._under = found, -1
+                self._write()
+
+    def _found(self) -> Iterator[Key]:
+        """What is bound and to be shown; of several keys for one thing the first."""
+        told = set()
+        for _, binding, enabled, _ in self.screen.active_bindings.values():
+            if binding.show and binding.action not in told:
+                told.add(binding.action)
+                word = foot(binding.description)
+                yield Key(binding.key, self.app.get_key_display(binding), word, enabled)
+
+    def _write(self) -> None:
+        # One line stays one line: to lay the screen out again would cost more than all the rest.
+        said = Content("").join(self._drawn(number) for number in range(len(self._keys)))
+        self.update(said, layout=False)
+
+    @property
+    def _is_close(self) -> bool:
+        return sum(key.width + BESIDE for key in self._keys) > self.app.size.width
+
+    def _drawn(self, number: int) -> Content:
+        one = self._keys[number]
+        key, word = (one.shown, f" {one.word}") if self._is_close else (f" {one.shown} ", f"{one.word} ")
+        over = " on $block-hover-background" if number == self._under else ""
+        dim = "" if one.enabled else "dim "
+        said = Content.assemble(
+            (key, f"{dim}bold $footer-key-foreground{over}"),
+            (word, f"{dim}$footer-description-foreground{over}"),
+        )
+        return Content.assemble(said, " ") if self._is_close else said
+
+    # The mouse
+
+    def _at(self, column: int) -> int:
+        """Which key stands in a column; -1: none."""
+        beside = BESIDE - self._is_close
+        ends = accumulate(key.width + beside for key in self._keys)
+        return next((number for number, end in enumerate(ends) if column < end), -1)
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """A click is the key."""
+        number = self._at(event.x)
+        if number >= 0:
+            one = self._keys[number]
+            self.app.simulate_key(one.key) if one.enabled else self.app.bell()
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """The key under the mouse is marked."""
+        self._mark(self._at(event.x))
+
+    def on_leave(self) -> None:
+        """And no longer when it has left."""
+        self._mark(-1)
+
+    def _mark(self, number: int) -> None:
+        if number != self._under:
+            self._under = number
+            self._write()
+
+
+def foot(description: str) -> str:
+    """The word for a key; bindings are described in English, and by that their words are found."""
+    key = key_of(description)
+    return label(key) if has_label(key) else description
+
+
+def key_of(description: str) -> str:
+    """Under which key the words for it stand."""
+    return f"foot-{description.lower().replace(' ', '-')}"

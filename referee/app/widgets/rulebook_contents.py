@@ -1,0 +1,142 @@
+"""The contents of the rulebook as a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widgets import Tree
+from textual.widgets.tree import TreeNode
+
+from referee.app.labels import label
+from referee.app.presenters import rulebook_pages
+from rulebook.database.store import Rulebook
+
+ContentsNode = TreeNode[str]
+CHAPTER, DISPUTES = "chapter:", "disputes:"
+"""Before what opens into pages and is none itself."""
+
+
+class ContentsTree(Tree[str]):
+    """Branches are filled when they are opened first: all titles at once would take a second."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right", "unfold", "Open", show=False),
+        Binding("left", "fold", "Close", show=False),
+    ]
+
+    class Looked(Message):
+        """The highlight is on a page."""
+
+        def __init__(self, page: str) -> None:
+            super().__init__()
+            self.page = page
+
+    class Opened(Message):
+        """A page was chosen."""
+
+        def __init__(self, page: str) -> None:
+            super().__init__()
+            self.page = page
+
+    def __init__(self, book: Rulebook, language: str, called: Callable[[str], str] = str) -> None:
+        """``called``: what a game is called, by its id."""
+        super().__init__("", id="contents")
+        self.called = called
+        self.show_root = False
+        self.guide_depth = 2
+        self.book = book
+        self.language = language
+
+    def on_mount(self) -> None:
+        """The games, closed."""
+        for game in self.book.games():
+            self.root.add(_plain(self.called(game.id)), data=game.id)
+        self.root.expand()
+
+    def on_tree_node_expanded(self, event: Tree.NodeExpanded[str]) -> None:
+        """Its branches, when it is opened first."""
+        event.stop()
+        self.fill(event.node)
+
+    def fill(self, node: ContentsNode) -> None:
+        """The branches of a node, once."""
+        if node is self.root or node.children or not node.data or not node.allow_expand:
+            return
+        for says, data, more in self._branches(node.data):
+            node.add(_plain(says), data=data, allow_expand=more)
+
+    def _branches(self, data: str) -> Iterator[tuple[str, str, bool]]:
+        kind, _, rest = data.partition(":")
+        if data.startswith(DISPUTES):
+            for one in rulebook_pages.disputes_of(self.book, rest, self.language):
+                yield one.question, one.id, False
+        elif data.startswith(CHAPTER):
+            game, _, name = rest.partition(":")
+            for rule in self.book.ids(game, name):
+                yield self.book.title(rule, self.language), rule, False
+        else:
+            yield from self._parts(kind)
+
+    def _parts(self, game: str) -> Iterator[tuple[str, str, bool]]:
+        for chapter in self.book.chapters(game, self.language):
+            yield chapter.title, f"{CHAPTER}{game}:{chapter.name}", True
+        yield label("disputes"), f"{DISPUTES}{game}", True
+        if self.book.differences(game):
+            yield label("printings-compared"), f"{rulebook_pages.PRINTINGS}{game}", False
+
+    def show_page(self, page: str) -> None:
+        """Opens the branches that lead to a page and puts the highlight there."""
+        node = self.root
+        for wanted in self._way(page):
+            self.fill(node)
+            found = next((one for one in node.children if one.data == wanted), None)
+            if found is None:
+                return
+            node.expand()
+            node = found
+        if self.last_line >= 0:  # asked for, lines are counted anew; a node without one cannot be gone to
+            self.move_cursor(node)
+
+    def _way(self, page: str) -> tuple[str, ...]:
+        if page.startswith(rulebook_pages.PRINTINGS):
+            return page.removeprefix(rulebook_pages.PRINTINGS), page
+        if self.book.has(page):
+            section = self.book.section(page)
+            return section.game, f"{CHAPTER}{section.game}:{section.chapter}", page
+        question = self.book.question(page)
+        return (question.game, f"{DISPUTES}{question.game}", page) if question is not None else ()
+
+    def on_tree_node_highlighted(self, event: Tree.NodeHighlighted[str]) -> None:
+        """Pages are shown as the highlight passes."""
+        event.stop()
+        if event.node.data and not event.node.allow_expand:
+            self.post_message(self.Looked(event.node.data))
+
+    def on_tree_node_selected(self, event: Tree.NodeSelected[str]) -> None:
+        """A page is gone to."""
+        event.stop()
+        if event.node.data and not event.node.allow_expand:
+            self.post_message(self.Opened(event.node.data))
+
+    def action_unfold(self) -> None:
+        """Opens the branch."""
+        if self.cursor_node is not None and self.cursor_node.allow_expand:
+            self.cursor_node.expand()
+
+    def action_fold(self) -> None:
+        """Closes the branch, or goes to the one it belongs to."""
+        node = self.cursor_node
+        if node is None:
+            return
+        if node.is_expanded and node.allow_expand:
+            node.collapse()
+        elif node.parent is not None and node.parent is not self.root:
+            self.move_cursor(node.parent)
+
+
+def _plain(says: str) -> Text:
+    return Text(says)  # square brackets in a title are no markup

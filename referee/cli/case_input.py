@@ -1,0 +1,267 @@
+"""Case files read and checked, with their faults told for a terminal."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.evaluation import read_steps, texts_of
+from engine.kernel.cases.files import SIZE_LIMIT, read_file
+from engine.kernel.cases.model import FORMAT, Case, Casebook, CaseFile
+from engine.kernel.errors import Impossible, RefereeError, Unreadable
+from engine.kernel.reasons import Value
+from referee.session.registry import adapter_of
+from referee.words.files import BASE_LANGUAGE
+from referee.words.messages import Messages
+from referee.words.speech import Speech
+
+ENGLISH = Messages(BASE_LANGUAGE)
+LONGEST, MOST = 240, 40
+PLACE = re.compile(r" - at `\$\.?([^`]*)`")
+
+
+class FaultWriter:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self._speech = Speech(language)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A remark on the file: where a fault stands, how many there are."""
+        return self._speech.say(f"judging/{key}", **facts)
+
+    def error(self, error: RefereeError) -> str:
+        """The error as one line."""
+        short = isinstance(error, Impossible) or ENGLISH.has("terminal", error.says)
+        if (short and self._speech.language == BASE_LANGUAGE) or not self._speech.has(f"errors/{error.says}"):
+            return in_english(error)
+        self._speech.faults.clear()
+        facts = {name: _short(value) for name, value in error.facts.items()}
+        said = self._speech.tell("errors", error.says, facts)
+        return in_english(error) if self._speech.faults else said
+
+    def case(self, id_: str, number: int = 0) -> str:
+        """Which case it is: by its id, or by its number where it has none."""
+        return self.say("in-case", case=cut(id_, 80)) if id_ else self.say("in-case-number", number=number)
+
+
+def _short(value: Value) -> Value:
+    """A fact cut to what a message can hold; lists are cut when they are said."""
+    if isinstance(value, tuple):
+        return tuple(_as_place(str(one)) for one in value)
+    return cut(_as_place(value)) if isinstance(value, str) else value
+
+
+def _as_place(text: str) -> str:
+    """``at `$.seats[0].gold` `` as (seats[0].gold), in whichever language."""
+    return PLACE.sub(lambda found: f" ({found[1]})" if found[1] else "", text)
+
+
+def in_english(error: RefereeError) -> str:
+    """The error as one line."""
+    if isinstance(error, Impossible):
+        faults = "; ".join(f"{fault} ({rule})" for fault, rule in error.defects)
+        return _sentence(error.says, {"defects": cut(faults, 2000)})
+    facts = {name: _shown(value) for name, value in error.facts.items()}
+    return _sentence(error.says, facts)
+
+
+def _sentence(says: str, facts: dict[str, str]) -> str:
+    if not ENGLISH.has("terminal", says) or not ENGLISH.variables("terminal", says) <= facts.keys():
+        return _plainly(says, facts)
+    return ENGLISH.say("terminal", says, lambda _: facts)[0]
+
+
+def _plainly(says: str, facts: dict[str, str]) -> str:
+    told = ", ".join(f"{name} {value}" for name, value in facts.items())
+    return says.replace("_", " ") + (f" ({told})" if told else "")
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, tuple):
+        more = f" and {len(value) - MOST} more" if len(value) > MOST else ""
+        return ", ".join(cut(str(one), 60) for one in value[:MOST]) + more
+    return cut(_as_field(str(value)))
+
+
+def _as_field(text: str) -> str:
+    """``at `$.seats[0].gold` `` in the words of a case: field seats[0].gold."""
+    return PLACE.sub(lambda found: f" (field {found[1]})" if found[1] else "", text)
+
+
+def cut(text: str, longest: int = LONGEST) -> str:
+    """A text that fits into a message, whatever was read."""
+    text = "".join(sign if sign.isprintable() else "?" for sign in text[: longest + 1])
+    return text if len(text) <= longest else text[: longest - 3] + "..."
+
+
+DEEPEST, LARGEST = 40, 1_000_000
+"""No position nests deeper than about ten, and no number at a table comes near a million."""
+MOST_FAULTS = 20
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+class BadInput(Exception):
+    """The input cannot be judged; each fault names the file, the case and the field."""
+
+    def __init__(self, file: str, *faults: str) -> None:
+        self.faults = tuple(f"{file}: {fault}" for fault in faults)
+        super().__init__("\n".join(self.faults))
+
+
+class CaseFileRead(Struct, frozen=True):
+    """A file of cases that can be judged."""
+
+    adapter: GameAdapter
+    cases: tuple[tuple[Case, tuple[str, ...]], ...]
+    """Each with the texts it is judged under."""
+
+
+def content(file: str, plain: FaultWriter) -> bytes:
+    """The bytes of a file, or of standard input for ``-``; never more of it than is allowed.
+
+    Raises:
+        BadInput: it cannot be opened.
+    """
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read(SIZE_LIMIT + 1)
+        with Path(file).open("rb") as opened:
+            return opened.read(SIZE_LIMIT + 1)
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise BadInput(name_of(file, plain), plain.say("not-opened", problem=problem)) from None
+
+
+def name_of(file: str, plain: FaultWriter) -> str:
+    """The file as messages call it."""
+    return plain.say("standard-input") if file == "-" else cut(file)
+
+
+def read(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFileRead:
+    """The cases of a file, every one of them validated.
+
+    Raises:
+        BadInput: at least one cannot be judged; all that were found are named.
+    """
+    try:
+        found = read_file(data.removeprefix(BYTE_ORDER_MARK))
+        ready = _adapter(found, text)
+    except RefereeError as error:
+        case = str(error.facts.get("case", ""))
+        raise BadInput(name, (f"{plain.case(case)}: " if case else "") + plain.error(error)) from None
+    faults = [f"{where}: {fault}" for where, fault in _faults(found, ready.casebook, plain)]
+    if faults:
+        over = len(faults) - MOST_FAULTS
+        more = [plain.say("more-faults", count=over)] if over > 0 else []
+        raise BadInput(name, *faults[:MOST_FAULTS], *more)
+    return CaseFileRead(ready, tuple((case, texts_of(case, ready.casebook, text)) for case in found.cases))
+
+
+def _adapter(found: CaseFile, text: str | None) -> GameAdapter:
+    if not found.cases:
+        raise Unreadable("no_cases")
+    ready = adapter_of(found.game)
+    if text not in (None, "all", *ready.game.texts):
+        raise Unreadable("unknown_text", text=text, known=("all", *ready.game.texts))
+    return ready
+
+
+def _faults(found: CaseFile, book: Casebook, plain: FaultWriter) -> Iterator[tuple[str, str]]:
+    for number, case in enumerate(found.cases, 1):
+        try:
+            with deep_nesting_told():
+                _check_case(case)
+                _check_content(case, book)
+        except RefereeError as error:
+            step = error.facts.pop("where", None)
+            yield plain.case(case.id, number) + place(step, plain), plain.error(error)
+
+
+def place(step: object, plain: FaultWriter) -> str:
+    """Where in a case: which step, the position (0), or nothing if it is the case as a whole."""
+    if not isinstance(step, int):
+        return ""
+    return plain.say("at-step", number=step) if step else plain.say("at-position")
+
+
+@contextmanager
+def deep_nesting_told() -> Iterator[None]:
+    """What is nested so deep that it cannot be followed is told like any other fault."""
+    try:
+        yield
+    except RecursionError:
+        raise Unreadable("too_deep", field="position or steps", limit=DEEPEST) from None
+
+
+def _check_case(case: Case) -> None:
+    if not case.id:
+        raise Unreadable("id_missing")
+    if case.format != FORMAT:
+        raise Unreadable("unknown_format", format=case.format, known=FORMAT)
+    _check_size(case.position, "position")
+    _check_size(list(case.steps), "steps")
+
+
+def _check_size(value: Any, field: str) -> None:
+    """Neither nested nor counted beyond all reason: what follows may then use plain recursion and numbers."""
+    left: list[tuple[Any, int]] = [(value, 0)]
+    while left:
+        one, depth = left.pop()
+        if isinstance(one, dict | list):
+            if depth > DEEPEST:
+                raise Unreadable("too_deep", field=field, limit=DEEPEST)
+            left.extend((inner, depth + 1) for inner in (one.values() if isinstance(one, dict) else one))
+        elif isinstance(one, int | float) and not -LARGEST <= one <= LARGEST:
+            raise Unreadable("number_too_large", field=field, limit=LARGEST)
+
+
+def _check_content(case: Case, book: Casebook) -> None:
+    """The position and every step; of a fault in a step, which one."""
+    text = texts_of(case, book, None)[0]
+    _check_forms(case)
+    try:
+        read_steps(case, book, text)
+    except RefereeError as error:
+        number = _faulty_step(case, book, text)
+        if number:
+            raise _placed(error, number) from None
+        raise _placed(error, None if error.says == "impossible_position" else 0) from None
+
+
+def _check_forms(case: Case) -> None:
+    """What a step says twice or says in the wrong form."""
+    for number, step in enumerate(case.steps, 1):
+        says = ""
+        if "do" in step and "ask" in step:
+            says = "move_and_question"
+        elif not isinstance(step.get("why"), str | None):
+            says = "why_not_words"
+        if says:
+            raise Unreadable(says, where=number)
+
+
+def _faulty_step(case: Case, book: Casebook, text: str) -> int:
+    """The first step that cannot be read; 0 if the position alone cannot."""
+    readable, faulty = -1, len(case.steps)
+    while faulty - readable > 1:
+        middle = (readable + faulty) // 2
+        try:
+            read_steps(replace(case, steps=case.steps[:middle]), book, text)
+            readable = middle
+        except RefereeError:
+            faulty = middle
+    return faulty
+
+
+def _placed(error: RefereeError, step: int | None) -> RefereeError:
+    error.facts["where"] = step
+    return error

@@ -1,0 +1,75 @@
+"""The command `judge`: rules on the cases of a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.cases.evaluation import RESULT, judge_case
+from engine.kernel.cases.model import Case, CaseResult, StepResult
+from engine.kernel.errors import RefereeError
+from referee.cli.case_input import BadInput, CaseFileRead, FaultWriter, content, name_of, place, read
+from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+
+JudgedCases = tuple[tuple[Case, CaseResult], ...]
+
+
+def judge_command(file: str, text: str | None, as_json: bool, language: str) -> CommandResult:
+    """Judges every case of a file, or none if one of them cannot be read."""
+    plain = FaultWriter(language)
+    try:
+        name = name_of(file, plain)
+        found = read(name, content(file, plain), text, plain)
+        judged = judge(found, name, plain)
+    except BadInput as bad:
+        return CommandResult("", UNREADABLE, f"{bad}\n{plain.say('nothing-judged')}\n")
+    code = DONE if all(met(result) is not False for _, result in judged) else NOT_MET
+    if as_json:
+        return CommandResult(in_json(judged), code)
+    from referee.cli.judge_report import Report  # 0.05 s: rulings for people need words and the rulebook
+
+    return CommandResult(Report(found.adapter, language).text(judged), code)
+
+
+def judge(found: CaseFileRead, name: str, plain: FaultWriter) -> JudgedCases:
+    """Every case under each of its texts.
+
+    Raises:
+        BadInput: a case cannot be carried out, which reading it did not show.
+    """
+    judged = []
+    for case, texts in found.cases:
+        for text in texts:
+            try:
+                judged.append((case, judge_case(case, found.adapter.casebook, text)))
+            except (RefereeError, RecursionError) as error:
+                ours = error if isinstance(error, RefereeError) else None
+                where = place(ours.facts.pop("where", None), plain) if ours else ""
+                why = plain.error(ours) if ours else plain.say("nested-too-deep")
+                raise BadInput(name, f"{plain.case(case.id)}{where}: {why}") from None
+    return tuple(judged)
+
+
+def met(result: CaseResult) -> bool | None:
+    """Whether what was expected came out; None: nothing was expected."""
+    return not result.failures if result.expected else None
+
+
+def in_json(judged: JudgedCases) -> str:
+    """The result as one JSON document."""
+    cases = [_case(result) for _, result in judged]
+    document = msgspec.json.encode({"format": RESULT, "cases": cases})
+    return msgspec.json.format(document, indent=1).decode() + "\n"
+
+
+def _case(result: CaseResult) -> dict[str, Any]:
+    passed = met(result)
+    told: dict[str, Any] = {"id": result.id, "text": result.text}
+    if passed is not None:
+        told["pass"] = passed
+    return {**told, "steps": [_step(step) for step in result.steps]}
+
+
+def _step(step: StepResult) -> dict[str, Any]:
+    return msgspec.structs.asdict(step)

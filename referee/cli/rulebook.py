@@ -1,0 +1,35 @@
+"""The rulebook's database, and the titles of rules in it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from referee.session.user_files import rulebook_file
+
+if TYPE_CHECKING:
+    from rulebook.database.store import Rulebook
+
+
+class RuleTitles:
+    """Titles of rules in one language; the book is opened when the first is asked for."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    @cached_property
+    def _book(self) -> Rulebook | None:
+        import sqlite3
+
+        from rulebook.database.store import Rulebook
+
+        try:
+            return Rulebook(rulebook_file())
+        except (OSError, sqlite3.Error):
+            return None
+
+    def of(self, rule: str) -> str:
+        """The title, or nothing if there is none."""
+        if self._book is None or not self._book.has(rule):
+            return ""
+        return self._book.title(rule, self._language)

@@ -1,0 +1,113 @@
+"""The commands `games` and `takeover`: lists saved games, and takes one over."""
+
+from __future__ import annotations
+
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from referee.cli.result import NOT_MET, UNREADABLE, CommandResult
+
+if TYPE_CHECKING:
+    from referee.storage.database import Database
+    from referee.storage.games import Summary
+    from referee.storage.witness import LastSeen
+    from referee.words.speech import Speech
+
+
+def games_command(as_json: bool, language: str) -> CommandResult:
+    """The saved games, the one played last first."""
+    from referee.storage.errors import StorageError
+    from referee.storage.games import saved_games
+    from referee.words.speech import Speech
+
+    speech = Speech(language)
+    try:
+        database = _to_look_at()
+    except StorageError as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+    try:
+        found = saved_games(database)
+        older = database.witnesses.older(found)
+    except StorageError as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+    finally:
+        database.close()
+    said = _in_json(found) if as_json else _listed(found, database.place, speech)
+    return CommandResult(said, err=_lost(older, speech))
+
+
+def _to_look_at() -> Database:
+    """The database; a list of games needs nothing to be written."""
+    from referee.storage.database import open_database
+    from referee.storage.errors import NotReachable, NotWritable
+
+    try:
+        return open_database()
+    except NotWritable:
+        with suppress(NotReachable):  # there is none yet: why none can be made says more
+            return open_database(read_only=True)
+        raise
+
+
+def _lost(older: list[tuple[LastSeen, int]], speech: Speech) -> str:
+    """Which games have lost entries since they were seen here, and what can be done."""
+    if not older:
+        return ""
+    each = (speech.say("cli/game-older", game=one.name, count=count, seen=one.count) for one, count in older)
+    said = (speech.say("cli/games-older"), *each, speech.say("cli/games-older-do"))
+    return "".join(f"{line}\n" for line in said)
+
+
+def _in_json(found: list[Summary]) -> str:
+    return msgspec.json.format(msgspec.json.encode({"games": found}), indent=1).decode() + "\n"
+
+
+def _listed(found: list[Summary], place: str, speech: Speech) -> str:
+    if not found:
+        return speech.say("cli/no-saved-games", place=place) + "\n"
+    width = max(len(game.name) for game in found)
+    return "".join(
+        f"{game.name:<{width}}  {game.game:<9}  {game.changed}  {_entries(game, speech)}\n" for game in found
+    )
+
+
+def _entries(game: Summary, speech: Speech) -> str:
+    return speech.say("cli/game-entries", count=game.count)
+
+
+def takeover_command(game: str, because: str, language: str) -> CommandResult:
+    """Takes the game over and leaves it free for whoever opens it next."""
+    from referee.storage.database import open_database
+    from referee.storage.errors import StorageError
+    from referee.words.speech import Speech
+
+    speech = Speech(language)
+    try:
+        with closing(open_database()) as database:
+            return _taken_over(database, game, because, speech)
+    except StorageError as trouble:
+        return CommandResult("", UNREADABLE, f"{speech.error(trouble)}\n")
+
+
+def _taken_over(database: Database, game: str, because: str, speech: Speech) -> CommandResult:
+    from referee.storage.games import saved_games
+    from referee.storage.lease import holder
+    from referee.storage.recovery import Takeover, open_writer
+
+    found = [one for one in saved_games(database) if game in (str(one.id), one.name)]
+    if len(found) != 1:
+        said = speech.say("cli/which-game", game=game, count=len(found), numbers=_numbers(found))
+        return CommandResult("", NOT_MET, f"{said}\n")
+    [one] = found
+    held = holder(database, one.id)
+    if held is None:
+        return CommandResult(speech.say("cli/nobody-holds", game=one.name, number=one.id) + "\n")
+    open_writer(database, one.id, takeover=Takeover(because, held.token)).close()
+    facts = {"person": held.person or "?", "host": held.host, "process": held.process, "since": held.since}
+    return CommandResult(speech.say("cli/taken-over", game=one.name, number=one.id, **facts) + "\n")
+
+
+def _numbers(found: list[Summary]) -> str:
+    return ", ".join(str(one.id) for one in found)

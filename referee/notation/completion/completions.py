@@ -1,0 +1,149 @@
+"""Completions at the cursor, the likeliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from cards.spelling import FROM_KEYS, TO_KEYS
+from referee.notation.completion.expected import Possibility, possible
+from referee.notation.formatter import ENGLISH
+from referee.notation.parser.errors import longer_than_read
+from referee.notation.parser.lexer import folded, in_cyrillic
+from referee.notation.parser.line_readings import TypedLine
+from referee.session.session import Session
+
+MOST = 12
+MOST_BACK = 5
+"""A name may have been begun so many words before the cursor."""
+LIKE_ENOUGH = 70
+FOREIGN = 10
+"""Polish words share their letters with English ones, and come after all that those begin."""
+
+
+Written = Callable[[Possibility, str], str | None]
+"""(what may stand there, what was typed) -> how it is completed; None: it was not begun."""
+
+
+class Completion(Struct, frozen=True):
+    """Words that may stand from one place of the line to another."""
+
+    text: str
+    start: int
+    end: int
+    what: str
+    """``verb``, ``seat``, ``word``, ``card``, ``plot`` or ``catalogue``."""
+    name: str = ""
+    """The title of a card that is written by its id."""
+    rank: int = 0
+
+
+def complete(text: str, cursor: int, session: Session, language: str = "") -> list[Completion]:
+    """What may stand at the cursor, the likeliest first; misspelt beginnings are forgiven.
+
+    Args:
+        language: that of the screen; empty where there is no screen.
+    """
+    if longer_than_read(text) is not None:
+        return []
+    line = TypedLine(text[:cursor], session, language=language or ENGLISH)
+    written = _of_the_screen if language else _as_begun
+    begun = list(_begun(line, cursor))
+    found = [one for at, start in begun for one in _fitting(line, at, start, cursor, written)]
+    if not found and begun and begun[0][1] < cursor:
+        found = list(_like(line, *begun[0], cursor, written))
+    return _ranked(found, line.text)
+
+
+def _begun(line: TypedLine, cursor: int) -> Iterator[tuple[int, int]]:
+    """Where what is being typed may have begun: token and place, the last word first."""
+    tokens = line.tokens
+    touching = bool(tokens) and tokens[-1].end == len(line.text) and not tokens[-1].sign
+    if not touching:
+        yield len(tokens), cursor
+        return
+    for at in range(len(tokens) - 1, max(-1, len(tokens) - 1 - MOST_BACK), -1):
+        if tokens[at].sign:
+            return
+        yield at, tokens[at].start
+
+
+def _fitting(line: TypedLine, at: int, start: int, cursor: int, written: Written) -> Iterator[Completion]:
+    typed = line.text[start:]
+    for one in possible(line, at, typed):
+        said = written(one, typed)
+        if said is not None:
+            rank = one.rank + FOREIGN * _foreign(one, said, typed)
+            yield Completion(said, start, cursor, one.what, one.name, rank)
+
+
+def _foreign(one: Possibility, said: str, typed: str) -> bool:
+    """Whether a verb was begun by another word than the one the screen has for it."""
+    if one.what != "verb":
+        return False
+    if said == one.text:
+        return bool(typed) and not _starts(folded(said), folded(typed))
+    return in_cyrillic(said) == in_cyrillic(one.text)
+
+
+def _of_the_screen(one: Possibility, typed: str) -> str | None:
+    """How the screen writes it, if it begins with what was typed in any language."""
+    wanted = folded(typed)
+    fits = not typed or any(_starts(folded(said), wanted) for said in (one.text, *one.said))
+    return one.text if fits else None
+
+
+def _as_begun(one: Possibility, typed: str) -> str | None:
+    """How it is written if it begins with what was typed: a word in the script it was begun in."""
+    if not typed:
+        return one.text
+    wanted, script = folded(typed), in_cyrillic(typed)
+    if one.what in ("verb", "word"):
+        same = [said for said in (one.text, *one.said) if in_cyrillic(said) == script]
+        same.sort(key=lambda said: not said.casefold().startswith(typed.casefold()))
+        return next((said for said in same if _starts(folded(said), wanted)), None)
+    if not any(_starts(folded(said), wanted) for said in one.said):
+        return None
+    return one.text if script or not in_cyrillic(one.text) else one.said[0]
+
+
+def _starts(said: str, typed: str) -> bool:
+    """What was typed begins it, or each of its words begins a word of it."""
+    if said.startswith(typed):
+        return bool(typed)
+    parts = said.split()
+    return bool(typed) and all(any(part.startswith(word) for part in parts) for word in typed.split())
+
+
+def _like(line: TypedLine, at: int, start: int, cursor: int, written: Written) -> Iterator[Completion]:
+    """What is spelt like it, or begins with it on another layout of the keyboard."""
+    from rapidfuzz import fuzz, process  # 0.03 s, needed only when something is misspelt
+
+    typed, there = line.text[start:], possible(line, at)
+    tables = TO_KEYS if in_cyrillic(typed) else FROM_KEYS
+    for other in dict.fromkeys(typed.casefold().translate(table) for table in tables):
+        for one in there:
+            said = written(one, other)
+            if said is not None:
+                yield Completion(said, start, cursor, one.what, one.name, one.rank)
+    if len(typed) < 3:
+        return
+    flat = [(folded(said), one) for one in there for said in one.said]
+    keys = [key for key, _ in flat]
+    likest = process.extract(folded(typed), keys, scorer=fuzz.ratio, score_cutoff=LIKE_ENOUGH, limit=MOST)
+    for place in (place for _, _, place in likest):
+        one = flat[place][1]
+        yield Completion(one.text, start, cursor, one.what, one.name, one.rank)
+
+
+def _ranked(found: list[Completion], text: str) -> list[Completion]:
+    """Each once, those that are literally begun first among equals."""
+    best: dict[tuple[str, int], Completion] = {}
+    for one in sorted(found, key=lambda one: (one.rank, not _literal(one, text), one.start)):
+        best.setdefault((one.text, one.start), one)
+    return list(best.values())[:MOST]
+
+
+def _literal(one: Completion, text: str) -> bool:
+    return one.text.startswith(text[one.start : one.end].casefold())

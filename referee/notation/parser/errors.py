@@ -1,0 +1,46 @@
+"""Errors of typed lines: unreadable or ambiguous, with the lines that may be meant."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, Value
+
+MOST_OFFERS = 9
+"""As many as there are number keys."""
+LONGEST_LINE = 2000
+"""Characters of a line that is read: the longest that mean something, plots with what they do, have 400."""
+
+
+class SuggestedLine(Struct, frozen=True):
+    """A whole line that may be meant; choosing it means typing it."""
+
+    line: str
+    why: str = ""
+    """Message key: ``name``, ``word``, ``keyboard``, ``seat``, ``reading``, ``outcome``, ``as_told``,
+    ``told_instead``."""
+
+
+class ParseError(Unreadable):
+    """The line is no move; ``offers`` are numbered by their place, from 1."""
+
+    asks: Question | None = None
+    """Of a line that turns on something nobody has told: what to ask the table before it is read again."""
+    first_move: Move | None = None
+    """Of an outcome that cannot have come about: the move it first_move with, for whoever says why not.
+
+    Of a line that stops at its cards: the move without them, for it may come at another time.
+    """
+
+    def __init__(self, says: str, offers: tuple[SuggestedLine, ...] = (), **facts: Value) -> None:
+        self.offers = tuple({offer.line: offer for offer in offers}.values())[:MOST_OFFERS]
+        super().__init__(says, **facts)
+
+
+def longer_than_read(line: str) -> ParseError | None:
+    """Of a line that is too long to be read: that it is; it is not looked at further."""
+    if len(line) <= LONGEST_LINE:
+        return None
+    return ParseError("line_too_long", size=len(line), limit=LONGEST_LINE)

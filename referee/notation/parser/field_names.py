@@ -1,0 +1,102 @@
+"""Names of fields and of their values, in the words the screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from referee.notation.parser.lexer import folded
+from referee.notation.parser.name_index import holds
+from referee.words.files import BASE_LANGUAGE, folders, messages
+from referee.words.speech import Speech
+
+PLOT = "plot_"
+"""Begins the names of what is printed on a plot; where a plot is spoken of it can be left out."""
+WORDS_OF = {
+    "icons": "kind",
+    "challenges_made": "kind",
+    "keywords": "keyword",
+    "houses": "house",
+    "crests": "crest",
+    "zone": "zone",
+}
+"""Fields that hold words of the game -> where those stand in the files (``kind-military``)."""
+
+
+@lru_cache(maxsize=32)
+def _speech(game: str, language: str) -> Speech:
+    speech = Speech(language)
+    speech.game = game
+    return speech
+
+
+def shown(game: str, field: str, language: str) -> str:
+    """A field as the screen names it."""
+    speech = _speech(game, language)
+    words = ((key, speech.word(key)) for key in (f"field-{field}", field))
+    return next((word for key, word in words if word != key), field.replace("_", " "))
+
+
+def called(game: str, field: str) -> tuple[str, ...]:
+    """All that a field is called: by its own word in each language, and by its name in the program."""
+    own = (shown(game, field, language) for language in folders())
+    return tuple(dict.fromkeys((*own, field, field.replace("_", " "))))
+
+
+@lru_cache(maxsize=512)
+def _keys(game: str, field: str) -> frozenset[str]:
+    return frozenset(map(folded, called(game, field)))
+
+
+@lru_cache(maxsize=512)
+def _lesser_keys(game: str, field: str) -> frozenset[str]:
+    """The short words that stand beside the number on the screen."""
+    short = field.removeprefix(PLOT)
+    said = (_speech(game, language).word(key) for language in folders() for key in (field, short))
+    return frozenset(map(folded, (*said, short)))
+
+
+def meant(game: str, typed: str, fields: Iterable[str]) -> str:
+    """Which of the fields is called so: by its own name, the word beside a number, a part of its name."""
+    wanted, known = folded(typed), tuple(fields)
+    levels = (
+        [one for one in known if wanted in _keys(game, one)],
+        [one for one in known if wanted in _lesser_keys(game, one)],
+        [one for one in known if any(holds(key, wanted) for key in _keys(game, one))],
+    )
+    return next((found[0] for found in levels if wanted and len(found) == 1), "")
+
+
+@lru_cache(maxsize=64)
+def _values(game: str, field: str) -> dict[str, str]:
+    """Value -> the key of its word, of a field that holds words of the game."""
+    if field not in WORDS_OF:
+        return {}
+    begin = f"{WORDS_OF[field]}-"
+    keys = {*messages(BASE_LANGUAGE, f"{game}-table"), *messages(BASE_LANGUAGE, "table")}
+    return {key.removeprefix(begin): key for key in sorted(keys) if key.startswith(begin)}
+
+
+def values(game: str, field: str) -> tuple[str, ...]:
+    """All that a field can hold which holds words of some game."""
+    return tuple(_values(game, field))
+
+
+def value_called(game: str, field: str, value: str) -> tuple[str, ...]:
+    """What a value is called on the screen, in each language."""
+    return tuple(value_shown(game, field, value, language) for language in folders())
+
+
+def value_meant(game: str, field: str, typed: str) -> str:
+    """The value that the screen of some language calls so, or nothing."""
+    wanted = folded(typed)
+    named = (
+        value for value in values(game, field) if wanted in map(folded, value_called(game, field, value))
+    )
+    return next(named, "")
+
+
+def value_shown(game: str, field: str, value: str, language: str) -> str:
+    """A value as the screen names it, or nothing where it has no word."""
+    key = _values(game, field).get(value, "")
+    return _speech(game, language).word(key) if key else ""

@@ -1,0 +1,117 @@
+"""The words of a game's typed lines, folded for comparison, with the plural forms of its verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib import import_module
+from itertools import product
+
+import msgspec
+
+from engine.kernel.command_spec import Form, Grammar, LineWords, Vocabulary
+from referee.notation.parser.lexer import folded
+from referee.session.registry import ADAPTERS
+from referee.words.files import FOLDER, folders
+
+COMMON = "common"
+"""The words that every game shares."""
+
+
+@cache
+def line_words(*names: str) -> Mapping[str, Mapping[str, LineWords]]:
+    """The words of typed lines, by section and key; a later file replaces what an earlier one says."""
+    found: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {}
+    for language, name in product(folders(), names):
+        file = (FOLDER / language / f"lines.{name}.json").read_bytes()
+        for section, keys in msgspec.json.decode(file, type=dict[str, dict[str, tuple[str, ...]]]).items():
+            for key, said in keys.items():
+                found.setdefault(section, {}).setdefault(key, {})[language] = said
+    return found
+
+
+@cache
+def _endings() -> dict[str, tuple[tuple[str, str], ...]]:
+    """Of each language: endings of one who does it, and of several."""
+    told = [
+        (language, one, many)
+        for one, by_language in line_words(COMMON)["plurals"].items()
+        for language, several in by_language.items()
+        for many in several
+    ]
+    return {of: tuple((one, many) for language, one, many in told if language == of) for of in folders()}
+
+
+def plurals(words: LineWords) -> Iterator[str]:
+    """What is said of several people instead of these words: one word of each phrase is the verb."""
+    for language, endings in _endings().items():
+        for phrase in words.get(language, ()):
+            several = phrase.split()
+            for at, word in enumerate(several):
+                for one, many in endings:
+                    if word.endswith(one):
+                        verb = word.removesuffix(one) + many
+                        yield " ".join((*several[:at], verb, *several[at + 1 :]))
+
+
+class GameLexicon:
+    """The words of a grammar, found by how they are folded."""
+
+    def __init__(self, grammar: Grammar, game: str) -> None:
+        self.grammar = grammar
+        self.game = game
+        self.words = Vocabulary(**line_words(*grammar.speaks))
+        self._said = {
+            (form.words, form.before): self._begins(form) for form in (*grammar.forms, *grammar.effects)
+        }
+        self.forms = self._heads(grammar.forms)
+        self.effects = self._heads(grammar.effects)
+        self.signless = tuple(form for form in grammar.effects if not form.words)
+        self.leads = {lead: keys_of(words) for lead, words in self.words.leads.items()}
+        self.values = {value: keys_of(words) | {folded(value)} for value, words in self.words.values.items()}
+        self.houses = {house: keys_of(words) for house, words in self.words.houses.items()}
+
+    def said(self, form: Form) -> LineWords:
+        """The words a form begins with; nothing, if it begins with none."""
+        return self._said[form.words, form.before]
+
+    def _begins(self, form: Form) -> LineWords:
+        section, _, key = form.words.rpartition(".")
+        words: LineWords = getattr(self.words, section or "verbs")[key] if key else {}
+        return _with_before(self.words.verbs[form.before], words) if form.before else words
+
+    def _heads(self, forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
+        """Forms by what they begin with; the verb itself always does."""
+        found: dict[str, tuple[Form, ...]] = {}
+        for form in forms:
+            for one in sorted(keys_of(self.said(form)) | ({folded(form.makes)} if form.words else set())):
+                found[one] = (*found.get(one, ()), form)
+        return {**self._of_several(forms), **found}
+
+    def _of_several(self, forms: Sequence[Form]) -> dict[str, tuple[Form, ...]]:
+        """Forms by what they begin with where several people do it."""
+        found: dict[str, tuple[Form, ...]] = {}
+        for form in forms:
+            for one in {folded(phrase) for phrase in plurals(self.said(form))}:
+                found[one] = (*found.get(one, ()), form)
+        return found
+
+
+def _with_before(before: LineWords, words: LineWords) -> LineWords:
+    """Words, and the same with a verb before them."""
+    return {
+        language: (*several, *(f"{verb} {word}" for verb in before.get(language, ()) for word in several))
+        for language, several in words.items()
+    }
+
+
+def keys_of(words: LineWords) -> frozenset[str]:
+    """Words of all languages as they are compared."""
+    return frozenset(folded(word) for several in words.values() for word in several)
+
+
+@lru_cache(maxsize=8)
+def lexicon(game: str) -> GameLexicon:
+    """The words of a game: its grammar stands beside its adapter, in ``notation``."""
+    package = ADAPTERS[game].rpartition(".")[0]
+    return GameLexicon(import_module(f"{package}.notation").GRAMMAR, game)

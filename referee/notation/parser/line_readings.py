@@ -1,0 +1,281 @@
+"""All readings of a typed line at a table, the nearest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.command_spec import Alternative, RawMove
+from engine.kernel.errors import RefereeError
+from engine.kernel.game import Game
+from engine.kernel.judge import carry_out, decisions, judge
+from engine.kernel.moves import Decision, Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.state import State
+from referee.notation.parser.lexer import Token, folded, lex
+from referee.notation.parser.lexicon import GameLexicon, lexicon
+from referee.notation.parser.name_index import NameIndex, cards_of, names_of
+from referee.notation.parser.reader import AmbiguousName, PartialReading, Reader, TooManyReadings, Want
+from referee.notation.parser.slots import SLOTS
+from referee.session.lookahead import LIMIT, SILENT
+from referee.session.session import Session
+
+OUTCOME = "outcome"
+NOT_ASKED = 1
+"""What a reading costs whose verb the table does not wait for just now: less than any doubt about a name."""
+MOST_EFFORT = 20_000
+"""Steps for a line and all it may have meant instead, of about 3 microseconds each.
+
+No line that means something takes a tenth of it, but for one that names a hundred cards.
+"""
+STEPS_PER_TOKEN = 8
+"""What it takes to look at a token at all, so that a long line is tried in fewer ways."""
+
+
+class LineReading(Struct, frozen=True):
+    """One reading of a whole line."""
+
+    raw: RawMove
+    move: Move | None
+    """None: an outcome, which stands for several moves."""
+    cost: int
+    unsure: tuple[AmbiguousName, ...]
+    shows: tuple[Move, ...]
+    seat: str
+    seat_said: bool
+    by_hand: bool = False
+    """It says only what happens, by no move of the game."""
+    answers: bool = False
+    """It is meant only because the table waits for it."""
+    adds: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What has to be said besides to mean just this, where the line leaves it open."""
+
+
+class Effort:
+    """How much may still be tried to understand one line, counted in steps of about the same cost."""
+
+    def __init__(self, most: int = MOST_EFFORT) -> None:
+        self.left = most
+        self.kept: dict[Any, Any] = {}
+        """What was found for one reading of the line and is asked for again for another."""
+
+    def spend(self, steps: int) -> None:
+        """Counts work that has been done."""
+        self.left -= steps
+
+    def allows(self, texts: Iterable[str]) -> Iterator[str]:
+        """These texts, as long as there is effort left to read them."""
+        for text in texts:
+            if self.left <= 0:
+                return
+            yield text
+
+
+class TypedLine:
+    """A line being read at a table."""
+
+    def __init__(
+        self,
+        text: str,
+        session: Session,
+        state: State | None = None,
+        language: str = "en",
+        effort: Effort | None = None,
+    ) -> None:
+        self.text = text
+        self.effort = effort or Effort()
+        self.session = session
+        self.language = language
+        """In which what is offered is written, and told what may stand where."""
+        self.state: State = session.adapter.public(session.state if state is None else state)
+        self.tokens: tuple[Token, ...] = lex(text)
+        self.lexicon: GameLexicon = lexicon(session.adapter.game.id)
+        self.names: NameIndex = names_of(self.lexicon, self.state, cards_of(session))
+        self.awaited, self.soon = awaited(session, self.state)
+        self.wants: dict[int, list[Want]] = {}
+        """What might stand at each token, for whoever asks what is missing."""
+        self.given_up = False
+        """Whether a seat was left out or left unfinished because there was no effort left."""
+        self._begun: dict[int, list[RawMove]] = {}
+
+    def other(self, text: str) -> TypedLine:
+        """Another line at the same table, for the same reader."""
+        return TypedLine(text, self.session, self.state, self.language, self.effort)
+
+    @property
+    def furthest(self) -> int:
+        """Up to which token the line was understood."""
+        return min(max(self.wants, default=0), len(self.tokens))
+
+    def candidates(self, tokens: tuple[Token, ...] | None = None) -> list[LineReading]:
+        """All readings, the nearest first."""
+        here = self.tokens if tokens is None else tokens
+        seat, start = self._seat(here)
+        found: list[LineReading] = []
+        for one in (seat,) if seat else self.names.seats:
+            found += self._for(here, start, one, said=bool(seat))
+        found.sort(key=lambda one: one.cost)
+        if found and found[0].by_hand and self.soon:
+            found = [*self._answers(here[start:], found), *found]
+        return found
+
+    def _for(self, tokens: tuple[Token, ...], start: int, seat: str, *, said: bool) -> list[LineReading]:
+        """The readings in which this seat says it."""
+        found: list[LineReading] = []
+        nobodys = self.lexicon.grammar.nobodys
+        asked = frozenset(verb for verb, seats in self.soon.items() if seat in seats or verb in nobodys)
+        points, left = self.session.adapter.game.points, self.effort.left
+        others = frozenset(self.soon) - asked
+        reader = Reader(tokens, self.lexicon, self.names, seat, points, SLOTS, asked, others, left)
+        reader.source = self.text
+        try:
+            found += [got for part in reader.moves(start) for got in self._built(part, seat, said)]
+        except TooManyReadings:
+            self.given_up = True
+        self.effort.spend(reader.steps + STEPS_PER_TOKEN * len(tokens))
+        self._keep(reader.wants)
+        for at, some in reader.begun.items():
+            self._begun.setdefault(at, []).extend({**raw, "by": seat} for raw in some)
+        return found
+
+    def begun(self, at: int) -> Move | None:
+        """What is said up to a token at which its cards would stand: that move with none of them.
+
+        What is said only behind them, as of which kind it is, is anything that could be.
+        """
+        fill, begun = self.lexicon.grammar.fill, self._begun.get(at, ())
+        raws = [raw for raw in begun if "do" in raw]
+        raws += [{**self._anything(), **raw} for raw in raws]
+        made = (self._move(fill(self.state, raw)) for raw in raws)
+        return next((one for one in made if one is not None), None)
+
+    def _anything(self) -> RawMove:
+        """The first of the words that may stand in each place that takes one of a few."""
+        wanted = (want for wants in self.wants.values() for want in wants if want.what == "value")
+        return {want.slot.at: want.slot.among[0] for want in wanted if want.slot.among}
+
+    def _answers(self, tokens: tuple[Token, ...], found: list[LineReading]) -> list[LineReading]:
+        """What happens to a card is perhaps said for another seat, or card by card: then both are offered."""
+        said = _in_one(tokens)
+        seats = dict.fromkeys(seat for seats in self.soon.values() for seat in seats)
+        several = [one for seat in seats for one in self._for(said, 0, seat, said=True)]
+        sure = (one for one in several if one.answers and not one.cost and not one.unsure)
+        return [replace(one, cost=found[0].cost) for one in sure]
+
+    def _keep(self, wants: dict[int, list[Want]]) -> None:
+        for at, some in wants.items():
+            self.wants.setdefault(at, []).extend(some)
+
+    def _seat(self, tokens: tuple[Token, ...]) -> tuple[str, int]:
+        """The seat a line begins with, if it does."""
+        for length in (2, 1):
+            if len(tokens) >= length:
+                said = Reader(tokens, self.lexicon, self.names, "", (), SLOTS).said(0, length)
+                seat = self.names.seat_in_a_sentence(said) if said else ""
+                if seat:
+                    return seat, length + _colon(tokens, length)
+        return "", 0
+
+    def _built(self, part: PartialReading, seat: str, said: bool) -> Iterator[LineReading]:
+        verb = part.value["do"]
+        nobodys = verb in self.lexicon.grammar.nobodys
+        by = part.value.get("by", seat if said or not nobodys else "")
+        shows = tuple(self._shown(card) for card in part.shows)
+        raw = self.lexicon.grammar.fill(self._with(shows), {**part.value, "by": by})
+        if None in shows or (part.of_others and raw.keys() != {"by", *part.value}):
+            return  # what is not said is read off the table only for who is asked
+        asked = part.answers or (verb in self.awaited and (nobodys or seat in self.awaited[verb]))
+        cost = part.cost + (0 if asked else NOT_ASKED)
+        known = tuple(one for one in shows if one is not None)
+        whose = "" if nobodys and not said else seat
+        for way in self._ways(raw, known):
+            move = None if verb == OUTCOME else self._move(way.raw)
+            if move is not None or verb == OUTCOME:
+                unsure, adds = part.unsure, way.adds
+                yield LineReading(
+                    way.raw, move, cost, unsure, known, whose, said, part.by_hand, part.answers, adds
+                )
+
+    def _ways(self, raw: RawMove, shows: tuple[Move, ...]) -> tuple[Alternative, ...]:
+        """All that a line may mean which has been read; the only one needs nothing said besides."""
+        if raw["do"] == OUTCOME:
+            return (Alternative(raw),)
+        found = self.lexicon.grammar.ways(self._with(shows), raw)
+        return found if len(found) > 1 else tuple(replace(one, adds=()) for one in found)
+
+    def _shown(self, card: RawMove) -> Move | None:
+        """A card that a line plays is seen by all."""
+        move = self._move({"do": "know_card", "card": card})
+        return None if move is None else self.session.adapter.openly(move)
+
+    def _with(self, shows: tuple[Move | None, ...]) -> State:
+        """The table on which the cards a line shows lie already."""
+        state = self.state
+        for one in shows:
+            if one is not None and judge(self.session.adapter.game, state, one).verdict is Verdict.YES:
+                state = carry_out(self.session.adapter.game, state, one)
+        return state
+
+    def _move(self, raw: RawMove) -> Move | None:
+        try:
+            found: Move = self.session.adapter.read_move(msgspec.json.encode(raw))
+        except (RefereeError, msgspec.MsgspecError, OverflowError):
+            return None
+        return found
+
+
+def _colon(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a colon stands there, as the list writes it after who does something, and more follows."""
+    return at + 1 < len(tokens) and tokens[at].sign and tokens[at].text == ":"
+
+
+def _in_one(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """What is said of card after card, as if it were said of all at once."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        if token.sign and token.text == ";":
+            found.append(replace(token, text=","))
+        elif not (at and tokens[at - 1].text == ";" and folded(token.text) == folded(tokens[0].text)):
+            found.append(token)
+    return tuple(found)
+
+
+SeatsByVerb = dict[str, tuple[str, ...]]
+AwaitedVerbs = tuple[SeatsByVerb, SeatsByVerb]
+"""The verbs a table waits for: now, and once nobody uses a window."""
+_AWAITED: list[tuple[State, str, AwaitedVerbs]] = []
+
+
+def awaited(session: Session, state: State) -> AwaitedVerbs:
+    """The verbs a table waits for, each with the seats it is asked of: now, and once nobody uses a window."""
+    for last, passes, verbs in _AWAITED:
+        if last is state and passes is session.passes:
+            return verbs
+    game = session.adapter.game
+    verbs = _verbs(decisions(game, state)), _verbs(_in_silence(game, state, session))
+    _AWAITED[:] = [(state, session.passes, verbs)]
+    return verbs
+
+
+def _in_silence(game: Game, state: State, session: Session) -> Iterator[Decision]:
+    """What the table waits for, and what it would wait for after the windows now open."""
+    for _ in range(LIMIT):
+        waiting = decisions(game, state)
+        yield from waiting
+        silent = next((one.default for one in waiting if one.kind in SILENT), None)
+        if silent is None or session.strict or any(one.kind not in SILENT for one in waiting):
+            return
+        state = carry_out(game, state, silent)
+
+
+def _verbs(waiting: Iterable[Decision]) -> SeatsByVerb:
+    found: SeatsByVerb = {}
+    for decision in waiting:
+        by = decision.default.by if decision.default is not None else ""
+        for verb in decision.verbs:
+            found[verb] = (*found.get(verb, ()), decision.seat, *((by,) if by else ()))
+    return found

@@ -1,0 +1,181 @@
+"""Repairs of a line: similar words that fit, and unknown titles in quotation marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
+
+from msgspec import Struct
+
+from referee.notation.completion.expected import CATALOGUE, HERE, Possibility, possible
+from referee.notation.formatter import called
+from referee.notation.parser.errors import MOST_OFFERS, SuggestedLine
+from referee.notation.parser.lexer import Token, folded, in_cyrillic, quote
+from referee.notation.parser.line_readings import TypedLine
+
+MOST_TITLES = 8
+"""As many as a line names, and one more."""
+
+
+def with_quotes(line: TypedLine) -> Iterator[SuggestedLine]:
+    """The line with what stands for titles of plots in quotation marks: they may be titles nobody knows."""
+    text = line.text.strip()
+    for _ in range(MOST_TITLES):
+        there = line.other(text)
+        if there.candidates():
+            if text != line.text.strip():
+                yield SuggestedLine(text, "word")
+            return
+        quoted = line.effort.allows(_with_one_quoted(there))
+        text = next((one for one in quoted if _is_understood_further(one, there)), "")
+        if not text:
+            return
+
+
+def _is_understood_further(text: str, line: TypedLine) -> bool:
+    there = line.other(text)
+    return bool(there.candidates()) or there.furthest > line.furthest
+
+
+def _with_one_quoted(line: TypedLine) -> Iterator[str]:
+    """The line with quotation marks round what stands where a plot is named, the last such place first."""
+    places = [at for at, wants in line.wants.items() if any(want.what == "plot" for want in wants)]
+    for at in sorted(places, reverse=True):
+        end = _end_of_title(line, at)
+        if end > at:
+            first, last = line.tokens[at].start, line.tokens[end - 1].end
+            yield f"{line.text[:first]}{quote(line.text[first:last])}{line.text[last:]}"
+
+
+def _end_of_title(line: TypedLine, at: int) -> int:
+    """Up to which token the title of a plot may go on that begins here."""
+    end = at
+    slots = (slot for form in line.lexicon.grammar.forms for slot in form.slots if slot.lead)
+    leads = {word for one in slots if one.holds == "plots" for word in line.lexicon.leads[one.lead]}
+    while end < len(line.tokens) and not line.tokens[end].sign and not line.tokens[end].quoted:
+        if end > at and folded(line.tokens[end].text) in leads:
+            break
+        end += 1
+    return end
+
+
+LIKE_ENOUGH = 62
+LIKE_FAR = 78
+"""What is not asked for, or lies elsewhere, must be that like."""
+LONGEST_PHRASE = 4
+MOST_FIRST = 4
+SHORTEST_WORD = 3
+SOUNDS = str.maketrans({"y": "i", "j": "i", "w": "v", "q": "k", "x": "k", "z": "s"})
+STEPS_PER_LIKENESS = 1
+"""What it takes to compare a phrase with a name."""
+PART, BEGUN = 0.95, 90.0
+"""How like a word is that is part of what may stand there, or only begun."""
+
+
+class Likely(Struct, frozen=True):
+    """A word that may stand there, and how it would be written in this line."""
+
+    key: str
+    one: Possibility
+    said: str
+    far: bool
+
+
+def repaired_twice(line: TypedLine) -> Iterator[str]:
+    """Of two words that do not fit, the first is replaced so that more of the line is understood."""
+    for text in line.effort.allows(islice(repaired(line, 1), MOST_FIRST)):
+        once = line.other(text)
+        if not once.candidates() and once.furthest > line.furthest:
+            yield from islice(repaired(once), MOST_OFFERS)
+
+
+def repaired(line: TypedLine, longest: int = LONGEST_PHRASE) -> Iterator[str]:
+    """The line with the phrase that stopped the reading replaced by what may stand there."""
+    furthest = max(line.wants, default=0)
+    nearest = (furthest, furthest - 1, furthest - 2, 0, 1)
+    for at in dict.fromkeys(at for at in nearest if 0 <= at <= furthest):
+        wanted = tuple(_wanted(line, at))
+        for end in range(min(at + longest, len(line.tokens)), at, -1):
+            tokens = line.tokens[at:end]
+            if wanted and not any(token.sign for token in tokens):
+                typed = folded(line.text[tokens[0].start : tokens[-1].end])
+                likest = _like(line, typed, wanted) if line.effort.left > 0 else ()
+                texts = (_replaced(line, tokens, word) for word in likest)
+                yield from (text for text in texts if folded(text) != folded(line.text))
+
+
+def _wanted(line: TypedLine, at: int) -> Iterator[Likely]:
+    """What may stand at a token, by all it is called; words in the script of the line."""
+    cyrillic = in_cyrillic(line.text)
+    for one in possible(line, at):
+        far = one.rank >= HERE and one.what in ("verb", "card")
+        for said in one.said:
+            key = folded(said)
+            title = one.what in ("card", "catalogue", "plot")
+            if key and (title or in_cyrillic(said) == cyrillic or said == one.text):
+                yield Likely(key, one, said, far)
+
+
+def _like(line: TypedLine, typed: str, wanted: Iterable[Likely]) -> tuple[str, ...]:
+    """What is likest, as it would be written; what lies elsewhere only where nothing fits that is meant."""
+    long = len(typed.split())
+    fitting = [one for one in wanted if _as_long(one, long)]
+    line.effort.spend(STEPS_PER_LIKENESS * len(fitting))
+    scored = [(likeness(typed, one.key), one) for one in fitting]
+    near = [(score, one) for score, one in scored if not one.far and score >= LIKE_ENOUGH]
+    far = [(score, one) for score, one in scored if one.far and score >= LIKE_FAR]
+    found = near if any(one.one.what == "card" for _, one in near) else [*near, *far]
+    found.sort(key=lambda pair: (-pair[0], pair[1].one.rank == CATALOGUE))
+    words = dict.fromkeys(_written(line, one) for _, one in found)
+    return tuple(words)[:MOST_OFFERS]
+
+
+def _as_long(one: Likely, long: int) -> bool:
+    """A title may be called by one of its words; nothing stands for many words more than it has."""
+    has = len(one.key.split())
+    return has == long if one.one.what == "seat" else has - long >= -1 and (has <= long + 1 or long == 1)
+
+
+@lru_cache(2**15)
+def likeness(typed: str, key: str) -> float:
+    """How like what was typed is to a name, as it is spelt or as it sounds in another script.
+
+    A line is repaired in many ways, each of which compares the same phrases with the same names.
+    """
+    spelt = _likeness(typed, key)
+    return (
+        spelt if spelt >= LIKE_FAR else max(spelt, PART * _likeness(*(_sound(one) for one in (typed, key))))
+    )
+
+
+def _sound(word: str) -> str:
+    """Letters that stand for one sound in names carried from one alphabet to another."""
+    return word.translate(SOUNDS)
+
+
+def _likeness(typed: str, key: str) -> float:
+    """How like it is to the whole of a name, or its last word to one of the name's words."""
+    from rapidfuzz import fuzz  # 0.03 s, needed only when something is misspelt
+
+    if min(len(typed), len(key)) < SHORTEST_WORD and typed != key:
+        return 0.0
+    best = float(fuzz.ratio(typed, key))
+    *others, last = typed.split() or ("",)
+    if len(others) <= 1 and (others or " " in key):
+        parts = max((fuzz.ratio(last, one) for one in key.split() if len(one) >= SHORTEST_WORD), default=0.0)
+        best = max(best, PART ** (1 + len(others)) * parts)
+    begun = len(typed) >= SHORTEST_WORD and any(part.startswith(typed) for part in key.split())
+    return max(best, BEGUN) if begun else best
+
+
+def _written(line: TypedLine, likely: Likely) -> str:
+    """In the words that it is like: whoever types another language than the screen's goes on in it."""
+    one = likely.one
+    if one.what in ("verb", "word") or (one.what == "seat" and " " not in likely.said):
+        return likely.said
+    return (called(line.names, one.id, likely.said) if one.id else "") or one.text
+
+
+def _replaced(line: TypedLine, tokens: tuple[Token, ...], word: str) -> str:
+    return f"{line.text[: tokens[0].start]}{word}{line.text[tokens[-1].end :]}".strip()

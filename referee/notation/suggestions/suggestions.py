@@ -1,0 +1,190 @@
+"""Lines that may have been meant by a line that cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, combinations, islice
+
+from cards.spelling import FROM_KEYS, TO_KEYS
+from engine.kernel.errors import RefereeError
+from engine.kernel.reasons import Verdict
+from referee.notation.completion.expected import follows_at
+from referee.notation.formatter import line_of, seat_in
+from referee.notation.parser.commands import command_of
+from referee.notation.parser.errors import MOST_OFFERS, ParseError, SuggestedLine
+from referee.notation.parser.lexer import folded
+from referee.notation.parser.line_readings import OUTCOME, LineReading, TypedLine
+from referee.notation.suggestions.repairs import likeness, repaired, repaired_twice, with_quotes
+from referee.notation.told_instead import TOLD_INSTEAD, told_instead
+
+MOST_COMMAS, MOST_TRIED, MOST_WHOLE = 3, 40, 3
+ALLOWED = 12
+"""By how much more like a line may be that cannot be made now, and still be offered later."""
+LIKE_WHOLE = 70
+"""A line that says too little must be that like what was typed to be gone on with."""
+NEAR = 25
+"""What is that much less like the line than the likest is not worth offering beside it."""
+KEPT = 95
+"""How like a line is in which all stands that was typed."""
+RAW = "move {"
+OUTCOME_LEADS = ("claim", "killed", "discarded", "unopposed")
+
+
+ReadsLine = Callable[[TypedLine], object]
+"""Reads a line, or raises `Misread`."""
+
+
+def offers_for(line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]:
+    """Lines that can be read and are like this one, the likest first."""
+    told = told_instead(line)
+    if told and _readable(told, line):
+        return (SuggestedLine(told, TOLD_INSTEAD),)
+    offers = [*_finished(line), *_with_commas(line), *_other_layout(line)]
+    if not offers or line.furthest < len(line.tokens):
+        offers += _likest(line, chain(_with_word_left_out(line), repaired_twice(line), repaired(line)))
+    offers += with_quotes(line)
+    whole = (one for offer in offers for one in _whole(offer, line, reading))
+    return tuple(islice(whole, MOST_OFFERS))
+
+
+def _whole(offer: SuggestedLine, line: TypedLine, reading: ReadsLine) -> tuple[SuggestedLine, ...]:
+    """An offer; if something would have to be asked again, the first of the lines offered then."""
+    try:
+        reading(line.other(offer.line))
+    except ParseError as asked:
+        possible = asked.says != "outcome_not_possible"
+        return (asked.offers[:MOST_WHOLE] or (offer,)) if possible else ()
+    return (offer,)
+
+
+def _likest(line: TypedLine, texts: Iterator[str]) -> list[SuggestedLine]:
+    """Those that can be read: of a line that tells of a challenge, what mirrors the whole of it first.
+
+    Then what is most like the line, the sooner if it may be done now; what means the same comes once.
+    """
+    found: dict[str, tuple[tuple[bool, float], str, LineReading]] = {}
+    told, typed = _tells_outcome(line), folded(line.text)
+    for text in line.effort.allows(islice(_distinct(texts), MOST_TRIED)):
+        for whole, read in _read_or_gone_on_with(line, text):
+            like = max(
+                likeness(typed, folded(whole)), KEPT * (set(typed.split()) <= set(folded(whole).split()))
+            )
+            rank = -like - ALLOWED * _may_be(line, read)
+            meant = repr((read.raw, read.shows))
+            better = ((not (told and read.move is None), rank), whole, read)
+            found[meant] = min(found.get(meant, better), better, key=lambda one: one[0])
+    likest = sorted(found.values(), key=lambda one: one[0])[:MOST_OFFERS]
+    near = (one for one in likest if one[0][1] <= likest[0][0][1] + NEAR)
+    return [SuggestedLine(_as_written(line, whole, read), "word") for _, whole, read in near]
+
+
+def _distinct(texts: Iterable[str]) -> Iterator[str]:
+    """Each text once; the next is made only when it is asked for."""
+    seen: set[str] = set()
+    for text in texts:
+        if text not in seen:
+            seen.add(text)
+            yield text
+
+
+def _as_written(line: TypedLine, text: str, read: LineReading) -> str:
+    """With all names in full, in the words of the screen."""
+    if read.move is None or read.shows or read.by_hand:
+        return text
+    said = line_of(read.move, line.session, None, line.language)
+    if not read.seat_said and read.seat:
+        said = said.removeprefix(f"{seat_in(line.names, read.seat, line.language)} ")
+    return text if said.startswith(RAW) or not _readable(said, line) else said
+
+
+def _read_or_gone_on_with(line: TypedLine, text: str) -> Iterator[tuple[str, LineReading]]:
+    """A line that can be read; of one that is understood but says too little, what it may become."""
+    there = line.other(text)
+    found = there.candidates()
+    if found:
+        yield text, found[0]
+    elif there.furthest == len(there.tokens) and likeness(folded(line.text), folded(text)) >= LIKE_WHOLE:
+        read = ((longer, line.other(longer).candidates()) for longer in _longer(there))
+        yield from islice(((longer, found[0]) for longer, found in read if found), MOST_WHOLE)
+
+
+def _may_be(line: TypedLine, read: LineReading) -> bool:
+    """Whether nothing speaks against it now, as far as that can be told before it is entered."""
+    if read.move is None or read.shows:
+        return True
+    try:
+        _, rulings = line.session.rule_on(read.move)
+    except RefereeError:
+        return False
+    return all(ruling.verdict is not Verdict.NO for ruling in rulings)
+
+
+def _with_word_left_out(line: TypedLine) -> Iterator[str]:
+    """A line that names cards and not what becomes of them, with what may stand before them."""
+    at = line.furthest
+    if at < len(line.tokens):
+        start = line.tokens[at].start
+        yield from (f"{line.text[:start]}{word} {line.text[start:]}" for word in follows_at(line, at))
+
+
+def _finished(line: TypedLine) -> Iterator[SuggestedLine]:
+    """A line that does not say enough, with what may come next."""
+    if line.furthest == len(line.tokens):
+        for text in line.effort.allows(_longer(line)):
+            longer = line.other(text)
+            texts = (text,) if longer.candidates() else _longer(longer)
+            yield from (SuggestedLine(one, "word") for one in texts if one == text or _readable(one, line))
+
+
+def _longer(line: TypedLine) -> Iterator[str]:
+    return (f"{line.text.strip()} {word}" for word in follows_at(line, len(line.tokens)))
+
+
+def _readable(text: str, line: TypedLine) -> bool:
+    return bool(line.other(text).candidates())
+
+
+def _tells_outcome(line: TypedLine) -> bool:
+    """Whether a word stands in the line that is said of a challenge which is over."""
+    words = {word for lead in OUTCOME_LEADS for word in line.lexicon.leads.get(lead, ())}
+    words |= {
+        head for head, forms in line.lexicon.forms.items() if any(form.makes == OUTCOME for form in forms)
+    }
+    kinds = {
+        head for head, forms in line.lexicon.forms.items() if any(form.makes != OUTCOME for form in forms)
+    }
+    return any(folded(token.text) in words - kinds for token in line.tokens)
+
+
+def _with_commas(line: TypedLine) -> Iterator[SuggestedLine]:
+    """The line with the commas between names that were left out, as few as will do."""
+    between = [
+        at for at in range(1, len(line.tokens)) if not line.tokens[at - 1].sign and not line.tokens[at].sign
+    ]
+    for many in range(1, MOST_COMMAS + 1):
+        texts = (_joined(line, places) for places in islice(combinations(between, many), MOST_TRIED))
+        found = [SuggestedLine(text, "word") for text in line.effort.allows(texts) if _readable(text, line)]
+        if found:
+            yield from found[:2]
+            return
+
+
+def _joined(line: TypedLine, places: tuple[int, ...]) -> str:
+    text = line.text
+    for at in reversed(places):
+        text = f"{text[: line.tokens[at - 1].end]}, {text[line.tokens[at].start :]}"
+    return text.strip()
+
+
+def _other_layout(line: TypedLine) -> Iterator[SuggestedLine]:
+    """The line as its keys would write it on another layout: ``зфыы`` is ``pass``."""
+    low = line.text.strip().casefold()
+    cyrillic = any("а" <= sign <= "я" for sign in low)
+    texts = dict.fromkeys(low.translate(table) for table in (TO_KEYS if cyrillic else FROM_KEYS))
+    for text in texts:
+        if text != low and (_readable(text, line) or _is_command(text)):
+            yield SuggestedLine(text, "keyboard")
+
+
+def _is_command(text: str) -> bool:
+    return command_of(text) is not None

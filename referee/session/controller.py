@@ -1,0 +1,297 @@
+"""A session as people use it: fills in known card values and does what needs no choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from engine.kernel.corrections import Correct
+from engine.kernel.errors import RefereeError
+from engine.kernel.journal import CHANGING
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Question, Verdict
+from engine.kernel.view import View, ViewArea, ViewPiece
+from referee.session.card_catalogue import OwnedCards
+from referee.session.history import LogLine
+from referee.session.session import EntryOutcome, OutcomeKind, Session
+
+ON_A_CARD = (
+    *("cost", "strength", "icons", "keywords", "traits", "houses", "crests", "unique", "income"),
+    *("plot_income", "plot_initiative", "plot_claim"),
+)
+"""Printed values that are told to the table, in the order in which they are asked."""
+NAMES = ("id", "tag", "called")
+"""What a thing may say it is called."""
+NOT_LONG_AGO = 12
+"""Lines back that are still spoken of."""
+LIMIT = 60
+"""More procedures and known values than can follow each other."""
+
+
+class GameController:
+    """One game under way, with the owner's cards beside it."""
+
+    def __init__(self, session: Session, cards: OwnedCards) -> None:
+        self.session = session
+        self._cards = cards
+        self._viewed: tuple[Any, View] | None = None
+        self._unasked: set[int] = set()
+        """Lines of values told because the catalogue knew them."""
+        self.cards_changed()
+        cards.changed = self.cards_changed
+
+    @property
+    def cards(self) -> OwnedCards:
+        """The owner's cards."""
+        return self._cards
+
+    def cards_changed(self) -> None:
+        """Typed lines go by the owner's catalogue too."""
+        self.session.catalogue = self._cards.cards
+
+    @property
+    def view(self) -> View:
+        """How the table is drawn now; put together once for each state, as one drawing asks for it often."""
+        state = self.session.state
+        if self._viewed is None or self._viewed[0] is not state:
+            self._viewed = (state, self.session.adapter.view(state))
+        return self._viewed[1]
+
+    def enter(self, move: Move, overrule: str = "", *, aloud: bool = False) -> EntryOutcome:
+        """Enters a move; values the catalogue knows are told first. ``aloud``: others hear the answer.
+
+        Where silence passes, what the whole table does by the book before this move is done first: who plays
+        a card after the plots has drawn and collected.
+        """
+        self.cards.look_again()
+        outcome = self._enter(move, overrule, aloud=aloud)
+        if outcome.kind is not OutcomeKind.REFUSED or self.session.strict:
+            return outcome
+        due = self.session.due_before(move)
+        if not due:
+            return outcome
+        with self.session.one_input():
+            for one in due:
+                with self.session.entering("implied"):
+                    done = self._enter(one)
+                if done.kind is not OutcomeKind.DONE:
+                    return done
+            return self._enter(move)
+
+    def _enter(self, move: Move, overrule: str = "", *, aloud: bool = False) -> EntryOutcome:
+        outcome = self.session.enter(move, overrule=overrule, aloud=aloud)
+        for _ in range(LIMIT):
+            if outcome.question is None or not self.tell_known(outcome.question):
+                break
+            outcome = self.session.enter(move, overrule=overrule, aloud=aloud)
+        if outcome.kind is OutcomeKind.DONE:
+            self._tell_own(move)
+            self.tell_unasked()
+        return outcome
+
+    def _tell_own(self, move: Move) -> None:
+        """Of a plot just revealed, what the owner has read off it otherwise than the table has it."""
+        plot, by = getattr(move, "plot", None) or "", getattr(move, "by", "")
+        areas = self.view.areas if plot else ()
+        for badge in next((area.badges for area in areas if area.id == by), ()):
+            own = self.cards.own_value(plot, badge.key)
+            if badge.known and own not in (None, badge.value):
+                with self.session.entering("implied"):
+                    self.session.tell(Question(badge.key, plot, by), own)
+                self._unasked.add(len(self.session.lines))
+
+    def tell_unasked(self) -> None:
+        """Tells what the table shows as not known and the catalogue knows: a revealed plot's numbers."""
+        for question in tuple(_unknown(self.view)):
+            if self.tell_known(question):
+                self._unasked.add(len(self.session.lines))
+
+    def automatic(self) -> tuple[tuple[EntryOutcome, ...], EntryOutcome | None]:
+        """Does what nobody has to choose; what was done, and what stopped it if something did."""
+        done: list[EntryOutcome] = []
+        while not self.session.strict and len(done) < LIMIT:
+            outcome = self._one_automatic()
+            if outcome is None or outcome.kind is not OutcomeKind.DONE:
+                return tuple(done), outcome
+            done.append(outcome)
+            self.tell_unasked()
+        return tuple(done), None
+
+    def _one_automatic(self) -> EntryOutcome | None:
+        outcome = self.session.automatic()
+        for _ in range(LIMIT):
+            if outcome is None or outcome.question is None or not self.tell_known(outcome.question):
+                break
+            outcome = self.session.automatic()
+        return outcome
+
+    def tell_known(self, question: Question) -> bool:
+        """Tells what the catalogue knows of what is asked; whether it knew."""
+        value = self.cards.value(self.name_of(question.card), question.what)
+        with self.session.entering("implied"):
+            return value is not None and self.session.tell(question, value).kind is OutcomeKind.DONE
+
+    def missing(self, question: Question) -> tuple[Question, ...]:
+        """All that is not known of the card, or of the plot, that a question is about."""
+        name = self.name_of(question.card)
+        face = self.cards.called(name)
+        if face is None:
+            return ()
+        kind = face.type.value
+        carried = {rule.id for rule in self.cards.cards.rules.fields if kind in rule.on}
+        asked = [one for one in ON_A_CARD if one in carried and self.cards.value(name, one) is None]
+        return tuple(Question(one, question.card, question.seat) for one in asked)
+
+    def name_of(self, card: str) -> str:
+        """The title of a card of the table, or what was given if that is none."""
+        found = self.piece(card)
+        return found.name if found is not None else card
+
+    def piece(self, card: str) -> ViewPiece | None:
+        """The piece with this id."""
+        return next((one for one in pieces(self.view) if one.id == card), None)
+
+    def area_of(self, card: str) -> ViewArea | None:
+        """Where a piece lies."""
+        for area in self.view.areas:
+            if any(one.id == card for row in area.rows for one in _flat(row.pieces)):
+                return area
+        return None
+
+    def correctable(self, of: str) -> dict[str, Any]:
+        """What may be set right by hand of a seat, a card or (empty) the table, each with what it is now.
+
+        Found by trying: the record of that thing is looked through for fields a judge may set.
+        """
+        state = self.session.public
+        thing = _thing(state, of) if of else state
+        if not isinstance(thing, msgspec.Struct):
+            return {}
+        values = {field: getattr(thing, field) for field in thing.__struct_fields__}
+        return {field: value for field, value in values.items() if self._may_be_set(of, field, value)}
+
+    def _may_be_set(self, of: str, field: str, value: Any) -> bool:
+        try:
+            _, rulings = self.session.rule_on(Correct(of=of, field=field, value=value, reason="tried"))
+        except RefereeError:
+            return False
+        refused = rulings[0].verdict is Verdict.NO
+        # What is not known yet has no value to try; a field that may be set is then refused for its value.
+        return not refused or (value is None and rulings[0].deciding[0].says != "no_such_field")
+
+    def undo(self) -> int:
+        """Takes back the last input, all of it, with what followed by itself; how many entries."""
+        lines = self.counting()
+        keep = len(lines) - 1
+        while keep > 0 and self._comes_with_the_one_before(lines, keep):
+            keep -= 1
+        return self.session.undo(lines[keep - 1].number if keep > 0 else 0)
+
+    def _comes_with_the_one_before(self, lines: list[LogLine], index: int) -> bool:
+        """The rest of one input; the referee's own moves, and values it told in order to make them."""
+        if lines[index].body.get("joined"):
+            return True
+        if self._followed(lines, index) or lines[index].number in self._unasked:
+            return True
+        return lines[index].kind == "fact" and self._followed(lines, index + 1)
+
+    def redo(self) -> int:
+        """Brings back the input undone last, with what followed by itself; how many entries."""
+        count = 0
+        while self.session.redo():
+            count += 1
+            following = self.session.next_redone
+            joined = following is not None and following.body.get("joined")
+            if not joined and not self._next_is_automatic() and self.counting()[-1].kind != "fact":
+                break
+        return count
+
+    def take_back_facts(self, since: int) -> None:
+        """Of an input that came to nothing, what it showed on the way is forgotten. `since`: lines before.
+
+        What was told of cards that lie on the table anyway is as true as before.
+        """
+        entered = [one for one in self.counting() if one.number > since]
+        if entered and all(one.kind == "fact" for one in entered):
+            self.session.undo(since)
+            for line in entered:
+                if not isinstance(line.body["move"].get("card"), dict):
+                    with suppress(RefereeError):
+                        self.session.enter(
+                            self.session.adapter.read_move(msgspec.json.encode(line.body["move"]))
+                        )
+
+    def counting(self) -> list[LogLine]:
+        """The lines that brought the table to where it is."""
+        return [one for one in self.session.lines if one.kind in CHANGING and not one.undone]
+
+    def automatic_lines(self) -> frozenset[int]:
+        """The numbers of the lines that count and were made by the referee itself."""
+        lines = self.counting()
+        return frozenset(line.number for at, line in enumerate(lines) if self._followed(lines, at))
+
+    def done_by_itself(self, verb: str) -> LogLine | None:
+        """The line by which the referee made this kind of move himself not long ago."""
+        lines = self.counting()
+        for at in range(len(lines) - 1, max(-1, len(lines) - 1 - NOT_LONG_AGO), -1):
+            if lines[at].body.get("move", {}).get("do") == verb and self._followed(lines, at):
+                return lines[at]
+        return None
+
+    def _followed(self, lines: list[LogLine], index: int) -> bool:
+        """Whether the line at this place among those that count followed by itself."""
+        if index >= len(lines) or lines[index].kind != "move" or self.session.strict:
+            return False
+        due = self.session.adapter.automatic(self.session.adapter.public(self.session.states[index]))
+        return due is not None and msgspec.to_builtins(due) == lines[index].body["move"]
+
+    def _next_is_automatic(self) -> bool:
+        return not self.session.strict and self.session.adapter.automatic(self.session.public) is not None
+
+
+def _thing(state: Any, of: str) -> Any:
+    """What is kept under an id: in a table by ids, or among things that lie in an order."""
+    kept = [getattr(state, name) for name in state.__struct_fields__]
+    found = next((one[of] for one in kept if isinstance(one, dict) and of in one), None)
+    return found if found is not None else next(_called(kept, of), None)
+
+
+def _called(kept: Any, of: str) -> Iterator[Any]:
+    for one in kept if isinstance(kept, list | tuple) else ():
+        if isinstance(one, msgspec.Struct):
+            if of in (getattr(one, name, None) for name in NAMES):
+                yield one
+            yield from _called([getattr(one, name) for name in one.__struct_fields__], of)
+        else:
+            yield from _called(one, of)
+
+
+def _unknown(view: View) -> Iterator[Question]:
+    """What the table shows as not known."""
+    for area in view.areas:
+        named = next((str(one.value) for one in area.badges if isinstance(one.value, str)), "")
+        yield from (Question(one.key, named, area.id) for one in area.badges if not one.known)
+    for piece in pieces(view):
+        yield from (Question(one.key, piece.id) for one in piece.badges if not one.known)
+
+
+def pieces(view: View) -> list[ViewPiece]:
+    """Every piece on the table, those under others too."""
+    return [one for area in view.areas for row in area.rows for one in _flat(row.pieces)]
+
+
+def _flat(found: tuple[ViewPiece, ...]) -> list[ViewPiece]:
+    return [one for piece in found for one in (piece, *_flat(piece.under))]
+
+
+def fresh_id(view: View, name: str) -> str:
+    """An id for a card that has just been named: short, for it is typed."""
+    base = "_".join(part for part in "".join(c if c.isalnum() else " " for c in name.casefold()).split())
+    taken = {one.id for one in pieces(view)}
+    number = 1
+    while (made := base if number == 1 else f"{base}_{number}") in taken:
+        number += 1
+    return made

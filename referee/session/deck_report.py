@@ -1,0 +1,103 @@
+"""A deck list, judged by the rules of deck building and reported line by line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from cards.catalogue import Catalogue
+from cards.deck_list import MOST_BYTES, DeckRead, read_deck, resolved
+from cards.messages import CardsError, message
+from engine.agot.lcg.deck_construction import DRAWN, CardCopies, Checked, Deck, check, count
+from engine.kernel.reasons import Reason
+from referee.words.speech import Speech
+
+GAME = "lcg"
+"""The game whose rules say how decks are built."""
+
+
+class JudgedDeck(Struct, frozen=True):
+    """A list that was read, the deck it tells, and what its rules say."""
+
+    read: DeckRead
+    deck: Deck
+    checked: Checked
+    official: bool
+
+
+def judge_deck(cards: Catalogue, content: bytes, *, official: bool, language: str = "en") -> JudgedDeck:
+    """The judgement on a deck list.
+
+    Raises:
+        CardsError: it is no deck list.
+    """
+    found = resolved(cards, read_deck(content), language)
+    deck = deck_of(cards, found)
+    return JudgedDeck(found, deck, check(deck, official=official), official)
+
+
+def deck_of(cards: Catalogue, found: DeckRead) -> Deck:
+    """The deck a list tells: copies of one card on several lines are added up."""
+    counts: Counter[str] = Counter()
+    for one in found.named:
+        counts[one.face.id] += one.line.copies
+    unread = Counter[str]()
+    for left in found.unread:
+        part = left.line.part if left.line.part in ("plots", "draw") else ""
+        unread[part] += left.line.copies
+    copies = tuple(CardCopies(cards.face(card), count) for card, count in counts.items())
+    return Deck(copies, unread[""], unread["plots"], unread["draw"])
+
+
+def deck_file(file: Path) -> bytes:
+    """The bytes of a deck list, never more of it than is allowed.
+
+    Raises:
+        CardsError: it cannot be opened.
+    """
+    try:
+        if file.exists() and not file.is_file():
+            raise IsADirectoryError(0, "it is not an ordinary file")
+        with file.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise CardsError(message("deck-file-unreadable", file=str(file)[:200], problem=problem)) from None
+
+
+def deck_lines(found: JudgedDeck, cards: Catalogue, speech: Speech) -> Iterator[str]:
+    """What it holds, the verdict with its rules, and what nobody could read."""
+    deck = found.deck
+    led = ", ".join(speech.word(f"house-{house}") for house in deck.houses())
+    sizes = {"draw": count(deck.of(*DRAWN)), "plots": count(deck.of("plot"))}
+    yield speech.say("deck/holds", house=led or speech.say("deck/no-house"), **sizes)
+    kind = "official" if found.official else "casual"
+    verdict = str(found.checked.verdict).replace(" ", "-")
+    yield speech.say(f"deck/{verdict}-{kind}")
+    yield from (f"  {line}" for line in _reasons(found.checked.reasons, cards, speech))
+    if found.checked.elsewhere:
+        yield speech.say("deck/at-a-tournament")
+        yield from (f"  {line}" for line in _reasons(found.checked.elsewhere, cards, speech))
+    yield from unread_lines(found, speech)
+
+
+def _reasons(reasons: tuple[Reason, ...], cards: Catalogue, speech: Speech) -> Iterator[str]:
+    def name(word: str) -> str:
+        return cards.face(word).name(speech.language) if cards.has(word) else speech.word(f"house-{word}")
+
+    for one in reasons:
+        yield f"{speech.reason(one, name)} ({', '.join(one.rules)})"
+
+
+def unread_lines(found: JudgedDeck, speech: Speech) -> Iterator[str]:
+    """The lines whose card is not certain, with what they could mean."""
+    if found.read.unread:
+        yield speech.say("deck/unread")
+    for one in found.read.unread:
+        said = {"line": one.line.number, "copies": one.line.copies, "name": one.line.name}
+        offers = ", ".join(offer.name for offer in one.match.offers)
+        key = f"unread-{one.match.kind}" if offers else "unread-none"
+        yield "  " + speech.say(f"deck/{key}", offers=offers, **said)

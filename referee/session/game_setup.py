@@ -1,0 +1,189 @@
+"""The start of a game: settings and texts, a ready example, or a position or case from a file."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.evaluation import read_steps
+from engine.kernel.cases.files import read_file
+from engine.kernel.cases.model import Case, CaseFile, CaseStep
+from engine.kernel.control_characters import refuse
+from engine.kernel.errors import Unreadable
+from engine.kernel.forms import Chosen, SettingKind, StartForm, all_settled, option_value, settled_option
+from engine.kernel.journal import JournalHeader
+from engine.kernel.moves import Move
+from referee.session.registry import ADAPTERS, adapter_of
+
+BOTH = "both"
+"""Ruled under every printing of the game at once."""
+JOINED = ","
+"""Between several things chosen for one setting."""
+WRITTEN = ("text", "when_revealed")
+"""Fields of a table that hold what is written out, and may have several lines."""
+POINT = "decide "
+"""Before the rule of a point the table has decided before it began."""
+
+
+class Start(Struct, frozen=True):
+    """What a game is begun with."""
+
+    game: str
+    texts: tuple[str, ...]
+    options: dict[str, str] = {}
+    position: str = ""
+    """JSON of the state it begins in, where that is not an ordinary set-up."""
+    note: str = ""
+    """What players should know of it: the first line of the log."""
+
+    @property
+    def strict(self) -> bool:
+        """Whether every pass has to be said."""
+        return self.options.get("strict") == "yes"
+
+
+def texts_of(game: str, text: str) -> tuple[str, ...]:
+    """The printings meant by ``both``, a language or a text id; the first one decides.
+
+    Raises:
+        Unreadable: the game has no such printing.
+    """
+    known = adapter_of(game).game.texts
+    if text in ("", BOTH):
+        return known
+    meant = tuple(one for one in known if one == text or one.partition("-")[0] == text)
+    if not meant:
+        raise Unreadable("unknown_text", text=text, known=known)
+    return meant
+
+
+def fitting(game: str, text: str) -> str:
+    """This text if the game has it, or all it has: what was asked for one game may not fit another."""
+    known = adapter_of(game).game.texts
+    return text if any(text in (one, one.partition("-")[0]) for one in known) else BOTH
+
+
+def new_start(
+    game: str,
+    text: str,
+    chosen: Chosen | None = None,
+    *,
+    decided: dict[str, str] | None = None,
+    strict: bool = False,
+) -> Start:
+    """An ordinary set-up; what nobody has chosen is as usual. ``decided``: open points, by their rules."""
+    settings = all_settled(adapter_of(game).start, chosen or {})
+    options = {key: JOINED.join(picked) for key, picked in settings.items()}
+    points = {f"{POINT}{rule}": option for rule, option in (decided or {}).items()}
+    return Start(game, texts_of(game, text), {"strict": "yes" if strict else "no", **options, **points})
+
+
+def start_of(header: JournalHeader) -> Start:
+    """What a saved game was begun with."""
+    return Start(header.game, header.texts, header.options, header.position)
+
+
+def state_of(start: Start) -> Any:
+    """The table a game begins from."""
+    adapter = adapter_of(start.game)
+    if start.position:
+        position = start.position.encode("utf-8", "replace")
+        state = adapter.read_state(position)
+        if not start.position.isprintable() or "\\u" in start.position:
+            refuse(msgspec.json.decode(position), "position", lines=WRITTEN)
+        return state
+    chosen = _chosen(adapter.start, start.options)
+    given = {
+        one.key: option_value(one, settled_option(adapter.start, one, chosen))
+        for one in adapter.start.settings
+    }
+    state = adapter.new(start.texts[0], given)
+    decided = decided_in(start.options)
+    return replace(state, decided={**state.decided, **decided}) if decided else state
+
+
+def decided_in(options: dict[str, str]) -> dict[str, str]:
+    """The points a table decided before it began."""
+    return {key.removeprefix(POINT): one for key, one in options.items() if key.startswith(POINT)}
+
+
+def _chosen(form: StartForm, options: dict[str, str]) -> Chosen:
+    """What was chosen; games kept by earlier versions name only who sits first."""
+    chosen = {one.key: tuple(options[one.key].split(JOINED)) for one in form.settings if one.key in options}
+    first = options.get("first", "")
+    for one in form.settings:
+        if one.asks is SettingKind.SEATS and first in one.options and one.key not in chosen:
+            chosen[one.key] = (first, *(seat for seat in one.options if seat != first))
+    return chosen
+
+
+def from_case(data: bytes, text: str, wanted: str = "", *, strict: bool = False) -> tuple[Start, Case]:
+    """A game that begins where a case begins: the one with this id, or the first of the file.
+
+    Raises:
+        Unreadable: the file is none, or has no such case.
+        Impossible: the position cannot exist.
+    """
+    found = read_file(_as_case(data))
+    adapter = adapter_of(found.game)
+    case = next((one for one in found.cases if wanted in ("", one.id)), None)
+    if case is None:
+        raise Unreadable("unknown_case", case=wanted, known=tuple(one.id for one in found.cases))
+    texts = texts_of(found.game, case.text or text)
+    state, steps = read_steps(case, adapter.casebook, texts[0])
+    options = {"strict": "yes" if strict else "no", "case": case.id}
+    position = msgspec.json.encode(adapter.goes_on(state)).decode()
+    return Start(found.game, texts, options, position, _told(case, adapter, state, steps)), case
+
+
+def _told(case: Case, adapter: GameAdapter, state: Any, steps: tuple[CaseStep, ...]) -> str:
+    """What a case asks, for those who look at its table: its question, its steps as they would be typed."""
+    from referee.notation import line_of  # reads a table's names, which a start without a case does not need
+    from referee.session.session import Session
+
+    table = Session(adapter, adapter.laid_open(state), (state.text,), lambda *_: None)
+    lines = (line_of(step.asked, table) for step in steps if isinstance(step.asked, Move))
+    asked = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
+    return "  ".join(part for part in (case.question or case.title, case.note, *asked) if part)
+
+
+def _as_case(data: bytes) -> bytes:
+    """A position alone is a case without steps."""
+    try:
+        top = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return data
+    if not isinstance(top, dict) or "cases" in top or "steps" in top:
+        return data
+    position = top.get("position", {name: one for name, one in top.items() if name not in ("game", "id")})
+    game = top.get("game", next(iter(ADAPTERS)))
+    return msgspec.json.encode(
+        {"id": top.get("id", "position"), "game": game, "position": position, "steps": []}
+    )
+
+
+FOLDER = Path(__file__).parent / "examples"
+
+
+@cache
+def _file(game: str) -> CaseFile:
+    return read_file((FOLDER / f"{game}.json").read_bytes())
+
+
+def examples(game: str) -> tuple[Case, ...]:
+    """The ready examples of a game, the fullest first."""
+    return _file(game).cases if (FOLDER / f"{game}.json").is_file() else ()
+
+
+def example(game: str, case: str, text: str, *, strict: bool = False) -> Start:
+    """A game that begins from one of them."""
+    data = (FOLDER / f"{game}.json").read_bytes()
+    start, _ = from_case(data, fitting(game, text), case, strict=strict)
+    seen = adapter_of(game).public(adapter_of(game).laid_open(state_of(start)))
+    return replace(start, position=msgspec.json.encode(seen).decode())

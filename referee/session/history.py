@@ -1,0 +1,171 @@
+"""The log of a game, its states, and what can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from copy import copy
+from typing import Any, Literal, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel import journal
+from engine.kernel.control_characters import refuse_in
+from engine.kernel.reasons import RuleId
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import Event, State
+
+EntryKind = journal.JournalKind
+Differs = Literal["", "silence", "judged", "given"]
+"""As it was; after other passes; carried out though refused now; kept as given, but not carried out."""
+KeepEntry = Callable[[EntryKind, str, tuple[RuleId, ...]], None]
+"""(kind, body, rules cited) -> the entry is on disk; raises if it is not."""
+
+
+class LogLine(Struct, frozen=True, gc=False):
+    """One line of the log, kept for ever; ``undone`` tells whether it counts."""
+
+    number: int
+    kind: EntryKind
+    body: dict[str, Any]
+    events: tuple[Event, ...]
+    rulings: tuple[Ruling, ...]
+    undone: bool = False
+    differs: Differs = ""
+    """How what was entered once stands to the rules as they are judged now."""
+
+
+class History:
+    """The log of a game, and the states that count."""
+
+    def __init__(self, state: Any, keep: KeepEntry) -> None:
+        """``state``: the table the game begins with."""
+        self.keep = keep
+        self.actor = journal.UNKNOWN_ACTOR
+        """Who makes the entries, as far as is known."""
+        self.origin: journal.EntryOrigin = "key"
+        """How what is entered now comes about."""
+        self.states: list[Any] = [state]
+        self.lines: list[LogLine] = []
+        self._line_of: list[int] = [0]
+        """For each kept state, the number of the line that brought it about."""
+        self._undone: list[tuple[Any, int]] = []
+        self.is_reading = False
+        """An entry is taken from the journal."""
+
+    @contextmanager
+    def entering(self, origin: journal.EntryOrigin) -> Iterator[None]:
+        """Entries made inside come about in this way."""
+        outer, self.origin = self.origin, origin
+        try:
+            yield
+        finally:
+            self.origin = outer
+
+    def branch(self) -> Self:
+        """The same table for looking on: what is entered there is kept nowhere, and not here."""
+        found = copy(self)
+        found.keep = _nowhere
+        found.states, found.lines = [*self.states], [*self.lines]
+        found.__dict__.update(_line_of=[*self._line_of], _undone=[*self._undone])
+        return found
+
+    @property
+    def state(self) -> Any:
+        """The table as it is now."""
+        return self.states[-1]
+
+    def before(self, line: int) -> Any:
+        """The table a line was entered at; of a line that is undone, the last that counts before it."""
+        return self.states[self.number_before(line)]
+
+    def number_before(self, line: int) -> int:
+        """The number of that table among the states that count."""
+        return max(sum(1 for one in self._line_of if one < line) - 1, 0)
+
+    def line_of(self, state: int) -> LogLine | None:
+        """The entry that brought about a state that counts, by its number; none for the first."""
+        number = self._line_of[state]
+        return self.lines[number - 1] if number else None
+
+    def note(self, words: str) -> None:
+        """A remark in the log."""
+        self.append("note", {"words": words}, (), ())
+
+    def undo(self, to_line: int | None = None) -> int:
+        """Takes back the last entry, or all since a line of the log, where they stay; returns how many."""
+        keep = self._keep_until(to_line)
+        count = len(self.states) - keep
+        if count <= 0:
+            return 0
+        self.append("undo", {"to": self._line_of[keep - 1], "count": count}, (), ())
+        for state, line in reversed(list(zip(self.states[keep:], self._line_of[keep:], strict=True))):
+            self._undone.append((state, line))
+            self._mark(line, undone=True)
+        del self.states[keep:], self._line_of[keep:]
+        return count
+
+    def preview(self, to_line: int) -> tuple[Any, tuple[LogLine, ...]]:
+        """The table as undo to that line would leave it, and the lines it would take back."""
+        keep = self._keep_until(to_line)
+        taken = set(self._line_of[keep:])
+        return self.states[keep - 1], tuple(line for line in self.lines if line.number in taken)
+
+    def _keep_until(self, to_line: int | None) -> int:
+        if to_line is None:
+            return max(1, len(self.states) - 1)
+        return max(1, sum(1 for line in self._line_of if line <= to_line))
+
+    @property
+    def next_redone(self) -> LogLine | None:
+        """The line that would be brought back."""
+        return self.lines[self._undone[-1][1] - 1] if self._undone else None
+
+    def redo(self) -> bool:
+        """Brings back what was undone last, if nothing else has been entered since."""
+        if not self._undone:
+            return False
+        state, line = self._undone[-1]
+        self.append("redo", {"line": line}, (), ())
+        self._undone.pop()
+        self.states.append(state)
+        self._line_of.append(line)
+        self._mark(line, undone=False)
+        return True
+
+    def commit(
+        self,
+        kind: EntryKind,
+        body: dict[str, Any],
+        after: State,
+        rulings: tuple[Ruling, ...],
+        differs: Differs = "",
+    ) -> None:
+        """Enters a line with the state it has brought about."""
+        self.append(kind, body, () if differs == "given" else after.events, rulings, differs)
+        self.states.append(after)
+        self._line_of.append(len(self.lines))
+        self._undone.clear()
+
+    def append(
+        self,
+        kind: EntryKind,
+        body: dict[str, Any],
+        events: tuple[Event, ...],
+        rulings: tuple[Ruling, ...],
+        differs: Differs = "",
+    ) -> None:
+        """Enters a line; one that is read stands in the journal already."""
+        if not self.is_reading:
+            signed = journal.signed(body, self.actor, self.origin)
+            refuse_in(signed, body, kind)
+            self.keep(kind, signed, rulings[0].rules if rulings else ())
+        self.lines.append(LogLine(len(self.lines) + 1, kind, body, events, rulings, differs=differs))
+
+    def _mark(self, number: int, *, undone: bool) -> None:
+        self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
+
+
+def _nowhere(kind: EntryKind, body: str, cited: tuple[RuleId, ...]) -> None:
+    """What is entered on a branch stays on no disk."""

@@ -1,0 +1,231 @@
+"""What comes next where silence passes: moves, decisions, and what must come before a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.candidates import Candidate
+from engine.kernel.judge import carry_out, decisions, judge
+from engine.kernel.moves import Decision, DecisionKind, Move, Pass
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import State
+
+SILENT = (DecisionKind.WINDOW, DecisionKind.OFFER)
+"""Decisions that silence declines at a table that is not strict."""
+
+LISTENS = ("save",)
+"""Offers that are not looked past: to decline them lets something happen to a card."""
+
+LIMIT = 12
+"""More windows, offers and procedures than can lie between two moves."""
+
+
+class Prerequisite(Struct, frozen=True):
+    """A move that has to be made before another."""
+
+    move: Move
+    kind: DecisionKind
+    """``WINDOW``: silence would stand for it; ``PROCEDURE``: it is done by the book; ``DUTY``: it is said."""
+
+
+RuledChoice = tuple[Candidate, Ruling]
+SilentMoves = Callable[[State, Move], tuple[Move, ...]]
+"""(state, move) -> the moves silence stands for, if they make it legal."""
+
+
+def path_if_all_pass(adapter: GameAdapter, state: State) -> Iterator[State]:
+    """The table now, and as it would be if nobody used the windows and offers that come, one by one."""
+    yield state
+    for _ in range(LIMIT):
+        waiting = decisions(adapter.game, state)
+        if not waiting or any(not _passes_by(one) for one in waiting):
+            return
+        state = carry_out(adapter.game, state, *_in_silence(waiting[:1]))
+        yield state
+
+
+def _passes_by(one: Decision) -> bool:
+    return one.kind in SILENT and one.default is not None and one.asks not in LISTENS
+
+
+def _in_silence(waiting: tuple[Decision, ...]) -> tuple[Move, ...]:
+    return tuple(one.default for one in waiting if one.default is not None and _passes_by(one))
+
+
+def ruled_choices(adapter: GameAdapter, states: Iterator[State]) -> list[RuledChoice]:
+    """What might be done at any of these tables, each move once, with the ruling where it comes first."""
+    found: list[RuledChoice] = []
+    for state in states:
+        known = [choice.move for choice, _ in found]
+        here: list[Candidate] = []
+        for one in adapter.choices(state):
+            # A turn and a window may ask for the same at once.
+            if one.move not in known and one not in here:
+                here.append(one)
+        found += [(one, adapter.ruling_of(state, one)) for one in here]
+    return found
+
+
+def ruled_choices_on_the_way(adapter: GameAdapter, state: State) -> list[RuledChoice]:
+    """What might be done now, or after windows nobody uses; of passes, only those that are asked for now."""
+    now, *later = path_if_all_pass(adapter, state)
+    first = ruled_choices(adapter, iter((now,)))
+    known = [choice.move for choice, _ in first]
+    after = (pair for pair in ruled_choices(adapter, iter(later)) if not isinstance(pair[0].move, Pass))
+    return [*first, *(pair for pair in after if pair[0].move not in known)]
+
+
+def expected_decisions(adapter: GameAdapter, state: State) -> tuple[Decision, ...]:
+    """What somebody at the table would wait for: not for passes, nor for reactions no known card has."""
+    for there in path_if_all_pass(adapter, state):
+        waiting = decisions(adapter.game, there)
+        if any(not isinstance(one.default, Pass) or one.kind not in SILENT for one in waiting):
+            return waiting
+        if any(one.kind is DecisionKind.OFFER and _answered(adapter, there, one) for one in waiting):
+            return waiting
+    return decisions(adapter.game, state)
+
+
+def _answered(adapter: GameAdapter, state: State, offer: Decision) -> bool:
+    """Whether a card that is known, with a text that is known, can answer an offer."""
+    for one in adapter.choices(state):
+        mine = one.move.by == offer.seat and not one.by_hand and not isinstance(one.move, Pass)
+        if mine and adapter.ruling_of(state, one).verdict is Verdict.YES:
+            return True
+    return False
+
+
+def moves_before(
+    adapter: GameAdapter, state: State, move: Move, silence: SilentMoves
+) -> tuple[Prerequisite, ...]:
+    """The moves that have to be made before this one; none if they would not help.
+
+    Passes, what the whole table does by the book, and what may be declined and has to be said.
+    """
+    made: list[Prerequisite] = []
+    for _ in range(LIMIT):
+        if judge(adapter.game, state, move).verdict is not Verdict.NO:
+            return tuple(made)
+        silent = tuple(Prerequisite(one, DecisionKind.WINDOW) for one in silence(state, move))
+        first = silent or _as_far_as_it_goes(adapter, state, move)
+        made += first
+        for one in first:
+            if judge(adapter.game, state, one.move).verdict is Verdict.CANNOT_TELL:
+                return tuple(made) if _turns_on_it(adapter, state, one.move, move, silence) else ()
+            state = carry_out(adapter.game, state, one.move)
+        if not first:
+            return ()
+    return ()
+
+
+FEWEST, MOST = 0, 99
+"""No number that is asked of the table is smaller, none larger."""
+QUESTIONS = 4
+"""Where more is asked for, all of it is put to the table: the tries double with each number."""
+
+
+def _turns_on_it(
+    adapter: GameAdapter, state: State, due: Move, move: Move, silence: SilentMoves, left: int = QUESTIONS
+) -> bool:
+    """Whether what has to be asked for the first move can decide the second: not what is refused anyway.
+
+    Each number that is asked for is tried as the smallest and as the largest, apart from the others.
+    """
+    asks = judge(adapter.game, state, due).asks
+    if asks is None:
+        after = carry_out(adapter.game, state, due)
+        refused = judge(adapter.game, after, move).verdict is Verdict.NO
+        return not refused or bool(moves_before(adapter, after, move, silence))
+    if not left:
+        return True
+    for value in (FEWEST, MOST):
+        told = adapter.answer(state, asks, value)
+        if judge(adapter.game, state, told).verdict is not Verdict.YES:
+            return True  # something else is asked than a number
+        supposed = carry_out(adapter.game, state, told)
+        if _turns_on_it(adapter, supposed, due, move, silence, left - 1):
+            return True
+    return False
+
+
+def _as_far_as_it_goes(adapter: GameAdapter, state: State, move: Move) -> tuple[Prerequisite, ...]:
+    """Passes, and then what comes that is no pass, if it may be done or the move waits for just that."""
+    passes: list[Prerequisite] = []
+    for there in path_if_all_pass(adapter, state):
+        by_the_book = adapter.automatic(there)
+        due = by_the_book or _said_first(adapter, there, move)
+        if due is not None:
+            last = Prerequisite(due, DecisionKind.PROCEDURE if by_the_book else DecisionKind.DUTY)
+            return (*passes, last) if _helps(adapter, there, due, move) else ()
+        passes += (
+            Prerequisite(one, DecisionKind.WINDOW) for one in _in_silence(decisions(adapter.game, there)[:1])
+        )
+    return ()
+
+
+def _said_first(adapter: GameAdapter, state: State, move: Move) -> Move | None:
+    """What a seat has to say, and may say by declining, before this move."""
+    duties = (one for one in decisions(adapter.game, state) if one.kind is DecisionKind.DUTY)
+    return next((one.default for one in duties if _waits_for(adapter, state, move, one)), None)
+
+
+def _helps(adapter: GameAdapter, state: State, due: Move, move: Move) -> bool:
+    verdict = judge(adapter.game, state, due).verdict
+    if verdict is not Verdict.CANNOT_TELL:
+        return verdict is Verdict.YES
+    return any(_waits_for(adapter, state, move, one) for one in decisions(adapter.game, state))
+
+
+def _waits_for(adapter: GameAdapter, state: State, move: Move, one: Decision) -> bool:
+    """Whether the move is refused for the very thing the table waits for."""
+    return one.rule in judge(adapter.game, state, move).because
+
+
+ChoiceUnderTexts = tuple[Candidate, tuple[Ruling, ...]]
+"""A choice with the ruling on it under each text."""
+MoveJudge = Callable[[Move], tuple[Ruling, ...]]
+"""The rulings that entering a move would bring."""
+
+
+def choices_under_texts(
+    adapter: GameAdapter, state: State, texts: tuple[str, ...], judge: MoveJudge, strict: bool
+) -> list[ChoiceUnderTexts]:
+    """Everything that might be done under any of the texts; ``strict``: at this moment, and not later."""
+    states = [replace(state, text=text) for text in texts]
+    if strict:
+        each = [one for one, _ in ruled_choices(adapter, iter(states))]
+        return [(one, tuple(adapter.ruling_of(there, one) for there in states)) for one in each]
+    under = [ruled_choices_on_the_way(adapter, there) for there in states]
+    if len(under) == 1:
+        return [(choice, (ruling,)) for choice, ruling in under[0]]
+    return [(one, _rulings(adapter, one, states, under, judge)) for one in _each_once(under)]
+
+
+def _each_once(under: list[list[RuledChoice]]) -> list[Candidate]:
+    found: list[Candidate] = []
+    for listed in under:
+        known = [*found]
+        found += [choice for choice, _ in listed if choice not in known]
+    return found
+
+
+def _rulings(
+    adapter: GameAdapter,
+    choice: Candidate,
+    states: list[State],
+    under: list[list[RuledChoice]],
+    judge: MoveJudge,
+) -> tuple[Ruling, ...]:
+    """The ruling under each text; where they are not at one, those that entering the move would bring."""
+    found = tuple(
+        next((ruling for one, ruling in listed if one == choice), None) or adapter.ruling_of(state, choice)
+        for state, listed in zip(states, under, strict=True)
+    )
+    if choice.pick or len({one.verdict for one in found}) == 1:
+        return found
+    return judge(choice.move)

@@ -1,0 +1,262 @@
+"""Saved games: begun, opened again, and written entry by entry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.errors import Unreadable
+from engine.kernel.journal import JournalHead, JournalHeader, JournalLine
+from referee import __version__
+from referee.session.game_setup import Start, start_of, state_of
+from referee.session.history import EntryKind
+from referee.session.registry import adapter_of
+from referee.session.session import Session
+from referee.storage import games
+from referee.storage.database import Database, open_database
+from referee.storage.errors import DamagedFile, JournalBroken, NotReachable, NotWritable, OlderCopy
+from referee.storage.games import Journal
+from referee.storage.recovery import Takeover, actor_of, older_copy, open_writer
+from referee.storage.writer import Writer
+
+
+class UnsavedGame:
+    """A game that becomes a saved one with its first entry; what was noted before waits for that."""
+
+    def __init__(self, database: Database, name: str, header: JournalHeader) -> None:
+        self._database, self._name, self._header = database, name, header
+        self._waiting: list[tuple[EntryKind, str, tuple[str, ...]]] = []
+        self._writer: Writer | None = None
+        self.game_id = 0
+        """The number of the saved game; 0: there is none yet."""
+
+    def keep(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+        """Keeps an entry, and makes the game that it belongs to if there is none."""
+        if self._writer is None:
+            if not self.game_id:
+                self.game_id = games.create(self._database, self._name, self._header)
+            self._writer = open_writer(self._database, self.game_id)
+        while self._waiting:
+            self._writer.append(self._waiting[0][0], self._waiting[0][1], cites=self._waiting[0][2])
+            del self._waiting[0]
+        self._writer.append(kind, body, cites=cites)
+
+    def wait(self, kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+        """Keeps an entry back until another is made."""
+        self._waiting.append((kind, body, cites))
+
+    @property
+    def head(self) -> JournalHead | None:
+        """Where the journal ends, if there is one."""
+        return self._writer.head if self._writer is not None else None
+
+    def rest(self) -> None:
+        """Nothing is entered for a while."""
+        if self._writer is not None:
+            self._writer.rest()
+
+    def close(self) -> None:
+        """Gives the game back, if there is one."""
+        if self._writer is not None:
+            self._writer.close()
+
+
+class OpenGame(Struct, frozen=True):
+    """A session whose entries are on the disk before they can be seen."""
+
+    session: Session
+    name: str
+    game_id: int
+    writer: Writer | UnsavedGame | None
+    """None: the game is only looked at."""
+    sound: int = 0
+    """How many entries were read."""
+    newer: JournalLine | None = None
+    """The entry of a kind only a newer program knows, where the table stops; it is only looked at."""
+    older: OlderCopy | None = None
+    """Of a game that is only looked at: what it has lost since it was seen here."""
+    begun_with: int | None = None
+    """Of a game just begun: how many entries it had then."""
+
+    @property
+    def saved_as(self) -> int:
+        """The number of the saved game; 0: nothing has been saved."""
+        return self.writer.game_id if isinstance(self.writer, UnsavedGame) else self.game_id
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing that counts has been entered into a game that was just begun."""
+        if self.begun_with is None:
+            return False
+        entered = self.session.lines[self.begun_with :]
+        return all(line.undone or line.kind in ("undo", "redo") for line in entered)
+
+    @property
+    def differing(self) -> tuple[int, ...]:
+        """The lines that do not fit the rules as they are judged now."""
+        return tuple(one.number for one in self.session.lines if one.differs)
+
+    def rest(self) -> None:
+        """Nothing is entered for a while."""
+        if self.writer is not None:
+            self.writer.rest()
+
+    def close(self) -> None:
+        """Gives the game back to whoever wants to write next."""
+        if self.writer is not None:
+            self.writer.close()
+
+
+class OnlyLooking(DamagedFile):
+    """Nothing can be entered into a game that is only looked at."""
+
+    key = "storage-only-looking"
+
+
+def place(where: str | Path | None = None) -> Database:
+    """The database, opened for writing; one that may only be read is opened so."""
+    try:
+        return open_database(where)
+    except NotWritable:
+        try:
+            return open_database(where, read_only=True)
+        except NotReachable:
+            pass  # there is none yet: why none can be made says more
+        raise
+
+
+def begin(database: Database, name: str, start: Start) -> OpenGame:
+    """A new game, kept from its first entry on."""
+    game_id = games.create(database, name, _header(start))
+    kept = resume(database, game_id)
+    return _noted(kept, start)
+
+
+def begin_unsaved(database: Database, name: str, start: Start) -> OpenGame:
+    """A game to look at, which is saved as soon as something is entered."""
+    header = _header(start)
+    unmade = UnsavedGame(database, name, header)
+    session = Session(adapter_of(start.game), state_of(start), header.texts, unmade.wait, strict=start.strict)
+    session.actor = actor_of(header)
+    kept = _noted(OpenGame(session, name, 0, unmade), start)
+    session.keep = unmade.keep
+    return kept
+
+
+def _noted(kept: OpenGame, start: Start) -> OpenGame:
+    """What is told of the game stands first in its log."""
+    if start.note:
+        with kept.session.entering("implied"):
+            kept.session.note(start.note)
+    return replace(kept, begun_with=len(kept.session.lines))
+
+
+def _header(start: Start) -> JournalHeader:
+    return JournalHeader(
+        game=start.game,
+        texts=start.texts,
+        seats=tuple(area.id for area in adapter_of(start.game).view(state_of(start)).areas),
+        engine=__version__,
+        rulebook=_rulebook(),
+        position=start.position,
+        options=start.options,
+    )
+
+
+def leave(database: Database, kept: OpenGame) -> None:
+    """Gives a game back; one that was only looked at when it had just been begun is not kept."""
+    kept.close()
+    if kept.untouched and kept.saved_as:
+        games.remove(database, kept.saved_as)
+
+
+def resume(
+    database: Database,
+    game_id: int,
+    *,
+    set_aside: bool = False,
+    by_force: bool = False,
+    takeover: Takeover | None = None,
+    restored: str = "",
+    look: bool = False,
+) -> OpenGame:
+    """A game as it was left: every sound entry carried out again.
+
+    Raises:
+        HeldElsewhere: another process writes to it.
+        OlderCopy: entries that were seen here are missing, and nobody says why.
+        JournalBroken: part of the journal is not what was entered.
+        NewerEntry: a newer program wrote a kind of entry that is not known here.
+    """
+    if look:
+        journal = games.read(database, game_id)
+        return replace(_replayed(journal, None), older=older_copy(database, journal))
+    writer = open_writer(
+        database, game_id, set_aside=set_aside, by_force=by_force, takeover=takeover, restored=restored
+    )
+    try:
+        return _replayed(writer.journal, writer)
+    except BaseException:
+        writer.close()
+        raise
+
+
+def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
+    """Every entry carried out again; those that no longer fit are marked, and the table goes on."""
+    start = start_of(journal.header)
+    adapter = adapter_of(journal.header.game)
+    session = Session(adapter, state_of(start), journal.header.texts, _nothing, strict=start.strict)
+    if start.position:
+        _can_be_drawn(adapter, session.state)
+    newer = journal.newer
+    for entry in journal.entries if newer is None else journal.entries[: newer.number - 1]:
+        session.replay(entry.kind, _entered(entry))
+    session.keep = _keep_with(writer) if writer is not None else _refuse
+    if writer is not None:
+        session.actor = actor_of(journal.header)
+    return OpenGame(session, journal.name, journal.game_id, writer, len(journal.entries), newer)
+
+
+def _can_be_drawn(adapter: GameAdapter, state: Any) -> None:
+    """A table another program wrote may be none; it is told, and does not end the app."""
+    try:
+        adapter.view(state)
+    except Exception:  # noqa: BLE001 - whatever it is, the position brought it about
+        raise Unreadable("table_contradicts", where="position") from None
+
+
+def _entered(entry: JournalLine) -> dict[str, Any]:
+    """The body of an entry; one that says nothing readable is kept as it is."""
+    try:
+        return msgspec.json.decode(entry.body, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {"words": entry.body}
+
+
+def _nothing(*_entry: object) -> None:
+    """What is read is kept already."""
+
+
+def _refuse(*_entry: object) -> None:
+    raise OnlyLooking
+
+
+def _keep_with(writer: Writer) -> Any:
+    def keep(kind: EntryKind, body: str, cites: tuple[str, ...]) -> None:
+        writer.append(kind, body, cites=cites)
+
+    return keep
+
+
+def _rulebook() -> str:
+    from rulebook.content_files import CONTENT, content_hash
+
+    return content_hash(CONTENT)
+
+
+__all__ = ["JournalBroken", "OnlyLooking", "OpenGame", "begin", "begin_unsaved", "place", "resume"]

@@ -1,0 +1,70 @@
+"""The outcome of a move, as far as everybody can know it, with nothing entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.judge import carry_out, decisions, judge
+from engine.kernel.moves import Decision, Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import Event, State
+from referee.session.session import Session
+
+LIMIT = 60
+"""More moves than can follow each other by themselves."""
+
+
+class Continuation(Struct, frozen=True):
+    """One way to go on, and what would come of it."""
+
+    move: Move
+    events: tuple[Event, ...]
+
+
+class MovePreview(Struct, frozen=True):
+    """What a move would bring about, with what would follow by itself."""
+
+    ruling: Ruling
+    events: tuple[Event, ...] = ()
+    waiting: tuple[Decision, ...] = ()
+    """What the table would wait for."""
+    ways: tuple[Continuation, ...] = ()
+    """If the same player goes on: how."""
+
+
+def preview_move(session: Session, move: Move) -> MovePreview:
+    """The events of a move on a copy of the table as everybody sees it."""
+    adapter = session.adapter
+    state = session.public
+    ruling = judge(adapter.game, state, move)
+    if ruling.verdict is not Verdict.YES:
+        return MovePreview(ruling)
+    after, events = _played(adapter, state, move)
+    waiting = decisions(adapter.game, after)
+    goes_on = any(one.seat == move.by for one in waiting) and len(after.agenda) > len(state.agenda)
+    return MovePreview(ruling, events, waiting, tuple(_ways(adapter, after)) if goes_on else ())
+
+
+def _played(adapter: GameAdapter, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The state after a move and all that follows by itself, with the events of both."""
+    after = carry_out(adapter.game, state, move)
+    events = list(after.events)
+    for _ in range(LIMIT):
+        following = adapter.automatic(after)
+        if following is None or judge(adapter.game, after, following).verdict is not Verdict.YES:
+            break
+        after = carry_out(adapter.game, after, following)
+        events += after.events
+    return after, tuple(events)
+
+
+def _ways(adapter: GameAdapter, state: State) -> Iterator[Continuation]:
+    """Every legal way to go on; one in which something has to be told first is named without its outcome."""
+    for choice in adapter.choices(state):
+        if adapter.ruling_of(state, choice).verdict is Verdict.YES:
+            events = () if choice.pick else _played(adapter, state, choice.move)[1]
+            yield Continuation(choice.move, events)

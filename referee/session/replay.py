@@ -1,0 +1,150 @@
+"""The entries of a journal, taken again by the rules as they are judged now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.kernel.journal import CHANGING, unsigned
+from engine.kernel.judge import decisions
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import State
+from referee.session.history import Differs, EntryKind
+from referee.session.ruled_history import RuledHistory, asked_for
+
+EntryBody = dict[str, Any]
+ReplayedEntry = tuple[State, tuple[Ruling, ...], Differs]
+"""What became of an old entry: the state after it, the rulings on it now, and how it differs from then."""
+Attempted = TypeVar("Attempted")
+
+
+def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    """Takes an entry read from a journal, where it stands already: it is not kept again.
+
+    Each entry becomes one line. One that no longer fits the rules is marked, and ends nothing.
+    """
+    history.is_reading = True
+    body = unsigned(body)
+    try:
+        count = len(history.lines)
+        _take(history, kind, body)
+        if len(history.lines) == count:  # it took back or brought back what is not there
+            history.append(kind, body, (), (), "given")
+    finally:
+        history.is_reading = False
+
+
+def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    if kind in CHANGING:
+        _take_moves(history, kind, body)
+    elif kind == "undo" and isinstance(body.get("to"), int):
+        history.undo(body["to"])
+    elif kind == "redo":
+        history.redo()
+    elif kind != "undo":
+        history.append(kind, body, (), ())
+
+
+def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    made = _remade(history, body)
+    if made is None:
+        history.commit(kind, body, history.state, (), "given")
+        return
+    after, rulings, differs = made
+    if after.notes:
+        rulings = tuple(one.with_done(after.notes) for one in rulings)
+    history.commit(kind, body, after, rulings, differs)
+    history.note_doubts()
+
+
+def _remade(history: RuledHistory, body: EntryBody) -> ReplayedEntry | None:
+    """What an old entry brings about: as it is, or after what silence implies now, or though refused now.
+
+    None: it cannot be carried out any more, or answers what the table does not ask now.
+    """
+    as_it_is = _attempt(_made_again, history, body)
+    if as_it_is is not None and not as_it_is[2]:
+        return as_it_is
+    after_silence = _attempt(_made_after_silence, history, body)
+    if after_silence is not None and _are_legal(after_silence[1]):
+        return after_silence
+    if as_it_is is None or not _attempt(_answers, history, body):
+        return None
+    return as_it_is if _goes_on(history, as_it_is[0]) else None
+
+
+def _attempt(
+    make: Callable[[RuledHistory, EntryBody], Attempted], history: RuledHistory, body: EntryBody
+) -> Attempted | None:
+    try:
+        return make(history, body)
+    except Exception:  # noqa: BLE001 - a table of other rules may lack whatever the old entry acts on
+        return None
+
+
+def _made_again(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
+    """The moves of an entry with the passes that were implied then."""
+    moves = _moves_in(history, body)
+    rulings = asked_for(moves[-1], _rulings_again(history, moves, body))
+    after = history.made_one_by_one(moves, history.state)
+    return after, rulings, "" if body.get("overruled") or _are_legal(rulings) else "judged"
+
+
+def _rulings_again(history: RuledHistory, moves: tuple[Move, ...], body: EntryBody) -> tuple[Ruling, ...]:
+    """The rulings an entry was made under; versions before this judged by what was hidden too."""
+    *first, move = moves
+    aloud = bool(body.get("aloud"))
+    if body.get("overruled"):
+        return history.rule_on(move, aloud=aloud)[1]
+    there = history.judged_at(move, *first, aloud=aloud)
+    rulings = history.judged(history.after_moves(moves[:-1], there), move)
+    if _are_legal(rulings):
+        return rulings
+    return history.judged(history.after_moves(moves[:-1], history.state), move)
+
+
+def _made_after_silence(history: RuledHistory, body: EntryBody) -> ReplayedEntry:
+    """The move of an entry with the passes that are implied now."""
+    move = _moves_in(history, body)[-1]
+    implied, rulings = history.rule_on(move)
+    after = history.made_one_by_one((*implied, move), history.state)
+    return after, asked_for(move, rulings), "silence"
+
+
+def _answers(history: RuledHistory, body: EntryBody) -> bool:
+    """Whether the table waits for such a move of that seat: what nobody asks now may be done already."""
+    *first, move = _moves_in(history, body)
+    if history.adapter.game.verbs[type(move)].entry != "move":
+        return True
+    adapter = history.adapter
+    before = adapter.public(history.made_one_by_one(tuple(first), history.state))
+    silent = before if history.strict else history.reached(move, before).state
+    asked = [one.move for state in (before, silent) for one in adapter.choices(state)]
+    return any(type(one) is type(move) and one.by == move.by for one in asked)
+
+
+def _moves_in(history: RuledHistory, body: EntryBody) -> tuple[Move, ...]:
+    moves = body["moves"] if "moves" in body else (body["move"],)
+    read, encode = history.adapter.read_move, msgspec.json.encode
+    return tuple([read(encode(one)) for one in (*body.get("implied", ()), *moves)])
+
+
+def _goes_on(history: RuledHistory, state: State) -> bool:
+    """Whether a table that old entries have led to can be drawn and played on."""
+    adapter = history.adapter
+    try:
+        adapter.view(state)
+        adapter.automatic(state)
+        list(adapter.choices(state))
+        return state.over is not None or bool(decisions(adapter.game, state))
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, it is not gone on from
+        return False
+
+
+def _are_legal(rulings: tuple[Ruling, ...]) -> bool:
+    """Whether no text refuses."""
+    return {one.verdict for one in rulings} == {Verdict.YES}

@@ -1,0 +1,146 @@
+"""A history whose moves are ruled on under each text of its game, and carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
+from engine.kernel.judge import carry_out, judge
+from engine.kernel.moves import Move, Pass
+from engine.kernel.reasons import Reason, Verdict
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import Event, State
+from referee.session.history import History, KeepEntry
+
+
+class RuledHistory(History):
+    """The states that count, and what may be done in the last of them."""
+
+    def __init__(
+        self,
+        adapter: GameAdapter,
+        state: State,
+        texts: tuple[str, ...],
+        keep: KeepEntry,
+        *,
+        strict: bool = False,
+    ) -> None:
+        """``texts``: the printings the game is ruled under; the state goes on under the first."""
+        super().__init__(replace(state, text=texts[0]), keep)
+        self.adapter = adapter
+        self.texts = texts
+        self.strict = strict
+        self._doubts: dict[int, Doubts] = {}
+        """Line -> whose secrets it has proved wrong."""
+        self._doubted: Doubts = {}
+        """The same of what is being entered."""
+
+    @property
+    def public(self) -> Any:
+        """The table as everybody sees it: what is asked, offered and ruled rests on this alone."""
+        return self.adapter.public(self.state)
+
+    def doubts(self, seat: str) -> tuple[Reason, ...]:
+        """What one player alone is told: why what he told in secret cannot be true any more."""
+        found = (self._doubts.get(one.number, {}) for one in self.lines if not one.undone)
+        return tuple(one[seat] for one in found if seat in one)
+
+    def note_doubts(self) -> None:
+        """Whose secrets the line just entered has proved wrong."""
+        if self._doubted:
+            self._doubts[len(self.lines)] = self._doubted
+
+    @property
+    def passes(self) -> str:
+        """How silence is read: judges want every pass said."""
+        return LISTED if self.strict else IMPLIED
+
+    def rulings_on(self, move: Move) -> tuple[Ruling, ...]:
+        """The ruling on a move under each text, as entering it would bring them."""
+        return self.rule_on(move)[1]
+
+    def rule_on(self, move: Move, *, aloud: bool = False) -> tuple[tuple[Move, ...], tuple[Ruling, ...]]:
+        """What would be implied before a move, and the ruling on it under each text. Nothing is entered.
+
+        By what everybody at the table knows, so that no ruling tells a secret; only what a player tells in
+        secret is held against all the referee knows, unless it is said ``aloud``.
+        """
+        reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
+        return reached[0].moves, tuple(one.ruling for one in reached)
+
+    def judged_at(self, move: Move, *implied: Move, aloud: bool) -> State:
+        """The table everybody sees, with the cards a player shows by naming them."""
+        here: State = self.state
+        if aloud:
+            here = self.public
+        elif not self.adapter.secret(move):
+            here = self.with_shown(*implied, move)
+        return here
+
+    def with_shown(self, *moves: Move) -> State:
+        """The table everybody sees when these moves are said."""
+        state = self.state
+        for one in moves:
+            state = self.adapter.shown_by(state, one)
+        seen: State = self.adapter.public(state)
+        return seen
+
+    def reached_under_texts(self, move: Move, state: State) -> tuple[Reached, ...]:
+        """Under each text: where a move is made if nobody disputes the steps before it, and the ruling."""
+        self.adapter.check(state, move)
+        there = self.reached(move, state)
+        others = (self.reached(move, replace(there.state, text=text)) for text in self.texts[1:])
+        return (there, *others)
+
+    def reached(self, move: Move, state: State) -> Reached:
+        """Where a move is made under the text of this state, and the ruling."""
+        return self.adapter.reach(state, move, self.move_before(), self.passes)
+
+    def after_moves(self, moves: tuple[Move, ...], state: State) -> State:
+        """What everybody sees after these moves."""
+        for one in moves:
+            state = carry_out(self.adapter.game, state, one)
+        return state
+
+    def judged(self, there: State, move: Move) -> tuple[Ruling, ...]:
+        """The ruling under each text; the state itself stands under the first.
+
+        Another text may ask for passes more; where silence stands for them they have been said.
+        """
+        first = judge(self.adapter.game, there, move)
+        others = [self.reached(move, replace(there, text=text)).ruling for text in self.texts[1:]]
+        return (first, *others)
+
+    def made_one_by_one(self, moves: tuple[Move, ...], state: State) -> State:
+        """The table after moves made one after the other; what happened in all of them is told, and why."""
+        adapter = self.adapter
+        if len(moves) == 1:
+            state, self._doubted = adapter.made(adapter.game, state, moves[0])
+            return state
+        events: tuple[Event, ...] = ()
+        notes: tuple[Reason, ...] = ()
+        self._doubted = {}
+        for one in moves:
+            state, doubts = adapter.made(adapter.game, state, one)
+            events, notes = (*events, *state.events), (*notes, *state.notes)
+            self._doubted |= doubts
+        return replace(state, events=events, notes=notes)
+
+    def move_before(self) -> Move | None:
+        """The last move that counts, for reading what silence means; facts and notes between do not speak."""
+        counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
+        for line in counting:
+            if line.kind == "move" and line.differs != "given":
+                return self.adapter.read_move(msgspec.json.encode(line.body["move"]))
+        return None
+
+
+def asked_for(move: Move, rulings: Sequence[Ruling]) -> tuple[Ruling, ...]:
+    """Of a pass the rulings of the texts that ask for it, for where it is not needed it does no harm."""
+    if len(rulings) == 1 or not isinstance(move, Pass):
+        return tuple(rulings)
+    return tuple(one for one in rulings if one.verdict is Verdict.YES) or tuple(rulings)

@@ -1,0 +1,313 @@
+"""A game under way: rules on a move, and enters it if it may be made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import IMPLIED, Reached
+from engine.kernel.candidates import Candidate
+from engine.kernel.corrections import Correct, Decide
+from engine.kernel.errors import Unreadable
+from engine.kernel.judge import carry_out, decisions
+from engine.kernel.moves import Decision, DecisionKind, Move, Pass
+from engine.kernel.reasons import Question, Reason, RuleId, Verdict
+from engine.kernel.remedies import with_remedies
+from engine.kernel.rule_variant import RuleVariant
+from engine.kernel.rulings import Ruling
+from engine.kernel.state import Event, State
+from referee.session import lookahead, ruling_marks
+from referee.session.history import EntryKind, LogLine
+from referee.session.replay import replay_entry
+from referee.session.ruled_history import RuledHistory, asked_for
+
+
+class OutcomeKind(StrEnum):
+    """What became of an entry."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    CANNOT_TELL = "cannot_tell"
+    TEXTS_DIFFER = "texts_differ"
+
+
+class EntryOutcome(Struct, frozen=True):
+    """What became of a move that was entered."""
+
+    kind: OutcomeKind
+    rulings: tuple[Ruling, ...]
+    """One for each text of the game, in their order."""
+    implied: tuple[Move, ...] = ()
+    """Passes and the like that silence stood for."""
+    events: tuple[Event, ...] = ()
+    point: RuleId = ""
+    """Of texts that differ: the point the table may decide."""
+    missing: tuple[Move, ...] = ()
+    """Of a refused move: what has to be said or done before, and then it would be legal."""
+    reckoned: tuple[Event, ...] = ()
+    """Of a refused move: what the table does by the book before it, counted in though not entered."""
+
+    @property
+    def ruling(self) -> Ruling:
+        """The ruling to show first: the one that decided."""
+        return next((one for one in self.rulings if one.verdict is not Verdict.YES), self.rulings[0])
+
+    @property
+    def question(self) -> Question | None:
+        """Of "cannot tell": what to ask the table."""
+        return self.ruling.asks if self.kind is OutcomeKind.CANNOT_TELL else None
+
+
+class Session(RuledHistory):
+    """A game under way."""
+
+    catalogue: Any = None
+    """The owner's cards, where names are looked up that the table has not told yet."""
+    _one_input = 0
+    """Of entries that belong to one input: the number of the first; 0: none are being made."""
+
+    @property
+    def waiting(self) -> tuple[Decision, ...]:
+        """What the table waits for: where silence passes, first what somebody at the table would wait for.
+
+        At a strict table, under any of its texts.
+        """
+        now = [one for state in self._under_each_text() for one in decisions(self.adapter.game, state)]
+        come = () if self.strict else lookahead.expected_decisions(self.adapter, self.public)
+        found = [*come, *now]
+        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+
+    @property
+    def on_the_way(self) -> tuple[Decision, ...]:
+        """What the table waits for, and in the windows that come before somebody has to speak."""
+        come = () if self.strict else lookahead.path_if_all_pass(self.adapter, self.public)
+        found = [*self.waiting, *(one for state in come for one in decisions(self.adapter.game, state))]
+        return tuple(one for number, one in enumerate(found) if one not in found[:number])
+
+    @property
+    def waiting_apart(self) -> tuple[tuple[str, Decision], ...]:
+        """What the table waits for under one text and not under another, at a strict table."""
+        asked = {state.text: decisions(self.adapter.game, state) for state in self._under_each_text()}
+        each = [(text, one) for text, waiting in asked.items() for one in waiting]
+        return tuple((text, one) for text, one in each if any(one not in other for other in asked.values()))
+
+    def _under_each_text(self) -> tuple[Any, ...]:
+        """The table under each text that decides whose word it is: where silence passes, under the first."""
+        later = self.texts[1:] if self.strict else ()
+        here = self.public
+        return (here, *(replace(here, text=text) for text in later))
+
+    def choices(self) -> list[tuple[Candidate, Ruling]]:
+        """Everything that might be done now, each with its ruling, windows passed in silence counted in.
+
+        Of several texts the ruling that decides: a refusal under any, of a pass the one that asks for it.
+        """
+        return [
+            (choice, next((one for one in rulings if one.verdict is Verdict.NO), rulings[0]))
+            for choice, rulings in self.listed()
+        ]
+
+    def listed(self) -> list[tuple[Candidate, tuple[Ruling, ...]]]:
+        """The same with the ruling under each text, so that it can be told where they are not at one."""
+        found = lookahead.choices_under_texts(
+            self.adapter, self.public, self.texts, self.rulings_on, self.strict
+        )
+        asked = [(choice, asked_for(choice.move, rulings)) for choice, rulings in found]
+        return sorted(asked, key=self._place)
+
+    def _place(self, pair: lookahead.ChoiceUnderTexts) -> tuple[bool, bool]:
+        """What is refused comes last; where silence passes, a pass comes after what somebody would say."""
+        choice, rulings = pair
+        refused = any(one.verdict is Verdict.NO for one in rulings)
+        return refused, not self.strict and isinstance(choice.move, Pass)
+
+    def looked_at(self, move: Move) -> tuple[Ruling, ...]:
+        """The ruling under each text as entering the move would bring it, refusals with their ways out."""
+        reached = self.reached_under_texts(move, self.judged_at(move, aloud=False))
+        return self.as_shown(self._with_ways(reached, move), move, reached[0].moves)
+
+    def _with_ways(self, reached: tuple[Reached, ...], move: Move) -> tuple[Ruling, ...]:
+        adapter = self.adapter
+        return tuple(
+            with_remedies(adapter.game, adapter.remedy, one.state, move, one.ruling) for one in reached
+        )
+
+    def enter(self, move: Move, *, overrule: str = "", aloud: bool = False) -> EntryOutcome:
+        """Enters a move if it is legal under every text of the game, or if the table overrules with a reason.
+
+        ``aloud``: others hear what is answered, also where a secret is told.
+
+        Raises:
+            Unreadable: it names something that is not on the table.
+        """
+        move = self._as_asked(move)
+        reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
+        rulings, implied = asked_for(move, [one.ruling for one in reached]), reached[0].moves
+        verdicts = {one.verdict for one in rulings}
+        if not overrule and verdicts != {Verdict.YES}:
+            shown = self.as_shown(self._with_ways(reached, move), move, implied)
+            done = self._not_done(verdicts, shown, move)
+            return replace(done, reckoned=self._by_the_book(reached[0]))
+        after = self._carried_out(implied, move, overruled=bool(overrule))
+        body = {"move": _plain(move)}
+        if implied:
+            body["implied"] = [_plain(one) for one in implied]
+        if overrule:
+            body["overruled"] = overrule
+        if aloud and self.adapter.secret(move):
+            body["aloud"] = True
+        if 0 < self._one_input <= len(self.lines):
+            body["joined"] = True
+        rulings = tuple(one.with_done(after.notes) for one in rulings)
+        shown = self.as_shown(rulings, move, implied)
+        self.commit(self.adapter.game.verbs[type(move)].entry, body, after, rulings)
+        self.note_doubts()
+        return EntryOutcome(OutcomeKind.DONE, shown, implied, after.events)
+
+    def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
+        """What the whole table does by the book on the way there."""
+        state, events = self.public, ()
+        for one, silent in zip(there.steps, there.moves, strict=True):
+            state = carry_out(self.adapter.game, state, silent)
+            events = (*events, *state.events) if one.kind is DecisionKind.PROCEDURE else events
+        return events
+
+    def _as_asked(self, move: Move) -> Move:
+        """At a strict table whoever is offered something declines it by passing; elsewhere silence does."""
+        if not (self.strict and isinstance(move, Pass)):
+            return move
+        asked = (one for one in decisions(self.adapter.game, self.public) if one.seat == move.by)
+        offer = next(
+            (one for one in asked if one.kind is DecisionKind.OFFER and one.default is not None), None
+        )
+        return offer.default if offer is not None and offer.default is not None else move
+
+    def _carried_out(self, implied: tuple[Move, ...], move: Move, *, overruled: bool) -> State:
+        try:
+            after = self.made_one_by_one((*implied, move), self.state)
+        except (LookupError, TypeError, ValueError, AssertionError, StopIteration):
+            # A table may overrule a rule, but not make a move that has nothing to act on: victims
+            # without a challenge, a save where nothing is killed. No legal move comes here.
+            if not overruled:
+                raise
+            raise Unreadable("nothing_to_act_on", move=type(move).__name__) from None
+        if overruled and (cards := self.adapter.misplaced(self.state, after)):
+            raise Unreadable("would_be_misplaced", cards=cards)
+        return after
+
+    @contextmanager
+    def one_input(self) -> Iterator[None]:
+        """What is entered inside belongs together and is taken back together."""
+        outer, self._one_input = self._one_input, self._one_input or len(self.lines) + 1
+        try:
+            yield
+        finally:
+            self._one_input = outer
+
+    def automatic(self) -> EntryOutcome | None:
+        """Does what nobody has to choose: counting dominance, collecting income. None: nothing is due."""
+        move = self.adapter.automatic(self.public)
+        if move is None:
+            return None
+        with self.entering("implied"):
+            return self.enter(move)
+
+    def tell(self, question: Question, value: Any) -> EntryOutcome:
+        """The table's answer to what was asked becomes a fact."""
+        return self.enter(self.adapter.openly(self.adapter.answer(self.state, question, value)))
+
+    def decide(self, point: RuleId, option: str) -> EntryOutcome:
+        """The table decides a point on which its texts are silent or differ.
+
+        Raises:
+            Unreadable: there is no such point, or no such option.
+        """
+        found = next((one for one in self.points() if one.rule == point), None)
+        if found is None or option not in found.options:
+            raise Unreadable(
+                "unknown_option", point=point, option=option, known=found.options if found else ()
+            )
+        return self.enter(Decide(point=point, option=option))
+
+    def correct(self, of: str, field: str, value: Any, reason: str) -> EntryOutcome:
+        """A judge sets something right by hand, with a reason."""
+        return self.enter(Correct(of=of, field=field, value=value, reason=reason))
+
+    def points(self) -> tuple[RuleVariant, ...]:
+        """Where the texts of this game are silent or differ."""
+        return self.adapter.game.points
+
+    def as_shown(
+        self, rulings: tuple[Ruling, ...], move: Move, implied: tuple[Move, ...] = ()
+    ) -> tuple[Ruling, ...]:
+        """Rulings on a move made now, marked as a default only where that makes a difference."""
+        return ruling_marks.as_shown(self.adapter, self, len(self.states) - 1, (*implied, move), rulings)
+
+    def ruled(self, line: LogLine) -> tuple[Ruling, ...]:
+        """The rulings on an entry of the log, marked in the same way."""
+        moves = ruling_marks.moves_of(self.adapter, line)
+        return ruling_marks.as_shown(self.adapter, self, self.number_before(line.number), moves, line.rulings)
+
+    def explain(self, what: str) -> Reason | None:
+        """Why a number on the screen is what it is."""
+        return ruling_marks.number_shown(self.adapter, self.public, what)
+
+    def replay(self, kind: EntryKind, body: dict[str, Any]) -> None:
+        """Takes an entry read from a journal, as one line of the log."""
+        replay_entry(self, kind, body)
+
+    def _not_done(self, verdicts: set[Verdict], rulings: tuple[Ruling, ...], move: Move) -> EntryOutcome:
+        open_ = verdicts & {Verdict.CANNOT_TELL, Verdict.NOT_COVERED}
+        if open_ and Verdict.NO not in verdicts:
+            return EntryOutcome(OutcomeKind.CANNOT_TELL, rulings)
+        if Verdict.YES in verdicts and Verdict.NO in verdicts:
+            refusing = next(one.text for one in rulings if one.verdict is Verdict.NO)
+            missing = self.missing(move, refusing) if self.strict else ()
+            return EntryOutcome(
+                OutcomeKind.TEXTS_DIFFER, rulings, point=self._point_of(rulings), missing=missing
+            )
+        return EntryOutcome(OutcomeKind.REFUSED, rulings, missing=self.missing(move, self.texts[0]))
+
+    def missing(self, move: Move, text: str) -> tuple[Move, ...]:
+        """What has to be said or done before a move, and then it would be legal; passes where they count."""
+        first = self._first(move, text)
+        if not self.strict:
+            return tuple(one.move for one in first if one.kind is not DecisionKind.WINDOW)
+        said = tuple(one.move for one in first)
+        verdicts = {one.verdict for one in self.judged(self.after_moves(said, self.with_shown(move)), move)}
+        return said if Verdict.NO not in verdicts else ()
+
+    def due_before(self, move: Move) -> tuple[Move, ...]:
+        """What the whole table does by the book before a move that would then be legal."""
+        first = [one for one in self._first(move, self.texts[0]) if one.kind is not DecisionKind.WINDOW]
+        return (
+            tuple(one.move for one in first)
+            if {one.kind for one in first} == {DecisionKind.PROCEDURE}
+            else ()
+        )
+
+    def _first(self, move: Move, text: str) -> tuple[lookahead.Prerequisite, ...]:
+        return lookahead.moves_before(
+            self.adapter, replace(self.with_shown(move), text=text), move, self._as_silence
+        )
+
+    def _as_silence(self, state: State, move: Move) -> tuple[Move, ...]:
+        """What silence would stand for at a table that is not strict, if it helps."""
+        there = self.adapter.reach(state, move, self.move_before(), IMPLIED)
+        return there.moves if there.ruling.verdict is not Verdict.NO else ()
+
+    def _point_of(self, rulings: tuple[Ruling, ...]) -> RuleId:
+        """The point on which rulings that differ rest."""
+        points = {one.rule for one in self.points() if one.differs}
+        refused = next(one for one in rulings if one.verdict is Verdict.NO)
+        return next((one for one in refused.because if one in points), "")
+
+
+def _plain(move: Move) -> Any:
+    return msgspec.to_builtins(move)

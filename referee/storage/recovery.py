@@ -1,0 +1,230 @@
+"""Games opened for writing, broken journals and older copies repaired, and backups."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.journal import (
+    Break,
+    BreakKind,
+    EntryActor,
+    EntryOrigin,
+    JournalHeader,
+    first_link,
+    header_text,
+    signed,
+)
+from referee.storage import device, lease, sqlite_backend
+from referee.storage import device as clock
+from referee.storage.connection import Connection
+from referee.storage.database import Database, open_database
+from referee.storage.errors import (
+    FileIsThere,
+    HeaderBroken,
+    JournalBroken,
+    NewerEntry,
+    NoBackupOfServer,
+    NotBackedUp,
+    OlderCopy,
+    OtherCopy,
+    ReasonMissing,
+    StorageError,
+    why,
+)
+from referee.storage.games import Journal, Summary, read, read_within, saved_games
+from referee.storage.writer import Writer
+
+SET_ASIDE = (
+    "INSERT INTO set_aside (game_id, set_aside_at, wrong, number, kind, body, at, link)"
+    " SELECT game_id, :at, :wrong, number, kind, body, at, link FROM journal_entry"
+    " WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
+)
+TAKE_OUT = "DELETE FROM journal_entry WHERE game_id = :game AND number NOT BETWEEN 1 AND :sound"
+END_AT = "UPDATE saved_game SET count = :count, head = :link, changed = :at WHERE id = :game"
+
+
+class Takeover(Struct, frozen=True):
+    """Why a game is taken from whoever holds it; both stand in its log."""
+
+    because: str
+    token: str = ""
+    """That of the lease that was shown; empty: of whoever holds it then."""
+
+
+def open_writer(
+    database: Database,
+    game_id: int,
+    *,
+    set_aside: bool = False,
+    by_force: bool = False,
+    takeover: Takeover | None = None,
+    restored: str = "",
+    at: str | None = None,
+) -> Writer:
+    """The right to write; a broken journal is refused unless its broken part may be set aside.
+
+    ``by_force``: also from one who may still run; ``takeover``: the same, and the log tells why;
+    ``restored``: why a game goes on that has lost entries since it was seen here, for the log too.
+    """
+    when = at or clock.now()
+    if takeover is None:
+        taken = lease.take(database, game_id, at=when, by_force=by_force)
+        return _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
+    if not takeover.because.strip():
+        raise ReasonMissing
+    if not set_aside:
+        _refuse_broken(read(database, game_id))  # before it is taken from anybody
+    taken = lease.take(database, game_id, at=when, by_force=True, seen=takeover.token)
+    writer = _opened(database, taken, set_aside=set_aside, restored=restored, when=when)
+    return noted(writer, told_of(taken, takeover), "key", when) if taken.left_by else writer
+
+
+def told_of(taken: lease.TakenLease, takeover: Takeover) -> dict[str, object]:
+    """What the log says of a takeover: why, by whom, and who held the game."""
+    named = ("person", "host", "process", "since")
+    by, held = ({name: getattr(one, name) for name in named} for one in (taken.holder, taken.left_by))
+    return {"takeover": {"because": takeover.because.strip(), "by": by, "from": held}}
+
+
+def _opened(
+    database: Database, taken: lease.TakenLease, *, set_aside: bool, restored: str, when: str
+) -> Writer:
+    try:
+        journal = read(database, taken.holder.game_id)
+        damage = journal.damage
+        if not (set_aside and damage and damage.wrong is not BreakKind.HEADER):
+            _refuse_broken(journal)
+        if damage is not None:
+            return _going_on(database, taken, journal, damage, when)
+        older = older_copy(database, journal)
+        if older is None:
+            return Writer(database, taken, journal)
+        if not restored.strip():
+            raise older
+        told: dict[str, object] = {"restored": {"because": restored.strip(), **older.facts}}
+        return noted(Writer(database, taken, journal), told, "key", when)
+    except BaseException:
+        lease.release(database, taken.holder)
+        raise
+
+
+def older_copy(database: Database, journal: Journal) -> OlderCopy | None:
+    """What the witness of a game knows of it that is not in the database."""
+    seen = database.witnesses.seen(journal)
+    if seen is None or (journal.damage and journal.damage.wrong is BreakKind.HEADER):
+        return None
+    facts: dict[str, str | int] = {"game": journal.game_id, "seen": seen.count, "count": journal.head.count}
+    if journal.head.count < seen.count:
+        return OlderCopy(**facts, missing=seen.count - journal.head.count)
+    if len(journal.entries) < seen.count or journal.link_at(seen.count) == seen.head:
+        return None
+    return OtherCopy(**facts)
+
+
+def _refuse_broken(journal: Journal) -> None:
+    """Nothing is added to a broken journal, nor to one whose end only a newer program can carry out."""
+    if journal.damage:
+        raise _refusal(journal, journal.damage)
+    if newer := journal.newer:
+        raise NewerEntry(game=journal.game_id, number=newer.number, kind=newer.kind)
+
+
+def _refusal(journal: Journal, damage: Break) -> JournalBroken:
+    kind = HeaderBroken if damage.wrong is BreakKind.HEADER else JournalBroken
+    return kind(
+        journal,
+        game=journal.game_id,
+        number=damage.number,
+        wrong=damage.wrong.value,
+        sound=len(journal.entries),
+    )
+
+
+def _going_on(
+    database: Database, taken: lease.TakenLease, journal: Journal, damage: Break, when: str
+) -> Writer:
+    with database.writing() as connection:
+        moved = _move_broken_part(connection, journal, damage, when)
+        _end_at_sound_part(connection, journal, when)
+        again = read_within(connection, journal.game_id, database.place)
+        _refuse_broken(again)  # the file itself may be too broken to be mended here
+    told = {"from": damage.number, "wrong": damage.wrong, "entries": moved, "of": journal.head.count}
+    return noted(Writer(database, taken, again), {"set_aside": told}, "implied", when)
+
+
+def noted(writer: Writer, told: dict[str, object], origin: EntryOrigin, when: str) -> Writer:
+    """The same writer, with a note of how its game came to be opened; what is read includes the note."""
+    body = signed(told, actor_of(writer.journal.header), origin)
+    entry = writer.append("note", body, at=when)
+    entries = (*writer.journal.entries, entry)
+    writer.journal = replace(writer.journal, entries=entries, head=writer.head, found=len(entries))
+    return writer
+
+
+def actor_of(header: JournalHeader) -> EntryActor:
+    """Who makes entries from here, in the game with this header."""
+    return device.actor(first_link(header_text(header)))
+
+
+def _move_broken_part(connection: Connection, journal: Journal, damage: Break, when: str) -> int:
+    """How many entries were moved."""
+    broken = {"game": journal.game_id, "sound": len(journal.entries)}
+    connection.change(SET_ASIDE, **broken, at=when, wrong=damage.wrong.value)
+    return connection.change(TAKE_OUT, **broken)
+
+
+def _end_at_sound_part(connection: Connection, journal: Journal, when: str) -> None:
+    head = journal.sound_head
+    connection.change(END_AT, game=journal.game_id, count=head.count, link=head.link, at=when)
+
+
+class Backup(Struct, frozen=True):
+    """What a copy holds."""
+
+    games: int
+    entries: int
+    broken: tuple[int, ...] = ()
+    """Games whose journal is broken in the copy as it is in the database."""
+
+
+def back_up(database: Database, file: Path) -> Backup:
+    """Copies the database into a new file, which appears when all of it has been read back.
+
+    Raises:
+        FileIsThere: nothing is overwritten.
+        NotBackedUp: it could not be written, or is not what it was made from.
+    """
+    if database.file is None:
+        raise NoBackupOfServer(place=database.place)
+    if file.exists():
+        raise FileIsThere(place=str(file))
+    part = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        try:
+            sqlite_backend.copy_of(database.file, part)
+            found = _looked_through(part)
+            part.rename(file)
+        finally:
+            part.unlink(missing_ok=True)
+    except (OSError, StorageError) as error:
+        raise NotBackedUp(place=str(file), found=why(error)) from error
+    return found
+
+
+def _looked_through(copy: Path) -> Backup:
+    """Every journal of the copy; the file itself must be sound, a journal may be broken as it was before."""
+    sqlite_backend.refuse_if_damaged(copy, thoroughly=True)
+    with closing(open_database(copy, read_only=True)) as database:
+        saved = saved_games(database)
+        journals = [read(database, one.id) for one in saved]
+    broken = tuple(sorted(journal.game_id for journal in journals if journal.damage is not None))
+    return Backup(len(saved), sum(_entries(*pair) for pair in zip(saved, journals, strict=True)), broken)
+
+
+def _entries(saved: Summary, journal: Journal) -> int:
+    return len(journal.entries) if journal.damage else saved.count

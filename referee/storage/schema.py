@@ -1,0 +1,112 @@
+"""The tables of saved games."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sqlalchemy import ForeignKeyConstraint
+from sqlalchemy.orm import registry
+from sqlmodel import Field, SQLModel
+
+WITHOUT_ROWID = {"sqlite_with_rowid": False}
+"""One tree per table instead of two: a commit writes one page less."""
+
+
+class SavedGamesBase(SQLModel, registry=registry()):
+    """All tables of saved games."""
+
+
+class About(SavedGamesBase, table=True):
+    """Facts about the database itself: the number of its schema, and `serial`, which tells it from others."""
+
+    __tablename__: ClassVar[Any] = "referee_about"
+
+    name: str = Field(primary_key=True)
+    value: str
+
+
+class SavedGame(SavedGamesBase, table=True):
+    """A game, and where its journal begins and ends."""
+
+    __tablename__: ClassVar[Any] = "saved_game"
+
+    id: int | None = Field(default=None, primary_key=True)
+    name: str
+    game: str
+    header: str
+    """JSON text of `engine.kernel.journal.Header`."""
+    start: str
+    """Link of the header."""
+    count: int
+    """How many entries there are; with `head` it shows a missing end."""
+    head: str
+    """Link of the last entry."""
+    created: str
+    changed: str
+
+
+class JournalEntry(SavedGamesBase, table=True):
+    __tablename__: ClassVar[Any] = "journal_entry"
+    __table_args__ = WITHOUT_ROWID
+
+    game_id: int = Field(primary_key=True, foreign_key="saved_game.id", ondelete="CASCADE")
+    number: int = Field(primary_key=True)
+    kind: str
+    body: str
+    at: str
+    link: str
+
+
+class CitedRule(SavedGamesBase, table=True):
+    """Which rules an entry rests on: the way from a ruling to its section, and back.
+
+    An index over what the entries say, not part of their chain; it can be built again from them.
+    """
+
+    __tablename__: ClassVar[Any] = "cited_rule"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["game_id", "number"], ["journal_entry.game_id", "journal_entry.number"], ondelete="CASCADE"
+        ),
+        WITHOUT_ROWID,
+    )
+
+    game_id: int = Field(primary_key=True)
+    number: int = Field(primary_key=True)
+    rule: str = Field(primary_key=True)
+
+
+class SetAside(SavedGamesBase, table=True):
+    """Entries that did not follow, kept as they were found when the game went on without them."""
+
+    __tablename__: ClassVar[Any] = "set_aside"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="saved_game.id", ondelete="CASCADE", index=True)
+    set_aside_at: str
+    wrong: str
+    number: int | None
+    kind: str | None
+    body: str | None
+    at: str | None
+    link: str | None
+
+
+class Lease(SavedGamesBase, table=True):
+    """Who may write to a game; no row, nobody."""
+
+    __tablename__: ClassVar[Any] = "lease"
+
+    game_id: int = Field(primary_key=True, foreign_key="saved_game.id", ondelete="CASCADE")
+    token: str
+    """Different for each taking, so that one taken over can be told from its successor."""
+    host: str
+    machine: str
+    process: int
+    started: str
+    """When the process began, as its machine counts; a number used again is not the same process."""
+    since: str
+    person: str
+    """The account the program runs under; empty: an older program, which did not say."""
+    alive: str
+    """When the program last showed that it runs."""

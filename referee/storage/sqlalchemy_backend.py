@@ -1,0 +1,206 @@
+"""Databases through SQLAlchemy: servers, new tables, and objects. Imported only where needed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy
+from sqlalchemy import URL, Engine, create_engine, event, insert, inspect, make_url, text
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InternalError,
+    NoSuchModuleError,
+    OperationalError,
+    ProgrammingError,
+)
+
+from referee.storage.connection import Conflict, Connection, SqlValue, meaning_of, plain_errors
+from referee.storage.errors import (
+    DamagedFile,
+    DeviceFailed,
+    NotReachable,
+    NotText,
+    StorageError,
+    UnusableUrl,
+)
+from referee.storage.privacy import hide, redacted, shown
+
+SEVERAL_MOMENTS = frozenset({"postgresql", "mysql", "mariadb"})
+"""Servers that by default show each statement what was committed just before it, or may be set to."""
+NO_ADDRESS = "it is not of the form dialect+driver://user:password@host:port/database"
+WRITING = {"writing": True}
+"""Execution option: this transaction will write, so it claims the right to at once."""
+
+
+@contextmanager
+def reading(engine: Engine, place: str) -> Iterator[sqlalchemy.Connection]:
+    """A connection; ``place`` names the database in messages."""
+    with layer_errors(place), engine.connect() as connection:
+        yield connection
+
+
+@contextmanager
+def writing(engine: Engine, place: str) -> Iterator[sqlalchemy.Connection]:
+    """One transaction: kept whole when the block ends, not at all when it fails."""
+    with layer_errors(place), _to_write(engine) as connection, connection.begin():
+        yield connection
+
+
+def make_tables(engine: Engine, place: str, about: list[dict[str, str]]) -> None:
+    """Make the tables, unless another program is just doing it: a file lets it finish, a server says so.
+
+    ``about``: the rows of `referee_about`.
+    """
+    from referee.storage.schema import (  # SQLModel, needed once in the life of a database
+        About,
+        SavedGamesBase,
+    )
+
+    try:
+        with writing(engine, place) as connection:
+            if not inspect(connection).get_table_names():
+                SavedGamesBase.metadata.create_all(connection)
+                connection.execute(insert(About), about)
+    except (IntegrityError, ProgrammingError):
+        with reading(engine, place) as connection:
+            if not inspect(connection).get_table_names():
+                raise
+
+
+class Server:
+    """A database that is no file of this machine."""
+
+    def __init__(self, url: URL, place: str) -> None:
+        """``place``: the address as it may be shown."""
+        self.place = place
+        try:
+            self.engine = create_engine(url, pool_pre_ping=True)
+        except ImportError as error:
+            found = f"its driver is not installed ({error.name})"
+            raise UnusableUrl(url=self.place, found=found) from error
+
+    def connected(self) -> Connection:
+        try:
+            with layer_errors(self.place):
+                return ServerConnection(self.engine.connect(), self.place)
+        except (DBAPIError, TypeError, ValueError) as error:  # an option that the driver does not know
+            said = redacted(" ".join(str(getattr(error, "orig", error)).split()))
+            raise NotReachable(place=self.place, found=said) from None
+
+    def checkpoint(self) -> None:
+        """A server sees to that itself."""
+
+    def keep_copy(self, name: str) -> None:
+        """A server keeps backups of its own."""
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+class ServerConnection:
+    """A conversation with a server; one that only reads sees one moment, whatever others commit meanwhile."""
+
+    def __init__(self, raw: sqlalchemy.Connection, place: str) -> None:
+        self._raw = raw
+        self._place = place
+
+    def rows(self, statement: str, **values: SqlValue) -> Iterator[Any]:
+        with layer_errors(self._place):
+            yield from self._raw.execute(text(statement), values)
+
+    def change(self, statement: str, **values: SqlValue) -> int:
+        try:
+            with layer_errors(self._place):
+                return self._raw.execute(text(statement), values).rowcount
+        except IntegrityError as error:
+            raise Conflict from error
+
+    def tables(self) -> set[str]:
+        with layer_errors(self._place):
+            return set(inspect(self._raw).get_table_names())
+
+    def begin(self, *, writing: bool) -> None:
+        with layer_errors(self._place):
+            if not writing and self._raw.dialect.name in SEVERAL_MOMENTS:
+                self._raw.execution_options(isolation_level="REPEATABLE READ")
+            self._raw.begin()
+
+    def commit(self) -> None:
+        with layer_errors(self._place):
+            self._raw.commit()
+
+    def rollback(self) -> None:
+        with layer_errors(self._place):
+            self._raw.rollback()
+
+    def close(self) -> None:
+        self._raw.close()
+
+
+def parsed(url: str) -> URL:
+    """The parts of an address.
+
+    Raises:
+        UnusableUrl: it names no database we could keep games in.
+    """
+    hide(url)
+    try:
+        found = make_url(url)
+        found.get_dialect()
+    except NoSuchModuleError as error:
+        raise UnusableUrl(url=shown(url), found=redacted(str(error))) from None
+    except (ArgumentError, ValueError):  # what cannot be read is quoted by whoever could not read it
+        raise UnusableUrl(url=shown(url), found=NO_ADDRESS) from None
+    if found.get_backend_name() == "sqlite" and found.database in {None, "", ":memory:"}:
+        raise UnusableUrl(url=shown(url), found="games have to be kept in a file")
+    return found
+
+
+def engine_for_file(path: Path, connected: Callable[[], sqlite3.Connection]) -> Engine:
+    """A file as the object layer sees it; ``connected`` opens it."""
+    engine = create_engine("sqlite:///" + str(path), creator=connected)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+@contextmanager
+def layer_errors(place: str) -> Iterator[None]:
+    """Turn what SQLAlchemy reports into one of our errors; what has no meaning here passes unchanged."""
+    with plain_errors(place):
+        try:
+            yield
+        except DBAPIError as error:
+            if meaning := _meaning(error, place):
+                raise meaning from error
+            raise
+
+
+def _meaning(error: DBAPIError, place: str) -> StorageError | None:
+    if isinstance(error.orig, sqlite3.Error):
+        return meaning_of(error.orig, place)
+    said = redacted(" ".join(str(error.orig).split()).rstrip(".?"))
+    if error.connection_invalidated:
+        return DeviceFailed(place=place, found=said)
+    if isinstance(error, OperationalError):  # a server that is not there, refuses or stops
+        return NotReachable(place=place, found=said)
+    if isinstance(error, InternalError):  # a server whose own files are torn
+        return DamagedFile(place=place, found=said)
+    if isinstance(error, DataError):  # a server may refuse characters that a file takes
+        return NotText(found=said)
+    return None
+
+
+def _to_write(engine: Engine) -> sqlalchemy.Connection:
+    return engine.connect().execution_options(**WRITING)
+
+
+def _begin(connection: sqlalchemy.Connection) -> None:
+    writes = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

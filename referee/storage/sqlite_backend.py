@@ -1,0 +1,183 @@
+"""Databases in a file, through the standard `sqlite3` and without SQLAlchemy."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import chain, count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+from referee.storage.connection import Conflict, Connection, SqlValue, plain_errors
+from referee.storage.errors import DamagedFile, NotReachable, why
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+MAGIC = b"SQLite format 3\x00"
+WAIT_MS = 5000
+"""How long another program's commit is waited for; one takes less than a millisecond."""
+TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
+
+
+class SqliteFile:
+    """A file, and the connections to it that nobody is using."""
+
+    def __init__(self, path: Path, *, read_only: bool) -> None:
+        self._path = path
+        self._read_only = read_only
+        self._idle: list[sqlite3.Connection] = []
+        self._engine: Engine | None = None
+
+    def connected(self) -> Connection:
+        """One that is left, or another: to close the last one would mean to tidy up the file."""
+        try:
+            raw = self._idle.pop()
+        except IndexError:
+            raw = self._connected()
+        return FileConnection(raw, self._idle.append)
+
+    def _connected(self) -> sqlite3.Connection:
+        return connected(self._path, read_only=self._read_only)
+
+    @property
+    def engine(self) -> Engine:
+        """The same file for the object layer, which is loaded when it is first asked for."""
+        if self._engine is None:
+            from referee.storage.sqlalchemy_backend import engine_for_file  # SQLAlchemy, 0.2 s
+
+            self._engine = engine_for_file(self._path, self._connected)
+        return self._engine
+
+    def checkpoint(self) -> None:
+        """The log goes into the file as far as nobody reads what was before; nobody is held up."""
+        raw = self._connected() if not self._idle else self._idle.pop()
+        raw.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        self._idle.append(raw)
+
+    def keep_copy(self, name: str) -> None:
+        """A copy of the file as it is now, beside it: `games.db.NAME`, or with a number if that is there."""
+        copy_of(self._path, free_name(self._path, name))
+
+    def close(self) -> None:
+        while self._idle:
+            self._idle.pop().close()
+        if self._engine is not None:
+            self._engine.dispose()
+
+
+class FileConnection:
+    """A conversation with a file."""
+
+    def __init__(self, raw: sqlite3.Connection, give_back: Callable[[sqlite3.Connection], None]) -> None:
+        self._raw = raw
+        self._give_back = give_back
+
+    def rows(self, statement: str, **values: SqlValue) -> Iterator[Any]:
+        return self._raw.execute(statement, values)
+
+    def change(self, statement: str, **values: SqlValue) -> int:
+        try:
+            return self._raw.execute(statement, values).rowcount
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+
+    def tables(self) -> set[str]:
+        return {name for (name,) in self.rows(TABLES) if not name.startswith("sqlite_")}
+
+    def begin(self, *, writing: bool) -> None:
+        self._raw.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    def commit(self) -> None:
+        self._raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._raw.in_transaction:  # after some failures SQLite has rolled back by itself
+            self._raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self._give_back(self._raw)
+
+
+def connected(path: Path, *, read_only: bool) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        _uri(path, read_only=read_only), uri=True, isolation_level=None, check_same_thread=False
+    )
+    # Bytes that are no text must not stop the reading: the chain says which entry they stand in.
+    connection.text_factory = _text
+    connection.execute(f"PRAGMA busy_timeout = {WAIT_MS}")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if not read_only:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:
+    """Look without writing: even closing a damaged file that was opened for writing could change it."""
+    try:
+        with path.open("rb") as file:
+            begins = file.read(len(MAGIC))
+    except OSError as error:
+        raise NotReachable(place=str(path), found=why(error)) from error
+    if begins != MAGIC:
+        raise DamagedFile(place=str(path), found="it does not begin like a database")
+    if thoroughly and (found := _damage(path)):
+        raise DamagedFile(place=str(path), found=found)
+
+
+def copy_of(path: Path, copy: Path) -> None:
+    """A consistent copy through SQLite's own backup, also while others write; on the disk when this returns.
+
+    Raises:
+        StorageError, OSError: it could not be made whole; then there is none.
+    """
+    copy.touch(mode=0o600, exist_ok=False)
+    try:
+        source, target = connected(path, read_only=True), sqlite3.connect(copy)
+        with plain_errors(str(copy)), closing(source), closing(target):
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file that needs no other beside it
+        with copy.open("rb") as file:
+            os.fsync(file.fileno())
+    except BaseException:
+        copy.unlink()
+        raise
+
+
+def free_name(path: Path, name: str) -> Path:
+    """A name beside a file that nothing has yet."""
+    first = path.with_name(f"{path.name}.{name}")
+    later = (path.with_name(f"{path.name}.{name}-{number}") for number in count(2))
+    return next(one for one in chain((first,), later) if not one.exists())
+
+
+def may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
+def _damage(path: Path) -> str:
+    try:
+        with plain_errors(str(path)), closing(connected(path, read_only=True)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except DamagedFile as damaged:
+        return str(damaged.facts["found"])
+    return "" if found == "ok" else str(found).splitlines()[-1]
+
+
+def _uri(path: Path, *, read_only: bool) -> str:
+    uri = "file:" + quote(str(path.resolve()))
+    if not read_only:
+        return uri + "?mode=rwc"
+    # Even a reader of a write-ahead log keeps a file beside it; where it may not, nobody else writes either.
+    # A log that was left there holds what was entered last, and can be read with its own files.
+    log = path.with_name(f"{path.name}-wal")
+    left = log.is_file() and log.stat().st_size > 0
+    return uri + ("?mode=ro" if left or may_write(path.parent) else "?immutable=1")
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "surrogateescape")

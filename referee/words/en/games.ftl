@@ -1,0 +1,49 @@
+### What the game is called.
+
+hbo = A Game of Thrones: The Card Game, HBO edition
+hbo-short = HBO
+
+## A Clash of Kings: what the game is called.
+
+kings = A Clash of Kings
+kings-short = A Clash of Kings
+
+## What the game is called.
+
+lcg = A Game of Thrones: The Card Game, LCG of 2008
+lcg-short = LCG
+
+## What the game is called.
+
+oriflamme = Oriflamme: Ablaze
+oriflamme-short = Oriflamme
+
+## Ready tables: titles, and what players should know of them.
+
+hbo-middle = Round 3, in the middle of the challenges phase
+hbo-middle-note = All numbers, icons and keywords on this table are invented for the example, except the Hound's strength 3.
+hbo-setup = The booklets' set-up: seven cards, five gold
+hbo-setup-note = Printed: the cards, that Arya, Jon and one Keep cost 5 together, and that the Keep is Limited. Invented: the single costs.
+hbo-challenge = The booklets' challenge: the Hound attacks
+hbo-challenge-note = Printed: who attacks and defends, the Hound's strength 3, +2 by Insidious Ways, claim 1, what happens. Invented: the plots, and the strength of the two defenders.
+
+## A Clash of Kings: ready tables.
+
+kings-march = The march step on a small board
+kings-march-note = The board is invented; options 3 to 6 are in force, and no raid has taken place.
+kings-planning = One-time orders are placed
+kings-planning-note = Stark comes first; whoever places none says so.
+
+## Ready tables.
+
+lcg-council = Round 2 of four players, titles taken, challenges to come
+lcg-duel = Two players in the middle of a battle
+lcg-council-note = Numbers, icons and keywords on this table are invented for the example.
+lcg-duel-note = Numbers, icons and keywords on this table are invented for the example.
+
+## Ready tables: titles, and what players should know of them.
+
+oriflamme-middle = Round 4, in the middle of the events
+oriflamme-middle-note = Nobody has told the referee what lies face down; when a card is opened, choose which one it turns out to be.
+oriflamme-planning = Round 2, the first cards may be covered
+oriflamme-planning-note = From the second round on a card may be laid on a card of one's own.

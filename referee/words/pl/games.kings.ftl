@@ -1,4 +1,0 @@
-### A Clash of Kings: what the game is called.
-
-kings = Starcie królów
-kings-short = Starcie królów

@@ -1,4 +1,0 @@
-### What the game is called.
-
-oriflamme = Oriflamme: Ablaze
-oriflamme-short = Oriflamme

@@ -1,4 +1,0 @@
-### A Clash of Kings: what the game is called.
-
-kings = Битва королей
-kings-short = Битва королей

@@ -1,4 +1,0 @@
-### What the game is called.
-
-oriflamme = Орифламма: Пламя войны
-oriflamme-short = Орифламма

@@ -1,0 +1,146 @@
+"""The text of the owner's file, or the reason why the file is refused."""
+
+from __future__ import annotations
+
+import codecs
+import re
+import stat
+import unicodedata
+from pathlib import Path
+
+ENGLISH = {
+    "not-there": "{file}: there is no such file. Look at the spelling and give the whole path.",
+    "not-a-file": "{file} is a folder or a device. Give the path of one text or Markdown file.",
+    "not-readable": "{file} cannot be read: {found}. Change its permissions, or copy it elsewhere.",
+    "too-large": (
+        "{file} has {size} MB, and a rulebook as text has less than {limit} MB; it was not read. Save the"
+        " rulebook alone, as text without pictures."
+    ),
+    "empty": "{file} holds {count} words, too few for a rulebook. Save the text of the rulebook into it.",
+    "binary": (
+        "{file} is no text but {found}. Save it as plain text or Markdown first; a PDF needs a program that"
+        " takes the text out of it."
+    ),
+    "undecodable": (
+        "{file} is in an encoding that is not known here; its byte {number} is no UTF-8. Save it as UTF-8."
+    ),
+    "too-many-parts": (
+        "{file} has {count} lines or paragraphs, and no rulebook has more than {limit}. Save the"
+        " rulebook alone."
+    ),
+    "other-language": (
+        "{file} is written in another language ({found}), and the text {booklet} is in {wanted}. Give the"
+        " rulebook in that language, or another text: {texts}."
+    ),
+    "other-text": (
+        "{file} is the rulebook {found}, not {booklet}: {count} of its {headings} headings are there. Add it"
+        " with --text {found}."
+    ),
+    "not-this-rulebook": (
+        "{file} was read, but it is not the rulebook {booklet}: of its {headings} headings {count} are there,"
+        " or the words under them are others. Look whether it is the right file, or the right text: {texts}."
+    ),
+    "unknown-text": "There is no text {booklet} here. There are: {texts}.",
+}
+
+
+class BookletRefused(Exception):
+    """A file that cannot be a booklet; nothing was kept of it."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.why = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return ENGLISH[self.why].format_map(self.facts)
+
+
+MEGABYTE = 1_000_000
+LIMIT = 2 * MEGABYTE
+"""The longest of the rulebooks known here has 0.1 MB as text."""
+LONGEST_NAME = 120
+BEGINNINGS = {
+    b"%PDF": "PDF",
+    b"PK\x03\x04": "ZIP",
+    b"\xd0\xcf\x11\xe0": "Office",
+    b"\x89PNG": "picture",
+    b"\xff\xd8\xff": "picture",
+    b"GIF8": "picture",
+    b"SQLite format 3": "database",
+    b"{\\rtf": "RTF",
+}
+WITH_MARK = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
+OLD_ENCODINGS = {"bg": "cp1251", "ru": "cp1251", "pl": "cp1250"}
+"""What text files were written in before UTF-8, by language; whether it fits, the words show."""
+KEPT = frozenset("\n\t\f")
+OFTEN = 0.01
+CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+
+
+def name_of(path: Path) -> str:
+    """The file as messages call it: in one line and without signs a terminal would obey."""
+    name = "".join(sign if sign.isprintable() else "?" for sign in str(path))
+    return name if len(name) <= LONGEST_NAME else f"...{name[-LONGEST_NAME:]}"
+
+
+def text_of(path: Path, language: str) -> str:
+    """The text of a file.
+
+    Raises:
+        Refused: it is no text, too large, or cannot be read.
+    """
+    return decoded(_bytes_of(path), language, name_of(path))
+
+
+def _bytes_of(path: Path) -> bytes:
+    name = name_of(path)
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):
+            raise BookletRefused("not-a-file", file=name)
+        if about.st_size > LIMIT:
+            size = -(-about.st_size // MEGABYTE)
+            raise BookletRefused("too-large", file=name, size=size, limit=LIMIT // MEGABYTE)
+        with path.open("rb") as file:
+            return file.read(LIMIT)
+    except FileNotFoundError:
+        raise BookletRefused("not-there", file=name) from None
+    except (OSError, ValueError) as error:
+        found = getattr(error, "strerror", None) or str(error)
+        raise BookletRefused("not-readable", file=name, found=found) from None
+
+
+def decoded(data: bytes, language: str, name: str) -> str:
+    """The text that bytes stand for.
+
+    Raises:
+        Refused: they are no text.
+    """
+    encoding = next((encoding for mark, encoding in WITH_MARK if data.startswith(mark)), "")
+    if not encoding and (found := _kind(data)):
+        raise BookletRefused("binary", file=name, found=found)
+    try:
+        return _cleaned(data.decode(encoding or "utf-8"))
+    except UnicodeDecodeError as error:
+        old = OLD_ENCODINGS.get(language)
+        if encoding or old is None:
+            raise BookletRefused("undecodable", file=name, number=error.start + 1) from None
+    try:
+        return _cleaned(data.decode(old))
+    except UnicodeDecodeError as error:
+        raise BookletRefused("undecodable", file=name, number=error.start + 1) from None
+
+
+def _kind(data: bytes) -> str:
+    """What it is if it is no text; nothing if it may be one."""
+    known = next((kind for begins, kind in BEGINNINGS.items() if data.startswith(begins)), "")
+    if known:
+        return known
+    return "binary" if b"\0" in data or len(CONTROL.findall(data)) > OFTEN * len(data) else ""
+
+
+def _cleaned(text: str) -> str:
+    """Without signs that are not seen and that a terminal or a screen might obey."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(sign for sign in text if sign in KEPT or unicodedata.category(sign) not in ("Cc", "Cf"))

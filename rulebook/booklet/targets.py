@@ -1,0 +1,179 @@
+"""The sections printed in a text, and the parts of a booklet under their headings."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
+
+from msgspec import Struct
+
+from rulebook.booklet.models import BookletPart
+from rulebook.booklet.scanned_text import key_of, stems_of
+from rulebook.content.models import Section
+from rulebook.database.store import Rulebook
+
+QUALIFIED = re.compile(r"^(?P<heading>.+?)(?: \((?P<in_brackets>[^()]+)\)|, (?P<behind>[^,]+))$")
+QUALIFIERS = re.compile(r"важно|пример|пункт|important|example|przykład|примери", re.IGNORECASE)
+
+
+class HeadingPlace(Struct, frozen=True):
+    """A heading as our section names it, by its key; `part` says which part of it: `Example 2`."""
+
+    key: str
+    page: str
+    part: str = ""
+
+
+class SectionTarget(Struct, frozen=True):
+    """A section, and what its passage should look like."""
+
+    rule: str
+    places: tuple[HeadingPlace, ...]
+    stems: tuple[frozenset[str], ...]
+    """Of the words of its wording, one set for each."""
+    title: tuple[frozenset[str], ...]
+    name: str
+    """The title as a key: an item of a list often begins with it."""
+    derived: bool
+    """Whether it only follows from what is printed there."""
+
+
+def targets_of(rulebook: Rulebook, game: str, text: str, language: str) -> list[SectionTarget]:
+    """All sections that are printed in a text; what the text is silent on is not looked for."""
+    sections = rulebook.sections(game, language=language)
+    return [
+        _wanted(section, text, language)
+        for section in sections
+        if section.basis != "silent" and _printed(section, text)
+    ]
+
+
+def headings_of(wanted: list[SectionTarget]) -> frozenset[str]:
+    """The keys of all headings they name."""
+    return frozenset(place.key for one in wanted for place in one.places)
+
+
+def _printed(section: Section, text: str) -> bool:
+    return any(source.text == text for source in section.sources)
+
+
+def _wanted(section: Section, text: str, language: str) -> SectionTarget:
+    places = tuple(_place(one.heading, one.page) for one in section.sources if one.text == text)
+    readings = [
+        reading.says for point in section.differences for reading in point.readings if reading.text == text
+    ]
+    title = section.titles.get(language, "")
+    said = [section.rule, *readings] if section.language == language else []
+    return SectionTarget(
+        section.id,
+        places,
+        tuple(stems_of(" ".join(said), language)),
+        tuple(stems_of(title, language)),
+        key_of(title),
+        section.basis == "derived",
+    )
+
+
+def _place(heading: str, page: str) -> HeadingPlace:
+    found = QUALIFIED.match(heading)
+    behind = (found["in_brackets"] or found["behind"] or "") if found else ""
+    if found and QUALIFIERS.search(behind):
+        return HeadingPlace(key_of(found["heading"]), page, key_of(behind))
+    return HeadingPlace(key_of(heading), page)
+
+
+NEARLY_ALIKE = 88.0
+DIGITS = re.compile(r"\d+")
+FIRST_NUMBER = re.compile(r"\d+")
+FEW_MARKED = 4
+"""With fewer pages marked at certain places, the marks may be anything."""
+FAR_APART = 2
+"""Pages between the named one and where a part seems to be, from which on it is another heading."""
+
+
+class HeadingMatches:
+    """The headings of one booklet."""
+
+    def __init__(self, parts: Sequence[BookletPart], wanted: Sequence[SectionTarget]) -> None:
+        named = {place.key for one in wanted for place in one.places}
+        in_file = {key_of(heading) for part in parts for heading in part.headings}
+        self._named_as = {key: meant for key in in_file if (meant := _meant(key, named))}
+        self.found = frozenset(self._named_as.values())
+        self._parts: dict[str, list[int]] = defaultdict(list)
+        self._own: dict[str, list[int]] = defaultdict(list)
+        for part in parts:
+            for depth, heading in enumerate(part.headings):
+                it_is = self._named_as.get(key_of(heading), "")
+                self._parts[it_is].append(part.number)
+                if not depth:
+                    self._own[it_is].append(part.number)
+        self._pages = [part.page for part in parts]
+        self._anchors = sorted(self._fixed(wanted))
+        self._offset = self._counted_otherwise()
+
+    def under(self, place: HeadingPlace) -> list[int]:
+        """The parts under a heading; of several headings with these words, those near the named page."""
+        own = self._own.get(place.key) or self._parts.get(place.key, [])
+        page = _number(place.page)
+        if page is None or len(_runs(own)) < 2:
+            return own
+        near = [part for part in own if abs(self.page_of(part) - page) < FAR_APART]
+        return near or own
+
+    def page_of(self, part: int) -> float:
+        """The printed page a part is likely to be on."""
+        marked = self._pages[part]
+        if marked is not None and self._offset is not None:
+            return marked + self._offset
+        if not self._anchors:
+            return 0.0
+        at = bisect_right(self._anchors, (part, float("inf")))
+        before, after = self._anchors[max(0, at - 1)], self._anchors[min(at, len(self._anchors) - 1)]
+        gap = after[0] - before[0]
+        share = (part - before[0]) / gap if gap else 0.0
+        return before[1] + (after[1] - before[1]) * min(1.0, max(0.0, share))
+
+    def _counted_otherwise(self) -> float | None:
+        """How far the pages marked in the file are from the printed ones; nothing if they tell no tale."""
+        marked = [(page, self._pages[part]) for part, page in self._anchors]
+        differ = [page - own for page, own in marked if own is not None]
+        if len(differ) < FEW_MARKED:
+            return None
+        usual = median(differ)
+        agree = sum(abs(one - usual) <= 1 for one in differ)
+        return usual if agree * 2 > len(differ) else None
+
+    def _fixed(self, wanted: Sequence[SectionTarget]) -> Iterator[tuple[int, float]]:
+        """Parts whose page is certain: those after a heading that stands there once and has one page."""
+        pages: dict[str, set[int | None]] = defaultdict(set)
+        for one in wanted:
+            for place in one.places:
+                pages[place.key].add(_number(place.page))
+        for key, named in pages.items():
+            (page, *others) = named
+            if page is not None and not others and len(_runs(self._own.get(key, []))) == 1:
+                yield self._own[key][0], float(page)
+
+
+def _meant(key: str, named: Iterable[str]) -> str:
+    """The named heading that one in the file is, or nothing."""
+    if key in named:
+        return key
+    from rapidfuzz import fuzz, process  # 0.03 s, and only for a booklet
+
+    fitting = [one for one in named if DIGITS.findall(one) == DIGITS.findall(key)]
+    found = process.extractOne(key, fitting, scorer=fuzz.ratio, score_cutoff=NEARLY_ALIKE)
+    return found[0] if found else ""
+
+
+def _number(page: str) -> int | None:
+    found = FIRST_NUMBER.search(page)
+    return int(found[0]) if found else None
+
+
+def _runs(parts: Sequence[int]) -> list[int]:
+    """Where a heading begins anew: the first of each row of neighbouring parts."""
+    return [part for at, part in enumerate(parts) if not at or parts[at - 1] != part - 1]

@@ -1,0 +1,1 @@
+"""The pages of the rulebook: Markdown files read into models."""

@@ -1,0 +1,153 @@
+"""The special chapters: differences of texts, terms, everyday words, disputes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import cast, get_args
+
+import msgspec
+
+from rulebook.content.markdown import Block, MarkdownRow, blocks, ids, tables
+from rulebook.content.models import (
+    Dispute,
+    DisputeBasis,
+    SearchAliases,
+    Section,
+    Term,
+    TextDifference,
+    TextReading,
+)
+
+DIFFERENCE = re.compile(r"(P-\d+) (.+)")
+
+
+def difference(heading: Block, items: list[Block], home: str | None) -> TextDifference:
+    """`home` is the section it is written in, nothing in the chapter on the printings."""
+    match = DIFFERENCE.fullmatch(heading.text)
+    if match is None:
+        heading.fail(f"expected a difference such as 'P-18 Its subject' and read {heading.text!r}")
+    fields = {key: (item, value) for item in items for key, value in [item.field()]}
+    use = fields.pop("Use", None)
+    if use is None:
+        heading.fail(f"difference {match[1]} does not say which reading to use ('Use:')")
+    changes = fields.pop("Can change a ruling", None)
+    also = fields.pop("Also concerns", None)
+    concerns = ((home,) if home else ()) + (ids(*also) if also else ())
+    readings = tuple(TextReading(text, says) for text, (_, says) in fields.items())
+    return TextDifference(match[1], match[2], readings, use[1], changes is not None, concerns)
+
+
+def items_after(content: list[Block], start: int) -> list[Block]:
+    """The list that begins at `start`."""
+    end = next((at for at in range(start, len(content)) if content[at].kind != "item"), len(content))
+    return content[start:end]
+
+
+def without_home(printings: list[Block]) -> list[TextDifference]:
+    """Differences that concern no rule stand in the chapter on the printings itself."""
+    return [
+        difference(block, items_after(printings, position + 1), None)
+        for position, block in enumerate(printings)
+        if block.kind == "heading" and block.level == 4
+    ]
+
+
+def with_all_differences(section: Section, differences: Iterable[TextDifference]) -> Section:
+    """The section with those that concern it and are written elsewhere."""
+    own = {found.id for found in section.differences}
+    others = tuple(found for found in differences if section.id in found.concerns and found.id not in own)
+    return msgspec.structs.replace(section, differences=section.differences + others) if others else section
+
+
+TERMS = "terms.md"
+OTHER_COLUMNS = ("id", "rules", "card")
+ADDED_FORM = "~"
+NO_FORM = "-"
+
+
+def read_terms(folder: Path) -> list[Term]:
+    path = folder / TERMS
+    if not path.exists():
+        return []
+    return [_term(folder.name, row) for rows in tables(blocks(path)) for row in rows]
+
+
+def _term(game: str, row: MarkdownRow) -> Term:
+    forms = {
+        column: forms_of(cell)
+        for column, cell in row.cells.items()
+        if column not in OTHER_COLUMNS and cell != NO_FORM
+    }
+    rules = ids(row.block, row.cell("rules"))
+    return Term(row.cell("id"), game, forms, rules, row.cells.get("card", ""))
+
+
+def forms_of(cell: str) -> tuple[str, ...]:
+    """The forms in one cell, without their marks."""
+    return tuple(form.strip().rstrip(ADDED_FORM) for form in re.split("[;,]", cell) if form.strip())
+
+
+ASKED = "asked.md"
+
+
+def read_asked(folder: Path) -> list[SearchAliases]:
+    """The search words of a game; a game may have none."""
+    path = folder / ASKED
+    if not path.exists():
+        return []
+    return [_asked(row) for rows in tables(blocks(path)) for row in rows]
+
+
+def _asked(row: MarkdownRow) -> SearchAliases:
+    rules = ids(row.block, row.cell("rule"))
+    words = {
+        language: forms_of(cell)
+        for language, cell in row.cells.items()
+        if language != "rule" and cell not in ("", NO_FORM)
+    }
+    return SearchAliases(rules[0], words)
+
+
+LABELLED = re.compile(r"\*\*[^*]+\.\*\* (.+)")
+PARTS = ("Ruling", "Why")
+"""In this order in every language, each labelled in the words of the language."""
+
+
+def questions(content: list[Block]) -> list[Dispute]:
+    """The disputes of one language, in the order of the file."""
+    group = ""
+    found: list[Dispute] = []
+    for position, block in enumerate(content):
+        if block.kind == "heading" and block.level == 2:
+            group = block.text
+        elif block.kind == "heading" and block.level == 3:
+            after = content[position + 1 :]
+            end = next((at for at, other in enumerate(after) if other.kind == "heading"), len(after))
+            found.append(_question(block, after[:end], group))
+    return found
+
+
+def _question(heading: Block, body: list[Block], group: str) -> Dispute:
+    question, question_id = heading.anchored()
+    fields = {key: (item, value) for item in body if item.kind == "item" for key, value in [item.field()]}
+    labelled = (part[1] for block in body if (part := LABELLED.fullmatch(block.text)))
+    parts = dict(zip(PARTS, labelled, strict=False))
+    for needed in ("Basis", "Rests on", *PARTS):
+        if needed not in fields and needed not in parts:
+            heading.fail(f"question {question_id} has no {needed!r}")
+    basis = fields["Basis"][1]
+    if basis not in get_args(DisputeBasis):
+        fields["Basis"][0].fail(f"'Basis: {basis}' should be one of {', '.join(get_args(DisputeBasis))}")
+    return Dispute(
+        id=question_id,
+        game=heading.path.parent.parent.name,
+        language=heading.path.parent.name,
+        group=group,
+        question=question,
+        basis=cast(DisputeBasis, basis),
+        ruling=parts["Ruling"],
+        why=parts["Why"],
+        rules=ids(*fields["Rests on"]),
+    )

@@ -1,0 +1,1 @@
+"""The database of the rulebook: built from the pages, and read."""

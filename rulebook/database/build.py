@@ -1,0 +1,123 @@
+"""The build of the database, when it is missing, old or damaged."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import tempfile
+from contextlib import closing, suppress
+from pathlib import Path
+from time import time
+
+import msgspec
+
+from rulebook.content.models import Link
+from rulebook.content_files import CONTENT, LINKS, content_hash
+
+ABANDONED = 3600.0
+"""Seconds after which nobody is still building, which takes two: who wrote that was killed."""
+OF_OTHERS = 0o022
+"""What lets others write to a folder."""
+
+
+def opened(path: Path, content: Path = CONTENT, *, anew: bool = False) -> sqlite3.Connection:
+    """The database, in its place or, where nothing can be written there, in a temporary one or in memory."""
+    for temporary in (False, True):
+        with suppress(OSError, sqlite3.OperationalError):
+            place = _private_folder() / path.name if temporary else path
+            if anew:
+                build(place, content)
+            else:
+                ensure_built(place, content)
+            return open_to_read(place)
+    return _in_memory(content)
+
+
+def _private_folder() -> Path:
+    """The user's own folder among the temporary files; one that others can write to is not taken.
+
+    Raises:
+        OSError: there is none.
+    """
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"referee-{user}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    about = folder.lstat()
+    if not stat.S_ISDIR(about.st_mode) or (hasattr(os, "getuid") and about.st_uid != user):
+        raise NotADirectoryError(str(folder))
+    if about.st_mode & OF_OTHERS:
+        raise PermissionError(str(folder))
+    return folder
+
+
+def _in_memory(content: Path) -> sqlite3.Connection:
+    """The same database where no file at all can be written: two seconds for every command."""
+    from rulebook.content.books import read_books
+    from rulebook.database.writer import fill_database
+
+    database = sqlite3.connect(":memory:", check_same_thread=False)
+    fill_database(database, read_books(content), read_links(content), content_hash(content))
+    return database
+
+
+def ensure_built(path: Path, content: Path = CONTENT) -> bool:
+    """Build the database at `path` unless it holds just this content; say whether it was built."""
+    wanted = content_hash(content)
+    if built_from(path) == wanted:
+        return False
+    build(path, content)
+    return True
+
+
+def built_from(path: Path) -> str | None:
+    """The hash of the content a database was built from; nothing if it cannot be read."""
+    if not path.is_file():
+        return None
+    try:
+        with closing(open_to_read(path)) as database:
+            found = database.execute("SELECT value FROM meta WHERE key = 'content'").fetchone()
+    except sqlite3.DatabaseError:
+        return None
+    return str(found[0]) if found else None
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """A file that is only ever replaced as a whole needs no locks: SQLite is told that it does not change."""
+    return sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False
+    )
+
+
+def build(path: Path, content: Path = CONTENT) -> None:
+    """Build the database from the content, whatever stands there now."""
+    # Reading Markdown and stemming are needed only here: a command that finds its database pays for neither.
+    from rulebook.content.books import read_books
+    from rulebook.database.writer import fill
+
+    books = read_books(content)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _clear_away(path)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        fill(unfinished, books, read_links(content), content_hash(content))
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _clear_away(path: Path) -> None:
+    """Removes what builders that were killed have left beside the database."""
+    for left in path.parent.glob(f".{path.name}.*"):
+        with suppress(OSError):  # another builder may be clearing too
+            if time() - left.stat().st_mtime > ABANDONED:
+                left.unlink()
+
+
+def read_links(content: Path) -> list[Link]:
+    path = content / LINKS
+    if not path.exists():
+        return []
+    return msgspec.json.decode(path.read_bytes(), type=list[Link])

@@ -1,0 +1,239 @@
+"""The ranking of rules by the passages found, weighed by kind, language and length."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from heapq import nlargest
+from math import log2
+from operator import mul, neg
+from typing import NamedTuple
+
+from rulebook.content.models import BASE_LANGUAGE
+from rulebook.search.index import Index, IndexedPassage
+from rulebook.search.passages import KINDS
+from rulebook.search.query import QueryWord
+from rulebook.search.vocabulary import CERTAIN
+from rulebook.text.letters import look_alikes
+from rulebook.text.stems import LANGUAGES_OF_SCRIPT
+
+WEIGHT = {
+    "term": 1.0, "words": 1.0, "title": 0.96, "id": 0.9, "question": 0.72, "ruling": 0.7, "text": 0.69,
+    "about": 0.7,
+}  # fmt: skip
+"""A term or a title names a rule; a text only happens to use the word."""
+KIND_WEIGHT = tuple(WEIGHT[kind] for kind in KINDS)
+QUESTION = KINDS.index("question")
+NAMES = frozenset(KINDS.index(kind) for kind in ("term", "title", "words", "id", "about"))
+SAME_STEM = 0.95
+OTHER_LANGUAGE, NOT_OF_A_BOOKLET = 0.93, 0.98
+LATER_RULE = {"question": 0.9, "ruling": 0.9}
+LATER_RULE_OF_TERM = 0.93
+"""What the second rule is worth that a question rests on or a term leads to."""
+COVERED = 0.22
+"""How much it counts that nothing of a name is left over: 'obszar' is a location, not 'obszar gry'."""
+SHORT, LONG = 20, 0.12
+"""A text of more words holds many by chance: with each doubling of its length it is worth less."""
+SAME_QUESTION = 0.38
+"""What it adds that all words of a question in the book are asked."""
+
+
+def weights_of(index: Index, language: str | None) -> PassageWeights:
+    """The worth of all passages to a searcher of this language, worked out once for an index."""
+    kept = index.beside.get(language)
+    if not isinstance(kept, PassageWeights):
+        kept = index.beside[language] = PassageWeights(index, language)
+    return kept
+
+
+class PassageWeights:
+    """The worth of all passages to a searcher of one language; what was worked out once is kept."""
+
+    def __init__(self, index: Index, language: str | None) -> None:
+        self._index = index
+        self._factors = _factors(index, language)
+        self._plain: dict[int, float] = {}
+        self._of: defaultdict[int, dict[int, float]] = defaultdict(dict)
+        self._leading: dict[str, dict[int, float]] = {}
+
+    def plain(self, key: int) -> float:
+        """By kind and language alone."""
+        found = self._plain.get(key)
+        if found is None:
+            index = self._index
+            found = KIND_WEIGHT[index.kinds[key]] * self._factors[index.game_of(key), index.language_of(key)]
+            self._plain[key] = found
+        return found
+
+    def of(self, key: int, holds: int) -> float:
+        """With how much of a name or a question is left over, or how long a text is."""
+        found = self._of[holds].get(key)
+        if found is None:
+            found = self._of[holds][key] = self._worth(key, holds)
+        return found
+
+    def scored(self, said: dict[int, float], holds: dict[int, int]) -> dict[int, float]:
+        """What passages say, each by its worth; ``holds``: how many of the words each holds."""
+        known, of = self._of, self.of
+        # Nearly all were weighed at an earlier key press, and a call costs more than looking them up.
+        return {
+            key: score * (known[holds[key]].get(key) or of(key, holds[key])) for key, score in said.items()
+        }
+
+    def _worth(self, key: int, holds: int) -> float:
+        kind, length = self._index.kinds[key], self._index.lengths[key] or 1
+        if kind in NAMES:
+            return self.plain(key) * (1 - COVERED + COVERED * min(1.0, holds / length))
+        if kind == QUESTION:
+            return self.plain(key) * (1 + SAME_QUESTION * min(1.0, holds / length) ** 3)
+        return self.plain(key) / (1 + LONG * max(0.0, log2(length / SHORT)))
+
+    def leading(self, rule: str, places: dict[int, int]) -> dict[int, float]:
+        """By passage that leads to a rule what it is worth for it."""
+        found = self._leading.get(rule)
+        if found is None:
+            kinds = self._index.kinds
+            found = {key: self.plain(key) * later(kinds[key], place) for key, place in places.items()}
+            self._leading[rule] = found
+        return found
+
+
+def later(kind: int, place: int) -> float:
+    """What the rule at a place is worth among those that a passage leads to."""
+    return LATER_RULE.get(KINDS[kind], LATER_RULE_OF_TERM) ** place if place else 1.0
+
+
+def _factors(index: Index, language: str | None) -> dict[tuple[str, str], float]:
+    """By game and language: most in the searcher's and in that of a booklet."""
+    factors = {}
+    for game, facts in index.games.items():
+        for one in (BASE_LANGUAGE, *sum(LANGUAGES_OF_SCRIPT.values(), ())):
+            spoken = 1.0 if language in (None, one) else OTHER_LANGUAGE
+            printed = one in facts.texts or one == BASE_LANGUAGE
+            factors[game, one] = spoken * (1.0 if printed else NOT_OF_A_BOOKLET)
+    return factors
+
+
+TOGETHER = 0.5
+"""How much it counts that the passages of one rule cover the query between them."""
+COMPARED = 80
+GATHERED = 20
+MOST_CONSIDERED = 1200
+"""Words that tell little bring no more passages of their own once there are so many."""
+
+
+class RuleScore(NamedTuple):
+    """What speaks for one rule: its best passage, and how surely any of its passages holds each word."""
+
+    passage: IndexedPassage
+    best: float
+    by_word: list[float]
+
+    def score(self, asked: list[QueryWord]) -> float:
+        return (1 - TOGETHER) * self.best + TOGETHER * mean(asked, self.by_word)
+
+
+def rank(
+    index: Index, asked: list[QueryWord], game: str | None, language: str | None
+) -> dict[str, RuleScore]:
+    """What speaks for each rule that was found."""
+    likeness = [_likeness(index, one, game) for one in asked]
+    weights = weights_of(index, language)
+    scored = _scored(asked, likeness, weights)
+    best = nlargest(COMPARED, zip(scored.values(), map(neg, scored), strict=True))
+    keys = [-negative for _, negative in best]
+    spelt = [{one.word, *look_alikes(one.word)} for one in asked]
+    tells = [one.weight for one in asked]
+    whole = sum(tells)
+    found: dict[str, RuleScore] = {}
+    for passage in index.passages(keys):
+        by_word = _compared(index, passage, spelt, likeness)
+        holds = len(by_word) - by_word.count(0.0)
+        said: float = sum(map(mul, tells, by_word))
+        score = weights.of(passage.key, holds) * (said / whole)
+        for place, rule in enumerate(passage.rules):
+            its = later(index.kinds[passage.key], place) * score if place else score
+            best_so_far = found.get(rule)
+            if best_so_far is None or its > best_so_far.best:
+                found[rule] = RuleScore(passage, its, by_word)
+    return _together(index, found, likeness, weights)
+
+
+def _together(
+    index: Index, found: dict[str, RuleScore], likeness: list[dict[int, float]], weights: PassageWeights
+) -> dict[str, RuleScore]:
+    """The likeliest rules, with what all passages that lead to each hold of the words."""
+    likeliest = nlargest(GATHERED, found, key=lambda rule: (found[rule].best, rule))
+    whole = {}
+    for rule, leading in index.leading_to(likeliest).items():
+        one = found[rule]
+        worth = weights.plain(one.passage.key)
+        worths = weights.leading(rule, leading)
+        by_word = [
+            max(_held(like, worths), worth * own) for like, own in zip(likeness, one.by_word, strict=True)
+        ]
+        whole[rule] = RuleScore(one.passage, one.best, by_word)
+    return whole
+
+
+def _held(like: dict[int, float], worths: dict[int, float]) -> float:
+    """How surely one word is held by any of the passages that lead to a rule."""
+    if len(like) < len(worths):
+        return SAME_STEM * max(
+            [sure * worths[key] for key, sure in like.items() if key in worths], default=0.0
+        )
+    return SAME_STEM * max([like[key] * worth for key, worth in worths.items() if key in like], default=0.0)
+
+
+def _likeness(index: Index, asked: QueryWord, game: str | None) -> dict[int, float]:
+    """By passage how surely it holds the word."""
+    found: dict[int, float] = {}
+    postings = index.postings(asked.tokens, game)
+    for one in sorted(postings, key=asked.tokens.__getitem__):
+        sure = asked.tokens[one]
+        for posting in postings[one]:
+            found.update(dict.fromkeys(posting.passages, sure))
+    return found
+
+
+def _scored(
+    asked: list[QueryWord], likeness: list[dict[int, float]], weights: PassageWeights
+) -> dict[int, float]:
+    """Passages with a first score; of those that hold only common words, no more than there is time for."""
+    whole = sum(one.weight for one in asked)
+    said: dict[int, float] = {}
+    holds: dict[int, int] = {}
+    for one, like in sorted(zip(asked, likeness, strict=True), key=lambda pair: -pair[0].weight):
+        share = one.weight / whole
+        if not said:
+            said = {key: share * sure for key, sure in like.items()}
+            holds = dict.fromkeys(like, 1)
+            continue
+        full = len(said) + len(like) > MOST_CONSIDERED
+        known = said.keys() & like.keys()
+        for key in known:
+            said[key] += share * like[key]
+            holds[key] += 1
+        if not full:
+            said |= {key: share * sure for key, sure in like.items() if key not in known}
+            holds = dict.fromkeys(like, 1) | holds
+    return weights.scored(said, holds)
+
+
+def _compared(
+    index: Index, passage: IndexedPassage, spelt: list[set[str]], likeness: list[dict[int, float]]
+) -> list[float]:
+    """A word that stands in a name just as typed counts more than one of the same stem."""
+    by_word = [SAME_STEM * like.get(passage.key, 0.0) for like in likeness]
+    if index.kinds[passage.key] in NAMES:
+        there = index.words_shown(passage)
+        for at, spellings in enumerate(spelt):
+            if not there.isdisjoint(spellings):
+                by_word[at] = CERTAIN
+    return by_word
+
+
+def mean(asked: list[QueryWord], by_word: list[float]) -> float:
+    """How surely the words are held, each by what it tells."""
+    tells = [one.weight for one in asked]
+    said: float = sum(map(mul, tells, by_word))
+    return said / sum(tells)

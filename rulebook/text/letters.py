@@ -1,0 +1,120 @@
+"""Letters that look alike, lie on the same key of another keyboard, or sound alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from rulebook.text.keyboards import from_keys, to_keys
+from rulebook.text.stems import CYRILLIC, REMEMBERED, SCRIPT_OF, fold, script, words
+
+SHIFTED = str.maketrans('~{}|:"<>', "`[]\\;',.")
+
+LOOKS_CYRILLIC = str.maketrans("aceopxykmthbnu3046", "асеорхукмтнвпизочб")
+"""As capitals and small letters look alike; 3, 0, 4 and 6 stand for letters only inside a word."""
+LOOKS_LATIN = str.maketrans("асеорхукмтнвпиіѕј", "aceopxykmthbnuisj")
+SHORTEST = 2
+
+
+def look_alikes(word: str) -> Iterator[str]:
+    """A word of mixed alphabets in either; one whose every letter looks Cyrillic in Cyrillic."""
+    if len(word) < SHORTEST or word.isdigit():
+        return
+    for replaced in (LOOKS_CYRILLIC,) if _one_alphabet(word) else (LOOKS_CYRILLIC, LOOKS_LATIN):
+        other = word.translate(replaced)
+        if other != word and _one_alphabet(other):
+            yield other
+
+
+def _one_alphabet(word: str) -> bool:
+    """Digits belong to none."""
+    return (word.isascii() and word.isalpha()) or all(CYRILLIC.match(sign) for sign in word)
+
+
+def other_layouts(typed: str) -> Iterator[list[str]]:
+    """The words that the same keys give on another keyboard; `typed` has no spaces."""
+    seen = [words(typed)]
+    keys = typed.casefold().translate(SHIFTED)
+    for signs in (keys, keys.rstrip(",./;")):
+        for table in _tables(script(keys) == "latin"):
+            read = words(signs.translate(table))
+            if read and read not in seen:
+                seen.append(read)
+                yield read
+
+
+@cache
+def _tables(from_latin: bool) -> tuple[dict[int, int], ...]:
+    return from_keys() if from_latin else to_keys()
+
+
+IN_LATIN = {
+    "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ж": "Z", "з": "z", "и": "i", "й": "i",
+    "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u",
+    "ф": "f", "х": "h", "ц": "c", "ч": "C", "ш": "S", "ъ": "", "ь": "", "ы": "i", "э": "e", "ю": "iu",
+    "я": "ia",
+}  # fmt: skip
+OF_LANGUAGE = {"ru": {"щ": "S"}, "bg": {"щ": "St", "ъ": "a", "ю": "iu"}}
+DIGRAPHS = (
+    ("shch|sch|shh", "S"),
+    ("tch|ch|cz|4", "C"),
+    ("zh", "Z"),
+    ("sh|6|sz", "S"),
+    ("ts|tz|ţ", "c"),
+    ("kh|x", "h"),
+    ("w", "v"),
+    ("q|[yj]a", "ia"),
+    ("[yj]u", "iu"),
+    ("[yj]o", "o"),
+    ("[yj]e", "e"),
+    ("@", "a"),
+)
+SCHOLARLY = str.maketrans({"ž": "zh", "š": "sh", "č": "ch"})
+DOUBLED = re.compile(r"(.)\1+")
+_DIGRAPHS = tuple((re.compile(pattern), sound) for pattern, sound in DIGRAPHS)
+
+
+@lru_cache(REMEMBERED)
+def sound(word: str, language: str) -> str:
+    """How a word of the vocabulary sounds."""
+    letters = {**IN_LATIN, **OF_LANGUAGE.get(language, {})}
+    heard = "".join(letters.get(sign, sign) for sign in fold(word))
+    if SCRIPT_OF[language] == "latin":
+        heard = _spelt(heard)
+    return _level(heard, language)
+
+
+def sounds_like(typed: str, language: str) -> tuple[str, ...]:
+    """How a word typed in Latin letters may sound if it was meant in a Cyrillic language.
+
+    'j' is the Bulgarian ж and the Russian й; 'y' is й, ы or ъ.
+    """
+    typed = fold(typed.translate(SCHOLARLY))
+    if language == "bg":
+        readings = [
+            typed.replace("j", "Z").replace("y", y) if "j" in typed else typed.replace("y", y)
+            for y in ("i", "a")
+        ]
+        readings.append(_spelt(typed))
+    else:
+        readings = [typed, re.sub("j(?![aoueiy])", "i", typed).replace("j", "Z"), typed.replace("j", "Z")]
+    return tuple(
+        dict.fromkeys(
+            _level(_spelt(reading).replace("y", "i").replace("j", "i"), language) for reading in readings
+        )
+    )
+
+
+def _spelt(word: str) -> str:
+    for pattern, heard in _DIGRAPHS:
+        word = pattern.sub(heard, word)
+    return word
+
+
+def _level(heard: str, language: str) -> str:
+    """What writers of a language do not agree on is made the same: the Bulgarian ъ is typed a, u or y."""
+    if language == "bg":
+        heard = heard.replace("u", "a")
+    heard = heard.replace("ts", "c").replace("ks", "h") if language != "en" else heard
+    return DOUBLED.sub(r"\1", heard)

@@ -1,0 +1,59 @@
+"""Makes the items of all parts, on as many processors as there are."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any
+
+from scripts.golden.record import Hashes, Item, hashed
+
+PARTS = ("screens", "rulings", "lines", "games", "commands", "saved")
+"""What is recorded, the longest first."""
+
+
+def surroundings(folder: str) -> None:
+    """The same on every machine: nothing of its home, language, time or width."""
+    for name in ("CACHE", "STATE", "LOG", "SETTINGS"):
+        os.environ[f"REFEREE_{name}"] = f"{folder}/{name.lower()}"
+    os.environ.update(
+        LC_ALL="C.UTF-8", LANG="C.UTF-8", COLUMNS="80", LINES="34", TZ="UTC", HOME=folder, NO_COLOR="",
+        TEXTUAL_FPS="10", TEXTUAL_ANIMATIONS="none", REFEREE_DATABASE_URL=f"sqlite:///{folder}/games.db",
+        PYTHONDONTWRITEBYTECODE="1",
+    )  # fmt: skip
+    for name in ("NO_COLOR", "LANGUAGE", "LC_MESSAGES", "REFEREE_DEBUG"):
+        os.environ.pop(name, None)
+
+
+def part(name: str) -> Any:
+    """The module of a part."""
+    return import_module(f"scripts.golden.{name}")
+
+
+def made(job: tuple[str, str]) -> list[Item]:
+    """What one job makes, or how it failed."""
+    name, one = job
+    try:
+        return list(part(name).made(one))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is named and the others go on
+        return [Item(f"failed: {one}", type(error).__name__, f"{type(error).__name__}: {error}")]
+
+
+def hashes(job: tuple[str, str]) -> tuple[str, Hashes]:
+    """The same as it is kept."""
+    return job[0], dict(hashed(item) for item in made(job))
+
+
+def all_hashes(parts: Iterable[str]) -> dict[str, Hashes]:
+    """What all parts make, on as many processors as there are."""
+    found: dict[str, Hashes] = {name: {} for name in parts}
+    jobs = [(name, job) for name in found for job in part(name).jobs()]
+    part("program").warm()
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(hashes, job) for job in jobs]):
+            name, some = done.result()
+            found[name] |= some
+    return found

@@ -1,0 +1,203 @@
+"""Quality of search and answers: ``python -m scripts.search_quality search FILE`` or ``ask FILE``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from rulebook.content_files import CONTENT
+from rulebook.database.store import Rulebook
+from rulebook.search.answers import ask
+from rulebook.search.hits import search
+from rulebook.text.stems import LANGUAGES
+
+
+class Label(msgspec.Struct, frozen=True):
+    """A query and what is right for it."""
+
+    id: str
+    query: str
+    kind: str
+    rules: frozenset[str]
+    lang: str | None = None
+    game: str | None = None
+    held: bool = False
+
+
+def read_labels(path: Path) -> list[Label]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [msgspec.json.decode(line, type=Label) for line in lines if line.strip()]
+
+
+class AnswerOutcome(msgspec.Struct, frozen=True):
+    """What a question was answered with: a rule or nothing."""
+
+    label: Label
+    rule: str | None
+
+    @property
+    def right(self) -> bool:
+        """A question no rule covers is answered rightly by nothing."""
+        return self.rule in self.label.rules if self.label.rules else self.rule is None
+
+
+def answered(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[AnswerOutcome]:
+    """What each question is answered with."""
+    replies = []
+    for label in labels:
+        answer = ask(rulebook, label.query, label.game, label.lang if name_language else None).answer
+        replies.append(AnswerOutcome(label, answer.id if answer else None))
+    return replies
+
+
+def answers_table(replies: Sequence[AnswerOutcome]) -> str:
+    """Of covered questions how many were answered rightly, otherwise, not; of others how many rightly not."""
+    parts = {
+        **{f"language {one}": [reply for reply in replies if reply.label.lang == one] for one in LANGUAGES},
+        "held out": [reply for reply in replies if reply.label.held],
+        "seen": [reply for reply in replies if not reply.label.held],
+        "all": list(replies),
+    }
+    head = f"{'':24}{'covered':>8}{'right':>8}{'other':>8}{'none':>8}{'foreign':>9}{'none':>8}"
+    return "\n".join([head, *(_answers(name, some) for name, some in parts.items())]) + "\n"
+
+
+def _answers(name: str, replies: Sequence[AnswerOutcome]) -> str:
+    covered = [one for one in replies if one.label.rules]
+    foreign = [one for one in replies if not one.label.rules]
+    none = sum(one.rule is None for one in covered)
+    right = sum(one.right for one in covered)
+    shares = [count / max(1, len(covered)) for count in (right, len(covered) - right - none, none)]
+    told = "".join(f"{share:>8.3f}" for share in shares)
+    return f"{name:24}{len(covered):>8}{told}{len(foreign):>9}{_share(foreign):>8.3f}"
+
+
+def _share(replies: Sequence[AnswerOutcome]) -> float:
+    return sum(one.right for one in replies) / max(1, len(replies))
+
+
+def misanswered(replies: Iterable[AnswerOutcome]) -> str:
+    """The questions answered by another rule or by none, and those no rule covers that were answered."""
+    return "".join(
+        f"{one.label.id}  {one.label.query!r}: {one.rule or 'none'}; "
+        f"right: {', '.join(sorted(one.label.rules)) or 'none'}\n"
+        for one in replies
+        if not one.right
+    )
+
+
+AT = 5
+NOT_FOUND = 0
+
+
+class SearchOutcome(msgspec.Struct, frozen=True):
+    """The place of the first right rule among those found, counted from one; 0: not among them."""
+
+    label: Label
+    place: int
+    found: tuple[str, ...]
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """How many of some queries found a right rule first, among the first five, and the mean of 1/place."""
+
+    queries: int
+    first: float
+    among_five: float
+    reciprocal: float
+
+
+def searched(rulebook: Rulebook, labels: Iterable[Label], name_language: bool = True) -> list[SearchOutcome]:
+    """What a search finds for each query; without its language where that is not to be named."""
+    outcomes = []
+    for label in labels:
+        hits = search(rulebook, label.query, label.game, label.lang if name_language else None)
+        outcomes.append(_outcome(label, [hit.id for hit in hits]))
+    return outcomes
+
+
+def _outcome(label: Label, found: Sequence[str]) -> SearchOutcome:
+    place = next((at for at, rule in enumerate(found, 1) if rule in label.rules), NOT_FOUND)
+    return SearchOutcome(label, place, tuple(found[:AT]))
+
+
+def measured(outcomes: Sequence[SearchOutcome]) -> Measured:
+    count = max(1, len(outcomes))
+    places = [outcome.place for outcome in outcomes]
+    return Measured(
+        len(outcomes),
+        places.count(1) / count,
+        sum(1 <= place <= AT for place in places) / count,
+        sum(1 / place for place in places if place) / count,
+    )
+
+
+def table(outcomes: Sequence[SearchOutcome]) -> str:
+    """A line for each language, kind and game, and one for all."""
+    parts: list[tuple[str, Callable[[Label], str]]] = [
+        ("language", lambda label: label.lang or "-"),
+        ("kind", lambda label: label.kind),
+        ("game", lambda label: label.game or "-"),
+        ("", lambda label: "held out" if label.held else "seen"),
+    ]
+    lines = [f"{'':24}{'queries':>8}{'recall@1':>10}{'recall@5':>10}{'MRR':>7}"]
+    for what, part in parts:
+        for value in sorted({part(outcome.label) for outcome in outcomes}):
+            some = [outcome for outcome in outcomes if part(outcome.label) == value]
+            lines.append(_line(f"{what} {value}".strip(), measured(some)))
+    return "\n".join([*lines, _line("all", measured(outcomes))]) + "\n"
+
+
+def _line(name: str, of: Measured) -> str:
+    return f"{name:24}{of.queries:>8}{of.first:>10.3f}{of.among_five:>10.3f}{of.reciprocal:>7.3f}"
+
+
+def missed(outcomes: Iterable[SearchOutcome]) -> str:
+    """The queries whose right rule did not come first, with what did."""
+    return "".join(
+        f"{outcome.place}  {outcome.label.id}  {outcome.label.query!r} ({outcome.label.kind}): "
+        f"{', '.join(outcome.found) or 'nothing'}; right: {', '.join(sorted(outcome.label.rules))}\n"
+        for outcome in outcomes
+        if outcome.place != 1
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m scripts.search_quality", description="Measures search and answers"
+    )
+    parser.add_argument("what", choices=("search", "ask"))
+    parser.add_argument("file", type=Path, help="the labels")
+    parser.add_argument("--content", type=Path, default=CONTENT, help="where the rulebook's content lies")
+    parser.add_argument(
+        "--seen", action="store_true", help="only queries that were not held out, and what they missed"
+    )
+    parser.add_argument("--held", action="store_true", help="only queries that were held out")
+    parser.add_argument("--no-lang", action="store_true", help="the language of a query is not named")
+    options = parser.parse_args(arguments)
+    labels = [
+        label
+        for label in read_labels(options.file)
+        if not (options.seen and label.held) and not (options.held and not label.held)
+    ]
+    with (
+        TemporaryDirectory() as folder,
+        closing(Rulebook(Path(folder) / "rules.db", options.content)) as book,
+    ):
+        if options.what == "search":
+            outcomes = searched(book, labels, not options.no_lang)
+            sys.stdout.write(table(outcomes) + ("\n" + missed(outcomes) if options.seen else ""))
+        else:
+            replies = answered(book, labels, not options.no_lang)
+            sys.stdout.write(answers_table(replies) + ("\n" + misanswered(replies) if options.seen else ""))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,100 @@
+"""A verb says all that a game says of a move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.agot.hbo.game import HBO
+from engine.agot.lcg.game import LCG
+from engine.kernel.corrections import Correct, Decide
+from engine.kernel.decoders import move_of_case
+from engine.kernel.errors import Unreadable
+from engine.kernel.game import CaseForm, Game, Verb
+from engine.kernel.moves import Pass
+from engine.kings.game import KINGS
+from engine.oriflamme.game import ORIFLAMME
+
+GAMES = pytest.mark.parametrize("game", [HBO, LCG, ORIFLAMME, KINGS], ids=lambda game: game.id)
+
+
+def first(state: Any, move: Any) -> None:
+    """The first rule."""
+
+
+def second(state: Any, move: Any) -> None:
+    """The second rule."""
+
+
+def third(state: Any, move: Any) -> None:
+    """The third rule."""
+
+
+def unchanged(state: Any, _move: Any) -> Any:
+    """What no move changes."""
+    return state
+
+
+PLAIN = Verb(Pass, (first, second), unchanged, entry="fact")
+
+
+def test_a_rule_added_to_a_verb_decides_after_its_others() -> None:
+    assert PLAIN.with_rules(third).rules == (first, second, third)
+
+
+def test_a_verb_without_a_rule_keeps_the_others() -> None:
+    assert PLAIN.without(first).rules == (second,)
+
+
+def test_a_rule_in_the_place_of_another_decides_where_that_did() -> None:
+    assert PLAIN.replacing({first: third}).rules == (third, second)
+
+
+def test_what_is_wrapped_around_a_verb_is_done_with_what_it_does() -> None:
+    after = PLAIN.wrapped(lambda act: lambda state, move: act(state + 1, move))
+
+    assert after.act(1, Pass()) == 2
+
+
+def test_a_verb_that_is_changed_keeps_all_else() -> None:
+    changed = PLAIN.with_rules(third).without(first).replacing({}).wrapped(lambda act: act)
+
+    assert (changed.move, changed.act, changed.entry) == (Pass, PLAIN.act, "fact")
+
+
+@GAMES
+def test_a_decision_is_entered_as_a_choice_and_what_is_set_right_as_a_correction(game: Game) -> None:
+    assert game.verbs[Decide].entry == "choice"
+    assert game.verbs[Correct].entry == "correction"
+
+
+@GAMES
+def test_what_a_table_tells_its_referee_is_no_part_of_the_case_format(game: Game) -> None:
+    told = [verb.move for verb in game.verbs.values() if verb.entry != "move" and verb.case is not None]
+
+    assert not told
+
+
+def test_a_list_a_case_leaves_out_is_empty() -> None:
+    verb = Verb(Correct, (), unchanged, case=CaseForm(absent=("value",)))
+
+    move = move_of_case({"do": "correct", "of": "", "field": "x", "reason": "y"}, (verb,))
+
+    assert move == Correct(of="", field="x", value=(), reason="y")
+
+
+@pytest.mark.parametrize(
+    ("form", "key"),
+    [
+        (CaseForm(unknown=("reason",)), "unknown_field"),
+        (CaseForm(needed=("reason",)), "argument_missing"),
+    ],
+)
+def test_a_case_leaves_out_what_a_table_tells_and_leaves_nothing_open(form: CaseForm, key: str) -> None:
+    verb = Verb(Correct, (), unchanged, case=form)
+
+    with pytest.raises(Unreadable) as refused:
+        move_of_case({"do": "correct", "of": "", "field": "x", "value": 1, "reason": ""}, (verb,))
+
+    assert refused.value.says == key

@@ -1,0 +1,98 @@
+"""A challenge about to begin, as a session."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.agot.presentation.hidden_cards import laid_open
+from engine.kernel.cases.evaluation import read_steps
+from engine.kernel.moves import Move
+from referee.notation import parse
+from referee.session.game_setup import examples
+from referee.session.registry import adapter_of
+from referee.session.session import Session
+from tests.kit.cases import plain
+from tests.kit.session import nothing_kept
+
+DESK = adapter_of("hbo")
+
+STARK: dict[str, Any] = {
+    "id": "stark",
+    "house": "stark",
+    "gold": 4,
+    "hand": {
+        "count": 4,
+        "known": [
+            {"id": "longclaw", "name": "Longclaw", "type": "attachment", "cost": 2},
+            {"id": "jon-snow", "name": "Jon Snow", "type": "character", "cost": 3, "strength": 3},
+        ],
+    },
+    "plot": {"name": "A Noble Cause", "income": 4, "initiative": 2, "claim": 1},
+    "plots": {"available": ["The Old Gods", "Winter Storm"]},
+    "characters": [
+        {"id": "arya-stark", "name": "Arya Stark", "strength": 1, "icons": ["military"], "unique": True},
+        {"id": "guard", "name": "Guard", "strength": 2, "icons": ["military"]},
+        {"id": "guard-2", "name": "Guard", "strength": 2, "icons": ["military"]},
+    ],
+}
+LANNISTER: dict[str, Any] = {
+    "id": "lannister",
+    "house": "lannister",
+    "gold": 3,
+    "plot": {"name": "Power Behind the Throne", "income": 3, "initiative": 3, "claim": 1},
+    "hand": {
+        "count": 3,
+        "known": [{"id": "lions-cunning", "name": "Lion's cunning", "type": "event", "gold_price": 2}],
+    },
+    "characters": [
+        {
+            "id": "the-hound",
+            "name": "The Hound",
+            "strength": 3,
+            "icons": ["military"],
+            "keywords": ["stealth"],
+        },
+        {"id": "gold-cloak", "name": "Gold Cloak", "strength": 2, "icons": ["intrigue"]},
+    ],
+}
+CHALLENGES: dict[str, Any] = {
+    "phase": "challenges",
+    "first_player": "lannister",
+    "active_player": "lannister",
+    "seats": [STARK, LANNISTER],
+}
+
+
+def session(position: dict[str, Any] | None = None, *, strict: bool = False, **changes: Any) -> Session:
+    """A session at a position; ``changes`` are fields of it."""
+    state = DESK.casebook.position({**(position or CHALLENGES), **changes}, DESK.game.texts[0], ())
+    return Session(DESK, laid_open(state), DESK.game.texts, nothing_kept, strict=strict)
+
+
+def ready(case: str = "middle") -> Session:
+    """A ready example."""
+    found = next(one for one in examples("hbo") if one.id == case)
+    return at(read_steps(found, DESK.casebook, DESK.game.texts[0])[0])
+
+
+def at(state: Any) -> Session:
+    """A session at a table."""
+    return Session(DESK, laid_open(state), DESK.game.texts, nothing_kept)
+
+
+def with_seat(seat: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """The position with one seat changed."""
+    seats = [{**one, **changes} if one is seat else one for one in (STARK, LANNISTER)]
+    return {**CHALLENGES, "seats": seats}
+
+
+def worked_positions() -> list[tuple[str, dict[str, Any]]]:
+    """The positions of all worked cases."""
+    return [(case.id, case.position) for case in plain("hbo")]
+
+
+def move(text: str, at: Session | None = None) -> Move:
+    """The move a line means."""
+    found = parse(text, at or session())
+    assert isinstance(found, Move), found
+    return found
