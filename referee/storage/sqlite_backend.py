@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import chain, count
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 MAGIC = b"SQLite format 3\x00"
 WAIT_MS = 5000
 """How long another program's commit is waited for; one takes less than a millisecond."""
+RETRY_S = 0.005
+"""Between two attempts at what SQLite does not wait for by itself."""
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 
@@ -111,9 +114,22 @@ def connected(path: Path, *, read_only: bool) -> sqlite3.Connection:
     connection.execute(f"PRAGMA busy_timeout = {WAIT_MS}")
     connection.execute("PRAGMA foreign_keys = ON")
     if not read_only:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _use_write_ahead_log(connection)
         connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Switch a new file to the write-ahead log; SQLite refuses at once, whatever its timeout, while another writes."""
+    deadline = monotonic() + WAIT_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+        sleep(RETRY_S)
 
 
 def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:

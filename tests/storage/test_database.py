@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -123,6 +124,19 @@ def test_many_may_make_the_database_at_the_same_moment(file: Path) -> None:
 
     with opened(file) as database:
         assert len(saved_games(database)) == 6
+
+
+def test_a_new_database_that_another_program_is_writing_is_waited_for(file: Path) -> None:
+    writer = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    writer.execute("BEGIN IMMEDIATE")
+    writer.execute("CREATE TABLE other (value TEXT)")
+    writer.execute("DROP TABLE other")
+
+    release = Timer(0.2, writer.close)
+    release.start()
+    with opened(file) as database:
+        assert saved_games(database) == []
+    release.join()
 
 
 def test_opening_again_keeps_what_is_there(file: Path) -> None:
