@@ -236,7 +236,8 @@ class RefereeApp(GameLoader):
 
     def _meant(self, event: events.Key | events.Paste) -> events.Event | None:
         """A letter that is typed nowhere is the key of the table it stands on; none while that is asked."""
-        if isinstance(event, events.Key) and event.character and not isinstance(self.focused, Input):
+        typed = isinstance(self.focused, Input) or getattr(self.focused, "TAKES_LETTERS", False)
+        if isinstance(event, events.Key) and event.character and not typed:
             return self._latin(event)
         return event
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cards.catalogue import Catalogue, catalogue
 from cards.face import Face, FromOwner, PrintedValue, RawValue
 from cards.facts import CardFacts, games
-from cards.fields import FieldRules, shown
+from cards.fields import FieldRule, FieldRules, shown
 from cards.messages import Message
 from cards.names import Match
 from cards.owner import OwnerValues
@@ -111,6 +111,14 @@ class OwnedCards:
     def room(self, card: str, field: str) -> tuple[int, int | None]:
         """What the known sums leave for a number."""
         return room(self.cards, card, field) if card else (0, None)
+
+    def rule(self, field: str) -> FieldRule:
+        """What may stand in a field.
+
+        Raises:
+            CardsError: cards of this game have no such field.
+        """
+        return self.cards.rules.field(field, "")
 
     def choices(self, field: str, language: str = "en") -> tuple[str, ...]:
         """The words that may stand in a field, where they are a closed list, in a language."""

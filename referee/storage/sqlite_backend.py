@@ -120,16 +120,23 @@ def connected(path: Path, *, read_only: bool) -> sqlite3.Connection:
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """Switch a new file to the write-ahead log; SQLite refuses at once, whatever its timeout, while another writes."""
+    """Switch a new file to the write-ahead log.
+
+    While another connection writes, SQLite refuses that at once, whatever its timeout.
+    """
     deadline = monotonic() + WAIT_MS / 1000
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
-                raise
+    while not _switched(connection, last_try=monotonic() > deadline):
         sleep(RETRY_S)
+
+
+def _switched(connection: sqlite3.Connection, *, last_try: bool) -> bool:
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.OperationalError as error:
+        if last_try or error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
 
 
 def refuse_if_damaged(path: Path, *, thoroughly: bool) -> None:

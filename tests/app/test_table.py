@@ -119,11 +119,31 @@ def test_nothing_comes_first_where_it_is_not_the_moment_that_is_wrong(tmp_path: 
     assert "Comes first" not in seen
 
 
-def test_words_that_may_be_printed_on_a_card_are_offered_in_the_language(tmp_path: Path) -> None:
-    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_eddard,arya enter @'
-    asked, wrong = after(f'{script} "прославаа enter', shown, place=tmp_path / "games.db", language="bg")
-    assert "ограничение, прослава, засада, няма" in asked
-    assert "limited" not in wrong
+def test_all_values_of_a_card_stand_on_one_form_and_may_be_told_later(tmp_path: Path) -> None:
+    def known(app: RefereeApp) -> tuple[str, list[Any]]:
+        cards = controller(app).cards
+        return shown(app), [cards.value("Hodor", one) for one in ("cost", "strength", "icons", "traits")]
+
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_hodor enter'
+    asked, kept = after(f"{script} @ 3 tab 4 down 2 enter", known, place=tmp_path / "games.db")
+    assert "What does Hodor cost?" in asked[0]
+    assert "1[ ] military" in asked[0]
+    assert kept[1] == [3, 4, ("intrigue",), None]
+
+
+def test_words_printed_on_a_card_are_ticked_by_typing_them_in_the_language(tmp_path: Path) -> None:
+    def known(app: RefereeApp) -> tuple[str, Any]:
+        return shown(app), controller(app).cards.value("Eddard Stark", "keywords")
+
+    script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_eddard,arya enter'
+    asked, kept = after(
+        f'{script} @ "прослава, "засада enter',
+        known,
+        place=tmp_path / "games.db",
+        language="bg",
+    )
+    assert all(word in asked[0] for word in ("ограничение", "прослава", "засада", "няма"))
+    assert kept[1] == ("renown", "stealth")
 
 
 def test_a_number_on_the_line_is_that_of_a_move_in_the_list(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from textual import events
 from textual.app import ComposeResult
 from textual.suggester import SuggestFromList
 from textual.widgets import Input
@@ -32,11 +31,8 @@ class AskText(Dialog[str]):
         check: Check | None = None,
         value: str = "",
         may_be_empty: bool = False,
-        extra: tuple[str, str, str] | None = None,
     ) -> None:
-        """``extra``: a key, what it does in words, and the answer it gives."""
         super().__init__(title, about)
-        self._extra = extra
         self._placeholder = placeholder
         self._known = known
         self._check = check
@@ -45,22 +41,14 @@ class AskText(Dialog[str]):
         self._doubted = ""
 
     def hint(self) -> str:
-        """What Enter does, the extra key, whether nothing may be typed."""
-        more = f"   {self._extra[0].title()}: {self._extra[1]}" if self._extra else ""
+        """What Enter does, whether nothing may be typed."""
         skips = f"   {label('hint-skip')}" if self._may_be_empty else ""
-        return f"{label(self.HINT)}{more}{skips}"
+        return f"{label(self.HINT)}{skips}"
 
     def body(self) -> ComposeResult:
         """The line."""
         suggester = SuggestFromList(self._known, case_sensitive=False) if self._known else None
         yield LineField(self._value, self._placeholder, suggester=suggester, select_on_focus=False)
-
-    def on_key(self, event: events.Key) -> None:
-        """The extra key."""
-        if self._extra is not None and event.key == self._extra[0]:
-            event.stop()
-            event.prevent_default()
-            self.dismiss(self._extra[2])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Takes it, unless it has to be looked at again."""

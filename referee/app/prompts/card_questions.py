@@ -12,9 +12,10 @@ from engine.kernel.errors import RefereeError
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from engine.kernel.view import View, ViewRow
+from referee.app.dialogs.card_form import CardForm, FormField
 from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, ChooseWithPreview, DialogChoice
-from referee.app.dialogs.text import AskText
+from referee.app.dialogs.text import AskText, Check
 from referee.app.labels import label
 from referee.app.presenters.rulings import preview_text
 from referee.app.prompts.questions import Questions
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from engine.kernel import candidates
 
 
-NEW, ALL = "new", "\tall"
-"""Answers that are not typed."""
+NEW = "new"
+"""The answer that a card is to be entered."""
 
 
 class CardQuestions(Questions):
@@ -38,9 +39,10 @@ class CardQuestions(Questions):
         answers = self._controller.session.adapter.answers(self._controller.session.state, question)
         if answers:
             return await self._one_of(question, answers)
-        typed = await self._ask(self._value_dialog(question, others=True))
-        if typed == ALL:
-            return await self._all_values(question)
+        missing = self._controller.missing(question)
+        if len(missing) > 1 and question in missing:
+            return await self._form(question, missing)
+        typed = await self._ask(self._value_dialog(question))
         return typed is not None and self._keep_and_tell(question, typed)
 
     async def _one_of(self, question: Question, answers: tuple[str, ...]) -> bool:
@@ -49,20 +51,50 @@ class CardQuestions(Questions):
         taken = await self._ask(ChooseOne(self._wording.question(question), choices))
         return taken is not None and self._controller.session.tell(question, taken).kind is OutcomeKind.DONE
 
-    async def _all_values(self, question: Question) -> bool:
-        """Every value of the card that is not known yet, one by one; what was asked comes first."""
-        missing = [one for one in self._controller.missing(question) if one != question]
-        told = False
-        for one in (question, *missing):
-            typed = await self._ask(self._value_dialog(one, may_be_empty=one != question))
-            if typed is None:
-                break
-            told = bool(typed and self._keep_and_tell(one, typed) and one == question) or told
-        return told
+    async def _form(self, question: Question, missing: tuple[Question, ...]) -> bool:
+        """All unknown values of the card on one form; whether the one that was asked was told."""
+        asked = {one.what: one for one in missing}
+        fields = tuple(map(self._form_field, missing))
+        filled: dict[str, str] | None = await self._ask(
+            CardForm(self._wording.question(question), fields, question.what)
+        )
+        told = {what: self._keep_and_tell(asked[what], typed) for what, typed in (filled or {}).items()}
+        return told.get(question.what, False)
 
-    def _value_dialog(
-        self, question: Question, *, others: bool = False, may_be_empty: bool = False
-    ) -> AskText:
+    def _form_field(self, question: Question) -> FormField:
+        cards, name = self._controller.cards, self._controller.name_of(question.card)
+        face, rule = cards.called(name), cards.rule(question.what)
+        words, none = cards.choices(question.what, self._wording.language), label("none-of-them")
+        if rule.kind == "flag":
+            words, none = (self._wording.word("yes"), self._wording.word("no")), ""
+        return FormField(
+            question.what,
+            self._wording.field(question.what),
+            self._check_of(question),
+            words,
+            none if words else "",
+            rule.kind == "words",
+            cards.partly(name, question.what, self._wording.language),
+            self._room(face.id if face else "", question.what),
+        )
+
+    def _value_dialog(self, question: Question) -> AskText:
+        cards, name = self._controller.cards, self._controller.name_of(question.card)
+        face, known = cards.called(name), cards.choices(question.what, self._wording.language)
+        about = (
+            ", ".join((*known, label("none-of-them")))
+            if known
+            else self._room(face.id if face else "", question.what)
+        )
+        return AskText(
+            self._wording.question(question),
+            about,
+            check=self._check_of(question),
+            value=cards.partly(name, question.what, self._wording.language),
+        )
+
+    def _check_of(self, question: Question) -> Check:
+        """What speaks against a value that is typed, and whether it can be taken."""
         cards, name = self._controller.cards, self._controller.name_of(question.card)
         face, known = cards.called(name), cards.choices(question.what, self._wording.language)
 
@@ -74,19 +106,7 @@ class CardQuestions(Questions):
                 return self._wording.error(_with_choices(error, known)), False
             return "\n".join(map(self._wording.said, said)), True
 
-        about = (
-            ", ".join((*known, label("none-of-them")))
-            if known
-            else self._room(face.id if face else "", question.what)
-        )
-        return AskText(
-            self._wording.question(question),
-            about,
-            check=check,
-            value=cards.partly(name, question.what, self._wording.language),
-            may_be_empty=may_be_empty,
-            extra=("tab", label("all-values"), ALL) if others else None,
-        )
+        return check
 
     def _keep_and_tell(self, question: Question, typed: str) -> bool:
         cards, name = self._controller.cards, self._controller.name_of(question.card)

@@ -63,7 +63,6 @@ a-note = A note for the log
 
 ## Questions about cards
 
-all-values = all its values at once
 by-sums = by the booklets' sums: { $least } to { $most }
 by-sums-exactly = by the booklets' sums: { $only }
 palette-search = find a command by its name
@@ -104,6 +103,8 @@ hint-take = Enter: take it   Esc: back
 hint-tick = Space: tick   Enter: take it   Esc: back
 hint-tick-or-name = Space: tick   Enter: take it   n: name a card   Esc: back
 hint-skip = empty: skip it
+hint-form = Enter: take it   ↓ Tab: next value   Space or number: tick   Esc: back   empty: later
+form-empty = Fill in at least one value, or leave with Esc.
 enter-again = Enter again to keep it as it is.
 
 ## Opening and beginning games

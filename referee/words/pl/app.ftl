@@ -55,7 +55,6 @@ nothing-to-overrule = Nie ma niedozwolonego ruchu do dopuszczenia.
 overrule-why = Wbrew sędziemu: dlaczego?
 a-note = Notatka do dziennika
 
-all-values = wszystkie jej wartości naraz
 by-sums = według sum z instrukcji: od { $least } do { $most }
 by-sums-exactly = według sum z instrukcji: { $only }
 palette-search = znajdź polecenie po nazwie
@@ -94,6 +93,8 @@ hint-take = Enter: przyjmij   Esc: wróć
 hint-tick = Spacja: zaznacz   Enter: przyjmij   Esc: wróć
 hint-tick-or-name = Spacja: zaznacz   Enter: przyjmij   n: podaj kartę   Esc: wróć
 hint-skip = puste: pomiń
+hint-form = Enter: gotowe   ↓ Tab: następna wartość   spacja lub numer: zaznacz   Esc: wstecz   puste: później
+form-empty = Wypełnij co najmniej jedną wartość albo wyjdź klawiszem Esc.
 enter-again = Jeszcze raz Enter, by tak zostało.
 
 book-not-opened = Nie udało się otworzyć zasad: { $error }

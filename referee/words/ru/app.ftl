@@ -55,7 +55,6 @@ nothing-to-overrule = Нет неразрешённого хода, чтобы �
 overrule-why = Вопреки судье: почему?
 a-note = Заметка для журнала
 
-all-values = все её значения сразу
 by-sums = по суммам из книжек: от { $least } до { $most }
 by-sums-exactly = по суммам из книжек: { $only }
 palette-search = найти команду по названию
@@ -94,6 +93,8 @@ hint-take = Enter: принять   Esc: назад
 hint-tick = Пробел: отметить   Enter: принять   Esc: назад
 hint-tick-or-name = Пробел: отметить   Enter: принять   n: назвать карту   Esc: назад
 hint-skip = пусто: пропустить
+hint-form = Enter: готово   ↓ Tab: следующее значение   пробел или номер: отметить   Esc: назад   пусто: позже
+form-empty = Заполните хотя бы одно значение или выйдите клавишей Esc.
 enter-again = Ещё раз Enter, чтобы оставить так.
 
 book-not-opened = Не удалось открыть правила: { $error }
