@@ -137,7 +137,7 @@ def test_words_printed_on_a_card_are_ticked_by_typing_them_in_the_language(tmp_p
 
     script = f'{NEW_GAME} colon "stark_keeps enter "lannister_keeps enter "stark_places_eddard,arya enter'
     asked, kept = after(
-        f'{script} @ "прослава, "засада enter',
+        f"{script} @ п р о с л а в а , з а с а д а enter",
         known,
         place=tmp_path / "games.db",
         language="bg",
