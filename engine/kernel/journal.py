@@ -57,6 +57,9 @@ class EntryActor(Struct, frozen=True):
 
 
 UNKNOWN_ACTOR = EntryActor()
+_SAID_ORIGIN = EntryOrigin | Literal[""]
+Signature = tuple[EntryActor, _SAID_ORIGIN]
+"""Who made an entry, and how; an entry of format 1 does not say."""
 SIGNED = ("actor", "origin")
 """What format 2 adds to the body of an entry."""
 
@@ -139,6 +142,15 @@ def signed(entered: dict[str, Any], actor: EntryActor, origin: EntryOrigin) -> s
 def unsigned(body: dict[str, Any]) -> dict[str, Any]:
     """What was entered, from the body of an entry of either format."""
     return {name: value for name, value in body.items() if name not in SIGNED}
+
+
+def signature_in(body: dict[str, Any]) -> Signature:
+    """Who made an entry, and how."""
+    actor, origin = (body.get(name) for name in SIGNED)
+    try:
+        return msgspec.convert(actor or {}, EntryActor), msgspec.convert(origin or "", _SAID_ORIGIN)
+    except msgspec.ValidationError:
+        return UNKNOWN_ACTOR, ""
 
 
 def first_unknown(entries: Sequence[JournalLine]) -> JournalLine | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
@@ -34,6 +35,8 @@ class LogLine(Struct, frozen=True, gc=False):
     undone: bool = False
     differs: Differs = ""
     """How what was entered once stands to the rules as they are judged now."""
+    actor: journal.EntryActor = journal.UNKNOWN_ACTOR
+    origin: journal.EntryOrigin | Literal[""] = ""
 
 
 class History:
@@ -46,6 +49,8 @@ class History:
         """Who makes the entries, as far as is known."""
         self.origin: journal.EntryOrigin = "key"
         """How what is entered now comes about."""
+        self.read_from: journal.Signature | None = None
+        """Who made the entry that is being read, and how."""
         self.states: list[Any] = [state]
         self.lines: list[LogLine] = []
         self._line_of: list[int] = [0]
@@ -82,7 +87,17 @@ class History:
 
     def number_before(self, line: int) -> int:
         """The number of that table among the states that count."""
-        return max(sum(1 for one in self._line_of if one < line) - 1, 0)
+        return max(bisect_left(self._line_of, line) - 1, 0)
+
+    @property
+    def brought_about_by(self) -> int:
+        """The number of the entry that brought about the table as it is now; 0: the game has just begun."""
+        return self._line_of[-1]
+
+    def state_after(self, line: int) -> Any:
+        """The state that an entry brought about, if it counts; nothing otherwise."""
+        at = bisect_left(self._line_of, line)
+        return self.states[at] if at < len(self._line_of) and self._line_of[at] == line else None
 
     def line_of(self, state: int) -> LogLine | None:
         """The entry that brought about a state that counts, by its number; none for the first."""
@@ -155,13 +170,26 @@ class History:
         events: tuple[Event, ...],
         rulings: tuple[Ruling, ...],
         differs: Differs = "",
+        cites: tuple[RuleId, ...] = (),
     ) -> None:
-        """Enters a line; one that is read stands in the journal already."""
+        """Enters a line; one that is read stands in the journal already.
+
+        ``cites``: the rules it rests on, where it holds no rulings of its own.
+        """
+        actor, origin = self.read_from or (self.actor, self.origin)
         if not self.is_reading:
+            if kind != "ruling" and self.origin != "implied":
+                self.write_rulings()
             signed = journal.signed(body, self.actor, self.origin)
             refuse_in(signed, body, kind)
-            self.keep(kind, signed, rulings[0].rules if rulings else ())
-        self.lines.append(LogLine(len(self.lines) + 1, kind, body, events, rulings, differs=differs))
+            self.keep(kind, signed, rulings[0].rules if rulings else cites)
+        number = len(self.lines) + 1
+        self.lines.append(
+            LogLine(number, kind, body, events, rulings, differs=differs, actor=actor, origin=origin)
+        )
+
+    def write_rulings(self) -> None:
+        """Writes the rulings that wait until the screen has been painted."""
 
     def _mark(self, number: int, *, undone: bool) -> None:
         self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)

@@ -108,7 +108,11 @@ class OpenGame(Struct, frozen=True):
 
     def close(self) -> None:
         """Gives the game back to whoever wants to write next."""
-        if self.writer is not None:
+        if self.writer is None:
+            return
+        try:
+            self.session.write_rulings()
+        finally:
             self.writer.close()
 
 

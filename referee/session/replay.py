@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.kernel.journal import CHANGING, unsigned
+from engine.kernel.journal import CHANGING, signature_in, unsigned
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
@@ -27,7 +27,7 @@ def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> Non
 
     Each entry becomes one line. One that no longer fits the rules is marked, and ends nothing.
     """
-    history.is_reading = True
+    history.is_reading, history.read_from = True, signature_in(body)
     body = unsigned(body)
     try:
         count = len(history.lines)
@@ -35,7 +35,7 @@ def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> Non
         if len(history.lines) == count:  # it took back or brought back what is not there
             history.append(kind, body, (), (), "given")
     finally:
-        history.is_reading = False
+        history.is_reading, history.read_from = False, None
 
 
 def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
@@ -47,6 +47,8 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
         history.redo()
     elif kind != "undo":
         history.append(kind, body, (), ())
+        if kind == "ruling":
+            history.given.read(history)
 
 
 def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:

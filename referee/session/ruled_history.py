@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from engine.kernel.reasons import Reason, Verdict
 from engine.kernel.rulings import Ruling
 from engine.kernel.state import Event, State
 from referee.session.history import History, KeepEntry
+from referee.session.ruling_entries import JudgedMove, RulingEntries
 
 
 class RuledHistory(History):
@@ -34,10 +35,21 @@ class RuledHistory(History):
         self.adapter = adapter
         self.texts = texts
         self.strict = strict
+        self.given = RulingEntries()
         self._doubts: dict[int, Doubts] = {}
         """Line -> whose secrets it has proved wrong."""
         self._doubted: Doubts = {}
         """The same of what is being entered."""
+
+    def branch(self) -> Self:
+        """The same table for looking on, where rulings are given to nobody."""
+        found = super().branch()
+        found.given = RulingEntries()
+        return found
+
+    def write_rulings(self) -> None:
+        """Writes the rulings that wait until the screen has been painted."""
+        self.given.write(self)
 
     @property
     def public(self) -> Any:
@@ -99,6 +111,15 @@ class RuledHistory(History):
     def reached(self, move: Move, state: State) -> Reached:
         """Where a move is made under the text of this state, and the ruling."""
         return self.adapter.reach(state, move, self.move_before(), self.passes)
+
+    def ruled_at(self, judged: JudgedMove, state: State) -> tuple[Ruling, ...]:
+        """The rulings on a move where it was judged once, by the table everybody saw there."""
+        adapter, move, passes = self.adapter, judged.move, self.passes
+        adapter.check(state, move)
+        there = adapter.reach(state, move, judged.since, passes)
+        others = (replace(there.state, text=text) for text in self.texts[1:])
+        reached = (there, *(adapter.reach(one, move, judged.since, passes) for one in others))
+        return asked_for(move, [one.ruling for one in reached])
 
     def after_moves(self, moves: tuple[Move, ...], state: State) -> State:
         """What everybody sees after these moves."""

@@ -26,6 +26,7 @@ from referee.session import lookahead, ruling_marks
 from referee.session.history import EntryKind, LogLine
 from referee.session.replay import replay_entry
 from referee.session.ruled_history import RuledHistory, asked_for
+from referee.session.ruling_entries import JudgedMove
 
 
 class OutcomeKind(StrEnum):
@@ -150,7 +151,10 @@ class Session(RuledHistory):
         reached = self.reached_under_texts(move, self.judged_at(move, aloud=aloud))
         rulings, implied = asked_for(move, [one.ruling for one in reached]), reached[0].moves
         verdicts = {one.verdict for one in rulings}
-        if not overrule and verdicts != {Verdict.YES}:
+        legal = verdicts == {Verdict.YES}
+        judged = None if legal else self._judged_here(move, rulings, aloud=aloud)
+        if judged is not None and not overrule:
+            self._note_refusal(judged, verdicts)
             shown = self.as_shown(self._with_ways(reached, move), move, implied)
             done = self._not_done(verdicts, shown, move)
             return replace(done, reckoned=self._by_the_book(reached[0]))
@@ -168,7 +172,32 @@ class Session(RuledHistory):
         shown = self.as_shown(rulings, move, implied)
         self.commit(self.adapter.game.verbs[type(move)].entry, body, after, rulings)
         self.note_doubts()
+        if judged is not None:
+            made = replace(judged, rulings=rulings, of=len(self.lines))
+            self.given.give(self, "overruled", made, overrule)
         return EntryOutcome(OutcomeKind.DONE, shown, implied, after.events)
+
+    def _judged_here(self, move: Move, rulings: tuple[Ruling, ...], *, aloud: bool) -> JudgedMove:
+        secret = not aloud and self.adapter.secret(move)
+        at = self.brought_about_by
+        return JudgedMove(move, self.state, at, self.move_before(), rulings, secret=secret)
+
+    def _note_refusal(self, judged: JudgedMove, verdicts: set[Verdict]) -> None:
+        """A strict table leaves an entry of each refusal."""
+        self.given.last = judged
+        if self.strict and Verdict.NO in verdicts:
+            self.given.give(self, "refused", judged)
+
+    def judged_now(self, move: Move) -> JudgedMove:
+        """A move as it would be judged now, said before everybody.
+
+        Raises:
+            Unreadable: it names something that is not on the table.
+        """
+        last = self.given.last
+        if last is not None and last.move == move and last.state is self.state:
+            return last
+        return self._judged_here(move, asked_for(move, self.rule_on(move, aloud=True)[1]), aloud=True)
 
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
         """What the whole table does by the book on the way there."""
@@ -204,6 +233,8 @@ class Session(RuledHistory):
     @contextmanager
     def one_input(self) -> Iterator[None]:
         """What is entered inside belongs together and is taken back together."""
+        if not self._one_input:
+            self.write_rulings()
         outer, self._one_input = self._one_input, self._one_input or len(self.lines) + 1
         try:
             yield

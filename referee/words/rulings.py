@@ -10,6 +10,7 @@ from msgspec import Struct
 from engine.kernel.reasons import Reason, Verdict
 
 if TYPE_CHECKING:
+    from engine.kernel.receipts import GivenRuling, RulingReceipt, TextVerdict
     from engine.kernel.rulings import Ruling
     from referee.words.facts import NameOf
     from referee.words.speech import Speech
@@ -123,3 +124,22 @@ class RulingWriter:
 def _is_plainly_kept(reason: Reason) -> bool:
     """A rule that is kept, and of which there is nothing more to tell."""
     return reason.found == Verdict.YES and not reason.facts and not reason.because and not reason.asks
+
+
+def given_text(speech: Speech, given: GivenRuling, move: str, titles: TitleOf | None = None) -> str:
+    """A ruling's entry in one line: how it was given, the move in words, and the answer under each text."""
+    return speech.say(f"ruling-{given.how}", move=move, answer=answer_text(speech, given.receipt, titles))
+
+
+def answer_text(speech: Speech, receipt: RulingReceipt, titles: TitleOf | None = None) -> str:
+    """What a receipt says: one answer where the texts agree, otherwise each with its text."""
+    answers = [(one, _answer(speech, one, titles)) for one in receipt.verdicts]
+    if len({said for _, said in answers}) == 1:
+        return answers[0][1]
+    return "; ".join(f"{one.text}: {said}" for one, said in answers)
+
+
+def _answer(speech: Speech, found: TextVerdict, titles: TitleOf | None) -> str:
+    title = (titles(found.rule) if titles is not None else "") or found.rule
+    said = speech.verdict(found.verdict)
+    return f"{said} ({title})" if title else said

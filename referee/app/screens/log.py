@@ -14,6 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from engine.kernel.journal import CHANGING
+from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.dialogs.choose import Confirm
 from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
@@ -24,8 +25,17 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
 from referee.session.history import LogLine
+from referee.words.rulings import given_text
 
-MARKS = {"correction": "✎", "choice": "≠", "fact": "·", "undo": "↶", "redo": "↷", "repair": "✎"}
+MARKS = {
+    "correction": "✎",
+    "choice": "≠",
+    "fact": "·",
+    "undo": "↶",
+    "redo": "↷",
+    "repair": "✎",
+    "ruling": "⚖",
+}
 """What kind of entry it is; a move has none, one that followed by itself has »."""
 DIFFERS = "△"
 """A line that does not fit the rules as they are judged now."""
@@ -128,6 +138,8 @@ class LogScreen(Screen[None]):
             return label("redo-line", line=line.body["line"])
         if line.kind == "note" and (note := said_of(line.body)):
             return note
+        if line.kind == "ruling" and (given := given_in(line.body)):
+            return self._given(given)
         if line.kind not in CHANGING:
             return label("quoted", words=str(line.body.get("words") or line.body))
         adapter = self.controller.session.adapter
@@ -138,6 +150,11 @@ class LogScreen(Screen[None]):
             return said
         events = "; ".join(self.wording.event(event) for event in line.events[:3])
         return f"{said} → {events}" if events else said
+
+    def _given(self, given: GivenRuling) -> str:
+        """A ruling in one line."""
+        move = self.controller.session.adapter.read_move(_encoded(given.on))
+        return given_text(self.wording.speech, given, self.wording.move(move), self.wording.title)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The ruling given on the line."""

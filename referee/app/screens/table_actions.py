@@ -145,10 +145,18 @@ class TableActions(TableBase):
             if asks is None or not await self.asking.value(asks):
                 break
         self.show_outcome(outcome, move, before)
+        self.call_after_refresh(self.write_rulings)
         if outcome.kind is not OutcomeKind.DONE:
             return False
         await self.follow()
         return True
+
+    def write_rulings(self) -> None:
+        """Writes the rulings that were given; the screen shows them already."""
+        try:
+            self.controller.session.write_rulings()
+        except Problem as error:
+            self.problem(error)
 
     async def follow(self) -> None:
         """What nobody has to choose, until somebody has to be asked."""

@@ -10,6 +10,9 @@ outcome-refused = Not legal
 outcome-cannot_tell = Cannot tell yet
 outcome-texts_differ = The printings differ
 ruled = { $verdict } (under { $text })
+ruling-given = Ruling: { $move } — { $answer }
+ruling-overruled = Ruling, overruled by the table: { $move } — { $answer }
+ruling-refused = Refused: { $move } — { $answer }
 rules-kept = { $count ->
     [one] { $count } more rule is kept
    *[other] { $count } more rules are kept

@@ -6,6 +6,9 @@ outcome-refused = Не разрешено
 outcome-cannot_tell = Пока неизвестно
 outcome-texts_differ = Издания расходятся
 ruled = { $verdict } (основание: { $text })
+ruling-given = Решение: { $move } — { $answer }
+ruling-overruled = Решение, отменённое за столом: { $move } — { $answer }
+ruling-refused = Отклонённый ход: { $move } — { $answer }
 rules-kept = { $count ->
     [one] соблюдено ещё { $count } правило
     [few] соблюдены ещё { $count } правила

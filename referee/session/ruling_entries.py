@@ -1,0 +1,152 @@
+"""The rulings given at one table: judged, waiting to be written, written, and judged again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.journal import EntryOrigin
+from engine.kernel.moves import Move
+from engine.kernel.receipts import GivenRuling, RulingOccasion, RulingReceipt, given_in, receipt_of
+from engine.kernel.rulings import Ruling
+from referee import __version__
+
+if TYPE_CHECKING:
+    from referee.session.history import LogLine
+    from referee.session.ruled_history import RuledHistory
+
+
+class JudgedMove(Struct, frozen=True):
+    """A move, and the table it was judged at."""
+
+    move: Move
+    state: Any
+    """The table before the move, with all that the referee knows."""
+    at: int
+    """The entry that had brought that table about."""
+    since: Move | None
+    """The last move before it, by which silence is read."""
+    rulings: tuple[Ruling, ...] = ()
+    """One for each text; empty: it has only been read from the journal."""
+    of: int = 0
+    """The entry that made the move; 0: it was not made."""
+    secret: bool = False
+    """It tells the referee what nobody else hears; no ruling on it is written."""
+
+
+class WaitingRuling(Struct, frozen=True):
+    """A ruling that is given, until it is written."""
+
+    how: RulingOccasion
+    judged: JudgedMove
+    origin: EntryOrigin
+    because: str
+
+
+class RulingEntries:
+    """The rulings given at one table."""
+
+    def __init__(self) -> None:
+        self.last: JudgedMove | None = None
+        """The last move that was entered and not made."""
+        self._waiting: list[WaitingRuling] = []
+        self._judged: dict[int, JudgedMove] = {}
+        """Line of a ruling -> what it was given on."""
+
+    def give(self, history: RuledHistory, how: RulingOccasion, judged: JudgedMove, because: str = "") -> None:
+        """Gives a ruling; it is written when the screen has been painted, or before the next entry."""
+        if not judged.secret:
+            self._waiting.append(WaitingRuling(how, judged, history.origin, because))
+
+    def write(self, history: RuledHistory) -> None:
+        """Writes what waits. A move refused once more at the same table gets no second entry."""
+        while self._waiting:
+            waiting = self._waiting[0]
+            given = _given(history, waiting)
+            if waiting.how != "refused" or not self._was_refused(history, given.receipt):
+                with history.entering(waiting.origin):
+                    body = msgspec.to_builtins(given)
+                    history.append("ruling", body, (), (), cites=given.receipt.rules)
+                self._judged[len(history.lines)] = waiting.judged
+            del self._waiting[0]
+
+    def _was_refused(self, history: RuledHistory, receipt: RulingReceipt) -> bool:
+        earlier = (given_in(line.body) for line in history.lines if line.kind == "ruling")
+        return any(
+            (one.receipt.position, one.receipt.move) == (receipt.position, receipt.move)
+            for one in earlier
+            if one is not None and one.how == "refused"
+        )
+
+    def read(self, history: RuledHistory) -> None:
+        """Notes which table the ruling was given at that stands on the line just read."""
+        given = given_in(history.lines[-1].body)
+        state = history.state_after(given.at) if given is not None else None
+        if given is None or state is None:
+            return
+        try:
+            move = history.adapter.read_move(msgspec.json.encode(given.on))
+        except NOTHING_TO_ACT_ON:
+            return
+        self._judged[len(history.lines)] = JudgedMove(
+            move, state, given.at, history.move_before(), of=given.of
+        )
+
+    def again(self, history: RuledHistory, line: LogLine) -> JudgedMove | None:
+        """What a ruling was given on, judged by the present program; nothing where it cannot judge it."""
+        judged = self._judged.get(line.number)
+        if judged is None:
+            return None
+        try:
+            rulings = (
+                history.lines[judged.of - 1].rulings
+                if judged.of
+                else history.ruled_at(judged, seen_by_all(history, judged))
+            )
+        except NOTHING_TO_ACT_ON:
+            return None
+        return replace(judged, rulings=rulings) if rulings else None
+
+
+def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
+    """The receipt of a judged move, by this program."""
+    from rulebook.content_files import CONTENT, content_hash  # the first takes 12 ms: after the paint
+
+    spoken = history.adapter.spoken(judged.state, judged.move)
+    return receipt_of(
+        seen_by_all(history, judged),
+        msgspec.to_builtins(spoken),
+        judged.rulings,
+        engine=__version__,
+        rulebook=content_hash(CONTENT),
+        secret=spoken != judged.move,
+    )
+
+
+def _given(history: RuledHistory, waiting: WaitingRuling) -> GivenRuling:
+    judged = waiting.judged
+    return GivenRuling(
+        how=waiting.how,
+        on=msgspec.to_builtins(history.adapter.spoken(judged.state, judged.move)),
+        at=judged.at,
+        receipt=receipt_now(history, judged),
+        of=judged.of,
+        because=waiting.because,
+    )
+
+
+def seen_by_all(history: RuledHistory, judged: JudgedMove) -> Any:
+    """The table as everybody sees it, with the cards the move shows by naming them."""
+    adapter = history.adapter
+    hidden = adapter.secret(judged.move)
+    return adapter.public(judged.state if hidden else adapter.shown_by(judged.state, judged.move))
+
+
+def _ruled_now(history: RuledHistory, judged: JudgedMove) -> tuple[Ruling, ...]:
+    if judged.of:
+        return history.lines[judged.of - 1].rulings
+    return history.ruled_at(judged, seen_by_all(history, judged))
