@@ -1,4 +1,4 @@
-"""A Clash of Kings is told in full, in English and in Russian, and its gaps are named."""
+"""A Clash of Kings is told in full in each of its languages, and its gaps are named."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from rulebook.database.store import Rulebook
 from rulebook.render import section_text
 from rulebook.search.hits import search
 
+LANGUAGES = ("en", "pl", "ru")
 CHAPTERS = {
     "01-scope": 5, "02-martell": 6, "03-house-cards": 4, "04-fortifications": 16, "05-siege-engines": 14,
     "06-ports": 31, "07-one-time-orders": 19, "08-common-orders": 9, "09-unique-orders": 29,
@@ -58,9 +59,10 @@ HEADINGS = {
 }  # fmt: skip
 NOT_STATED = {
     "en": "not stated in the rules|not covered by the source",
+    "pl": "zasady(?:, które tu mamy,)? (?:o tym )?(?:częściowo )?milczą|źródło milczy",
     "ru": "в правилах(?:, которые у нас есть,)? (?:этого )?не сказано|источник молчит",
 }
-NOT_COVERED = {"en": "not covered by the source", "ru": "источник молчит"}
+NOT_COVERED = {"en": "not covered by the source", "pl": "źródło milczy", "ru": "источник молчит"}
 RULE = re.compile(r"`(kings\.[^`]+)`")
 
 
@@ -78,7 +80,7 @@ def found(rules: Rulebook, words: str) -> list[str]:
     return [hit.id for hit in search(rules, words, game="kings")]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_has_all_its_sections(book: Book, language: str) -> None:
     chapters = {found.name: len(found.sections) for found in book.chapters if found.language == language}
 
@@ -86,8 +88,9 @@ def test_every_chapter_has_all_its_sections(book: Book, language: str) -> None:
     assert len(sections(book, language)) == sum(CHAPTERS.values()) == 147
 
 
-def test_both_languages_tell_the_same_sections_in_the_same_order(book: Book) -> None:
-    assert list(sections(book, "en")) == list(sections(book, "ru"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_tells_the_same_sections_in_the_same_order(book: Book, language: str) -> None:
+    assert list(sections(book, "en")) == list(sections(book, language))
 
 
 def test_what_is_stated_derived_and_silent_is_counted(book: Book) -> None:
@@ -96,7 +99,7 @@ def test_what_is_stated_derived_and_silent_is_counted(book: Book) -> None:
     assert bases == {"stated": 117, "derived": 4, "silent": 26}
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_silent_section_says_that_it_is_not_stated(book: Book, language: str) -> None:
     silent = [section for section in sections(book, language).values() if section.basis == "silent"]
     words = re.compile(NOT_STATED[language])
@@ -104,7 +107,7 @@ def test_a_silent_section_says_that_it_is_not_stated(book: Book, language: str) 
     assert [section.id for section in silent if not words.search(section.judge_note.lower())] == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_decided_in_silence_says_so(book: Book, language: str) -> None:
     silent = [asked for asked in book.questions if asked.language == language and asked.basis == "silent"]
     words = re.compile(NOT_STATED[language])
@@ -113,7 +116,7 @@ def test_a_question_decided_in_silence_says_so(book: Book, language: str) -> Non
     assert [asked.id for asked in silent if not words.search(asked.ruling.lower())] == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_gap_says_that_the_source_does_not_cover_it(book: Book, language: str) -> None:
     gaps = [section for rule, section in sections(book, language).items() if rule.startswith("kings.gap.")]
 
@@ -144,23 +147,25 @@ def test_every_section_has_a_title_of_its_own(book: Book, language: str) -> None
     assert [title for title, times in titles.items() if title is None or times > 1] == []
 
 
-def test_a_russian_section_is_russian_and_its_title_is_that_of_the_list(book: Book) -> None:
-    cyrillic = re.compile("[а-яё]")
-    english = sections(book, "en")
-    russian = sections(book, "ru").values()
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_section_is_told_in_its_language_and_its_title_is_that_of_the_list(
+    book: Book, language: str
+) -> None:
+    english, translated = sections(book, "en"), sections(book, language)
 
     assert [
-        one.id for one in russian if not cyrillic.search(one.rule) or not cyrillic.search(one.force)
+        rule
+        for rule, one in translated.items()
+        if one.rule == english[rule].rule or one.force == english[rule].force
     ] == []
-    assert [one.id for one in russian if one.title != english[one.id].titles["ru"]] == []
+    assert [rule for rule, one in translated.items() if one.title != english[rule].titles[language]] == []
 
 
-def test_a_judge_note_stands_in_both_languages_or_in_neither(book: Book) -> None:
-    english, russian = sections(book, "en"), sections(book, "ru")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_judge_note_stands_in_every_language_or_in_none(book: Book, language: str) -> None:
+    english, other = sections(book, "en"), sections(book, language)
 
-    assert [
-        rule for rule in english if bool(english[rule].judge_note) != bool(russian[rule].judge_note)
-    ] == []
+    assert [rule for rule in english if bool(english[rule].judge_note) != bool(other[rule].judge_note)] == []
 
 
 def test_every_rule_that_is_named_exists(book: Book) -> None:
@@ -183,13 +188,14 @@ def test_every_rule_a_page_names_exists(book: Book) -> None:
     assert [(page, rule) for page, named in pages.items() for rule in named if rule not in there] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("page", ["11-sheets.md", "12-printings.md"])
-def test_tables_name_the_same_rules_and_settings_in_both_languages(page: str) -> None:
-    english, russian = ((CONTENT / "kings" / spoken / page).read_text("utf-8") for spoken in ("en", "ru"))
+def test_tables_name_the_same_rules_and_settings_in_each_language(page: str, language: str) -> None:
+    english, other = ((CONTENT / "kings" / spoken / page).read_text("utf-8") for spoken in ("en", language))
     setting = re.compile(r"^\| [^|]+ \(([a-z_]+)\) \| `kings", re.MULTILINE)
 
-    assert Counter(RULE.findall(english)) == Counter(RULE.findall(russian))
-    assert setting.findall(english) == setting.findall(russian)
+    assert Counter(RULE.findall(english)) == Counter(RULE.findall(other))
+    assert setting.findall(english) == setting.findall(other)
 
 
 def test_terms_and_questions_are_complete(book: Book) -> None:
@@ -197,16 +203,17 @@ def test_terms_and_questions_are_complete(book: Book) -> None:
     assert [term.id for term in book.terms if set(term.forms) != {"en", "bg", "pl", "ru"}] == []
     assert [term.id for term in book.terms if not term.rules] == []
     assert [words.rule for words in book.asked if set(words.words) != {"en", "bg", "pl", "ru"}] == []
-    assert Counter(asked.language for asked in book.questions) == {"en": 88, "ru": 88}
+    assert Counter(asked.language for asked in book.questions) == dict.fromkeys(LANGUAGES, 88)
 
 
-def test_a_question_rests_on_the_same_rules_in_both_languages(book: Book) -> None:
-    english, russian = (
-        [(asked.id, asked.basis, asked.rules) for asked in book.questions if asked.language == language]
-        for language in ("en", "ru")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_rests_on_the_same_rules_in_each_language(book: Book, language: str) -> None:
+    english, other = (
+        [(asked.id, asked.basis, asked.rules) for asked in book.questions if asked.language == spoken]
+        for spoken in ("en", language)
     )
 
-    assert english == russian
+    assert english == other
 
 
 def test_the_settings_are_the_points_a_table_may_settle(book: Book) -> None:
@@ -246,7 +253,7 @@ def test_what_the_source_does_not_cover_is_found_and_says_so(
 
 def test_no_report_is_given_for_a_rule(book: Book) -> None:
     """What other pages are said to tell stands in judge notes, never in a rule."""
-    reported = re.compile("[Rr]eported|[Сс]ообщают")
+    reported = re.compile("[Rr]eported|[Сс]ообщают|[Pp]odaje się")
 
     assert [section.id for section in book.sections if reported.search(section.rule)] == []
     assert [section.id for section in book.sections if reported.search(section.judge_note)] != []
@@ -279,7 +286,7 @@ def test_every_hard_question_finds_a_rule_it_rests_on(rules: Rulebook, book: Boo
     assert lost == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_fits_eighty_columns(rules: Rulebook, language: str) -> None:
     pages = [section_text(page_of(rules, rule, language)) for rule in rules.ids("kings")]
 
@@ -293,3 +300,12 @@ def test_a_rule_is_read_in_russian_where_that_is_asked(rules: Rulebook) -> None:
     asked = rules.question("kings.q029", "ru")
     assert asked is not None
     assert asked.ruling == "Нет. Можно сделать на Порт Набег или взять его землю."
+
+
+def test_a_rule_is_read_in_polish_where_that_is_asked(rules: Rulebook) -> None:
+    section = rules.section("kings.siege.no-retreat", "pl")
+
+    assert (section.language, section.title) == ("pl", "Machina oblężnicza nigdy się nie wycofuje")
+    asked = rules.question("kings.q029", "pl")
+    assert asked is not None
+    assert asked.ruling == "Nie; mogą najechać port albo zdobyć jego ląd."

@@ -18,6 +18,8 @@ DASH = {"bg": " — ", "pl": " — ", "ru": " – "}
 MIXED = re.compile(r"[a-z][а-яё]|[а-яё][a-z]", re.IGNORECASE)
 CODE = re.compile(r"`[^`]*`|\{[^}]*\}")
 """Ids and names of settings, which are the same in every language."""
+APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
+"""A sign inside a word, as in the name R'hllor, and no quotation mark."""
 
 
 def lines(language: str) -> list[tuple[Path, str]]:
@@ -30,7 +32,7 @@ def test_the_rulebook_has_the_quotation_marks_of_the_language(language: str) -> 
     others = set(ALL_QUOTES) - set(QUOTES[language])
     written = lines(language)
     assert len(written) > 500
-    assert [(path.name, line) for path, line in written if others & set(line)] == []
+    assert [(path.name, line) for path, line in written if others & set(APOSTROPHE.sub("", line))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
