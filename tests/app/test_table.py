@@ -171,8 +171,8 @@ def test_the_table_overrules_with_a_reason_and_corrects(tmp_path: Path) -> None:
     script = 'e colon "lannister_military_gregor enter escape o "we_agreed enter @ colon "note_hello enter'
     (overruled, said), (noted, _) = after(script, lines, place=tmp_path / "games.db")
     assert said.startswith("Overruled by the table: we agreed Not legal")
-    assert overruled == ["note", "we agreed"]
-    assert noted == ["note", "we agreed", "note"]
+    assert overruled == ["note", "we agreed", "ruling"]
+    assert noted == ["note", "we agreed", "ruling", "note"]
 
 
 def test_a_point_is_decided_by_the_table(tmp_path: Path) -> None:

@@ -114,7 +114,9 @@ def test_undo_returns_exactly_the_earlier_table_and_no_overruling_breaks_it(
         hand.past.pop()
         assert hand.session.state is hand.past[-1]
     assert hand.session.state == hand.start
-    assert all(line.undone for line in hand.session.lines if line.kind not in ("undo", "redo", "note", "ruling"))
+    assert all(
+        line.undone for line in hand.session.lines if line.kind not in ("undo", "redo", "note", "ruling")
+    )
 
 
 @tables

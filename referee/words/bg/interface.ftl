@@ -6,9 +6,9 @@ outcome-refused = Не е позволено
 outcome-cannot_tell = Още не може да се каже
 outcome-texts_differ = Изданията се различават
 ruled = { $verdict } (по: { $text })
-ruling-given = Решение: { $move } — { $answer }
-ruling-overruled = Решение, което масата отмени: { $move } — { $answer }
-ruling-refused = Отказан ход: { $move } — { $answer }
+ruling-given = Решение: { $move } – { $answer }
+ruling-overruled = Решение, което масата отмени: { $move } – { $answer }
+ruling-refused = Отказан ход: { $move } – { $answer }
 rules-kept = { $count ->
     [one] още { $count } правило е спазено
    *[other] още { $count } правила са спазени

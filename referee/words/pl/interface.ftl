@@ -6,9 +6,9 @@ outcome-refused = Nie wolno
 outcome-cannot_tell = Jeszcze nie da się rozstrzygnąć
 outcome-texts_differ = Wydania się różnią
 ruled = { $verdict } (podstawa: { $text })
-ruling-given = Orzeczenie: { $move } — { $answer }
-ruling-overruled = Orzeczenie uchylone przez stół: { $move } — { $answer }
-ruling-refused = Ruch odrzucony: { $move } — { $answer }
+ruling-given = Orzeczenie: { $move } – { $answer }
+ruling-overruled = Orzeczenie uchylone przez stół: { $move } – { $answer }
+ruling-refused = Ruch odrzucony: { $move } – { $answer }
 rules-kept = { $count ->
     [one] zachowano jeszcze { $count } zasadę
     [few] zachowano jeszcze { $count } zasady
