@@ -16,7 +16,7 @@ from rulebook.database.store import Rulebook
 from rulebook.render import section_text
 from rulebook.search.hits import search
 
-LANGUAGES = ("en", "pl", "ru")
+LANGUAGES = ("en", "bg", "pl", "ru")
 CHAPTERS = {
     "01-scope": 5, "02-martell": 6, "03-house-cards": 4, "04-fortifications": 16, "05-siege-engines": 14,
     "06-ports": 31, "07-one-time-orders": 19, "08-common-orders": 9, "09-unique-orders": 29,
@@ -59,10 +59,16 @@ HEADINGS = {
 }  # fmt: skip
 NOT_STATED = {
     "en": "not stated in the rules|not covered by the source",
+    "bg": "не е казано в правилата|източникът мълчи",
     "pl": "zasady(?:, które tu mamy,)? (?:o tym )?(?:częściowo )?milczą|źródło milczy",
     "ru": "в правилах(?:, которые у нас есть,)? (?:этого )?не сказано|источник молчит",
 }
-NOT_COVERED = {"en": "not covered by the source", "pl": "źródło milczy", "ru": "источник молчит"}
+NOT_COVERED = {
+    "en": "not covered by the source",
+    "bg": "източникът мълчи",
+    "pl": "źródło milczy",
+    "ru": "источник молчит",
+}
 RULE = re.compile(r"`(kings\.[^`]+)`")
 
 
