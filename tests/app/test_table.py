@@ -255,6 +255,13 @@ def test_dominance_that_follows_is_told_with_its_numbers(tmp_path: Path) -> None
     assert "Lannister won dominance" in seen
 
 
+def test_a_refused_move_is_mended_by_one_key(tmp_path: Path) -> None:
+    script = 'e colon "lannister_military:_hound,_shae enter escape escape @ f'
+    refused, made = after(script, lambda app: (told(app), shown(app)), place=tmp_path / "games.db")
+    assert "Shae" in refused[0]
+    assert "Stark: declare defenders" in made[1]
+
+
 def test_a_card_a_refused_line_showed_is_shown_again_when_the_table_overrules(tmp_path: Path) -> None:
     def zone(app: RefereeApp) -> str:
         card = controller(app).session.state.cards.get("littlefinger")

@@ -32,6 +32,7 @@ class TableScreen(LineEntry):
         Binding("d", "decide", "Decide", show=False),
         Binding("h", "by_hand", "By hand"),
         Binding("o", "overrule", "Overrule", show=False),
+        Binding("f", "mend", "Mend"),
         Binding("e", "correct", "Correct", show=False),
         Binding("n", "note", "Note", show=False),
         Binding("l", "log", "Log"),
@@ -148,8 +149,10 @@ class TableScreen(LineEntry):
         self.choose(message.offer)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """On a line that is being typed a colon is a colon."""
+        """On a line that is being typed a colon is a colon; a move is mended only where one was refused."""
         if action == "line" and isinstance(self.focused, Input):
+            return False
+        if action == "mend" and self.refused is None:
             return False
         return super().check_action(action, parameters)
 

@@ -8,7 +8,7 @@ from textual import work
 
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
-from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
@@ -22,6 +22,7 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.session import EntryOutcome, OutcomeKind
 from referee.session.table_files import write
+from referee.session.way_out import WayOut, way_out
 from referee.storage.errors import StorageError
 
 TABLE_FILE = "table.json"
@@ -228,6 +229,35 @@ class TableActions(TableBase):
             except Problem as error:
                 self.problem(error)
             self.redraw()
+
+    @work(exclusive=True, group="act")
+    async def action_mend(self) -> None:
+        """The first way out of the last refusal is entered, and then the move."""
+        move = self.refused
+        if move is None:
+            self._remark(label("nothing-to-mend"))
+            return
+        session = self.controller.session
+        said = self.wording.move(session.adapter.spoken(session.state, move))
+        try:
+            way = way_out(session, move, label("mended-to-allow", move=said))
+            if way is None:
+                self.notify(label("nothing-enterable"))
+            elif not way.before or await self._agreed(way):
+                await self._make_as_one((*self._shown_for(move), *way.before, way.move))
+        except Problem as error:
+            self.problem(error)
+        self.redraw()
+
+    async def _agreed(self, way: WayOut) -> bool:
+        """Whether what has to be entered before the move is meant."""
+        adapter, state = self.controller.session.adapter, self.controller.session.state
+        first = (
+            label("mend-first", move=self.wording.move(adapter.spoken(state, one))) for one in way.before
+        )
+        lines = (*first, self.wording.move(adapter.spoken(state, way.move)))
+        sure = Confirm(label("mend-like-this"), "\n".join(lines))
+        return await self.app.push_screen_wait(sure) is True
 
     def _shown_for(self, move: Move) -> tuple[Move, ...]:
         """The cards a refused line showed first: they were taken back with it."""

@@ -211,6 +211,7 @@ class TableBase(Screen[None]):
         """The ruling on what was entered; what was refused can be overruled, what differs decided."""
         done = outcome.kind is OutcomeKind.DONE
         self.refused = None if done else move
+        self.refresh_bindings()
         self.point = outcome.point
         line = Node(self.lines.line_of(move, before), TYPED)
         decided = self._decided(getattr(before, "decided", {}))

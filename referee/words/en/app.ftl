@@ -59,6 +59,11 @@ take-back = Take back these entries ({ $count })?
 and-more = and { $count } more
 nothing-to-overrule = There is no refused move to overrule.
 overrule-why = Overrule the referee: why?
+mend-like-this = Make the refused move legal like this?
+nothing-to-mend = There is no refused move to mend.
+nothing-enterable = No way out can be entered here: something has to happen at the table first.
+mended-to-allow = to allow: { $move }
+mend-first = first: { $move }
 a-note = A note for the log
 
 ## Questions about cards
@@ -192,6 +197,7 @@ key-redo = Brings back what was taken back last.
 key-decide = The table decides a point on which its texts differ or are silent.
 key-by_hand = Tell what a card did whose text Referee does not know. Typed: "kneel Jon Snow by Winterfell".
 key-overrule = Makes a refused move all the same; the table gives its reason.
+key-mend = Makes the refused move legal by the first way out, and enters it.
 key-correct = Sets a number or a card right where screen and table differ.
 key-note = Writes a remark into the log.
 key-log = Everything entered so far, with the rulings given.
@@ -252,6 +258,7 @@ foot-help = Help
 foot-leave = Leave
 foot-decide = Decide
 foot-overrule = Overrule
+foot-mend = Mend move
 foot-correct = Correct
 foot-note = Note
 foot-cards = Cards
