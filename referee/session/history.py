@@ -89,6 +89,10 @@ class History:
         """The number of that table among the states that count."""
         return max(bisect_left(self._line_of, line) - 1, 0)
 
+    def number_at(self, line: int) -> int:
+        """The number of the entry that brought about the table a line was entered at."""
+        return self._line_of[self.number_before(line)]
+
     @property
     def brought_about_by(self) -> int:
         """The number of the entry that brought about the table as it is now; 0: the game has just begun."""

@@ -199,6 +199,20 @@ class Session(RuledHistory):
             return last
         return self._judged_here(move, asked_for(move, self.rule_on(move, aloud=True)[1]), aloud=True)
 
+    def judged_in(self, line: LogLine) -> JudgedMove | None:
+        """The move of an entry with its rulings; nothing where it has none."""
+        if not line.rulings:
+            return None
+        *_, move = ruling_marks.moves_of(self.adapter, line)
+        secret = not line.body.get("aloud") and self.adapter.secret(move)
+        at, state = self.number_at(line.number), self.before(line.number)
+        return JudgedMove(move, state, at, None, line.rulings, of=line.number, secret=secret)
+
+    def line_making(self, move: Move) -> LogLine | None:
+        """The last entry that made this move."""
+        made = _plain(move)
+        return next((one for one in reversed(self.lines) if one.body.get("move") == made), None)
+
     def _by_the_book(self, there: Reached) -> tuple[Event, ...]:
         """What the whole table does by the book on the way there."""
         state, events = self.public, ()

@@ -324,3 +324,17 @@ def test_that_a_line_of_the_log_was_taken_back_stands_under_it_where_it_has_no_r
     marks = [line for line in screen.splitlines() if line.rstrip().endswith("taken back")]
     assert len(marks) >= 2
     assert not any(line.startswith((" taken", "taken")) for line in marks)
+
+
+def test_a_ruling_that_is_shown_is_given_by_a_key(tmp_path: Path) -> None:
+    def given(app: RefereeApp) -> tuple[list[str], str]:
+        lines = controller(app).session.lines
+        return [line.body["how"] for line in lines if line.kind == "ruling"], told(app)
+
+    script = 'e G @ colon "lannister_military_gregor enter escape G @ G @ end up G @ l'
+    looked, refused, again, another, log = after(script, given, place=tmp_path / "games.db")
+    assert looked[0] == []
+    assert refused[0] == again[0] == ["given"]
+    assert refused[1].startswith("Ruling given: it stands in the log. Not legal")
+    assert another[0] == ["given", "given"]
+    assert log[0] == another[0]

@@ -34,6 +34,7 @@ class TableScreen(LineEntry):
         Binding("o", "overrule", "Overrule", show=False),
         Binding("f", "mend", "Mend"),
         Binding("e", "correct", "Correct", show=False),
+        Binding("G", "give", "Give", show=False),
         Binding("n", "note", "Note", show=False),
         Binding("l", "log", "Log"),
         Binding("b", "rulebook", "Rules"),
@@ -85,6 +86,8 @@ class TableScreen(LineEntry):
         message.stop()
         offer = message.offer
         self.tell(self._looked_at(offer))
+        if offer.choice is not None and not offer.choice.pick:
+            self.ruled = offer.choice.move
 
     def _looked_at(self, offer: OfferedMove) -> tuple[Node, ...]:
         choice = offer.choice

@@ -17,7 +17,8 @@ from referee.app.presenters.rulings import MARKS, Node
 from referee.app.prompts.card_questions import ticks_in
 from referee.app.prompts.questions import decide
 from referee.app.prompts.table_questions import TableQuestions
-from referee.app.screens.table_base import TYPED, TableBase
+from referee.app.screens.table_base import TYPED
+from referee.app.screens.table_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
 from referee.session.session import EntryOutcome, OutcomeKind
@@ -31,7 +32,7 @@ STEPS = 40
 """More questions than one move can raise."""
 
 
-class TableActions(TableBase):
+class TableActions(TableRulings):
     """The deeds of the table screen; each asks, enters, shows the ruling and draws again."""
 
     _shown: tuple[Move, ...] = ()
@@ -117,9 +118,10 @@ class TableActions(TableBase):
                     made = await self.make(move, overrule if move is last else "")
                     if not made:
                         break
-                    ruled = self.query_one(FoldingTree).nodes
+                    ruled, judged = self.query_one(FoldingTree).nodes, self.ruled
                     if told:
                         self.tell((*ruled[:-1], *told, *ruled[-1:]))
+                        self.ruled = judged
                     told = (*told, *self._as_a_step(move, at, ruled))
         finally:
             if not made:
@@ -146,18 +148,10 @@ class TableActions(TableBase):
             if asks is None or not await self.asking.value(asks):
                 break
         self.show_outcome(outcome, move, before)
-        self.call_after_refresh(self.write_rulings)
         if outcome.kind is not OutcomeKind.DONE:
             return False
         await self.follow()
         return True
-
-    def write_rulings(self) -> None:
-        """Writes the rulings that were given; the screen shows them already."""
-        try:
-            self.controller.session.write_rulings()
-        except Problem as error:
-            self.problem(error)
 
     async def follow(self) -> None:
         """What nobody has to choose, until somebody has to be asked."""

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -274,9 +273,8 @@ class TableBase(Screen[None]):
 
     def _overruled(self, move: Move) -> str:
         """Why what was just entered holds against its ruling."""
-        made = msgspec.to_builtins(move)
-        entered = (line for line in reversed(self.controller.session.lines) if line.body.get("move") == made)
-        return str(next((one.body.get("overruled", "") for one in entered), ""))
+        line = self.controller.session.line_making(move)
+        return str(line.body.get("overruled", "")) if line is not None else ""
 
     def show_followed(self, done: tuple[EntryOutcome, ...]) -> None:
         """What followed by itself, right under the answer to what was entered."""

@@ -1,0 +1,63 @@
+"""Rulings on the table screen that are given: which one is shown, and its entry."""
+
+from __future__ import annotations
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from referee.app.host import Problem
+from referee.app.labels import label
+from referee.app.presenters.rulings import Node
+from referee.app.screens.table_base import TableBase
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.session.ruling_entries import JudgedMove
+from referee.session.session import EntryOutcome, OutcomeKind
+
+GIVEN = "⚖"
+
+
+class TableRulings(TableBase):
+    """The ruling that is shown can be given: it then stands in the log with its receipt."""
+
+    ruled: JudgedMove | Move | None = None
+    """What the ruling that is shown is on: a move that was entered, or one that nobody has made."""
+
+    def tell(self, nodes: tuple[Node, ...]) -> None:
+        """Shows a ruling or an explanation."""
+        self.ruled = None
+        super().tell(nodes)
+
+    def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
+        """The ruling on what was entered; what was given with it is written when it has been painted."""
+        super().show_outcome(outcome, move, before)
+        session = self.controller.session
+        line = session.line_making(move) if outcome.kind is OutcomeKind.DONE else None
+        self.ruled = session.judged_in(line) if line is not None else session.given.last
+        self.call_after_refresh(self.write_rulings)
+
+    def action_give(self) -> None:
+        """Gives the ruling that is shown: it becomes an entry of the log."""
+        judged, self.ruled = self._judged(), None
+        if judged is None or judged.secret:
+            self.notify(label("given-secret" if judged is not None else "nothing-to-give"))
+            return
+        session = self.controller.session
+        session.given.give(session, "given", judged)
+        super().tell((Node(label("given"), GIVEN), *self.query_one(FoldingTree).nodes))
+        self.call_after_refresh(self.write_rulings)
+
+    def _judged(self) -> JudgedMove | None:
+        """What the ruling that is shown is on, judged; nobody gives one who only looks on."""
+        ruled = None if self.read_only else self.ruled
+        if not isinstance(ruled, Move):
+            return ruled
+        try:
+            return self.controller.session.judged_now(ruled)
+        except RefereeError:
+            return None
+
+    def write_rulings(self) -> None:
+        """Writes the rulings that were given; the screen shows them already."""
+        try:
+            self.controller.session.write_rulings()
+        except Problem as error:
+            self.notify(self.wording.error(error), severity="error", timeout=20)
