@@ -85,6 +85,11 @@ def no_grid(state: Any) -> Grid | None:
     return None
 
 
+def nothing_in_prospect(state: Any) -> tuple[Reason, ...]:
+    """Where nothing is added up before it is decided."""
+    return ()
+
+
 class Reached(Struct, frozen=True):
     """Where a move is made, or where the least speaks against it, after steps nobody enters."""
 
@@ -157,6 +162,8 @@ class GameAdapter(Struct, frozen=True):
     """Who may do what to whom, where that is worth a table of its own."""
     misplaced: Callable[[Any, Any], tuple[str, ...]] = none_misplaced
     """(state, the state after a move) -> what would lie in two places, or nowhere, by that move."""
+    prospect: Callable[[Any], tuple[Reason, ...]] = nothing_in_prospect
+    """What the table is about to come to, from what lies open: how a challenge would end."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
     sheet: CalculatorForm | None = None

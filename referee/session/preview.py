@@ -9,9 +9,10 @@ from msgspec import Struct
 from engine.kernel.adapter import GameAdapter
 from engine.kernel.judge import carry_out, decisions, judge
 from engine.kernel.moves import Decision, Move
-from engine.kernel.reasons import Verdict
+from engine.kernel.reasons import Reason, Verdict
 from engine.kernel.rulings import Ruling
 from engine.kernel.state import Event, State
+from referee.session.lookahead import path_if_all_pass
 from referee.session.session import Session
 
 LIMIT = 60
@@ -47,6 +48,17 @@ def preview_move(session: Session, move: Move) -> MovePreview:
     waiting = decisions(adapter.game, after)
     goes_on = any(one.seat == move.by for one in waiting) and len(after.agenda) > len(state.agenda)
     return MovePreview(ruling, events, waiting, tuple(_ways(adapter, after)) if goes_on else ())
+
+
+def prospect_after(session: Session, move: Move) -> tuple[Reason, ...]:
+    """What the table would be about to come to after a legal move, windows passed in silence counted in."""
+    adapter = session.adapter
+    there = session.reached_under_texts(move, session.public)[0]
+    if there.ruling.verdict is not Verdict.YES:
+        return ()
+    after = carry_out(adapter.game, there.state, move)
+    found = (adapter.prospect(state) for state in path_if_all_pass(adapter, after))
+    return next((reasons for reasons in found if reasons), ())
 
 
 def _played(adapter: GameAdapter, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

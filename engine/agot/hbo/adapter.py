@@ -12,6 +12,7 @@ from engine.agot.hbo.game import HBO
 from engine.agot.hbo.new_game import HOUSES, START, new_game
 from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
 from engine.agot.presentation import view as drawing
+from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
 from engine.agot.state import declarations
 from engine.agot.state.table import Table
@@ -83,6 +84,7 @@ ADAPTER = GameAdapter(
     start=START,
     defects=lambda table: table_defects(HBO, table),
     misplaced=misplaced,
+    prospect=lambda table: prospect(HBO, table),
     public=public,
     spoken=spoken,
     secret=hidden_cards.is_told_in_secret,

@@ -19,6 +19,7 @@ from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
 from engine.agot.presentation import hidden_cards, remedies
+from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
 from engine.agot.state import declarations
 from engine.agot.state import table_defects as shared
@@ -100,6 +101,7 @@ ADAPTER = GameAdapter(
     start=START,
     defects=table_defects,
     misplaced=misplaced,
+    prospect=lambda table: prospect(LCG, table),
     public=hidden_cards.public,
     spoken=hidden_cards.spoken,
     secret=hidden_cards.is_told_in_secret,

@@ -12,7 +12,7 @@ from engine.kernel.reasons import Basis, Reason, Verdict
 from engine.kernel.rulings import Ruling
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
-from referee.session.preview import MovePreview, preview_move
+from referee.session.preview import MovePreview, preview_move, prospect_after
 from referee.session.session import EntryOutcome, Session
 from referee.words.rulings import one_of
 
@@ -237,6 +237,11 @@ def preview_text(session: Session, move: Move, wording: Wording) -> str:
         deciding = found.ruling.deciding
         return label("foresee-not", why=wording.reason(deciding[0])) if deciding else ""
     return "\n".join((*_events(found, wording), *_then(found, wording)))
+
+
+def prospect_text(session: Session, move: Move, wording: Wording) -> str:
+    """What a legal move would lead to, in a few plain lines."""
+    return "\n".join(map(wording.reason, prospect_after(session, move)))
 
 
 def _events(found: MovePreview, wording: Wording) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from referee.app.dialogs.checklist import CheckedItems, Checklist, Item
 from referee.app.dialogs.choose import ChooseOne, ChooseWithPreview, DialogChoice
 from referee.app.dialogs.text import AskText, Check
 from referee.app.labels import label
-from referee.app.presenters.rulings import preview_text
+from referee.app.presenters.rulings import preview_text, prospect_text
 from referee.app.prompts.questions import Questions
 from referee.app.render.area_lines import piece_said
 from referee.session.controller import fresh_id, pieces
@@ -240,7 +240,8 @@ class PickQuestions(CardQuestions):
             move = choice.with_picks(picks)
             said, legal = self.judged(move)
             session = self._controller.session
-            would = preview_text(session, move, self._wording) if legal and session.adapter.foresees else ""
+            foretold = preview_text if session.adapter.foresees else prospect_text
+            would = foretold(session, move, self._wording) if legal else ""
             if legal and not would and said != label("legal-so-far"):
                 return label("to-be-asked", question=said), None
             return would or said, legal

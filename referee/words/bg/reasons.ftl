@@ -418,6 +418,9 @@ no_attackers_left = Не остана нападател; предизвикат
 challenge_winner = Печели { $winner }: атака { $attack }, защита { $defence }.
 challenge_tied = Печели { $winner }: атака { $attack }, защита { $defence } (равенството е за нападателя).
 won_unopposed = { $seat } печели без съпротива (защита { $defence }) и получава 1 символ на властта за дома.
+defences_foreseen = Атака { $attack }. Възможни защити ({ $seat }): { $ways }. Спират атаката: { $stopped } (най-малко герои: { $cards }); без съпротива: { $unopposed }.
+no_defence_foreseen = Атака { $attack }. Възможни защити ({ $seat }): { $ways }. Никоя не спира атаката; без съпротива: { $unopposed }.
+unopposed_foreseen = Победа без съпротива ({ $seat }): атака { $attack }.
 removed_participant = { $card }: премахване от предизвикателството; героят { $option_key ->
     [stands] се изправя
    *[stays_kneeling] остава склонен

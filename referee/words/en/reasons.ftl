@@ -445,6 +445,24 @@ no_attackers_left = No attacker is left; the challenge is { $option_key ->
 challenge_winner = { $winner } wins: attack { $attack }, defence { $defence }.
 challenge_tied = { $winner } wins: attack { $attack }, defence { $defence } (a tie goes to the attacker).
 won_unopposed = { $seat } has won unopposed (defence { $defence }) and gains 1 power for the House.
+defences_foreseen = Attack { $attack }. { $seat } can defend in { $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+}: { $stopped ->
+    [one] { $stopped } stops
+   *[other] { $stopped } stop
+} the attack (fewest characters: { $cards }), { $unopposed ->
+    [one] { $unopposed } leaves
+   *[other] { $unopposed } leave
+} it unopposed.
+no_defence_foreseen = Attack { $attack }. { $seat } can defend in { $ways ->
+    [one] { $ways } way
+   *[other] { $ways } ways
+}: none stops the attack, { $unopposed ->
+    [one] { $unopposed } leaves
+   *[other] { $unopposed } leave
+} it unopposed.
+unopposed_foreseen = { $seat } would win unopposed: attack { $attack }.
 removed_participant = { $card } is removed from the challenge and { $option_key ->
     [stands] stands up
    *[stays_kneeling] stays kneeling

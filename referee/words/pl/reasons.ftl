@@ -428,6 +428,9 @@ no_attackers_left = Nie został żaden atakujący; wyzwanie { $option_key ->
 challenge_winner = Wygrywa { $winner }: atak { $attack }, obrona { $defence }.
 challenge_tied = Wygrywa { $winner }: atak { $attack }, obrona { $defence } (remis jest dla atakującego).
 won_unopposed = { $seat } wygrywa niebronione wyzwanie (obrona { $defence }) i otrzymuje 1 punkt władzy dla rodu.
+defences_foreseen = Atak { $attack }. Możliwe obrony ({ $seat }): { $ways }. Zatrzymuje atak: { $stopped } (najmniej postaci: { $cards }); bez obrony: { $unopposed }.
+no_defence_foreseen = Atak { $attack }. Możliwe obrony ({ $seat }): { $ways }. Żadna nie zatrzymuje ataku; bez obrony: { $unopposed }.
+unopposed_foreseen = Zwycięstwo bez obrony ({ $seat }): atak { $attack }.
 removed_participant = { $card }: usunięcie z wyzwania; postać { $option_key ->
     [stands] powstaje
    *[stays_kneeling] nadal klęczy

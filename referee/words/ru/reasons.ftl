@@ -431,6 +431,9 @@ no_attackers_left = Не осталось ни одного зачинщика; 
 challenge_winner = Побеждает { $winner }: атака { $attack }, защита { $defence }.
 challenge_tied = Побеждает { $winner }: атака { $attack }, защита { $defence } (ничья — в пользу зачинщика).
 won_unopposed = { $seat }: победа, вызов не принят (защита { $defence }); это даёт 1 единицу власти Дому.
+defences_foreseen = Атака { $attack }. Возможных защит ({ $seat }): { $ways }. Останавливают атаку: { $stopped } (меньше всего героев: { $cards }); вызов не принят: { $unopposed }.
+no_defence_foreseen = Атака { $attack }. Возможных защит ({ $seat }): { $ways }. Ни одна не останавливает атаку; вызов не принят: { $unopposed }.
+unopposed_foreseen = Победа без противодействия ({ $seat }): атака { $attack }.
 removed_participant = { $card }: вывод из вызова; герой { $option_key ->
     [stands] поднимается
    *[stays_kneeling] остаётся склонённым
