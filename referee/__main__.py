@@ -76,6 +76,10 @@ def _answer(options: Namespace) -> CommandResult:
         from referee.cli.differs import differs_command
 
         return differs_command(as_json=options.json, players=options.players, language=options.lang)
+    if options.command == "learn":
+        from referee.cli.learn import learn_command
+
+        return learn_command(options)
     if options.command in OF_SAVED_GAMES:
         return _of_saved_games(options)
     from referee.cli.app import application_command

@@ -110,10 +110,11 @@ def _limit(typed: str) -> int:
 
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "differs", *OF_SAVED_GAMES)
+COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "differs", "learn", *OF_SAVED_GAMES)
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
+LESSONS = "With --check, exit code 0: no lesson has a fault; 1: some have; 3: a file cannot be read."
 DECKS = "Exit code 0: the deck is allowed; 1: it is not, or it cannot be told; 3: the file is no deck list."
 TEXTS = ("bg-2013", "pl-2012", "both")
 
@@ -179,6 +180,7 @@ def _commands() -> CommandParser:
         _deck,
         _games,
         _differs,
+        _learn,
         _takeover,
         _backup,
         _restored,
@@ -236,6 +238,19 @@ def _differs(commands: Parsers) -> None:
     differs.add_argument("--json", action="store_true", help="one JSON document")
     differs.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the titles"
+    )
+
+
+def _learn(commands: Parsers) -> None:
+    learn = commands.add_parser("learn", help="lessons, judged by the engine", epilog=LESSONS)
+    learn.add_argument("game", nargs="?", metavar="GAME", help="the game, for example hbo")
+    learn.add_argument("lesson", nargs="?", metavar="LESSON", help="the lesson, for example 03 or hbo.03")
+    uses = learn.add_mutually_exclusive_group()
+    uses.add_argument("--check", action="store_true", help="play all solutions and name every fault")
+    uses.add_argument("--list", action="store_true", help="the lessons, with your stars")
+    learn.add_argument("--json", action="store_true", help="one JSON document, with --list")
+    learn.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the lessons"
     )
 
 

@@ -23,7 +23,8 @@ FILES = "REFEREE_DATABASE_URL SQLAlchemy sqlite home me db URL JSON UTF-8 MB XML
 COMMANDS = "referee judge rule search ask cards booklet deck games differs takeover backup restored"
 GIVEN = "add show list text FILE TEXT because PostgreSQL pg_dump"
 FIELDS = "do ask why game none"
-OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {GIVEN} {FIELDS}".split())
+OF_LESSONS = "needs teaches goal asks lost by path legal others"
+OWN_NAMES = frozenset(f"{OURS} {KEYS} {FILES} {COMMANDS} {GIVEN} {FIELDS} {OF_LESSONS}".split())
 """Names of games, cards and keys, and what is typed or stands in a file as it is."""
 TOO_PLAIN = {
     "bg": r"избери|назови|покажи|кажи|плати|сложи|вземи|запази|обърни|изиграй|склони|изправи",

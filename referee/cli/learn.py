@@ -1,0 +1,103 @@
+"""The command `learn`: the lessons, their list, and their audit."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.errors import RefereeError
+from referee.cli.case_input import FaultWriter
+from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
+from referee.lessons.faults import LessonFault
+from referee.lessons.model import Lesson
+from referee.lessons.reader import find_lesson, lessons_of, taught_games
+from referee.lessons.texts import LessonTexts, message_key
+from referee.session.registry import adapter_of
+from referee.words.files import folders
+from referee.words.speech import Speech
+
+MOST_STARS = 3
+
+
+def learn_command(options: Namespace) -> CommandResult:
+    """The list of lessons, or their audit."""
+    games = (options.game,) if options.game else taught_games()
+    try:
+        if options.check:
+            return _audited(games, options.lesson, options.lang)
+        return _listed(games, options.lang, as_json=options.json)
+    except RefereeError as error:
+        return CommandResult("", UNREADABLE, f"{FaultWriter(options.lang).error(error)}\n")
+
+
+class ListedLesson(Struct):
+    """A lesson in the list."""
+
+    id: str
+    game: str
+    title: str
+    minutes: int
+    teaches: tuple[str, ...]
+    languages: tuple[str, ...]
+    stars: int = 0
+
+
+def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandResult:
+    found = [_entry(game, one, language) for game in games for one in _lessons(game)]
+    if as_json:
+        document = msgspec.json.encode({"lessons": found})
+        return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
+    speech = Speech(language)
+    lines = [_line(one, speech) for one in found] or [speech.say("learn/list-none")]
+    return CommandResult("\n".join(lines) + "\n")
+
+
+def _lessons(game: str) -> tuple[Lesson, ...]:
+    adapter_of(game)  # an unknown game is told by its name
+    return lessons_of(game)
+
+
+def _entry(game: str, lesson: Lesson, language: str) -> ListedLesson:
+    spoken = tuple(
+        one for one in folders() if LessonTexts(Speech(one), game).has(message_key(lesson, 0, "title"))
+    )
+    title = LessonTexts(Speech(language), game).title(lesson)
+    return ListedLesson(lesson.id, game, title, lesson.minutes, lesson.teaches, spoken)
+
+
+def _line(one: ListedLesson, speech: Speech) -> str:
+    said = speech.say("learn/list-lesson", lesson=one.id, title=one.title, minutes=one.minutes)
+    stars = speech.say("learn/list-stars", stars=one.stars, most=MOST_STARS) if one.stars else ""
+    return f"{said}  {stars}".rstrip()
+
+
+def _audited(games: tuple[str, ...], lesson: str | None, language: str) -> CommandResult:
+    """Exit code 0: no fault; 1: some."""
+    from referee.lessons.audit import audit
+    from referee.session.user_files import rulebook_file
+    from rulebook.database.store import Rulebook
+
+    book, speech, lines, faulty = Rulebook(rulebook_file()), Speech(language), [], False
+    for game in games:
+        found = _lessons(game)
+        wanted = find_lesson(game, lesson).id if lesson else None
+        faults = [one for one in audit(found, adapter_of(game), book.has) if wanted in (None, one.lesson)]
+        faulty = faulty or bool(faults)
+        lines += list(dict.fromkeys(_fault(one, speech, language) for one in faults))
+        texts = ", ".join(adapter_of(game).game.texts)
+        told = {"game": speech.say(f"games/{game}-short"), "lessons": len(found), "texts": texts}
+        lines.append(speech.say("learn/audit-done", **told, faults=len(faults)))
+    return CommandResult("\n".join(lines) + "\n", NOT_MET if faulty else DONE)
+
+
+def _fault(one: LessonFault, speech: Speech, language: str) -> str:
+    where = speech.say(
+        "learn/at-stage" if one.stage else "learn/at-lesson", lesson=one.lesson, stage=one.stage
+    )
+    if one.text:
+        where = speech.say("learn/under", where=where, text=one.text)
+    error = {"error": FaultWriter(language).error(one.error)} if one.error is not None else {}
+    said = speech.tell("learn", f"fault-{one.key}", {**one.facts, **error})
+    return speech.say("learn/fault", where=where, fault=said)

@@ -1,0 +1,1 @@
+"""Lessons: games taught step by step on positions that the engine judges."""

@@ -1,0 +1,211 @@
+"""The audit of lessons: every reference solution is played, and every fault is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.evaluation import same
+from engine.kernel.errors import RefereeError
+from engine.kernel.reasons import Verdict
+from referee.lessons.audit_texts import text_faults
+from referee.lessons.faults import LessonFault
+from referee.lessons.goals import paths_of
+from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask, PredictTask, SpotTask
+from referee.lessons.run import LessonRun, TryKind, TryResult
+
+KnownRule = Callable[[str], bool]
+LEAST_ITEMS, LEAST_CHOICES = 3, 2
+
+
+def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -> Iterator[LessonFault]:
+    """All that is wrong with the lessons of one game."""
+    seen: list[str] = []
+    for lesson in lessons:
+        yield from _of_ids(lesson, adapter.game.id, tuple(seen))
+        yield from _of_rules(lesson, known)
+        for text in adapter.game.texts:
+            yield from _of_text(lesson, adapter, text)
+        yield from text_faults(lesson, adapter)
+        seen.append(lesson.id)
+
+
+def _of_ids(lesson: Lesson, game: str, before: tuple[str, ...]) -> Iterator[LessonFault]:
+    if not lesson.id.startswith(f"{game}."):
+        yield LessonFault(lesson.id, "id-of-another-game", {"game": game})
+    if lesson.id in before:
+        yield LessonFault(lesson.id, "id-twice")
+    for one in lesson.needs:
+        if one not in before:
+            yield LessonFault(lesson.id, "needs-unknown", {"needs": one})
+    if not lesson.stages:
+        yield LessonFault(lesson.id, "no-stages")
+
+
+def _of_rules(lesson: Lesson, known: KnownRule) -> Iterator[LessonFault]:
+    for one in lesson.teaches:
+        if not known(one):
+            yield LessonFault(lesson.id, "unknown-rule", {"rule": one})
+    for number, stage in enumerate(lesson.stages, 1):
+        if stage.rule not in lesson.teaches:
+            yield LessonFault(lesson.id, "rule-not-taught", {"rule": stage.rule}, number)
+        others = stage.others if isinstance(stage, SpotTask) else ()
+        for one in others:
+            if not known(one):
+                yield LessonFault(lesson.id, "unknown-rule", {"rule": one}, number)
+
+
+def _of_text(lesson: Lesson, adapter: GameAdapter, text: str) -> Iterator[LessonFault]:
+    """Plays the lesson by its solutions under one text; stops at the first stage that cannot be played."""
+    run: LessonRun | None = None
+    number = 1
+    try:
+        run = LessonRun(lesson, adapter, text)
+        while run.stage is not None:
+            number = run.number + 1
+            faults = tuple(_of_stage(run))
+            yield from (msgspec.structs.replace(one, stage=number, text=run.text) for one in faults)
+            if any(one.key in STOPPING for one in faults):
+                return
+            run.next_stage()
+    except RefereeError as error:
+        number = run.number + 1 if run is not None else number
+        yield LessonFault(lesson.id, "unreadable", {}, number, text, error)
+
+
+STOPPING = ("solution-refused", "solution-short", "spotted-otherwise", "lost-by-solution")
+"""Faults after which the board of the next stage is not the one that is meant."""
+
+
+def _of_stage(run: LessonRun) -> Iterator[LessonFault]:
+    stage, lesson = run.stage, run.lesson
+    if isinstance(stage, DoTask):
+        yield from _of_do(run, stage)
+    elif isinstance(stage, BreakTask):
+        result = run.attempt(run.solution()[0])
+        yield from _unbroken(lesson, stage, result)
+    elif isinstance(stage, PredictTask):
+        yield from _of_predict(run, stage)
+    elif isinstance(stage, SpotTask):
+        yield from _of_spot(run, stage)
+    elif isinstance(stage, OrderTask):
+        yield from _of_order(run, stage)
+
+
+def _unbroken(lesson: Lesson, stage: BreakTask, result: TryResult) -> Iterator[LessonFault]:
+    if result.kind is TryKind.ALLOWED:
+        yield LessonFault(lesson.id, "break-legal", {"rule": stage.rule})
+    elif result.kind is TryKind.OTHER_RULE:
+        found = ", ".join(result.ruling.because) if result.ruling is not None else ""
+        yield LessonFault(lesson.id, "break-otherwise", {"rule": stage.rule, "because": found})
+    elif result.kind is TryKind.NOT_YOURS:
+        yield LessonFault(lesson.id, "not-yours", {"move": 1})
+
+
+def _of_do(run: LessonRun, stage: DoTask) -> Iterator[LessonFault]:
+    lesson = run.lesson
+    until = stage.until if isinstance(stage, PlayTask) else {}
+    for path in {one for goal in (stage.goal, until, *stage.lost) for one in paths_of(goal)}:
+        run.board.check_path(path)
+    if not stage.goal and not stage.asks:
+        yield LessonFault(lesson.id, "no-goal")
+    if not isinstance(stage, PlayTask) and stage.goal and not run.missing(stage.goal):
+        yield LessonFault(lesson.id, "goal-already")
+    for at, facts in enumerate(stage.lost, 1):
+        if not run.missing(facts):
+            yield LessonFault(lesson.id, "lost-already", {"number": at})
+    for road in stage.also:
+        yield from _of_road(run, stage, road)
+        run.again()
+    yield from _of_road(run, stage, stage.solution)
+
+
+def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) -> Iterator[LessonFault]:
+    """A way to the goal: its moves are legal, and the last one reaches it."""
+    lesson = run.lesson.id
+    steps = tuple(map(run.board.read, road))
+    for number, step in enumerate(steps, 1):
+        result = run.attempt(step)
+        facts: dict[str, Any] = {"move": number, "of": len(steps)}
+        if result.kind is TryKind.NOT_YOURS:
+            yield LessonFault(lesson, "not-yours", facts)
+            return
+        if result.kind is TryKind.REFUSED and result.ruling is not None:
+            why = {"because": ", ".join(result.ruling.because) or str(result.ruling.verdict)}
+            yield LessonFault(lesson, "solution-refused", facts | why)
+            return
+        if result.kind is TryKind.LOST:
+            missing = "; ".join(f"{one.path} = {_plain(one.found)}" for one in result.missing)
+            key = "lost-by-solution" if result.lost >= 0 else "solution-short"
+            yield LessonFault(lesson, key, facts | {"missing": missing})
+            return
+        if result.kind is TryKind.DONE:
+            if number < len(steps):
+                yield LessonFault(lesson, "goal-early", facts)
+            return
+    missing = "; ".join(f"{one.path} = {_plain(one.found)}" for one in run.missing(stage.goal))
+    yield LessonFault(lesson, "solution-short", {"move": len(steps), "of": len(steps), "missing": missing})
+
+
+def _plain(value: Any) -> str:
+    try:
+        return msgspec.json.encode(value).decode()
+    except (TypeError, ValueError):
+        return "?"
+
+
+def _of_predict(run: LessonRun, stage: PredictTask) -> Iterator[LessonFault]:
+    lesson = run.lesson.id
+    if bool(stage.path) == bool(stage.ask):
+        yield LessonFault(lesson, "path-or-ask")
+        return
+    if stage.path:
+        run.board.check_path(stage.path)
+    if len(stage.choices) < LEAST_CHOICES:
+        yield LessonFault(lesson, "few-choices", {"least": LEAST_CHOICES})
+    if not any(one == stage.answer for one in stage.choices):
+        yield LessonFault(lesson, "answer-no-choice", {"answer": _plain(stage.answer)})
+    ordered = (stage.path or str((stage.ask or {}).get("ask", ""))) in run.adapter.casebook.ordered
+    found = run.value(stage)
+    if not same(stage.answer, found, ordered):
+        told = {"answer": _plain(stage.answer), "found": _plain(found)}
+        yield LessonFault(lesson, "predicted-otherwise", told)
+    run.foretold(stage, found)
+
+
+def _of_spot(run: LessonRun, stage: SpotTask) -> Iterator[LessonFault]:
+    lesson, ruling = run.lesson.id, run.spotted(stage)
+    legal = {Verdict.YES: True, Verdict.NO: False}.get(ruling.verdict)
+    if legal is not stage.legal:
+        told = {"legal": _plain(stage.legal), "found": _plain(legal), "because": ", ".join(ruling.because)}
+        yield LessonFault(lesson, "spotted-otherwise", told)
+    elif legal is False and stage.rule not in ruling.because:
+        told = {"rule": stage.rule, "because": ", ".join(ruling.because)}
+        yield LessonFault(lesson, "break-otherwise", told)
+    if stage.legal is False and len(stage.others) != LEAST_CHOICES:
+        yield LessonFault(lesson, "others-two")
+    for one in stage.others:
+        if one in ruling.because:
+            yield LessonFault(lesson, "other-forbids", {"rule": one})
+    run.carry_out_spotted(stage)
+
+
+def _of_order(run: LessonRun, stage: OrderTask) -> Iterator[LessonFault]:
+    lesson = run.lesson.id
+    if len(stage.items) < LEAST_ITEMS or len(set(stage.items)) < len(stage.items):
+        yield LessonFault(lesson, "few-items", {"least": LEAST_ITEMS})
+    if not stage.of:
+        return
+    procedure = run.adapter.game.procedures.get(stage.of)
+    if procedure is None:
+        known = ", ".join(run.adapter.game.procedures)
+        yield LessonFault(lesson, "unknown-procedure", {"procedure": stage.of, "known": known})
+        return
+    steps = tuple(one.name for one in procedure.steps if one.name in stage.items)
+    if steps != stage.items:
+        yield LessonFault(
+            lesson, "order-otherwise", {"steps": ", ".join(one.name for one in procedure.steps)}
+        )

@@ -1,0 +1,115 @@
+"""The board of a stage: a position and the moves made on it, judged as a case is judged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.model import AskStep, SkipStep, StepInput, ValueUnknown
+from engine.kernel.errors import Unreadable
+from engine.kernel.judge import carry_out
+from engine.kernel.moves import Move
+from engine.kernel.reasons import Verdict
+from engine.kernel.rulings import Ruling
+from referee.lessons.goals import UNTOLD
+from referee.lessons.model import CaseMove
+
+
+class LessonBoard(Struct, frozen=True):
+    """A position with the moves made on it. Every look plays them again, as the judge of cases does."""
+
+    adapter: GameAdapter
+    position: dict[str, Any]
+    text: str
+    foreseen: tuple[StepInput, ...] = ()
+    """The moves a stage expects: they tell which offers are left open."""
+    done: tuple[StepInput, ...] = ()
+
+    def foreseeing(self, moves: tuple[StepInput, ...]) -> LessonBoard:
+        """The board on which these moves are expected next."""
+        return replace(self, foreseen=moves)
+
+    def read(self, raw: CaseMove) -> StepInput:
+        """A move of the lesson.
+
+        Raises:
+            Unreadable: it is none of this game.
+        """
+        return self.adapter.casebook.step(raw, self._start())
+
+    def state(self) -> Any:
+        """The table as it waits for what is expected next."""
+        return self._settled(self.foreseen)
+
+    def ruling(self, move: Move) -> Ruling:
+        """Whether a move is legal now."""
+        state, before = self._last(move)
+        return self.adapter.casebook.reach(state, move, before)[1]
+
+    def made(self, step: StepInput) -> tuple[LessonBoard, Ruling | None]:
+        """The board after a move with its ruling; a refused move changes nothing."""
+        if isinstance(step, Move):
+            ruling = self.ruling(step)
+            if ruling.verdict is not Verdict.YES:
+                return self, ruling
+        else:
+            ruling = None
+        at = self.foreseen.index(step) + 1 if step in self.foreseen else 0
+        return replace(self, done=(*self.done, step), foreseen=self.foreseen[at:]), ruling
+
+    def fact(self, path: str) -> Any:
+        """What stands at a path once offers nobody takes have gone by, or ``UNTOLD``."""
+        state = self._settled(())
+        try:
+            return self.adapter.casebook.fact(path, state, self.done)
+        except ValueUnknown:
+            return UNTOLD
+
+    def answer(self, ask: CaseMove) -> Any:
+        """The answer to a question of the case format.
+
+        Raises:
+            Unreadable: it is no question.
+        """
+        question = self.read(ask)
+        if not isinstance(question, AskStep):
+            raise Unreadable("misplaced_step", field="ask")
+        return self.adapter.casebook.answer(question, self.state()).value
+
+    def check_path(self, path: str) -> None:
+        """Whether the path is one of the format and what it names is on the table.
+
+        Raises:
+            Unreadable: it is not.
+        """
+        self.adapter.casebook.check_path(path, self._start())
+
+    def _start(self) -> Any:
+        """The position. What is played decides at which point of a phase it stands."""
+        return self.adapter.casebook.position(self.position, self.text, (*self.done, *self.foreseen))
+
+    def _settled(self, following: tuple[StepInput, ...]) -> Any:
+        state, _ = self._played(following)
+        return self.adapter.casebook.settle(state, following) if self.done else state
+
+    def _last(self, move: Move) -> tuple[Any, StepInput | None]:
+        """The table before a move that is tried, and the move before it."""
+        state, before = self._played((move,))
+        return (self.adapter.casebook.settle(state, (move,)) if self.done else state), before
+
+    def _played(self, following: tuple[StepInput, ...]) -> tuple[Any, StepInput | None]:
+        """The table after all moves; offers after the last of them are still open."""
+        book, state, before = self.adapter.casebook, self._start(), None
+        for number, step in enumerate(self.done):
+            if number:
+                state = book.settle(state, (*self.done[number:], *following))
+            if isinstance(step, SkipStep):
+                state = book.skip(state, step)
+            elif isinstance(step, Move):
+                there, _ = book.reach(state, step, before)
+                state = carry_out(self.adapter.game, there, step)
+            before = step
+        return state, before

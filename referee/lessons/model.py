@@ -1,0 +1,136 @@
+"""The lesson format: files, lessons, stages and their tasks; ``docs/lessons.md`` explains every field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+FORMAT = "referee-lessons/1"
+CaseMove = dict[str, Any]
+"""A move as a case writes it, without what is expected of it."""
+GoalFacts = dict[str, Any]
+"""Path of the case format -> a value, or a test on it."""
+
+
+class AskedGoal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question of the case format and the answer it must have."""
+
+    ask: CaseMove
+    answer: Any
+
+
+class LessonStage(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="task",
+    tag=lambda name: name.removesuffix("Task").lower(),
+):
+    """What all tasks share."""
+
+    rule: str
+    """The rule the stage turns on: its nudge is the second hint, and its page is cited at the end."""
+    position: dict[str, Any] | None = None
+    """A board of the stage's own. Without it the stage goes on from where the one before it ended."""
+    again: bool = False
+    """The stage begins on the lesson's board as it was at first."""
+    text: str | None = None
+    """The printing the stage is judged under; without it the learner's own."""
+    first: tuple[CaseMove, ...] = ()
+    """Moves that Referee makes before the task is set."""
+
+
+class DoTask(LessonStage, frozen=True, kw_only=True):
+    """Free moves until all facts of the goal hold."""
+
+    solution: tuple[CaseMove, ...]
+    goal: GoalFacts = {}
+    asks: tuple[AskedGoal, ...] = ()
+    by: str | None = None
+    """Whose moves the learner makes; ``any``: everybody's. Without it those of the lesson's seat."""
+    moves: int = 0
+    """How many moves the learner may make; 0: as many as the solution has."""
+    lost: tuple[GoalFacts, ...] = ()
+    """Facts that make the goal impossible, with a message each."""
+    answers: tuple[CaseMove, ...] = ()
+    """Moves of the others, made in this order as soon as each is legal."""
+    also: tuple[tuple[CaseMove, ...], ...] = ()
+    """Other roads to the goal."""
+
+
+class PlayTask(DoTask, frozen=True, kw_only=True):
+    """Free play until something holds; the goal is looked at then."""
+
+    until: GoalFacts
+
+
+class PredictTask(LessonStage, frozen=True, kw_only=True):
+    """A value or an answer, told before Referee works it out."""
+
+    choices: tuple[Any, ...]
+    answer: Any
+    """The right choice; the check compares it with what the engine finds."""
+    path: str = ""
+    ask: CaseMove | None = None
+    after: tuple[CaseMove, ...] = ()
+    """Moves that Referee makes once the learner has chosen; the value is read after them."""
+
+
+class BreakTask(LessonStage, frozen=True, kw_only=True):
+    """A move that is refused under ``rule``, made on purpose."""
+
+    solution: CaseMove
+    by: str | None = None
+
+
+class SpotTask(LessonStage, frozen=True, kw_only=True):
+    """Somebody makes a move: is it legal, and if not, under which of three rules?"""
+
+    move: CaseMove
+    legal: bool | None
+    """What the engine says; none: it cannot tell."""
+    others: tuple[str, ...] = ()
+    """Of a refused move: two rules that do not forbid it."""
+
+
+class OrderTask(LessonStage, frozen=True, kw_only=True):
+    """Things put into their order."""
+
+    items: tuple[str, ...]
+    """The right order; each has a message of its own, or a word of the game."""
+    of: str = ""
+    """The procedure of the game whose steps these are."""
+
+
+Task = DoTask | PlayTask | PredictTask | BreakTask | SpotTask | OrderTask
+
+
+class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lesson as it stands in its file."""
+
+    id: str
+    chapter: str
+    minutes: int
+    teaches: tuple[str, ...]
+    stages: tuple[Task, ...]
+    seat: str = ""
+    """Whose moves the learner makes."""
+    position: dict[str, Any] = {}
+    needs: tuple[str, ...] = ()
+    source: str = ""
+    """Where the position comes from: a case, or a worked example of the printed rules. For writers."""
+
+    @property
+    def number(self) -> str:
+        """The id without the game: ``03``."""
+        return self.id.partition(".")[2]
+
+
+class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of lessons of one game."""
+
+    game: str
+    lessons: tuple[Lesson, ...]
+    format: str = FORMAT

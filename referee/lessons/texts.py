@@ -1,0 +1,107 @@
+"""The words of lessons in one language, with the names of cards and seats filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.lessons.model import Lesson
+from referee.lessons.names import PositionNames
+from referee.words.files import messages
+from referee.words.messages import Messages
+from referee.words.speech import Speech
+
+DOT = "__"
+"""A dot of an id in the name of a variable: ``red.queen`` is ``$red__queen``."""
+
+
+def subject_of(game: str) -> str:
+    """The file of a game's lessons: ``lessons.GAME.ftl``."""
+    return f"lessons.{game}"
+
+
+def message_key(lesson: Lesson, stage: int, part: str) -> str:
+    """The message of a stage, counted from 1: ``l03-2-goal``; stage 0: of the lesson itself."""
+    return f"l{lesson.number}-{stage}-{part}" if stage else f"l{lesson.number}-{part}"
+
+
+def nudge_key(rule: str) -> str:
+    """The message that says a rule in one sentence: ``nudge-setup-limit_gold5``."""
+    return f"nudge-{rule.partition('.')[2].replace('.', '-')}"
+
+
+class LessonTexts:
+    """What the lessons of one game say in one language."""
+
+    def __init__(self, speech: Speech, game: str, position: dict[str, Any] | None = None) -> None:
+        self._speech = speech
+        self._game = game
+        self._subject = subject_of(game)
+        self._words = Messages(speech.language)
+        self.on_board(position or {})
+
+    def on_board(self, position: dict[str, Any]) -> None:
+        """The position whose cards and seats are spoken of now."""
+        self.names = PositionNames(self._speech, self._game, position)
+
+    def has(self, key: str) -> bool:
+        """Whether this language has the message itself."""
+        return key in messages(self._speech.language, self._subject)
+
+    def say(self, key: str) -> str:
+        """A message with its names."""
+        wanted = self._words.variables(self._subject, key) if self.has(key) else frozenset()
+        return self._speech.tell(self._subject, key, {name: self._called(name) for name in wanted})
+
+    def unnamed(self, key: str) -> tuple[str, ...]:
+        """The names in a message that are no thing on the board and no word of the game."""
+        wanted = self._words.variables(self._subject, key) if self.has(key) else frozenset()
+        return tuple(sorted(one for one in wanted if not self.names.has(_id(one)) and not self._word(one)))
+
+    def of_stage(self, lesson: Lesson, stage: int, part: str) -> str:
+        """A message of a stage, counted from 1; nothing where there is none."""
+        key = message_key(lesson, stage, part)
+        return self.say(key) if self.has(key) else ""
+
+    def title(self, lesson: Lesson) -> str:
+        """What a lesson is called."""
+        return self.say(message_key(lesson, 0, "title"))
+
+    def nudge(self, rule: str) -> str:
+        """A rule in one sentence."""
+        return self.say(nudge_key(rule))
+
+    def choice(self, lesson: Lesson, stage: int, place: int, value: Any) -> str:
+        """A choice in words: those of the lesson, or the value's own."""
+        return self.of_stage(lesson, stage, f"choice-{place + 1}") or self.value(value)
+
+    def item(self, lesson: Lesson, stage: int, item: str) -> str:
+        """A thing to be put in order: in the words of the lesson, or the game's word."""
+        return self.of_stage(lesson, stage, f"item-{item}") or self._word(f"phase-{item}") or item
+
+    def value(self, value: Any) -> str:
+        """A value of the case format as it is read."""
+        if isinstance(value, bool):
+            return self._speech.word("yes" if value else "no")
+        if value is None:
+            return self._speech.say("learn/nobody")
+        if isinstance(value, list | tuple):
+            return ", ".join(map(self.value, value)) or self._speech.say("learn/nothing")
+        if isinstance(value, dict):
+            return ", ".join(f"{self.value(key)} {self.value(one)}" for key, one in value.items())
+        return str(value) if isinstance(value, int) else self._named(str(value))
+
+    def _named(self, value: str) -> str:
+        if self.names.has(value):
+            return self.names(value)
+        return self._word(f"phase-{value}") or self._word(f"kind-{value}") or self.names(value)
+
+    def _called(self, name: str) -> str:
+        return self.names(_id(name)) if self.names.has(_id(name)) else self._word(name) or name
+
+    def _word(self, key: str) -> str:
+        said = self._speech.word(key)
+        return "" if said == key else said
+
+
+def _id(variable: str) -> str:
+    return variable.replace(DOT, ".")

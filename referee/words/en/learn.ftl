@@ -1,0 +1,52 @@
+### Lessons: the list, the audit, the screen.
+
+nobody = nobody
+nothing = nothing
+
+# The list
+list-lesson = { $lesson }  { $title }  { $minutes } min
+list-stars = { $stars } of { $most } stars
+list-none = There are no lessons for this game yet.
+
+# The audit
+audit-done = { $lessons } lessons of { $game } checked under { $texts }: { $faults ->
+    [0] no faults
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}.
+at-lesson = { $lesson }
+at-stage = { $lesson }, stage { $stage }
+under = { $where } ({ $text })
+fault = { $where }: { $fault }
+fault-id-of-another-game = The id must begin with “{ $game }.”.
+fault-id-twice = Another lesson has the same id.
+fault-needs-unknown = “needs” names { $needs }, but no earlier lesson has this id.
+fault-no-stages = The lesson has no stages.
+fault-unknown-rule = The rulebook has no rule { $rule }.
+fault-rule-not-taught = The stage turns on { $rule }, but “teaches” does not list it.
+fault-unreadable = { $error }
+fault-solution-refused = Move { $move } of { $of } of the solution is refused: { $because }.
+fault-solution-short = After move { $move } of { $of } the goal is not reached: { $missing }.
+fault-lost-by-solution = Move { $move } of { $of } of the solution makes a “lost” fact true: { $missing }.
+fault-goal-early = The goal is reached after move { $move } of { $of }; leave the other moves out.
+fault-goal-already = The goal holds before the first move.
+fault-lost-already = “lost” { $number } holds before the first move.
+fault-no-goal = The stage has neither “goal” nor “asks”.
+fault-not-yours = Move { $move } of the solution belongs to another seat; set “by”.
+fault-break-legal = The move is legal; it must be refused under { $rule }.
+fault-break-otherwise = The move is refused under { $because }, not under { $rule }.
+fault-path-or-ask = A prediction needs either “path” or “ask”.
+fault-few-choices = A prediction needs at least { $least } choices.
+fault-answer-no-choice = The answer { $answer } is not among the choices.
+fault-predicted-otherwise = The answer is { $answer }, but the engine finds { $found }.
+fault-spotted-otherwise = “legal” is { $legal }, but the engine finds { $found } ({ $because }).
+fault-others-two = A refused move needs two rules in “others”.
+fault-other-forbids = { $rule } is in “others”, but it forbids the move too.
+fault-few-items = Name at least { $least } items, each once.
+fault-unknown-procedure = The game has no procedure { $procedure }. Procedures: { $known }.
+fault-order-otherwise = The procedure has another order: { $steps }.
+fault-hint-fails = No move that is listed leads to the goal within { $depth } moves, so the third hint is empty.
+fault-robot = Pressing only { $key } finishes the lesson; change the goal, or add a choice.
+fault-message-missing = The message { $message } is missing.
+fault-message-long = The message { $message } has { $length } characters; { $longest } are allowed.
+fault-message-names = The message { $message } names { $variable }, which is no card, no seat and no word.

@@ -1,0 +1,53 @@
+### Lekcje: lista, kontrola, ekran.
+
+nobody = nikt
+nothing = nic
+
+# Lista
+list-lesson = { $lesson }  { $title }  { $minutes } min
+list-stars = gwiazdki: { $stars } z { $most }
+list-none = Do tej gry nie ma jeszcze lekcji.
+
+# Kontrola
+audit-done = Sprawdzone lekcje gry { $game }: { $lessons } ({ $texts }); { $faults ->
+    [0] bez błędów
+    [one] { $faults } błąd
+    [few] { $faults } błędy
+   *[many] { $faults } błędów
+}.
+at-lesson = { $lesson }
+at-stage = { $lesson }, etap { $stage }
+under = { $where } ({ $text })
+fault = { $where }: { $fault }
+fault-id-of-another-game = Oznaczenie musi zaczynać się od „{ $game }.”.
+fault-id-twice = Inna lekcja ma to samo oznaczenie.
+fault-needs-unknown = „needs” wymienia { $needs }, ale żadna wcześniejsza lekcja nie ma tego oznaczenia.
+fault-no-stages = Lekcja nie ma etapów.
+fault-unknown-rule = W zasadach nie ma { $rule }.
+fault-rule-not-taught = Etap opiera się na { $rule }, ale „teaches” tego nie wymienia.
+fault-unreadable = { $error }
+fault-solution-refused = Ruch { $move } z { $of } w rozwiązaniu jest odrzucony: { $because }.
+fault-solution-short = Po ruchu { $move } z { $of } cel nie jest osiągnięty: { $missing }.
+fault-lost-by-solution = Ruch { $move } z { $of } w rozwiązaniu spełnia coś z „lost”: { $missing }.
+fault-goal-early = Cel jest osiągnięty po ruchu { $move } z { $of }; pomiń pozostałe ruchy.
+fault-goal-already = Cel jest spełniony przed pierwszym ruchem.
+fault-lost-already = „lost” { $number } jest spełnione przed pierwszym ruchem.
+fault-no-goal = Etap nie ma ani „goal”, ani „asks”.
+fault-not-yours = Ruch { $move } w rozwiązaniu należy do kogoś innego; podaj „by”.
+fault-break-legal = Ruch jest dozwolony; ma być odrzucony na podstawie { $rule }.
+fault-break-otherwise = Ruch jest odrzucony na podstawie { $because }, a nie { $rule }.
+fault-path-or-ask = Przewidywanie potrzebuje albo „path”, albo „ask”.
+fault-few-choices = Przewidywanie potrzebuje co najmniej { $least } odpowiedzi do wyboru.
+fault-answer-no-choice = Odpowiedzi { $answer } nie ma wśród podanych.
+fault-predicted-otherwise = Podana odpowiedź to { $answer }, a program znajduje { $found }.
+fault-spotted-otherwise = „legal” to { $legal }, a program znajduje { $found } ({ $because }).
+fault-others-two = Odrzucony ruch wymaga dwóch zasad w „others”.
+fault-other-forbids = { $rule } jest w „others”, a też zabrania tego ruchu.
+fault-few-items = Podaj co najmniej { $least } rzeczy, każdą raz.
+fault-unknown-procedure = Gra nie ma procedury { $procedure }. Procedury: { $known }.
+fault-order-otherwise = Procedura ma inną kolejność: { $steps }.
+fault-hint-fails = Żaden z wymienionych ruchów nie prowadzi do celu w { $depth } ruchach, więc trzecia podpowiedź jest pusta.
+fault-robot = Lekcję można skończyć, naciskając tylko { $key }; zmień cel albo dodaj wybór.
+fault-message-missing = Brakuje komunikatu { $message }.
+fault-message-long = Komunikat { $message } ma { $length } znaków; dozwolonych jest { $longest }.
+fault-message-names = Komunikat { $message } wymienia { $variable }, a to ani karta, ani miejsce, ani słowo.
