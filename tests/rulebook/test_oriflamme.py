@@ -33,11 +33,12 @@ CARDS = {
     "character": {"Prince", "Twin", "Schemer", "Queen", "Cutthroat", "Apothecary", "Felon"},
     "intrigue": {"Replacement", "Bribe", "Combination", "Trap"},
 }
-LANGUAGES = ("en", "bg", "ru")
+LANGUAGES = ("en", "bg", "pl", "ru")
 """The languages whose sections are written."""
 NOT_STATED = {
     "en": "not stated in the rules",
     "bg": "не е казано в правилата",
+    "pl": "zasady (?:o tym )?milczą|w zasadach (?:tego |jednoznacznie )?nie podano",
     "ru": "не сказано в правилах|в правилах не сказано|в правилах однозначно не сказано",
 }
 LETTERS = {"en": "[a-z]", "bg": "[а-ъьюя]", "pl": "[a-z]", "ru": "[а-яё]"}
@@ -231,3 +232,12 @@ def test_a_rule_is_read_in_bulgarian_where_that_is_asked(rules: Rulebook) -> Non
     asked = rules.question("oriflamme.q012", "bg")
     assert asked is not None
     assert asked.ruling == "Една точка влияние."
+
+
+def test_a_rule_is_read_in_polish_where_that_is_asked(rules: Rulebook) -> None:
+    section = rules.section("oriflamme.trap.reaction", "pl")
+
+    assert (section.language, section.title) == ("pl", "Pułapka wyeliminowana kartą innego gracza")
+    asked = rules.question("oriflamme.q012", "pl")
+    assert asked is not None
+    assert asked.ruling == "Jeden punkt."
