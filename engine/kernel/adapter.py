@@ -70,6 +70,11 @@ def nothing_revealed(state: Any, move: Move) -> Any:
     return state
 
 
+def never_revealed(before: Any, now: Any, move: Move) -> bool:
+    """Where nobody has to show later what he has kept to himself."""
+    return False
+
+
 def no_defects(state: Any) -> Iterable[Defect]:
     """Where nothing but the shape of a table is known."""
     return ()
@@ -141,6 +146,11 @@ class GameAdapter(Struct, frozen=True):
     """The table as everybody may see it: what is drawn, offered and foreseen is read off it."""
     spoken: Callable[[Any, Move], Move] = move_unchanged
     """(the table before it, a move) -> the move as it is said before everybody."""
+    face_up: Callable[[Any], Any] = state_unchanged
+    """The table everybody sees, without what lies face down on it and is judged by all the same."""
+    revealed: Callable[[Any, Any, Move], bool] = never_revealed
+    """(the table before a move, the table now, the move) -> whether everybody has seen since what was not
+    said of it."""
     secret: Callable[[Move], bool] = nothing_secret
     """Whether a move tells the referee what not everybody may know; it is judged by all that is known."""
     made: Callable[[Game, Any, Move], tuple[Any, Doubts]] = carried_out_openly
@@ -168,6 +178,10 @@ class GameAdapter(Struct, frozen=True):
     """What would come of a choice is shown before it is made."""
     sheet: CalculatorForm | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
+
+    def outward(self, state: Any) -> Any:
+        """The table as it may leave the house: a file, a record."""
+        return self.face_up(self.public(state))
 
     def check(self, state: Any, move: Move) -> None:
         """Whether all that the move names is on the table.

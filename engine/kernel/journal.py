@@ -12,6 +12,9 @@ The body of an entry is a JSON object. Since format 2 it names the actor and the
 what was entered, so that the link covers them; entries of format 1 keep their body and their link. Of the
 kinds *repair* and *window* the body holds several `moves`, of *move*, *fact*, *choice* and *correction* one
 `move`; the other kinds leave the table as it is.
+
+A journal that leaves the house holds no secret. Where a move named what not everybody may know, the move
+stands there as it was said, and `covered` holds what it changed on the table that everybody sees.
 """
 
 from __future__ import annotations
@@ -41,6 +44,9 @@ JournalKind = Literal[
 KINDS: frozenset[str] = frozenset(get_args(JournalKind))
 CHANGING: frozenset[str] = frozenset({"move", "fact", "choice", "correction", "repair", "window"})
 """The kinds that change the table; the others only speak of it, or take entries back."""
+
+COVERED = "covered"
+"""The field of a body whose move names less than was entered."""
 
 EntryOrigin = Literal["typed", "key", "implied"]
 """A typed line; a key or a line of a list; the referee's own act, or what silence stands for."""

@@ -31,6 +31,7 @@ from engine.kings.battle.calculator import CALCULATOR
 from engine.kings.cases.casebook import CASEBOOK
 from engine.kings.game import KINGS, brought_to
 from engine.kings.new_game import START, new_game
+from engine.kings.presentation import face_down_orders
 from engine.kings.presentation import view as drawing
 from engine.kings.presentation.view import announced
 from engine.kings.table import Table
@@ -192,6 +193,8 @@ ADAPTER = GameAdapter(
     defects=table_defects,
     called=called,
     spoken=announced,
+    face_up=face_down_orders.taken_off,
+    revealed=face_down_orders.revealed,
     answers=answers,
     foresees=True,
     sheet=CALCULATOR,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,6 +15,7 @@ from referee import __version__
 from referee.session.game_setup import Start, start_of, state_of
 from referee.session.history import EntryKind
 from referee.session.registry import adapter_of
+from referee.session.replay import body_of
 from referee.session.session import Session
 from referee.storage import games
 from referee.storage.database import Database, open_database
@@ -219,7 +219,7 @@ def _replayed(journal: Journal, writer: Writer | None) -> OpenGame:
         _can_be_drawn(adapter, session.state)
     newer = journal.newer
     for entry in journal.entries if newer is None else journal.entries[: newer.number - 1]:
-        session.replay(entry.kind, _entered(entry))
+        session.replay(entry.kind, body_of(entry))
     session.keep = _keep_with(writer) if writer is not None else _refuse
     if writer is not None:
         session.actor = actor_of(journal.header)
@@ -232,14 +232,6 @@ def _can_be_drawn(adapter: GameAdapter, state: Any) -> None:
         adapter.view(state)
     except Exception:  # noqa: BLE001 - whatever it is, the position brought it about
         raise Unreadable("table_contradicts", where="position") from None
-
-
-def _entered(entry: JournalLine) -> dict[str, Any]:
-    """The body of an entry; one that says nothing readable is kept as it is."""
-    try:
-        return msgspec.json.decode(entry.body, type=dict[str, Any])
-    except msgspec.DecodeError:
-        return {"words": entry.body}
 
 
 def _nothing(*_entry: object) -> None:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.kernel.journal import CHANGING, signature_in, unsigned
+from engine.kernel.journal import CHANGING, COVERED, JournalLine, signature_in, unsigned
 from engine.kernel.judge import decisions
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Verdict
@@ -15,11 +15,20 @@ from engine.kernel.rulings import Ruling
 from engine.kernel.state import State
 from referee.session.history import Differs, EntryKind
 from referee.session.ruled_history import RuledHistory, asked_for
+from referee.session.table_changes import with_changes
 
 EntryBody = dict[str, Any]
 ReplayedEntry = tuple[State, tuple[Ruling, ...], Differs]
 """What became of an old entry: the state after it, the rulings on it now, and how it differs from then."""
 Attempted = TypeVar("Attempted")
+
+
+def body_of(entry: JournalLine) -> EntryBody:
+    """The body of an entry; one that says nothing readable is kept as it is."""
+    try:
+        return msgspec.json.decode(entry.body, type=EntryBody)
+    except (msgspec.DecodeError, RecursionError):
+        return {"words": entry.body}
 
 
 def replay_entry(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
@@ -52,6 +61,9 @@ def _take(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
 
 
 def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    if COVERED in body:
+        _take_covered(history, kind, body)
+        return
     made = _remade(history, body)
     if made is None:
         history.commit(kind, body, history.state, (), "given")
@@ -61,6 +73,20 @@ def _take_moves(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None
         rulings = tuple(one.with_done(after.notes) for one in rulings)
     history.commit(kind, body, after, rulings, differs)
     history.note_doubts()
+
+
+def _take_covered(history: RuledHistory, kind: EntryKind, body: EntryBody) -> None:
+    """The table as everybody saw it after a move that nobody else may read; there is nothing to judge."""
+    after = _attempt(_uncovered, history, body)
+    if after is None or not _goes_on(history, after):
+        history.commit(kind, body, history.state, (), "given")
+    else:
+        history.commit(kind, body, after, ())
+
+
+def _uncovered(history: RuledHistory, body: EntryBody) -> State:
+    after: State = history.adapter.read_state(with_changes(history.state, body[COVERED]))
+    return after
 
 
 def _remade(history: RuledHistory, body: EntryBody) -> ReplayedEntry | None:

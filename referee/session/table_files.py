@@ -196,7 +196,7 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 def written(session: Session, title: str) -> bytes:
     """The table as everybody at it may see it, as one file."""
-    state = session.public
+    state = session.adapter.outward(session.state)
     game = session.adapter.game.id
     table = TableFile(FORMAT, game, session.texts, title, msgspec.to_builtins(state), session.strict)
     return msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n"

@@ -14,6 +14,7 @@ from engine.kings.table import Table, at_step
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.session.session import Session
+from referee.session.table_files import written
 from tests.kit.kings import area, board, move, played
 
 LAID = (
@@ -104,3 +105,25 @@ def test_what_a_house_has_left_does_not_tell_what_it_laid() -> None:
     assert not_shown(laid, "stark") == not_shown(before, "stark")
     revealed = at_step(laid, "action", "raid")
     assert not_shown(revealed, "stark") == ("call", "supply_delivery", "forced_march", "young_wolf")
+
+
+@pytest.mark.rule("kings.onetime.face-down", "kings.onetime.reveal")
+@pytest.mark.parametrize(
+    ("verb", "step", "orders"),
+    [
+        ("place_one_time", "one_time", ("call", "forced_march")),
+        ("place_order", "permanent", ("march", "raid")),
+    ],
+)
+def test_a_table_file_holds_no_order_that_lies_face_down(
+    verb: str, step: str, orders: tuple[str, str]
+) -> None:
+    tables = [played(planning(step), verb, "stark", order=order, area="land_a") for order in orders]
+    files = [written(Session(ADAPTER, one, KINGS.texts, nothing), "here") for one in tables]
+    revealed = [
+        written(Session(ADAPTER, at_step(one, "action", "raid"), KINGS.texts, nothing), "here")
+        for one in tables
+    ]
+
+    assert files[0] == files[1]
+    assert revealed[0] != revealed[1]

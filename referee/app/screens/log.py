@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import work
 from textual.app import ComposeResult
@@ -13,11 +13,10 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from engine.kernel.journal import CHANGING
-from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.dialogs.choose import Confirm
 from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
+from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.rulings import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
@@ -25,7 +24,6 @@ from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
 from referee.session.history import LogLine
-from referee.words.rulings import given_text
 
 MARKS = {
     "correction": "✎",
@@ -72,6 +70,7 @@ class LogScreen(Screen[None]):
         super().__init__()
         self.controller = controller
         self.wording = wording
+        self._words = LogWords(controller.session, wording)
         self.read_only = looking
         self._automatic: frozenset[int] = frozenset()
 
@@ -104,15 +103,10 @@ class LogScreen(Screen[None]):
             struck = hanging(f"{self._said(line)}  {together}", lead, width).removesuffix(together)
             return Content.assemble(Content.styled(struck, "strike dim"), Content.styled(tail, "dim"))
         body = hanging(self._said(line), lead, width)
-        if below := self._below(line):
+        if below := self._words.below(line):
             said = "\n".join(hanging(one, "       ", width) for one in below)
             return Content.assemble(body, Content.styled(f"\n{said}", "$warning"))
         return Content.styled(body, "$warning" if line.kind == "correction" else "")
-
-    def _below(self, line: LogLine) -> list[str]:
-        """What stands under a line: why it was overruled, how it differs from the rules as judged now."""
-        overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
-        return [*overruled, *([label(f"differs-{line.differs}")] if line.differs else [])]
 
     def _mark(self, line: LogLine) -> str:
         if line.undone:
@@ -126,35 +120,7 @@ class LogScreen(Screen[None]):
         return MARKS.get(line.kind, " ")
 
     def _said(self, line: LogLine) -> str:
-        try:
-            return self._told(line)
-        except Exception:  # noqa: BLE001 - what an older program entered may name what is no longer there
-            return label("quoted", words=str(line.body.get("words") or line.body))
-
-    def _told(self, line: LogLine) -> str:
-        if line.kind == "undo":
-            return label("undo-line", count=line.body["count"], to=line.body["to"])
-        if line.kind == "redo":
-            return label("redo-line", line=line.body["line"])
-        if line.kind == "note" and (note := said_of(line.body)):
-            return note
-        if line.kind == "ruling" and (given := given_in(line.body)):
-            return self._given(given)
-        if line.kind not in CHANGING:
-            return label("quoted", words=str(line.body.get("words") or line.body))
-        adapter = self.controller.session.adapter
-        before = self.controller.session.before(line.number)
-        moves = [adapter.read_move(_encoded(one)) for one in line.body.get("moves") or (line.body["move"],)]
-        said = "; ".join(self.wording.move(adapter.spoken(before, move)) for move in moves)
-        if line.kind != "move":
-            return said
-        events = "; ".join(self.wording.event(event) for event in line.events[:3])
-        return f"{said} → {events}" if events else said
-
-    def _given(self, given: GivenRuling) -> str:
-        """A ruling in one line."""
-        move = self.controller.session.adapter.read_move(_encoded(given.on))
-        return given_text(self.wording.speech, given, self.wording.move(move), self.wording.title)
+        return self._words.said(line)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The ruling given on the line."""
@@ -235,24 +201,3 @@ class LogScreen(Screen[None]):
         if not count:
             self.notify(label("nothing-undone"))
         self._refill()
-
-
-def said_of(note: dict[str, Any]) -> str:
-    """What a note says that the program wrote itself."""
-    if takeover := note.get("takeover"):
-        by, held = (f"{one['person'] or '?'} @ {one['host']}" for one in (takeover["by"], takeover["from"]))
-        since, because = takeover["from"]["since"], takeover["because"]
-        return label("takeover-line", by=by, held=held, since=since, because=because)
-    if restored := note.get("restored"):
-        count, seen = restored["count"], restored["seen"]
-        return label("restored-line", count=count, seen=seen, because=restored["because"])
-    if aside := note.get("set_aside"):
-        wrong, count = aside["wrong"], aside["entries"]
-        return label("set-aside-line", entry=aside["from"], wrong=wrong, count=count)
-    return ""
-
-
-def _encoded(move: object) -> bytes:
-    import msgspec
-
-    return msgspec.json.encode(move)

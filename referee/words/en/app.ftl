@@ -127,6 +127,7 @@ takeover-line = taken over by { $by } from { $held } (since { $since }): { $beca
 set-aside-line = went on from the sound part: entries from { NUMBER($entry, useGrouping: 0) } on were not what was entered ({ $wrong }); set aside: { $count }
 go-on-older = go on from here, with a reason
 older-why = Why does the game go on from here? The reason stands in its log.
+covered-line = not shown: it names what not everybody may know
 restored-line = went on with { $count } entries of { $seen }: { $because }
 games-older = Entries are missing that were entered here: { $games }. Open a game to see what can be done.
 game-older = “{ $name }” ({ $count } of { $seen })

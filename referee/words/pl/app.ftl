@@ -115,6 +115,7 @@ takeover-line = przejęte przez { $by } od { $held } (od { $since }): { $because
 set-aside-line = gra poszła dalej od nienaruszonej części: wpisy od { NUMBER($entry, useGrouping: 0) } nie są tym, co wpisano ({ $wrong }); odłożone: { $count }
 go-on-older = grać dalej stąd, z podaniem powodu
 older-why = Dlaczego gra toczy się dalej stąd? Powód zostaje w jej dzienniku.
+covered-line = niepokazane: wymienia coś, czego nie wszystkim wolno się dowiedzieć
 restored-line = gra poszła dalej; wpisy: { $count } z { $seen }: { $because }
 games-older = Brakuje wpisów, które tu wprowadzono: { $games }. Otwórz grę, by zobaczyć, co można zrobić.
 game-older = „{ $name }” ({ $count } z { $seen })

@@ -1,0 +1,39 @@
+"""Orders that lie face down: nobody may read them off a file until they are revealed."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.moves import Move
+from engine.kernel.reasons import rule
+from engine.kings.presentation.view import lie_face_down
+from engine.kings.table import Did, Seat, Table
+
+
+@rule("kings.onetime.face-down", "kings.onetime.reveal")
+def taken_off(table: Table) -> Table:
+    """The table without the orders that lie face down, as if none of them had been laid yet."""
+    if not lie_face_down(table):
+        return table
+    lying = [order for _, order in table.orders() if order.one_time]
+    seats = {
+        house: _with_left(seat, tuple(one.order for one in lying if one.house == house))
+        for house, seat in table.seats.items()
+    }
+    for area in table.areas.values():
+        if area.orders:
+            table = table.area(area.id, orders=())
+    return table.put(seats=seats, did=Did())
+
+
+def _with_left(seat: Seat, lying: tuple[str, ...]) -> Seat:
+    """The seat with its one-time orders counted as before they were laid, in one order for all."""
+    if seat.left is None:
+        return seat
+    return replace(seat, left=tuple(sorted((*seat.left, *lying))))
+
+
+@rule("kings.onetime.reveal")
+def revealed(before: Table, now: Table, move: Move) -> bool:
+    """Orders are revealed together when the planning phase of their round is over."""
+    return now.round > before.round or not lie_face_down(now)

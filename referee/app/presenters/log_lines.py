@@ -1,0 +1,96 @@
+"""The lines of a log in words: what was entered, as it was said before everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.errors import Unreadable
+from engine.kernel.journal import CHANGING, COVERED
+from engine.kernel.moves import Move, verb
+from engine.kernel.receipts import GivenRuling, given_in
+from referee.app.labels import label
+from referee.app.presenters.wording import Wording
+from referee.session.history import LogLine
+from referee.session.session import Session
+from referee.words.rulings import given_text
+
+MOST_EVENTS = 3
+"""Of what a move brought about, so much stands behind it."""
+
+
+class LogWords:
+    """The log of one session in the language of its wording."""
+
+    def __init__(self, session: Session, wording: Wording) -> None:
+        self._session, self._wording = session, wording
+
+    def said(self, line: LogLine) -> str:
+        """What was entered; what an older program entered may name what is no longer there."""
+        try:
+            return self._told(line)
+        except Exception:  # noqa: BLE001 - it is quoted then
+            return label("quoted", words=str(line.body.get("words") or line.body))
+
+    def below(self, line: LogLine) -> list[str]:
+        """Why it was overruled, how it differs from the rules as judged now."""
+        overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
+        return [*overruled, *([label(f"differs-{line.differs}")] if line.differs else [])]
+
+    def _told(self, line: LogLine) -> str:
+        if line.kind == "undo":
+            return label("undo-line", count=line.body["count"], to=line.body["to"])
+        if line.kind == "redo":
+            return label("redo-line", line=line.body["line"])
+        if line.kind == "note" and (note := said_of(line.body)):
+            return note
+        if line.kind == "ruling" and (given := given_in(line.body)):
+            return self._given(given)
+        if line.kind not in CHANGING:
+            return label("quoted", words=str(line.body.get("words") or line.body))
+        said = "; ".join(self._moves(line))
+        if line.kind != "move":
+            return said
+        events = "; ".join(self._wording.event(event) for event in line.events[:MOST_EVENTS])
+        return f"{said} → {events}" if events else said
+
+    def _moves(self, line: LogLine) -> list[str]:
+        adapter = self._session.adapter
+        if COVERED in line.body and not {"move", "moves"} & line.body.keys():
+            return [label("covered-line")]
+        before = self._session.before(line.number)
+        moves = [as_said(adapter, raw) for raw in line.body.get("moves") or (line.body["move"],)]
+        return [self._wording.move(adapter.spoken(before, move)) for move in moves]
+
+    def _given(self, given: GivenRuling) -> str:
+        """A ruling in one line."""
+        move = as_said(self._session.adapter, given.on)
+        return given_text(self._wording.speech, given, self._wording.move(move), self._wording.title)
+
+
+def as_said(adapter: GameAdapter, raw: dict[str, Any]) -> Move:
+    """A move as it stands in a journal, where what not everybody may know is left empty."""
+    try:
+        return adapter.read_move(msgspec.json.encode(raw))
+    except Unreadable:
+        kind = next((one for one in adapter.game.verbs if verb(one) == raw.get("do")), None)
+        if kind is None:
+            raise
+        return kind(**{name: value for name, value in raw.items() if name != "do"})
+
+
+def said_of(note: dict[str, Any]) -> str:
+    """What a note says that the program wrote itself."""
+    if takeover := note.get("takeover"):
+        by, held = (f"{one['person'] or '?'} @ {one['host']}" for one in (takeover["by"], takeover["from"]))
+        since, because = takeover["from"]["since"], takeover["because"]
+        return label("takeover-line", by=by, held=held, since=since, because=because)
+    if restored := note.get("restored"):
+        count, seen = restored["count"], restored["seen"]
+        return label("restored-line", count=count, seen=seen, because=restored["because"])
+    if aside := note.get("set_aside"):
+        wrong, count = aside["wrong"], aside["entries"]
+        return label("set-aside-line", entry=aside["from"], wrong=wrong, count=count)
+    return ""

@@ -1,0 +1,204 @@
+"""The journal of a game as everybody may read it.
+
+What players told the referee in secret stands in the journal that is kept here. A record that leaves the
+house holds it nowhere: neither in an entry, nor in the table the game begins from, nor in a link, from which
+it could be guessed with a short list of cards. Where nothing is hidden the journal is handed out as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.errors import RefereeError
+from engine.kernel.journal import (
+    CHANGING,
+    COVERED,
+    JournalHeader,
+    JournalLine,
+    first_link,
+    header_text,
+    linked,
+)
+from engine.kernel.moves import Move
+from referee.session.game_setup import start_of, state_of
+from referee.session.registry import adapter_of
+from referee.session.replay import EntryBody, body_of
+from referee.session.session import Session
+from referee.session.table_changes import changes_between
+
+
+class PublicJournal(Struct, frozen=True):
+    """A header and entries without any secret, chained."""
+
+    header: JournalHeader
+    entries: tuple[JournalLine, ...]
+    covered: tuple[int, ...] = ()
+    """The entries that name less than was entered."""
+
+
+def begun(header: JournalHeader) -> Session:
+    """A session at the table a journal begins from."""
+    start = start_of(header)
+    adapter = adapter_of(header.game)
+    return Session(adapter, state_of(start), header.texts, _nowhere, strict=start.strict)
+
+
+def public_journal(header: JournalHeader, entries: tuple[JournalLine, ...]) -> PublicJournal:
+    """The journal without what not everybody may know."""
+    return _Covering(header, entries).done()
+
+
+def _nowhere(*_entry: object) -> None:
+    """What is read stands in a journal already."""
+
+
+class _Covering:
+    """Two tables side by side: as it was entered, and as everybody sees it."""
+
+    def __init__(self, header: JournalHeader, entries: tuple[JournalLine, ...]) -> None:
+        self._header, self._entries = header, entries
+        self._adapter: GameAdapter = adapter_of(header.game)
+        self._whole = begun(header)
+        self._tables: list[Any] = [self._whole.state]
+        """The table before the first entry and after each, as they were entered."""
+        for entry in entries:
+            self._whole.replay(entry.kind, body_of(entry))
+            self._tables.append(self._whole.state)
+        self._secret: set[int] = set()
+        """The entries in which somebody tells the referee alone."""
+        self._said = [self._spoken_body(at, entry) for at, entry in enumerate(entries)]
+
+    def done(self) -> PublicJournal:
+        """All entries, chained anew from the first that hides something."""
+        if self._hides_nothing():
+            return PublicJournal(self._header, self._entries)
+        header = self._public_header()
+        self._seen = begun(header)
+        link = first_link(header_text(header))
+        found: list[JournalLine] = []
+        for at, entry in enumerate(self._entries):
+            found.append(linked(link, at + 1, entry.kind, self._public_body(at, entry), entry.at))
+            link = found[-1].link
+        pairs = zip(self._entries, found, strict=True)
+        return PublicJournal(
+            header, tuple(found), tuple(new.number for old, new in pairs if new.body != old.body)
+        )
+
+    def _hides_nothing(self) -> bool:
+        said = zip(self._entries, self._said, strict=True)
+        return all(body is None or body == body_of(entry) for entry, body in said) and all(
+            self._alike(self._adapter.outward(table), table) for table in self._tables
+        )
+
+    def _public_header(self) -> JournalHeader:
+        """The header with the table it begins from as everybody sees it."""
+        state = state_of(start_of(self._header))
+        seen = self._adapter.outward(state)
+        if not self._header.position or seen == state:
+            return self._header
+        return replace(self._header, position=msgspec.json.encode(seen).decode())
+
+    def _public_body(self, at: int, entry: JournalLine) -> str:
+        """The body that is handed out; the table everybody sees is led on by it."""
+        body, said = body_of(entry), self._said[at]
+        if said is None:
+            shown = self._receipt_of_all(body) if entry.kind == "ruling" else body
+            self._seen.replay(entry.kind, shown)
+            return entry.body if shown is body else _written(shown)
+        then = self._whole.lines[at].differs if said == body else ""
+        if at not in self._secret and self._leads_there(at, entry, said, then):
+            return entry.body if said == body else _written(said)
+        covered = {**said, COVERED: self._changes(at)}
+        self._seen.replay(entry.kind, covered)
+        return _written(covered)
+
+    def _spoken_body(self, at: int, entry: JournalLine) -> EntryBody | None:
+        """The body with its moves as they were said before everybody; none where no move is made."""
+        body = body_of(entry)
+        if entry.kind not in CHANGING or COVERED in body:
+            return None
+        try:
+            moves = _Spoken(self._adapter, self._tables[at], self._now(at))
+            said = {key: moves.said(body[key]) for key in ("implied", "moves") if key in body}
+            if "move" in body:
+                [said["move"]] = moves.said([body["move"]])
+            self._secret |= {at} if moves.tell_secrets else set()
+        except (RefereeError, TypeError, ValueError):  # an old move that cannot be read may name anything
+            said = {}
+        return {**body, **said} if said else {}
+
+    def _receipt_of_all(self, body: EntryBody) -> EntryBody:
+        """A ruling's entry without the hash of a table on which something lay face down."""
+        at, receipt = body.get("at"), body.get("receipt")
+        if not isinstance(at, int) or not 0 <= at < len(self._tables) or not isinstance(receipt, dict):
+            return body
+        table = self._adapter.public(self._tables[at])
+        return (
+            body
+            if self._adapter.face_up(table) == table
+            else {**body, "receipt": {**receipt, "position": ""}}
+        )
+
+    def _now(self, at: int) -> Any:
+        """The table as it is now, if an entry still counts there."""
+        return None if self._whole.lines[at].undone else self._tables[-1]
+
+    def _leads_there(self, at: int, entry: JournalLine, body: EntryBody, differs: str) -> bool:
+        """Whether the table everybody sees comes out the same; it stays where it was if not."""
+        tried = self._seen.branch()
+        tried.replay(entry.kind, body)
+        if tried.lines[-1].differs != differs or not self._outwardly_alike(tried.state, self._tables[at + 1]):
+            return False
+        self._seen = tried
+        return True
+
+    def _outwardly_alike(self, one: Any, other: Any) -> bool:
+        return self._alike(self._adapter.outward(one), self._adapter.outward(other))
+
+    def _alike(self, one: Any, other: Any) -> bool:
+        return bool(replace(one, events=(), notes=()) == replace(other, events=(), notes=()))
+
+    def _changes(self, at: int) -> list[Any]:
+        outward = self._adapter.outward
+        return changes_between(outward(self._seen.state), outward(self._tables[at + 1]))
+
+
+class _Spoken:
+    """Moves made one after the other, each as it was said."""
+
+    def __init__(self, adapter: GameAdapter, table: Any, now: Any) -> None:
+        """``now``: the table at the end; None: what was entered does not count there."""
+        self._adapter, self._table, self._now = adapter, table, now
+        self.tell_secrets = False
+
+    def said(self, raw: list[Any]) -> list[Any]:
+        """Each move; one that hides nothing as it stands."""
+        found = []
+        for number, one in enumerate(raw):
+            move = self._adapter.read_move(msgspec.json.encode(one))
+            found.append(self._one(one, move))
+            if number + 1 < len(raw):
+                self._carry_out(move)
+        return found
+
+    def _one(self, raw: Any, move: Move) -> Any:
+        if self._now is not None and self._adapter.revealed(self._table, self._now, move):
+            return raw
+        self.tell_secrets |= self._adapter.secret(move)
+        spoken = self._adapter.spoken(self._table, move)
+        return raw if spoken == move else msgspec.to_builtins(spoken)
+
+    def _carry_out(self, move: Move) -> None:
+        try:
+            self._table = self._adapter.made(self._adapter.game, self._table, move)[0]
+        except Exception:  # noqa: BLE001 - what cannot be carried out leads nowhere
+            return
+
+
+def _written(body: EntryBody) -> str:
+    return msgspec.json.encode(body).decode()
