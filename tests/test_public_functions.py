@@ -18,7 +18,6 @@ TOOLS = ("scripts",)
 WAITING = {
     "engine.kernel.judge.play": "enters a move without the application: for programs of others",
     "engine.kings.orders.house_cards.hands_are_seen": "says how the table decided a point of the Scorpion",
-    "engine.agot.values.totals.outlook": "answers all defences at once: for a view of the challenge",
     "referee.record.public_journal.public_journal": "leaves secrets out of a journal: for the record",
     "referee.storage.games.entries_citing": "finds the entries that cite a rule: for the log",
     "referee.storage.games.rules_cited": "finds the rules a game turned on: for the log",

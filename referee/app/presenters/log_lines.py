@@ -59,7 +59,7 @@ class LogWords:
     def _moves(self, line: LogLine) -> list[str]:
         adapter = self._session.adapter
         if COVERED in line.body and not {"move", "moves"} & line.body.keys():
-            return [label("covered-line")]
+            return [label("unshown-line")]
         before = self._session.before(line.number)
         moves = [as_said(adapter, raw) for raw in line.body.get("moves") or (line.body["move"],)]
         return [self._wording.move(adapter.spoken(before, move)) for move in moves]
