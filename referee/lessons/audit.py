@@ -14,7 +14,9 @@ from engine.kernel.reasons import Verdict
 from referee.lessons.audit_texts import text_faults
 from referee.lessons.faults import LessonFault
 from referee.lessons.goals import paths_of
+from referee.lessons.hints import DEPTH, way_to_goal
 from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PlayTask, PredictTask, SpotTask
+from referee.lessons.robot import robot_finishes
 from referee.lessons.run import LessonRun, TryKind, TryResult
 
 KnownRule = Callable[[str], bool]
@@ -28,7 +30,10 @@ def audit(lessons: tuple[Lesson, ...], adapter: GameAdapter, known: KnownRule) -
         yield from _of_ids(lesson, adapter.game.id, tuple(seen))
         yield from _of_rules(lesson, known)
         for text in adapter.game.texts:
-            yield from _of_text(lesson, adapter, text)
+            faults = tuple(_of_text(lesson, adapter, text))
+            yield from faults
+            if not faults and robot_finishes(lesson, adapter, text):
+                yield LessonFault(lesson.id, "robot", {"key": "1 / Enter"}, 0, text)
         yield from text_faults(lesson, adapter)
         seen.append(lesson.id)
 
@@ -85,6 +90,7 @@ def _of_stage(run: LessonRun) -> Iterator[LessonFault]:
     if isinstance(stage, DoTask):
         yield from _of_do(run, stage)
     elif isinstance(stage, BreakTask):
+        yield from _of_hint(run)
         result = run.attempt(run.solution()[0])
         yield from _unbroken(lesson, stage, result)
     elif isinstance(stage, PredictTask):
@@ -117,10 +123,18 @@ def _of_do(run: LessonRun, stage: DoTask) -> Iterator[LessonFault]:
     for at, facts in enumerate(stage.lost, 1):
         if not run.missing(facts):
             yield LessonFault(lesson.id, "lost-already", {"number": at})
+    if not isinstance(stage, PlayTask):
+        yield from _of_hint(run)
     for road in stage.also:
         yield from _of_road(run, stage, road)
         run.again()
     yield from _of_road(run, stage, stage.solution)
+
+
+def _of_hint(run: LessonRun) -> Iterator[LessonFault]:
+    """The third hint is a move that leads to the goal."""
+    if not way_to_goal(run):
+        yield LessonFault(run.lesson.id, "hint-fails", {"depth": DEPTH})
 
 
 def _of_road(run: LessonRun, stage: DoTask, road: tuple[dict[str, Any], ...]) -> Iterator[LessonFault]:

@@ -96,6 +96,11 @@ class LessonRun:
             return 0
         return (stage.moves or len(stage.solution)) - self._moves
 
+    @property
+    def moves_made(self) -> int:
+        """How many legal moves the learner has made since the stage began."""
+        return self._moves
+
     def next_stage(self) -> None:
         """Goes on to the next stage."""
         self.number += 1

@@ -1,0 +1,70 @@
+"""Hints: the way to the goal, found by trying the moves that are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from itertools import combinations, islice
+
+from engine.kernel.candidates import Candidate
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.moves import Move
+from referee.lessons.model import BreakTask, PlayTask
+from referee.lessons.run import LessonRun, TryKind
+from referee.lessons.table import table_of
+
+DEPTH = 3
+"""So many moves ahead a way to the goal is looked for."""
+MOST_PICKS = 64
+"""Ways to fill in one listed move that are tried."""
+MOST_TRIES = 3000
+"""Moves that are tried before the search is given up."""
+
+
+def way_to_goal(run: LessonRun) -> tuple[Move, ...]:
+    """The shortest way from here to the goal of the stage; empty where none is found.
+
+    Of free play it is the way of the solution, which is longer than anybody can look ahead.
+    """
+    if isinstance(run.stage, PlayTask):
+        return tuple(one for one in run.solution()[run.moves_made :][:1] if isinstance(one, Move))
+    depth = 1 if isinstance(run.stage, BreakTask) else min(DEPTH, max(run.moves_left, 1))
+    ways: list[tuple[LessonRun, tuple[Move, ...]]] = [(run, ())]
+    tries = 0
+    for _ in range(depth):
+        further: list[tuple[LessonRun, tuple[Move, ...]]] = []
+        for there, way in ways:
+            for move in listed_moves(there):
+                tries += 1
+                if tries > MOST_TRIES:
+                    return ()
+                after = copy(there)
+                try:
+                    result = after.attempt(move)
+                except NOTHING_TO_ACT_ON:
+                    continue
+                if result.kind is TryKind.DONE:
+                    return (*way, move)
+                if result.kind is TryKind.GOES_ON:
+                    further.append((after, (*way, move)))
+        ways = further
+    return ()
+
+
+def listed_moves(run: LessonRun) -> Iterator[Move]:
+    """Every move the learner may take from the list, each way of filling it in by itself."""
+    for choice, _ in table_of(run.board).session.choices():
+        if choice.by_hand:
+            continue
+        for move in islice(_filled(choice), MOST_PICKS):
+            if run.may_move(move):
+                yield move
+
+
+def _filled(choice: Candidate) -> Iterator[Move]:
+    if not choice.pick:
+        yield choice.move
+        return
+    most = min(choice.most or len(choice.among), len(choice.among))
+    for size in range(choice.least, most + 1):
+        yield from (choice.with_picks(picks) for picks in combinations(choice.among, size))
