@@ -32,7 +32,7 @@ class TableScreen(LineEntry):
         Binding("d", "decide", "Decide", show=False),
         Binding("h", "by_hand", "By hand"),
         Binding("o", "overrule", "Overrule", show=False),
-        Binding("f", "mend", "Mend"),
+        Binding("f", "mend", "Mend", show=False),
         Binding("e", "correct", "Correct", show=False),
         Binding("G", "give", "Give", show=False),
         Binding("n", "note", "Note", show=False),
@@ -152,10 +152,8 @@ class TableScreen(LineEntry):
         self.choose(message.offer)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """On a line that is being typed a colon is a colon; a move is mended only where one was refused."""
+        """On a line that is being typed a colon is a colon."""
         if action == "line" and isinstance(self.focused, Input):
-            return False
-        if action == "mend" and self.refused is None:
             return False
         return super().check_action(action, parameters)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -210,7 +211,6 @@ class TableBase(Screen[None]):
         """The ruling on what was entered; what was refused can be overruled, what differs decided."""
         done = outcome.kind is OutcomeKind.DONE
         self.refused = None if done else move
-        self.refresh_bindings()
         self.point = outcome.point
         line = Node(self.lines.line_of(move, before), TYPED)
         decided = self._decided(getattr(before, "decided", {}))
@@ -229,7 +229,7 @@ class TableBase(Screen[None]):
         if already:
             said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
         before_it = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
-        self.tell((*said[:1], *before_it, *said[1:], line))
+        self.tell((*said[:1], *before_it, *(_with_key(node) for node in said[1:]), line))
         self._forget_what_is_secret(move, before)
 
     def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[LogLine]) -> None:
@@ -295,3 +295,9 @@ class TableBase(Screen[None]):
 
 def _happened(outcome: EntryOutcome, wording: Wording) -> Iterator[Node]:
     yield from (Node(wording.event(event)) for event in outcome.events)
+
+
+def _with_key(node: Node) -> Node:
+    """A way out with the key that enters it."""
+    first = node.mark == "→" and node.text.startswith(label("would-change"))
+    return replace(node, text=f"{node.text} ({label('mend-key')})") if first else node

@@ -63,6 +63,7 @@ nothing-to-give = No ruling on a move is shown that could be given.
 given-secret = This move tells a secret: a ruling on it does not go into the log.
 overrule-why = Overrule the referee: why?
 mend-like-this = Make the refused move legal like this?
+mend-key = f: enter it
 nothing-to-mend = There is no refused move to mend.
 nothing-enterable = No way out can be entered here: something has to happen at the table first.
 mended-to-allow = to allow: { $move }
@@ -111,7 +112,7 @@ hint-take = Enter: take it   Esc: back
 hint-tick = Space: tick   Enter: take it   Esc: back
 hint-tick-or-name = Space: tick   Enter: take it   n: name a card   Esc: back
 hint-skip = empty: skip it
-hint-form = Enter: take it   ↓ Tab: next value   Space or number: tick   Esc: back   empty: later
+hint-form = Enter: take it   ↓: next   Space: tick   Esc: back   empty: later
 form-empty = Fill in at least one value, or leave with Esc.
 enter-again = Enter again to keep it as it is.
 

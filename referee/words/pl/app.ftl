@@ -57,6 +57,7 @@ nothing-to-give = Nie widać orzeczenia o ruchu, które można by wydać.
 given-secret = Ten ruch zdradza tajemnicę: orzeczenie o nim nie trafia do dziennika.
 overrule-why = Wbrew sędziemu: dlaczego?
 mend-like-this = Czy tak ruch ma stać się dozwolony?
+mend-key = f: wpisz
 nothing-to-mend = Nie ma niedozwolonego ruchu do poprawienia.
 nothing-enterable = Nie da się tu wpisać poprawki: najpierw coś musi się wydarzyć przy stole.
 mended-to-allow = by pozwolić: { $move }
@@ -101,7 +102,7 @@ hint-take = Enter: przyjmij   Esc: wróć
 hint-tick = Spacja: zaznacz   Enter: przyjmij   Esc: wróć
 hint-tick-or-name = Spacja: zaznacz   Enter: przyjmij   n: podaj kartę   Esc: wróć
 hint-skip = puste: pomiń
-hint-form = Enter: gotowe   ↓ Tab: następna wartość   spacja lub numer: zaznacz   Esc: wstecz   puste: później
+hint-form = Enter: gotowe   ↓: dalej   spacja: zaznacz   puste: później
 form-empty = Wypełnij co najmniej jedną wartość albo wyjdź klawiszem Esc.
 enter-again = Jeszcze raz Enter, by tak zostało.
 
