@@ -46,7 +46,7 @@ class RulingReceipt(Struct, frozen=True):
     rules: tuple[RuleId, ...]
     """Every rule the rulings cite, those of the first text first."""
     reasons: str
-    """Hash of the trees of reasons; empty where the move told a secret."""
+    """Hash of the trees of reasons; empty where they may name what is hidden."""
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ def receipt_of(
 ) -> RulingReceipt:
     """The receipt of these rulings on a move at the table everybody sees.
 
-    ``secret``: the reasons may name what the move told in secret, so they leave no hash.
+    ``secret``: the reasons may name what is hidden, so they leave no hash.
     """
     return RulingReceipt(
         engine=engine,

@@ -116,14 +116,16 @@ def receipt_now(history: RuledHistory, judged: JudgedMove) -> RulingReceipt:
     """The receipt of a judged move, by this program."""
     from rulebook.content_files import CONTENT, content_hash  # the first takes 12 ms: after the paint
 
-    spoken = history.adapter.spoken(judged.state, judged.move)
+    adapter = history.adapter
+    spoken, seen = adapter.spoken(judged.state, judged.move), seen_by_all(history, judged)
+    face_up = adapter.face_up(seen)
     return receipt_of(
-        seen_by_all(history, judged),
+        face_up,
         msgspec.to_builtins(spoken),
         judged.rulings,
         engine=__version__,
         rulebook=content_hash(CONTENT),
-        secret=spoken != judged.move,
+        secret=spoken != judged.move or face_up is not seen,
     )
 
 
