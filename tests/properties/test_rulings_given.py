@@ -16,6 +16,7 @@ from engine.kings.adapter import ADAPTER as KINGS
 from engine.kings.moves import PlaceOrder
 from engine.oriflamme.declarations import KnowCard as KnowRowCard
 from engine.oriflamme.planning import could_be
+from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.table_names import TableNames
 from referee.app.presenters.wording import Wording
 from referee.app.screens.log import LogScreen
@@ -177,8 +178,8 @@ class World:
         wording = Wording()
         wording.of_game(self.session.adapter.game.id)
         wording.names = TableNames(self.controller, wording)
-        shown = LogScreen(self.controller, wording)
-        return [(shown._said(one), shown._ruled(one) if one.rulings else ()) for one in self.session.lines]
+        words, shown = LogWords(self.session, wording), LogScreen(self.controller, wording)
+        return [(words.said(one), shown._ruled(one) if one.rulings else ()) for one in self.session.lines]
 
 
 @pytest.mark.usefixtures("rulebook_cache")
