@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from engine.kernel import candidates
 from engine.kernel.candidates import Candidate, Candidates
 from engine.kernel.cases.model import Casebook, StepInput
+from engine.kernel.errors import Unreadable
 from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out
-from engine.kernel.moves import Decision, Move
+from engine.kernel.moves import Decision, Move, verb
 from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.rulings import Ruling
 from engine.kernel.table_defects import Defect
@@ -182,6 +184,20 @@ class GameAdapter(Struct, frozen=True):
     def outward(self, state: Any) -> Any:
         """The table as it may leave the house: a file, a record."""
         return self.face_up(self.public(state))
+
+    def as_said(self, raw: dict[str, Any]) -> Move:
+        """A move from its JSON object, in which what not everybody may know is left empty.
+
+        Raises:
+            Unreadable: it is no move of this game.
+        """
+        try:
+            return self.read_move(msgspec.json.encode(raw))
+        except Unreadable:
+            kind = next((one for one in self.game.verbs if verb(one) == raw.get("do")), None)
+            if kind is None or not raw.keys() - {"do"} <= set(kind.__struct_fields__):
+                raise
+            return kind(**{name: value for name, value in raw.items() if name != "do"})
 
     def check(self, state: Any, move: Move) -> None:
         """Whether all that the move names is on the table.

@@ -246,7 +246,7 @@ class GameController:
         if index >= len(lines) or lines[index].kind != "move" or self.session.strict:
             return False
         due = self.session.adapter.automatic(self.session.adapter.public(self.session.states[index]))
-        return due is not None and msgspec.to_builtins(due) == lines[index].body["move"]
+        return due is not None and msgspec.to_builtins(due) == lines[index].body.get("move")
 
     def _next_is_automatic(self) -> bool:
         return not self.session.strict and self.session.adapter.automatic(self.session.public) is not None

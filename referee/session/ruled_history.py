@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-import msgspec
 from msgspec.structs import replace
 
 from engine.kernel.adapter import IMPLIED, LISTED, Doubts, GameAdapter, Reached
@@ -155,8 +154,8 @@ class RuledHistory(History):
         """The last move that counts, for reading what silence means; facts and notes between do not speak."""
         counting = (self.lines[number - 1] for number in reversed(self._line_of) if number)
         for line in counting:
-            if line.kind == "move" and line.differs != "given":
-                return self.adapter.read_move(msgspec.json.encode(line.body["move"]))
+            if line.kind == "move" and line.differs != "given" and "move" in line.body:
+                return self.adapter.as_said(line.body["move"])
         return None
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from engine.kernel.errors import NOTHING_TO_ACT_ON
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Move
@@ -58,7 +56,7 @@ def trail_before(adapter: GameAdapter, history: History, state: int) -> Trail:
 def moves_of(adapter: GameAdapter, line: LogLine) -> tuple[Move, ...]:
     """What silence stood for, and the move of an entry."""
     raw = (*line.body.get("implied", ()), line.body["move"])
-    return tuple(adapter.read_move(msgspec.json.encode(one)) for one in raw)
+    return tuple(adapter.as_said(one) for one in raw)
 
 
 def number_shown(adapter: GameAdapter, state: State, what: str) -> Reason | None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-import msgspec
-
-from engine.kernel.adapter import GameAdapter
-from engine.kernel.errors import Unreadable
 from engine.kernel.journal import CHANGING, COVERED
-from engine.kernel.moves import Move, verb
 from engine.kernel.receipts import GivenRuling, given_in
 from referee.app.labels import label
 from referee.app.presenters.wording import Wording
@@ -17,6 +13,21 @@ from referee.session.history import LogLine
 from referee.session.session import Session
 from referee.words.rulings import given_text
 
+MARKS = {
+    "correction": "✎",
+    "choice": "≠",
+    "fact": "·",
+    "undo": "↶",
+    "redo": "↷",
+    "repair": "✎",
+    "ruling": "⚖",
+}
+"""What kind of entry it is; a move has none."""
+DIFFERS = "△"
+"""A line that does not fit the rules as they are judged now."""
+TAKEN_BACK = "↶"
+"""Not the sign of a refusal: the move was legal."""
+OVERRULED, FOLLOWED = "⚠", "»"
 MOST_EVENTS = 3
 """Of what a move brought about, so much stands behind it."""
 
@@ -38,6 +49,18 @@ class LogWords:
         """Why it was overruled, how it differs from the rules as judged now."""
         overruled = [label("overruled", reason=line.body["overruled"])] if "overruled" in line.body else []
         return [*overruled, *([label(f"differs-{line.differs}")] if line.differs else [])]
+
+    def mark(self, line: LogLine, automatic: Collection[int] = ()) -> str:
+        """The sign before a line; ``automatic``: those that followed by themselves."""
+        if line.undone:
+            return TAKEN_BACK
+        if line.differs:
+            return DIFFERS
+        if "overruled" in line.body:
+            return OVERRULED
+        if line.kind == "move":
+            return FOLLOWED if line.number in automatic else " "
+        return MARKS.get(line.kind, " ")
 
     def _told(self, line: LogLine) -> str:
         if line.kind == "undo":
@@ -61,24 +84,13 @@ class LogWords:
         if COVERED in line.body and not {"move", "moves"} & line.body.keys():
             return [label("unshown-line")]
         before = self._session.before(line.number)
-        moves = [as_said(adapter, raw) for raw in line.body.get("moves") or (line.body["move"],)]
+        moves = [adapter.as_said(raw) for raw in line.body.get("moves") or (line.body["move"],)]
         return [self._wording.move(adapter.spoken(before, move)) for move in moves]
 
     def _given(self, given: GivenRuling) -> str:
         """A ruling in one line."""
-        move = as_said(self._session.adapter, given.on)
+        move = self._session.adapter.as_said(given.on)
         return given_text(self._wording.speech, given, self._wording.move(move), self._wording.title)
-
-
-def as_said(adapter: GameAdapter, raw: dict[str, Any]) -> Move:
-    """A move as it stands in a journal, where what not everybody may know is left empty."""
-    try:
-        return adapter.read_move(msgspec.json.encode(raw))
-    except Unreadable:
-        kind = next((one for one in adapter.game.verbs if verb(one) == raw.get("do")), None)
-        if kind is None:
-            raise
-        return kind(**{name: value for name, value in raw.items() if name != "do"})
 
 
 def said_of(note: dict[str, Any]) -> str:

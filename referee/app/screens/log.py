@@ -25,21 +25,6 @@ from referee.app.widgets.key_line import KeyLine
 from referee.session.controller import GameController
 from referee.session.history import LogLine
 
-MARKS = {
-    "correction": "✎",
-    "choice": "≠",
-    "fact": "·",
-    "undo": "↶",
-    "redo": "↷",
-    "repair": "✎",
-    "ruling": "⚖",
-}
-"""What kind of entry it is; a move has none, one that followed by itself has »."""
-DIFFERS = "△"
-"""A line that does not fit the rules as they are judged now."""
-TAKEN_BACK = "↶"
-"""Not the sign of a refusal: the move was legal."""
-
 
 class LogLines(OptionList):
     """The highlighted line stays in sight when the ruling under it takes its room, and at the End key."""
@@ -96,7 +81,7 @@ class LogScreen(Screen[None]):
     def drawn(self, line: LogLine) -> Content:
         """One line: its number, what was entered, how it stands."""
         width = (self.size.width or 80) - 4
-        lead = f"{line.number:>4} {self._mark(line)} "
+        lead = f"{line.number:>4} {self._words.mark(line, self._automatic)} "
         if line.undone:
             tail = label("taken-back")
             together = tail.replace(" ", "\N{NO-BREAK SPACE}")
@@ -107,17 +92,6 @@ class LogScreen(Screen[None]):
             said = "\n".join(hanging(one, "       ", width) for one in below)
             return Content.assemble(body, Content.styled(f"\n{said}", "$warning"))
         return Content.styled(body, "$warning" if line.kind == "correction" else "")
-
-    def _mark(self, line: LogLine) -> str:
-        if line.undone:
-            return TAKEN_BACK
-        if line.differs:
-            return DIFFERS
-        if "overruled" in line.body:
-            return "⚠"
-        if line.kind == "move":
-            return "»" if line.number in self._automatic else " "
-        return MARKS.get(line.kind, " ")
 
     def _said(self, line: LogLine) -> str:
         return self._words.said(line)
