@@ -39,6 +39,18 @@ class LogLine(Struct, frozen=True, gc=False):
     origin: journal.EntryOrigin | Literal[""] = ""
 
 
+class TakenBack(Struct, frozen=True):
+    """Lines that were undone when something else was entered."""
+
+    lines: tuple[int, ...]
+    since: int
+    """The last line before what was entered instead."""
+
+
+MENDED_MOST = 12
+"""So many entries later nobody means to enter again what was taken back before."""
+
+
 class History:
     """The log of a game, and the states that count."""
 
@@ -56,6 +68,10 @@ class History:
         self._line_of: list[int] = [0]
         """For each kept state, the number of the line that brought it about."""
         self._undone: list[tuple[Any, int]] = []
+        self.set_aside: tuple[TakenBack, ...] = ()
+        """Lines that may be entered again, those taken back last first."""
+        self._again = 0
+        """The line that is entered again; 0: none is."""
         self.is_reading = False
         """An entry is taken from the journal."""
 
@@ -162,10 +178,52 @@ class History:
         differs: Differs = "",
     ) -> None:
         """Enters a line with the state it has brought about."""
+        since = len(self.lines)
+        if self._again and not self.is_reading:
+            body["again"] = self._again
         self.append(kind, body, () if differs == "given" else after.events, rulings, differs)
         self.states.append(after)
         self._line_of.append(len(self.lines))
-        self._undone.clear()
+        self._set_aside(since, body.get("again"))
+
+    def _set_aside(self, since: int, again: Any) -> None:
+        """What is undone now was taken back for good, but may be entered again; so far as it was not."""
+        if self._undone:
+            undone = tuple(line for _, line in reversed(self._undone))
+            self.set_aside = (TakenBack(undone, since), *self.set_aside)
+            self._undone.clear()
+        if isinstance(again, int) and self.set_aside:
+            self.set_aside = tuple(_without(self.set_aside, again, len(self.lines)))
+
+    @property
+    def later_lines(self) -> tuple[LogLine, ...]:
+        """The lines that were taken back before something else was entered, and may be entered again."""
+        if not self.set_aside or self._undone:
+            return ()
+        since = self.set_aside[0].since
+        if sum(1 for one in self._line_of[-MENDED_MOST - 2 :] if one > since) > MENDED_MOST:
+            return ()
+        found = (line for group in self.set_aside for line in self.lines_of(group))
+        return tuple(line for line in found if line.origin != "implied")
+
+    def lines_of(self, group: TakenBack) -> tuple[LogLine, ...]:
+        """The lines of a group that was taken back."""
+        return tuple(self.lines[number - 1] for number in group.lines)
+
+    @contextmanager
+    def again(self, line: int) -> Iterator[None]:
+        """What is entered inside was on this line before it was taken back."""
+        self._again, outer = line, self._again
+        try:
+            yield
+        finally:
+            self._again = outer
+
+    def discard(self, to_line: int) -> None:
+        """Takes back what came to nothing; it is not brought back."""
+        if self.brought_about_by > to_line:
+            self.undo(to_line)
+            self._undone.clear()
 
     def append(
         self,
@@ -197,6 +255,18 @@ class History:
 
     def _mark(self, number: int, *, undone: bool) -> None:
         self.lines[number - 1] = replace(self.lines[number - 1], undone=undone)
+
+
+def _without(groups: tuple[TakenBack, ...], again: int, since: int) -> Iterator[TakenBack]:
+    """The groups from the line on that follows the one entered again."""
+    behind = not any(again in group.lines for group in groups)
+    for group in groups:
+        if behind:
+            yield replace(group, since=since)
+        elif again in group.lines:
+            behind = True
+            if left := group.lines[group.lines.index(again) + 1 :]:
+                yield TakenBack(left, since)
 
 
 def _nowhere(kind: EntryKind, body: str, cited: tuple[RuleId, ...]) -> None:

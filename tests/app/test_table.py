@@ -338,3 +338,18 @@ def test_a_ruling_that_is_shown_is_given_by_a_key(tmp_path: Path) -> None:
     assert refused[1].startswith("Ruling given: it stands in the log. Not legal")
     assert another[0] == ["given", "given"]
     assert log[0] == another[0]
+
+
+def test_later_lines_are_entered_again_by_redo_after_one_was_mended(tmp_path: Path) -> None:
+    def seen(app: RefereeApp) -> tuple[int, str]:
+        return len(controller(app).session.states), told(app)
+
+    script = (
+        'e colon "lannister_military_hound enter colon "stark_defends_nobody enter escape u u @'
+        ' colon "lannister_power_tywin enter escape @ r @'
+    )
+    undone, mended, again, _ = after(script, seen, place=tmp_path / "games.db")
+    assert undone[0] == 1
+    assert "r enters them again" in mended[1]
+    assert again[0] == 3
+    assert again[1].startswith("Later lines entered again: 1. Line 2 was replaced: Lannister")

@@ -12,7 +12,9 @@ from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
 from referee.app.dialogs.text import AskText
 from referee.app.host import Problem
 from referee.app.labels import label
+from referee.app.presenters.log_lines import LogWords
 from referee.app.presenters.offered_moves import offers, offers_with, seats_with_unnamed
+from referee.app.presenters.reentry_lines import reentry_nodes
 from referee.app.presenters.rulings import MARKS, Node
 from referee.app.prompts.card_questions import ticks_in
 from referee.app.prompts.questions import decide
@@ -21,6 +23,7 @@ from referee.app.screens.table_base import TYPED
 from referee.app.screens.table_rulings import TableRulings
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.move_list import MovesPane, OfferedMove
+from referee.session.reentry import reenter
 from referee.session.session import EntryOutcome, OutcomeKind
 from referee.session.table_files import write
 from referee.session.way_out import WayOut, way_out
@@ -141,6 +144,7 @@ class TableActions(TableRulings):
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
+        since = len(self.controller.session.lines)
         for _ in range(STEPS):
             before = self.controller.session.state
             outcome = self.controller.enter(move, overrule, aloud=True)
@@ -151,6 +155,7 @@ class TableActions(TableRulings):
         if outcome.kind is not OutcomeKind.DONE:
             return False
         await self.follow()
+        self._tell_later_lines(since)
         return True
 
     async def follow(self) -> None:
@@ -187,8 +192,30 @@ class TableActions(TableRulings):
         self._again("undo")
 
     def action_redo(self) -> None:
-        """Brings back what was undone last."""
-        self._again("redo")
+        """Brings back what was undone last; after a line was mended, enters the later ones again."""
+        session = self.controller.session
+        if session.next_redone is None and session.later_lines:
+            self._reenter()
+        else:
+            self._again("redo")
+
+    def _reenter(self) -> None:
+        try:
+            found = reenter(self.controller)
+        except Problem as error:
+            self.problem(error)
+            return
+        self.redraw()
+        words = LogWords(self.controller.session, self.wording)
+        self.tell((*reentry_nodes(found, words, self.wording), *self.asked_nodes()))
+        self.call_after_refresh(self.write_rulings)
+
+    def _tell_later_lines(self, since: int) -> None:
+        """Where a line was mended just now: how the later ones are entered again."""
+        session = self.controller.session
+        if (later := session.later_lines) and session.set_aside[0].since >= since:
+            tree = self.query_one(FoldingTree)
+            tree.tell((*tree.nodes, Node(label("may-reenter", count=len(later), key="r"), "↷")))
 
     def _again(self, what: str) -> None:
         try:

@@ -1,0 +1,136 @@
+"""Later lines entered again after one before them was mended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.errors import RefereeError
+from engine.kernel.moves import Move
+from referee.session.history import LogLine, TakenBack
+from referee.session.session import EntryOutcome, OutcomeKind
+
+if TYPE_CHECKING:
+    from referee.session.controller import GameController
+
+Input = tuple[LogLine, ...]
+"""Lines that were entered together."""
+
+
+class Reentry(Struct):
+    """What became of the lines that had been taken back."""
+
+    entered: list[LogLine]
+    replaced: list[LogLine]
+    """Lines in whose place something else had been entered."""
+    stopped: LogLine | None = None
+    """The first line that no longer fits; it and all after it were not entered."""
+    outcome: EntryOutcome | None = None
+    error: RefereeError | None = None
+
+
+def reenter(controller: GameController) -> Reentry:
+    """Enters again what was taken back before something else was entered, up to what no longer fits."""
+    found = Reentry([], [])
+    session = controller.session
+    if not session.later_lines:
+        return found
+    for number, group in enumerate(session.set_aside):
+        if not _Group(controller, group, found, newest=number == 0).entered():
+            return found
+    session.set_aside = ()
+    return found
+
+
+class _Group:
+    """The lines one entry has put aside; the first of them may be the ones it replaces."""
+
+    def __init__(self, controller: GameController, group: TakenBack, found: Reentry, *, newest: bool) -> None:
+        self._controller, self._session, self._found = controller, controller.session, found
+        self._newest = newest
+        self._inputs = list(_inputs(self._session.lines_of(group)))
+        self._instead = [
+            one for one in controller.counting() if one.number > group.since and one.kind == "move"
+        ]
+        """What has been entered since, as far as it has replaced nothing yet."""
+
+    def entered(self) -> bool:
+        """Whether all of them fit, or were replaced."""
+        at_front = True
+        for lines in self._inputs:
+            if at_front and self._was_replaced(lines):
+                self._found.replaced += lines
+                continue
+            if self._enter(lines):
+                self._found.entered += lines
+                at_front = False
+            elif at_front and self._newest and self._instead:
+                del self._instead[0]
+                self._found.replaced += lines
+            else:
+                self._found.stopped = lines[-1]
+                return False
+        return True
+
+    def _was_replaced(self, lines: Input) -> bool:
+        """Whether the same player has made the same kind of move since."""
+        made = {_kind_of(line) for line in lines if line.kind == "move"}
+        same = next((one for one in self._instead if _kind_of(one) in made), None)
+        if same is not None:
+            self._instead.remove(same)
+        return same is not None
+
+    def _enter(self, lines: Input) -> bool:
+        session = self._session
+        before = len(session.lines)
+        with session.one_input():
+            for line in lines:
+                with session.again(line.number):
+                    done = all(self._enter_move(move, line) for move in self._moves(line))
+                if not done:
+                    session.discard(before)
+                    return False
+        self._controller.automatic()
+        return True
+
+    def _moves(self, line: LogLine) -> Iterator[Move]:
+        read = self._session.adapter.read_move
+        for raw in line.body.get("moves") or (line.body["move"],):
+            yield read(msgspec.json.encode(raw))
+
+    def _enter_move(self, move: Move, line: LogLine) -> bool:
+        aloud, overruled = bool(line.body.get("aloud")), str(line.body.get("overruled", ""))
+        found = self._found
+        found.outcome = found.error = None
+        try:
+            outcome = self._controller.enter(move, aloud=aloud)
+            if overruled and outcome.kind is not OutcomeKind.DONE:
+                outcome = self._controller.enter(move, overruled, aloud=aloud)
+        except RefereeError as error:
+            found.error = error
+            return False
+        found.outcome = outcome
+        return outcome.kind is OutcomeKind.DONE
+
+
+def _inputs(lines: tuple[LogLine, ...]) -> Iterator[Input]:
+    """The lines by inputs; what the referee did by itself it does anew."""
+    together: list[LogLine] = []
+    for line in lines:
+        if line.origin == "implied":
+            continue
+        if together and not line.body.get("joined"):
+            yield tuple(together)
+            together = []
+        together.append(line)
+    if together:
+        yield tuple(together)
+
+
+def _kind_of(line: LogLine) -> tuple[object, object]:
+    """Who does what."""
+    raw = line.body.get("move") or {}
+    return raw.get("do"), raw.get("by")
