@@ -61,6 +61,18 @@ def test_both_boards_stay_while_a_challenge_runs(tmp_path: Path) -> None:
             assert any("│" in line and card in line for line in screen), card
 
 
+def test_gold_claim_and_plot_stay_in_sight_while_a_challenge_runs(tmp_path: Path) -> None:
+    (screen,) = after(ATTACK, lines, place=tmp_path / "games.db")
+    assert any("gold 2 · claim 1 · plot Calling" in line and "gold 3 · claim 1" in line for line in screen)
+
+
+def test_numbers_changed_by_a_move_are_told_old_and_new(tmp_path: Path) -> None:
+    (screen,) = after(
+        f'{ATTACK} {DEFENCE} "resolve enter', lines, place=tmp_path / "games.db", size=(120, 40)
+    )
+    assert any("Stark: power in all 6 → 7" in line for line in screen)
+
+
 def test_in_a_high_window_each_card_of_a_challenge_has_its_line(tmp_path: Path) -> None:
     [screen] = after(ATTACK, lines, place=tmp_path / "games.db", size=(100, 50))
     assert any("The Hound ⚑ kneels · attacker " in line for line in screen)

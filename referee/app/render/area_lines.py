@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -101,6 +102,8 @@ LEAST_NAME = 12
 """Columns kept for a card's sign and the beginning of its name, before any word about it."""
 NEIGHBOURS = "neighbours"
 """The row of an area that lies on a board."""
+NEAR = ("gold", "plot_claim", "plot")
+"""Numbers that stay in sight above the cards where the others stand below them."""
 POWER = ("banner_power", "total_power", "threshold")
 """Shown together, in the first line."""
 
@@ -121,10 +124,15 @@ def area_lines(
 ) -> list[AreaLine]:
     """All lines of an area; its lesser numbers below its cards where cards matter most."""
     lines = list(_heading(area, wording, width))
+    if cards_first:
+        lines += _near_numbers(area, wording, width)
+        area = replace(area, badges=tuple(badge for badge in area.badges if badge.key not in NEAR))
     numbers = list(_numbers(area, wording, width))
     if _fit_together(lines, numbers, width):
         lines = [_joined(lines[0], numbers.pop(0))]
     cards = _cards(area, wording, width, marked)
+    if cards_first:
+        cards = list(_joined_beneath(cards, width))
     lines += [*cards, *numbers] if cards_first else [*numbers, *cards]
     folded = [row for row in area.rows if not row.open or hidden_hand(row)]
     lines += [line for row in folded for line in pile_lines(row, wording, width)]
@@ -247,6 +255,15 @@ def _numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]
         yield _number_line(line, wording)
 
 
+def _near_numbers(area: ViewArea, wording: Wording, width: int) -> Iterator[AreaLine]:
+    """The numbers a challenge turns on, in one line."""
+    badges = {badge.key: badge for badge in area.badges}
+    near = [badges[key] for key in NEAR if key in badges]
+    if near:
+        line = _number_line(near, wording)
+        yield replace(line, content=line.content.truncate(width, ellipsis=True))
+
+
 def _number_line(badges: list[Badge], wording: Wording) -> AreaLine:
     said = BETWEEN.join(_said(badge, wording) for badge in badges)
     return AreaLine(
@@ -288,6 +305,18 @@ def _piece(
     yield AreaLine(Content.assemble(left, " " * gap, right), piece.id, explains)
     for one in () if part else piece.under:
         yield from _piece(one, wording, width, marked, depth + 1)
+
+
+def _joined_beneath(cards: list[AreaLine], width: int) -> Iterator[AreaLine]:
+    """Cards that lie under the same card, in one line."""
+    for beneath, group in groupby(cards, lambda line: f" {glyphs.UNDER}" in line.content.plain[:4]):
+        lines = list(group)
+        if not beneath or len(lines) == 1:
+            yield from lines
+            continue
+        names = [" ".join(line.content.plain.split()).removeprefix(f"{glyphs.UNDER} ") for line in lines]
+        said = Content(f" {glyphs.UNDER} {', '.join(names)}").truncate(width, ellipsis=True)
+        yield replace(lines[0], content=said, whole=", ".join(names))
 
 
 def _within(facts: list[Content], room: int) -> list[Content]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from textual import work
 
+from engine.kernel.corrections import Correct
 from engine.kernel.moves import Move
 from engine.kernel.reasons import Question, Verdict
 from referee.app.dialogs.choose import ChooseOne, Confirm, DialogChoice
@@ -144,7 +145,7 @@ class TableActions(TableRulings):
 
     async def make(self, move: Move, overrule: str = "") -> bool:
         """Enters a move, asking for what is not known; then what follows by itself. Whether it was made."""
-        since = len(self.controller.session.lines)
+        view, line = self.controller.view, len(self.controller.session.lines)
         for _ in range(STEPS):
             before = self.controller.session.state
             outcome = self.controller.enter(move, overrule, aloud=True)
@@ -155,7 +156,9 @@ class TableActions(TableRulings):
         if outcome.kind is not OutcomeKind.DONE:
             return False
         await self.follow()
-        self._tell_later_lines(since)
+        if not isinstance(move, Correct):  # which says what it has changed
+            self.show_changes(outcome, view, line)
+        self._tell_later_lines(line)
         return True
 
     async def follow(self) -> None:

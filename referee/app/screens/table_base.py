@@ -16,8 +16,10 @@ from textual.widgets import Static
 
 from engine.kernel.corrections import AS_TOLD, Correct
 from engine.kernel.moves import TABLE, DecisionKind, Move, verb
+from engine.kernel.reasons import Verdict
 from engine.kernel.view import View
 from referee.app.labels import label
+from referee.app.presenters.changes import changed_node
 from referee.app.presenters.offered_moves import comes_first, offers
 from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
 from referee.app.presenters.typed_lines import TypedLines
@@ -283,6 +285,16 @@ class TableBase(Screen[None]):
             tree = self.query_one(FoldingTree)
             head, rest = tree.nodes[:1], tree.nodes[1:]
             tree.tell((*head, Node(label("followed"), "»", children=under, opened=True), *rest))
+
+    def show_changes(self, outcome: EntryOutcome, before: View, line: int) -> None:
+        """The numbers changed by what was entered from this line on, under what came of it."""
+        session = self.controller.session
+        events = [event for one in session.lines[line:] if not one.undone for event in one.events]
+        node = changed_node(before, self.controller.view, events, self.wording, session.texts[0])
+        if node is not None:
+            tree = self.query_one(FoldingTree)
+            place = 1 + sum(isinstance(one.found, Verdict) for one in outcome.rulings[0].done)
+            tree.tell((*tree.nodes[:place], node, *tree.nodes[place:]))
 
     def asked_nodes(self) -> tuple[Node, ...]:
         """What the table waits for, and by which rule."""
