@@ -162,12 +162,8 @@ def test_a_page_has_what_a_player_needs_first(linked: Path, language: str) -> No
 
 def test_a_rule_in_english_says_so_in_the_readers_language(database: Path) -> None:
     """Where nobody has told a game in the language of the reader yet, its page says so."""
-    for language, rule in (
-        ("bg", "lcg.keyword.stealth"),
-        ("ru", "hbo.duplicate.save"),
-    ):
-        text, _ = rule_command(database, rule, language)
-        assert page_labels(language).in_english in text.splitlines()[:8]
+    text, _ = rule_command(database, "hbo.duplicate.save", "ru")
+    assert page_labels("ru").in_english in text.splitlines()[:8]
     assert "English" not in rule_command(database, "hbo.duplicate.save")[0]
 
 

@@ -1,4 +1,4 @@
-"""The Living Card Game of 2008 is told in full, in English and in Russian, and everything it names exists."""
+"""The Living Card Game of 2008 is told in full in each of its languages, and everything it names exists."""
 
 from __future__ import annotations
 
@@ -59,11 +59,19 @@ PAGES = {
     "МАСТЕР МОНЕТЫ": "16–18", "ДУБЛИКАТЫ": "19", "Три игрока": "24", "Фаза 3: Приказы (Новая фаза)": "11",
 }  # fmt: skip
 """The pages to which the booklet refers its reader; it gives no others."""
+LANGUAGES = ("en", "bg", "ru")
+"""The languages whose sections are written."""
 NOT_STATED = {
     "en": "not stated in the rules|neither is stated|not stated in it",
+    "bg": "не е казано в правилата|за вида в него не е казано",
     "ru": "в правилах (вообще )?не сказано|о типе в ней не сказано",
 }
 RULE = re.compile(r"`(lcg\.[^`]+)`")
+OTHER_EDITION = {
+    "en": "In the two-player HBO edition: ",
+    "bg": "В изданието на HBO за двама: ",
+    "ru": "В издании HBO на двоих: ",
+}
 LETTERS = {"en": "[a-z]", "ru": "[а-яё]", "bg": "[а-я]", "pl": "[a-z]"}
 
 
@@ -80,7 +88,7 @@ def ids(rules: tuple[str, ...]) -> set[str]:
     return {f"lcg.{rule}" for rule in rules}
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_has_all_its_sections(book: Book, language: str) -> None:
     chapters = {found.name: len(found.sections) for found in book.chapters if found.language == language}
 
@@ -105,7 +113,7 @@ def test_what_only_describes_is_marked(book: Book) -> None:
     assert found == ids(DESCRIPTIVE)
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_where_the_booklet_is_silent_the_judge_note_says_so(book: Book, language: str) -> None:
     told = sections(book, language)
     words = re.compile(NOT_STATED[language])
@@ -115,15 +123,15 @@ def test_where_the_booklet_is_silent_the_judge_note_says_so(book: Book, language
     assert [rule for rule in sorted(open_points) if not words.search(told[rule].judge_note.lower())] == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_open_point_stands_in_the_chapter_on_silences(language: str) -> None:
     page = (CONTENT / "lcg" / language / "24-printings.md").read_text(encoding="utf-8")
-    listed = set(RULE.findall(re.split("## (?:Faults|Ошибки)", page)[0]))
+    listed = set(RULE.findall(re.split("## (?:Faults|Грешки|Ошибки)", page)[0]))
 
     assert ids(SILENT) | ids(OPEN_ON_A_SIDE_QUESTION) | ids(MAY_BE_READ_TWO_WAYS) <= listed
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_decided_in_silence_says_so(book: Book, language: str) -> None:
     silent = [asked for asked in book.questions if asked.language == language and asked.basis == "silent"]
     words = re.compile(NOT_STATED[language])
@@ -153,35 +161,46 @@ def test_every_section_has_a_title_in_four_languages(book: Book, language: str) 
     assert [title for title, times in Counter(titles.values()).items() if times > 1] == []
 
 
-def test_a_russian_section_is_russian_throughout(book: Book) -> None:
-    cyrillic = re.compile("[а-яё]")
-    russian = sections(book, "ru").values()
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_section_is_in_its_language_throughout(book: Book, language: str) -> None:
+    letters = re.compile(LETTERS[language])
+    written = {
+        one.id: (one.title, one.rule, one.force, one.judge_note or one.title)
+        for one in sections(book, language).values()
+    }
+    english = sections(book, "en")
 
     assert [
-        one.id
-        for one in russian
-        if not all(cyrillic.search(said) for said in (one.title, one.rule, one.force, one.judge_note or "я"))
+        rule for rule, said in written.items() if not all(letters.search(part.lower()) for part in said)
+    ] == []
+    assert [rule for rule, said in written.items() if said[1] == english[rule].rule] == []
+    assert [rule for rule, said in written.items() if said[2] == english[rule].force] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_judge_note_stands_in_every_language_or_in_none(book: Book, language: str) -> None:
+    english, other = sections(book, "en"), sections(book, language)
+
+    assert [rule for rule in english if bool(english[rule].judge_note) != bool(other[rule].judge_note)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_rule_has_as_many_paragraphs_in_every_language(book: Book, language: str) -> None:
+    english, other = sections(book, "en"), sections(book, language)
+
+    assert [
+        rule for rule in english if english[rule].rule.count("\n\n") != other[rule].rule.count("\n\n")
     ] == []
 
 
-def test_a_judge_note_stands_in_both_languages_or_in_neither(book: Book) -> None:
-    english, russian = sections(book, "en"), sections(book, "ru")
-
-    assert [
-        rule for rule in english if bool(english[rule].judge_note) != bool(russian[rule].judge_note)
-    ] == []
-
-
-def test_the_other_edition_is_spoken_of_in_both_languages(book: Book) -> None:
+def test_the_other_edition_is_spoken_of_in_every_language(book: Book) -> None:
     named = {
         language: {rule for rule, one in sections(book, language).items() if phrase in one.judge_note}
-        for language, phrase in (
-            ("en", "In the two-player HBO edition: "),
-            ("ru", "В издании HBO на двоих: "),
-        )
+        for language, phrase in OTHER_EDITION.items()
     }
 
-    assert named["en"] == named["ru"]
+    assert set(named) == set(LANGUAGES)
+    assert [language for language in LANGUAGES if named[language] != named["en"]] == []
     assert len(named["en"]) == 55
 
 
@@ -268,27 +287,29 @@ def test_the_words_of_players_are_given_in_four_languages(book: Book) -> None:
     assert [words.rule for words in book.asked if set(words.words) != {"en", "bg", "pl", "ru"}] == []
 
 
-def test_questions_are_the_same_in_both_languages(book: Book) -> None:
-    english, russian = (
-        [(asked.id, asked.basis, asked.rules) for asked in book.questions if asked.language == language]
-        for language in ("en", "ru")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_are_the_same_in_every_language(book: Book, language: str) -> None:
+    english, other = (
+        [(asked.id, asked.basis, asked.rules) for asked in book.questions if asked.language == spoken]
+        for spoken in ("en", language)
     )
 
-    assert english == russian
+    assert english == other
     assert [asked for asked, _, _ in english] == [f"lcg.q{number:03}" for number in range(1, 103)]
     assert Counter(basis for _, basis, _ in english) == {"stated": 50, "derived": 30, "silent": 22}
 
 
-def test_the_settings_have_names_and_the_same_in_russian(book: Book) -> None:
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_settings_have_names_and_the_same_in_every_language(book: Book, language: str) -> None:
     names = [re.findall(r"\((\w+)\)$", setting.name) for setting in book.game.settings]
-    russian = (CONTENT / "lcg/ru/24-printings.md").read_text(encoding="utf-8")
+    other = (CONTENT / "lcg" / language / "24-printings.md").read_text(encoding="utf-8")
 
     assert len(names) == len({name for (name,) in names}) == 41
-    assert re.findall(r"^\| [^|]+\((\w+)\) \|", russian, re.MULTILINE) == [name for (name,) in names]
+    assert re.findall(r"^\| [^|]+\((\w+)\) \|", other, re.MULTILINE) == [name for (name,) in names]
     assert [setting.name for setting in book.game.settings if not setting.default] == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_fits_eighty_columns(rules: Rulebook, language: str) -> None:
     pages = [section_text(page_of(rules, rule, language)) for rule in rules.ids("lcg")]
 
@@ -302,3 +323,12 @@ def test_a_rule_is_read_in_russian_where_that_is_asked(rules: Rulebook) -> None:
     asked = rules.question("lcg.q029", "ru")
     assert asked is not None
     assert asked.ruling == "Одна."
+
+
+def test_a_rule_is_read_in_bulgarian_where_that_is_asked(rules: Rulebook) -> None:
+    section = rules.section("lcg.victory.simultaneous", "bg")
+
+    assert (section.language, section.title) == ("bg", "Едновременна победа: стартовият играч избира")
+    asked = rules.question("lcg.q029", "bg")
+    assert asked is not None
+    assert asked.ruling == "Една."
