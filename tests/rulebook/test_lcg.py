@@ -59,17 +59,19 @@ PAGES = {
     "МАСТЕР МОНЕТЫ": "16–18", "ДУБЛИКАТЫ": "19", "Три игрока": "24", "Фаза 3: Приказы (Новая фаза)": "11",
 }  # fmt: skip
 """The pages to which the booklet refers its reader; it gives no others."""
-LANGUAGES = ("en", "bg", "ru")
+LANGUAGES = ("en", "bg", "pl", "ru")
 """The languages whose sections are written."""
 NOT_STATED = {
     "en": "not stated in the rules|neither is stated|not stated in it",
     "bg": "не е казано в правилата|за вида в него не е казано",
+    "pl": "zasady (?:o tym |ogólnie )?milczą|w zasadach (?:tego |też )?nie podano|rodzaju w nim nie podano",
     "ru": "в правилах (вообще )?не сказано|о типе в ней не сказано",
 }
 RULE = re.compile(r"`(lcg\.[^`]+)`")
 OTHER_EDITION = {
     "en": "In the two-player HBO edition: ",
     "bg": "В изданието на HBO за двама: ",
+    "pl": "W dwuosobowej edycji HBO: ",
     "ru": "В издании HBO на двоих: ",
 }
 LETTERS = {"en": "[a-z]", "ru": "[а-яё]", "bg": "[а-я]", "pl": "[a-z]"}
@@ -96,8 +98,9 @@ def test_every_chapter_has_all_its_sections(book: Book, language: str) -> None:
     assert len(sections(book, language)) == sum(CHAPTERS.values()) == 274
 
 
-def test_both_languages_tell_the_same_sections_in_the_same_order(book: Book) -> None:
-    assert list(sections(book, "en")) == list(sections(book, "ru"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_tells_the_same_sections_in_the_same_order(book: Book, language: str) -> None:
+    assert list(sections(book, "en")) == list(sections(book, language))
 
 
 @pytest.mark.parametrize(("basis", "rules"), [("silent", SILENT), ("derived", DERIVED)])
@@ -126,7 +129,7 @@ def test_where_the_booklet_is_silent_the_judge_note_says_so(book: Book, language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_open_point_stands_in_the_chapter_on_silences(language: str) -> None:
     page = (CONTENT / "lcg" / language / "24-printings.md").read_text(encoding="utf-8")
-    listed = set(RULE.findall(re.split("## (?:Faults|Грешки|Ошибки)", page)[0]))
+    listed = set(RULE.findall(re.split("## (?:Faults|Błędy|Грешки|Ошибки)", page)[0]))
 
     assert ids(SILENT) | ids(OPEN_ON_A_SIDE_QUESTION) | ids(MAY_BE_READ_TWO_WAYS) <= listed
 
@@ -332,3 +335,12 @@ def test_a_rule_is_read_in_bulgarian_where_that_is_asked(rules: Rulebook) -> Non
     asked = rules.question("lcg.q029", "bg")
     assert asked is not None
     assert asked.ruling == "Една."
+
+
+def test_a_rule_is_read_in_polish_where_that_is_asked(rules: Rulebook) -> None:
+    section = rules.section("lcg.victory.simultaneous", "pl")
+
+    assert (section.language, section.title) == ("pl", "Jednoczesne zwycięstwo: wybiera pierwszy gracz")
+    asked = rules.question("lcg.q029", "pl")
+    assert asked is not None
+    assert asked.ruling == "Jeden."
