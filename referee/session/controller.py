@@ -228,10 +228,13 @@ class GameController:
         """The lines that brought the table to where it is."""
         return [one for one in self.session.lines if one.kind in CHANGING and not one.undone]
 
-    def automatic_lines(self) -> frozenset[int]:
-        """The numbers of the lines that count and were made by the referee itself."""
-        lines = self.counting()
-        return frozenset(line.number for at, line in enumerate(lines) if self._followed(lines, at))
+    def followed_by_itself(self, line: LogLine) -> bool:
+        """Whether the referee made this move itself."""
+        session = self.session
+        if line.undone or line.kind != "move" or session.strict or "move" not in line.body:
+            return False
+        due = session.adapter.automatic(session.adapter.public(session.before(line.number)))
+        return due is not None and msgspec.to_builtins(due) == line.body["move"]
 
     def done_by_itself(self, verb: str) -> LogLine | None:
         """The line by which the referee made this kind of move himself not long ago."""

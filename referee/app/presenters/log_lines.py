@@ -95,6 +95,8 @@ class LogWords:
 
 def said_of(note: dict[str, Any]) -> str:
     """What a note says that the program wrote itself."""
+    if isinstance(mark := note.get("mark"), int):
+        return label("mark-line" if note.get("on", True) else "unmark-line", line=mark)
     if takeover := note.get("takeover"):
         by, held = (f"{one['person'] or '?'} @ {one['host']}" for one in (takeover["by"], takeover["from"]))
         since, because = takeover["from"]["since"], takeover["because"]

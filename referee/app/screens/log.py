@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from msgspec.structs import replace
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widgets import Input, OptionList, Static
 
 from referee.app.dialogs.choose import Confirm
 from referee.app.host import Problem, RuleWanted
 from referee.app.labels import label
+from referee.app.presenters.given_rulings import given_nodes
+from referee.app.presenters.log_filter import GROUPS, LogFilter, is_halt, marked_in
 from referee.app.presenters.log_lines import LogWords
+from referee.app.presenters.reentry_lines import reentry_nodes
 from referee.app.presenters.rulings import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
+from referee.app.widgets.field import LineField
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
+from referee.app.widgets.line_window import LineWindow
 from referee.session.controller import GameController
 from referee.session.history import LogLine
+from referee.session.reentry import reenter
+from referee.session.ruling_entries import JudgedMove
 
-
-class LogLines(OptionList):
-    """The highlighted line stays in sight when the ruling under it takes its room, and at the End key."""
-
-    def on_resize(self) -> None:
-        """The pane below has grown or shrunk."""
-        self.call_after_refresh(self.scroll_to_highlight)
-
-    def action_last(self) -> None:
-        """Also where the last line is highlighted already and has only been scrolled away."""
-        super().action_last()
-        self.scroll_to_highlight()
+MARKED = "*"
+AT_A_TIME = 100
+"""Lines that are looked through for words before a key is heard again."""
 
 
 class LogScreen(Screen[None]):
@@ -47,41 +46,105 @@ class LogScreen(Screen[None]):
         Binding("u", "undo", "Undo"),
         Binding("r", "redo", "Redo"),
         Binding("n", "note", "Note"),
+        Binding("slash", "words", "Filter", key_display="/"),
+        Binding("k", "group", "Kind", show=False),
+        Binding("s", "seat", "Seat", show=False),
+        Binding("m", "mark", "Mark", show=False),
+        Binding("left_square_bracket", "halt(-1)", "Halts", show=False, key_display="[ ]"),
+        Binding("right_square_bracket", "halt(1)", show=False),
+        Binding("b", "rulebook", "Rules", show=False),
+        Binding("G", "give", "Give", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
-        Binding("escape,q,l", "app.pop_screen", "Back"),
+        Binding("escape,q,l", "leave", "Back"),
     ]
 
-    def __init__(self, controller: GameController, wording: Wording, *, looking: bool = False) -> None:
+    def __init__(
+        self, controller: GameController, wording: Wording, *, looking: bool = False, at: int | None = None
+    ) -> None:
+        """``at``: the line it opens at; the last, where none is named."""
         super().__init__()
         self.controller = controller
         self.wording = wording
         self._words = LogWords(controller.session, wording)
         self.read_only = looking
-        self._automatic: frozenset[int] = frozenset()
+        self._at = at
+        self._filter = LogFilter()
+        self._marked: frozenset[int] = frozenset()
 
     def compose(self) -> ComposeResult:
         """Lines above, the ruling of the highlighted one below."""
         yield Static(Content.styled(label("log"), "bold $accent"), id="phases")
-        yield LogLines(id="lines", markup=False)
+        yield LineField(placeholder=label("log-words"), id="query", compact=True)
+        yield LineWindow(self._drawn_at, id="lines")
         yield FoldingTree(id="ruling")
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """At the last line."""
-        self._refill()
+        """At the last line, or at the one it was opened for."""
+        self.query_one("#query").display = False
+        self._refill(self._at)
         self.query_one("#lines").focus()
 
-    def _refill(self) -> None:
-        lines = self.query_one("#lines", OptionList)
-        self._automatic = self.controller.automatic_lines()
+    @property
+    def _lines(self) -> LineWindow:
+        return self.query_one(LineWindow)
+
+    def _refill(self, at: int | None = None) -> None:
+        """All lines that the filter admits; at this one, or at the last."""
         found = self.controller.session.lines
-        lines.set_options(Option(self.drawn(one)) for one in found)
-        lines.highlighted = len(found) - 1 if found else None
+        self._marked = marked_in(found)
+        if self._filter.wanted:
+            self._search(at)
+        else:
+            self._show([one.number for one in found if self._admits(one)], at)
+
+    def _admits(self, line: LogLine) -> bool:
+        return self._filter.admits(line, self._marked)
+
+    @work(exclusive=True, group="search")
+    async def _search(self, at: int | None) -> None:
+        """The lines that say the words; keys are heard meanwhile."""
+        wanted, found = self._filter.wanted, list[int]()
+        lines = [one for one in self.controller.session.lines if self._admits(one)]
+        for first in range(0, len(lines), AT_A_TIME):
+            part = lines[first : first + AT_A_TIME]
+            found += [one.number for one in part if wanted in self._said(one).casefold()]
+            await asyncio.sleep(0)
+        self._show(found, at)
+
+    def _show(self, numbers: list[int], at: int | None) -> None:
+        self._lines.show_items(numbers, at)
+        self.query_one("#phases", Static).update(self._head(len(numbers)))
+        if not numbers:
+            self.query_one(FoldingTree).tell((Node(label("no-lines")),))
+
+    def _head(self, count: int) -> Content:
+        """The title, and what is shown."""
+        chosen = self._filter
+        parts = (
+            label(f"log-{chosen.group}") if chosen.group else "",
+            self.wording.names(chosen.seat) if chosen.seat else "",
+            label("quoted", words=chosen.words) if chosen.wanted else "",
+        )
+        said = " · ".join(part for part in parts if part)
+        shown = f"  {said} ({count})" if said else ""
+        return Content.assemble(Content.styled(label("log"), "bold $accent"), shown)
+
+    @property
+    def _here(self) -> LogLine | None:
+        """The highlighted line."""
+        number = self._lines.here
+        return None if number is None else self.controller.session.lines[number - 1]
+
+    def _drawn_at(self, number: int) -> Content:
+        return self.drawn(self.controller.session.lines[number - 1])
 
     def drawn(self, line: LogLine) -> Content:
         """One line: its number, what was entered, how it stands."""
         width = (self.size.width or 80) - 4
-        lead = f"{line.number:>4} {self._words.mark(line, self._automatic)} "
+        star = MARKED if line.number in self._marked else " "
+        followed = (line.number,) if self.controller.followed_by_itself(line) else ()
+        lead = f"{line.number:>4}{star}{self._words.mark(line, followed)} "
         if line.undone:
             tail = label("taken-back")
             together = tail.replace(" ", "\N{NO-BREAK SPACE}")
@@ -98,13 +161,16 @@ class LogScreen(Screen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The ruling given on the line."""
-        if event.option_list.id != "lines":
-            return
-        line = self.controller.session.lines[event.option_index]
-        self.query_one(FoldingTree).tell(self._ruled(line) if line.rulings else ())
+        line = self._here if event.option_list.id == "lines" else None
+        if line is not None:
+            self.query_one(FoldingTree).tell(self._ruled(line))
 
     def _ruled(self, line: LogLine) -> tuple[Node, ...]:
         """The ruling with what the table had decided by then, and why it was overruled if it was."""
+        if line.kind == "ruling":
+            return given_nodes(self.controller.session, line, self.wording)
+        if not line.rulings:
+            return ()
         decided = self.wording.decided(self.controller.session.points(), self._decided_before(line))
         overruled = str(line.body.get("overruled", ""))
         return ruling_nodes(
@@ -130,10 +196,9 @@ class LogScreen(Screen[None]):
     @work
     async def action_undo_to(self) -> None:
         """Takes back everything after the highlighted line, after a look at what that is."""
-        here = self.query_one("#lines", OptionList).highlighted
-        if here is None:
+        number = self._lines.here
+        if number is None:
             return
-        number = self.controller.session.lines[here].number
         _, taken = self.controller.session.preview(number)
         if not taken:
             self.notify(label("nothing-undone"))
@@ -150,8 +215,118 @@ class LogScreen(Screen[None]):
         self._do(self.controller.undo)
 
     def action_redo(self) -> None:
-        """Brings it back."""
-        self._do(self.controller.redo)
+        """Brings it back; after a line was mended, enters the later ones again."""
+        session = self.controller.session
+        if session.next_redone is None and session.later_lines:
+            self._reenter()
+        else:
+            self._do(self.controller.redo)
+
+    def _reenter(self) -> None:
+        try:
+            found = reenter(self.controller)
+        except Problem as error:
+            self.notify(self.wording.error(error), severity="warning", timeout=12)
+            return
+        self._refill()
+        nodes = reentry_nodes(found, self._words, self.wording)
+        self.call_after_refresh(self.query_one(FoldingTree).tell, nodes)
+
+    # What is shown
+
+    def action_words(self) -> None:
+        """To the words that lines are searched for."""
+        field = self.query_one("#query", LineField)
+        field.display = True
+        field.focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Shows the lines that say so."""
+        event.stop()
+        self._filter_by(replace(self._filter, words=event.value))
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """To what was found."""
+        event.stop()
+        self._lines.focus()
+
+    def action_group(self) -> None:
+        """The next kind of lines alone; after the last, all."""
+        groups = tuple(GROUPS)
+        after = groups[(groups.index(self._filter.group) + 1) % len(groups)]
+        self._filter_by(replace(self._filter, group=after))
+
+    def action_seat(self) -> None:
+        """The lines of the next player alone; after the last, of all."""
+        seats = ("", *self.controller.session.state.seats)
+        at = seats.index(self._filter.seat) if self._filter.seat in seats else -1
+        self._filter_by(replace(self._filter, seat=seats[(at + 1) % len(seats)]))
+
+    def _filter_by(self, wanted: LogFilter) -> None:
+        if wanted != self._filter:
+            self._filter = wanted
+            self._refill(self._lines.here)
+
+    def action_leave(self) -> None:
+        """First all lines again, then back to the table."""
+        field = self.query_one("#query", LineField)
+        if isinstance(self.focused, Input) or self._filter != LogFilter():
+            here = self._lines.here
+            self._filter, field.value, field.display = LogFilter(), "", False
+            self._lines.focus()
+            self._refill(here)
+        else:
+            self.app.pop_screen()
+
+    # Going through it
+
+    def action_halt(self, by: int) -> None:
+        """To the ruling, correction, marked or differing line before or after."""
+        here = self._lines.here or 0
+        for at in self._places(by):
+            number = self._lines.items[at]
+            if (number - here) * by > 0 and self._is_halt(number):
+                self._lines.go_to(at)
+                return
+        self.notify(label("no-halt"))
+
+    def _places(self, by: int) -> range:
+        count = len(self._lines.items)
+        return range(count) if by > 0 else range(count - 1, -1, -1)
+
+    def _is_halt(self, number: int) -> bool:
+        return number in self._marked or is_halt(self.controller.session.lines[number - 1])
+
+    def action_mark(self) -> None:
+        """Marks the line, or takes its mark away; that is noted in the log itself."""
+        number = self._lines.here
+        if number is not None:
+            on = number not in self._marked
+            self._do(lambda: self._noted({"mark": number} if on else {"mark": number, "on": False}), number)
+
+    def action_rulebook(self) -> None:
+        """The section the ruling of this line turns on; Esc there leads back to the line."""
+        rule = self.query_one(FoldingTree).rule_here()
+        if rule:
+            self.post_message(RuleWanted(rule))
+        else:
+            self.notify(label("no-rule-here"))
+
+    def action_give(self) -> None:
+        """Gives the ruling on this line: it becomes an entry with its receipt."""
+        line = self._here
+        judged = self.controller.session.judged_in(line) if line is not None else None
+        if judged is None or judged.secret or self.read_only:
+            secret = judged is not None and judged.secret
+            self.notify(label("given-secret" if secret else "nothing-to-give"))
+            return
+        self._do(lambda: self._given(judged))
+
+    def _given(self, judged: JudgedMove) -> int:
+        session = self.controller.session
+        session.given.give(session, "given", judged)
+        session.write_rulings()
+        return 1
 
     @work
     async def action_note(self) -> None:
@@ -160,13 +335,13 @@ class LogScreen(Screen[None]):
 
         words = await self.app.push_screen_wait(AskText(label("a-note")))
         if words:
-            self._do(lambda: self._noted(words))
+            self._do(lambda: self._noted({"words": words}))
 
-    def _noted(self, words: str) -> int:
-        self.controller.session.note(words)
+    def _noted(self, note: dict[str, Any]) -> int:
+        self.controller.session.append("note", note, (), ())
         return 1
 
-    def _do(self, deed: Callable[[], int]) -> None:
+    def _do(self, deed: Callable[[], int], at: int | None = None) -> None:
         try:
             count = deed()
         except Problem as error:
@@ -174,4 +349,4 @@ class LogScreen(Screen[None]):
             return
         if not count:
             self.notify(label("nothing-undone"))
-        self._refill()
+        self._refill(at)

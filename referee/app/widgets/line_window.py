@@ -1,0 +1,138 @@
+"""A long list of lines, of which only those near the highlighted one are filled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual import events
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+FILLED = 60
+"""Lines that are filled at once, and added where the cursor comes to an end of what is filled."""
+MOST_FILLED = 8 * FILLED
+"""More are not kept: those at the other end are dropped."""
+
+
+class LineWindow(OptionList):
+    """Items by number; each is drawn when it comes near to being seen."""
+
+    def __init__(self, drawn: Callable[[int], Content], *, id: str) -> None:  # noqa: A002 - Textual's word
+        super().__init__(id=id, markup=False)
+        self._drawn = drawn
+        self._items: Sequence[int] = ()
+        self._first = self._last = 0
+        """The part of the items that is filled: from the first up to, and without, the last."""
+
+    @property
+    def items(self) -> Sequence[int]:
+        """All of them, filled or not."""
+        return self._items
+
+    @property
+    def here(self) -> int | None:
+        """The highlighted item."""
+        return self.item_at(self.highlighted) if self.highlighted is not None else None
+
+    def item_at(self, index: int) -> int:
+        """The item of a filled line."""
+        return self._items[self._first + index]
+
+    def show_items(self, items: Sequence[int], here: int | None = None) -> None:
+        """Shows other items, at this one or the nearest before it; without one, at the last."""
+        self._items = items
+        at = len(items) - 1
+        if here is not None:
+            at = next((at for at in range(len(items) - 1, -1, -1) if items[at] <= here), 0)
+        self._fill_around(at)
+
+    def go_to(self, at: int) -> None:
+        """Highlights the item at this place among all."""
+        if self._first <= at < self._last:
+            self.highlighted = at - self._first
+            self.scroll_to_highlight()
+        else:
+            self._fill_around(at)
+
+    def redraw_item(self, item: int) -> None:
+        """Draws a filled line anew."""
+        for index in range(self._last - self._first):
+            if self.item_at(index) == item:
+                self.replace_option_prompt_at_index(index, self._drawn(item))
+
+    def _fill_around(self, at: int) -> None:
+        last = min(len(self._items), max(0, at) + FILLED // 2)
+        first = max(0, last - FILLED)
+        self._fill(first, min(len(self._items), max(last, first + FILLED)), at)
+
+    def _fill(self, first: int, last: int, at: int) -> None:
+        self._first, self._last = first, last
+        self.set_options(Option(self._drawn(item)) for item in self._items[first:last])
+        self.highlighted = at - first if self._items else None
+        self.scroll_to_highlight()
+
+    def _extend(self, by: int) -> bool:
+        """Fills more lines above (-1) or below (1); whether there are any."""
+        at = self._first + (self.highlighted or 0)
+        if by < 0 and self._first > 0:
+            first = max(0, self._first - FILLED)
+            self._fill(first, max(min(self._last, first + MOST_FILLED), at + 1), at)
+        elif by > 0 and self._last < len(self._items):
+            last = min(len(self._items), self._last + FILLED)
+            self._fill(min(max(self._first, last - MOST_FILLED), at), last, at)
+        else:
+            return False
+        return True
+
+    def action_cursor_up(self) -> None:
+        """From the first filled line to the one above it; from the first of all to the last."""
+        if self.highlighted == 0 and not self._extend(-1):
+            self.action_last()
+            return
+        super().action_cursor_up()
+
+    def action_cursor_down(self) -> None:
+        """The same downwards."""
+        if self.highlighted == self.option_count - 1 and not self._extend(1):
+            self.action_first()
+            return
+        super().action_cursor_down()
+
+    def action_page_up(self) -> None:
+        """As far as the window is high."""
+        if (self.highlighted or 0) < self.size.height:
+            self._extend(-1)
+        super().action_page_up()
+
+    def action_page_down(self) -> None:
+        """The same downwards."""
+        if self.option_count - (self.highlighted or 0) <= self.size.height:
+            self._extend(1)
+        super().action_page_down()
+
+    def action_first(self) -> None:
+        """To the first of all."""
+        self.go_to(0)
+
+    def action_last(self) -> None:
+        """To the last of all, also where it is highlighted already and has only been scrolled away."""
+        self.go_to(len(self._items) - 1)
+
+    def on_resize(self) -> None:
+        """The pane below has grown or shrunk; the highlighted line stays in sight."""
+        self.call_after_refresh(self.scroll_to_highlight)
+
+    def on_mouse_scroll_up(self, _event: events.MouseScrollUp) -> None:
+        """At the upper end of what is filled, the lines above are filled."""
+        if self.scroll_offset.y <= 1 and self._first > 0:
+            before = self.virtual_size.height
+            self._extend(-1)
+            self.scroll_to(y=self.virtual_size.height - before, animate=False)
+
+    def on_mouse_scroll_down(self, _event: events.MouseScrollDown) -> None:
+        """The same at the lower end."""
+        if self.scroll_offset.y >= self.max_scroll_y - 1 and self._last < len(self._items):
+            here = self.scroll_offset.y
+            self._extend(1)
+            self.scroll_to(y=here, animate=False)
