@@ -16,17 +16,27 @@ class TableNames:
         self._wording = wording
         self._state: Any = None
         self._names: dict[str, str] = {}
+        self._language = wording.language
         self._ever: dict[str, str] = {}
         """What cards were called that have left what can be seen: a card put back into a deck, say."""
+        self._ever_in = {self._language: self._ever}
         self._titles: dict[str, str] = {}
         self._called: dict[str, str] = {}
 
     def __call__(self, key: str) -> str:
         """The name; an id of nothing on the table is made readable."""
+        if self._wording.language != self._language:
+            self._turn(self._wording.language)
         if self._controller.session.state is not self._state:
             self._state = self._controller.session.state
             self._names = self._read()
         return self._names.get(key) or self._by_id(key) or self._plot(key) or _readable(key)
+
+    def _turn(self, language: str) -> None:
+        """What things are called in another language."""
+        self._language, self._state = language, None
+        self._titles, self._called = {}, {}
+        self._ever = self._ever_in.setdefault(language, {})
 
     def _by_id(self, key: str) -> str:
         """A game may call its things by their ids, also those that have left the table."""
@@ -45,7 +55,7 @@ class TableNames:
         names = {key: self._house(area.name) for area in view.areas for key in (area.name, area.id)}
         self._names = names  # a card may be called by its family
         here = {piece.id: self._by_id(piece.id) or self._title(piece.name) for piece in pieces(view)}
-        self._ever |= here
+        self._ever.update(here)
         return self._ever | names | here
 
     def _title(self, name: str) -> str:

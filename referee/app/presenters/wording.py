@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -25,6 +26,7 @@ class Wording:
 
     def __init__(self, language: str = "en") -> None:
         self.speech = Labels.speech = Speech(language)
+        self._others: dict[str, Speech] = {}
         self.names: NameOf = _readable
         self.book: Rulebook | None = None
         self.texts: tuple[str, ...] = ()
@@ -34,6 +36,21 @@ class Wording:
     def language(self) -> str:
         """The language spoken."""
         return self.speech.language
+
+    @contextmanager
+    def speaking(self, language: str) -> Iterator[None]:
+        """Says everything in another language for as long as it is open."""
+        own = self.speech
+        if language == own.language:
+            yield
+            return
+        other = self._others.setdefault(language, Speech(language))
+        other.game = own.game
+        self.speech = Labels.speech = other
+        try:
+            yield
+        finally:
+            self.speech = Labels.speech = own
 
     def of_game(self, game: str) -> None:
         """From now on this game is spoken of, in its own words where it has them."""

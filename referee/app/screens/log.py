@@ -11,7 +11,6 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from referee.app.dialogs.choose import Confirm
@@ -24,6 +23,7 @@ from referee.app.presenters.reentry_lines import reentry_nodes
 from referee.app.presenters.rulings import Node, ruling_nodes
 from referee.app.presenters.wording import Wording
 from referee.app.render.glyphs import hanging
+from referee.app.screens.ruling_languages import RulingLanguages
 from referee.app.widgets.field import LineField
 from referee.app.widgets.folding_tree import FoldingTree
 from referee.app.widgets.key_line import KeyLine
@@ -38,7 +38,7 @@ AT_A_TIME = 100
 """Lines that are looked through for words before a key is heard again."""
 
 
-class LogScreen(Screen[None]):
+class LogScreen(RulingLanguages):
     """All lines, the last at the bottom."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -54,6 +54,8 @@ class LogScreen(Screen[None]):
         Binding("right_square_bracket", "halt(1)", show=False),
         Binding("b", "rulebook", "Rules", show=False),
         Binding("G", "give", "Give", show=False),
+        Binding("g", "language", "Language", show=False),
+        Binding("v", "beside", "Beside", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("escape,q,l", "leave", "Back"),
     ]
@@ -163,7 +165,7 @@ class LogScreen(Screen[None]):
         """The ruling given on the line."""
         line = self._here if event.option_list.id == "lines" else None
         if line is not None:
-            self.query_one(FoldingTree).tell(self._ruled(line))
+            self.query_one(FoldingTree).tell(self._ruled(line), lambda: self._ruled(line))
 
     def _ruled(self, line: LogLine) -> tuple[Node, ...]:
         """The ruling with what the table had decided by then, and why it was overruled if it was."""

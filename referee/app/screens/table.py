@@ -35,6 +35,8 @@ class TableScreen(LineEntry):
         Binding("f", "mend", "Mend", show=False),
         Binding("e", "correct", "Correct", show=False),
         Binding("G", "give", "Give", show=False),
+        Binding("g", "language", "Language", show=False),
+        Binding("v", "beside", "Beside", show=False),
         Binding("n", "note", "Note", show=False),
         Binding("l", "log", "Log"),
         Binding("b", "rulebook", "Rules"),
@@ -85,7 +87,7 @@ class TableScreen(LineEntry):
         """The ruling on the highlighted move, before anybody makes it."""
         message.stop()
         offer = message.offer
-        self.tell(self._looked_at(offer))
+        self.tell(self._looked_at(offer), lambda: self._looked_at(offer))
         if offer.choice is not None and not offer.choice.pick:
             self.ruled = offer.choice.move
 

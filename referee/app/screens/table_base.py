@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Size
-from textual.screen import Screen
 from textual.widgets import Static
 
 from engine.kernel.corrections import AS_TOLD, Correct
@@ -25,10 +24,11 @@ from referee.app.presenters.rulings import Node, followed_nodes, ruling_nodes
 from referee.app.presenters.typed_lines import TypedLines
 from referee.app.presenters.wording import Wording
 from referee.app.render.area_lines import is_owned, taking_part
+from referee.app.screens.ruling_languages import RulingLanguages
 from referee.app.terminal import size_classes
 from referee.app.widgets.area_pane import AreaPane
 from referee.app.widgets.command_line import Beneath, CommandLine
-from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.app.widgets.headlines import OrderLine, PhaseBar, defence
 from referee.app.widgets.key_line import KeyLine
 from referee.app.widgets.move_list import MovesPane, OfferedMove
@@ -55,7 +55,7 @@ def pane_of(seat: str) -> str:
     return f"area-{UNFIT.sub(lambda sign: f'_{ord(sign[0]):x}_', seat)}"
 
 
-class TableBase(Screen[None]):
+class TableBase(RulingLanguages):
     """One game under way, as it is seen."""
 
     AUTO_FOCUS = "#moves"
@@ -198,9 +198,9 @@ class TableBase(Screen[None]):
             return said
         return f"≠ {'  ≠ '.join((*apart, first))}"
 
-    def tell(self, nodes: tuple[Node, ...]) -> None:
-        """Shows a ruling or an explanation."""
-        self.query_one(FoldingTree).tell(nodes)
+    def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
+        """Shows a ruling or an explanation; ``source`` makes it in another language."""
+        self.query_one(FoldingTree).tell(nodes, source)
 
     def book_opened(self) -> None:
         """The rule behind what is asked can be named now."""
@@ -214,6 +214,15 @@ class TableBase(Screen[None]):
         done = outcome.kind is OutcomeKind.DONE
         self.refused = None if done else move
         self.point = outcome.point
+
+        def source() -> tuple[Node, ...]:
+            return self._outcome_nodes(outcome, move, before)
+
+        self.tell(source(), source)
+        self._forget_what_is_secret(move, before)
+
+    def _outcome_nodes(self, outcome: EntryOutcome, move: Move, before: object) -> tuple[Node, ...]:
+        done = outcome.kind is OutcomeKind.DONE
         line = Node(self.lines.line_of(move, before), TYPED)
         decided = self._decided(getattr(before, "decided", {}))
         overruled = self._overruled(move) if done else ""
@@ -231,8 +240,7 @@ class TableBase(Screen[None]):
         if already:
             said = tuple(node for node in said if node.mark != "→")  # there is nothing left to wait for
         before_it = (*self._reckoned(outcome), *(already or self._comes_first(outcome, move)))
-        self.tell((*said[:1], *before_it, *(_with_key(node) for node in said[1:]), line))
-        self._forget_what_is_secret(move, before)
+        return (*said[:1], *before_it, *(_with_key(node) for node in said[1:]), line)
 
     def show_as_told(self, moves: tuple[Move, ...], lines: Sequence[LogLine]) -> None:
         """That a line was entered as told: nothing was judged, and nothing changed but what it says."""
@@ -280,21 +288,29 @@ class TableBase(Screen[None]):
 
     def show_followed(self, done: tuple[EntryOutcome, ...]) -> None:
         """What followed by itself, right under the answer to what was entered."""
-        under = tuple(node for outcome in done for node in followed_nodes(outcome, self.wording))
-        if under:
-            tree = self.query_one(FoldingTree)
-            head, rest = tree.nodes[:1], tree.nodes[1:]
-            tree.tell((*head, Node(label("followed"), "»", children=under, opened=True), *rest))
+
+        def add(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+            under = tuple(node for outcome in done for node in followed_nodes(outcome, self.wording))
+            followed = (Node(label("followed"), "»", children=under, opened=True),) if under else ()
+            return (*nodes[:1], *followed, *nodes[1:])
+
+        if done:
+            self.query_one(FoldingTree).tell_also(add)
 
     def show_changes(self, outcome: EntryOutcome, before: View, line: int) -> None:
         """The numbers changed by what was entered from this line on, under what came of it."""
         session = self.controller.session
         events = [event for one in session.lines[line:] if not one.undone for event in one.events]
-        node = changed_node(before, self.controller.view, events, self.wording, session.texts[0])
-        if node is not None:
-            tree = self.query_one(FoldingTree)
-            place = 1 + sum(isinstance(one.found, Verdict) for one in outcome.rulings[0].done)
-            tree.tell((*tree.nodes[:place], node, *tree.nodes[place:]))
+        after, place = (
+            self.controller.view,
+            1 + sum(isinstance(one.found, Verdict) for one in outcome.rulings[0].done),
+        )
+
+        def add(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+            node = changed_node(before, after, events, self.wording, session.texts[0])
+            return nodes if node is None else (*nodes[:place], node, *nodes[place:])
+
+        self.query_one(FoldingTree).tell_also(add)
 
     def asked_nodes(self) -> tuple[Node, ...]:
         """What the table waits for, and by which rule."""

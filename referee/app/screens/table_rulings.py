@@ -8,7 +8,7 @@ from referee.app.host import Problem
 from referee.app.labels import label
 from referee.app.presenters.rulings import Node
 from referee.app.screens.table_base import TableBase
-from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.folding_tree import FoldingTree, NodeSource
 from referee.session.ruling_entries import JudgedMove
 from referee.session.session import EntryOutcome, OutcomeKind
 
@@ -21,10 +21,10 @@ class TableRulings(TableBase):
     ruled: JudgedMove | Move | None = None
     """What the ruling that is shown is on: a move that was entered, or one that nobody has made."""
 
-    def tell(self, nodes: tuple[Node, ...]) -> None:
-        """Shows a ruling or an explanation."""
+    def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
+        """Shows a ruling or an explanation; ``source`` makes it in another language."""
         self.ruled = None
-        super().tell(nodes)
+        super().tell(nodes, source)
 
     def show_outcome(self, outcome: EntryOutcome, move: Move, before: object) -> None:
         """The ruling on what was entered; what was given with it is written when it has been painted."""
@@ -42,7 +42,7 @@ class TableRulings(TableBase):
             return
         session = self.controller.session
         session.given.give(session, "given", judged)
-        super().tell((Node(label("given"), GIVEN), *self.query_one(FoldingTree).nodes))
+        self.query_one(FoldingTree).tell_also(lambda nodes: (Node(label("given"), GIVEN), *nodes))
         self.call_after_refresh(self.write_rulings)
 
     def _judged(self) -> JudgedMove | None:

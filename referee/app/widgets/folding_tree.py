@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from msgspec import Struct
@@ -22,6 +22,10 @@ STYLE = {
     "≠": "$warning bold",
     "≡": "$foreground-muted",
 }
+
+
+NodeSource = Callable[[], tuple[Node, ...]]
+"""Makes the nodes of a page in the language that is spoken."""
 
 
 class ShownNode(Struct, frozen=True):
@@ -50,6 +54,8 @@ class FoldingTree(OptionList):
     def __init__(self, **options: str) -> None:
         super().__init__(**options, markup=False)  # type: ignore[arg-type]
         self._told: tuple[Node, ...] = ()
+        self.source: NodeSource | None = None
+        """Makes what is told once more; none: it can be told in one language only."""
         self._open: set[tuple[int, ...]] = set()
         self._shown: list[ShownNode] = []
         self._fitted = -1
@@ -60,8 +66,9 @@ class FoldingTree(OptionList):
         """What is told."""
         return self._told
 
-    def tell(self, nodes: tuple[Node, ...]) -> None:
-        """Shows other nodes."""
+    def tell(self, nodes: tuple[Node, ...], source: NodeSource | None = None) -> None:
+        """Shows other nodes. ``source`` makes them once more, in whatever language is spoken then."""
+        self.source = source
         if nodes == self._told:
             return
         longer = bool(self._told) and nodes[: len(self._told)] == self._told
@@ -70,6 +77,16 @@ class FoldingTree(OptionList):
         self._refill(None)
         if not longer:
             self.scroll_home(animate=False)
+
+    def tell_also(self, add: Callable[[tuple[Node, ...]], tuple[Node, ...]]) -> None:
+        """Adds to what is told; ``add`` makes the new nodes of the old ones."""
+        source = self.source
+        self.tell(add(self._told), None if source is None else lambda: add(source()))
+
+    def reword(self, nodes: tuple[Node, ...]) -> None:
+        """Shows the same in other words; what is open stays open."""
+        self._told = nodes
+        self._refill(self.highlighted)
 
     def rule_here(self) -> str:
         """The rule the highlighted line cites; the nearest one above it, if it cites none."""
