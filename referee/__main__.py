@@ -55,7 +55,11 @@ def _answer(options: Namespace) -> CommandResult:
     if options.command == "judge":
         from referee.cli.judge import judge_command
 
-        return judge_command(options.file, options.text, options.json, options.lang)
+        return judge_command(options.file, options.text, options.json, options.lang, short=options.short)
+    if options.command == "position":
+        from referee.cli.position import position_command
+
+        return position_command(options.file, options.case, options.json, options.lang)
     if options.command in ("rule", "search", "ask"):
         from referee.cli.rules import rules_command
 

@@ -19,6 +19,7 @@ from engine.kernel.forms import CalculatorForm, StartForm
 from engine.kernel.game import Game
 from engine.kernel.judge import carry_out
 from engine.kernel.moves import Decision, Move, verb
+from engine.kernel.position_form import PositionForm
 from engine.kernel.reasons import Change, Question, Reason
 from engine.kernel.rulings import Ruling
 from engine.kernel.table_defects import Defect
@@ -178,6 +179,10 @@ class GameAdapter(Struct, frozen=True):
     """What the table is about to come to, from what lies open: how a challenge would end."""
     foresees: bool = False
     """What would come of a choice is shown before it is made."""
+    position_text: PositionForm | None = None
+    """How a position is written as text."""
+    position_of: Callable[[Any], dict[str, Any]] | None = None
+    """The position of a table, as a case has it."""
     sheet: CalculatorForm | None = None
     """A sheet that can be filled in and answered without mirroring a game."""
 

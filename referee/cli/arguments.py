@@ -110,7 +110,19 @@ def _limit(typed: str) -> int:
 
 
 OF_SAVED_GAMES = ("games", "takeover", "backup", "restored")
-COMMANDS = ("judge", "rule", "search", "ask", "cards", "booklet", "deck", "differs", "learn", *OF_SAVED_GAMES)
+COMMANDS = (
+    "judge",
+    "position",
+    "rule",
+    "search",
+    "ask",
+    "cards",
+    "booklet",
+    "deck",
+    "differs",
+    "learn",
+    *OF_SAVED_GAMES,
+)
 OPEN = "open"
 """Opens a saved game of any name, also one that is called like a command."""
 JUDGED = "Exit code 0: what is expected comes out, or nothing is; 1: something else comes out; 3: no cases."
@@ -172,6 +184,7 @@ def _commands() -> CommandParser:
     commands: Parsers = parser.add_subparsers(dest="command", required=True, parser_class=CommandParser)
     for add in (
         _judge,
+        _position,
         add_rule,
         add_search,
         add_ask,
@@ -190,12 +203,27 @@ def _commands() -> CommandParser:
 
 
 def _judge(commands: Parsers) -> None:
-    judge = commands.add_parser("judge", help="rulings on a file of cases", epilog=JUDGED)
+    judge = commands.add_parser("judge", help="rulings on a file of cases or a position text", epilog=JUDGED)
     judge.add_argument("file", metavar="FILE", help="the file, or - for standard input")
     judge.add_argument("--json", action="store_true", help="one JSON document")
+    judge.add_argument(
+        "--short",
+        action="store_true",
+        help="of a position text: no pages, clauses and names in other languages",
+    )
     judge.add_argument("--text", metavar="ID", help="the text to judge under, or all")
     judge.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the rulings"
+    )
+
+
+def _position(commands: Parsers) -> None:
+    position = commands.add_parser("position", help="a case or a table as text, or a text as a case")
+    position.add_argument("file", metavar="FILE", help="the file, or - for standard input")
+    position.add_argument("--case", metavar="ID", default="", help="the case meant; without it the first")
+    position.add_argument("--json", action="store_true", help="the case as JSON")
+    position.add_argument(
+        "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the text"
     )
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,8 +23,13 @@ from referee.words.files import BASE_LANGUAGE
 from referee.words.messages import Messages
 from referee.words.speech import Speech
 
+if TYPE_CHECKING:
+    from referee.position.reader import PositionText
+
 ENGLISH = Messages(BASE_LANGUAGE)
 LONGEST, MOST = 240, 40
+OF_TEXT = "position_"
+"""What the errors of a position text begin with."""
 PLACE = re.compile(r" - at `\$\.?([^`]*)`")
 
 
@@ -38,8 +43,15 @@ class FaultWriter:
         """A remark on the file: where a fault stands, how many there are."""
         return self._speech.say(f"judging/{key}", **facts)
 
+    @property
+    def language(self) -> str:
+        """The language it writes."""
+        return self._speech.language
+
     def error(self, error: RefereeError) -> str:
         """The error as one line."""
+        if error.says.startswith(OF_TEXT):
+            return self._of_text(error)
         short = isinstance(error, Impossible) or ENGLISH.has("terminal", error.says)
         if (short and self._speech.language == BASE_LANGUAGE) or not self._speech.has(f"errors/{error.says}"):
             return in_english(error)
@@ -47,6 +59,13 @@ class FaultWriter:
         facts = {name: _short(value) for name, value in error.facts.items()}
         said = self._speech.tell("errors", error.says, facts)
         return in_english(error) if self._speech.faults else said
+
+    def _of_text(self, error: RefereeError) -> str:
+        """An error of a position text, with its line and column."""
+        from referee.position.errors import PositionError  # only a position text needs these
+        from referee.position.messages import sentence
+
+        return sentence(error, self._speech) if isinstance(error, PositionError) else in_english(error)
 
     def case(self, id_: str, number: int = 0) -> str:
         """Which case it is: by its id, or by its number where it has none."""
@@ -123,6 +142,8 @@ class CaseFileRead(Struct, frozen=True):
     adapter: GameAdapter
     cases: tuple[tuple[Case, tuple[str, ...]], ...]
     """Each with the texts it is judged under."""
+    written: PositionText | None = None
+    """The position text they were read from."""
 
 
 def content(file: str, plain: FaultWriter) -> bytes:
@@ -152,8 +173,12 @@ def read(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFi
     Raises:
         BadInput: at least one cannot be judged; all that were found are named.
     """
+    written = None
     try:
-        found = read_file(data.removeprefix(BYTE_ORDER_MARK))
+        plain_data = data.removeprefix(BYTE_ORDER_MARK)
+        written = _written(plain_data, plain.language)
+        found = read_file(plain_data) if written is None else _case_file(written)
+        text = text or ("all" if written is not None else None)
         ready = _adapter(found, text)
     except RefereeError as error:
         case = str(error.facts.get("case", ""))
@@ -163,7 +188,28 @@ def read(name: str, data: bytes, text: str | None, plain: FaultWriter) -> CaseFi
         over = len(faults) - MOST_FAULTS
         more = [plain.say("more-faults", count=over)] if over > 0 else []
         raise BadInput(name, *faults[:MOST_FAULTS], *more)
-    return CaseFileRead(ready, tuple((case, texts_of(case, ready.casebook, text)) for case in found.cases))
+    each = tuple((case, texts_of(case, ready.casebook, text)) for case in found.cases)
+    return CaseFileRead(ready, each, written)
+
+
+def _written(data: bytes, language: str) -> PositionText | None:
+    """The position text of a file; nothing, where it is a file of cases."""
+    if data.lstrip()[:1] in (b"{", b"[", b""):
+        return None
+    from referee.position.reader import is_position_text, read_text  # typed lines: not for files of cases
+
+    if not is_position_text(data):
+        return None
+    try:
+        return read_text(data.decode("utf-8"), language)
+    except UnicodeDecodeError as error:
+        raise Unreadable("not_json", error=str(error)) from None
+
+
+def _case_file(written: PositionText) -> CaseFile:
+    from referee.position.dispute import case_file
+
+    return case_file(written)
 
 
 def _adapter(found: CaseFile, text: str | None) -> GameAdapter:

@@ -15,8 +15,14 @@ from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 JudgedCases = tuple[tuple[Case, CaseResult], ...]
 
 
-def judge_command(file: str, text: str | None, as_json: bool, language: str) -> CommandResult:
-    """Judges every case of a file, or none if one of them cannot be read."""
+def judge_command(
+    file: str, text: str | None, as_json: bool, language: str, *, short: bool = False  # noqa: ARG001
+) -> CommandResult:
+    """Judges every case of a file, or none if one of them cannot be read.
+
+    Args:
+        short: a ruling on a position text comes without pages, clauses and names in other languages.
+    """
     plain = FaultWriter(language)
     try:
         name = name_of(file, plain)

@@ -10,6 +10,7 @@ from engine.agot.cases.casebook import casebook
 from engine.agot.hbo import plot_draft
 from engine.agot.hbo.game import HBO
 from engine.agot.hbo.new_game import HOUSES, START, new_game
+from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, legal_moves, remedies, view
 from engine.agot.presentation import view as drawing
 from engine.agot.presentation.prospect import prospect
@@ -93,4 +94,5 @@ ADAPTER = GameAdapter(
     openly=hidden_cards.openly,
     made=plot_draft.made,
     seen_by=hidden_cards.private,
+    position_text=form("hbo-"),
 )

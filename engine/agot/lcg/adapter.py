@@ -18,6 +18,7 @@ from engine.agot.lcg.new_game import START, new_game
 from engine.agot.lcg.ruleset import PLAYERS
 from engine.agot.lcg.titles.small_council import TITLES
 from engine.agot.lcg.view import who_may_challenge
+from engine.agot.notation.position_text import form
 from engine.agot.presentation import hidden_cards, remedies
 from engine.agot.presentation.prospect import prospect
 from engine.agot.rounds.entry_points import goes_on
@@ -110,4 +111,5 @@ ADAPTER = GameAdapter(
     openly=hidden_cards.openly,
     made=hidden_cards.made,
     seen_by=hidden_cards.private,
+    position_text=form("lcg-core-"),
 )

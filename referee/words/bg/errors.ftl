@@ -211,3 +211,23 @@ nobody_to_go = { $area }: там няма отряд ({ $seat }).
 units_missing = { $area }: кажете кои отряди тръгват и колко са.
 unknown_area = Няма област „{ $area }“. Има: { $known }.
 house_needs_option = Домът Мартел играе с опция { $option } на разширението: включете опцията или оставете дома извън играта.
+
+# Position text.
+position_quote_open = цитатът { $read } не е затворен
+position_not_json = { $read } не е четим JSON
+position_too_long = текстът или редът е твърде дълъг
+position_empty = текстът е празен
+position_game_unknown = първата дума трябва да е игра; { $read } не е игра
+position_bracket_open = скобата не е затворена
+position_word_unknown = { $read } не може да стои тук
+position_ends = редът свършва твърде рано
+position_name_missing = тук трябва да стои име
+position_id_twice = означението { $read } е използвано два пъти
+position_card_unknown = в каталога няма карта { $read }; след стойностите на карта, която не е в него, напишете „както е казано“
+position_card_ambiguous = { $read } може да е повече от една карта
+position_card_not_here = на тази маса няма карта { $read }
+position_seat_unknown = на тази маса няма играч { $read }
+position_line_twice = втори ред от този вид; един е достатъчен
+position_line_unread = спорният ред { $read } не беше разбран
+position_line_no_move = спорният ред { $read } е команда, а не ход
+position_case_unknown = във файла няма случай { $read }

@@ -223,3 +223,23 @@ nobody_to_go = { $area }: no unit of { $seat } stands there.
 units_missing = { $area }: say which units go, and how many.
 unknown_area = No area is called “{ $area }”. Known: { $known }.
 house_needs_option = House Martell plays with option { $option } of the expansion: take the option, or leave the House out.
+
+# Position text.
+position_quote_open = the quotation { $read } is not closed
+position_not_json = { $read } is not readable JSON
+position_too_long = the text or the line is too long to be read
+position_empty = the text is empty
+position_game_unknown = the first word has to be a game; { $read } is none
+position_bracket_open = the bracket is not closed
+position_word_unknown = { $read } does not fit here
+position_ends = the line ends too early
+position_name_missing = a name has to stand here
+position_id_twice = the id { $read } is used twice
+position_card_unknown = the catalogue has no card { $read }; write "as told" after the values of a card it does not have
+position_card_ambiguous = { $read } may be more than one card
+position_card_not_here = no card on this table is called { $read }
+position_seat_unknown = nobody at this table is called { $read }
+position_line_twice = a second line of this kind; one is enough
+position_line_unread = the disputed line { $read } was not understood
+position_line_no_move = the disputed line { $read } is a command, not a move
+position_case_unknown = the file has no case { $read }

@@ -211,3 +211,23 @@ nobody_to_go = { $area }: nie ma tam jednostek ({ $seat }).
 units_missing = { $area }: powiedzcie, które jednostki idą i ile ich jest.
 unknown_area = Nie ma obszaru „{ $area }”. Są: { $known }.
 house_needs_option = Ród Martellów gra z opcją { $option } dodatku: włączcie opcję albo zostawcie ród poza grą.
+
+# Position text.
+position_quote_open = cytat { $read } nie jest zamknięty
+position_not_json = { $read } nie jest czytelnym JSON-em
+position_too_long = tekst lub wiersz jest za długi
+position_empty = tekst jest pusty
+position_game_unknown = pierwszym słowem musi być gra; { $read } nią nie jest
+position_bracket_open = nawias nie jest zamknięty
+position_word_unknown = { $read } nie może tu stać
+position_ends = wiersz kończy się za wcześnie
+position_name_missing = tu musi stać nazwa
+position_id_twice = oznaczenie { $read } jest użyte dwa razy
+position_card_unknown = w katalogu nie ma karty { $read }; po wartościach karty, której w nim nie ma, napisz „jak powiedziano”
+position_card_ambiguous = { $read } może oznaczać więcej niż jedną kartę
+position_card_not_here = na tym stole nie ma karty { $read }
+position_seat_unknown = przy tym stole nie ma gracza { $read }
+position_line_twice = drugi wiersz tego rodzaju; wystarczy jeden
+position_line_unread = sporny wiersz { $read } nie został zrozumiany
+position_line_no_move = sporny wiersz { $read } jest poleceniem, a nie ruchem
+position_case_unknown = w pliku nie ma przypadku { $read }

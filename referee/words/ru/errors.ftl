@@ -211,3 +211,23 @@ nobody_to_go = { $area }: там нет отрядов ({ $seat }).
 units_missing = { $area }: назовите, какие отряды идут и сколько их.
 unknown_area = Области «{ $area }» нет. Есть: { $known }.
 house_needs_option = Дому Мартеллов нужна опция { $option } дополнения. Включите её или играйте без этого Дома.
+
+# Position text.
+position_quote_open = цитата { $read } не закрыта
+position_not_json = { $read } не читается как JSON
+position_too_long = текст или строка слишком длинны
+position_empty = текст пуст
+position_game_unknown = первым словом должна быть игра; { $read } не игра
+position_bracket_open = скобка не закрыта
+position_word_unknown = { $read } не может здесь стоять
+position_ends = строка кончается слишком рано
+position_name_missing = здесь должно стоять имя
+position_id_twice = обозначение { $read } использовано дважды
+position_card_unknown = в каталоге нет карты { $read }; после значений карты, которой в нём нет, напишите «как сказано»
+position_card_ambiguous = { $read } может означать несколько карт
+position_card_not_here = на этом столе нет карты { $read }
+position_seat_unknown = за этим столом нет игрока { $read }
+position_line_twice = вторая строка этого вида; достаточно одной
+position_line_unread = спорная строка { $read } не понята
+position_line_no_move = спорная строка { $read } — команда, а не ход
+position_case_unknown = в файле нет случая { $read }

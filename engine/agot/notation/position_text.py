@@ -1,0 +1,167 @@
+"""The position text of the card games: head, challenge, seats with their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from engine.agot.cases.builder import PRINTED
+from engine.agot.cases.position import Crest, Immunity, OnlyWeapons, Phase, Saves, Timing
+from engine.agot.state.effects import House, Icon, Keyword
+from engine.kernel.position_form import (
+    NEVER,
+    Group,
+    Holds,
+    LineForm,
+    PositionForm,
+    RawRecord,
+    Starts,
+    TextField,
+    TextRecord,
+)
+
+KINDS = ("character", "location", "attachment", "event")
+TITLES = ("hand", "laws", "coin", "whispers", "regent", "commander")
+ROWS = ("characters", "locations", "attachments", "dead", "discard")
+
+CARD = TextRecord(
+    name="id",
+    title="name",
+    face="card",
+    items=(
+        TextField("type", Holds.WORD, among=KINDS, bare=True),
+        TextField("kneeling", Holds.FLAG),
+        TextField("strength", Holds.NUMBER, bare=True),
+        TextField("icons", Holds.WORDS, among=get_args(Icon), bare=True),
+        TextField("cost", Holds.NUMBER),
+        TextField("duplicates", Holds.NUMBER),
+        TextField("power", Holds.NUMBER, word="tokens"),
+        TextField("unique", Holds.FLAG),
+        TextField("income", Holds.NUMBER, signed=True),
+        TextField("host", Holds.CARD),
+        TextField("keywords", Holds.WORDS, among=(*get_args(Keyword), *get_args(OnlyWeapons)), bare=True),
+        TextField("house", Holds.WORDS, among=get_args(House), absent=NEVER),
+        TextField("traits", Holds.TEXTS),
+        TextField("crests", Holds.WORDS, among=get_args(Crest)),
+        TextField("immune_to", Holds.WORDS, among=get_args(Immunity)),
+        TextField("owner", Holds.SEAT),
+        TextField("initiative", Holds.NUMBER),
+        TextField("influence", Holds.NUMBER),
+        TextField("gold_price", Holds.NUMBER),
+        TextField("influence_price", Holds.NUMBER),
+        TextField("strength_per_gold", Holds.NUMBER),
+        TextField("timing", Holds.WORD, among=get_args(Timing)),
+        TextField("saves", Holds.WORD, among=get_args(Saves)),
+        TextField("version", Holds.TEXT, absent=""),
+        TextField("text", Holds.TEXT, absent=""),
+    ),
+)
+
+
+def _own_house(seat: RawRecord, position: RawRecord) -> str | None:
+    """A seat that is called as a House is of that House."""
+    return seat["id"] if seat.get("id") in get_args(House) else None
+
+
+SEAT = TextRecord(
+    name="id",
+    named_by_seat=True,
+    parts=("hand", "draft"),
+    untold=("plot.income", "plot.initiative", "plot.claim"),
+    items=(
+        TextField("house", Holds.WORD, among=get_args(House), bare=True, usual=_own_house),
+        TextField("title", Holds.WORD, among=TITLES),
+        TextField("gold", Holds.NUMBER),
+        TextField("power", Holds.NUMBER, word="banner"),
+        TextField("hand.count", Holds.NUMBER, word="hand_size", absent=NEVER),
+        TextField("deck", Holds.NUMBER, absent=30),
+        TextField("plot.card", Holds.FACE, word="plot"),
+        TextField("plot.name", Holds.TEXT, word="plot_named", absent=""),
+        TextField("plot.claim", Holds.NUMBER),
+        TextField("plot.income", Holds.NUMBER),
+        TextField("plot.initiative", Holds.NUMBER),
+        TextField("plots.available", Holds.TEXTS, word="plots_left"),
+        TextField("plots.used", Holds.TEXTS, word="plots_used"),
+        TextField("plots.revealed", Holds.TEXT, word="plot_revealed"),
+        TextField("agenda", Holds.TEXT),
+        TextField("income_taken", Holds.FLAG),
+        TextField("challenges_made", Holds.WORDS, among=get_args(Icon)),
+        TextField("limited_played", Holds.NUMBER),
+        TextField("drawn_by_effects", Holds.NUMBER),
+    ),
+    groups=(
+        Group("characters", CARD, "characters", kind="character"),
+        Group("locations", CARD, "locations", kind="location"),
+        Group("attachments", CARD, "attachments", kind="attachment"),
+        Group("dead", CARD, "dead"),
+        Group("discard", CARD, "discard_pile"),
+        Group("hand.known", CARD, inside=True),
+    ),
+)
+
+HEAD = TextRecord(
+    parts=("options", "given"),
+    items=(
+        TextField("round", Holds.NUMBER, absent=1),
+        TextField("phase", Holds.WORD, among=get_args(Phase), bare=True),
+        TextField("variant", Holds.WORD, among=("two", "three", "melee", "team"), bare=True, absent="two"),
+        TextField("first_player", Holds.SEAT),
+        TextField("active_player", Holds.SEAT, word="to_act"),
+        TextField("window.first", Holds.SEAT, word="window"),
+        TextField("options.passes", Holds.WORD, word="passes", among=("implied", "offered", "listed")),
+        TextField("options.littlefinger", Holds.FLAG),
+        TextField("options.printed", Holds.FLAG, word="printed_plots"),
+        TextField("teams", Holds.SIDES),
+        TextField("council", Holds.WORDS, among=TITLES),
+    ),
+)
+
+CHALLENGE = TextRecord(
+    name="by",
+    named_by_seat=True,
+    items=(
+        TextField("kind", Holds.WORD, among=get_args(Icon), bare=True),
+        TextField("target", Holds.SEAT, bare=True, absent=""),
+        TextField("step", Holds.WORD, word="step_done", among=("attackers", "defenders")),
+    ),
+    groups=(
+        Group("attackers"),
+        Group("defenders", empty=("step", "defenders")),
+        Group("bypassed", word="bypassed"),
+    ),
+)
+
+SEAT_FACTS = ("power", "gold", "hand", "dead_names", "discard")
+CARD_FACTS = ("zone", "kneeling", "power", "duplicates", "controller")
+CHALLENGE_FACTS = ("target", "attack", "defence", "winner", "unopposed")
+TABLE_FACTS = ("claim.kind", "claim.due", "pending", "initiative.winner", "dominance.winner", "game.winner")
+
+
+def paths(position: RawRecord) -> tuple[str, ...]:
+    """The facts of a position that a move may change."""
+    seats = [one for one in position.get("seats") or () if isinstance(one, dict)]
+    found = [f"seat.{seat.get('id')}.{fact}" for seat in seats for fact in SEAT_FACTS]
+    found += [f"card.{card}.{fact}" for seat in seats for card in _ids(seat) for fact in CARD_FACTS]
+    return (*(f"challenge.{fact}" for fact in CHALLENGE_FACTS), *TABLE_FACTS, *found)
+
+
+def _ids(seat: RawRecord) -> Iterator[str]:
+    hand = seat.get("hand") or {}
+    for row in (*(seat.get(name) or () for name in ROWS), hand.get("known") or ()):
+        yield from (one["id"] for one in row if isinstance(one, dict) and one.get("id"))
+
+
+def form(prefix: str) -> PositionForm:
+    """The position text of one edition; ``prefix``: what its ids of cards begin with."""
+    return PositionForm(
+        head=HEAD,
+        lines=(
+            LineForm("challenge", CHALLENGE, Starts.DEED, many=False),
+            LineForm("seats", SEAT, Starts.SEAT),
+        ),
+        speaks=("agot",),
+        prefix=prefix,
+        printed={**PRINTED, "event": ("cost",)},
+        untold_in=("draw", "marshalling", "challenges", "dominance", "standing", "taxation"),
+        paths=paths,
+    )

@@ -1,0 +1,167 @@
+"""The case of a position text: its disputed lines as steps, and the steps of a case as such lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from engine.kernel.adapter import GameAdapter
+from engine.kernel.cases.evaluation import read_steps, texts_of
+from engine.kernel.cases.model import Case, CaseFile
+from engine.kernel.errors import NOTHING_TO_ACT_ON
+from engine.kernel.moves import Move
+from referee.notation.formatter import line_of
+from referee.notation.parser.commands import Several
+from referee.notation.parser.errors import ParseError
+from referee.notation.parser.parse import parse
+from referee.position.errors import PositionError
+from referee.position.reader import AROUND, DisputedLine, PositionText
+from referee.position.record_writer import as_json
+from referee.position.tokens import Kind, tokens
+from referee.position.words import sign_words
+from referee.session.registry import adapter_of
+from referee.session.session import Session
+
+RawStep = dict[str, Any]
+STEP = "step"
+"""A step in JSON: ``? step={...}``."""
+ID = "position"
+"""The id of the case that a position text is."""
+
+
+class UnreadLine(PositionError):
+    """A disputed line that is no move; ``parsing`` says why."""
+
+    def __init__(self, line: DisputedLine, parsing: ParseError) -> None:
+        offers = [one.line for one in parsing.offers]
+        super().__init__("position_line_unread", line.line, line.column, read=line.text, wanted=offers)
+        self.parsing = parsing
+
+
+def table_of(adapter: GameAdapter, position: RawStep, text: str) -> Session:
+    """The table of a position, at which typed lines are read.
+
+    Raises:
+        Unreadable: a field is unknown or has the wrong form.
+        Impossible: the position cannot exist.
+    """
+    state = adapter.goes_on(adapter.casebook.position(position, text, ()))
+    return Session(adapter, adapter.laid_open(state), adapter.game.texts, lambda *_: None)
+
+
+def case_of(read: PositionText) -> Case:
+    """The case that a position text stands for.
+
+    Raises:
+        PositionError: a disputed line is no move.
+        Unreadable: a field is unknown or has the wrong form.
+        Impossible: the position cannot exist.
+    """
+    adapter = adapter_of(read.game)
+    text = str(read.case.get("text") or adapter.game.texts[0])
+    steps: list[RawStep] = []
+    lines = [one for one in read.disputed if not one.everything]
+    table = table_of(adapter, read.position, text) if any(not _is_raw(one) for one in lines) else None
+    for line in lines:
+        found = [_raw(line, read.language)] if table is None or _is_raw(line) else _moves(line, table, read)
+        found[-1].update(line.around)
+        steps += found
+    raw = {"id": ID, "game": read.game, "position": read.position, "steps": steps, **read.case}
+    return msgspec.convert(raw, Case)
+
+
+def case_file(read: PositionText) -> CaseFile:
+    """The same as a file of one case."""
+    return CaseFile(read.game, (case_of(read),))
+
+
+def _is_raw(line: DisputedLine) -> bool:
+    return line.text.startswith(f"{STEP}=")
+
+
+def _raw(line: DisputedLine, language: str) -> RawStep:
+    found = tokens(line.text, line.line, sign_words(language))
+    if len(found) != 1 or found[0].kind is not Kind.FIELD or not isinstance(found[0].value, dict):
+        raise PositionError("position_not_json", line.line, line.column, read=line.text)
+    return dict(found[0].value)
+
+
+def _moves(line: DisputedLine, table: Session, read: PositionText) -> list[RawStep]:
+    try:
+        found = parse(line.text, table, read.language)
+    except ParseError as error:
+        raise UnreadLine(line, error) from None
+    except NOTHING_TO_ACT_ON:
+        raise PositionError("position_line_unread", line.line, line.column, read=line.text) from None
+    moves = found.moves if isinstance(found, Several) else (found,) if isinstance(found, Move) else ()
+    if not moves:
+        raise PositionError("position_line_no_move", line.line, line.column, read=line.text)
+    for move in moves:
+        _entered(table, move)
+    return [step_of(move) for move in moves]
+
+
+def _entered(table: Session, move: Move) -> None:
+    """The table goes on after a move that is legal; another changes nothing."""
+    try:
+        table.enter(move)
+    except NOTHING_TO_ACT_ON:
+        return
+
+
+def step_of(move: Move) -> RawStep:
+    """A move as a step of a case, without what it leaves open."""
+    told: RawStep = msgspec.to_builtins(move, str_keys=True)
+    usual = {one.encode_name: one.default for one in msgspec.structs.fields(move) if not one.required}
+    return {
+        name: value
+        for name, value in told.items()
+        if name not in usual or value != msgspec.to_builtins(_default(usual[name]))
+    }
+
+
+def _default(value: Any) -> Any:
+    return None if value is msgspec.NODEFAULT else value
+
+
+def lines_of(case: Case, adapter: GameAdapter, language: str) -> tuple[DisputedLine, ...]:
+    """The steps of a case as disputed lines; a step that no line says stands there as JSON.
+
+    Raises:
+        Unreadable: the case cannot be read.
+        Impossible: its position cannot exist.
+    """
+    text = texts_of(case, adapter.casebook, None)[0]
+    _, steps = read_steps(case, adapter.casebook, text)
+    table = table_of(adapter, case.position, text)
+    found = []
+    for raw, step in zip(case.steps, steps, strict=True):
+        around = {name: raw[name] for name in AROUND if raw.get(name) is not None}
+        plain = {name: value for name, value in raw.items() if name not in AROUND}
+        line = _line(step.asked, adapter, table, language) if isinstance(step.asked, Move) else ""
+        found.append(DisputedLine(0, 0, line or f"{STEP}={as_json(plain)}", around=around))
+        if isinstance(step.asked, Move):
+            _entered(table, step.asked)
+    return tuple(found)
+
+
+def _line(move: Move, adapter: GameAdapter, table: Session, language: str) -> str:
+    """The line that reads as just this move at this table; empty: there is none."""
+    try:
+        line = line_of(move, table, None, language)
+        read = parse(line, table, language)
+        same = isinstance(read, Move) and adapter.casebook.step(step_of(read), table.state) == move
+    except NOTHING_TO_ACT_ON:
+        return ""
+    return line if same and "\n" not in line and not line.startswith(("?", f"{STEP}=")) else ""
+
+
+def ways(read: PositionText) -> Iterator[tuple[DisputedLine, Session]]:
+    """The lines that ask for everything a seat may do, each with the table of the position."""
+    adapter = adapter_of(read.game)
+    text = str(read.case.get("text") or adapter.game.texts[0])
+    for line in read.disputed:
+        if line.everything:
+            yield line, table_of(adapter, read.position, text)

@@ -1,0 +1,188 @@
+"""The cards a position text names: their faces in the catalogue, their ids, and which one is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from cards.catalogue import Catalogue, catalogue
+from cards.face import Face
+from cards.facts import games
+from engine.kernel.position_form import PositionForm, RawRecord
+from referee.notation.parser.lexer import folded
+from referee.position.errors import PositionError
+from referee.position.tokens import TextToken
+
+PLOT = "plot"
+CARDS_IN_PLAY = ("character", "location", "attachment", "event")
+
+
+def slug(name: str) -> str:
+    """The id that a card of this name gets."""
+    return folded(name).replace(" ", "-") or "card"
+
+
+def free(wanted: str, taken: Iterable[str]) -> str:
+    """This id, or with the next number that no card has."""
+    if wanted not in taken:
+        return wanted
+    number = 2
+    while f"{wanted}-{number}" in taken:
+        number += 1
+    return f"{wanted}-{number}"
+
+
+class CardNames:
+    """The names of cards in one text."""
+
+    def __init__(self, game: str, form: PositionForm, cards: Catalogue | None = None) -> None:
+        self._form = form
+        self.cards = cards if cards is not None else catalogue(game) if game in games() else None
+        self.taken: dict[str, frozenset[str]] = {}
+        """Id -> the names it is called by, folded."""
+
+    def face(self, typed: TextToken, name: str, house: str, *, plot: bool = False) -> Face:
+        """The card of the catalogue with this name; of several, the one of the seat's House.
+
+        Raises:
+            PositionError: none, or more than one.
+        """
+        found = list(self._faces(name, plot=plot))
+        if len(found) > 1 and house:
+            own = [face for face in found if house in _houses(face)]
+            found = own or found
+        if len(found) == 1:
+            return found[0]
+        says = "position_card_ambiguous" if found else "position_card_unknown"
+        near = [face.name() for face in found] or self._near(name, plot=plot)
+        raise PositionError(
+            says, typed.line, typed.column, read=name, wanted=near, near=near[0] if near else ""
+        )
+
+    def _faces(self, name: str, *, plot: bool) -> Iterator[Face]:
+        if self.cards is None:
+            return
+        wanted = folded(name)
+        there = [face for face in self.cards.faces() if (face.type.value == PLOT) is plot]
+        for fits in (_is_called, _has_words, _has_beginnings):
+            found = [face for face in there if wanted and fits(face, wanted)]
+            if found:
+                yield from found
+                return
+
+    def _near(self, name: str, *, plot: bool) -> list[str]:
+        if self.cards is None:
+            return []
+        offers = self.cards.find(name).offers
+        return [one.name for one in offers if (self.cards.face(one.card).type.value == PLOT) is plot]
+
+    def is_title_of(self, title: str, face: Face, house: str, *, plot: bool = False) -> bool:
+        """Whether a title, told by a seat of this House, means this card and no other."""
+        found = list(self._faces(title, plot=plot))
+        if len(found) > 1 and house:
+            found = [one for one in found if house in _houses(one)] or found
+        return [one.id for one in found] == [face.id]
+
+    def title(self, words: list[str]) -> int:
+        """How many of these words are the whole title of a card; 0: none begin with one."""
+        if self.cards is None:
+            return 0
+        for length in range(min(len(words), 8), 1, -1):
+            if self.cards.called(" ".join(words[:length])) is not None:
+                return length
+        return 0
+
+    def id_of(self, name: str, face: Face | None) -> str:
+        """The id of a card that has none of its own, marked as taken."""
+        wanted = face.id.removeprefix(self._form.prefix) if face is not None else slug(name)
+        return free(wanted, self.taken)
+
+    def take(self, id_: str, *names: str) -> None:
+        """A card with this id lies there; it is called by these names too."""
+        self.taken[id_] = frozenset(folded(name) for name in (id_, *names) if name)
+
+    def names_of(self, face: Face) -> tuple[str, ...]:
+        """All names of a card of the catalogue."""
+        return tuple(text for name in face.names for text in (name.text, *name.aliases))
+
+    def meant(self, typed: TextToken, name: str) -> str:
+        """The id of the card on the table that a name means.
+
+        Raises:
+            PositionError: none, or more than one.
+        """
+        if name in self.taken:
+            return name
+        wanted = folded(name)
+        for fits in (_equal, _words_of, _beginnings_of):
+            found = [id_ for id_, names in self.taken.items() if any(fits(one, wanted) for one in names)]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise PositionError(
+                    "position_card_ambiguous",
+                    typed.line,
+                    typed.column,
+                    read=name,
+                    wanted=found,
+                    near=found[0],
+                )
+        raise PositionError("position_card_not_here", typed.line, typed.column, read=name, wanted=self.taken)
+
+
+def _houses(face: Face) -> tuple[str, ...]:
+    known: list[str] = []
+    for value in (face.houses, face.decks):
+        known += value.value if value is not None else ()
+    return tuple(known)
+
+
+def _equal(name: str, wanted: str) -> bool:
+    return name == wanted
+
+
+def _words_of(name: str, wanted: str) -> bool:
+    return bool(wanted) and set(wanted.split()) <= set(name.split())
+
+
+def _beginnings_of(name: str, wanted: str) -> bool:
+    words = name.split()
+    return bool(wanted) and all(any(word.startswith(one) for word in words) for one in wanted.split())
+
+
+def _texts(face: Face) -> Iterator[str]:
+    for name in face.names:
+        yield from map(folded, (name.text, *name.aliases))
+
+
+def _is_called(face: Face, wanted: str) -> bool:
+    return any(_equal(one, wanted) for one in _texts(face))
+
+
+def _has_words(face: Face, wanted: str) -> bool:
+    return any(_words_of(one, wanted) for one in _texts(face))
+
+
+def _has_beginnings(face: Face, wanted: str) -> bool:
+    return any(_beginnings_of(one, wanted) for one in _texts(face))
+
+
+def at(raw: RawRecord, path: str) -> Any:
+    """What stands at a place of a record; None: nothing."""
+    found: Any = raw
+    for part in path.split("."):
+        if not isinstance(found, dict) or part not in found:
+            return None
+        found = found[part]
+    return found
+
+
+def put(raw: RawRecord, path: str, value: Any) -> None:
+    """Puts a value at a place of a record, and makes the objects around it."""
+    *around, last = path.split(".")
+    for part in around:
+        inner = raw.setdefault(part, {})
+        if not isinstance(inner, dict):
+            inner = raw[part] = {}
+        raw = inner
+    raw[last] = value

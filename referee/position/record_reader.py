@@ -1,0 +1,442 @@
+"""One record of a position text: a head, a seat, a card, an area, with its fields."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+
+from cards.face import Face
+from engine.kernel.position_form import Group, Holds, PositionForm, RawRecord, TextField, TextRecord
+from referee.notation.parser.lexer import folded
+from referee.position.cursor import Cursor, PendingCard
+from referee.position.errors import PositionError
+from referee.position.names import CardNames, at, put
+from referee.position.phrases import LONGEST_PHRASE, FieldMeaning, Phrases, as_letter, phrases
+from referee.position.seats import SeatNames
+from referee.position.tokens import NUMBER, Kind, TextToken
+from referee.position.value_reader import REAL, UNTOLD, ValueReader
+from referee.position.value_writer import WHOLE
+from referee.position.words import GameWords, mode_words
+
+NUMBER_FIRST = re.compile(r"([+-]?[0-9]{1,6}|\?)([^\W\d_]+)")
+NUMBER_LAST = re.compile(r"([^\W\d_]+)([+-]?[0-9]{1,6}|\?)")
+PART = re.compile(r"[0-9]{1,6}|\?|[^\W\d_]")
+TOLD, FULL = "told", "full"
+"""How much a text tells, besides that its cards are looked up: untold values are unknown, or nothing."""
+
+
+class RecordReader:
+    """Reads the records of one text."""
+
+    def __init__(
+        self, form: PositionForm, words: GameWords, names: CardNames, seats: SeatNames, mode: str
+    ) -> None:
+        self.form, self.words, self.names, self.seats, self.mode = form, words, names, seats, mode
+        self.pending: list[PendingCard] = []
+        self._told = frozenset(map(folded, mode_words(words.language)[TOLD]))
+
+    def read(
+        self,
+        cursor: Cursor,
+        record: TextRecord,
+        around: RawRecord,
+        group: Group | None = None,
+        *,
+        name: str = "",
+        loose: bool = False,
+    ) -> RawRecord:
+        """A record up to a sign that ends it; ``loose``: commas part its fields."""
+        if cursor.here.kind is Kind.FIELD and cursor.here.text == WHOLE:
+            return self._whole(cursor, record)
+        return OneRecord(self, cursor, record, around, group, loose=loose).read(name)
+
+    def _whole(self, cursor: Cursor, record: TextRecord) -> RawRecord:
+        token = cursor.take()
+        if not isinstance(token.value, dict):
+            raise PositionError("position_not_json", token.line, token.column, read=str(token.value))
+        id_ = token.value.get(record.name) if record.title else None
+        if isinstance(id_, str):
+            self.names.take(id_, str(token.value.get(record.title) or ""))
+        return dict(token.value)
+
+    def is_told(self, phrase: str) -> bool:
+        """Whether a phrase says that a card is not looked up."""
+        return folded(phrase) in self._told
+
+
+class OneRecord:
+    """One record being read."""
+
+    def __init__(
+        self,
+        reader: RecordReader,
+        cursor: Cursor,
+        record: TextRecord,
+        around: RawRecord,
+        group: Group | None,
+        *,
+        loose: bool,
+    ) -> None:
+        self.reader, self.cursor, self.record = reader, cursor, record
+        self.around, self.group, self.loose = around, group, loose
+        self.raw: RawRecord = {}
+        self.phrases: Phrases = phrases(record, reader.words)
+        self.emptied: set[str] = set()
+        """Fields the text says are empty: nothing is filled in."""
+        self.told = False
+        """The card is not looked up."""
+        self._values = ValueReader(self)
+
+    def read(self, name: str) -> RawRecord:
+        cursor, named = self.cursor, self._named() if not name else None
+        if name:
+            self.raw[self.record.name] = name
+        while not cursor.over:
+            if self._inside():
+                continue
+            if cursor.here.kind is Kind.SIGN:
+                if not (self.loose and cursor.takes(",")):
+                    break
+            elif not self._field() and not self._as_told():
+                raise self._unknown()
+        if named is not None:
+            self._identify(*named)
+        self._complete()
+        return self.raw
+
+    # Names
+
+    def _named(self) -> tuple[TextToken, str, str] | None:
+        """The first words: where they stand, the name, and an id typed before it."""
+        if not self.record.name:
+            return None
+        first = self.cursor.here
+        if first.kind not in (Kind.WORD, Kind.QUOTED) or self.cursor.over:
+            raise PositionError("position_name_missing", first.line, first.column, read=first.text)
+        if self.cursor.ahead(1).kind is Kind.QUOTED and self.record.title:
+            self.cursor.at += 2
+            return first, self.cursor.ahead(-1).text, first.text
+        return first, self.words_of_name(title=self.reader.mode == REAL), ""
+
+    def words_of_name(self, *, title: bool = False) -> str:
+        """The words up to the next field or sign."""
+        cursor = self.cursor
+        if cursor.here.kind is Kind.QUOTED:
+            return cursor.take().text
+        words = [cursor.take().text]
+        if title:
+            ahead = [cursor.ahead(n).text for n in range(8) if cursor.ahead(n).kind is Kind.WORD]
+            further = self.reader.names.title([*words, *ahead]) - 1
+            words += [cursor.take().text for _ in range(further)]
+        while cursor.here.kind is Kind.WORD and not cursor.over and not self._is_field():
+            words.append(cursor.take().text)
+        return " ".join(words)
+
+    def _is_field(self) -> bool:
+        """Whether a field begins here, or what can only be meant as one."""
+        kept, told, emptied = dict(self.raw), self.told, set(self.emptied)
+        place, pending = self.cursor.at, len(self.reader.pending)
+        self.raw = {}
+        try:
+            found = self._field() or self._as_told()
+        except PositionError:
+            found = True
+        self.raw, self.told, self.emptied, self.cursor.at = kept, told, emptied, place
+        del self.reader.pending[pending:]
+        return (
+            found or any(sign.isdigit() for sign in self.cursor.here.text) or self.cursor.here.text == UNTOLD
+        )
+
+    def _identify(self, token: TextToken, name: str, id_: str) -> None:
+        record, names = self.record, self.reader.names
+        if not record.title:
+            self.raw[record.name] = name
+            return
+        looked_up = self.reader.mode == REAL and record.face and record.face not in self.raw and not self.told
+        face = names.face(token, name, str(self.around.get("house") or "")) if looked_up else None
+        if face is not None:
+            self.raw[record.face] = face.id
+        no_id = record.name in self.emptied
+        if no_id:
+            self._titled(name, None, "")
+            return
+        own = self.raw.pop(record.name, None) or id_ or names.id_of(name, face)
+        if own in names.taken:
+            raise PositionError("position_id_twice", token.line, token.column, read=str(own))
+        if face is None and record.title not in self.emptied:
+            self._titled(name, face, "" if id_ else str(own))
+        self.raw = {record.name: own, **self.raw}
+        names.take(str(own), name, *(names.names_of(face) if face is not None else ()))
+
+    def _titled(self, name: str, face: Face | None, id_: str) -> None:
+        if face is None and name != id_ and self.record.title not in self.raw:
+            self.raw[self.record.title] = name
+
+    # Fields
+
+    def _as_told(self) -> bool:
+        for length in range(LONGEST_PHRASE, 0, -1):
+            phrase = self.cursor.phrase(length)
+            if phrase and self.record.face and self.reader.is_told(phrase):
+                self.cursor.at += length
+                self.told = True
+                return True
+        return False
+
+    def _inside(self) -> bool:
+        group = next((one for one in self.record.groups if one.inside), None)
+        if group is None or not self.cursor.takes("("):
+            return False
+        found = at(self.raw, group.at) or []
+        while not self.cursor.takes(")"):
+            if self.cursor.over:
+                end = self.cursor.here
+                raise PositionError("position_bracket_open", end.line, end.column, read="", wanted=(")",))
+            if group.of is not None and not self.cursor.takes(",;"):
+                found.append(self.reader.read(self.cursor, group.of, self.raw, group))
+                if not self.cursor.here.is_sign(",;)"):
+                    raise self._unknown((",", ")"))
+        put(self.raw, group.at, found)
+        return True
+
+    def _field(self) -> bool:
+        cursor = self.cursor
+        if cursor.over or cursor.here.kind in (Kind.SIGN, Kind.QUOTED):
+            return False
+        if cursor.here.kind is Kind.FIELD:
+            token = cursor.take()
+            put(self.raw, token.text, token.value)
+            return True
+        return (
+            self._by_phrase()
+            or self._by_no()
+            or self._by_seat()
+            or self._by_number()
+            or self._by_letters()
+            or self._by_bare_seat()
+        )
+
+    def _by_phrase(self) -> bool:
+        for length in range(LONGEST_PHRASE, 0, -1):
+            phrase = self.cursor.phrase(length)
+            for meaning in self.phrases.by_phrase.get(folded(phrase), ()) if phrase else ():
+                if self._tried(meaning, length):
+                    return True
+        return False
+
+    def _tried(self, meaning: FieldMeaning, length: int) -> bool:
+        """The meaning of a phrase, if what follows fits it."""
+        place, pending = self.cursor.at, len(self.reader.pending)
+        self.cursor.at += length
+        if meaning.value is not None:
+            untold = meaning.item.holds is Holds.FLAG and self.cursor.here.text == UNTOLD
+            self.cursor.at += untold
+            self._set(meaning.item, UNTOLD if untold else meaning.value)
+            return True
+        value = self._values.argument(meaning.item)
+        if value is not None:
+            if meaning.item.holds is not Holds.FACE or value:
+                self._set(meaning.item, value)
+            return True
+        self.cursor.at = place
+        del self.reader.pending[pending:]
+        return False
+
+    def _set(self, item: TextField, value: Any) -> None:
+        if item.holds is Holds.WORDS and value != UNTOLD and not isinstance(value, list):
+            before = at(self.raw, item.at)
+            value = [*(before if isinstance(before, list) else ()), value]
+        elif item.holds in (Holds.WORDS, Holds.TEXTS) and isinstance(value, list):
+            before = at(self.raw, item.at)
+            value = [*(before if isinstance(before, list) else ()), *value]
+        put(self.raw, item.at, value)
+
+    def _by_no(self) -> bool:
+        if folded(self.cursor.here.text) not in self.phrases.no:
+            return False
+        for length in range(LONGEST_PHRASE, 0, -1):
+            words = [self.cursor.ahead(n + 1) for n in range(length)]
+            if not all(one.kind is Kind.WORD for one in words):
+                continue
+            wanted = folded(" ".join(one.text for one in words))
+            if self._emptied(wanted):
+                self.cursor.at += 1 + length
+                return True
+        return False
+
+    def _emptied(self, wanted: str) -> bool:
+        own = {folded(name): name for name in (self.record.name, self.record.title) if name}
+        if wanted in own or wanted in self.phrases.parts:
+            self.emptied.add(own.get(wanted) or self.phrases.parts[wanted])
+            return True
+        found = next(
+            (one.item for one in self.phrases.by_phrase.get(wanted, ()) if one.value is not True), None
+        )
+        found = found or next((one.item for one in self.phrases.by_phrase.get(wanted, ())), None)
+        if found is None:
+            return False
+        self.emptied.add(found.at)
+        if found.usual is None:
+            put(self.raw, found.at, _nothing(found))
+        return True
+
+    def _by_seat(self) -> bool:
+        """``lannister to act``: a seat before the word of its field."""
+        if not self.phrases.seat_items:
+            return False
+        seat = self.reader.seats.meant(self.cursor.here)
+        for length in range(LONGEST_PHRASE, 0, -1) if seat else ():
+            phrase = self.cursor.phrase_ahead(1, length)
+            for meaning in self.phrases.by_phrase.get(folded(phrase), ()) if phrase else ():
+                if meaning.item.holds is Holds.SEAT:
+                    put(self.raw, meaning.item.at, seat)
+                    self.cursor.at += 1 + length
+                    return True
+        return False
+
+    def _by_number(self) -> bool:
+        text = self.cursor.here.text
+        if self.phrases.signed is not None and text.startswith("+") and NUMBER.fullmatch(text):
+            put(self.raw, self.phrases.signed.at, int(self.cursor.take().text))
+            return True
+        if NUMBER.fullmatch(text) or text == UNTOLD:
+            return self._bare_number()
+        for pattern, number, word in ((NUMBER_FIRST, 1, 2), (NUMBER_LAST, 2, 1)):
+            found = pattern.fullmatch(text)
+            item = self._numbered(found[word]) if found else None
+            if found and item is not None:
+                put(self.raw, item.at, _number(found[number]))
+                self.cursor.at += 1
+                return True
+        return False
+
+    def _bare_number(self) -> bool:
+        bare = self.phrases.bare
+        if bare is not None:
+            put(self.raw, bare.at, _number(self.cursor.take().text))
+            return True
+        for length in range(LONGEST_PHRASE, 0, -1):
+            phrase = self.cursor.phrase_ahead(1, length)
+            for meaning in self.phrases.by_phrase.get(folded(phrase), ()) if phrase else ():
+                if meaning.item.holds is Holds.NUMBER:
+                    put(self.raw, meaning.item.at, _number(self.cursor.here.text))
+                    self.cursor.at += 1 + length
+                    return True
+        return False
+
+    def _numbered(self, word: str) -> TextField | None:
+        """The number that a word or a letter beside digits means."""
+        found = [
+            *self.phrases.by_letter.get(as_letter(word), ()),
+            *self.phrases.by_phrase.get(folded(word), ()),
+        ]
+        return next((one.item for one in found if one.item.holds is Holds.NUMBER), None)
+
+    def _by_letters(self) -> bool:
+        """``k4mp``: flags, the bare number, values and numbers by their letters, without spaces."""
+        text = self.cursor.here.text
+        parts = PART.findall(text)
+        if "".join(parts) != text or len(parts) > 12:
+            return False
+        told: list[tuple[TextField, Any]] = []
+        while parts:
+            one = self._lettered(parts)
+            if one is None:
+                return False
+            told.append(one)
+        items = [item.at for item, _ in told]
+        if not any(sign.isdigit() or sign == UNTOLD for sign in text) and not self._in_order(told):
+            return False
+        if any(items.count(item.at) > 1 for item, _ in told if item.holds is not Holds.WORDS):
+            return False
+        self.cursor.at += 1
+        for item, value in told:
+            self._set(item, value)
+        return True
+
+    def _in_order(self, told: list[tuple[TextField, Any]]) -> bool:
+        """Letters alone are a field only in the order in which they are written: else they may be a word."""
+        order = [(item, value) for item in self.record.items for value in (*item.among, True)]
+        places = [
+            next((n for n, (i, v) in enumerate(order) if (i.at, v) == (it.at, val)), -1) for it, val in told
+        ]
+        return all(before < after for before, after in pairwise(places))
+
+    def _lettered(self, parts: list[str]) -> tuple[TextField, Any] | None:
+        first = parts.pop(0)
+        if first == UNTOLD or first.isdigit():
+            return (self.phrases.bare, _number(first)) if self.phrases.bare is not None else None
+        known = self.phrases.by_letter.get(as_letter(first), ())
+        numbers = [one.item for one in known if one.item.holds is Holds.NUMBER]
+        if numbers and parts and (parts[0].isdigit() or parts[0] == UNTOLD):
+            return numbers[0], _number(parts.pop(0))
+        return next(((one.item, one.value) for one in known if one.value is not None), None)
+
+    def _by_bare_seat(self) -> bool:
+        for item in self.record.items:
+            if item.bare and item.holds is Holds.PAIR and at(self.raw, item.at) is None:
+                value = self._values.pair(item)
+                if value is not None:
+                    put(self.raw, item.at, value)
+                    return True
+            if item.bare and item.holds is Holds.SEAT and at(self.raw, item.at) is None:
+                seat = self.reader.seats.exactly(self.cursor.here)
+                if seat:
+                    self.cursor.at += 1
+                    put(self.raw, item.at, seat)
+                    return True
+        return False
+
+    # What nothing was said of
+
+    def _complete(self) -> None:
+        for item in self.record.items:
+            if item.usual is not None and at(self.raw, item.at) is None and item.at not in self.emptied:
+                value = item.usual(self.raw, self.around)
+                if value is not None:
+                    put(self.raw, item.at, value)
+        if self.reader.mode == FULL:
+            return
+        if self.reader.mode == TOLD and self.record.face:
+            self._untold_values()
+        if self._looks_untold():
+            for path in self.record.untold:
+                told = path.partition(".")[0] in self.emptied or at(self.raw, path) is not None
+                if not told and not self._face_known(path):
+                    put(self.raw, path, UNTOLD)
+
+    def _looks_untold(self) -> bool:
+        return not self.reader.form.untold_in or self.around.get("phase") in self.reader.form.untold_in
+
+    def _face_known(self, path: str) -> bool:
+        """What an object of the catalogue has printed on it is looked up."""
+        inside = self.raw.get(path.partition(".")[0])
+        return isinstance(inside, dict) and bool(inside.get("card"))
+
+    def _untold_values(self) -> None:
+        kind = self.raw.get("type") or (self.group.kind if self.group is not None else "")
+        for field in self.reader.form.printed.get(str(kind), ()):
+            if field not in self.raw and field not in self.emptied:
+                self.raw[field] = UNTOLD
+
+    def _unknown(self, wanted: tuple[str, ...] = ()) -> PositionError:
+        here = self.cursor.here
+        words = wanted or self.phrases.wanted()
+        if self.cursor.over:
+            return PositionError("position_ends", here.line, here.column, read="", wanted=words)
+        return PositionError("position_word_unknown", here.line, here.column, read=here.text, wanted=words)
+
+
+def _number(text: str) -> int | str:
+    return UNTOLD if text == UNTOLD else int(text)
+
+
+def _nothing(item: TextField) -> Any:
+    if item.holds is Holds.NUMBER:
+        return 0
+    if item.holds is Holds.FLAG:
+        return False
+    if item.holds is Holds.COUNTS:
+        return {}
+    return [] if item.holds in (Holds.WORDS, Holds.NUMBERS, Holds.TEXTS, Holds.SEATS, Holds.SIDES) else None

@@ -1,0 +1,228 @@
+"""One record of a position as text; what has no short form follows as JSON."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.position_form import PositionForm, RawRecord, TextField, TextRecord
+from referee.position.meaning import means_nothing
+from referee.position.names import CardNames, at, slug
+from referee.position.seats import SeatNames
+from referee.position.value_reader import REAL, UNTOLD
+from referee.position.value_writer import WHOLE, EmptyField, ValueWriter, quoted
+from referee.position.words import GameWords, mode_words
+
+FIELD = re.compile(r"[A-Za-z_]+")
+
+
+class Unwritable(Exception):
+    """A record that has no short form."""
+
+
+class RecordWriter:
+    """Writes the records of one position."""
+
+    def __init__(
+        self,
+        form: PositionForm,
+        words: GameWords,
+        names: CardNames,
+        seats: SeatNames,
+        mode: str,
+        *,
+        raw: bool,
+    ) -> None:
+        """``raw``: records with ids are written as JSON."""
+        self.form, self.words, self.names, self.seats = form, words, names, seats
+        self.mode, self.raw = mode, raw
+        self.values = ValueWriter(words, names, seats, mode)
+
+    # Records
+
+    def record(self, raw: RawRecord, record: TextRecord, around: RawRecord) -> str:
+        """A record with its name and its fields, without what stands behind the colon."""
+        if record.title and self.raw:
+            return self._whole(raw, record)
+        try:
+            taken = dict(self.names.taken)
+            parts = [*self._named(raw, record, around), *self.fields(raw, record, around)]
+        except Unwritable:
+            self.names.taken = taken
+            return self._whole(raw, record)
+        return " ".join(parts)
+
+    def _whole(self, raw: RawRecord, record: TextRecord) -> str:
+        id_ = raw.get(record.name)
+        if record.title and isinstance(id_, str):
+            self.names.take(id_, str(raw.get(record.title) or ""))
+        return f"{WHOLE}={as_json(raw)}"
+
+    def fields(self, raw: RawRecord, record: TextRecord, around: RawRecord) -> Iterator[str]:
+        """The fields of a record: letters together, then words, the brackets, then JSON."""
+        left = _copy(raw)
+        for name in (record.name, record.title if not raw.get(record.face) else "", record.face):
+            if name:
+                left.pop(name, None)
+        later: list[str] = []
+        letters: list[str] = []
+        told_of = set(record.parts)
+        for item in record.items:
+            value = at(left, item.at)
+            told = self._told(item, raw, around, record, value)
+            if told is None:
+                if item.usual is not None or (value == UNTOLD and item.at in record.untold):
+                    _remove(left, item.at)
+                continue
+            told_of.add(item.at.partition(".")[0])
+            letter = self.values.letters(item, told) if record.title else None
+            text = letter if letter is not None else self.values.said(item, told, record)
+            if text is None:
+                continue
+            _remove(left, item.at)
+            (letters if letter is not None else later).append(text)
+        for item in record.items:
+            around_it = item.at.rpartition(".")[0]
+            if means_nothing(item, at(left, item.at)) and not (record.face and raw.get(record.face)):
+                _remove(left, item.at, keep=around_it not in told_of)
+        yield from ["".join(letters)] if letters else []
+        yield from later
+        yield from self._brackets(left, record, raw)
+        yield from self._rest(left, record, told_of)
+
+    def _told(
+        self, item: TextField, raw: RawRecord, around: RawRecord, record: TextRecord, value: Any
+    ) -> Any:
+        """What has to be said of a field; None: nothing."""
+        usual = item.usual(raw, around) if item.usual is not None else None
+        if usual is not None:
+            return None if value == usual else EmptyField() if value is None else value
+        looked_up = bool(record.face and raw.get(record.face))
+        if item.at in record.untold:
+            return self._of_untold(item, raw, around, value)
+        return None if value is None or (means_nothing(item, value) and not looked_up) else value
+
+    def _of_untold(self, item: TextField, raw: RawRecord, around: RawRecord, value: Any) -> Any:
+        """Where an object that nobody tells of is unknown, its fields are told even if they are nothing."""
+        there = raw.get(item.at.partition(".")[0])
+        filled = self.mode == REAL and around.get("phase") in self.form.untold_in
+        if not filled or not isinstance(there, dict) or there.get("card"):
+            return None if value is None or means_nothing(item, value) else value
+        return 0 if value is None else None if value == UNTOLD else value
+
+    # Names
+
+    def _named(self, raw: RawRecord, record: TextRecord, around: RawRecord) -> Iterator[str]:
+        if not record.name or record.named_by_seat:
+            return
+        if not record.title:
+            yield self.values.plain(str(raw.get(record.name, "")))
+            return
+        if self.mode == REAL and raw.get(record.face):
+            yield from self._looked_up(raw, record, around)
+            return
+        yield from self._by_title(raw, record)
+        if raw.get(record.face):
+            yield f"{record.face}={as_json(raw[record.face])}"
+        elif self.mode == REAL:
+            yield mode_words(self.words.language)["told"][0]
+
+    def _looked_up(self, raw: RawRecord, record: TextRecord, around: RawRecord) -> Iterator[str]:
+        cards, id_ = self.names.cards, raw.get(record.name)
+        if cards is None or not cards.has(raw[record.face]):
+            raise Unwritable
+        face = cards.face(raw[record.face])
+        title = face.name(self.words.language)
+        if not self.names.is_title_of(title, face, str(around.get("house") or "")):
+            raise Unwritable
+        auto = self.names.id_of(title, face)
+        words = title.split()
+        free = len(words) == 1 or self.names.title(words) == len(words)
+        written = title if free and all(self.values.may_stand(one) for one in words) else quoted(title)
+        if id_ is None:
+            yield from (quoted(title), self._no(record.name))
+            return
+        yield written if id_ == auto else f"{self.values.plain(id_)} {quoted(title)}"
+        self.names.take(id_, title, *self.names.names_of(face))
+
+    def _by_title(self, raw: RawRecord, record: TextRecord) -> Iterator[str]:
+        id_, name = raw.get(record.name), raw.get(record.title)
+        if not isinstance(id_ or "", str) or not isinstance(name or "", str) or not (id_ or name):
+            raise Unwritable
+        if not id_:
+            yield f"{quoted(str(name))} {self._no(record.name)}"
+            return
+        if id_ in self.names.taken:
+            raise Unwritable
+        if not name:
+            yield (
+                self.values.plain(id_)
+                if slug(id_) == id_
+                else f"{quoted(id_)} {quoted(id_)} {self._no(record.title)}"
+            )
+        elif name != id_ and self.names.id_of(name, None) == id_:
+            yield self.values.plain(name)
+        else:
+            yield f"{self.values.plain(id_)} {quoted(name)}"
+        self.names.take(id_, name or "")
+
+    def _no(self, field: str) -> str:
+        return f"{self.words.no()[0]} {field}"
+
+    # Fields
+
+    def _brackets(self, left: RawRecord, record: TextRecord, raw: RawRecord) -> Iterator[str]:
+        for group in record.groups:
+            there = at(left, group.at)
+            if not group.inside or not isinstance(there, list) or group.of is None:
+                continue
+            if there:
+                inside = ", ".join(self.record(one, group.of, raw) for one in there)
+                yield f"({inside})"
+            _remove(left, group.at)
+
+    def _rest(self, left: RawRecord, record: TextRecord, told_of: set[str]) -> Iterator[str]:
+        """What has no short form."""
+        for group in record.groups:
+            _remove(left, group.at)
+        said = {item.at.partition(".")[0] for item in record.items}
+        for name, value in left.items():
+            if value is None or (value == {} and name in told_of):
+                continue
+            yield from self._as_json(name, value, nested=name in said and isinstance(value, dict))
+
+    def _as_json(self, name: str, value: Any, *, nested: bool) -> Iterator[str]:
+        if not all(FIELD.fullmatch(part) for part in name.split(".")):
+            raise Unwritable
+        if nested and value:
+            for inner, one in value.items():
+                if one is not None:
+                    yield from self._as_json(f"{name}.{inner}", one, nested=False)
+        elif not nested or value == {}:
+            yield f"{name}={as_json(value)}"
+
+
+def as_json(value: Any) -> str:
+    """A value on one line of JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _copy(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _copy(one) for name, one in value.items()}
+    return list(value) if isinstance(value, list | tuple) else value
+
+
+def _remove(raw: RawRecord, path: str, *, keep: bool = False) -> None:
+    """Takes a field out, and the objects around it that are empty then, unless those are kept."""
+    first, _, rest = path.partition(".")
+    if not rest:
+        raw.pop(first, None)
+        return
+    inner: Any = raw.get(first)
+    if isinstance(inner, dict) and inner:
+        _remove(inner, rest, keep=keep)
+        if inner == {} and not keep:
+            del raw[first]

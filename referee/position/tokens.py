@@ -1,0 +1,156 @@
+"""The words, signs, quotations and JSON values of a position text, each with its line and column."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import Any
+
+from msgspec import Struct
+
+from referee.position.errors import PositionError
+
+PATTERN = re.compile(
+    r"(?P<field>[A-Za-z_][A-Za-z_.]*)=(?=[\[{\"0-9tfn-])"
+    r'|"(?P<quoted>(?:[^"\\]|\\.)*)"'
+    r"|„(?P<low>[^”“]*)[”“]|“(?P<high>[^”]*)”|«(?P<guillemets>[^»]*)»"
+    r"|(?P<sign>[,:;/()])"
+    r"|(?P<word>[^\s,:;/()\"„“”«»]+)"
+)
+QUOTATIONS = ("quoted", "low", "high", "guillemets")
+PLAIN = ",:;/()"
+NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
+DECODER = json.JSONDecoder()
+
+
+class Kind(StrEnum):
+    """What a token is."""
+
+    WORD = "word"
+    SIGN = "sign"
+    QUOTED = "quoted"
+    FIELD = "field"
+
+
+class TextToken(Struct, frozen=True):
+    """A word, a sign, a quotation, or a field with its value in JSON."""
+
+    kind: Kind
+    text: str
+    line: int
+    column: int
+    value: Any = None
+
+    def is_sign(self, signs: str) -> bool:
+        """Whether it is one of these signs."""
+        return self.kind is Kind.SIGN and self.text in signs
+
+
+SignWords = Mapping[str, Sequence[str]]
+"""Sign -> words that mean it."""
+
+
+def tokens(text: str, line: int, signs: SignWords) -> list[TextToken]:
+    """The tokens of a line.
+
+    Raises:
+        PositionError: a quotation is not closed, or the value of a field is no JSON.
+    """
+    return list(_SignWriter(list(_plain(text, line)), signs).tokens())
+
+
+def _plain(text: str, line: int) -> Iterator[TextToken]:
+    at = 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        found = PATTERN.match(text, at)
+        if found is None:
+            raise PositionError("position_quote_open", line, at + 1, read=text[at:])
+        if found["field"] is not None:
+            value, end = _json(text, found.end(), line)
+            yield TextToken(Kind.FIELD, found["field"], line, at + 1, value)
+            at = end
+            continue
+        yield _token(found, line, at + 1)
+        at = found.end()
+
+
+def _token(found: re.Match[str], line: int, column: int) -> TextToken:
+    inside = next((found[name] for name in QUOTATIONS if found[name] is not None), None)
+    if inside is not None:
+        plain = re.sub(r"\\(.)", r"\1", inside) if found["quoted"] is not None else inside
+        return TextToken(Kind.QUOTED, plain, line, column)
+    kind = Kind.SIGN if found["sign"] is not None else Kind.WORD
+    return TextToken(kind, found[0], line, column)
+
+
+def _json(text: str, at: int, line: int) -> tuple[Any, int]:
+    try:
+        value, end = DECODER.raw_decode(text, at)
+    except (ValueError, RecursionError):
+        raise PositionError("position_not_json", line, at + 1, read=text[at:]) from None
+    return value, end
+
+
+class _SignWriter:
+    """A line in which words stand for signs."""
+
+    def __init__(self, found: list[TextToken], signs: SignWords) -> None:
+        self._found = found
+        self._table = {
+            tuple(word.casefold().split()): sign for sign, words in signs.items() for word in words
+        }
+        self._longest = max(map(len, self._table), default=1)
+
+    def tokens(self) -> Iterator[TextToken]:
+        """The tokens with the signs that are meant."""
+        at = 0
+        while at < len(self._found):
+            token, at = self._next(at)
+            yield token
+
+    def _next(self, at: int) -> tuple[TextToken, int]:
+        token = self._found[at]
+        sign, end = self._sign(at)
+        if sign == "quote":
+            return self._quoted(at, end)
+        if sign == "+" and end < len(self._found):
+            return TextToken(Kind.WORD, f"+{self._found[end].text}", token.line, token.column), end + 1
+        if sign == "unknown":
+            return TextToken(Kind.WORD, "?", token.line, token.column), end
+        if sign and sign in PLAIN:
+            return TextToken(Kind.SIGN, sign, token.line, token.column), end
+        return self._field(at) or (token, at + 1)
+
+    def _field(self, at: int) -> tuple[TextToken, int] | None:
+        """A field whose value follows the word that means an equals sign."""
+        sign, end = self._sign(at + 1)
+        if sign != "=" or end >= len(self._found):
+            return None
+        name, value = self._found[at], self._found[end]
+        plain = value.kind is Kind.WORD and NUMBER.fullmatch(value.text)
+        worth = int(value.text) if plain else value.text
+        return TextToken(Kind.FIELD, name.text, name.line, name.column, worth), end + 1
+
+    def _quoted(self, start: int, at: int) -> tuple[TextToken, int]:
+        token = self._found[start]
+        for end in range(at, len(self._found)):
+            sign, after = self._sign(end)
+            if sign == "unquote":
+                inside = " ".join(one.text for one in self._found[at:end])
+                return TextToken(Kind.QUOTED, inside, token.line, token.column), after
+        raise PositionError("position_quote_open", token.line, token.column, read=token.text)
+
+    def _sign(self, at: int) -> tuple[str, int]:
+        """The sign that words mean here, and where they end."""
+        for length in range(min(self._longest, len(self._found) - at), 0, -1):
+            words = self._found[at : at + length]
+            if all(one.kind is Kind.WORD for one in words):
+                sign = self._table.get(tuple(one.text.casefold() for one in words))
+                if sign is not None:
+                    return sign, at + length
+        return "", at

@@ -1,0 +1,208 @@
+"""The value of a field in words; None: it has no short form."""
+
+# ruff: noqa: ARG002 - the methods for all kinds of field have one signature
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from engine.kernel.position_form import Holds, TextField, TextRecord
+from referee.notation.parser.lexer import folded
+from referee.position.names import CardNames
+from referee.position.seats import SeatNames
+from referee.position.value_reader import REAL, UNTOLD
+from referee.position.words import GameWords, sign_words
+
+PLAIN = re.compile(r"[^\W_](?:[\w.'’-]*[^\W_])?")
+WHOLE = "record"
+"""A record written as JSON: ``record={...}``."""
+
+
+class EmptyField:
+    """A field that is empty where a value usually stands."""
+
+
+class ValueWriter:
+    """Writes the values of fields in one language."""
+
+    def __init__(self, words: GameWords, names: CardNames, seats: SeatNames, mode: str) -> None:
+        self.words, self.names, self.seats, self.mode = words, names, seats, mode
+        signs = sign_words(words.language)
+        self._reserved = {folded(one) for said in signs.values() for phrase in said for one in phrase.split()}
+        self._reserved.add(WHOLE)
+
+    def said(self, item: TextField, value: Any, record: TextRecord) -> str | None:
+        """A field in words."""
+        word = self.words.field(item.key)[0]
+        if isinstance(value, EmptyField):
+            return self.none(word)
+        if value == UNTOLD and item.holds is not Holds.TEXT:
+            return f"{word} ?"
+        if item.holds is Holds.SEAT and not record.name and not item.bare:
+            seat = self._seat(value)
+            return f"{seat} {word}" if seat else None
+        if item.holds is Holds.NUMBER:
+            return self._number(item, value, word, record)
+        return self.WRITERS[item.holds](self, item, value, word)
+
+    def letters(self, item: TextField, value: Any) -> str | None:
+        """A field in the letters that stand together without spaces."""
+        letter = self.words.letter(item.key)
+        if item.holds is Holds.FLAG and value is True and letter:
+            return letter
+        if item.holds is Holds.NUMBER and (item.bare or letter) and (value == UNTOLD or _is_count(value)):
+            return f"{value}" if item.bare else f"{letter}{value}"
+        if item.holds is Holds.WORDS and item.bare and isinstance(value, list) and value:
+            known = [self.words.letter(one) for one in value]
+            in_order = value == [one for one in item.among if one in value]
+            return "".join(known) if all(known) and in_order else None
+        return None
+
+    def none(self, word: str) -> str:
+        """The words for an empty field."""
+        return f"{self.words.no()[0]} {word}"
+
+    def plain(self, text: str) -> str:
+        """A name as it is, if it is one word that means nothing else."""
+        return text if self.may_stand(text) else quoted(text)
+
+    def may_stand(self, text: str) -> bool:
+        """Whether a word needs no quotation."""
+        return bool(PLAIN.fullmatch(text)) and folded(text) not in self._reserved
+
+    def _number(self, item: TextField, value: Any, word: str, record: TextRecord) -> str | None:
+        if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 999_999:
+            return None
+        if item.bare:
+            return str(value)
+        if item.signed and value >= 0:
+            return f"+{value}"
+        letter = self.words.letter(item.key)
+        return _beside(letter, value, record) if letter and value >= 0 else f"{word} {value}"
+
+    def _flag(self, item: TextField, value: Any, word: str) -> str | None:
+        if not isinstance(value, bool):
+            return None
+        return word if value else self.none(word)
+
+    def _word(self, item: TextField, value: Any, word: str) -> str | None:
+        if not isinstance(value, str) or value not in item.among:
+            return None
+        said = self.words.value(value)[0]
+        return said if item.bare else f"{word} {said}"
+
+    def _words(self, item: TextField, value: Any, word: str) -> str | None:
+        if not isinstance(value, list) or any(one not in item.among for one in value):
+            return None
+        if not value:
+            return self.none(word)
+        said = " ".join(self.words.value(one)[0] for one in value)
+        return said if item.bare else f"{word} {said}"
+
+    def _numbers(self, item: TextField, value: Any, word: str) -> str | None:
+        if not isinstance(value, list) or not all(_is_count(one) for one in value):
+            return None
+        return f"{word} {' '.join(map(str, value))}" if value else self.none(word)
+
+    def _seat(self, value: Any) -> str:
+        """A seat as it is written; empty: it cannot be."""
+        if value not in self.seats.ids:
+            return ""
+        written = self.seats.written(value)
+        if written != value and self.seats.ids.count(value) == 1 and " " not in written:
+            return written
+        return value if PLAIN.fullmatch(value) else ""
+
+    def _one_seat(self, item: TextField, value: Any, word: str) -> str | None:
+        seat = self._seat(value)
+        if not seat:
+            return None
+        return seat if item.bare else f"{word} {seat}"
+
+    def _seats(self, item: TextField, value: Any, word: str) -> str | None:
+        said = [self._seat(one) for one in value] if isinstance(value, list) else [""]
+        return f"{word} {' '.join(said)}" if said and all(said) else None
+
+    def _sides(self, item: TextField, value: Any, word: str) -> str | None:
+        sides = [[self._seat(one) for one in side] for side in value] if isinstance(value, list) else []
+        if not sides or not all(side and all(side) for side in sides):
+            return None
+        return f"{word} {' / '.join(' '.join(side) for side in sides)}"
+
+    def _text(self, item: TextField, value: Any, word: str) -> str | None:
+        return f"{word} {quoted(value)}" if isinstance(value, str) and value.isprintable() else None
+
+    def _texts(self, item: TextField, value: Any, word: str) -> str | None:
+        if not isinstance(value, list) or not all(
+            isinstance(one, str) and one.isprintable() for one in value
+        ):
+            return None
+        return f"{word} {' '.join(map(quoted, value))}" if value else self.none(word)
+
+    def _counts(self, item: TextField, value: Any, word: str) -> str | None:
+        if not isinstance(value, dict) or not all(_is_count(one) for one in value.values()):
+            return None
+        if not value:
+            return self.none(word)
+        if item.among:
+            if any(one not in item.among for one in value):
+                return None
+            said = [f"{count} {self.words.value(one)[0]}" for one, count in value.items()]
+        else:
+            said = [
+                f"{count} {quoted(one)}" if not PLAIN.fullmatch(one) else f"{count} {one}"
+                for one, count in value.items()
+            ]
+        return f"{word} {' '.join(said)}"
+
+    def _pair(self, item: TextField, value: Any, word: str) -> str | None:
+        seat, _, thing = str(value).partition(".")
+        if thing not in item.among or not self._seat(seat):
+            return None
+        of_seat = self.words.of_houses.get(seat, ())
+        name = self.words.value(thing)[0]
+        said = f"{name} {of_seat[0]}" if of_seat else f"{self._seat(seat)} {name}"
+        return said if item.bare else f"{word} {said}"
+
+    def _card(self, item: TextField, value: Any, word: str) -> str | None:
+        return f"{word} {self.plain(value)}" if isinstance(value, str) and value else None
+
+    def _face(self, item: TextField, value: Any, word: str) -> str | None:
+        cards = self.names.cards
+        if self.mode != REAL or cards is None or not cards.has(str(value)):
+            return None
+        face = cards.face(str(value))
+        title = face.name(self.words.language)
+        return f"{word} {quoted(title)}" if self.names.is_title_of(title, face, "", plot=True) else None
+
+    WRITERS: ClassVar[dict[Holds, Callable[[ValueWriter, TextField, Any, str], str | None]]] = {
+        Holds.NUMBERS: _numbers,
+        Holds.FLAG: _flag,
+        Holds.WORD: _word,
+        Holds.WORDS: _words,
+        Holds.SEAT: _one_seat,
+        Holds.SEATS: _seats,
+        Holds.SIDES: _sides,
+        Holds.TEXT: _text,
+        Holds.TEXTS: _texts,
+        Holds.COUNTS: _counts,
+        Holds.PAIR: _pair,
+        Holds.CARD: _card,
+        Holds.FACE: _face,
+    }
+
+
+def quoted(text: str) -> str:
+    """A quotation that reads as this text."""
+    return '"' + re.sub(r'(["\\])', r"\\\1", text) + '"'
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 999_999
+
+
+def _beside(letter: str, value: int, record: TextRecord) -> str:
+    """A number with its letter: ``r3`` in a head, ``2g`` of a seat."""
+    return f"{value}{letter}" if record.name else f"{letter}{value}"

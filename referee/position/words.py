@@ -1,0 +1,131 @@
+"""The words of position text: those of each language, and which language a text is written in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.errors import Unreadable
+from engine.kernel.position_form import PositionForm
+from referee.notation.parser.lexer import folded
+from referee.notation.parser.lexicon import lexicon, line_words
+from referee.session.registry import adapter_of
+from referee.words.files import FOLDER, folders
+
+COMMON = "common"
+Keyed = Mapping[str, tuple[str, ...]]
+
+
+class WordFile(Struct, frozen=True):
+    """A file of words of one language."""
+
+    fields: Keyed = {}
+    values: Keyed = {}
+    letters: Mapping[str, str] = {}
+    games: Keyed = {}
+    modes: Keyed = {}
+    signs: Keyed = {}
+
+
+@cache
+def word_file(language: str, name: str) -> WordFile:
+    """The words of a language: the common ones, or those of some games."""
+    return msgspec.json.decode((FOLDER / language / f"position.{name}.json").read_bytes(), type=WordFile)
+
+
+class GameWords:
+    """The words of one game in one language."""
+
+    def __init__(self, game: str, form: PositionForm, language: str) -> None:
+        self.game, self.language = game, language
+        files = [word_file(language, name) for name in (COMMON, *form.speaks)]
+        self.common = files[0]
+        self._fields = _merged(one.fields for one in files)
+        self._values = _merged(one.values for one in files)
+        self.letters = {key: letter for one in files for key, letter in one.letters.items()}
+        spoken = lexicon(game).words
+        self._spoken = {key: words.get(language, ()) for key, words in spoken.values.items()}
+        self.houses = {key: words.get(language, ()) for key, words in spoken.houses.items()}
+        self.of_houses = _of_houses(game, language)
+        self.all_houses = {key: _all_words(words) for key, words in spoken.houses.items()}
+
+    def field(self, key: str) -> tuple[str, ...]:
+        """The words of a field; the first is written."""
+        return (*self._fields.get(key, ()), key)
+
+    def value(self, value: object) -> tuple[str, ...]:
+        """The words of a closed value; the first is written."""
+        key = str(value)
+        house = self.houses.get(key, ())
+        return tuple(dict.fromkeys((*self._values.get(key, ()), *house, *self._spoken.get(key, ()), key)))
+
+    def letter(self, key: object) -> str:
+        """The letter of a field or value."""
+        return self.letters.get(str(key), "")
+
+    def no(self) -> tuple[str, ...]:
+        """The words for a field that is empty."""
+        return self.common.signs["no"]
+
+
+def _merged(all_words: Iterable[Keyed]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for words in all_words:
+        found.update(words)
+    return found
+
+
+def _of_houses(game: str, language: str) -> dict[str, tuple[str, ...]]:
+    """House -> the words for what belongs to it, where the language declines them."""
+    names = line_words(*lexicon(game).grammar.speaks).get("names", {})
+    return {
+        key.removeprefix("of_"): words.get(language, ())
+        for key, words in names.items()
+        if key.startswith("of_")
+    }
+
+
+def _all_words(words: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
+    return frozenset(folded(word) for several in words.values() for word in several)
+
+
+def form_of(game: str) -> PositionForm:
+    """The structure of a game's position text.
+
+    Raises:
+        Unreadable: it has none.
+    """
+    form = adapter_of(game).position_text
+    if form is None:
+        raise Unreadable("unknown_game", game=game, known=())
+    return form
+
+
+@lru_cache(maxsize=16)
+def game_words(game: str, language: str) -> GameWords:
+    """The words of a game in a language."""
+    return GameWords(game, form_of(game), language)
+
+
+@cache
+def game_names() -> dict[str, str]:
+    """Every word for a game, folded -> the game."""
+    return {
+        folded(word): game
+        for language in folders()
+        for game, words in word_file(language, COMMON).games.items()
+        for word in words
+    }
+
+
+def sign_words(language: str) -> Keyed:
+    """The words for signs of one language."""
+    return word_file(language, COMMON).signs
+
+
+def mode_words(language: str) -> Keyed:
+    """The words for how much of a position is told."""
+    return word_file(language, COMMON).modes

@@ -1,0 +1,192 @@
+"""A position written as text, in the words of one language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from cards.catalogue import Catalogue
+from engine.kernel.errors import Unreadable
+from engine.kernel.position_form import Group, LineForm, PositionForm, RawRecord, Starts, TextRecord
+from referee.position.meaning import meaning
+from referee.position.names import CardNames, at
+from referee.position.reader import AROUND, DisputedLine, read_text, with_case
+from referee.position.record_reader import FULL
+from referee.position.record_writer import RecordWriter
+from referee.position.seats import SeatNames
+from referee.position.value_reader import REAL
+from referee.position.words import form_of, game_words, mode_words
+
+
+def write_text(
+    game: str,
+    position: RawRecord,
+    language: str,
+    disputed: tuple[DisputedLine, ...] = (),
+    case: RawRecord | None = None,
+    cards: Catalogue | None = None,
+) -> str:
+    """The text that reads as this position, with its disputed lines.
+
+    A record that the short form cannot tell is written as JSON; so is the whole position, if need be.
+
+    Raises:
+        Unreadable: the game has no position text.
+    """
+    form = form_of(game)
+    lines = "".join(f"{one}\n" for one in _disputed(disputed))
+    for raw in (False, True):
+        text = _TextWriter(game, form, position, language, case or {}, cards, raw=raw).text() + lines
+        if _reads_as(text, position, form, language, cards):
+            return text
+    return _as_json(game, position, language, case or {}) + lines
+
+
+def _reads_as(
+    text: str, position: RawRecord, form: PositionForm, language: str, cards: Catalogue | None
+) -> bool:
+    try:
+        found = read_text(text, language, cards)
+    except Unreadable:
+        return False
+    return found.language == language and meaning(found.position, form) == meaning(position, form)
+
+
+def _as_json(game: str, position: RawRecord, language: str, case: RawRecord) -> str:
+    words = game_words(game, language)
+    told = {**position, **{f"case.{name}": value for name, value in case.items()}}
+    fields = (f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in told.items())
+    return f"{words.common.games[game][0]} {', '.join([*fields, mode_words(language)[FULL][0]])}\n"
+
+
+def _disputed(lines: tuple[DisputedLine, ...]) -> Iterator[str]:
+    for one in lines:
+        yield f"{'??' if one.everything else '?'} {one.text}"
+        for name in AROUND:
+            if name in one.around:
+                yield f"{name}={json.dumps(one.around[name], ensure_ascii=False)}"
+
+
+class _TextWriter:
+    """One position being written."""
+
+    def __init__(
+        self,
+        game: str,
+        form: PositionForm,
+        position: RawRecord,
+        language: str,
+        case: RawRecord,
+        cards: Catalogue | None,
+        *,
+        raw: bool,
+    ) -> None:
+        self._game, self._form, self._position, self._language = game, form, position, language
+        self._words = game_words(game, language)
+        self._seats = SeatNames(self._words, form.seats)
+        names = CardNames(game, form, cards)
+        mode = REAL if names.cards is not None and self._looks_up(position) else FULL
+        self._mode, self._case = mode, case
+        self._writer = RecordWriter(form, self._words, names, self._seats, mode, raw=raw)
+
+    def _looks_up(self, value: Any) -> bool:
+        """Whether a card of the position is one of the catalogue."""
+        if isinstance(value, dict):
+            return isinstance(value.get("card"), str) or any(map(self._looks_up, value.values()))
+        return isinstance(value, list) and any(map(self._looks_up, value))
+
+    def text(self) -> str:
+        for line in self._form.lines:
+            if line.starts is Starts.SEAT and not self._form.seats:
+                there = self._position.get(line.at)
+                for one in there if isinstance(there, list) else ():
+                    if isinstance(one, dict):
+                        self._seats.ids.append(str(one.get(line.record.name)))
+        lines = [text for line in self._form.lines for text in self._lines(line)]
+        return "\n".join([self._head(), *lines]) + "\n"
+
+    def _head(self) -> str:
+        record = with_case(self._form.head)
+        raw = {name: value for name, value in self._position.items() if not self._has_line(name, value)}
+        if self._case:
+            raw["case"] = self._case
+        parts = list(self._writer.fields(raw, record, {}))
+        mode = mode_words(self._language)[self._mode][0]
+        start = " ".join([self._words.common.games[self._game][0], *parts[:2]])
+        return ", ".join([start, *parts[2:], mode])
+
+    def _has_line(self, name: str, value: Any) -> bool:
+        """Whether lines of their own tell this field."""
+        form = next((one for one in self._form.lines if one.at == name), None)
+        return form is not None and isinstance(value, list if form.many else dict)
+
+    def _lines(self, form: LineForm) -> Iterator[str]:
+        there = self._position.get(form.at)
+        if form.stacked:
+            if isinstance(there, list) and there:
+                yield f"{self._words.field(form.word)[0]}: {', '.join(map(self._stack(form), there))}"
+        elif form.many:
+            for one in there if isinstance(there, list) else ():
+                yield self._line(form, one)
+        elif isinstance(there, dict):
+            yield self._line(form, there)
+
+    def _stack(self, form: LineForm) -> Any:
+        return lambda place: " / ".join(
+            self._writer.record(one, form.record, self._position) for one in place
+        )
+
+    def _line(self, form: LineForm, raw: RawRecord) -> str:
+        record = form.record
+        shown, opened = self._without_empty(raw, record)
+        start = self._seat(raw, record) if record.named_by_seat else ""
+        fields = " ".join([*([start] if start else []), self._writer.record(shown, record, self._position)])
+        groups = "".join(self._groups(raw, record, opened, form))
+        return f"{fields.strip()}{': ' + groups if groups else ''}".rstrip()
+
+    def _seat(self, raw: RawRecord, record: TextRecord) -> str:
+        id_ = str(raw.get(record.name, ""))
+        written = self._seats.written(id_)
+        if id_ in self._words.houses and " " not in written:
+            return written
+        return id_ if self._form.seats or (len(id_) == 1 and id_.isupper() and id_.isascii()) else f'"{id_}"'
+
+    def _without_empty(self, raw: RawRecord, record: TextRecord) -> tuple[RawRecord, Group | None]:
+        """The record without the field that an empty group tells, and that group."""
+        for group in record.groups:
+            if group.empty and raw.get(group.empty[0]) == group.empty[1] and not at(raw, group.at):
+                return {name: one for name, one in raw.items() if name != group.empty[0]}, group
+        return raw, None
+
+    def _groups(
+        self, raw: RawRecord, record: TextRecord, opened: Group | None, form: LineForm
+    ) -> Iterator[str]:
+        place = -1
+        sign = " / " if form.starts is Starts.DEED else "; "
+        for number, group in enumerate(one for one in record.groups if not one.inside):
+            there = at(raw, group.at)
+            if not (there if isinstance(there, list) else None) and group is not opened:
+                continue
+            led = number != place + 1 or not self._goes_without(group, there)
+            needed = led and bool(group.word)
+            yield (sign if not needed else "; ") if place >= 0 or (number and not needed) else ""
+            lead = f"{self._words.field(group.word)[0]} " if needed else ""
+            yield f"{lead}{', '.join(self._things(group, there or [], raw))}"
+            place = number
+
+    def _goes_without(self, group: Group, there: list[Any] | None) -> bool:
+        """Whether cards stand in a group without its word: looked up, they lie among those of their type."""
+        cards = self._writer.names.cards
+        for one in there or ():
+            face = one.get("card") if isinstance(one, dict) else None
+            if face and cards is not None and cards.has(face) and cards.face(face).type.value != group.kind:
+                return False
+        return True
+
+    def _things(self, group: Group, there: list[Any], raw: RawRecord) -> Iterator[str]:
+        for one in there:
+            if group.of is None:
+                yield self._writer.values.plain(str(one))
+            else:
+                yield self._writer.record(one, group.of, raw)

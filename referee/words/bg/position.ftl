@@ -1,0 +1,16 @@
+### Позиция като текст: какво не може да се прочете и какво се отсъжда за спорните редове.
+
+at = ред { NUMBER($line, useGrouping: 0) }, колона { NUMBER($column, useGrouping: 0) }
+wanted = тук може да стои: { $wanted }
+nearest = най-близко: { $nearest }
+line = ред { NUMBER($line, useGrouping: 0) }: { $text }
+under = според: { $text }
+under-all = според всички текстове
+rests-on = защото: { $rule }
+asks = Един отговор решава това: { $question }
+irrelevant = Не е нужно за това решение: { $values }
+facts-after = След това:
+may = { $seat } сега може:
+may-nothing = { $seat } няма какво да направи сега.
+nothing-disputed = Позицията е прочетена. Добавете ред, който започва с ?, за да поискате решение.
+value-of = { $field } ({ $of })

@@ -1,0 +1,16 @@
+### Pozycja jako tekst: czego nie da się odczytać i orzeczenia o spornych wierszach.
+
+at = wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }
+wanted = tu może stać: { $wanted }
+nearest = najbliższe: { $nearest }
+line = wiersz { NUMBER($line, useGrouping: 0) }: { $text }
+under = według: { $text }
+under-all = według wszystkich tekstów
+rests-on = ponieważ: { $rule }
+asks = O tym rozstrzyga jedna odpowiedź: { $question }
+irrelevant = Niepotrzebne do tego orzeczenia: { $values }
+facts-after = Potem:
+may = { $seat } może teraz:
+may-nothing = { $seat } nie ma teraz nic do zrobienia.
+nothing-disputed = Pozycję odczytano. Dodaj wiersz zaczynający się od ?, aby poprosić o orzeczenie.
+value-of = { $field } ({ $of })
