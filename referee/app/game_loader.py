@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from engine.kernel.view import View
     from referee.app.screens.table import TableScreen
+    from referee.lessons.progress import LearnerProgress
     from referee.session.persistence import OpenGame
     from referee.storage.database import Database
     from referee.storage.games import Summary
@@ -50,7 +51,9 @@ class GameLoader(Host):
         example: bool = False,
         language: str = "en",
         place: str | Path | None = None,
+        lesson: tuple[str, str] | None = None,
     ) -> None:
+        """``lesson``: the game and, unless it is empty, the number of a lesson to begin with."""
         super().__init__()
         self.wording = Wording(language)
         self.database: Database | None = None
@@ -60,6 +63,8 @@ class GameLoader(Host):
         self._resume = resume
         self._example = example
         self._place = place
+        self._lesson = lesson
+        self._learner: LearnerProgress | None = None
         self._wanted: list[Begin | Resume] = []
         """What was asked for before the database was open."""
         self._rested: object = None
@@ -77,6 +82,8 @@ class GameLoader(Host):
             self.screen.call_after_refresh(self.load_book)
         else:
             self.push_screen(self.first)
+            if self._lesson is not None:
+                self._learn(*self._lesson)
             self.call_after_refresh(self.load)
 
     def _opened_at_once(self) -> bool:
@@ -127,6 +134,7 @@ class GameLoader(Host):
             self.call_from_thread(self._not_loaded, error)
         else:
             self.call_from_thread(self._loaded, database, saved, older)
+            self._look_where_left()
         if self.wording.book is None and not get_current_worker().is_cancelled:
             self.open_book()  # who has left already does not wait for it
 
@@ -271,6 +279,57 @@ class GameLoader(Host):
 
     def _title(self, game: int) -> str:
         return f"{self._called(game)}: {label('not-as-usual')}"
+
+    # Lessons
+
+    def learner(self) -> LearnerProgress:
+        """What the learner has done, read when it is first asked for."""
+        from referee.lessons.progress import LearnerProgress
+
+        if self._learner is None:
+            self._learner = LearnerProgress(self._learning_file())
+        return self._learner
+
+    def _learning_file(self) -> Path:
+        from pathlib import Path
+
+        from referee.lessons.progress import progress_file
+
+        beside = Path(self._place) if self._place is not None and "://" not in str(self._place) else None
+        return progress_file(beside)
+
+    def _look_where_left(self) -> None:
+        """In the thread that loads: the lesson to go on with, if anybody has begun to learn."""
+        if self._learning_file().is_file():
+            self.learner()
+            if line := self.lesson_line():
+                self.call_from_thread(self.first.show_lesson, line)
+
+    def lesson_line(self) -> str:
+        """The lesson to go on with, in a line."""
+        lesson = self._learner.where_left() if self._learner is not None else None
+        if lesson is None:
+            return ""
+        from referee.app.presenters.lesson_coach import where_left
+
+        return where_left(lesson, self.wording)
+
+    def open_lesson(self) -> None:
+        """Goes on with the lesson the learner was left at."""
+        lesson = self.learner().where_left()
+        if lesson is not None:
+            game, _, number = lesson.id.partition(".")
+            self._learn(game, number)
+
+    def _learn(self, game: str, number: str) -> None:
+        """The lessons of a game, and one of them on top if one is wanted."""
+        from referee.app.screens.lesson import lesson_screen
+        from referee.app.screens.lesson_list import LessonListScreen
+        from referee.lessons.reader import find_lesson
+
+        self.push_screen(LessonListScreen(game, self.wording, self.learner()))
+        if number:
+            self.push_screen(lesson_screen(find_lesson(game, number), self.wording, self.learner()))
 
     def _called(self, game: int) -> str:
         """The name under which a saved game stands in the list; messages know its number."""

@@ -13,6 +13,7 @@ from referee.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from referee.app.presenters.wording import Wording
+    from referee.lessons.progress import LearnerProgress
     from referee.session.game_setup import Start
     from referee.storage.database import Database
 
@@ -63,6 +64,18 @@ class Host(App[None]):
 
     def open_rule(self, rule: str = "") -> None:
         """Shows the rulebook, at this rule if one is named."""
+        raise NotImplementedError
+
+    def learner(self) -> LearnerProgress:
+        """What the learner at this computer has done."""
+        raise NotImplementedError
+
+    def lesson_line(self) -> str:
+        """The lesson to go on with, in a line; nothing where nobody has learned since the program began."""
+        raise NotImplementedError
+
+    def open_lesson(self) -> None:
+        """Goes on with the lesson the learner was left at."""
         raise NotImplementedError
 
     def ask_keyboard(self, sign: str = "") -> None:

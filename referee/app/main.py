@@ -33,12 +33,16 @@ def run(
     example: bool = False,
     language: str = "en",
     name: str | None = None,
+    lesson: tuple[str, str] | None = None,
 ) -> int:
-    """Shows the start screen, a saved game (``game`` or ``name``: its number or name) or the example."""
+    """Shows the start screen, a saved game (``game`` or ``name``), the example, or the lessons of a game."""
     os.environ.setdefault("TEXTUAL_FPS", FRAMES_PER_SECOND)
     pause_gc()
     from referee.app.application import RefereeApp
 
-    app = RefereeApp(resume=game or name, text=text, strict=strict, example=example, language=language)
+    wanted = game or name
+    app = RefereeApp(
+        resume=wanted, text=text, strict=strict, example=example, language=language, lesson=lesson
+    )
     app.run()
     return app.return_code or 0

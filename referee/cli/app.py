@@ -24,7 +24,7 @@ def application_command(options: Namespace) -> CommandResult:
         return CommandResult(
             "", UNREADABLE, Speech(options.lang).say("cli/setting-not-kept", file=file) + "\n"
         )
-    trouble = _no_screen(options.lang)
+    trouble = no_screen(options.lang)
     if trouble:
         return CommandResult("", UNREADABLE, trouble)
     from referee.app.main import run  # 0.2 s: the screen
@@ -40,7 +40,7 @@ def application_command(options: Namespace) -> CommandResult:
     )
 
 
-def _no_screen(language: str) -> str:
+def no_screen(language: str) -> str:
     """Why the application cannot be shown, or nothing."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         return Speech(language).say("cli/needs-a-terminal") + "\n"

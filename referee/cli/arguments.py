@@ -276,6 +276,7 @@ def _learn(commands: Parsers) -> None:
     uses = learn.add_mutually_exclusive_group()
     uses.add_argument("--check", action="store_true", help="play all solutions and name every fault")
     uses.add_argument("--list", action="store_true", help="the lessons, with your stars")
+    uses.add_argument("--export", metavar="FILE", help="write your progress into a new JSON file")
     learn.add_argument("--json", action="store_true", help="one JSON document, with --list")
     learn.add_argument(
         "--lang", choices=LANGUAGES, default=locale_language(), help="the language of the lessons"

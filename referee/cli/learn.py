@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -12,13 +13,12 @@ from referee.cli.case_input import FaultWriter
 from referee.cli.result import DONE, NOT_MET, UNREADABLE, CommandResult
 from referee.lessons.faults import LessonFault
 from referee.lessons.model import Lesson
+from referee.lessons.progress import MOST_STARS, LearnerProgress, progress_file
 from referee.lessons.reader import find_lesson, lessons_of, taught_games
 from referee.lessons.texts import LessonTexts, message_key
 from referee.session.registry import adapter_of
 from referee.words.files import folders
 from referee.words.speech import Speech
-
-MOST_STARS = 3
 
 
 def learn_command(options: Namespace) -> CommandResult:
@@ -27,9 +27,29 @@ def learn_command(options: Namespace) -> CommandResult:
     try:
         if options.check:
             return _audited(games, options.lesson, options.lang)
-        return _listed(games, options.lang, as_json=options.json)
+        if options.export:
+            return _exported(Path(options.export), options.lang)
+        if options.list or options.json:
+            return _listed(games, options.lang, as_json=options.json)
+        return _on_screen(options)
     except RefereeError as error:
         return CommandResult("", UNREADABLE, f"{FaultWriter(options.lang).error(error)}\n")
+
+
+def _on_screen(options: Namespace) -> CommandResult:
+    """The lessons in the application; without a game, the first screen, which leads to all of them."""
+    from referee.cli.app import no_screen
+
+    if options.game:
+        _lessons(options.game)
+    lesson = (options.game, find_lesson(options.game, options.lesson).number) if options.lesson else None
+    trouble = no_screen(options.lang)
+    if trouble:
+        return CommandResult("", UNREADABLE, trouble)
+    from referee.app.main import run  # 0.2 s: the screen
+
+    wanted = lesson or ((options.game, "") if options.game else None)
+    return CommandResult(code=run(language=options.lang, lesson=wanted))
 
 
 class ListedLesson(Struct):
@@ -45,7 +65,8 @@ class ListedLesson(Struct):
 
 
 def _listed(games: tuple[str, ...], language: str, *, as_json: bool) -> CommandResult:
-    found = [_entry(game, one, language) for game in games for one in _lessons(game)]
+    kept = LearnerProgress(progress_file())
+    found = [_entry(game, one, language, kept.stars(one)) for game in games for one in _lessons(game)]
     if as_json:
         document = msgspec.json.encode({"lessons": found})
         return CommandResult(msgspec.json.format(document, indent=1).decode() + "\n")
@@ -59,12 +80,24 @@ def _lessons(game: str) -> tuple[Lesson, ...]:
     return lessons_of(game)
 
 
-def _entry(game: str, lesson: Lesson, language: str) -> ListedLesson:
+def _entry(game: str, lesson: Lesson, language: str, stars: int) -> ListedLesson:
     spoken = tuple(
         one for one in folders() if LessonTexts(Speech(one), game).has(message_key(lesson, 0, "title"))
     )
     title = LessonTexts(Speech(language), game).title(lesson)
-    return ListedLesson(lesson.id, game, title, lesson.minutes, lesson.teaches, spoken)
+    return ListedLesson(lesson.id, game, title, lesson.minutes, lesson.teaches, spoken, stars)
+
+
+def _exported(file: Path, language: str) -> CommandResult:
+    """All progress as one file; a file that is there already is left alone."""
+    speech = Speech(language)
+    try:
+        with file.open("xb") as opened:
+            opened.write(LearnerProgress(progress_file()).exported())
+    except OSError as error:
+        told = speech.say("learn/not-exported", file=str(file), problem=error.strerror or str(error))
+        return CommandResult("", UNREADABLE, told + "\n")
+    return CommandResult(speech.say("learn/exported", file=str(file)) + "\n")
 
 
 def _line(one: ListedLesson, speech: Speech) -> str:

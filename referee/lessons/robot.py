@@ -47,7 +47,9 @@ def _presses(run: LessonRun) -> bool:
 
 
 def _first_move(run: LessonRun) -> Move | None:
-    for choice, _ in table_of(run.board).session.choices():
-        if run.may_move(choice.move):
-            return None if choice.by_hand else choice.with_picks(choice.among[: choice.least])
-    return None
+    """The first move in the list; one that is to be filled in, with the first pick."""
+    choices = (one for one, _ in table_of(run.board).session.choices() if run.may_move(one.move))
+    choice = next(choices, None)
+    if choice is None or choice.by_hand:
+        return None
+    return choice.with_picks(choice.among[: max(choice.least, 1)])

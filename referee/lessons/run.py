@@ -125,6 +125,18 @@ class LessonRun:
             return (self._at_first.read(stage.solution),)
         return tuple(map(self._at_first.read, stage.solution)) if isinstance(stage, DoTask) else ()
 
+    def solve(self) -> None:
+        """Plays the stage by its reference solution and goes on to the next."""
+        stage = self.stage
+        if isinstance(stage, DoTask):
+            for step in self.solution():
+                self.attempt(step)
+        elif isinstance(stage, PredictTask):
+            self.board = self._after(stage)
+        elif isinstance(stage, SpotTask):
+            self.carry_out_spotted(stage)
+        self.next_stage()
+
     # Trying
 
     def attempt(self, move: StepInput) -> TryResult:

@@ -13,6 +13,8 @@ from referee.app.dialogs.choose import ChooseOne, Confirm
 from referee.app.labels import label
 from referee.app.screens.calculator import SheetScreen
 from referee.app.screens.help import does
+from referee.app.screens.lesson import SeatLessonScreen
+from referee.app.screens.lesson_list import LessonListScreen
 from referee.app.screens.log import LogScreen
 from referee.app.screens.new_game import BeginScreen
 from referee.app.screens.owner_cards import CardsScreen
@@ -26,6 +28,7 @@ from tests.kit.app import after, shown
 SCREENS = (
     *(StartScreen, BeginScreen, TableScreen, RulebookScreen),
     *(LogScreen, CardsScreen, PointsScreen, SheetScreen),
+    *(SeatLessonScreen, LessonListScreen),
 )
 DIALOGS = (Dialog, Checklist, ChooseOne, Confirm)
 SENTENCES = {"en": "Takes back the last thing", "bg": "Връща назад", "pl": "Cofa to", "ru": "Берёт назад"}

@@ -21,6 +21,7 @@ from referee.app.widgets.key_line import KeyLine, foot
 
 SCREENS = (
     *("StartScreen", "BeginScreen", "TableScreen", "RulebookScreen"),
+    *("LessonParts", "LessonListScreen"),
     *("LogScreen", "CardsScreen", "PointsScreen", "BookletsScreen", "SheetScreen"),
 )
 """Screens with a help of their own; everything else is a question."""
@@ -99,7 +100,7 @@ class HelpScreen(Screen[None]):
         ]
         lines += [Content.styled(label("keys"), "bold")]
         lines += [self._row(key, says) for key, says in self._keys()]
-        if kind == "TableScreen":
+        if kind in ("TableScreen", "LessonParts"):
             lines += [
                 Content(""),
                 Content.styled(label("signs"), "bold"),

@@ -111,6 +111,7 @@ class StartScreen(SavedGames):
     """Shown before the database layer is loaded; saved games come in when it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "learn", "Learn"),
         Binding("n", "new", "New game"),
         Binding("e", "example", "Example"),
         Binding("o", "file", "From a file"),
@@ -118,7 +119,8 @@ class StartScreen(SavedGames):
         Binding("delete,d", "delete", "Delete", show=False, key_display="d"),
         Binding("b", "app.rulebook", "Rulebook"),
         Binding("t", "text", "Texts"),
-        Binding("s", "sheet", "Sheet"),
+        Binding("colon", "dispute", "Dispute", show=False, key_display=":"),
+        Binding("s", "sheet", "Sheet", show=False),
         Binding("question_mark,f1", "app.help", "Help", key_display="?"),
         Binding("q", "app.quit", "Quit"),
     ]
@@ -129,6 +131,8 @@ class StartScreen(SavedGames):
         self.strict = strict
         self._listed: tuple[StartLine, ...] = ()
         self._saved: list[Summary] = []
+        self._lesson: StartLine | None = None
+        """Where the learner was left."""
 
     def compose(self) -> ComposeResult:
         """Title, list, remark."""
@@ -136,6 +140,7 @@ class StartScreen(SavedGames):
         with Vertical(id="start"):
             yield Static(label("title"), classes="title")
             yield Static(label("tagline"), classes="tagline")
+            yield Static(_ways(), classes="ways")
             yield OptionList(id="games", markup=False)
             yield Static("", id="start-remark", markup=False)
         yield KeyLine()
@@ -147,6 +152,18 @@ class StartScreen(SavedGames):
     def show_games(self, saved: list[Summary]) -> None:
         """Saved games have been read; a list that is not shown yet is filled when it is."""
         self._saved = saved
+        if self.is_mounted:
+            self._refill()
+
+    def on_screen_resume(self) -> None:
+        """Back from lessons, there is one to go on with."""
+        line = self.referee.lesson_line()
+        if self.is_mounted and line:
+            self.show_lesson(line)
+
+    def show_lesson(self, says: str) -> None:
+        """The lesson to go on with stands first, and Enter goes on with it."""
+        self._lesson = StartLine("lesson", says, label("goes-on-by-enter"))
         if self.is_mounted:
             self._refill()
 
@@ -190,6 +207,7 @@ class StartScreen(SavedGames):
         )
         about = label("texts-both") if self.text == BOTH else label("texts", text=self.text)
         self._listed = (
+            *((self._lesson,) if self._lesson is not None else ()),
             *(replace(one, about=about if number == 0 else "") for number, one in enumerate(new)),
             *saved,
             *ready,
@@ -197,7 +215,7 @@ class StartScreen(SavedGames):
         )
         games = self.query_one("#games", OptionList)
         games.set_options(Option(_drawn(one, self._room)) for one in self._listed)
-        games.highlighted = len(ADAPTERS) if self._saved else 0
+        games.highlighted = 0 if self._lesson is not None or not self._saved else len(ADAPTERS)
         games.focus()
 
     def _title(self, game: str) -> str:
@@ -226,6 +244,8 @@ class StartScreen(SavedGames):
             self.settle(which)
         elif kind == "file":
             self.action_file()
+        elif kind == "lesson":
+            self.referee.open_lesson()
         elif kind == "example":
             self.post_message(self._ready(*which.split(" ", 1)))
         else:
@@ -274,6 +294,17 @@ class StartScreen(SavedGames):
         if begun is not None:
             self.post_message(Begin(begun.name, begun.start))
 
+    @work
+    async def action_learn(self) -> None:
+        """The lessons of a game."""
+        from referee.app.prompts.lesson_questions import open_lessons  # few come to learn each time
+
+        await open_lessons(self.app, self.referee.wording, self.referee.learner())
+
+    def action_dispute(self) -> None:
+        """A dispute is settled by the rule it turns on: the rulebook is asked for it."""
+        self.referee.open_rule()
+
     @work(exclusive=True, group="sheet")
     async def action_sheet(self) -> None:
         """A sheet that is filled in without a game."""
@@ -295,6 +326,15 @@ class StartScreen(SavedGames):
             self.remark(self.referee.wording.error(error))
             return
         self.post_message(Begin(title, start))
+
+
+def _ways() -> Content:
+    """What somebody may have come for, each with its key."""
+    ways = ("learn-a-game", "play-with-cards", "settle-dispute")
+    return Content("  ·  ").join(
+        Content.assemble(label(way), " ", Content.styled(f"({key})", "bold $accent"))
+        for way, key in zip(ways, "ln:", strict=True)
+    )
 
 
 def _drawn(line: StartLine, width: int) -> Content:

@@ -54,6 +54,10 @@ class TableScreen(LineEntry):
     ]
 
     def on_mount(self) -> None:
+        """Draws the table."""
+        self.open_table()
+
+    def open_table(self) -> None:
         """The table as it is, and what follows by itself."""
         self.wording.of_game(self.controller.session.adapter.game.id)
         self.wording.names = TableNames(self.controller, self.wording)
@@ -63,10 +67,14 @@ class TableScreen(LineEntry):
         self.settle()
 
     def on_screen_resume(self) -> None:
-        """Back from another screen, where something may have been decided or taken back."""
+        """Back from another screen."""
         if self.is_mounted:
-            self.redraw()
-            self._back_from_log()
+            self.show_again()
+
+    def show_again(self) -> None:
+        """The table after another screen, where something may have been decided or taken back."""
+        self.redraw()
+        self._back_from_log()
 
     def _back_from_log(self) -> None:
         """A ruling on what was taken back in the log no longer stands beside the table."""

@@ -50,3 +50,40 @@ fault-robot = Урокът се завършва само с натискане 
 fault-message-missing = Липсва съобщението { $message }.
 fault-message-long = Съобщението { $message } има { $length } знака; позволени са { $longest }.
 fault-message-names = Съобщението { $message } назовава { $variable }, което не е нито карта, нито място, нито дума.
+
+# Екранът
+head = { $game } { $number } от { $of }  { $title }
+finished = Готово: { $stars }
+moves-left = Оставащи ходове: { $count }.
+goes-on = Позволено. Продължете.
+went-back = Дъската се връща назад.
+moves-used-up = Няма повече ходове, а целта не е постигната:
+missed = { $what }: { $found }
+untold = неизвестно
+refused-again = Не е позволено. Нищо не се е променило; опитайте пак.
+allowed = Това е позволено! Намерете ход, който не е.
+other-rule = Отказано, но по друго правило. Намерете онова, за което говори целта.
+not-yours = Този ход е на друг.
+wrong = Не. Опитайте друго.
+tried-before = Това вече го опитахте.
+hint-look = Вижте: { $what }
+hint-read = Прочетете целта още веднъж.
+spot-legal = Позволено
+spot-not_legal = Не е позволено
+spot-cannot_tell = Правилата не казват или липсва факт
+which-rule = Точно така: не е позволено. По кое правило?
+judged-later = Отсъжда се, щом го приемете.
+go-on = Нататък
+once-more = Още веднъж
+all-lessons = Всички уроци
+next-lesson = Следва: { $title }
+well-done = Добре се справихте.
+exported = Напредъкът ви е в { $file }.
+not-exported = В { $file } не може да се пише: { $problem }
+
+# Списъкът с уроци
+lessons = Уроци: { $game }
+which-game = Коя игра искате да научите?
+lesson-line = { $number }  { $title }
+lesson-about = { $minutes } мин
+where-left = { $game }: урок { $number } от { $of }, { $title }

@@ -3,6 +3,10 @@
 
 title = Referee
 tagline = a referee for the table in front of you
+goes-on-by-enter = Enter goes on
+learn-a-game = Learn a game
+play-with-cards = Play with your cards
+settle-dispute = Settle a dispute
 
 ## The table and its rulings
 
@@ -193,6 +197,8 @@ help-StartScreen = Begin a game, go on with one that was left, or look at a read
 help-TableScreen = Move your real cards; tell Referee what you did. Choose a move with the arrows and Enter or its number, or press : and type it. Greyed moves are refused; the reason stands under the highlight, the whole ruling beside it. Tab goes from pane to pane. On a line with numbers, w says how each was added up. In a ruling, space opens and closes what stands under a line, and Enter opens the rule it cites.
 help-RulebookScreen = Type to search, in any language and even misspelt. The arrows go through what was found, the keys [ and ] to the sections printed before and after.
 help-LogScreen = Everything entered, in order. What was taken back stays, struck and marked. Enter on a line shows the ruling given; z takes back everything after it, after showing what that is.
+help-LessonParts = A lesson: the goal stands above the board. Choose a move, or type it after a colon; the coach says what comes of it. Whatever reaches the goal counts, and a move that misses it is taken back.
+help-LessonListScreen = The lessons of a game, with the stars you have earned. Enter begins one.
 help-CardsScreen = What is known of each card, and from where. Type to find one, Enter to set one of its values.
 help-PointsScreen = Where the printed texts are silent or differ. Enter decides a point for this game.
 help-dialog = A question. Enter takes the answer, Escape goes back without one and nothing has changed. In a list the arrows, the numbers or a letter choose; several cards are ticked with the space bar. A value is typed as it is printed: a number, words with commas between them, yes or no, none.
@@ -238,6 +244,10 @@ key-add = Enters a card that is not in the list.
 key-rule = Opens the rule the point is about.
 key-tick = Ticks the card, or takes the tick away.
 key-take = Takes what is ticked.
+key-hint = A hint: first where to look, then the rule, then the move.
+key-restart = The stage from its beginning.
+key-learn = Lessons, step by step.
+key-dispute = Finds the rule a dispute turns on.
 key-name = Names a card of the hand that nobody has named yet.
 key-yes = Yes.
 
@@ -304,6 +314,10 @@ foot-yes = Yes
 foot-no = No
 foot-tick = Tick
 foot-take = Take
+foot-hint = Hint
+foot-again = Again
+foot-learn = Learn
+foot-dispute = Dispute
 foot-name-a-card = Name a card
 foot-complete = Complete
 foot-fold = Fold

@@ -50,3 +50,40 @@ fault-robot = Pressing only { $key } finishes the lesson; change the goal, or ad
 fault-message-missing = The message { $message } is missing.
 fault-message-long = The message { $message } has { $length } characters; { $longest } are allowed.
 fault-message-names = The message { $message } names { $variable }, which is no card, no seat and no word.
+
+# The screen
+head = { $game } { $number } of { $of }  { $title }
+finished = Finished: { $stars }
+moves-left = { $count } moves left.
+goes-on = Legal. Go on.
+went-back = The board goes back.
+moves-used-up = No moves are left, and the goal is not reached:
+missed = { $what }: { $found }
+untold = not known
+refused-again = Not legal. Nothing has changed; try again.
+allowed = That is allowed! Find a move that is not.
+other-rule = Refused, but under another rule. Find the one the goal means.
+not-yours = That is somebody else’s move.
+wrong = No. Try another one.
+tried-before = You have tried this one.
+hint-look = Look at: { $what }
+hint-read = Read the goal once more.
+spot-legal = Legal
+spot-not_legal = Not legal
+spot-cannot_tell = The rules do not say, or a fact is missing
+which-rule = Right: not legal. Under which rule?
+judged-later = Judged when you take it.
+go-on = Go on
+once-more = Once more
+all-lessons = All lessons
+next-lesson = Next: { $title }
+well-done = Well done.
+exported = Your progress is in { $file }.
+not-exported = { $file } cannot be written: { $problem }
+
+# The list of lessons
+lessons = Lessons: { $game }
+which-game = Which game do you want to learn?
+lesson-line = { $number }  { $title }
+lesson-about = { $minutes } min
+where-left = { $game }: lesson { $number } of { $of }, { $title }

@@ -51,3 +51,40 @@ fault-robot = Lekcję można skończyć, naciskając tylko { $key }; zmień cel 
 fault-message-missing = Brakuje komunikatu { $message }.
 fault-message-long = Komunikat { $message } ma { $length } znaków; dozwolonych jest { $longest }.
 fault-message-names = Komunikat { $message } wymienia { $variable }, a to ani karta, ani miejsce, ani słowo.
+
+# Ekran
+head = { $game } { $number } z { $of }  { $title }
+finished = Gotowe: { $stars }
+moves-left = Pozostałe ruchy: { $count }.
+goes-on = Wolno. Graj dalej.
+went-back = Plansza wraca do początku.
+moves-used-up = Nie ma już ruchów, a cel nie jest osiągnięty:
+missed = { $what }: { $found }
+untold = nieznane
+refused-again = Nie wolno. Nic się nie zmieniło; spróbuj jeszcze raz.
+allowed = To wolno! Znajdź ruch, którego nie wolno.
+other-rule = Odrzucone, ale na podstawie innej zasady. Znajdź tę, o którą chodzi.
+not-yours = Ten ruch należy do kogoś innego.
+wrong = Nie. Spróbuj inaczej.
+tried-before = To już było.
+hint-look = Spójrz na: { $what }
+hint-read = Przeczytaj cel jeszcze raz.
+spot-legal = Wolno
+spot-not_legal = Nie wolno
+spot-cannot_tell = Zasady tego nie mówią albo brakuje danych
+which-rule = Tak, nie wolno. Na podstawie której zasady?
+judged-later = Ocena po przyjęciu.
+go-on = Dalej
+once-more = Jeszcze raz
+all-lessons = Wszystkie lekcje
+next-lesson = Następna: { $title }
+well-done = Dobra robota.
+exported = Twoje postępy są w pliku { $file }.
+not-exported = Nie można zapisać pliku { $file }: { $problem }
+
+# Lista lekcji
+lessons = Lekcje: { $game }
+which-game = Której gry chcesz się nauczyć?
+lesson-line = { $number }  { $title }
+lesson-about = { $minutes } min
+where-left = { $game }: lekcja { $number } z { $of }, { $title }

@@ -51,3 +51,40 @@ fault-robot = Урок можно пройти, нажимая только { $k
 fault-message-missing = Нет сообщения { $message }.
 fault-message-long = В сообщении { $message } знаков: { $length }; можно не больше { $longest }.
 fault-message-names = В сообщении { $message } стоит { $variable }, а это не карта, не место и не слово.
+
+# Экран
+head = { $game } { $number } из { $of }  { $title }
+finished = Готово: { $stars }
+moves-left = Осталось ходов: { $count }.
+goes-on = Разрешено. Продолжайте.
+went-back = Доска возвращается назад.
+moves-used-up = Ходов больше нет, а цель не достигнута:
+missed = { $what }: { $found }
+untold = неизвестно
+refused-again = Нельзя. Ничего не изменилось; попробуйте ещё раз.
+allowed = Это разрешено! Найдите ход, который нельзя сделать.
+other-rule = Отклонено, но по другому правилу. Найдите то, о котором говорит цель.
+not-yours = Это чужой ход.
+wrong = Нет. Попробуйте другое.
+tried-before = Это вы уже пробовали.
+hint-look = Посмотрите: { $what }
+hint-read = Прочтите цель ещё раз.
+spot-legal = Можно
+spot-not_legal = Нельзя
+spot-cannot_tell = Правила не говорят, или не хватает данных
+which-rule = Верно: нельзя. По какому правилу?
+judged-later = Решение — когда вы это примете.
+go-on = Дальше
+once-more = Ещё раз
+all-lessons = Все уроки
+next-lesson = Следующий: { $title }
+well-done = Хорошая работа.
+exported = Ваши успехи записаны в { $file }.
+not-exported = Не удаётся записать { $file }: { $problem }
+
+# Список уроков
+lessons = Уроки: { $game }
+which-game = Какой игре вы хотите научиться?
+lesson-line = { $number }  { $title }
+lesson-about = { $minutes } мин
+where-left = { $game }: урок { $number } из { $of }, { $title }

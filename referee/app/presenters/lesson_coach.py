@@ -1,0 +1,189 @@
+"""What is told beside a lesson: what came of a try, hints, what was learned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.cases.model import StepInput
+from engine.kernel.moves import Move
+from referee.app.presenters.offered_moves import named_in
+from referee.app.presenters.rulings import Node, ruling_nodes
+from referee.app.presenters.wording import Wording
+from referee.lessons.goals import UNTOLD, FactMissed
+from referee.lessons.hints import way_to_goal
+from referee.lessons.model import BreakTask, DoTask, Lesson, OrderTask, PredictTask, SpotTask
+from referee.lessons.progress import MOST_STARS
+from referee.lessons.reader import lessons_of
+from referee.lessons.run import LessonRun, TryKind, TryResult
+from referee.lessons.texts import LessonTexts
+
+EARNED, OPEN = "★", "☆"
+DONE_MARK, GOES_BACK, ASIDE = "✓", "↶", "“"
+
+
+def said(wording: Wording, key: str, **facts: object) -> str:
+    """One of the phrases of lessons."""
+    return wording.speech.say(f"learn/{key}", **facts)
+
+
+def stars_of(stars: int) -> str:
+    """Stars earned out of all there are."""
+    return EARNED * stars + OPEN * (MOST_STARS - stars)
+
+
+def where_left(lesson: Lesson, wording: Wording) -> str:
+    """The lesson to go on with, in a line."""
+    game = lesson.id.partition(".")[0]
+    known = lessons_of(game)
+    return said(
+        wording,
+        "where-left",
+        game=wording.game(game, short=True),
+        number=known.index(lesson) + 1,
+        of=len(known),
+        title=LessonTexts(wording.speech, game).title(lesson),
+    )
+
+
+class LessonCoach:
+    """Tells of one lesson in one language."""
+
+    def __init__(self, run: LessonRun, wording: Wording, texts: LessonTexts) -> None:
+        self._run = run
+        self._wording = wording
+        self._texts = texts
+
+    def _say(self, key: str, **facts: object) -> str:
+        return said(self._wording, key, **facts)
+
+    def text(self, part: str) -> str:
+        """A message of the stage that is played."""
+        return self._texts.of_stage(self._run.lesson, self._run.number + 1, part)
+
+    # Before a try
+
+    def begins(self) -> tuple[Node, ...]:
+        """What the stage is for, and what moves there are."""
+        return (Node(self.text("why"), ASIDE), *self._moves_left())
+
+    def _moves_left(self) -> tuple[Node, ...]:
+        left = self._run.moves_left
+        return (Node(self._say("moves-left", count=left)),) if left > 1 else ()
+
+    # After a try
+
+    def tried(self, result: TryResult) -> tuple[Node, ...]:
+        """What came of a move."""
+        rulings = (
+            ruling_nodes((result.ruling,), self._wording)
+            if result.ruling is not None and result.kind in (TryKind.REFUSED, TryKind.OTHER_RULE)
+            else ()
+        )
+        answers = tuple(Node(self._wording.move(one), "»") for one in result.answers)
+        if result.kind is TryKind.GOES_ON:
+            return (Node(self._say("goes-on"), DONE_MARK), *answers, *self._moves_left())
+        if result.kind is TryKind.LOST:
+            return (Node(self._say("went-back"), GOES_BACK), *self._lost(result), *answers)
+        heads = {
+            TryKind.REFUSED: "refused-again",
+            TryKind.ALLOWED: "allowed",
+            TryKind.OTHER_RULE: "other-rule",
+            TryKind.NOT_YOURS: "not-yours",
+        }
+        return (Node(self._say(heads[result.kind]), "✗"), *rulings)
+
+    def _lost(self, result: TryResult) -> Iterator[Node]:
+        """What now makes the goal impossible."""
+        message = self.text(f"lost-{result.lost + 1}") if result.lost >= 0 else ""
+        if message:
+            yield Node(message)
+        else:
+            yield Node(self._say("moves-used-up"))
+            yield from (Node(self._missed(one)) for one in result.missing[:3])
+
+    def _missed(self, one: FactMissed) -> str:
+        """A fact of the goal that does not hold, in words."""
+        found = self._say("untold") if one.found is UNTOLD else self._texts.value(one.found)
+        return self._say("missed", what=self._path(one.path), found=found)
+
+    def _path(self, path: str) -> str:
+        """``card.jon.kneeling`` as "Jon Snow, kneeling"."""
+        kind, _, rest = path.partition(".")
+        name, _, field = rest.rpartition(".")
+        word = self._wording.field(field or kind)
+        return f"{self._wording.names(name)}, {word}" if name else word
+
+    def done(self, events: tuple[str, ...] = ()) -> tuple[Node, ...]:
+        """What was learned, what happened, and where it is printed."""
+        stage = self._run.stage
+        rule = stage.rule if stage is not None else ""
+        cites = self._wording.cites(rule, *self._wording.printings(self._run.text))
+        happened = tuple(Node(one) for one in events)
+        return (Node(self.text("done"), DONE_MARK, rule, cites), *happened)
+
+    def wrong(self) -> tuple[Node, ...]:
+        """Another choice is right."""
+        return (Node(self._say("wrong"), "✗"),)
+
+    def tried_before(self) -> tuple[Node, ...]:
+        """This choice has been found wrong already."""
+        return (Node(self._say("tried-before"), "✗"),)
+
+    # Hints
+
+    def hint(self, level: int) -> tuple[Node, ...]:
+        """A hint: 1 where to look, 2 the rule in a sentence, 3 the move or the answer."""
+        stage = self._run.stage
+        if stage is None:
+            return ()
+        if level == 2:
+            cites = self._wording.cites(stage.rule, *self._wording.printings(self._run.text))
+            return (Node(self._texts.nudge(stage.rule), "2", stage.rule, cites),)
+        return (Node(self._where() if level == 1 else self._answer(), str(level)),)
+
+    def _where(self) -> str:
+        stage = self._run.stage
+        if isinstance(stage, DoTask | BreakTask):
+            names = self._names_in(self._way()[:1])
+            return self._say("hint-look", what=names) if names else self._say("hint-read")
+        if isinstance(stage, PredictTask) and stage.path:
+            return self._say("hint-look", what=self._path(stage.path))
+        if isinstance(stage, SpotTask):
+            names = self._names_in((self._run.board.read(stage.move),))
+            return self._say("hint-look", what=names) if names else self._say("hint-read")
+        return self._say("hint-read")
+
+    def _way(self) -> tuple[StepInput, ...]:
+        return way_to_goal(self._run) or self._run.solution()
+
+    def _names_in(self, moves: tuple[StepInput, ...]) -> str:
+        words = {one for move in moves if isinstance(move, Move) for one in named_in(move)}
+        return ", ".join(sorted(self._wording.names(one) for one in words if self._texts.names.has(one)))
+
+    def _answer(self) -> str:
+        stage = self._run.stage
+        if isinstance(stage, DoTask | BreakTask):
+            moves = [one for one in self._way() if isinstance(one, Move)]
+            return "; ".join(self._wording.move(one) for one in moves)
+        if isinstance(stage, PredictTask):
+            right = self._run.value(stage)
+            place = next(at for at, one in enumerate(stage.choices) if one == right)
+            return self._texts.choice(self._run.lesson, self._run.number + 1, place, right)
+        if isinstance(stage, SpotTask):
+            return self._spotted(stage)
+        items = stage.items if isinstance(stage, OrderTask) else ()
+        return " › ".join(self._texts.item(self._run.lesson, self._run.number + 1, one) for one in items)
+
+    def _spotted(self, stage: SpotTask) -> str:
+        verdict = {True: "spot-legal", False: "spot-not_legal", None: "spot-cannot_tell"}[stage.legal]
+        rule = f": {self._wording.title(stage.rule)}" if stage.legal is False else ""
+        return self._say(verdict) + rule
+
+    def ruling(self, stage: SpotTask) -> tuple[Node, ...]:
+        """The whole ruling on a move that was judged."""
+        return ruling_nodes((self._run.spotted(stage),), self._wording)
+
+    def move_to_judge(self, stage: SpotTask) -> str:
+        """The move the learner judges, in words."""
+        move = self._run.board.read(stage.move)
+        return self._wording.move(move) if isinstance(move, Move) else ""

@@ -1,0 +1,53 @@
+"""Questions of lessons: which game is to be learned, and what a move is made with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from referee.app.dialogs.checklist import Checklist, Item
+from referee.app.dialogs.choose import ChooseOne, DialogChoice
+from referee.app.presenters.lesson_coach import said
+from referee.app.prompts.table_questions import TableQuestions
+from referee.app.render.area_lines import piece_said
+from referee.app.screens.lesson_list import LessonListScreen
+from referee.lessons.reader import taught_games
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+    from engine.kernel.candidates import Candidate
+    from engine.kernel.moves import Move
+    from referee.app.presenters.wording import Wording
+    from referee.lessons.progress import LearnerProgress
+
+
+async def open_lessons(app: App[Any], wording: Wording, progress: LearnerProgress) -> None:
+    """The lessons of the game that is chosen; of the only one without asking."""
+    games = taught_games()
+    game: str | None = games[0]
+    if len(games) > 1:
+        choices = tuple(DialogChoice(one, wording.game(one)) for one in games)
+        game = await app.push_screen_wait(ChooseOne(said(wording, "which-game"), choices))
+    if game is not None:
+        await app.push_screen(LessonListScreen(game, wording, progress))
+
+
+class LessonQuestions(TableQuestions):
+    """What a move is made with; what would come of it is for the learner to find out."""
+
+    def _checklist(self, choice: Candidate, title: str, ticked: tuple[str, ...]) -> Checklist:
+        items = tuple(self._item(choice, one) for one in choice.among)
+        none = self._none_said(choice) if choice.least == 0 else ""
+        return Checklist(title, items, self._unjudged, self._how_many(choice), ticked, none=none)
+
+    def _unjudged(self, picks: tuple[str, ...]) -> tuple[str, bool | None]:  # noqa: ARG002 - a checklist gives them
+        return said(self._wording, "judged-later"), None
+
+    def _item(self, choice: Candidate, key: str) -> Item:  # noqa: ARG002 - other tables judge it
+        piece = self._controller.piece(key)
+        return Item(key, self._called(key) if piece is None else piece_said(piece, self._wording))
+
+    async def _foreseen(self, choice: Candidate, title: str) -> Move | None:
+        choices = tuple(DialogChoice(one, self._called(one)) for one in choice.among)
+        taken = await self._ask(ChooseOne(title, choices))
+        return None if taken is None else choice.with_picks((taken,))

@@ -1,0 +1,96 @@
+"""The list of a game's lessons."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from referee.app.presenters.lesson_coach import said, stars_of
+from referee.app.presenters.wording import Wording
+from referee.app.terminal import size_classes
+from referee.app.widgets.key_line import KeyLine
+from referee.lessons.model import Lesson
+from referee.lessons.progress import LearnerProgress
+from referee.lessons.reader import lessons_of
+from referee.lessons.texts import LessonTexts
+
+
+class LessonListScreen(Screen[None]):
+    """The lessons of one game in their chapters; the next one to do is highlighted."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark,f1", "app.help", "Help", key_display="?"),
+        Binding("escape,q", "app.pop_screen", "Back"),
+    ]
+
+    def __init__(self, game: str, wording: Wording, progress: LearnerProgress) -> None:
+        super().__init__()
+        self._game = game
+        self._wording = wording
+        self._progress = progress
+        self._texts = LessonTexts(wording.speech, game)
+        self._listed: list[Lesson | None] = []
+        """The lesson of each line; none: the line is the title of a chapter."""
+
+    def compose(self) -> ComposeResult:
+        """Title and list."""
+        self.add_class(*size_classes(self.app.size))
+        with Vertical(id="lessons"):
+            yield Static(said(self._wording, "lessons", game=self._wording.game(self._game)), classes="title")
+            yield OptionList(id="lesson-list", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """The lessons with their stars."""
+        self._refill()
+        self.query_one(OptionList).focus()
+
+    def on_screen_resume(self) -> None:
+        """Back from a lesson, which may have brought stars."""
+        if self._listed:
+            self._refill()
+
+    def _refill(self) -> None:
+        self._wording.of_game(self._game)
+        self._listed, options, chapter = [], [], ""
+        for lesson in lessons_of(self._game):
+            if lesson.chapter != chapter:
+                chapter = lesson.chapter
+                self._listed.append(None)
+                heading = Content.styled(self._texts.say(f"chapter-{chapter}"), "bold")
+                options.append(Option(heading, disabled=True))
+            self._listed.append(lesson)
+            options.append(Option(self._line(lesson)))
+        pane = self.query_one(OptionList)
+        pane.set_options(options)
+        pane.highlighted = self._next()
+
+    def _line(self, lesson: Lesson) -> Content:
+        title = said(self._wording, "lesson-line", number=lesson.number, title=self._texts.title(lesson))
+        about = said(self._wording, "lesson-about", minutes=lesson.minutes)
+        stars = Content.styled(stars_of(self._progress.stars(lesson)), "$accent")
+        return Content.assemble(
+            "  ", f"{title:<44}", stars, Content.styled(f"  {about}", "$foreground-muted")
+        )
+
+    def _next(self) -> int | None:
+        """The first line of a lesson without stars, or of the first lesson."""
+        lines = [at for at, one in enumerate(self._listed) if one is not None]
+        waiting = (at for at in lines if (one := self._listed[at]) and not self._progress.stars(one))
+        return next(waiting, lines[0] if lines else None)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Begins the lesson, or goes on with it."""
+        event.stop()
+        lesson = self._listed[event.option_index]
+        if lesson is not None:
+            from referee.app.screens.lesson import lesson_screen  # the table, which a list does without
+
+            self.app.push_screen(lesson_screen(lesson, self._wording, self._progress))

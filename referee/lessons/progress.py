@@ -1,0 +1,170 @@
+"""What a learner has done: stars, tries and where a lesson was left, in a file beside the saved games."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from referee.lessons.model import Lesson
+from referee.lessons.reader import content_hash, lessons_of, taught_games
+
+VARIABLE = "REFEREE_LEARNING"
+FILE = "learning.db"
+EXPORT = "referee-learning/1"
+PLAYER = ""
+"""Whoever sits at this computer; the table has room for more."""
+MOST_STARS = 3
+
+
+def _to_1(connection: sqlite3.Connection) -> None:
+    connection.execute(
+        "CREATE TABLE progress (player TEXT NOT NULL, lesson TEXT NOT NULL, stars INTEGER NOT NULL,"
+        " tries INTEGER NOT NULL, hints INTEGER NOT NULL, stage INTEGER NOT NULL,"
+        " content_hash TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (player, lesson)) WITHOUT ROWID"
+    )
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_to_1,)
+"""By the schema they begin from; ``PRAGMA user_version`` holds the number."""
+
+
+class LessonProgress(Struct, frozen=True):
+    """What is kept of one lesson."""
+
+    lesson: str
+    stars: int
+    """The most that were earned; 0: not finished yet."""
+    tries: int
+    """How often it was begun."""
+    hints: int
+    stage: int
+    """The stage it was left at, from 0; 0 also when it was finished."""
+    content_hash: str
+    at: str
+
+
+def progress_file(beside: Path | None = None) -> Path:
+    """The file, beside the saved games if these are in a file."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        return Path(named) / FILE
+    if beside is not None:
+        return beside.with_name(FILE)
+    from platformdirs import user_data_path  # 5 ms, spared where the folder is named
+
+    return user_data_path("referee", appauthor=False) / FILE
+
+
+class LearnerProgress:
+    """The progress kept in a file; without a file it lasts as long as the program."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self._found: dict[str, LessonProgress] = {}
+        self._read()
+
+    def of(self, lesson: Lesson) -> LessonProgress | None:
+        """What is kept of a lesson, unless the lesson has changed since."""
+        found = self._found.get(lesson.id)
+        return found if found is not None and found.content_hash == content_hash(lesson) else None
+
+    def stars(self, lesson: Lesson) -> int:
+        """The stars earned for a lesson as it is now."""
+        found = self.of(lesson)
+        return found.stars if found is not None else 0
+
+    def stage(self, lesson: Lesson) -> int:
+        """The stage a lesson goes on from."""
+        found = self.of(lesson)
+        return found.stage if found is not None and found.stage < len(lesson.stages) else 0
+
+    def begun(self, lesson: Lesson) -> bool:
+        """A lesson is begun; whether that could be kept."""
+        old = self.of(lesson)
+        return self._keep(lesson, old, tries=1, hints=0, stage=self.stage(lesson), stars=0)
+
+    def reached(self, lesson: Lesson, stage: int, hints: int) -> bool:
+        """A stage of a lesson is reached; whether that could be kept."""
+        return self._keep(lesson, self.of(lesson), tries=0, hints=hints, stage=stage, stars=0)
+
+    def finished(self, lesson: Lesson, stars: int, hints: int) -> bool:
+        """A lesson is finished; whether that could be kept."""
+        return self._keep(lesson, self.of(lesson), tries=0, hints=hints, stage=0, stars=stars)
+
+    def where_left(self) -> Lesson | None:
+        """The lesson to go on with: the one begun last or, if it is finished, the next one without stars."""
+        latest = max(self._found.values(), key=lambda one: one.at, default=None)
+        if latest is None:
+            return None
+        game = latest.lesson.partition(".")[0]
+        known = lessons_of(game) if game in taught_games() else ()
+        at = next((number for number, one in enumerate(known) if one.id == latest.lesson), None)
+        if at is None:
+            return None
+        waiting = (one for one in (*known[at:], *known[:at]) if not self.stars(one))
+        return known[at] if self.stage(known[at]) else next(waiting, None)
+
+    def exported(self) -> bytes:
+        """All that is kept, as one JSON document."""
+        kept = sorted(self._found.values(), key=lambda one: one.lesson)
+        return msgspec.json.format(msgspec.json.encode({"format": EXPORT, "progress": kept}), indent=1)
+
+    def _keep(
+        self, lesson: Lesson, old: LessonProgress | None, *, tries: int, hints: int, stage: int, stars: int
+    ) -> bool:
+        now = datetime.now(UTC).isoformat(timespec="milliseconds")
+        base = old or LessonProgress(lesson.id, 0, 0, 0, 0, content_hash(lesson), now)
+        kept = LessonProgress(
+            lesson.id,
+            max(base.stars, stars),
+            base.tries + tries,
+            base.hints + hints,
+            stage,
+            base.content_hash,
+            now,
+        )
+        self._found[lesson.id] = kept
+        return self._write(kept)
+
+    def _read(self) -> None:
+        if self._file is None or not self._file.is_file():
+            return
+        try:
+            with closing(sqlite3.connect(self._file)) as connection:
+                _raise_schema(connection)
+                columns = ", ".join(LessonProgress.__struct_fields__)
+                rows = connection.execute(f"SELECT {columns} FROM progress WHERE player = ?", (PLAYER,))  # noqa: S608
+                self._found = {row[0]: LessonProgress(*row) for row in rows}
+        except sqlite3.Error:
+            self._file = None  # a file that is none of ours is left alone
+
+    def _write(self, kept: LessonProgress) -> bool:
+        if self._file is None:
+            return False
+        try:
+            self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self._file)) as connection, connection:
+                _raise_schema(connection)
+                values = (PLAYER, *msgspec.structs.astuple(kept))
+                holes = ", ".join("?" * len(values))
+                connection.execute(
+                    f"REPLACE INTO progress (player, {', '.join(kept.__struct_fields__)}) VALUES ({holes})",  # noqa: S608
+                    values,
+                )
+        except (OSError, sqlite3.Error):
+            return False
+        return True
+
+
+def _raise_schema(connection: sqlite3.Connection) -> None:
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, step in enumerate(STEPS[found:], found + 1):
+        step(connection)
+        connection.execute(f"PRAGMA user_version = {number}")

@@ -1,0 +1,160 @@
+"""Lessons on the screen: every kind of task by keys, by typed lines and on a Cyrillic keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.binding import Binding
+
+from referee.app.application import RefereeApp
+from referee.app.screens.lesson import LessonParts
+from referee.app.screens.start import StartScreen
+from referee.app.widgets.folding_tree import FoldingTree
+from referee.app.widgets.move_list import MovesPane
+from referee.lessons.progress import FILE, LearnerProgress
+from referee.lessons.reader import find_lesson
+from tests.kit.app import after, shown
+
+FIRST = ("hbo", "01")
+FINISHED_BY_KEYS = "2 enter 3 enter 2 enter enter enter"
+"""Predict no, predict 14, attack with the only character."""
+
+
+def stage(app: RefereeApp) -> int:
+    """The number of the stage, from 0."""
+    screen = app.screen
+    assert isinstance(screen, LessonParts)
+    return screen.run_of_lesson.number
+
+
+def coach(app: RefereeApp) -> str:
+    """What is told beside the list."""
+    return "\n".join(node.text for node in app.screen.query_one(FoldingTree).nodes)
+
+
+def stars(place: Path, lesson: str = "01") -> int:
+    """What is kept of a lesson of the first game."""
+    return LearnerProgress(place.with_name(FILE)).stars(find_lesson("hbo", lesson))
+
+
+def test_a_lesson_is_finished_by_keys_and_brings_three_stars(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+
+    [page] = after(FINISHED_BY_KEYS, shown, place=place, lesson=FIRST)
+
+    assert "★★★" in page
+    assert stars(place) == 3
+
+
+def test_a_lesson_is_finished_by_typed_lines(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+    lines = '"no "go_on "14 "go_on "stark_power_eddard "go_on'
+
+    after(" ".join(f"colon {line} enter" for line in lines.split()), stage, place=place, lesson=FIRST)
+
+    assert stars(place) == 3
+
+
+def test_keys_of_a_russian_keyboard_are_the_keys_they_stand_on(tmp_path: Path) -> None:
+    hint, again = "о", "г"  # on the keys j and u
+
+    page, left = after(f"{hint} @ {again}", shown, place=tmp_path / "games.db", lesson=FIRST, language="ru")
+
+    assert "Посмотрите" in page
+    assert "Посмотрите" not in left
+
+
+def test_three_hints_show_the_answer_and_leave_one_star(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+
+    page, _ = after(f"2 enter j j j @ {FINISHED_BY_KEYS[8:]}", shown, place=place, lesson=FIRST)
+
+    assert "14" in page
+    assert stars(place) == 1
+
+
+@pytest.mark.parametrize("key", ["1", "enter"])
+@pytest.mark.parametrize("lesson", ["01", "12"])
+def test_a_robot_that_presses_one_key_earns_no_star(key: str, lesson: str, tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+
+    after(" ".join([key] * 14), shown, place=place, lesson=("hbo", lesson))
+
+    assert stars(place, lesson) == 0
+
+
+def test_a_try_that_misses_the_goal_is_taken_back_and_says_why(tmp_path: Path) -> None:
+    lesson = ("hbo", "12")
+
+    [(told, page)] = after(
+        'colon "stark_military_arya enter',
+        lambda app: (coach(app), shown(app)),
+        place=tmp_path / "games.db",
+        lesson=lesson,
+    )
+
+    assert "The board goes back" in told
+    assert "Lannister Guards answered the attack" in told
+    assert "▭ Arya" not in page
+
+
+def test_a_refused_try_gives_the_reasons_and_changes_nothing(tmp_path: Path) -> None:
+    lesson = ("hbo", "12")
+
+    page, number = (
+        after('colon "stark_intrigue_hodor enter', look, place=tmp_path / "games.db", lesson=lesson)[0]
+        for look in (shown, stage)
+    )
+
+    assert "Not legal" in str(page)
+    assert number == 0
+
+
+def test_an_allowed_move_is_no_broken_rule(tmp_path: Path) -> None:
+    [page] = after('colon "stark_places_arya enter', shown, place=tmp_path / "games.db", lesson=("hbo", "03"))
+
+    assert "That is allowed!" in page
+
+
+def test_a_lesson_that_was_left_is_offered_first_and_goes_on_there(tmp_path: Path) -> None:
+    place = tmp_path / "games.db"
+
+    after("2 enter escape", shown, place=place, lesson=FIRST)
+    front, lesson = after("@ enter", shown, place=place)
+
+    assert "lesson 1 of" in front
+    assert "How much power do the Starks have" in lesson
+
+
+def test_the_first_screen_names_three_ways(tmp_path: Path) -> None:
+    front, lessons = after("@ l 1", shown, place=tmp_path / "games.db")
+
+    assert "Learn a game (l)" in front
+    assert "Play with your cards (n)" in front
+    assert "Settle a dispute (:)" in front
+    assert "Fifteen power" in lessons
+
+
+def test_each_way_of_the_first_screen_has_its_key() -> None:
+    keys = {one.key: one.action for one in StartScreen.BINDINGS if isinstance(one, Binding)}
+
+    assert (keys["l"], keys["n"], keys["colon"]) == ("learn", "new", "dispute")
+
+
+@pytest.mark.parametrize("lesson", ["03", "15"])
+@pytest.mark.parametrize("language", ["en", "bg", "pl", "ru"])
+def test_goal_list_and_coach_are_in_sight_on_a_small_screen(
+    lesson: str, language: str, tmp_path: Path
+) -> None:
+    [(page, rows)] = after(
+        "",
+        lambda app: (shown(app), app.screen.query_one(MovesPane).size.height),
+        place=tmp_path / "games.db",
+        lesson=("hbo", lesson),
+        language=language,
+        size=(80, 24),
+    )
+
+    assert rows >= 6
+    assert len(page.splitlines()) == 24
