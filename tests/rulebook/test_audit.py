@@ -109,6 +109,18 @@ def test_missing_translations_titles_paragraphs_and_notes_are_found(content: Pat
     )
 
 
+def test_a_language_without_a_booklet_is_looked_at_once_it_is_begun(content: Path) -> None:
+    (content / "small" / "bg").mkdir()
+    (content / "small" / "bg" / "01-a.md").write_text(RUSSIAN.replace("Первое", "Първо"), "utf-8")
+
+    bulgarian = [finding for finding in audit(content).findings if "bg" in finding.said]
+    assert bulgarian == [
+        AuditFinding("small", "incomplete", "small.a.first", "bg: 1 paragraphs for 2"),
+        AuditFinding("small", "incomplete", "small.a.first", "bg: no judge note"),
+        AuditFinding("small", "untranslated", "small.a.second", "no bg"),
+    ]
+
+
 def test_a_translation_left_behind_is_stale_until_it_changes_too(content: Path) -> None:
     assert main(["--content", str(content), "--accept"]) == 0
     english, russian = (content / "small" / language / "01-a.md" for language in ("en", "ru"))
