@@ -334,7 +334,7 @@ def test_a_rule_is_read_in_bulgarian_where_that_is_asked(rules: Rulebook) -> Non
     assert (section.language, section.title) == ("bg", "Едновременна победа: стартовият играч избира")
     asked = rules.question("lcg.q029", "bg")
     assert asked is not None
-    assert asked.ruling == "Една."
+    assert asked.ruling == "Един."
 
 
 def test_a_rule_is_read_in_polish_where_that_is_asked(rules: Rulebook) -> None:
